@@ -18,8 +18,12 @@ const plugins = [specifiedDataPlugin];
  * replace.
  */
 const browserCode = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx", "editor/app/**/*.test.tsx"];
-/** Tests that replace `location`, which is possible only in a separate process. */
-const leaving = ["src/features/offline-pack/start-offline-support.test.ts", "src/layout/wake-islands.test.ts"];
+/** Tests that replace `location`, or the day and the lists of the whole content: only possible in a separate process. */
+const leaving = [
+  "src/content/forms/check/check-list.days.test.ts",
+  "src/features/offline-pack/start-offline-support.test.ts",
+  "src/layout/wake-islands.test.ts",
+];
 
 export default defineConfig({
   test: {
@@ -35,7 +39,7 @@ export default defineConfig({
     // Files share processes, because starting a process with browser globals for each would take most of the time.
     isolate: false,
     projects: [
-      { extends: true, plugins, test: { name: "pure", include: pure, exclude: [...live, ...nightly] } },
+      { extends: true, plugins, test: { name: "pure", include: pure, exclude: [...live, ...leaving, ...nightly] } },
       { extends: true, test: { name: "live", include: live } },
       {
         extends: true,

@@ -34,7 +34,7 @@ test("a price from a day on is seen as of that day, told before it is published,
   await legend.getByText(/^\$[\d,]+\. /).click();
   await legend.getByLabel("Precio regular").fill("900");
   const asked = page.getByRole("region", { name: "Esto también cambia" });
-  await expect(asked).toContainText(/Desde el .*: Revisa «Ofertas/, checked);
+  await expect(asked).toContainText(/Desde el .*: Revisa «Promociones/, checked);
   await asked.getByRole("button", { name: "Guardar con todo esto" }).press("Enter");
   await expect(locateSaveStatus(page)).toHaveText("Guardado como borrador", checked);
   await expect(locatePreviewFrame(page).getByText("$900").first()).toBeAttached(checked);

@@ -45,7 +45,13 @@ test("a price from a day on: what follows is of that day, today's state stays, a
   expect(asked.impact).toMatchObject({ pages: [], documents: [], later: { day: january } });
   expect(asked.impact.later?.pages).toContainEqual({ label: "Membresías", page: "/membresias" });
   expect(asked.impact.todos).toContainEqual(
-    expect.objectContaining({ place: "promociones/22/offer.porting.pesos.legend", from: january }),
+    expect.objectContaining({
+      place: "promociones/22/period",
+      what: expect.stringMatching(
+        /desde el 1\sde enero de 2999 Legend cuesta \$900, .* serían \$720: .* termina esta oferta/,
+      ),
+      from: january,
+    }),
   );
   expect(runGit(site.root, "status", "--porcelain")).toBe("");
   expect((await savePrice(site, place(january), 900)).stamp).toBeDefined();
@@ -57,7 +63,23 @@ test("a price from a day on: what follows is of that day, today's state stays, a
   ]).toEqual([850, 900, 900]);
   const pending: PendingChanges = (await site.ask("GET", "/api/pending")).body;
   expect(pending.changes).toMatchObject([{ words: [{ before: "$850", after: "$900", from: january }] }]);
-  expect(pending.todos).toContainEqual(expect.objectContaining({ place: asked.impact.todos[0]?.place, from: january }));
+  // Told once, from today on: the offer can be ended now.
+  expect(pending.todos).toMatchObject([{ place: "promociones/22/period" }]);
+
+  const { data, stamp } = await read(site, "promociones");
+  const { offer, ...row } = data[21];
+  const { otherReading: _, ...porting } = { ...offer.porting, pesos: { ...offer.porting.pesos, legend: 720 } };
+  data[21].period = { kind: "dates", from: "2026-11-01", to: "2998-12-31" };
+  data.unshift({
+    ...row,
+    slug: "oferta-2",
+    name: "Legend a otro precio",
+    offer: { porting },
+    period: { kind: "dates", from: january, to: "2999-01-31" },
+  });
+  await site.ask("PUT", "/api/lists/promociones", { data, stamp });
+  const { todos }: PendingChanges = (await site.ask("GET", "/api/pending")).body;
+  expect(todos.filter(({ what }) => !what.includes("faltan más de 5 años"))).toEqual([]);
 });
 
 test("a coming state that breaks a rule is refused, whether today's or the coming form causes it", async () => {
@@ -85,9 +107,7 @@ test("an offer above a price that comes is refused, although it is below today's
   for (const { offer } of data) if (offer) offer.porting.pesos.legend = 710;
   const said: SaveListResult = (await site.ask("PUT", "/api/lists/promociones", { data, stamp })).body;
   expect(linesOf(said.diagnostics)).toContainEqual(
-    expect.stringMatching(
-      /^error: .*: desde el 1 de enero de 2999, así no .*Legend: tiene que ser menor que el regular, \$705$/,
-    ),
+    expect.stringMatching(/^error: .*Legend: tiene que ser menor que el regular, \$705 desde el 1 de enero de 2999$/),
   );
   expect(runGit(site.root, "status", "--porcelain")).toBe("M src/content/data/memberships.ts");
 });

@@ -1,55 +1,94 @@
-/** Phrases about the contents of each membership, for use within a sentence. */
-import {
-  formatPlanNames,
-  pickVerbForm,
-  plans,
-  plansByRoamingArea,
-  plansWithRoaming,
-  usePolicyNote,
-} from "#content/plans/plans.ts";
-import { formatRoamingArea, type Plan } from "#domain/plans/plan.ts";
+/** The facts about all memberships, for use within a sentence, today or as of a coming day. */
+import type { PlanRow } from "#content/plans/plan-rows.ts";
+import { formatPlanNames, pickVerbForm, usePolicyNote } from "#content/plans/plans.ts";
+import { formatRoamingArea } from "#domain/plans/plan.ts";
+import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 
-const eachPlan = (factOf: (plan: Plan) => string) => plans.map((plan) => `${plan.name}, ${factOf(plan)}`).join("; ");
+type Named = Pick<PlanRow, "name">;
 
 /** `Rookie, 30 GB; Community, 60 GB` */
-export const planDataPhrase = eachPlan(({ dataGb }) =>
-  dataGb === "unlimited" ? `ilimitados ${usePolicyNote}` : formatQuantity(dataGb, "GB"),
-);
+export const describeEach = <Plan extends Named>(plans: readonly Plan[], describe: (plan: Plan) => string) =>
+  plans.map((plan) => `${plan.name}, ${describe(plan)}`).join("; ");
 
-/** `Rookie, $250; Community, $500` */
-export const planPricesPhrase = eachPlan(({ regularPesos }) => formatPesos(regularPesos));
+/** @param plans - cheapest first. */
+export function describeMemberships(plans: readonly PlanRow[]): LabeledFacts {
+  const unlimited = plans.filter(({ dataGb }) => dataGb === "unlimited");
+  const withRoaming = plans.filter(({ roaming }) => roaming.kind !== "none");
+  const withoutRoaming = plans.filter(({ roaming }) => roaming.kind === "none");
+  return {
+    "membresias.nombres": { label: "Nombres de las membresías", value: formatPlanNames(plans) },
+    "membresias.palabras": {
+      label: "Nombres de las membresías, sueltos para el buscador",
+      value: plans.map(({ name }) => name).join(" "),
+    },
+    "membresias.desde": { label: "Precio regular más bajo", value: formatPesos(plans[0]?.regularPesos ?? 0) },
+    "membresias.precios": {
+      label: "Precio regular de cada membresía",
+      value: describeEach(plans, ({ regularPesos }) => formatPesos(regularPesos)),
+    },
+    "membresias.datos": {
+      label: "Datos de cada membresía",
+      value: describeEach(plans, ({ dataGb }) =>
+        dataGb === "unlimited" ? `ilimitados ${usePolicyNote}` : formatQuantity(dataGb, "GB"),
+      ),
+    },
+    "membresias.ilimitadas.alternativa": {
+      label: "Membresías con datos ilimitados, con «o»",
+      value: formatPlanNames(unlimited, "o"),
+    },
+    "membresias.sin-roaming.tienen": {
+      label: "«tiene» o «tienen», según cuántas no incluyen roaming",
+      value: pickVerbForm(withoutRoaming, "tiene", "tienen"),
+    },
+    "membresias.sin-roaming.funcionan": {
+      label: "«funciona» o «funcionan», según cuántas no incluyen roaming",
+      value: pickVerbForm(withoutRoaming, "funciona", "funcionan"),
+    },
+    "membresias.con-roaming.alternativa": {
+      label: "Membresías con roaming, con «o»",
+      value: formatPlanNames(withRoaming, "o"),
+    },
+    "roaming.por-zona": { label: "Qué membresías tienen roaming, por zona", value: describeRoamingByArea(withRoaming) },
+    "roaming.limitado": {
+      label: "Membresías con roaming hasta un tope, con sus GB",
+      value: describeLimitedRoaming(withRoaming),
+    },
+    "roaming.ilimitado": {
+      label: "Membresías con roaming ilimitado, en una frase",
+      value: describeUnlimitedRoaming(withRoaming),
+    },
+  };
+}
 
-/** The prices of the first months for who brings a number; empty without an offer. */
-export const portingPricesPhrase = plans.every(({ promoPesos }) => promoPesos !== undefined)
-  ? eachPlan(({ promoPesos, regularPesos }) => formatPesos(promoPesos ?? regularPesos))
-  : "";
-
-/** `Community tiene hasta 10 GB en Europa; Legend, hasta 20 GB en 170 países` */
-export const limitedRoamingPhrase = plansWithRoaming
-  .flatMap(({ name, roaming }) =>
-    roaming.kind === "upTo"
-      ? [{ name, upTo: formatQuantity(roaming.gb, "GB"), where: formatRoamingArea(roaming.where) }]
-      : [],
-  )
-  .map(({ name, upTo, where }, index) => `${name}${index === 0 ? " tiene" : ","} hasta ${upTo} en ${where}`)
-  .join("; ");
-
-/** Sentence that follows {@link limitedRoamingPhrase}: `Ultimate tiene roaming ilimitado en esos mismos 170 países…` */
-export const unlimitedRoamingPhrase = plansWithRoaming
-  .filter(({ roaming }) => roaming.kind === "unlimited")
-  .map(
-    ({ name, roaming }) =>
-      `${name} tiene roaming ilimitado en esos mismos ${formatRoamingArea(roaming.where)}, ${usePolicyNote}.`,
-  )
-  .join(" ");
+const areaOf = ({ roaming }: PlanRow) => (roaming.kind === "none" ? "" : formatRoamingArea(roaming.where));
 
 /** `Community tiene roaming en Europa; Legend y Ultimate, en 170 países` */
-export const planRoamingPhrase = plansByRoamingArea
-  .map(({ area, plans: some }, index) =>
-    index === 0
-      ? `${formatPlanNames(some)} ${pickVerbForm(some, "tiene", "tienen")} roaming en ${area}`
-      : `${formatPlanNames(some)}, en ${area}`,
-  )
-  .join("; ");
+const describeRoamingByArea = (plans: readonly PlanRow[]) =>
+  [...new Set(plans.map(areaOf))]
+    .map((area) => ({ area, some: plans.filter((plan) => areaOf(plan) === area) }))
+    .map(({ area, some }, index) =>
+      index === 0
+        ? `${formatPlanNames(some)} ${pickVerbForm(some, "tiene", "tienen")} roaming en ${area}`
+        : `${formatPlanNames(some)}, en ${area}`,
+    )
+    .join("; ");
+
+/** `Community tiene hasta 10 GB en Europa; Legend, hasta 20 GB en 170 países` */
+const describeLimitedRoaming = (plans: readonly PlanRow[]) =>
+  plans
+    .flatMap((plan) =>
+      plan.roaming.kind === "upTo"
+        ? [{ name: plan.name, upTo: formatQuantity(plan.roaming.gb, "GB"), where: areaOf(plan) }]
+        : [],
+    )
+    .map(({ name, upTo, where }, index) => `${name}${index === 0 ? " tiene" : ","} hasta ${upTo} en ${where}`)
+    .join("; ");
+
+/** Sentence that follows the limited roaming: `Ultimate tiene roaming ilimitado en esos mismos 170 países…` */
+const describeUnlimitedRoaming = (plans: readonly PlanRow[]) =>
+  plans
+    .filter(({ roaming }) => roaming.kind === "unlimited")
+    .map((plan) => `${plan.name} tiene roaming ilimitado en esos mismos ${areaOf(plan)}, ${usePolicyNote}.`)
+    .join(" ");

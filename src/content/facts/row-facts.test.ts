@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { plans } from "#content/plans/plans.ts";
+import { matchRows, splitWords } from "#domain/match/match-rows.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import { editorFacts, isOfferFact, listOfferFacts, longestRowFacts, rowFacts, shortestRowFacts } from "./row-facts.ts";
 
 test("every fact has a unique label, and a value unless it is a fact of the current offer", () => {
@@ -8,6 +11,15 @@ test("every fact has a unique label, and a value unless it is a fact of the curr
   for (const [name, { value }] of Object.entries(editorFacts)) {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*(\.[a-z]+(-[a-z]+)*)*$/);
     if (!isOfferFact(name)) expect(value, name).not.toBe("");
+  }
+});
+
+test("each membership's price on offer is found by its name, the offer or porting; it is empty without an offer", () => {
+  for (const { id, name, promoPesos } of plans) {
+    const fact = editorFacts[`oferta.${id}.precio`];
+    expect(fact?.value).toBe(promoPesos === undefined ? "" : formatPesos(promoPesos));
+    for (const words of [`${name} con oferta`, `portabilidad ${name}`, `precio ${name} traer número`])
+      expect(matchRows(splitWords(words), [fact?.label ?? ""], splitWords).rows, words).toHaveLength(1);
   }
 });
 
@@ -21,11 +33,13 @@ test("a no-break space binds every figure to its unit", () => {
 /** Undated offers, and offers that end in each month, with few and many digits. */
 const offers = [undefined, ...Array.from({ length: 12 }, (_, at) => `2026-${`${at + 1}`.padStart(2, "0")}-28`)].flatMap(
   (to) =>
-    [1, 20, 100].flatMap((percent) => [1, 6, 24].map((months) => ({ percent, months, pesos: 280, ...(to && { to }) }))),
+    [1, 20, 100].flatMap((percent) =>
+      [1, 6, 24].map((months) => ({ percent, months, pesos: () => 280, ...(to && { to }) })),
+    ),
 );
 
 test("no offer makes a text longer than the length it was checked with, or shorter than the minimum", () => {
-  const stated = Object.keys(listOfferFacts({ percent: 20, months: 6, pesos: 280 }));
+  const stated = Object.keys(listOfferFacts({ percent: 20, months: 6, pesos: () => 280 }));
   expect(Object.keys(rowFacts).filter(isOfferFact).toSorted()).toEqual(stated.toSorted());
   const words = (text = "") => text.split(/\s/).length;
   for (const [name, value] of offers.flatMap((offer) => Object.entries(listOfferFacts(offer)))) {

@@ -9,16 +9,11 @@ import { phonesWithoutEsimSummary } from "#content/devices/phones-without-esim.t
 import { retiredEmergencyNumbers } from "#content/help/emergencies.ts";
 import { namedLegalFacts } from "#content/legal/legal-text-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
+import { listMembershipFacts } from "#content/legal/product-facts.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import {
-  formatPlanNames,
-  pickVerbForm,
-  plans,
-  plansWithoutRoaming,
-  plansWithRoaming,
-  plansWithUnlimitedData,
-} from "#content/plans/plans.ts";
+import { listMembershipStates } from "#content/plans/plan-rows.ts";
+import { formatPlanNames, plans, plansWithUnlimitedData } from "#content/plans/plans.ts";
 import { signUpTimeText } from "#content/plans/sign-up-time.ts";
 import {
   appPriceNote,
@@ -31,19 +26,12 @@ import { operator } from "#content/site/operator/operator.ts";
 import { outsideLinks } from "#content/site/site-map/outside-links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
-import type { Benefit } from "#domain/plans/plan.ts";
+import type { Benefit, Plan } from "#domain/plans/plan.ts";
 import { type Facts, getFactValues, type LabeledFacts, listFactNames } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import {
-  limitedRoamingPhrase,
-  planDataPhrase,
-  planPricesPhrase,
-  planRoamingPhrase,
-  portingPricesPhrase,
-  unlimitedRoamingPhrase,
-} from "./membership-phrases.ts";
+import { describeEach, describeMemberships } from "./membership-phrases.ts";
 
 const [cheapest] = plans;
 const anomalousFactor = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
@@ -56,17 +44,11 @@ function shortAddress(href: string): string {
   const { hostname, pathname } = new URL(href);
   return hostname.replace(/^www\./, "") + pathname;
 }
+const formatPromoPrice = ({ promoPesos }: Plan) => (promoPesos === undefined ? "" : formatPesos(promoPesos));
 const withoutStop = (sentence: string) => sentence.replace(/\.$/, "");
 
 const own: LabeledFacts = {
-  "membresias.nombres": { label: "Nombres de las membresías", value: formatPlanNames(plans) },
-  "membresias.palabras": {
-    label: "Nombres de las membresías, sueltos para el buscador",
-    value: plans.map(({ name }) => name).join(" "),
-  },
-  "membresias.desde": { label: "Precio regular más bajo", value: formatPesos(cheapest.regularPesos) },
-  "membresias.precios": { label: "Precio regular de cada membresía", value: planPricesPhrase },
-  "membresias.datos": { label: "Datos de cada membresía", value: planDataPhrase },
+  ...describeMemberships(plans),
   /** Source: terms and conditions, clause 4.4. */
   "membresias.cambio": {
     label: "Cuándo se puede elegir otra membresía",
@@ -77,29 +59,10 @@ const own: LabeledFacts = {
     label: "Que no reembolsar no quita los derechos de la ley",
     value: "Eso no quita los derechos que la ley te reconoce",
   },
-  "membresias.ilimitadas.alternativa": {
-    label: "Membresías con datos ilimitados, con «o»",
-    value: formatPlanNames(plansWithUnlimitedData, "o"),
-  },
   "uso-anomalo.regla": {
     label: "Qué es uso anómalo con datos ilimitados, sin punto",
     value: `Con ${formatPlanNames(plansWithUnlimitedData, "o")}, usar más de ${anomalousFactor} el promedio de esa oferta es uso anómalo`,
   },
-  "membresias.sin-roaming.tienen": {
-    label: "«tiene» o «tienen», según cuántas no incluyen roaming",
-    value: pickVerbForm(plansWithoutRoaming, "tiene", "tienen"),
-  },
-  "membresias.sin-roaming.funcionan": {
-    label: "«funciona» o «funcionan», según cuántas no incluyen roaming",
-    value: pickVerbForm(plansWithoutRoaming, "funciona", "funcionan"),
-  },
-  "membresias.con-roaming.alternativa": {
-    label: "Membresías con roaming, con «o»",
-    value: formatPlanNames(plansWithRoaming, "o"),
-  },
-  "roaming.por-zona": { label: "Qué membresías tienen roaming, por zona", value: planRoamingPhrase },
-  "roaming.limitado": { label: "Membresías con roaming hasta un tope, con sus GB", value: limitedRoamingPhrase },
-  "roaming.ilimitado": { label: "Membresías con roaming ilimitado, en una frase", value: unlimitedRoamingPhrase },
   "oferta.portabilidad": {
     label: "Descuento de hoy al traer tu número",
     value: portingSaving?.text ?? "",
@@ -111,11 +74,23 @@ const own: LabeledFacts = {
     value: offerEndText,
   },
   "app.confirma-precio": { label: "Que la app confirma el precio", value: withoutStop(appPriceNote) },
-  "oferta.precios": { label: "Precio de hoy de cada membresía al traer tu número", value: portingPricesPhrase },
+  "oferta.precios": {
+    label: "Precio de hoy de cada membresía al traer tu número",
+    value: portingSaving ? describeEach(plans, formatPromoPrice) : "",
+  },
   "oferta.precio-desde": {
     label: "Precio más bajo de hoy al traer tu número",
-    value: cheapest.promoPesos === undefined ? "" : formatPesos(cheapest.promoPesos),
+    value: formatPromoPrice(cheapest),
   },
+  ...Object.fromEntries(
+    plans.map((plan) => [
+      `oferta.${plan.id}.precio`,
+      {
+        label: `${plan.name}: precio con oferta, al traer tu número (portabilidad)`,
+        value: formatPromoPrice(plan),
+      },
+    ]),
+  ),
   "respuesta.pendiente": {
     label: "Que falta la respuesta, y dónde preguntar",
     value: `Todavía no publicamos ese dato. Pregúntalo antes de contratar, al ${operator.phone} o en ${operator.email}`,
@@ -189,22 +164,52 @@ const own: LabeledFacts = {
 const named: LabeledFacts = { ...namedLegalFacts, ...own };
 export const rowFacts: Facts = getFactValues(named);
 
+const membershipStates = listMembershipStates({});
+
+/** The values of the facts about memberships, today and after each coming change. */
+const membershipFactsOfDays: readonly Facts[] = membershipStates.map(({ plans: rows }) =>
+  getFactValues({ ...describeMemberships(rows), ...listMembershipFacts(rows) }),
+);
+
+/** Of several values of each fact, the first one of which no other value is `better`. */
+const pickValues = (all: readonly Facts[], isBetter: (one: string, other: string) => boolean): Facts =>
+  Object.assign(
+    {},
+    ...all.flatMap(Object.keys).map((name) => {
+      const values = all.flatMap((facts) => facts[name] ?? []);
+      return { [name]: values.reduce((best, each) => (isBetter(each, best) ? each : best)) };
+    }),
+  );
+
+const longestOffer = { percent: 100, months: 24, to: "2026-09-30" } as const;
+
+/** Today's facts, with those of the offer at their longest, of any offer that staff may enter. */
+export const longestOfferFacts: Facts = {
+  ...rowFacts,
+  ...listOfferFacts({ ...longestOffer, pesos: ({ regularPesos }) => regularPesos }),
+};
+
+const findHighestPrice = ({ id }: Plan) =>
+  Math.max(...membershipStates.flatMap((state) => state.plans.map((plan) => (plan.id === id ? plan.regularPesos : 0))));
+
 /**
- * The facts with those of the offer at their longest, of any offer that staff may enter. Lengths are measured with
- * these, so that a text that fits today also fits on the first day of the next offer.
+ * {@link longestOfferFacts}, with those of the memberships at their longest after any coming change. Lengths are
+ * measured with these, so that a text that fits today also fits on the days that change by themselves.
  */
 export const longestRowFacts: Facts = {
-  ...rowFacts,
-  ...listOfferFacts({ percent: 100, months: 24, to: "2026-09-30", pesos: cheapest.regularPesos }),
+  ...longestOfferFacts,
+  ...listOfferFacts({ ...longestOffer, pesos: findHighestPrice }),
+  ...pickValues(membershipFactsOfDays, (one, other) => one.length > other.length),
 };
 
-/** The facts with those of the offer at their shortest, for minimum lengths. */
+/** The facts with those of the offer and the memberships at their shortest, for minimum lengths. */
 export const shortestRowFacts: Facts = {
   ...rowFacts,
-  ...listOfferFacts({ percent: 1, months: 1, pesos: 1 }),
+  ...listOfferFacts({ percent: 1, months: 1, pesos: () => 1 }),
+  ...pickValues(membershipFactsOfDays, (one, other) => one.length < other.length),
 };
 
-type OfferFigures = { percent: number; months: number; to?: IsoDay; pesos: number };
+type OfferFigures = { percent: number; months: number; to?: IsoDay; pesos: (plan: Plan) => number };
 
 /** The values of the offer's facts for an offer; without `to`, its days are unconfirmed. */
 export function listOfferFacts({ percent, months, to, pesos }: OfferFigures): Facts {
@@ -214,9 +219,9 @@ export function listOfferFacts({ percent, months, to, pesos }: OfferFigures): Fa
     "oferta.descuento": saving.percent,
     "oferta.meses": saving.term,
     "oferta.vigencia": formatOfferEnd(to === undefined ? {} : { days: { from: to, to } }),
-    // No discounted price is longer than the regular one.
-    "oferta.precios": planPricesPhrase,
-    "oferta.precio-desde": formatPesos(pesos),
+    "oferta.precios": describeEach(plans, (plan) => formatPesos(pesos(plan))),
+    "oferta.precio-desde": formatPesos(pesos(cheapest)),
+    ...Object.fromEntries(plans.map((plan) => [`oferta.${plan.id}.precio`, formatPesos(pesos(plan))])),
   };
 }
 

@@ -15,7 +15,7 @@ const lists: readonly EditableList[] = [
     file: "src/content/data/promotions.ts",
     form: async () => {
       const { promotionsSchema } = await import("./schemas/promotion-schema.ts");
-      const { listOfferAdvice } = await import("./schemas/offer-schema.ts");
+      const { listOfferAdvice } = await import("./check/offer-advice.ts");
       const { listPromotionAdvice } = await import("./check/promotion-advice.ts");
       const { listTermsContradictions } = await import("./check/terms-contradictions.ts");
       const { buildDay: today } = await import("#content/site/dates/build-day.ts");
@@ -58,7 +58,10 @@ const lists: readonly EditableList[] = [
     file: "src/content/data/notices.ts",
     form: async () => {
       const { noticesSchema, listNoticeAdvice } = await import("./schemas/notice-schema.ts");
-      return { schema: noticesSchema, advise: listNoticeAdvice };
+      const { listNoticeFigureAdvice } = await import("./check/notice-figures-advice.ts");
+      type Notices = z.output<typeof noticesSchema>;
+      const advise = (notices: Notices) => [...listNoticeAdvice(notices), ...listNoticeFigureAdvice(notices)];
+      return { schema: noticesSchema, advise };
     },
     page: "/avisos",
   },

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { dataOn, listComingDays, splitComing } from "#domain/calendar/coming-changes.ts";
+import type { DatedState } from "#domain/calendar/dated-states.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { listUnprintableCharacterMessages, normalizeText } from "#domain/text/normalize-text.ts";
 import { insertNoBreakSpaces } from "#domain/text/wording.ts";
@@ -20,19 +21,38 @@ export type WrongField = { file: string; path: readonly PropertyKey[] };
 /**
  * @param file - path from the project's root.
  * @param stored - content of the file, with the changes that are still to come.
- * @returns the schema's output on the day of the build, with each number bound to its unit by a no-break space.
+ * @param day - the day of the build, unless another one is given.
+ * @returns the schema's output on that day, with each number bound to its unit by a no-break space.
  * @throws {ContentError} naming the file, the row, the field and the rule of every error, also of a coming state.
  */
-export function readData<Schema extends z.ZodType>(file: string, schema: Schema, stored: unknown): z.output<Schema> {
-  const data = dataOn(stored, buildDay);
+export function readData<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  stored: unknown,
+  day: IsoDay = buildDay,
+): z.output<Schema> {
+  const data = dataOn(stored, day);
   const read = schema.safeParse(normalizeData(data));
-  const later = validateComingStates(schema, stored, buildDay);
+  const later = validateComingStates(schema, stored, day);
   if (read.success && unreadableTexts(data).length + later.length === 0) return inTexts(read.data, insertNoBreakSpaces);
   const errors = [...validateData(schema, data), ...later];
   throw new ContentError(
     errors.map(({ path, message }) => `${file}: ${formatFieldPath(schema, path, data)}: ${message}`).join("\n"),
     { cause: { file, path: errors[0]?.path ?? [] } satisfies WrongField },
   );
+}
+
+/**
+ * Every state of a list that its file knows, in order: also those that are due, until the next save makes them part of
+ * the data. Throws like {@link readData}.
+ */
+export function readStates<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  stored: unknown,
+): (DatedState & { data: z.output<Schema> })[] {
+  const first = { data: readData(file, schema, stored, "") };
+  return [first, ...listComingDays(stored, "").map((from) => ({ from, data: readData(file, schema, stored, from) }))];
 }
 
 const comingSchema = z.record(

@@ -1,6 +1,6 @@
 /** Facts about products, for legal texts: memberships and their contents, portability, and promotions. */
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
-import { homeCountries, roamingCountries } from "#content/plans/plan-rows.ts";
+import { homeCountries, type PlanRow, roamingCountries } from "#content/plans/plan-rows.ts";
 import {
   formatPlanNames,
   pickVerbForm,
@@ -13,7 +13,6 @@ import {
 import { findPromotionTerms, formatPromotionValidity, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { formatLabelRoaming } from "#content/registry/label-rows.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
-import type { Plan } from "#domain/plans/plan.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -23,7 +22,7 @@ const referral = findPromotionTerms("referidos", "referral");
 const promoCodes = promotionRows.find(({ slug }) => slug === "wim-es-como-quieres-promocodes-feb-25");
 
 export const productFacts: LabeledFacts = {
-  ...membershipFacts(),
+  ...listMembershipFacts(plans),
   "membresias.cuantas": { label: "Cuántas membresías hay, con palabra", value: planCountWord },
   "membresias.ilimitadas": { label: "Membresías con datos ilimitados", value: formatPlanNames(plansWithUnlimitedData) },
   "membresias.ilimitadas.incluyen": {
@@ -120,14 +119,14 @@ export const productFacts: LabeledFacts = {
 };
 
 /** Facts such as `membresia.legend.precio`, for every membership. */
-function membershipFacts(): LabeledFacts {
-  const facts = plans.flatMap((plan) =>
+export function listMembershipFacts(memberships: readonly PlanRow[]): LabeledFacts {
+  const facts = memberships.flatMap((plan) =>
     Object.entries(createPlanFacts(plan)).map(([name, fact]) => [`membresia.${plan.id}.${name}`, fact]),
   );
   return Object.fromEntries(facts);
 }
 
-function createPlanFacts({ name, regularPesos, dataGb, roaming }: Plan) {
+function createPlanFacts({ name, regularPesos, dataGb, roaming }: PlanRow) {
   return {
     nombre: { label: `${name}: nombre de la membresía`, value: name },
     precio: { label: `${name}: precio regular`, value: formatPesos(regularPesos) },

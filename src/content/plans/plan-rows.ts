@@ -1,10 +1,13 @@
 /** The memberships and their regular prices. `plans.ts` reads them. */
 import { data } from "#content/data/memberships.ts";
-import { readData } from "#content/forms/read-data.ts";
+import { readData, readStates } from "#content/forms/read-data.ts";
 import { membershipsSchema } from "#content/forms/schemas/membership-schema.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
+import { findFirstDayOf, listStatesDuring, type Period } from "#domain/calendar/dated-states.ts";
 import { getPlanLook, type Plan, type PlanId, planIds, type Roaming, type RoamingArea } from "#domain/plans/plan.ts";
 
-const memberships = readData("src/content/data/memberships.ts", membershipsSchema, data);
+const source = ["src/content/data/memberships.ts", membershipsSchema, data] as const;
+const memberships = readData(...source);
 
 /**
  * Number of countries and territories with roaming, for memberships whose roaming is not limited to Europe. Source:
@@ -24,25 +27,49 @@ export const { homeCountries } = memberships;
 /** The part of a plan that is in its row; `plans.ts` adds the shared facts and the current offer. */
 export type PlanRow = Omit<Plan, "membershipDays" | "calls" | "promoPesos" | "firstMonthGb">;
 
-type Written = (typeof memberships)["plans"][PlanId];
+type Memberships = typeof memberships;
 
-function toRoaming({ roaming }: Written): Roaming {
+function toRoaming({ plans, roamingCountries }: Memberships, id: PlanId): Roaming {
+  const { roaming } = plans[id];
   if (roaming.kind === "none") return roaming;
   const where: RoamingArea = roaming.where === "europe" ? { name: "Europa" } : { countries: roamingCountries };
   return { ...roaming, where };
 }
 
-function planRow(id: PlanId): PlanRow {
-  const plan = memberships.plans[id];
+function toPlanRow(written: Memberships, id: PlanId): PlanRow {
+  const plan = written.plans[id];
   return {
     id,
     name: plan.name,
     regularPesos: plan.regularPesos,
     dataGb: plan.data.kind === "upTo" ? plan.data.gb : "unlimited",
-    roaming: toRoaming(plan),
+    roaming: toRoaming(written, id),
     look: getPlanLook(id),
   };
 }
 
 /** Cheapest first. Source: product specification, section 3. */
-export const planRows = planIds.map(planRow);
+export const planRows = planIds.map((id) => toPlanRow(memberships, id));
+
+const states = readStates(...source).map(({ data: written, ...state }) => ({
+  ...state,
+  plans: planIds.map((id) => toPlanRow(written, id)),
+  roamingCountries: written.roamingCountries,
+}));
+
+export type MembershipState = (typeof states)[number];
+
+/**
+ * The memberships as they will be during a period, from the day of the build on: what has days of its own, such as an
+ * offer, is compared with these.
+ */
+export const listMembershipStates = ({ from = buildDay, to }: Period): MembershipState[] =>
+  listStatesDuring(states, { from: from > buildDay ? from : buildDay, to });
+
+/** The first day of a figure of a state; undefined if it holds already, or was changed without a day of its own. */
+export const findFirstDayOfFigure = (state: MembershipState, readFigure: (state: MembershipState) => unknown) =>
+  findFirstDayOf(states, state, readFigure);
+
+/** Like {@link findFirstDayOfFigure}, for the regular figures of one membership. */
+export const findFirstDayOfPlan = (state: MembershipState, id: PlanId, figure: "regularPesos" | "dataGb") =>
+  findFirstDayOfFigure(state, ({ plans }) => plans.find((plan) => plan.id === id)?.[figure]);

@@ -46,7 +46,7 @@ export const plansByRoamingArea = [
 ].map((area) => ({ area, plans: plansWithRoaming.filter(({ roaming }) => formatRoamingArea(roaming.where) === area) }));
 
 /** `Rookie, Community y Legend` */
-export function formatPlanNames(some: readonly Plan[], conjunction: "y" | "o" = "y"): string {
+export function formatPlanNames(some: readonly Pick<Plan, "name">[], conjunction: "y" | "o" = "y"): string {
   return formatSpanishList(
     some.map(({ name }) => name),
     conjunction,
@@ -54,7 +54,7 @@ export function formatPlanNames(some: readonly Plan[], conjunction: "y" | "o" = 
 }
 
 /** Picks the verb's form for these plans: `Rookie tiene`, `Rookie y Community tienen`. */
-export function pickVerbForm(some: readonly Plan[], one: string, several: string): string {
+export function pickVerbForm(some: readonly unknown[], one: string, several: string): string {
   return some.length === 1 ? one : several;
 }
 

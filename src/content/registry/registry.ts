@@ -42,7 +42,7 @@ export function buildPromotionEntries(rows: readonly Promotion[]) {
     if (others.length > 0) {
       const names = [promotion, ...others].map((row) => `«${row?.name}»`).join(", ");
       throw new ContentError(
-        `El folio ${number} está en varias promociones: ${names}. Déjalo en una, en src/content/data/promotions.ts.`,
+        `El folio ${number} está en varias promociones: ${names}. Déjalo en una, en «Promociones».`,
       );
     }
     return {

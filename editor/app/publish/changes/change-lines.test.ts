@@ -27,6 +27,14 @@ test.each<[string, ChangedValue]>([
     "Se quita la promoción «Buen Fin»",
     { where: "Promoción 2 («Buen Fin»)", before: [{ name: "Nombre", words: "Buen Fin" }], after: "" },
   ],
+  [
+    "Se agrega el modelo «Galaxy A57»",
+    {
+      where: "Marca 2 («Samsung») › Modelos › Modelo 52 («Galaxy A57»)",
+      before: "",
+      after: [{ name: "Modelo", words: "Galaxy A57" }],
+    },
+  ],
   ["Banda · Texto: «quince» → «veinte»; se agrega «hoy»", { where: "Banda › Texto", before: "a", after: "b", parts }],
   ["Banda · Nota: se agrega «Nueva»", { where: "Banda › Nota", before: "", after: "Nueva" }],
   [

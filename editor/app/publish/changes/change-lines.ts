@@ -21,7 +21,7 @@ const formatClauseLine = ({ number, title, kind }: ClauseChange) =>
 
 function formatValueLine({ where, before, after, parts, from }: ChangedValue): string {
   const since = from === undefined ? "" : ` desde el ${formatDate(from)}`;
-  const [, kind, name] = /^(.+?) \d+(?: \(«(.+)»\))?$/s.exec(where) ?? [];
+  const [, kind, name] = /^(.+?) \d+(?: \(«(.+)»\))?$/s.exec(where.split(" › ").at(-1) ?? "") ?? [];
   if (kind && (before.length === 0 || after.length === 0))
     return `${after.length > 0 ? "Se agrega" : "Se quita"} ${addDefiniteArticle(kind)}${name ? ` «${name}»` : ""}${since}`;
   const changed = parts

@@ -5,8 +5,7 @@ const first = "Pregunta 1 («¿Qué es wim?»)";
 const link = `${first} › Enlaces › Enlace 1`;
 const long =
   "Esta frase dice muchas cosas una tras otra sin parar y nadie la puede seguir de una sola vez hasta su último punto.";
-const typed =
-  "está escrito a mano: usa «Insertar dato» (en el archivo, su nombre de row-facts.ts, como {{plazo.paquete}})";
+const typed = "está escrito a mano: ponlo con «Insertar dato», que lo cambia en todas partes a la vez";
 const page = (label: string, to = "/ayuda") => ({ kind: "page", label, to });
 
 /** Texts for the second paragraph of the first answer. */
@@ -59,6 +58,16 @@ test.each<[field: string, value: unknown, said: string]>([
     [page("Uno", "ayuda")],
     `${link} › Página: no hay una página «ayuda» en el sitio: lo más parecido es «/ayuda»`,
   ],
+  [
+    "0.links",
+    [page("Uno", "soporte")],
+    `${link} › Página: no hay una página «soporte» en el sitio: lo más parecido es «/ayuda»`,
+  ],
+  [
+    "0.links",
+    [page("Uno", "/portabildad")],
+    `${link} › Página: no hay una página «/portabildad» en el sitio: lo más parecido es «/portabilidad»`,
+  ],
   ["0.links", [page("Uno", "/preguntas-frecuentes#nada")], `${link} › Página: no hay una pregunta «nada» que se vea`],
   [
     "0.links",
@@ -74,8 +83,14 @@ test.each<[field: string, value: unknown, said: string]>([
   expect((await checkChangedList("preguntas", editFields([field, value]))).join("\n")).toContain(said);
 });
 
-test("a correct answer that uses a fact has no findings", async () => {
-  expect(
-    await checkChangedList("preguntas", editFields(["0.answer.1", "Un paquete dura {{plazo.paquete}} naturales."])),
-  ).toEqual([]);
+test.each([
+  "Un paquete dura {{plazo.paquete}} naturales.",
+  "Si traes tu número, Legend cuesta {{oferta.legend.precio}}.",
+])("an answer may say «%s»", async (text) => {
+  expect(await checkChangedList("preguntas", editFields(["0.answer.1", text]))).toEqual([]);
+});
+
+test("an answer that only says the price of an offer is refused, because it would be empty without one", async () => {
+  const said = await checkChangedList("preguntas", editFields(["0.answer", ["Cuesta {{oferta.legend.precio}}."]]));
+  expect(said).toEqual([`${first} › Respuesta: un párrafo tiene que valer también los días sin oferta`]);
 });

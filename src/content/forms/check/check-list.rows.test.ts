@@ -126,7 +126,7 @@ test.each<[list: string, field: string, value: unknown, said: string]>([
     "portada",
     "closing.text",
     "Contrata en 2 minutos.",
-    "Cierre › Texto debajo: «2 minutos» está escrito a mano: usa «Insertar dato» (en el archivo, su nombre de row-facts.ts, como {{plazo.paquete}})",
+    "Cierre › Texto debajo: «2 minutos» está escrito a mano: ponlo con «Insertar dato», que lo cambia en todas partes a la vez",
   ],
   [
     "portada",

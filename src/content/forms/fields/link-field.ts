@@ -1,6 +1,8 @@
 import type { z } from "zod";
+import { data as pageNames } from "#content/data/pages.ts";
 import { siteAddresses } from "#content/site/site-map/site-addresses.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
+import { extractQueryWords, splitWords } from "#domain/match/match-rows.ts";
 import { findClosestText } from "#domain/search/closest-text.ts";
 import { requiredText } from "./form-fields.ts";
 
@@ -9,11 +11,25 @@ const paths: ReadonlySet<string> = new Set(siteAddresses.map(({ path }) => path)
 const isOurs = (address: string): address is SitePath =>
   /^[^#]*(?:#[\w-]+)?$/.test(address) && paths.has(address.split("#")[0] ?? "");
 
+const named = siteAddresses.map(({ path }) => {
+  const row = pageNames.find((page) => page.path === path);
+  return { path, words: [path, row?.title, row?.asked].map((text = "") => splitWords(text.replaceAll("/", " "))) };
+});
+
+/** The page whose address, or else whose title or other words, has the words; else the one with a similar address. */
+function findNearestPage(input: string): string | undefined {
+  const asked = extractQueryWords(input.replaceAll("/", " "));
+  const isIn = (known: readonly string[] = []) =>
+    asked.length > 0 && asked.every((word) => known.some((own) => own.startsWith(word)));
+  const [found] = [0, 1, 2].flatMap((at) => named.find(({ words }) => isIn(words[at])) ?? []);
+  return found?.path ?? findClosestText(input, [...paths]);
+}
+
 /** The address of a page of this site, with or without an anchor. */
 export const pageField = requiredText("falta la página")
   .superRefine((input, context) => {
     if (isOurs(input)) return;
-    const nearest = findClosestText(input, [...paths]);
+    const nearest = findNearestPage(input);
     const message = `no hay una página «${input}» en el sitio${nearest ? `: lo más parecido es «${nearest}»` : ""}`;
     context.addIssue({ code: "custom", message, params: { fill: nearest }, continue: false });
   })

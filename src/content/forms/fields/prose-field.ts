@@ -1,5 +1,5 @@
 /** Prose in lists. Figures, names and addresses in it are facts, such as `{{plazo.paquete}}`, filled in on reading. */
-import { isOfferFact, longestRowFacts, rowFacts } from "#content/facts/row-facts.ts";
+import { isOfferFact, longestOfferFacts, longestRowFacts, rowFacts } from "#content/facts/row-facts.ts";
 import {
   factReferencePattern,
   fillFacts,
@@ -48,10 +48,15 @@ function* findFaults(text: string, max: number, mayBeAbsent: boolean) {
   if (unknown.length > 0) return;
   const letters = fillFacts(text, longestRowFacts).length;
   if (letters <= max) return;
-  const fitsToday = fillFacts(text, rowFacts).length <= max;
-  yield formatLengthMessage(letters, max) +
-    (fitsToday ? ` cuando la oferta ${longestRowFacts["oferta.vigencia"]}` : "");
+  yield formatLengthMessage(letters, max) + describeLaterDays(text, max);
+}
+
+/** Why a text that fits today will not fit on another day; empty if it does not fit today. */
+function describeLaterDays(text: string, max: number): string {
+  if (fillFacts(text, rowFacts).length > max) return "";
+  if (fillFacts(text, longestOfferFacts).length <= max) return " con lo que viene en Membresías y precios";
+  return ` cuando la oferta ${longestOfferFacts["oferta.vigencia"]}`;
 }
 
 const formatTypedFigureMessage = (figure: string) =>
-  `«${figure}» está escrito a mano: usa «Insertar dato» (en el archivo, su nombre de row-facts.ts, como {{plazo.paquete}})`;
+  `«${figure}» está escrito a mano: ponlo con «Insertar dato», que lo cambia en todas partes a la vez`;

@@ -51,7 +51,7 @@ const brand = z
         context.addIssue({ code: "custom", path: ["phones", index, "name"], message });
       if (before < index) refuse(`ya está en el lugar ${before + 1} de la lista, como «${phones[before]?.name}»`);
       if (without.has(key))
-        refuse("el sitio dice que no tiene eSIM: quítalo, o pide que se corrija phones-without-esim.ts");
+        refuse("el sitio dice que no tiene eSIM: quítalo, o pide a quien desarrolla el sitio que lo corrija");
     }
   });
 

@@ -87,10 +87,11 @@ export const promotionsSchema = rows(
     .superRefine(({ terms, offer, period }, context) => {
       if (isOver(period)) return;
       const pesos = terms?.kind === "text" ? terms.pesos : undefined;
+      const porting = ["offer", "porting"];
       for (const issue of [
-        ...listPricesAboveRegular(pesos, ["terms", "pesos"]),
-        ...listPricesAboveRegular(offer?.porting?.pesos, ["offer", "porting", "pesos"]),
-        ...listPricesAboveRegular(offer?.porting?.otherReading?.pesos, ["offer", "porting", "otherReading", "pesos"]),
+        ...listPricesAboveRegular(pesos, ["terms", "pesos"], period),
+        ...listPricesAboveRegular(offer?.porting?.pesos, [...porting, "pesos"], period),
+        ...listPricesAboveRegular(offer?.porting?.otherReading?.pesos, [...porting, "otherReading", "pesos"], period),
       ])
         context.addIssue({ code: "custom", ...issue });
     })

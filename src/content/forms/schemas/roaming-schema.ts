@@ -1,9 +1,11 @@
 /** Countries with roaming, by region; see `Destination` of domain/trips/destination.ts. */
 import { z } from "zod";
+import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { checkboxes, flag } from "#content/forms/fields/form-fields.ts";
-import { roamingCountries } from "#content/plans/plan-rows.ts";
+import { findFirstDayOfFigure, listMembershipStates } from "#content/plans/plan-rows.ts";
 import { getCountryName } from "#content/roaming/country-names.ts";
 import { type RegionId, regionIds, worldRegions } from "#content/roaming/world-regions.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 
 function region(id: RegionId) {
   const named = worldRegions[id].codes
@@ -25,16 +27,19 @@ export const roamingSchema = z.strictObject({
 /** Label of the field with the advertised count, in `membership-schema.ts`. */
 const announced = "Países y territorios con roaming";
 
-/** Flags a count that differs from the advertised one: one of the two must be corrected. */
-export function listRoamingAdvice(covered: z.output<typeof roamingSchema>) {
+/** Flags a count that differs from the advertised one of any day: one of the two must be corrected. */
+export function listRoamingAdvice(covered: z.output<typeof roamingSchema>): ContentDiagnostic[] {
   const count = regionIds.reduce((sum, id) => sum + covered[id].length, 0);
-  if (count === roamingCountries) return [];
+  const found = listMembershipStates({}).find(({ roamingCountries }) => roamingCountries !== count);
+  if (!found) return [];
+  const since = findFirstDayOfFigure(found, ({ roamingCountries }) => roamingCountries);
+  const when = since === undefined ? "" : `desde el ${formatDate(since)} `;
   return [
     {
       path: [],
-      message: `son ${count} destinos y se anuncian ${roamingCountries}: cambia «${announced}» en Membresías y precios`,
-      at: { place: "membresias//roamingCountryCount", label: announced },
-      isContradiction: true as const,
+      message: `son ${count} destinos y ${when}se anuncian ${found.roamingCountries}: cambia «${announced}» en Membresías y precios`,
+      at: { place: `membresias${since === undefined ? "" : `@${since}`}//roamingCountries`, label: announced },
+      isContradiction: true,
     },
   ];
 }

@@ -1,0 +1,165 @@
+import { expect, test, vi } from "vitest";
+import {
+  checkChangedList,
+  editFields,
+  type FieldEdit,
+  insertRow,
+  requireList,
+} from "#content/forms/testing/check-messages.ts";
+
+/** Rookie costs $380 instead of $350 from this day on. */
+const change = "2026-12-15";
+
+vi.mock("#content/site/dates/build-day.ts", () => ({ buildDay: "2026-11-29" }));
+vi.mock(import("#content/data/memberships.ts"), async (original) => {
+  const { data } = await original();
+  const field = (was: unknown, value: unknown) => ({ was, value, by: "Ana" });
+  const coming = {
+    "2026-12-15": { "plans.rookie.regularPesos": field(350, 380) },
+    "2027-01-20": { roamingCountries: field(170, 171) },
+    "2028-01-01": { "plans.legend.regularPesos": field(850, 1000) },
+    "2027-02-01": { "plans.community.regularPesos": field(500, 410) },
+  };
+  return { data: { ...data, coming } };
+});
+
+const pesos = { rookie: 245, community: 350, legend: 595, ultimate: 1260 };
+const offerOn = (from: string, to: string, rookie: number, percent = 30) => ({
+  slug: "oferta-nueva",
+  name: "Oferta nueva",
+  offer: { porting: { percent, months: 3, pesos: { ...pesos, rookie } } },
+  period: { kind: "dates", from, to },
+  shownOn: [],
+});
+/** Index of the offer of the specification, 20% without known days, after a row was added at the top. */
+const offerRow = 22;
+
+const check = async (...rows: readonly object[]) => {
+  const change = (text: string) => rows.reduce<string>((all, row) => insertRow(row)(all), text);
+  return (await checkChangedList("promociones", change)).map((line) => line.replaceAll("\u00a0", " "));
+};
+/** What is said of the first row, without its name. */
+const checkOffer = async (...offer: Parameters<typeof offerOn>) =>
+  (await check(offerOn(...offer)))
+    .filter((line) => line.startsWith("Promoción 1 "))
+    .map((line) => line.replace("Promoción 1 («Oferta nueva») › ", ""));
+
+const rookie = "Lo que se ofrece › Precio al traer tu número › Precio de cada membresía › Rookie";
+
+test.each<[what: string, from: string, to: string, pesos: number, said: readonly string[]]>([
+  ["the day before the change", "2026-11-29", "2026-12-14", 245, []],
+  [
+    "the day before the change, with the coming price",
+    "2026-11-29",
+    "2026-12-14",
+    266,
+    [`${rookie}: con ese porcentaje serían $245`],
+  ],
+  ["after the change, with the price of its days", "2027-01-02", "2027-01-31", 266, []],
+  [
+    "after the change, with today's price",
+    "2027-01-02",
+    "2027-01-31",
+    245,
+    [`${rookie}: con ese porcentaje serían $266, porque desde el 15 de diciembre de 2026 Rookie cuesta $380`],
+  ],
+  ["from the day of the change on", change, "2027-01-31", 266, []],
+  [
+    "across the change, with the price of its first day",
+    "2026-12-01",
+    "2026-12-31",
+    245,
+    [
+      "Vigencia: desde el 15 de diciembre de 2026 Rookie cuesta $380, y con ese porcentaje serían $266: termina esta oferta el 14 de diciembre de 2026, y agrega otra desde el 15 de diciembre de 2026 con esos precios",
+    ],
+  ],
+  [
+    "across the change, with the coming price",
+    "2026-12-01",
+    "2026-12-31",
+    266,
+    [`${rookie}: con ese porcentaje serían $245`],
+  ],
+])("an offer is compared with the regular prices of its own days: %s", async (_what, from, to, pesos, said) => {
+  expect(await checkOffer(from, to, pesos)).toEqual(said);
+});
+
+test("no price of a coming day is proposed for a field that holds today", async () => {
+  const { advise } = await requireList("promociones").form();
+  const advice = advise?.([offerOn("2026-12-01", "2026-12-31", 245)] as never) ?? [];
+  expect(advice.map(({ path, fill }) => [path.join("."), fill])).toEqual([["0.period", undefined]]);
+});
+
+test("a price that the regular one falls below during the offer is refused, with the day", async () => {
+  const said = `Lo que se ofrece › Precio al traer tu número › Precio de cada membresía › Community: tiene que ser menor que el regular, $410 desde el 1 de febrero de 2027`;
+  const offer = offerOn("2027-01-02", "2027-02-01", 266);
+  const { porting } = offer.offer;
+  const dear = { ...offer, offer: { porting: { ...porting, pesos: { ...porting.pesos, community: 420 } } } };
+  expect((await check(dear)).map((line) => line.replace(/^[^›]+› /, ""))).toEqual([said]);
+  const earlier = { ...dear, period: { ...dear.period, to: "2027-01-31" } };
+  expect((await check(earlier)).filter((line) => line.includes("menor que el regular"))).toEqual([]);
+});
+
+test("the offer without known days is told to end, and its warning ends when that is done", async () => {
+  const saidOf = async (...edits: readonly FieldEdit[]) =>
+    (
+      await checkChangedList("promociones", (text) =>
+        editFields(...edits)(insertRow(offerOn(change, "2027-01-31", 304, 20))(text)),
+      )
+    ).filter((line) => line.startsWith(`Promoción ${offerRow + 1} `) && line.includes("$380"));
+  const [said] = await saidOf();
+  expect(said?.replaceAll("\u00a0", " ")).toContain(
+    "› Vigencia: desde el 15 de diciembre de 2026 Rookie cuesta $380, y con ese porcentaje serían $304: elige «Con fechas» y termina esta oferta el 14 de diciembre de 2026, y agrega otra desde el 15 de diciembre de 2026 con esos precios",
+  );
+  const ended = { kind: "dates", from: "2026-11-01", to: "2026-12-14" };
+  expect(await saidOf([`${offerRow}.period`, ended])).toEqual([]);
+});
+
+test("the count of destinations is compared with the announced one of every day", async () => {
+  expect((await checkChangedList("roaming", (text) => text)).map((line) => line.replaceAll("\u00a0", " "))).toEqual([
+    "Todo: son 170 destinos y desde el 20 de enero de 2027 se anuncian 171: cambia «Países y territorios con roaming» en Membresías y precios",
+  ]);
+});
+
+test("a text has room for the figures to come, or the reason is told", async () => {
+  const said = async (path: string, text: string) => checkChangedList("portada", editFields([path, text]));
+  const name = "Que les quede todo claro";
+  expect(await said("plans.heading", `${name}: {{membresia.legend.precio}}`)).toEqual([
+    "Membresías › Encabezado: caben 30 letras: sobran 2 con lo que viene en Membresías y precios",
+  ]);
+  expect(await said("plans.heading", `${name}: {{membresia.rookie.precio}}`)).toEqual([]);
+});
+
+const notice = (text: string, date = "2026-11-29") => insertRow({ date, title: "Precios", text: [text] });
+
+test.each<[text: string, date: string | undefined, said: readonly string[]]>([
+  ["Rookie sigue en $350.", undefined, []],
+  [
+    "Rookie sigue en $340.",
+    undefined,
+    ["el 29 de noviembre de 2026 Rookie cuesta $350, o $280 al traer tu número: revisa «$340»"],
+  ],
+  [
+    "Rookie sigue en 350 pesos.",
+    "2026-12-20",
+    ["el 20 de diciembre de 2026 Rookie cuesta $380, o $280 al traer tu número: revisa «350 pesos»"],
+  ],
+  ["Desde el 15 de diciembre Rookie cuesta $380.", undefined, []],
+  ["Rookie sube de $350 a $380.", "2026-12-15", []],
+  ["Rookie cuesta $280 si traes tu número.", undefined, []],
+  ["Rookie trae 25\u00a0GB.", undefined, ["el 29 de noviembre de 2026 Rookie trae 20 GB: revisa «25 GB»"]],
+  ["Community trae 60\u00a0GB, y 90\u00a0GB el primer mes.", undefined, []],
+  [
+    "Ultimate no tiene un límite de 40\u00a0GB.",
+    undefined,
+    ["el 29 de noviembre de 2026 Ultimate trae datos ilimitados: revisa «40 GB»"],
+  ],
+  ["El evento cuesta $340.", undefined, []],
+])("a notice that reads «%s» is compared with the figures of its day, %s", async (text, date, said) => {
+  const lines = (await checkChangedList("avisos", notice(text, date))).filter((line) => line.includes("revisa"));
+  expect(lines.map((line) => line.replace(/^.*Párrafo 1: /, "").replaceAll("\u00a0", " "))).toEqual(said);
+});
+
+test("a notice of a past day is not compared", async () => {
+  expect(await checkChangedList("avisos", notice("Rookie sigue en $340.", "2026-11-28"))).toEqual([]);
+});

@@ -1,0 +1,86 @@
+/** Advice on the figures of memberships in notices: news of a day says what holds on that day, or is to come. */
+import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
+import { listMembershipStates, type MembershipState } from "#content/plans/plan-rows.ts";
+import { datedOffers } from "#content/promotions/promotion-rows.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { listOffersForDay } from "#domain/plans/offer.ts";
+import type { PlanId } from "#domain/plans/plan.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+import { splitSentences } from "#domain/text/wording.ts";
+
+type Notice = { date: IsoDay; title: string; text: readonly string[] };
+type Plan = MembershipState["plans"][number];
+
+/** Flags the figures that are not those of a membership on the notice's day or later; past days are not known any more. */
+export function listNoticeFigureAdvice(notices: readonly Notice[]): ContentDiagnostic[] {
+  return notices.flatMap(({ date, title, text }, row): ContentDiagnostic[] => {
+    if (date < buildDay) return [];
+    const parts = [{ path: ["title"], words: title }, ...text.map((words, at) => ({ path: ["text", at], words }))];
+    return parts.flatMap(({ path, words }) =>
+      splitSentences(words)
+        .flatMap((sentence) => listFaults(sentence, date))
+        .map((message) => ({ path: [row, ...path], message })),
+    );
+  });
+}
+
+function listFaults(sentence: string, day: IsoDay): string[] {
+  const states = listMembershipStates({ from: day });
+  const named = (states[0]?.plans ?? []).filter(({ name }) => isNamed(sentence, name));
+  return named.flatMap((plan) => {
+    const later = states.flatMap(({ plans }) => plans.filter(({ id }) => id === plan.id));
+    return [
+      ...findFault(readFigures(sentence, price), listPrices(later, plan.id, day), () => describePrice(plan, day)),
+      ...findFault(readFigures(sentence, gigabytes), listGigabytes(later, plan.id, day), () => describeData(plan, day)),
+    ];
+  });
+}
+
+const isNamed = (sentence: string, name: string) => sentence.split(/[^\p{L}\p{N}]+/u).includes(name);
+
+const price = /\$\s?(\d[\d,]*)|(\d[\d,]*)\s?pesos/gu;
+const gigabytes = /(\d[\d,]*)\s?GB/gu;
+
+type Figure = { words: string; value: number };
+
+const readFigures = (sentence: string, pattern: RegExp): Figure[] =>
+  [...sentence.matchAll(pattern)].map(([words, ...found]) => ({
+    words: words.replace(/,$/, ""),
+    value: Number(found.find(Boolean)?.replaceAll(",", "")),
+  }));
+
+/** A sentence that has a right figure may also say the one that it replaces: «sube de $850 a $900». */
+const findFault = (
+  [first, ...others]: readonly Figure[],
+  known: readonly unknown[],
+  describe: () => string,
+): string[] =>
+  first === undefined || [first, ...others].some(({ value }) => known.includes(value))
+    ? []
+    : [`${describe()}: revisa «${first.words}»`];
+
+const listOffersFrom = (day: IsoDay) =>
+  datedOffers.filter(({ days }) => days === undefined || days.to >= day).map(({ offer }) => offer);
+
+/** `later`: the membership on the notice's day and after each coming change. */
+const listPrices = (later: readonly Plan[], id: PlanId, day: IsoDay) => [
+  ...later.map(({ regularPesos }) => regularPesos),
+  ...listOffersFrom(day).map(({ porting }) => porting?.pesos[id]),
+];
+
+const listGigabytes = (later: readonly Plan[], id: PlanId, day: IsoDay) => [
+  ...later.flatMap(({ dataGb, roaming }) => [dataGb, roaming.kind === "upTo" && roaming.gb]),
+  ...listOffersFrom(day).map(({ firstMonth }) => firstMonth?.gb[id]),
+];
+
+function describePrice({ id, name, regularPesos }: Plan, day: IsoDay): string {
+  const pesos = listOffersForDay(day, datedOffers)[0]?.offer.porting?.pesos[id];
+  const offered = pesos === undefined ? "" : `, o ${formatPesos(pesos)} al traer tu número`;
+  return `el ${formatDate(day)} ${name} cuesta ${formatPesos(regularPesos)}${offered}`;
+}
+
+const describeData = ({ name, dataGb }: Plan, day: IsoDay) =>
+  `el ${formatDate(day)} ${name} trae ${dataGb === "unlimited" ? "datos ilimitados" : formatQuantity(dataGb, "GB")}`;
