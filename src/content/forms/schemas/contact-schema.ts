@@ -63,7 +63,7 @@ export const contactSchema = z.strictObject({
   emails: group("Otros correos", {
     privacyEmail: "Privacidad y derechos ARCO",
     authoritiesEmail: "Requerimientos de autoridades",
-    securityEmail: ["Fallas de seguridad del sitio", "Lo leen programas, en security.txt."],
+    securityEmail: ["Fallas de seguridad del sitio", "Está en security.txt, que no existe mientras sea de muestra."],
   }),
   app: group("La app en las tiendas", { playStoreUrl: "Google Play", appStoreUrl: "App Store" }),
   profiles: group("Redes sociales", {
