@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 
 const unit = readFileSync("deploy/wim.service", "utf8");
 const program = "systemd-analyze";
@@ -28,4 +30,34 @@ test("the daily build and the server read the site's values from one file, and t
   expect(filesOf(readFileSync("deploy/wim-build.service", "utf8"))).toEqual(["/srv/wim/site.env"]);
   // The minus makes the file optional: the server may be older than the file.
   expect(filesOf(unit)).toEqual(["-/srv/wim/site.env"]);
+});
+
+test("the build at each push starts when main moved, and not while it is built or the git server is away", () => {
+  const [, condition = ""] =
+    /^ExecCondition=\/bin\/sh -c '(.*)'$/m.exec(readFileSync("deploy/wim-build-push.service", "utf8")) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), "wim-push-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [server, checkout] = [join(folder, "sitio.git"), join(folder, "checkout")];
+  const run = (program: string, ...args: string[]) => {
+    const env = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_AUTHOR_NAME: "Ana", GIT_AUTHOR_EMAIL: "a@b.c" };
+    const committer = { GIT_COMMITTER_NAME: "Ana", GIT_COMMITTER_EMAIL: "a@b.c" };
+    return spawnSync(program, args, { cwd: folder, encoding: "utf8", env: { ...env, ...committer } }).status;
+  };
+  const git = (...args: string[]) => expect(run("git", "-C", ...args), args.join(" ")).toBe(0);
+  const starts = () => run("sh", "-c", `cd checkout && ${condition.replaceAll("$$", "$")}`) === 0;
+  git(folder, "init", "--quiet", "--bare", "--initial-branch=main", server);
+  git(folder, "clone", "--quiet", server, "writer");
+  git("writer", "commit", "--quiet", "--allow-empty", "--message=one");
+  git("writer", "push", "--quiet", "origin", "HEAD:main");
+  git(folder, "clone", "--quiet", server, checkout);
+  expect(starts()).toBe(false);
+  git("writer", "push", "--quiet", "origin", "HEAD:contenido/ana");
+  expect(starts()).toBe(false);
+  git("writer", "commit", "--quiet", "--allow-empty", "--message=two");
+  git("writer", "push", "--quiet", "origin", "HEAD:main");
+  expect(starts()).toBe(true);
+  git(checkout, "pull", "--quiet", "--ff-only");
+  expect(starts()).toBe(false);
+  renameSync(server, `${server}.away`);
+  expect(starts()).toBe(false);
 });

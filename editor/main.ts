@@ -39,7 +39,9 @@ async function edit(): Promise<void> {
     const proxy = await hostEditor({ root, port, settings: hosted, site });
     say(`Editor: ${hosted.url}/, que el proxy pasa a http://127.0.0.1:${port}`);
     say(`El sitio como quedará: ${hosted.previewUrl}/, a http://127.0.0.1:${port + 1}`);
-    return stopWith(proxy.close);
+    stopWith(proxy.close);
+    for (const line of await proxy.check()) say(line);
+    return;
   }
   const workspace = await startEditor({ root, port, previewPort: port + 1, site });
   say(`Editor: http://localhost:${port}/ (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);

@@ -19,8 +19,8 @@ export type FieldPath = readonly (string | number)[];
  */
 export type ErrorBody = {
   message: string;
-  raw?: string;
-  fixes?: readonly { label: string; place: string }[];
+  raw?: string | undefined;
+  fixes?: readonly { label: string; place: string }[] | undefined;
   conflicts?: readonly Conflict[];
 };
 /** Conflicting edits of a field. `where`: label of the field; `mine`, `theirs`: both people's values as text. */

@@ -2,7 +2,7 @@
 import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import type { Todo, UnsyncedFile } from "./api.ts";
-import type { TextChanges } from "./text-changes.ts";
+import type { TextChanges } from "./text-api.ts";
 
 /** `GET /api/pending`: unpublished changes on disk, and whether «Publicar» is running, in any tab. */
 export type PendingChanges = {

@@ -1,4 +1,5 @@
 /** API between the editor's server and its app for legal texts; see `api.ts`. */
+import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
 import type { Diagnostic, OpenList, SaveListResult } from "./api.ts";
 
 /** A legal text as its form edits it. `summary`: the three sentences of «En corto». */
@@ -84,3 +85,12 @@ export type FreezeVersionRequest = { stamp: string; reason?: string | undefined 
  * Label of the button that freezes a version again after its facts changed. The refusal to publish quotes this label.
  */
 export const freezeAgainLabel = "Volver a fijar sus palabras";
+
+/** `GET /api/texts/:id/changes?version=2`; with `since=<commit>`, the changes that restoring that commit would make. */
+export type TextChanges = {
+  /** The version that the text is compared with: `Versión 1, en vigor desde…`. */
+  against: string;
+  changes: readonly ClauseChange[];
+  /** For a restore: number of clauses that have unpublished changes. */
+  drafted?: number;
+};

@@ -5,7 +5,7 @@ export const guidePages: readonly GuidePage[] = Object.values(
   import.meta.glob<GuidePage>("./*.md", { import: "page", eager: true }),
 );
 
-/** Picture URLs by path: `./pictures/aviso.webp`. `tests/editor/guide-picture.ts` takes the pictures. */
+/** Picture URLs by path: `./pictures/aviso.webp`. */
 export const guidePictures: Readonly<Record<string, string>> = import.meta.glob<string>("./pictures/*.webp", {
   import: "default",
   eager: true,

@@ -1,13 +1,14 @@
 /** The editor for a team: one proxy in front of a workspace per person. */
 
-import { createLiveStatusReader, type SiteToWatch } from "#editor/server/publish/live-status.ts";
-import { remoteMain } from "#editor/server/publish/main-branch.ts";
+import { createLiveStatusReader, fetchServedCommit, type SiteToWatch } from "#editor/server/publish/live-status.ts";
+import { remoteMain } from "#editor/server/publish/upstream.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { openIdentityProvider } from "./auth/identity-provider.ts";
 import { openSessions } from "./auth/sessions.ts";
 import { returnPath, signedOutPath } from "./auth/sign-in.ts";
 import type { HostedSettings } from "./hosted-settings.ts";
 import { createAuthProxy, createPreviewProxy } from "./proxy/auth-proxy.ts";
+import { checkServices } from "./service-check.ts";
 import { openPersonalWorktrees } from "./workspaces/personal-worktrees.ts";
 import { openWorkspacePool } from "./workspaces/workspace-pool.ts";
 
@@ -19,8 +20,14 @@ type Hosting = {
   site: SiteToWatch | undefined;
 };
 
+export type HostedEditor = {
+  /** @returns a line of Spanish for each service that the editor needs, whether it answers or not. */
+  check: () => Promise<string[]>;
+  close: () => Promise<void>;
+};
+
 /** Starts both servers of the proxy. They listen only on this machine, behind a server that terminates TLS. */
-export async function hostEditor({ root, port, settings, site }: Hosting): Promise<{ close: () => Promise<void> }> {
+export async function hostEditor({ root, port, settings, site }: Hosting): Promise<HostedEditor> {
   const { url, previewUrl, oidc, repository, maxWorkspaces } = settings;
   const provider = openIdentityProvider({
     settings: oidc,
@@ -44,6 +51,15 @@ export async function hostEditor({ root, port, settings, site }: Hosting): Promi
     preview.listen({ port: port + 1, host: "127.0.0.1" }),
   ]);
   return {
+    check: () =>
+      checkServices({
+        provider,
+        issuer: oidc.issuer,
+        git,
+        repository: repository.url,
+        site: site?.url,
+        readServedCommit: fetchServedCommit,
+      }),
     close: async () => {
       sessions.close();
       await Promise.all([editor.close(), preview.close(), workspaces.close()]);

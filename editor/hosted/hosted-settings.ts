@@ -23,7 +23,7 @@ export type HostedSettings = {
   oidc: OidcSettings;
   roles: RoleMembers;
   repository: RepositorySettings;
-  /** Maximum number of people who edit at once: each has a preview, which takes 0.7 to 1.1 GB of memory. */
+  /** Maximum number of people who edit at once: each has a preview, which takes 0.4 to 1.1 GB of memory. */
   maxWorkspaces: number;
 };
 
@@ -72,7 +72,7 @@ function readOidcSettings(env: Environment): OidcSettings {
     }),
     clientSecret: readSetting(env, "EDITOR_CLIENT_SECRET", {
       shape: /^\S{8,500}$/,
-      what: "la clave de la aplicación",
+      what: "la clave de la aplicación, de 8 letras o más y sin espacios",
       isSecret: true,
     }),
     scope: readSetting(env, "EDITOR_OIDC_SCOPE", {

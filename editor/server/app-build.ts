@@ -1,10 +1,9 @@
 /** Builds the editor's app, once per state of its sources. */
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { runChildProcess } from "#editor/server/checks/child-process.ts";
 
 /** Globs of all files from which the app is built; they match some other files too. */
 export const appSourceGlobs = [
@@ -28,27 +27,13 @@ export async function buildEditorApp(root: string): Promise<void> {
   const stamp = JSON.stringify({ sources: computeDigest(root) });
   if (existsSync(join(root, appBuildFolder, "index.html")) && readOr(join(root, stampFile)) === stamp) return;
   await rm(join(root, stampFile), { force: true });
+  const outDir = join(root, appBuildFolder);
   const vite = join(root, "node_modules/vite/bin/vite.js");
-  const args = [
-    vite,
-    "build",
-    "editor/app",
-    "--outDir",
-    join(root, appBuildFolder),
-    "--emptyOutDir",
-    "--logLevel",
-    "warn",
-  ];
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production" },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  const [problem, code] = await Promise.all([
-    text(child.stderr),
-    new Promise<number | null>((done, fail) => child.once("error", fail).once("close", done)),
-  ]);
-  if (code !== 0) throw new Error(problem.trim() || `El editor no se construyó (${code}).`);
+  const { code, output } = await runChildProcess(
+    [vite, "build", "editor/app", "--outDir", outDir, "--emptyOutDir", "--logLevel", "warn"],
+    { root, env: { NODE_ENV: "production" } },
+  );
+  if (code !== 0) throw new Error(output.trim() || `El editor no se construyó (${code}).`);
   await mkdir(join(root, ".editor"), { recursive: true });
   await writeFile(join(root, stampFile), stamp);
 }

@@ -1,14 +1,25 @@
 /** The menu: everything that can be edited, in its current state. */
+
+import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
+import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
-import type { Menu, TextInfo } from "#editor/api/api.ts";
-import { listCoverageFiles } from "#editor/server/coverage/coverage-forms.ts";
+import type { FileInfo, Menu, TextInfo } from "#editor/api/api.ts";
+import { attempt } from "#editor/server/attempt.ts";
+import {
+  coverageListPath,
+  describeStoredOverlay,
+  formatOverlayLabel,
+  parseCoverageRows,
+} from "#editor/server/coverage/coverage-list.ts";
+import { listFiles, listUnsyncedFiles } from "#editor/server/coverage/listed-files.ts";
 import { listTextInfos } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { findPendingFactUses } from "#editor/server/lists/references.ts";
-import { findRoleRefusal, type Role } from "#editor/server/roles.ts";
 import { waysOfAskingId } from "#editor/server/search/search-places.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import type { Git, Person } from "#editor/server/workspace/git.ts";
+import type { Person } from "#editor/server/workspace/git.ts";
+import { findRoleRefusal, type Role } from "./roles.ts";
 
 type Facts = typeof import("#content/facts/row-facts.ts");
 
@@ -16,7 +27,6 @@ type SiteMap = typeof import("#content/site/site-map/site-map.ts");
 
 type MenuOf = {
   workspace: ContentWorkspace;
-  git: Git;
   lists: ListService;
   previewOrigin: string;
   person: Person;
@@ -24,14 +34,14 @@ type MenuOf = {
   roles: readonly Role[] | undefined;
 };
 
-export async function readMenu({ workspace, git, lists, previewOrigin, person, roles }: MenuOf): Promise<Menu> {
+export async function readMenu({ workspace, lists, previewOrigin, person, roles }: MenuOf): Promise<Menu> {
   const [infos, texts, { editorFacts: facts }, pages, files] = await Promise.all([
     lists.infos(),
     listTextInfos(workspace),
     // Facts cannot be read while a list has errors, but the menu must open, so that the list can be fixed.
     workspace.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ editorFacts: {} })),
     loadPages(workspace).catch(() => []),
-    listCoverageFiles({ workspace, git, isServer: roles !== undefined }),
+    listCoverageFiles(workspace),
   ]);
   const withLock = <Entry>(entry: Entry, file: string) => {
     const lockedBy = roles && findRoleRefusal(roles, file);
@@ -64,3 +74,30 @@ async function loadPages(workspace: ContentWorkspace): Promise<Menu["pages"]> {
   );
   return sitePages.filter(isPagePublished).map((page) => ({ label: getNavLabel(page), href: page.path }));
 }
+
+async function listCoverageFiles(workspace: ContentWorkspace): Promise<FileInfo[]> {
+  const { text } = await workspace.read(coverageListPath);
+  const before = await workspace.git.maybe("show", `HEAD:${coverageListPath}`);
+  const [now, published] = parseOrEmpty(text, before);
+  // Ignore an invalid list, and a misconfigured store: the checks and the next upload report them.
+  const onlyHere = await findUnsynced(workspace, text).catch(() => []);
+  return coverageOverlays.map((overlay) => {
+    const [draft, before] = [now, published].map((rows) => rows?.find((row) => row.overlay === overlay.id));
+    const file = onlyHere.find(({ place }) => place === overlay.id)?.file;
+    return {
+      id: overlay.id,
+      label: formatOverlayLabel(overlay),
+      file: coverageListPath,
+      maxBytes: kmlLimits.bytes,
+      current: describeStoredOverlay(before),
+      ...(draft?.sha256 !== before?.sha256 && { draft: describeStoredOverlay(draft) }),
+      ...(file && { unsyncedFile: file }),
+    };
+  });
+}
+
+const findUnsynced = async (at: Parameters<typeof listUnsyncedFiles>[0], text: string) =>
+  listUnsyncedFiles(at, listFiles(new Map([[coverageListPath, text]])));
+
+const parseOrEmpty = (...texts: readonly (string | undefined)[]): StoredOverlay[][] =>
+  attempt(() => texts.map((text) => (text === undefined ? [] : parseCoverageRows(text)))) ?? [];

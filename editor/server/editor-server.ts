@@ -8,34 +8,34 @@ import { legalFolder } from "#domain/legal/version-paths.ts";
 import { uploadLimits } from "#domain/site/upload-limits.ts";
 import type { PageStatus } from "#editor/api/api.ts";
 import type { SaveFileResult, UploadResult } from "#editor/api/file-api.ts";
-import type { PendingChanges } from "#editor/api/publish-api.ts";
+import type { PendingChanges, PublishResult } from "#editor/api/publish-api.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { describePendingChanges } from "#editor/server/changes/pending-changes.ts";
 import { type ContentChecks, openContentChecks } from "#editor/server/checks/content-checks.ts";
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
-import { coverageListPath } from "#editor/server/coverage/coverage-list.ts";
-import { replaceCoverageFile, restoreCoverageFile } from "#editor/server/coverage/coverage-upload.ts";
-import { isLegalText, type TextVersionRef } from "#editor/server/legal/source/open-text.ts";
+import { coverageListPath, replaceCoverageFile, restoreCoverageFile } from "#editor/server/coverage/coverage-list.ts";
+import type { TextVersionRef } from "#editor/server/legal/legal-context.ts";
+import { isLegalText } from "#editor/server/legal/source/open-text.ts";
 import { addLegalRoutes, parseTextVersionRef } from "#editor/server/legal/text-routes.ts";
 import { openTextDocument } from "#editor/server/legal/text-service.ts";
 import { readComing } from "#editor/server/lists/coming-entries.ts";
 import { type ListService, openListService } from "#editor/server/lists/list-service.ts";
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
+import { type Candidate, listPendingPaths } from "#editor/server/publish/publication.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { addSearchRoutes } from "#editor/server/search/search-routes.ts";
-import { createPendingTodoFinder } from "#editor/server/site/pending-todos.ts";
+import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
 import { openUpload, storeUpload } from "#editor/server/uploads/upload.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { saveDocument } from "#editor/server/workspace/document.ts";
-import { type Git, openGit, type Person } from "#editor/server/workspace/git.ts";
+import type { Person } from "#editor/server/workspace/git.ts";
 import { readHistory, readLocalPerson, readOldFile } from "#editor/server/workspace/history.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
+import { setErrorAnswers, streamSteps } from "./answers.ts";
 import { appBuildFolder } from "./app-build.ts";
 import { readMenu } from "./editor-menu.ts";
-import { setErrorAnswers } from "./error-answers.ts";
-import { streamLines, streamSteps } from "./progress-stream.ts";
-import { InvalidBodyError, parseBody, requestSchemas } from "./request-schemas.ts";
+import { createInvalidRequestError, parseBody, requestSchemas } from "./request-schemas.ts";
 import { type Role, readRoles, requireRoleFor } from "./roles.ts";
 import { addEditorSecurity } from "./same-origin-guard.ts";
 
@@ -63,19 +63,13 @@ export type TeamOptions = {
   person: Person;
   /** Variables for every git command, with the repository's key. */
   gitEnvironment: Readonly<Record<string, string>>;
-  /** Adds the team's routes, which replace `POST /api/publish`. */
+  /** Sends a candidate for approval instead of publishing it; undefined if it needs none. */
+  send: (workspace: ContentWorkspace, candidate: Candidate) => Promise<PublishResult | undefined>;
+  /** Adds the team's routes. */
   addRoutes: (app: FastifyInstance, services: TeamServices) => void;
 };
 
-export type TeamServices = {
-  workspace: ContentWorkspace;
-  git: Git;
-  lists: ListService;
-  checks: ContentChecks;
-  /** Runs publications one after the other. */
-  publishNow: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  onUnexpectedError: (error: unknown) => void;
-};
+export type TeamServices = { workspace: ContentWorkspace; lists: ListService; checks: ContentChecks };
 
 /** Maximum size of a JSON body: several times that of the longest list. */
 const maxJsonBytes = 8 * 1024 ** 2;
@@ -94,15 +88,14 @@ export async function createEditorServer({
   readLiveStatus = async () => ({ state: "none" }),
   onUnexpectedError = console.error,
 }: EditorOptions): Promise<FastifyInstance> {
-  const { root } = workspace;
-  const git = openGit(root, team?.gitEnvironment);
+  const { root, git } = workspace;
   /** Refuses people of a team without the role for these files. */
   const requireRole = ({ headers }: FastifyRequest, ...files: readonly string[]) =>
     team && requireRoleFor(headers, files);
   const person = async () => team?.person ?? readLocalPerson(git);
-  const lists = openListService(workspace, git, async () => (await person()).name);
-  const checks = openContentChecks({ workspace, lists, git, trial });
-  const todosOf = createPendingTodoFinder(workspace, git);
+  const lists = openListService(workspace, async () => (await person()).name);
+  const checks = openContentChecks({ workspace, lists, trial });
+  const todosOf = createPendingTodoFinder(workspace);
   const app = fastify({ bodyLimit: maxJsonBytes, forceCloseConnections: true });
   addEditorSecurity(app, { previewOrigin, proxyKey: team?.key });
   setErrorAnswers(app, onUnexpectedError);
@@ -110,12 +103,12 @@ export async function createEditorServer({
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
   const menuFor = async (roles?: readonly Role[]) =>
-    readMenu({ workspace, git, lists, previewOrigin, person: await person(), roles });
+    readMenu({ workspace, lists, previewOrigin, person: await person(), roles });
   app.get("/api/menu", ({ headers }) => menuFor(team && readRoles(headers)));
   app.get("/api/live", readLiveStatus);
   const documentOf = async (place: TextVersionRef) =>
     isLegalText(workspace, place.id) ? openTextDocument(workspace, place) : lists.document(place.id);
-  addSearchRoutes(app, { workspace, git, lists, readMenu: menuFor, documentOf, readMarkedPage, requireRole });
+  addSearchRoutes(app, { workspace, lists, readMenu: menuFor, documentOf, readMarkedPage, requireRole });
   app.get<{ Querystring: { address?: unknown } }>("/api/page", ({ query }) =>
     readPageStatus(parseBody(requestSchemas.pageAddress, query.address)),
   );
@@ -131,20 +124,20 @@ export async function createEditorServer({
   app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, async (request): Promise<SaveFileResult> => {
     const { params, body } = request;
     requireRole(request, coverageListPath);
-    if (!isStream(body)) throw new InvalidBodyError("Elige un archivo KML.");
+    if (!isStream(body)) throw createInvalidRequestError("Elige un archivo KML.");
     return replaceCoverageFile(workspace, { id: params.id, body, person: await person() });
   });
   app.post<Id>("/api/files/:id/back", (request) => {
     requireRole(request, coverageListPath);
     const { commit } = parseBody(requestSchemas.bringBack, request.body);
-    return restoreCoverageFile({ workspace, git }, request.params.id, commit);
+    return restoreCoverageFile(workspace, request.params.id, commit);
   });
-  app.get("/api/coming", () => readComing({ workspace, git, lists }));
+  app.get("/api/coming", () => readComing(workspace, lists));
   app.post("/api/coming", async (request) => {
     const { id, to } = parseBody(requestSchemas.moveComing, request.body);
     requireRole(request, (await lists.document(id)).file);
     await lists.move(id, to ?? undefined);
-    return readComing({ workspace, git, lists });
+    return readComing(workspace, lists);
   });
   app.put<{ Params: { kind: string }; Querystring: { name?: unknown } }>(
     "/api/uploads/:kind",
@@ -153,7 +146,7 @@ export async function createEditorServer({
       const { params, query, body } = request;
       const { kind, name } = parseBody(requestSchemas.upload, { ...params, ...query });
       requireRole(request, uploadTargets[kind]);
-      if (!isStream(body)) throw new InvalidBodyError("Elige un archivo.");
+      if (!isStream(body)) throw createInvalidRequestError("Elige un archivo.");
       return storeUpload(root, { kind, name, body });
     },
   );
@@ -170,6 +163,7 @@ export async function createEditorServer({
   });
   const inTurn = createMutex();
   let publications = 0;
+  /** Runs publications one after the other. */
   const publishNow: typeof inTurn = (run) => {
     publications++;
     return inTurn(run).finally(() => publications--);
@@ -177,30 +171,28 @@ export async function createEditorServer({
   const pending = async (): Promise<PendingChanges> => {
     // Read this before the changes: if a publication ends in between, the app only sends one more request.
     const isPublishing = publications > 0;
-    const waiting = await describePendingChanges({ workspace, git, lists, isServer: team !== undefined }, todosOf);
+    const waiting = await describePendingChanges({ workspace, lists }, todosOf);
     return { ...waiting, ...(isPublishing && { isPublishing }) };
   };
   app.get("/api/pending", pending);
   app.post("/api/check", (_request, reply) => {
     const leaving = new AbortController();
     reply.raw.once("close", () => leaving.abort());
-    return streamLines(reply, onUnexpectedError, checks.run(leaving.signal));
+    return streamSteps(reply, onUnexpectedError, (say) => checks.run(say, leaving.signal));
   });
-  if (team) team.addRoutes(app, { workspace, git, lists, checks, publishNow, onUnexpectedError });
-  else
-    app.post("/api/publish", ({ body }, reply) => {
-      const publication = parseBody(requestSchemas.publish, body);
-      return streamSteps(reply, onUnexpectedError, (say) =>
-        publishNow(async () => {
-          const named = { ...publication, person: await person() };
-          return publishDrafts({ workspace, git, checks, publication: named, isServer: false, say });
-        }),
-      );
-    });
+  app.post("/api/publish", async (request, reply) => {
+    const publication = { ...parseBody(requestSchemas.publish, request.body), person: await person() };
+    requireRole(request, ...(publication.files ?? (await listPendingPaths(git))));
+    const send = team && ((candidate: Candidate) => team.send(workspace, candidate));
+    return streamSteps(reply, onUnexpectedError, (say) =>
+      publishNow(() => publishDrafts({ workspace, checks, publication, say, send })),
+    );
+  });
+  team?.addRoutes(app, { workspace, lists, checks });
   app.post("/api/discard", async (request): Promise<PendingChanges> => {
     const file = requireOwnedPath(parseBody(requestSchemas.discard, request.body).file);
     requireRole(request, file);
-    await workspace.runExclusive(() => discardDrafts({ workspace, git }, [file]));
+    await workspace.runExclusive(() => discardDrafts(workspace, [file]));
     return pending();
   });
   app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) =>

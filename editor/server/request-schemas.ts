@@ -1,5 +1,6 @@
 /** Schemas of request bodies; a body that does not match is refused. */
 import * as z from "zod";
+import { EditorError } from "./editor-error.ts";
 
 const objectId = z.string().regex(/^[0-9a-f]{40}$/);
 
@@ -43,14 +44,13 @@ export const requestSchemas = {
   giveBack: z.strictObject({ head: objectId, note: z.string() }),
 } as const;
 
-/** Error for a malformed request; the app never sends such a request. */
-export class InvalidBodyError extends Error {
-  override name = "InvalidBodyError";
-}
+/** A malformed request, as the app never sends one. */
+export const createInvalidRequestError = (message = "Recarga la página: el editor no entendió lo que envió.") =>
+  new EditorError(message, { status: 400 });
 
-/** @throws {InvalidBodyError} if the body does not match. */
+/** @throws {EditorError} 400 if the body does not match. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const read = schema.safeParse(body);
-  if (!read.success) throw new InvalidBodyError("Recarga la página: el editor no entendió lo que envió.");
+  if (!read.success) throw createInvalidRequestError();
   return read.data;
 }

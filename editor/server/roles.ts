@@ -29,23 +29,20 @@ export function findRoleRefusal(roles: readonly Role[], file: string): string | 
 const formatRoleRefusal = (needed: Role) =>
   `Tu cuenta puede verlo sin cambiarlo: le falta el papel «${roleNames[needed]}». Pídelo a quien administra el editor.`;
 
-class RoleError extends EditorError {
-  override readonly status = 403;
-}
-
 /** @throws {EditorError} 403, which names the missing role. */
 export function requireRoleFor(headers: IncomingHttpHeaders, files: readonly string[]): void {
   const roles = readRoles(headers);
   for (const file of files) {
     const refusal = findRoleRefusal(roles, file);
-    if (refusal !== undefined) throw new RoleError(refusal);
+    if (refusal !== undefined) throw new EditorError(refusal, { status: 403 });
   }
 }
 
 /** @throws {EditorError} 403 */
 export function requireApprover(headers: IncomingHttpHeaders): void {
   if (readRoles(headers).includes("approver")) return;
-  throw new RoleError(
+  throw new EditorError(
     `La aprueba o la devuelve quien tiene el papel «${roleNames.approver}». Pídelo a quien administra el editor.`,
+    { status: 403 },
   );
 }

@@ -1,17 +1,18 @@
 /** Starts the editor for one checkout: its server and the live preview. */
 import type { AddressInfo } from "node:net";
+import type { PageStatus } from "#editor/api/api.ts";
 import { openTrialBuild } from "#editor/server/checks/trial-build.ts";
 import { withMarkedViews } from "#editor/server/origin/marked-view.ts";
-import { fetchPageStatus } from "#editor/server/preview/page-status.ts";
-import { startPreview } from "#editor/server/preview/preview.ts";
-import { readViewOverrides } from "#editor/server/preview/view-overrides.ts";
+import { type Preview, startPreview } from "#editor/server/preview/preview.ts";
+import { parseView, readViewOverrides } from "#editor/server/preview/view-overrides.ts";
 import { createLiveStatusReader, type SiteToWatch } from "#editor/server/publish/live-status.ts";
 import { finishPendingPush } from "#editor/server/publish/publication.ts";
 import { removeStaleLock } from "#editor/server/publish/publish-recovery.ts";
 import { findCurrentUpstream } from "#editor/server/publish/upstream.ts";
+import { describeError } from "#editor/server/site/file-label.ts";
 import { openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
-import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { type ContentWorkspace, openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { runDocumentBuild } from "#scripts/documents.ts";
 import { buildEditorApp } from "./app-build.ts";
@@ -43,16 +44,18 @@ const tell = (error: Error) => process.stderr.write(`${error.message}\n`);
 /** @throws {Error} if one of the ports is taken. */
 export async function startEditor({ root, port, previewPort, team, site }: EditorOptions): Promise<StartedEditor> {
   const git = openGit(root, team?.gitEnvironment);
-  const readViewTexts = (view: string) => readViewOverrides(git, view);
   const [preview, reader] = await Promise.all([
     startPreview({
       ...{ root, port: previewPort, editorPort: port, proxyKey: team?.key },
-      readViewTexts: withMarkedViews(root, readViewTexts),
+      readViewTexts: withMarkedViews(root, (view) => readViewOverrides(git, view)),
     }),
     openModuleLoader(root),
     buildEditorApp(root),
   ]);
-  const workspace = openContentWorkspace({ root, reader, onChanged: preview.invalidate });
+  const workspace = openContentWorkspace({
+    ...{ root, reader, git, isServer: team !== undefined },
+    onChanged: preview.invalidate,
+  });
   preview.watch(reader.invalidate);
   await removeStaleLock(git);
   await finishPendingPush(git).catch(tell);
@@ -61,8 +64,7 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
   const editor = await createEditorServer({
     workspace,
     previewOrigin: team?.previewUrl ?? preview.origin,
-    readPageStatus: (address) =>
-      fetchPageStatus(address, { workspace, readViewTexts, fetchStatus: preview.fetchStatus }),
+    readPageStatus: (address) => readPageStatus(address, workspace, preview.fetchStatus),
     readMarkedPage: preview.fetchMarkedPage,
     trial: openTrialBuild(root, git, workspace.today),
     ...(team && { team }),
@@ -87,4 +89,23 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
       await Promise.all([editor.close(), preview.close(), reader.close()]);
     },
   };
+}
+
+/**
+ * Explains why a preview page does not open. The server requests the page, because the app has another origin and
+ * cannot read the answer.
+ *
+ * @throws {EditorError} if the requested view no longer exists.
+ */
+async function readPageStatus(
+  address: string,
+  workspace: ContentWorkspace,
+  fetchStatus: Preview["fetchStatus"],
+): Promise<PageStatus> {
+  const texts = await readViewOverrides(workspace.git, parseView(address));
+  const status = await fetchStatus(address);
+  if (status > 0 && status < 500) return { status };
+  const { errors } = await workspace.tryOut(texts, (load) => loadAllModules({ load, root: workspace.root }));
+  const [fault] = errors.values();
+  return { status, ...(fault && { buildError: describeError(fault.message) }) };
 }

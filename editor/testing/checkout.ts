@@ -100,6 +100,8 @@ export async function openEditorServer(root: string, { shared, team, trial = asy
   const workspace = openContentWorkspace({
     root,
     reader,
+    git: openGit(root, team?.gitEnvironment),
+    isServer: team !== undefined,
     onChanged: (path) => changed.push(path),
     today: () => "2026-11-23",
   });
@@ -122,5 +124,5 @@ export async function openEditorServer(root: string, { shared, team, trial = asy
     if (troubles.length > 0) throw troubles[0];
     return { status: answer.statusCode, body: answer.json() };
   };
-  return { app, workspace, ask, headers, changed, git: openGit(root) };
+  return { app, workspace, ask, headers, changed };
 }

@@ -20,15 +20,17 @@ export async function publishDraftsUnchecked(
   const git = openGit(root);
   const updatedFiles: string[] = [];
   const published = await publishDrafts({
-    workspace: { root, runExclusive: (run) => run(async () => ""), invalidate: (file) => updatedFiles.push(file) },
-    git,
+    workspace: {
+      ...{ root, git, isServer: false },
+      runExclusive: (run) => run(async () => ""),
+      invalidate: (file) => updatedFiles.push(file),
+    },
     checks: {
       checkContent: async () => {},
       tryBuild: async () => void (await meanwhile?.()),
       mergeFile: createFileMerger(async () => editableLists),
     },
     publication: { title, person: await readLocalPerson(git), ...chosen },
-    isServer: false,
     ...(send && { send }),
   });
   return { ...published, updatedFiles };

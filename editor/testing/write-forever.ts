@@ -7,6 +7,4 @@ const path = "list.ts";
 let { stamp } = await workspace.read(path);
 process.stdout.write("writing\n");
 for (let turn = 0; ; turn++)
-  stamp = await workspace.runExclusive((write) =>
-    write(path, (turn % 2 ? "a" : "b").repeat(2_000_000), stamp, async () => {}),
-  );
+  stamp = await workspace.runExclusive((write) => write(path, (turn % 2 ? "a" : "b").repeat(2_000_000), { stamp }));

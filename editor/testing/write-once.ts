@@ -5,7 +5,7 @@ const [, , root = ""] = process.argv;
 const workspace = openAtomicFiles(root);
 const { stamp } = await workspace.read("list.ts");
 try {
-  await workspace.runExclusive((write) => write("list.ts", "b".repeat(2_000_000), stamp, async () => {}));
+  await workspace.runExclusive((write) => write("list.ts", "b".repeat(2_000_000), { stamp }));
 } catch (error) {
   process.stdout.write(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 }

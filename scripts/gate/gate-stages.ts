@@ -104,14 +104,12 @@ export function buildGateStages(say: Say): readonly Stage[] {
     {
       name: "editor",
       inputs: () => digestStageInputs([...site, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
-      // Only the journeys tagged @gate. The nightly run includes all journeys, and takes the pictures of the guide.
+      // Only the journeys tagged @gate; the nightly run includes all.
       run: (signal) =>
-        runPlaywright(
-          ".build/editor.json",
-          signal,
-          ["--config=tests/editor/playwright.config.ts", ...(isNightly ? [] : ["--grep=@gate"])],
-          isNightly ? { GUIDE_PICTURES: ".build/guide-pictures" } : {},
-        ),
+        runPlaywright(".build/editor.json", signal, [
+          "--config=tests/editor/playwright.config.ts",
+          ...(isNightly ? [] : ["--grep=@gate"]),
+        ]),
     },
     {
       name: "built site",

@@ -1,27 +1,25 @@
 /**
  * Installs the site on a bare Debian with the commands in `deploy/README.md`, and builds the site there with its
- * systemd unit. Run separately: `node scripts/release/release-install.ts`.
+ * systemd unit, and the editor for a team. Run separately: `node scripts/release/release-install.ts`.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { bootDebian, type Debian, ensureDebian } from "#scripts/machine/debian.ts";
 import { writeArtefact } from "#scripts/package/write-artefact.ts";
+import { findEditorProblems } from "./editor-install.ts";
+import { buildCommands, findCommands, findFailures, type Step, writeNodeArchive } from "./guide-commands.ts";
 import { formatSection, type Section } from "./release-report.ts";
 
 const name = "Instalación en Debian";
-const guide = readFileSync("deploy/README.md", "utf8");
+const installing = findCommands("## Install, publish, roll back");
+const building = buildCommands;
 
-/** @returns the first block of commands after a heading or text of the guide. */
-const commandsBelow = (place: string) => /```sh\n(.*?)```/s.exec(guide.slice(guide.indexOf(`\n${place}`)))?.[1] ?? "";
-const installing = commandsBelow("## Install, publish, roll back");
-const building = commandsBelow("**On a machine with systemd**");
-
-const keepingLeads = commandsBelow("**Leads** are in");
-const backingUp = commandsBelow("The copy is whole");
+const keepingLeads = findCommands("**Leads** are in");
+const backingUp = findCommands("The copy is whole");
 
 /** The packages that the guide installs, and openssl, because this machine cannot get a real certificate. */
 const packages = [...`${installing}${building}`.matchAll(/^apt-get install --yes (.*)$/gm)]
@@ -37,9 +35,6 @@ const owner = "Operadora de la Prueba";
 const owners = `${page("/legal")} | grep --only-matching "${owner}"`;
 const greeting = "Hola de la máquina que construye. ";
 const ownName = `WIM_LEGAL_NAME="${owner}"`;
-
-/** A condition in Spanish, the shell commands that check it, and their expected output. */
-type Step = readonly [holds: string, script: string, said: RegExp];
 
 const installed: readonly Step[] = [
   ["la portada, por nginx", buildStatusCommand("/"), /^200$/],
@@ -102,7 +97,8 @@ export async function checkInstallation(distDir: string): Promise<Section> {
     if (debian instanceof Error) return createSkippedSection(debian.message);
     try {
       const problems = await problemsOn(debian, distDir, folder);
-      const seen = "por las palabras de deploy/README.md, con su construcción diaria y un certificado hecho ahí mismo.";
+      const seen =
+        "por las palabras de deploy/README.md, con su construcción diaria, el editor para un equipo y un certificado hecho ahí mismo.";
       return { name, summary: seen, problems };
     } finally {
       await debian.stop();
@@ -127,10 +123,10 @@ async function problemsOn(debian: Debian, distDir: string, folder: string): Prom
   const own = withoutUpdate(installing).replace(/^(archive=)\S+/m, `$1/root/${basename(archive)}`);
   const first = await debian.run(own);
   if (!first.output.endsWith("It serves")) return [`La guía no instala:\n${first.output}`];
-  const problems = await failing(debian, [...installed, ...kept]);
+  const problems = await findFailures(debian, [...installed, ...kept]);
 
   const commit = repository(debian, folder);
-  nodeArchive(debian, folder);
+  writeNodeArchive(debian, folder);
   const [before = "", start = ""] = withoutUpdate(building).split(/^(?=systemctl start wim-build)/m);
   const prepared = await debian.run(before);
   if (prepared.code !== 0) return [...problems, `La guía no prepara la construcción:\n${prepared.output}`];
@@ -139,24 +135,15 @@ async function problemsOn(debian: Debian, distDir: string, folder: string): Prom
   await debian.run(`echo '${ownName}' >> /srv/wim/site.env; echo MAIL_SECRET=${"x".repeat(32)} >> /srv/wim/.env`);
   commit("src/content/data/words/about.ts", (text) => text.replace('"intro": "', `$&${greeting}`));
   const { output } = await debian.run(start);
-  const afterwards = await failing(debian, built);
+  const afterwards = await findFailures(debian, built);
   if (afterwards.length > 0) return [...problems, ...afterwards, output.slice(-2_000)];
-  problems.push(...(await failing(debian, [...withoutValue, ...stays])));
+  problems.push(...(await findFailures(debian, [...withoutValue, ...stays])), ...(await findEditorProblems(debian)));
   commit("package-lock.json", (text) => `${text} `);
-  return [...problems, ...(await failing(debian, [...withoutPackages, ...stays]))];
+  return [...problems, ...(await findFailures(debian, [...withoutPackages, ...stays]))];
 }
 
 /** Removes `apt-get update`, because there is no network and the packages are already installed. */
 const withoutUpdate = (commands: string) => commands.replace(/^apt-get update\n/m, "");
-
-async function failing({ run }: Debian, steps: readonly Step[]): Promise<string[]> {
-  const problems: string[] = [];
-  for (const [holds, script, said] of steps) {
-    const { output } = await run(script.replace(/^/, "set +e; "));
-    if (!said.test(output)) problems.push(`Falla ${holds}: ${output.slice(-2_000)}`);
-  }
-  return problems;
-}
 
 /** Runs in place of certbot, and makes a certificate for the guide's host. */
 const certificate = `#!/bin/sh
@@ -202,18 +189,6 @@ function repository(debian: Debian, folder: string): (file: string, change: (tex
     git("-C", checkout, ...author, "commit", "--quiet", "--all", "--message=Change what is said");
     git("-C", checkout, "push", "--quiet");
   };
-}
-
-/** Packs the Node and npm of this machine into an archive with the name in the guide. */
-function nodeArchive(debian: Debian, folder: string): void {
-  const [file = ""] = /(?<=\/root\/)node-\S+/.exec(building) ?? [];
-  const tree = join(folder, "node");
-  const npm = spawnSync("npm", ["root", "--global"], { encoding: "utf8" }).stdout.trim();
-  mkdirSync(join(tree, "bin"), { recursive: true });
-  cpSync(process.execPath, join(tree, "bin/node"));
-  cpSync(join(npm, "npm"), join(tree, "lib/node_modules/npm"), { recursive: true });
-  symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(tree, "bin/npm"));
-  spawnSync("tar", ["-C", folder, "-cf", join(debian.root, "root", file), "node"]);
 }
 
 /** Copies the packages of this machine, as if npm had just installed them. */

@@ -1,12 +1,12 @@
 /** Islands of the site that React hydrates; `src/pages/page-islands.ts` maps each to its module. */
 export type IslandName =
-  | "app-carousel"
   | "benefit-carousel"
   | "device-search"
   | "lead-form"
   | "line-timeline"
   | "plan-cost"
   | "plan-finder"
+  | "plan-receipt"
   | "port-eligibility"
   | "port-planner"
   | "recovery-date"

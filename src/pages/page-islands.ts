@@ -7,13 +7,13 @@ import type { EnhancedIslandName, GalleryIslandName, IslandName } from "#layout/
 import { type EnhancerLoaders, type IslandLoaders, wakeIslands } from "#layout/wake-islands.ts";
 
 const islands: IslandLoaders<IslandName> = {
-  "app-carousel": () => import("#features/app-carousel/app-carousel.tsx"),
   "benefit-carousel": () => import("#features/benefit-carousel/benefit-carousel.tsx"),
   "device-search": () => import("#features/device-search/device-search.tsx"),
   "lead-form": () => import("#features/lead-form/lead-form.tsx"),
   "line-timeline": () => import("#features/line-timeline/line-timeline.tsx"),
   "plan-cost": () => import("#features/plan-cost/plan-cost.tsx"),
   "plan-finder": () => import("#features/plan-finder/plan-finder.tsx"),
+  "plan-receipt": () => import("#features/plan-receipt/plan-receipt.tsx"),
   "port-eligibility": () => import("#features/port-eligibility/port-eligibility.tsx"),
   "port-planner": () => import("#features/port-planner/port-planner.tsx"),
   "recovery-date": () => import("#features/recovery-date/recovery-date.tsx"),

@@ -141,7 +141,7 @@ export function listVitalsScripts(page: BuiltPage): string[] {
 /** The scripts that only a conversation on the help page requests: docs/decisions/0123. */
 export function listConversationScripts(page: BuiltPage): string[] {
   if (!listPageIslands(page).includes("help-assistant")) return [];
-  const part: keyof typeof import("#features/help-assistant/load-assistant.ts") = "loadAssistant";
+  const part: keyof typeof import("#features/help-assistant/open-conversation.ts") = "openConversation";
   const others = collectReached(page, ({ address }) => !scriptAt(address).exports.includes(part));
   return [...listReachableScripts(page)].filter((script) => !others.has(script));
 }

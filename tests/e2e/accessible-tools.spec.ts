@@ -90,6 +90,14 @@ test("axe finds nothing in the plan finder with every wish, or in the plan cost 
   await expectNoViolation(page, '[data-island="plan-cost"]');
 });
 
+test("axe finds nothing in the receipt, whoever pays less", { tag: "@phone" }, async ({ page }) => {
+  const { tool, expectClean } = await openTool(page, "/", "plan-receipt");
+  for (const key of ["End", "Home"]) {
+    await tool.getByRole("slider").press(key);
+    await expectClean();
+  }
+});
+
 test("axe finds nothing in the comparison as a list with a membership open", { tag: ["@phone", "@nightly"] }, async ({
   page,
 }) => {

@@ -24,6 +24,12 @@ const ago = (days: number) => addDays("2026-11-25", -days);
 
 /** Pages that answer questions, each with a function that asks its questions. */
 const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "/": async (page) => {
+    await wakeIsland(page, "plan-receipt");
+    const tool = page.locator('[data-island="plan-receipt"]');
+    await centre(tool.getByRole("slider"));
+    await answerAll(page, tool);
+  },
   "/esim": async (page) => {
     await wakeIsland(page, "device-search");
     const tool = page.locator('[data-island="device-search"]');

@@ -1,15 +1,13 @@
 import type { Page } from "@playwright/test";
-import { appScreens } from "#content/pages/app-screens.ts";
 import { testimonialsSection } from "#content/pages/home.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
-import { animationOptions, expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
+import { animationOptions, expect, readOnlyTest, test } from "./fixture.ts";
 
 test.use(animationOptions);
 
 const opinions = testimonials.items.length;
 const { autoplayMs } = testimonialsSection;
-const screenAt = (place: number) => new RegExp(`^${place}\\s*/\\s*${appScreens.length}$`);
 
 const opinionCarousel = { path: "/", island: "testimonial-carousel", total: opinions } as const;
 
@@ -116,19 +114,4 @@ test("the opinions do not advance by themselves under reduced motion", { tag: "@
   await page.mouse.move(0, 0);
   await page.clock.runFor(autoplayMs + 100);
   await place(3);
-});
-
-test("the carousel of app screens moves only by its buttons, and wraps", { tag: ["@once", "@nightly"] }, async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto("/");
-  await wakeIsland(page, "app-carousel");
-  const carousel = page.locator('[data-island="app-carousel"]');
-  await page.clock.runFor(20_000);
-  await expect(carousel.getByText(screenAt(1))).toBeVisible();
-  await carousel.getByRole("button", { name: "Pantalla anterior" }).click();
-  await expect(carousel.getByText(screenAt(appScreens.length))).toBeVisible();
-  await carousel.getByRole("button", { name: "Pantalla siguiente" }).click();
-  await expect(carousel.getByText(screenAt(1))).toBeVisible();
 });

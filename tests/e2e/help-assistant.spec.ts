@@ -87,7 +87,7 @@ test("a word with several meanings is asked back, and a press answers", { tag: "
   expect(await readLayoutShifts(page)).toEqual([]);
 });
 
-test("nothing that was written leaves the browser or stays in it", { tag: "@once" }, async ({ page }) => {
+test("nothing that was written is sent, stored or put into the address", { tag: "@once" }, async ({ page }) => {
   const { ask } = await openAssistant(page);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
@@ -98,4 +98,64 @@ test("nothing that was written leaves the browser or stays in it", { tag: "@once
     /robaron|mole/,
   );
   expect(page.url()).not.toMatch(/robaron|mole/);
+});
+
+test("Back and a reload find the conversation, with personal numbers masked; a new visit and a new start do not", {
+  tag: "@once",
+}, async ({ page }) => {
+  const { turns, newest, announced, ask } = await openAssistant(page);
+  const card = "4152 3135 0000 1234";
+  await page.getByRole("searchbox", { name: helpAssistant.search.label }).fill(`¿sirve mi tarjeta ${card}?`);
+  await page.keyboard.press("Enter");
+  await expect(newest).toContainText(assistantSettings.words.masked);
+  await ask("roaming");
+  await newest.getByRole("group", { name: assistantSettings.words.which }).getByRole("button").first().click();
+  await expect(newest.getByRole("heading")).toBeVisible();
+  const before = await turns.allInnerTexts();
+  expect(before).toHaveLength(3);
+  expect(before.join()).not.toContain(card);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(card);
+
+  await recordLayoutShifts(page);
+  await page.reload();
+  await expect(turns).toHaveText(
+    before.map((text) => text.replace(/\s+/g, " ")),
+    { useInnerText: true },
+  );
+  await expect(newest).toBeInViewport();
+  await expect(announced).toBeEmpty();
+  expect(await readLayoutShifts(page)).toEqual([]);
+
+  await newest.getByRole("heading").getByRole("link").click();
+  await expect(page).not.toHaveURL(/\/ayuda/);
+  await page.goBack();
+  await expect(turns).toHaveText(
+    before.map((text) => text.replace(/\s+/g, " ")),
+    { useInnerText: true },
+  );
+  await ask("gracias");
+  await expect(turns).toHaveCount(4);
+
+  await openAssistant(page);
+  await expect(turns).toHaveCount(0);
+  await page.goBack();
+  await expect(turns).toHaveCount(4);
+  await page.getByRole("button", { name: assistantMarkupCopy.restart }).click();
+  await page.reload();
+  await page.locator('[data-island="help-assistant"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island="help-assistant"]')).toHaveAttribute("data-awake");
+  await expect(turns).toHaveCount(0);
+});
+
+test("a conversation about danger is forgotten when the page is left", { tag: "@once" }, async ({ page }) => {
+  const { turns, ask } = await openAssistant(page);
+  await ask("¿cuánto cuesta?");
+  await ask("mi ex me está rastreando por el celular");
+  await page.goto("/accesibilidad");
+  await page.goBack();
+  const island = page.locator('[data-island="help-assistant"]');
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute("data-awake");
+  await expect(turns).toHaveCount(0);
+  expect(await page.evaluate(() => history.state)).toBeNull();
 });

@@ -114,7 +114,7 @@ test("a phone shows the link to the app from the first screen to the form, once 
   // Above the on-screen keyboard there is no space for both the field and the bar.
   await page.getByLabel(coverageQuestion.field.label).focus();
   await expect(bar).toBeHidden();
-  for (const id of ["contacto", "descargaApp", "legales"]) {
+  for (const id of ["contacto", "legales"]) {
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ block: "end" }));
     await expect(bar, id).not.toBeInViewport();
   }

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { helpAssistant } from "#content/help/help.ts";
+import { assistantSettings } from "#content/help/help-assistant.ts";
 import { offlinePageCopy, offlinePages, savedPageCopy } from "#content/site/offline-pages.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { buildServiceWorker } from "../../scripts/build/offline-pack.ts";
@@ -9,7 +11,7 @@ import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 // Expected: without a network requests fail, and during a deploy the chunk that reports a visit may be missing.
 test.use({
   serviceWorkers: "allow",
-  expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50[03]|Lost:/,
+  expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50[03]|Lost:|The assistant did not load/,
 });
 
 const distDir = process.env.WIM_DIST ?? "dist";
@@ -57,6 +59,38 @@ test("a help page saves the offline pack, whose pages and tools work offline; ot
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Sin conexión/);
   await expect(page).toHaveURL("/membresias?plan=legend");
+});
+
+test("offline, the assistant answers once its answers were loaded, and otherwise says why it cannot", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  const turns = page.locator("[data-turns] > li");
+  const ask = async (text: string) => {
+    const island = page.locator('[data-island="help-assistant"]');
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute("data-awake");
+    await page.getByRole("searchbox", { name: helpAssistant.search.label }).fill(text);
+    await page.keyboard.press("Enter");
+  };
+  await page.goto("/ayuda");
+  await expectSaved(page);
+  await context.setOffline(true);
+  await ask("me robaron el celular");
+  await expect(turns.first()).toContainText(assistantSettings.offline.text);
+  await expect(
+    turns.first().getByRole("link", { name: `${assistantSettings.offline.actions[0]?.label}` }),
+  ).toHaveAttribute("href", "/sin-conexion");
+  await context.setOffline(false);
+  await ask("me robaron el celular");
+  await expect(turns.first().getByRole("heading")).toBeVisible();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(turns).toHaveCount(2);
+  await ask("¿cómo actualizo mi APN?");
+  await expect(turns.first().getByRole("heading")).toBeVisible();
+  await expect(turns.first()).toContainText("APN");
+  await context.setOffline(false);
 });
 
 test("other pages save nothing, and with data saving the visitor is asked", { tag: ["@once", "@nightly"] }, async ({

@@ -1,9 +1,15 @@
 import type { Page } from "@playwright/test";
 import { coverageAnchors, stateTableCopy } from "#content/coverage/coverage-page.ts";
+import { helpAssistant, supportHoursText } from "#content/help/help.ts";
+import { assistantWithoutScript } from "#content/help/help-assistant.ts";
 import { securityMessage } from "#content/help/security.ts";
+import { appScreens } from "#content/pages/app-screens.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
+import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { plans } from "#content/plans/plans.ts";
+import { topicsAnchor } from "#content/site/search/search-address.ts";
+import { listSearchTopics, searchContactLinks } from "#content/site/search/search-page.ts";
 import { configuredUrls, purchaseLinks } from "#content/site/site-map/links.ts";
 import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { representativePaths } from "../support/page-families.ts";
@@ -84,6 +90,9 @@ test("home has purchase links, opinions, legal notes and store links, and its di
   const skus = hrefs.map((href) => new URL(href).searchParams);
   expect(new Set(skus.map((query) => query.get("sku"))).size).toBe(plans.length);
   for (const query of skus) expect(query.get("reset")).toBe("true");
+  const receipt = page.locator("#ticket");
+  await expect(receipt.getByText(planReceiptTool.words.example)).toBeVisible();
+  await expect(receipt.getByRole("slider")).toBeHidden();
   await expect(page.locator("#opiniones figure")).toHaveCount(testimonials.items.length);
   await page.locator("#legales summary").first().click();
   await expect(page.locator("#legales").getByRole("link").first()).toBeVisible();
@@ -96,6 +105,10 @@ test("home has purchase links, opinions, legal notes and store links, and its di
 
   await page.locator("header").getByRole("link", { name: "Descarga la App" }).click();
   await expect(page).toHaveURL("/#descargaApp");
+  for (const { id, title } of appScreens) {
+    await page.locator("#descargaApp label").filter({ hasText: title }).click();
+    await expect(page.locator(`#descargaApp [data-screen=${id}]`)).toBeInViewport({ ratio: 0.5 });
+  }
   for (const store of [configuredUrls.playStore, configuredUrls.appStore])
     await expect(page.locator(`#descargaApp a[href="${store}"]`)).toBeVisible();
 });
@@ -153,4 +166,20 @@ test("an invalid lead form returns with messages and the typed values; a valid o
   const events = readStoredEvents(email);
   expect(events.map(({ event }) => event).toSorted()).toEqual(["FORM_SUBMITTED", "Login"]);
   expect(events.find(({ event }) => event === "Login")?.properties).toEqual(buildLeadProperties(email));
+});
+
+test("the help page promises no conversation, and leads to every topic with phone, mail and hours", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.goto("/ayuda");
+  await expect(page.getByRole("searchbox", { name: helpAssistant.search.label })).toBeHidden();
+  await expect(page.getByText(helpAssistant.text)).toBeHidden();
+  await expect(page.getByText(assistantWithoutScript.text)).toBeVisible();
+  await page.getByRole("link", { name: assistantWithoutScript.link.label }).click();
+  const topics = page.locator(`#${topicsAnchor}`);
+  for (const { links } of listSearchTopics())
+    await expect(topics.getByRole("link", { name: `${links[0]?.label}`, exact: true })).toBeVisible();
+  const note = page.locator("#resultados");
+  for (const { label } of searchContactLinks) await expect(note.getByRole("link", { name: label })).toBeVisible();
+  await expect(note).toContainText(supportHoursText);
 });

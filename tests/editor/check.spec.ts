@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, expectSaved, finishJob, openList, test } from "./editor-fixtures.ts";
-import { takeGuidePicture } from "./guide-picture.ts";
 
 /** Time to build the whole site, on a machine that may be busy. */
 const checkMs = 900_000;
@@ -27,8 +26,7 @@ test("«Comprobar» runs to its end, and its trial build has the draft's text", 
   for (const part of ["Listas y textos", "Construcción del sitio"])
     await expect(sheet.getByRole("region", { name: `${part}: bien` })).toBeVisible();
   await expect(sheet.getByRole("status")).toHaveText("Todo está bien: se puede publicar.");
-  await takeGuidePicture(page, "comprobar", sheet);
-  await finishJob(page, desk, {
+  await finishJob(desk, {
     name: "comprobar hasta el final",
     lines: ["1 1 src/content/data/home.ts"],
   });

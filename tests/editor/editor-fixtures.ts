@@ -57,13 +57,6 @@ function moveClock(aheadMs: number): void {
 
 export const savedStatusText = "Guardado como borrador";
 
-export type JobTiming = { name: string; seconds: number; lines: string };
-
-const firstClicks = new WeakMap<Page, number>();
-
-/** Starts the timer of a job, before the job's first click. */
-export const beginJob = (page: Page) => void firstClicks.set(page, performance.now());
-
 type Done = {
   name: string;
   /** Lines of `git diff --numstat`: `1 1 src/content/data/pages.ts`. */
@@ -72,15 +65,9 @@ type Done = {
   built?: Readonly<Record<string, string>>;
 };
 
-/**
- * Finishes a job once the preview shows the result. The time since {@link beginJob} goes into the table of the run; no
- * test asserts it.
- */
-export async function finishJob(page: Page, desk: EditorProcess, { name, lines, built }: Done): Promise<void> {
-  const seconds = (performance.now() - (firstClicks.get(page) ?? Number.NaN)) / 1000;
+/** Checks the lines that a job changed, once the preview shows the result. */
+export async function finishJob(desk: EditorProcess, { name, lines, built }: Done): Promise<void> {
   await expect.poll(() => desk.git("diff", "--numstat").replaceAll("\t", " ").split("\n")).toEqual(lines);
-  const job: JobTiming = { name, seconds, lines: lines.join(", ") };
-  test.info().annotations.push({ type: "job", description: JSON.stringify(job) });
   if (built) saveTaskPatch(desk, { name, built });
 }
 
@@ -98,10 +85,9 @@ export async function openEntry(page: Page, label: string): Promise<void> {
   await search.fill("");
 }
 
-/** Opens a list from the menu, and begins a job. */
+/** Opens a list from the menu. */
 export async function openList(page: Page, label: string): Promise<void> {
   await page.goto("/");
-  beginJob(page);
   await openEntry(page, label);
   // Waits until the list is loaded, as the button appears only then.
   await expect(page.getByRole("main").getByRole("button", { name: "Deshacer" })).toBeVisible();
@@ -110,6 +96,15 @@ export async function openList(page: Page, label: string): Promise<void> {
 export const locateSaveStatus = (page: Page) => page.getByRole("contentinfo").getByRole("status");
 
 export const expectSaved = (page: Page) => expect(locateSaveStatus(page)).toHaveText(savedStatusText);
+
+/** Opens «Publicar», and publishes everything under a title. @returns the panel. */
+export async function publish(page: Page, title: string) {
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  const panel = page.getByRole("dialog", { name: "Publicar" });
+  await panel.getByLabel("Qué cambia, en una línea").fill(title);
+  await panel.getByRole("button", { name: "Publicar", exact: true }).click();
+  return panel;
+}
 
 export const readList = (desk: EditorProcess, name: string) =>
   parseDataModule(readFileSync(join(desk.folder, "src/content/data", `${name}.ts`), "utf8"));

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Menu } from "#editor/api/api.ts";
-import { beginJob, expect, finishJob, locatePreviewFrame, test } from "./editor-fixtures.ts";
-import { takeGuidePicture } from "./guide-picture.ts";
+import { expect, finishJob, locatePreviewFrame, test } from "./editor-fixtures.ts";
 
 test.use({ expectedTroubles: /status of 409/ });
 
@@ -24,7 +23,6 @@ test("a coverage file replaces another only after it was checked, and an earlier
   desk,
 }) => {
   await page.goto("/");
-  beginJob(page);
   const entry = page.getByRole("navigation").getByRole("link", { name: "Cobertura 5G" });
   await entry.click();
   const file = page.getByLabel(/^Archivo KML nuevo/);
@@ -45,7 +43,6 @@ test("a coverage file replaces another only after it was checked, and an earlier
     timeout: 90_000,
   });
   await expect(report.getByRole("listitem").last()).toHaveText("Resultado: se puede publicar.");
-  await takeGuidePicture(page, "cobertura", report);
   await expect(file).toHaveAccessibleDescription(
     /^Ahora, como borrador: 5\d(?:\.\d)? MB, .* lo subió Ana Prueba.* Publicado: La muestra del sitio\./,
   );
@@ -54,7 +51,7 @@ test("a coverage file replaces another only after it was checked, and an earlier
   await expect(locatePreviewFrame(page).getByText("Datos inventados en 3G garantizada,").first()).toBeAttached();
   const { previewOrigin }: Menu = await (await fetch(`${desk.origin}/api/menu`)).json();
   expect((await (await fetch(`${previewOrigin}/kml/5G.kml`)).text()) === real).toBe(true);
-  await finishJob(page, desk, {
+  await finishJob(desk, {
     name: "archivo de cobertura con su informe",
     lines: [`16 1 ${list}`],
     built: { "/kml/5G.kml": lastZone },

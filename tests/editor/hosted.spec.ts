@@ -1,7 +1,7 @@
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { findViolations } from "../e2e/axe.ts";
 import { findOverflowingElements } from "../e2e/layout-watch.ts";
-import { locatePreviewFrame, locateSaveStatus, openEntry, savedStatusText } from "./editor-fixtures.ts";
+import { locatePreviewFrame, locateSaveStatus, openEntry, publish, savedStatusText } from "./editor-fixtures.ts";
 import { type HostedEditorProcess, startHostedEditor } from "./hosted-process.ts";
 
 const test = base.extend<object, { team: HostedEditorProcess }>({
@@ -59,10 +59,7 @@ test("a person edits with the preview, publishes under their name, and signs out
   await expect(locatePreviewFrame(page).getByText("Salas VIP de aeropuerto").first()).toBeAttached();
   expect(await findViolations(page)).toEqual([]);
 
-  await page.getByRole("button", { name: "Publicar" }).click();
-  const sheet = page.getByRole("dialog", { name: "Publicar" });
-  await sheet.getByLabel("Qué cambia, en una línea").fill("Dice mejor qué da LoungeKey");
-  await sheet.getByRole("button", { name: "Publicar" }).click();
+  const sheet = await publish(page, "Dice mejor qué da LoungeKey");
   await expect(sheet).toContainText("El cambio ya está con todos", { timeout: buildMs });
   await sheet.getByRole("button", { name: "Cerrar" }).click();
   expect(team.git("log", "-1", "--format=%an|%ae|%cn|%s", "main")).toBe(

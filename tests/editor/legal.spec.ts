@@ -4,7 +4,6 @@ import type { Page } from "@playwright/test";
 import { formatTypedDay } from "#domain/calendar/typed-day.ts";
 import { findViolations } from "../e2e/axe.ts";
 import {
-  beginJob,
   expect,
   expectSaved,
   finishJob,
@@ -14,7 +13,6 @@ import {
   openEntry,
   test,
 } from "./editor-fixtures.ts";
-import { takeGuidePicture } from "./guide-picture.ts";
 
 const title = "Código de políticas de gestión de tráfico y administración de red";
 const folder = "src/content/legal/gestion-de-trafico";
@@ -22,7 +20,6 @@ const legalTerms = "src/content/data/legal-terms.ts";
 
 async function openText(page: Page): Promise<void> {
   await page.goto("/");
-  beginJob(page);
   await openEntry(page, title);
 }
 
@@ -46,8 +43,7 @@ test("a changed sentence of a draft appears in the rendering and in the preview"
   await expect(reads).toContainText("5.1 En qué consiste.");
   await expect(reads).toContainText("El Operador nunca lo hace.");
   await expect(locatePreviewFrame(page).locator("#velocidad-1")).toContainText("El Operador nunca lo hace.");
-  await finishJob(page, desk, { name: "cláusula de un texto legal", lines: [`1 1 ${folder}/1.md`] });
-  await takeGuidePicture(page, "clausula", page.getByRole("region", { name: "5 Velocidad" }));
+  await finishJob(desk, { name: "cláusula de un texto legal", lines: [`1 1 ${folder}/1.md`] });
 });
 
 test("a figure typed by hand is refused, selected by its link, and replaced by «Insertar dato»", async ({
@@ -195,7 +191,6 @@ test("a version is published and locked; the next one is compared, and announced
   await comparison.getByRole("button", { name: "Seguir escribiendo" }).click();
   await expect(textOf(page)).toBeFocused();
   expect(await findViolations(page, "main")).toEqual([]);
-  await takeGuidePicture(page, "comparacion", comparison);
   // The text names its version, which is a row of the list of legal terms.
   const terms = join(desk.folder, legalTerms);
   writeFileSync(terms, readFileSync(terms, "utf8").replace('"version": 1', '"version": 2'));
@@ -204,7 +199,7 @@ test("a version is published and locked; the next one is compared, and announced
   await page.getByLabel("Motivo para publicarla así").fill("Para probar el editor.");
   await page.getByRole("button", { name: "Publicar esta versión" }).last().click();
   await expect(locatePreviewFrame(page).getByRole("heading", { name: "Lo que viene" })).toBeVisible();
-  await finishJob(page, desk, {
+  await finishJob(desk, {
     name: "dos versiones de un texto legal, con sus días",
     lines: [`1 1 ${legalTerms}`, `1 1 ${folder}/1.md`],
     built: { "/gestion-de-trafico": "Lo que viene" },

@@ -7,7 +7,6 @@ import {
   openList,
   test,
 } from "./editor-fixtures.ts";
-import { takeGuidePicture } from "./guide-picture.ts";
 
 test("a new notice appears in the preview, and its paragraphs can be reordered", async ({ page, desk }) => {
   await openList(page, "Avisos");
@@ -20,13 +19,11 @@ test("a new notice appears in the preview, and its paragraphs can be reordered",
   await expectSaved(page);
   await expect(locatePreviewFrame(page).getByRole("heading", { name: "La app tiene cara nueva" })).toBeVisible();
 
-  await finishJob(page, desk, {
+  await finishJob(desk, {
     name: "aviso",
     lines: ["10 1 src/content/data/notices.ts"],
     built: { "/avisos": "La app tiene cara nueva" },
   });
-  await takeGuidePicture(page, "escritorio");
-  await takeGuidePicture(page, "aviso", page.getByRole("region", { name: "La app tiene cara nueva" }));
 
   await page.getByRole("button", { name: "Subir párrafo 2" }).click();
   await expect(page.getByRole("button", { name: "Subir párrafo 1" })).toBeFocused();

@@ -1,6 +1,5 @@
 import { findViolations } from "../e2e/axe.ts";
 import { expect, expectSaved, finishJob, locatePreviewFrame, openList, test } from "./editor-fixtures.ts";
-import { takeGuidePicture } from "./guide-picture.ts";
 
 test("a page's title is edited in a small window, and the preview has it", async ({ page, desk }) => {
   await page.setViewportSize({ width: 1024, height: 640 });
@@ -17,7 +16,7 @@ test("a page's title is edited in a small window, and the preview has it", async
   await expect(
     locatePreviewFrame(page).locator('xpath=//head/title[starts-with(., "Avisos de tu línea")]'),
   ).toBeAttached();
-  await finishJob(page, desk, {
+  await finishJob(desk, {
     name: "título de una página",
     lines: ["1 1 src/content/data/pages.ts"],
     built: { "/avisos": "<title>Avisos de tu línea" },
@@ -34,12 +33,11 @@ test("the home page's heading is edited, and a text that is too long is rejected
   await line.fill("Tu número en");
   await expectSaved(page);
   await expect(locatePreviewFrame(page).getByRole("heading", { level: 1 })).toContainText("Tu número en");
-  await finishJob(page, desk, {
+  await finishJob(desk, {
     name: "entrada de la portada",
     lines: ["1 1 src/content/data/home.ts"],
     built: { "/": "Tu número en" },
   });
-  await takeGuidePicture(page, "portada", opening);
 });
 
 test("searching a sentence of the site leads to its field, and a clause's title to the clause", async ({ page }) => {

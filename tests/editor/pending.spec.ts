@@ -1,4 +1,4 @@
-import { beginJob, expect, expectSaved, finishJob, locatePreviewFrame, openList, test } from "./editor-fixtures.ts";
+import { expect, expectSaved, finishJob, locatePreviewFrame, openList, test } from "./editor-fixtures.ts";
 
 test("a confirmed fact appears in the legal text that refers to it", async ({ page, desk }) => {
   await openList(page, "Datos por confirmar");
@@ -23,7 +23,7 @@ test("a confirmed fact appears in the legal text that refers to it", async ({ pa
     .first()
     .click();
   await expect(locatePreviewFrame(page).getByText("Pagos de Prueba").first()).toBeAttached();
-  await finishJob(page, desk, {
+  await finishJob(desk, {
     name: "dato confirmado de un texto legal",
     lines: ["2 1 src/content/data/pending.ts"],
     built: { "/aviso-de-privacidad-accesible": "Pagos de Prueba" },
@@ -40,7 +40,6 @@ test.describe("a term without a fact", () => {
     await page.goto("/#gestion-de-trafico/velocidad");
     const text = page.getByRole("textbox", { name: "Texto", exact: true });
     await expect(text).toBeVisible();
-    beginJob(page);
     await text.fill(`${await text.inputValue()} La factura se pide en `);
     await page.getByRole("button", { name: "Insertar dato" }).press("Enter");
     await page.keyboard.type("plazo para pedir");
@@ -58,7 +57,7 @@ test.describe("a term without a fact", () => {
     await page.keyboard.type(".");
     await expectSaved(page);
     await expect(page.getByRole("region", { name: "Se lee" })).toContainText("La factura se pide en quince (15) días.");
-    await finishJob(page, desk, {
+    await finishJob(desk, {
       name: "dato nuevo en una cláusula",
       lines: ["5 0 src/content/data/pending.ts", "1 1 src/content/legal/gestion-de-trafico/1.md"],
     });

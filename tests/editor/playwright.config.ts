@@ -14,7 +14,8 @@ export default defineConfig({
   // Retries a failed test once, as for the site's journeys: Playwright then reports it as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json", { outputFile: resolve(root, ".build/editor.json") }], ["./job-table.ts"]],
+  reporter: [["list"], ["json", { outputFile: resolve(root, ".build/editor.json") }]],
+  globalSetup: "./saved-jobs.ts",
   outputDir: resolve(root, ".build/editor"),
   timeout: 120_000,
   // One build at the end contains the changes of all jobs.

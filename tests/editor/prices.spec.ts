@@ -8,7 +8,6 @@ import {
   openList,
   test,
 } from "./editor-fixtures.ts";
-import { takeGuidePicture } from "./guide-picture.ts";
 
 /** Opens a plan's form by its summary, which has its price and its gigabytes. */
 async function openPlan(page: Page, name: string): Promise<Locator> {
@@ -31,11 +30,10 @@ test("the consequences of a price change are listed before it is saved", async (
   await expect(asked.getByRole("button", { name: "Ver Página «Membresías»" })).toBeVisible();
   await expect(locateSaveStatus(page)).toHaveText("Sin guardar: mira qué más cambia");
   expect(desk.git("status", "--porcelain")).toBe("");
-  await takeGuidePicture(page, "esto-tambien-cambia", asked);
   await asked.getByRole("button", { name: "Guardar con todo esto" }).click();
   await expectSaved(page);
   await expect(locatePreviewFrame(page).getByText("$900").first()).toBeAttached();
-  await finishJob(page, desk, {
+  await finishJob(desk, {
     name: "precio",
     lines: ["1 1 src/content/data/memberships.ts"],
     built: { "/membresias": "$900" },

@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import {
-  beginJob,
   expect,
   expectSaved,
   finishJob,
@@ -11,7 +10,6 @@ import {
   readList,
   test,
 } from "./editor-fixtures.ts";
-import { takeGuidePicture } from "./guide-picture.ts";
 
 test("a new promotion appears on its page, and shows its end once its days are over", async ({ page, desk }) => {
   await openList(page, "Promociones");
@@ -29,20 +27,17 @@ test("a new promotion appears on its page, and shows its end once its days are o
   await expectSaved(page);
   await expect(locatePreviewFrame(page).getByRole("heading", { level: 1 })).toContainText("Buen Fin de prueba");
   await expect(locatePreviewFrame(page).getByText("tu primera membresía cuesta la mitad").first()).toBeVisible();
-  await finishJob(page, desk, {
+  await finishJob(desk, {
     name: "promoción con sus días",
     lines: ["17 0 src/content/data/promotions.ts"],
   });
-  await takeGuidePicture(page, "vigencia", days);
 
   await days.getByLabel("Hasta").fill(getDateInDays(9));
   await expect(locateSaveStatus(page)).toHaveText("Sin guardar: hay 1 por corregir");
   await expect(days.getByLabel("Hasta")).toHaveAccessibleDescription(/no puede ser antes de «Desde»/);
-  await takeGuidePicture(page, "por-corregir", page.getByRole("region", { name: "Por corregir" }));
   await page.getByRole("link", { name: "Vigencia › Hasta" }).click();
   await expect(days.getByLabel("Hasta")).toBeFocused();
 
-  beginJob(page);
   await days.getByLabel("Desde").fill(getDateInDays(-20));
   await days.getByLabel("Hasta").fill(getDateInDays(-1));
   await expectSaved(page);
@@ -65,7 +60,7 @@ test("a new promotion appears on its page, and shows its end once its days are o
     period: { kind: "dates", from: getDateInDays(-20), to: getDateInDays(-1) },
     shownOn: ["registry"],
   });
-  await finishJob(page, desk, {
+  await finishJob(desk, {
     name: "promoción que termina",
     lines: ["17 0 src/content/data/promotions.ts"],
     built: {

@@ -1,6 +1,5 @@
 import { findViolations } from "../e2e/axe.ts";
 import {
-  beginJob,
   expect,
   expectSaved,
   finishJob,
@@ -8,9 +7,9 @@ import {
   locateSaveStatus,
   openEntry,
   openList,
+  publish,
   test,
 } from "./editor-fixtures.ts";
-import { takeGuidePicture } from "./guide-picture.ts";
 
 /** Time to build the whole site, on a machine that may be busy. */
 const buildMs = 300_000;
@@ -37,7 +36,6 @@ test("a change is listed as text, published under its author, and reverted from 
   await sheet.getByRole("button", { name: "Publicar" }).click();
   await expect(sheet.getByRole("alert")).toHaveText(/Escribe en una línea qué cambia/);
   await sheet.getByLabel("Qué cambia, en una línea").fill("Dice mejor qué da LoungeKey");
-  await takeGuidePicture(page, "publicar", sheet);
   await sheet.getByRole("button", { name: "Publicar" }).click();
   await expect(sheet.getByRole("status").filter({ hasText: "Probando el sitio con tus cambios" })).toBeVisible();
   await expect(sheet.getByText(/: \d de 8$/)).toBeVisible({ timeout: buildMs });
@@ -49,14 +47,13 @@ test("a change is listed as text, published under its author, and reverted from 
   await sheet.getByRole("button", { name: "Volver al formulario" }).click();
   await expect(sheet).toHaveCount(0);
 
-  beginJob(page);
   await page.getByText("Historia", { exact: true }).click();
   const past = page.getByRole("list", { name: "Publicado antes" });
   await expect(past.getByRole("listitem").first()).toContainText("Dice mejor qué da LoungeKey");
   await past.getByRole("listitem").nth(1).getByRole("button", { name: "Volver a esta" }).click();
   await expect(gives).toHaveValue("Salas de aeropuerto");
   await expectSaved(page);
-  await finishJob(page, desk, { name: "vuelta de la historia", lines: ["1 1 src/content/data/benefits.ts"] });
+  await finishJob(desk, { name: "vuelta de la historia", lines: ["1 1 src/content/data/benefits.ts"] });
 });
 
 test("unsaved work is named in the bar and the publish dialogs, even after a reload", async ({ page }) => {
@@ -111,12 +108,7 @@ test("a just published promotion is no longer new: its address is locked and it 
   await days.getByLabel("Desde").fill(getDateInDays(10));
   await days.getByLabel("Hasta").fill(getDateInDays(20));
   await expectSaved(page);
-  await page.getByRole("button", { name: "Publicar" }).click();
-  const sheet = page.getByRole("dialog", { name: "Publicar" });
-  await sheet.getByRole("button", { name: "Publicar" }).click();
-  await expect(sheet.getByLabel("Qué cambia, en una línea")).toBeFocused();
-  await page.keyboard.type("Una promoción de prueba");
-  await sheet.getByRole("button", { name: "Publicar" }).click();
+  const sheet = await publish(page, "Una promoción de prueba");
   await sheet.getByRole("button", { name: "Volver al formulario" }).click({ timeout: buildMs });
   await expect(page.getByRole("button", { name: /^Prueba publicada/ })).not.toHaveAccessibleName(/Nueva$/);
   await expect(page.getByLabel("Dirección")).toHaveAttribute("readonly");
@@ -143,10 +135,7 @@ test("an error that only the build finds names its field, and the rest is publis
   await expectSaved(page);
   const published = desk.sharedGit("rev-parse", "main");
 
-  await page.getByRole("button", { name: "Publicar" }).click();
-  const sheet = page.getByRole("dialog", { name: "Publicar" });
-  await sheet.getByLabel("Qué cambia, en una línea").fill("Un nombre largo");
-  await sheet.getByRole("button", { name: "Publicar" }).click();
+  const sheet = await publish(page, "Un nombre largo");
   const alert = sheet.getByRole("alert");
   await expect(alert).toContainText(/«Promociones» › .* › Nombre: con «Portabilidadextra.*no se puede construir/, {
     timeout: buildMs,
@@ -158,9 +147,7 @@ test("an error that only the build finds names its field, and the rest is publis
   await name.fill(before);
   await expect.poll(() => desk.git("diff", "--name-only")).toBe("src/content/data/notices.ts");
 
-  await page.getByRole("button", { name: "Publicar" }).click();
-  await sheet.getByLabel("Qué cambia, en una línea").fill("Un aviso");
-  await sheet.getByRole("button", { name: "Publicar" }).click();
+  await publish(page, "Un aviso");
   await expect(sheet).toContainText("El cambio ya está con todos", { timeout: buildMs });
   expect(desk.sharedGit("show", "--name-only", "--format=%s", "main")).toBe("Un aviso\n\nsrc/content/data/notices.ts");
 });

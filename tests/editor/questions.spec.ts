@@ -8,7 +8,6 @@ import {
   readList,
   test,
 } from "./editor-fixtures.ts";
-import { takeGuidePicture } from "./guide-picture.ts";
 
 test("a question is answered with an inserted fact", async ({ page, desk }) => {
   await openList(page, "Preguntas frecuentes");
@@ -21,8 +20,6 @@ test("a question is answered with an inserted fact", async ({ page, desk }) => {
   await page.getByLabel("Qué dato buscas").fill("legend precio");
   const found = page.getByRole("list", { name: "Datos" });
   await expect(locateSaveStatus(page)).toHaveText(/^Sin guardar/);
-  const opener = page.getByRole("button", { name: "Insertar dato", expanded: true });
-  await takeGuidePicture(page, "insertar-dato", found.locator(".."), opener);
   await found.getByRole("button").first().click();
   await expect(page.getByLabel("Párrafo 1")).toBeFocused();
   await page.keyboard.type(".");
@@ -59,7 +56,7 @@ test("a new question is moved to a position within its topic", async ({ page, de
   await page.getByRole("button", { name: "Volver a la lista" }).click();
   const rows = page.getByRole("list", { name: "Preguntas frecuentes" });
   await expect(rows.getByRole("button", { name: "¿Dónde queda esta pregunta?" })).toBeFocused();
-  await finishJob(page, desk, {
+  await finishJob(desk, {
     name: "pregunta en su lugar",
     lines: ["15 0 src/content/data/questions.ts"],
     built: { "/preguntas-frecuentes": "Queda donde la pongas." },

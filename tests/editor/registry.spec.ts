@@ -8,7 +8,6 @@ import {
   openList,
   test,
 } from "./editor-fixtures.ts";
-import { takeGuidePicture } from "./guide-picture.ts";
 
 const number = "1676999";
 const fileId = "1AbCdEfGhIjKlMnOpQrStUvWxYz012345";
@@ -27,7 +26,6 @@ test("a registry number is added with a promotion and a document, and their page
   expect(desk.git("status", "--porcelain")).toBe("");
   await row.getByRole("textbox", { name: "Folio" }).fill(number);
   await expectSaved(page);
-  await takeGuidePicture(page, "folio", row, promotions.getByRole("button", { name: "Agregar folio" }));
 
   // Opens the form by the menu, without a reload: the form must offer the new number.
   await page.getByRole("navigation", { name: "Qué se edita" }).getByRole("link", { name: "Promociones" }).click();
@@ -56,7 +54,7 @@ test("a registry number is added with a promotion and a document, and their page
   // The two are the page, and the list of registrations for programs.
   await expect(page.getByText("También cambió: 2 cosas")).toBeVisible();
   await expect(locatePreviewFrame(page).getByText("Formato simplificado inscrito.")).toBeAttached();
-  await finishJob(page, desk, {
+  await finishJob(desk, {
     name: "folio con su promoción y su documento",
     lines: [
       "6 1 src/content/data/own-documents.ts",

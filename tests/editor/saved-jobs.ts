@@ -29,7 +29,8 @@ export function readSavedJobs(): SavedJob[] {
   return files.toSorted().map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as SavedJob);
 }
 
-export const deleteSavedJobs = () => rmSync(folder, { recursive: true, force: true });
+/** Playwright runs this before all tests: deletes what an earlier run saved. */
+export default () => rmSync(folder, { recursive: true, force: true });
 
 export const copyCoverageToSite = (site: string) =>
   cpSync(join(folder, coverage), join(site, coverage), { recursive: true });

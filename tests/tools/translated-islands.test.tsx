@@ -28,6 +28,7 @@ const tools: Record<Tool, Place> = {
   },
   "plan-cost": { page: membresias, part: () => import("#features/plan-cost/plan-cost.tsx") },
   "plan-finder": { page: membresias, part: () => import("#features/plan-finder/plan-finder.tsx") },
+  "plan-receipt": { page: home, part: () => import("#features/plan-receipt/plan-receipt.tsx") },
   "port-eligibility": { page: portabilidad, part: () => import("#features/port-eligibility/port-eligibility.tsx") },
   "port-planner": { page: portabilidad, part: () => import("#features/port-planner/port-planner.tsx") },
   "recovery-date": {

@@ -1,36 +1,9 @@
 /** Journeys on the remaining pages: through headings, tables, tabs and tools, and out of each. */
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { helpAssistant } from "#content/help/help.ts";
 import { unsubscribeFormCopy } from "#content/pages/unsubscribe.ts";
 import { registryLookupCopy } from "#content/registry/registry-index.ts";
 import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
 import type { Journeys } from "./journey.ts";
-
-/** What is written in each conversation, with the beginning of the announced answer. */
-const conversations: readonly (readonly (readonly [question: string, answer: RegExp])[])[] = [
-  [
-    ["hola", /^¡Hola!/],
-    ["gracias", /^¡Con gusto!/],
-  ],
-  [
-    ["me robaron el cel", /^Perdí mi celular/],
-    ["quiero una persona", /^Claro/],
-  ],
-  [["no tengo internet", /^Tengo señal pero no navego/]],
-  [
-    ["mi iPhone 13 sirve", /iPhone 13/],
-    ["y el iPhone 12", /iPhone 12/],
-  ],
-  [
-    ["hay en Tepic", /Tepic/],
-    ["y en Colima", /Colima/],
-  ],
-  [["voy a Japon", /Japón/]],
-  [["bloquear", /^¿Cuál de estas/]],
-  [["cuanto cuesta", /cuesta/]],
-  [["receta de pozole", /^No tengo esa respuesta/]],
-  [["puedo llamar al 911 sin saldo", /911/]],
-];
 
 export const otherJourneys: Journeys = {
   "headings lead to a membership on the home page, and its price is announced once": async (listener) => {
@@ -58,20 +31,6 @@ export const otherJourneys: Journeys = {
     await listener.expectSpeech(/^¿Cuál es el tuyo\? .* Hay \d+ más: sigue escribiendo\./);
     await listener.press("Return");
     await listener.expectSpeech(/iPhone .* botón/);
-  },
-  "ten conversations with the help assistant: each answer is announced once, and the field keeps the focus": async (
-    listener,
-  ) => {
-    for (const turns of conversations) {
-      await listener.open("/ayuda");
-      await listener.goToField(helpAssistant.search.label);
-      for (const [question, answer] of turns) {
-        await listener.type(question);
-        await listener.press("Return");
-        await listener.expectSpeech(answer);
-        await listener.expectSpeechOnce(answer);
-      }
-    }
   },
   "the phone menu's state is announced, and Escape returns to its button": async (listener) => {
     await listener.resize({ width: 500, height: 900 });

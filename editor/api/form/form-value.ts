@@ -54,6 +54,50 @@ export function findKindIndex(kinds: readonly FormSchema[], value: unknown): num
   return Math.max(0, found);
 }
 
+/** The schema of the kind that a value has; the given schema if the part has one kind. */
+export function chooseKind(schema: FormSchema, value: unknown): FormSchema {
+  const kinds = getKinds(schema);
+  return kinds?.[findKindIndex(kinds, value)] ?? schema;
+}
+
+export const getFieldSchema = ({ properties, additionalProperties: others }: FormSchema, name: string): FormSchema =>
+  properties?.[name] ?? (typeof others === "object" ? others : {});
+
+/** A value without fields of its own. `titles`: those of its fields; `isKey`: whether it identifies a row. */
+export type Leaf = { path: FieldPath; value: unknown; schema: FormSchema; titles: readonly string[]; isKey: boolean };
+
+export function listLeaves(schema: FormSchema, data: unknown): Leaf[] {
+  const read = (leaf: Leaf, keyField?: string): Leaf[] => {
+    const { path, value, titles } = leaf;
+    const own = chooseKind(leaf.schema, value);
+    if (Array.isArray(value)) {
+      const { items = {} } = own;
+      const title = (index: number) => `${items.title ?? "Renglón"} ${index + 1}`;
+      return value.flatMap((each, index) =>
+        read(
+          { path: [...path, index], value: each, schema: items, titles: [...titles, title(index)], isKey: false },
+          own.keyField,
+        ),
+      );
+    }
+    if (typeof value !== "object" || value === null) return [{ ...leaf, schema: own }];
+    return Object.entries(value).flatMap(([name, each]) => {
+      const field = getFieldSchema(own, name);
+      const at = { path: [...path, name], titles: [...titles, field.title ?? name] };
+      return read({ ...at, value: each, schema: field, isKey: name === keyField });
+    });
+  };
+  return read({ path: [], value: data, schema, titles: [], isKey: false });
+}
+
+/** Formats a field's address in the app: `promociones/3/name`, or `portada//banner.tag` in a form without rows. */
+export function formatFieldPlace(id: string, path: readonly PropertyKey[]): string {
+  const [row, ...inside] = path;
+  const at =
+    typeof row === "number" ? [id, row + 1, inside.map(String).join(".")] : [id, "", path.map(String).join(".")];
+  return at.join("/").replace(/\/+$/, "");
+}
+
 /** Converts a part to another kind; fields that both kinds have keep their values. */
 export function convertToKind(kind: FormSchema, value: unknown): unknown {
   const before = toFields(value);

@@ -1,6 +1,6 @@
 /** Three-way merge of a list or legal text, by rows and fields. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { findKindIndex, getKinds, sortBySchema, toFields, toRows } from "#editor/api/form/form-value.ts";
+import { chooseKind, findKindIndex, getKinds, sortBySchema, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { alignRows, type MergeInput } from "./align-rows.ts";
 
@@ -42,8 +42,7 @@ const clash = ({ path, where, conflicts }: Joining, mine: string, theirs: string
   void conflicts.push({ path, where: where.join(" › ") || "Todo", mine, theirs });
 
 function fieldsTogether(schema: FormSchema, { base, mine, theirs }: MergeInput<unknown>, joining: Joining): unknown {
-  const kinds = getKinds(schema);
-  const { properties = {}, kindTitle } = kinds?.[findKindIndex(kinds, mine)] ?? schema;
+  const { properties = {}, kindTitle } = chooseKind(schema, mine);
   const names = [...new Set([...Object.keys(toFields(mine)), ...Object.keys(toFields(theirs))])];
   const fields = names.map((name) => {
     const field = properties[name] ?? {};

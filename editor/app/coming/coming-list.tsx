@@ -9,11 +9,10 @@ import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import cards from "#editor/app/shared/panels/card.module.css";
+import layout from "#editor/app/shared/layout.module.css";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { shortenPath } from "#editor/app/shared/shorten-path.ts";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
-import styles from "./coming-list.module.css";
 
 /** The URL hash of this part. */
 export const comingHash = "que-viene";
@@ -31,14 +30,11 @@ type ComingListProps = {
 /** «Qué viene»: what will change the site by itself, day by day. */
 export function ComingList({ today, turn, onMoved }: ComingListProps) {
   const { value, fault } = useServerData<ComingEntries>("/api/coming", turn);
-  /** The entries after a move, shown until the list that it changed, `before`, has been read again. */
-  const [moved, setMoved] = useState<{ before: ComingEntries | undefined; entries: ComingEntries }>();
-  const shown = moved && moved.before === value ? moved.entries : value;
   const [said, setSaid] = useState("");
   const move = async ({ label, place }: ComingEntry, to: string | null) => {
     try {
       const change: MoveComingRequest = { id: place, to };
-      setMoved({ before: value, entries: await sendRequest<ComingEntries>("POST", "/api/coming", change) });
+      await sendRequest("POST", "/api/coming", change);
       const message = to === null ? "ya no cambia ese día" : `cambia el ${formatDate(to)}`;
       setSaid(`«${label}» ${message}. Falta publicarlo.`);
       onMoved();
@@ -47,19 +43,19 @@ export function ComingList({ today, turn, onMoved }: ComingListProps) {
       setSaid(getErrorMessage(error));
     }
   };
-  const days = Map.groupBy(shown ?? [], ({ day }) => day);
+  const days = Map.groupBy(value ?? [], ({ day }) => day);
   return (
     <>
-      <h1 id={titleId} tabIndex={-1} className={styles.title}>
+      <h1 id={titleId} tabIndex={-1} className={layout.title}>
         Qué viene
       </h1>
       <p>Lo que cambiará por sí solo en su día, sin que nadie publique otra vez.</p>
       <p role="status">{fault ?? (value ? said : "Leyendo…")}</p>
-      {shown?.length === 0 && (
+      {value?.length === 0 && (
         <p>Nada todavía. En «Membresías y precios», «Portada» y los textos de las páginas, elige «Desde otro día».</p>
       )}
       {[...days].map(([day, entries]) => (
-        <section key={day} className={styles.day} aria-labelledby={`viene-${day}`}>
+        <section key={day} className={layout.stack} aria-labelledby={`viene-${day}`}>
           <h2 id={`viene-${day}`}>{capitalize(describeDay(day, today))}</h2>
           {entries.map((entry) => (
             <Entry key={entry.place} entry={entry} today={today} onMove={(to) => void move(entry, to)} />
@@ -77,10 +73,10 @@ function Entry({ entry, today, onMove }: EntryProps) {
   const { place, label, day } = entry;
   const isOutdated = "changes" in entry && entry.changes.some((change) => change.isOutdated);
   return (
-    <section className={cards.card} aria-label={label}>
+    <section className={layout.card} aria-label={label}>
       <h3>{"changes" in entry ? label : `${label}: ${entry.what}`}</h3>
       {"changes" in entry && (
-        <ul className={styles.changes}>
+        <ul className={layout.tight}>
           {entry.changes.map((change) => (
             <li key={change.where}>{formatChange(change)}</li>
           ))}
@@ -90,7 +86,7 @@ function Entry({ entry, today, onMove }: EntryProps) {
       {isOutdated && (
         <p>Lo de hoy cambió después de que se escribió esto. Si todavía está bien, presiona «Sigue igual».</p>
       )}
-      <div className={styles.actions}>
+      <div className={layout.row}>
         <a className={controls.link} href={`#${place}`}>
           Abrir <span className="visually-hidden">{`«${label}»`}</span>
         </a>

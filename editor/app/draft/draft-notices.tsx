@@ -6,8 +6,8 @@ import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import { useReturnFocus } from "#editor/app/form/focus-field.ts";
 import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { backupLocationMessage, type DraftBackup } from "./backup/draft-backup.ts";
@@ -53,12 +53,12 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
         <Message tone="look" title={`Esto también cambia: ${formatCount(countImpact(impact))}`}>
           {impact.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${impact.todos.length}`}</h3>}
           <TodoList todos={impact.todos} />
-          <ButtonRow>
+          <div className={layout.row}>
             <PushButton id={decisionButtonId} look="main" onClick={() => decide(draft.confirmImpact)}>
               Guardar con todo esto
             </PushButton>
             <PushButton onClick={() => decide(draft.undo)}>Deshacer</PushButton>
-          </ButtonRow>
+          </div>
           <Shown words="Páginas y documentos que cambian solos" impact={impact} onFollow={onFollow} />
           <Later impact={impact} />
         </Message>
@@ -82,31 +82,40 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
           <p>Ya está aquí, junto con lo que escribes.</p>
         </Message>
       )}
-      {backups.written && (
-        <BackupNotice
-          title="Escribiste algo que no se guardó"
-          where={backupLocationMessage}
-          bring="Recuperarlo"
-          drop="Descartarlo"
-          onBring={(winningSide) => decide(() => draft.restoreBackup("written", winningSide))}
-          onDrop={() => decide(() => draft.discardBackup("written"))}
-          {...overNow(backups.written)}
-        />
-      )}
-      {backups.aside && (
-        <BackupNotice
-          title="Lo tuyo está aparte"
-          where="El formulario tiene lo que ya estaba guardado. Lo tuyo sigue en este navegador."
-          bring="Traer lo mío"
-          drop="Descartar lo mío"
-          onBring={(winningSide) => decide(() => draft.restoreBackup("aside", winningSide))}
-          onDrop={() => decide(() => draft.discardBackup("aside"))}
-          {...overNow(backups.aside)}
-        />
-      )}
+      {backupNotices.map(({ name, ...words }) => {
+        const backup = backups[name];
+        return (
+          backup && (
+            <BackupNotice
+              key={name}
+              {...words}
+              onBring={(winningSide) => decide(() => draft.restoreBackup(name, winningSide))}
+              onDrop={() => decide(() => draft.discardBackup(name))}
+              {...overNow(backup)}
+            />
+          )
+        );
+      })}
     </>
   );
 }
+
+const backupNotices = [
+  {
+    name: "written",
+    title: "Escribiste algo que no se guardó",
+    where: backupLocationMessage,
+    bring: "Recuperarlo",
+    drop: "Descartarlo",
+  },
+  {
+    name: "aside",
+    title: "Lo tuyo está aparte",
+    where: "El formulario tiene lo que ya estaba guardado. Lo tuyo sigue en este navegador.",
+    bring: "Traer lo mío",
+    drop: "Descartar lo mío",
+  },
+] as const;
 
 const formatCount = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
 
@@ -126,50 +135,56 @@ function Later({ impact: { later }, onFollow }: LaterProps) {
   );
 }
 
-type ShownProps = {
-  words: string;
+type ImpactListsProps = {
   impact: Pick<Impact, "pages" | "documents">;
   /** Previews one of the pages; absent if the preview cannot show the change yet. */
-  onFollow?: (page: string) => void;
-  children?: ReactNode;
+  onFollow?: ((page: string) => void) | undefined;
 };
 
 /** The pages, documents and files that update automatically, in a folded section. */
-function Shown({ words, impact: { pages, documents }, onFollow, children }: ShownProps) {
+function Shown({ words, children, ...shown }: ImpactListsProps & { words: string; children?: ReactNode }) {
+  const { pages, documents } = shown.impact;
   const count = pages.length + documents.length;
   if (count === 0) return null;
   return (
     <FoldedPart title={`${words}: ${formatCount(count)}`}>
       {children}
-      <div className={styles.shown}>
-        {pages.length > 0 && (
-          <>
-            <h3 className={styles.group}>{`Páginas que cambian solas: ${pages.length}`}</h3>
-            <ul className={styles.pages}>
-              {pages.map(({ label, page }) => (
-                <li key={page}>
-                  {label}
-                  {onFollow && (
-                    <PushButton look="text" onClick={() => onFollow(page)}>
-                      Ver <span className="visually-hidden">{`Página «${label}»`}</span>
-                    </PushButton>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {documents.length > 0 && (
-          <>
-            <h3 className={styles.group}>{`Documentos y archivos que cambian solos: ${documents.length}`}</h3>
-            <ul className={styles.documents}>
-              {documents.map((title) => (
-                <li key={title}>{title}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+      <ImpactLists {...shown} />
     </FoldedPart>
+  );
+}
+
+/** Lists the pages that update automatically, each with a button that shows it, then the documents and files. */
+export function ImpactLists({ impact: { pages, documents }, onFollow }: ImpactListsProps) {
+  return (
+    <div className={layout.stack}>
+      {pages.length > 0 && (
+        <>
+          <h3 className={styles.group}>{`Páginas que cambian solas: ${pages.length}`}</h3>
+          <ul className={styles.pages}>
+            {pages.map(({ label, page }) => (
+              <li key={page}>
+                {label}
+                {onFollow && (
+                  <PushButton look="text" onClick={() => onFollow(page)}>
+                    Ver <span className="visually-hidden">{`Página «${label}»`}</span>
+                  </PushButton>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {documents.length > 0 && (
+        <>
+          <h3 className={styles.group}>{`Documentos y archivos que cambian solos: ${documents.length}`}</h3>
+          <ul className={layout.lines}>
+            {documents.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

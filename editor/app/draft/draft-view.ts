@@ -1,7 +1,34 @@
-import type { Diagnostic, Impact, OpenList } from "#editor/api/api.ts";
-import type { DraftBackup, DraftBackupName } from "./backup/draft-backup.ts";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import type { Diagnostic, FieldPath, Impact, OpenList } from "#editor/api/api.ts";
+import { isSameJson } from "#editor/api/merge/merge-rows.ts";
+import type { RequestSender } from "#editor/app/shared/request.ts";
+import type { DraftBackup, DraftBackupName, DraftStorage } from "./backup/draft-backup.ts";
 import type { NewClause } from "./backup/draft-notes.ts";
-import type { SaveStatus } from "./save-status.ts";
+
+/**
+ * Save status of a draft:
+ * - `reading`, `unreadable`: there is nothing to edit yet.
+ * - `still`: nothing was typed since the data was loaded, or the data equals the published data.
+ * - `typing`, `saving`: not on the disk yet.
+ * - `saved`: on the disk, as a draft.
+ * - `wrong`: has errors, so the input is only in the form and in the browser's backup.
+ * - `asks`: valid, but also changes other content, which the user has to confirm.
+ * - `offline`: the editor's server does not respond; the request is repeated.
+ * - `stale`: the same list, or the same part of a text, was changed elsewhere.
+ * - `refused`: the server refused the save, with a message.
+ */
+export type SaveStatus =
+  | "reading"
+  | "unreadable"
+  | "still"
+  | "typing"
+  | "saving"
+  | "saved"
+  | "wrong"
+  | "asks"
+  | "offline"
+  | "stale"
+  | "refused";
 
 /** Everything that the form of a list or legal text shows. */
 export type DraftView<Open extends OpenList = OpenList> = {
@@ -52,3 +79,42 @@ export const countImpact = ({ todos, pages, documents, later }: Impact): number 
 
 /** Id of the first button of a notice that asks for a decision. */
 export const decisionButtonId = "por-decidir";
+
+export type DraftOptions = {
+  /** The id of the list or of the text. */
+  list: string;
+  schema: FormSchema;
+  parts?: DraftParts;
+  ask: RequestSender;
+  /** Returns the backups of one version; lists have no versions. */
+  getStorage: (version: string | undefined) => DraftStorage;
+  /** Called after each save that reached the disk. */
+  onSaved: () => void;
+  /** Delay from the last keystroke to the save. */
+  pauseMs?: number;
+  /** Delay before a request is repeated after a lost connection. */
+  retryMs?: number;
+};
+
+/** The parts of a list or legal text, which are saved independently, with independent decisions on conflicts. */
+export type DraftParts = {
+  /** Key of the part at a path. */
+  keyAt: (path: FieldPath) => string;
+  /** Keys of the parts that differ between `one` and `other`. */
+  changed: (one: unknown, other: unknown) => readonly string[];
+  /** @returns undefined if the data does not have the part. */
+  get: (data: unknown, key: string) => unknown;
+  /** Returns the data with a part replaced. @param part - undefined removes the part. */
+  set: (data: unknown, key: string, part: unknown) => unknown;
+  /** Whether the whole list or text is a single part. */
+  isWhole: boolean;
+};
+
+/** For lists: the whole list is the only part, with an empty key. */
+export const wholeDocumentParts: DraftParts = {
+  keyAt: () => "",
+  changed: (one, other) => (isSameJson(one, other) ? [] : [""]),
+  get: (data) => data,
+  set: (_data, _key, part) => part,
+  isWhole: true,
+};

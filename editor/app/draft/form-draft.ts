@@ -1,7 +1,7 @@
 import type { OpenList, SaveListResult } from "#editor/api/api.ts";
 import { markRowsPublished } from "#editor/api/form/row-keys.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
-import { hasChangedFigure } from "#editor/app/list/changed-figures.ts";
+import { hasChangedFigure } from "#editor/app/draft/merge/merge-draft.ts";
 import { isDiagnosticResolved } from "#editor/app/list/convert-todos.ts";
 import { NoConnectionError, RequestError } from "#editor/app/shared/request.ts";
 import { BackedUpDraft } from "./backup/backed-up-draft.ts";

@@ -1,40 +1,9 @@
 import type { Diagnostic } from "#editor/api/api.ts";
+import type { DraftView, SaveStatus } from "./draft-view.ts";
 
-/**
- * Save status of a draft:
- * - `reading`, `unreadable`: there is nothing to edit yet.
- * - `still`: nothing was typed since the data was loaded, or the data equals the published data.
- * - `typing`, `saving`: not on the disk yet.
- * - `saved`: on the disk, as a draft.
- * - `wrong`: has errors, so the input is only in the form and in the browser's backup.
- * - `asks`: valid, but also changes other content, which the user has to confirm.
- * - `offline`: the editor's server does not respond; the request is repeated.
- * - `stale`: the same list, or the same part of a text, was changed elsewhere.
- * - `refused`: the server refused the save, with a message.
- */
-export type SaveStatus =
-  | "reading"
-  | "unreadable"
-  | "still"
-  | "typing"
-  | "saving"
-  | "saved"
-  | "wrong"
-  | "asks"
-  | "offline"
-  | "stale"
-  | "refused";
-
-type Told = {
-  saveStatus: SaveStatus;
-  diagnostics: readonly Diagnostic[];
-  message: string;
+type Told = Pick<DraftView, "saveStatus" | "diagnostics" | "message" | "adding" | "addresses" | "isOfOtherTab"> & {
   /** Earlier input that is neither in the form nor on disk. */
   backups: object;
-  adding?: unknown;
-  addresses?: object | undefined;
-  /** For `stale`: whether the same person made the other change, in another tab. */
-  isOfOtherTab?: boolean | undefined;
 };
 
 function countErrors(diagnostics: readonly Diagnostic[]): { wrong: number; missing: number } {

@@ -3,6 +3,7 @@ import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { ListInfo, Menu, Todo } from "#editor/api/api.ts";
 import { TextDraft } from "#editor/app/legal/text-draft.ts";
 import { findList } from "#editor/app/list/find-list.ts";
+import { Listenable } from "#editor/app/shared/listenable.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { DraftStorageContext, type StoredDrafts } from "./backup/draft-backup.ts";
@@ -21,30 +22,16 @@ export type UnsavedWork = {
   sign: "wrong" | "look";
 };
 
-export type Drafts = {
-  /** Returns the draft of a list. The tab keeps this draft, with its input, while another list is open. */
-  getListDraft: (list: ListInfo) => FormDraft;
-  /** Returns the draft of a legal text. The tab keeps this draft too. */
-  getTextDraft: (text: string) => TextDraft;
-  /** Unsaved work in all lists and texts that were opened so far, and in the backups of closed tabs. */
-  unsaved: readonly UnsavedWork[];
-  /** Returns the to-dos of unconfirmed changes: the user still has to accept the consequences. */
-  getExpectedTodos: () => Todo[];
-  /** Loads a file again in place of what is typed, because its changes were discarded. */
-  reopen: (menu: Menu, path: string) => void;
-  /**
-   * Loads the opened files again, because they may have changed on disk.
-   *
-   * @param published - files that were just published.
-   */
-  refresh: (published?: readonly string[]) => void;
-};
-
 export const findWorstSeverity = (unsaved: readonly Pick<UnsavedWork, "sign">[]): UnsavedWork["sign"] =>
   unsaved.some(({ sign }) => sign === "wrong") ? "wrong" : "look";
 
-/** @param onSaved - called after each save that reached the disk; must be a stable function. */
-export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
+/**
+ * The drafts of this tab, and the unsaved work in all lists and texts that were opened so far and in the backups of
+ * closed tabs.
+ *
+ * @param onSaved - called after each save that reached the disk; must be a stable function.
+ */
+export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
   const kept = useContext(DraftStorageContext);
   kept.owner = menu?.team ? menu.person.email : "";
   const [drafts] = useState(() => new OpenDrafts(kept, onSaved));
@@ -64,40 +51,29 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [kept]);
-  return {
-    getListDraft: drafts.ofList,
-    getTextDraft: drafts.ofText,
-    unsaved,
-    getExpectedTodos: drafts.expected,
-    reopen: drafts.reopen,
-    refresh: drafts.refresh,
-  };
+  return { drafts, unsaved };
 }
 
-class OpenDrafts {
+export class OpenDrafts extends Listenable {
   readonly #lists = new Map<string, FormDraft>();
   readonly #texts = new Map<string, TextDraft>();
   /** File of each list, by list id. */
   readonly #files = new Map<string, string>();
   readonly #unsaved = new Map<string, UnsavedWork>();
   #shown: readonly UnsavedWork[] = [];
-  readonly #listeners = new Set<() => void>();
   readonly #kept: StoredDrafts;
   readonly #onSaved: () => void;
 
   constructor(kept: StoredDrafts, onSaved: () => void) {
+    super();
     this.#kept = kept;
     this.#onSaved = onSaved;
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
   readonly unsaved = (): readonly UnsavedWork[] => this.#shown;
 
-  readonly ofList = ({ id, file, schema }: ListInfo): FormDraft => {
+  /** Returns the draft of a list. The tab keeps this draft, with its input, while another list is open. */
+  readonly getListDraft = ({ id, file, schema }: ListInfo): FormDraft => {
     this.#files.set(id, file);
     const options = {
       list: id,
@@ -109,7 +85,8 @@ class OpenDrafts {
     return this.#openOnce(this.#lists, id, () => new FormDraft(options));
   };
 
-  readonly ofText = (id: string): TextDraft => {
+  /** Returns the draft of a legal text. The tab keeps this draft too. */
+  readonly getTextDraft = (id: string): TextDraft => {
     const getStorage = (version = "") => this.#kept.getStorage(`texto-${id}-${version}`);
     return this.#openOnce(
       this.#texts,
@@ -118,19 +95,26 @@ class OpenDrafts {
     );
   };
 
-  readonly expected = (): Todo[] =>
+  /** Returns the to-dos of unconfirmed changes: the user still has to accept the consequences. */
+  readonly getExpectedTodos = (): Todo[] =>
     [...this.#lists.values()].flatMap((draft) => {
       const { saveStatus, impact } = draft.view();
       return saveStatus === "asks" ? impact.todos : [];
     });
 
+  /** Loads a file again in place of what is typed, because its changes were discarded. */
   readonly reopen = ({ lists, texts }: Menu, path: string): void => {
     const list = lists.find(({ file }) => file === path);
-    if (list) void this.ofList(list).reopen();
+    if (list) void this.getListDraft(list).reopen();
     const text = texts.find(({ id }) => id === parseLegalPath(path)?.id);
-    if (text) void this.ofText(text.id).reopen();
+    if (text) void this.getTextDraft(text.id).reopen();
   };
 
+  /**
+   * Loads the opened files again, because they may have changed on disk.
+   *
+   * @param published - files that were just published.
+   */
   readonly refresh = (published: readonly string[] = []): void => {
     for (const [id, draft] of [...this.#lists, ...this.#texts])
       void (published.includes(this.#files.get(id) ?? "") ? draft.publish() : draft.open());
@@ -141,10 +125,10 @@ class OpenDrafts {
     const kept = this.#kept.listAbandoned();
     for (const id of kept) {
       const list = findList({ lists }, id);
-      if (list) void this.ofList(list).open();
+      if (list) void this.getListDraft(list).open();
     }
     for (const { id } of texts)
-      if (kept.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.ofText(id).open();
+      if (kept.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.getTextDraft(id).open();
   }
 
   #openOnce<Opened extends FormDraft>(drafts: Map<string, Opened>, id: string, open: () => Opened): Opened {
@@ -168,6 +152,6 @@ class OpenDrafts {
       this.#unsaved.set(id, { place: id, reason: why, mark: formatUnsavedMark(view), sign });
     }
     this.#shown = [...this.#unsaved.values()];
-    for (const listener of this.#listeners) listener();
+    this.notify();
   }
 }

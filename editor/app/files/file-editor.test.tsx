@@ -103,7 +103,7 @@ test("a question about a file precedes its report, which does not have the «goo
   const question = "¿Es el archivo de México? 322 de 817 figuras caen fuera de México.";
   await uploadAndAnswer(200, { bytes: 800_000, report: ["Contiene: 817 áreas"], question, raw: "vértices" });
   const asked = screen.getByText(question);
-  const report = screen.getByRole("region", { name: /^Guardado como borrador: «5G\.kml», 0\.8/ });
+  const report = screen.getByRole("region", { name: /^Guardado como borrador: «5G\.kml», 800\skB$/ });
   expect(asked.compareDocumentPosition(report)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(report.dataset.tone).toBe("look");
   expect(screen.getByText("vértices").closest("details")?.open).toBe(false);

@@ -1,36 +1,28 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
+import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import type { ErrorBody, FileInfo } from "#editor/api/api.ts";
 import type { RestoreFileRequest, SaveFileResult } from "#editor/api/file-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { filesSubject } from "#editor/app/guide/guide-link.tsx";
+import { filesSubject } from "#editor/app/guide/guide-subjects.ts";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
-import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
-import cards from "#editor/app/shared/panels/card.module.css";
 import { FormHead, formHeadId } from "#editor/app/shared/panels/form-head.tsx";
-import { LockedPart, LockNotice } from "#editor/app/shared/panels/locked-part.tsx";
-import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
-import styles from "./file-editor.module.css";
-import { sendFile } from "./send-file.ts";
+import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
+import { sendRequest } from "#editor/app/shared/request.ts";
 import { UnsyncedFiles } from "./unsynced-files.tsx";
+import { FileInput, useUpload } from "./upload.tsx";
 
 type CoverageUploadFormProps = { file: FileInfo; onSaved: () => void; onShow: (page: string) => void };
 
 const coveragePage = "/mapa-de-cobertura";
 
-/** State of an upload or a restore. `name`: name of the chosen file, kept because the input is emptied. */
-type Sent = { name?: string; progress?: number; answer?: SaveFileResult; fault?: ErrorBody };
-
 const inputId = "archivo";
 const faultId = "archivo-fallo";
 
 const quoteName = (name: string | undefined) => (name === undefined ? "el archivo" : `«${name}»`);
-
-/** Formats a number of bytes: `0.9 MB`, with a no-break space. */
-const formatMegabytes = (bytes: number): string =>
-  `${(bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1 })}\u00a0MB`;
 
 const formatRestoredMessage = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
 
@@ -40,54 +32,18 @@ export function CoverageUploadForm({
   onSaved,
   onShow,
 }: CoverageUploadFormProps) {
-  const [sent, setSent] = useState<Sent>({});
-  const stop = useRef<AbortController>(undefined);
-  useEffect(() => () => stop.current?.abort(), []);
+  const { name, progress, answer, fault, setUpload, send, cancel } = useUpload<SaveFileResult>(maxBytes);
   useEffect(() => onShow(coveragePage), [onShow]);
   useEffect(headIfLost, []);
-
-  const send = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    stop.current?.abort();
-    const sending = new AbortController();
-    stop.current = sending;
-    const { signal } = sending;
-    // Ignore the answer if another file was chosen in the meantime.
-    const show = (next: Sent) => stop.current === sending && setSent(next);
-    const { name, size } = chosen;
-    const refuse = (fault: ErrorBody) => show({ name, fault });
-    if (size > maxBytes)
-      return refuse({
-        message: `El archivo mide ${formatMegabytes(size)}: el máximo es ${formatMegabytes(maxBytes)}.`,
-      });
-    show({ progress: 0 });
-    try {
-      const answer = await sendFile<SaveFileResult>({
-        to: `/api/files/${id}`,
-        file: chosen,
-        signal,
-        onProgress: (progress) => show({ progress }),
-      });
-      show({ name, answer });
-      onSaved();
-    } catch (error) {
-      refuse(toErrorBody(error));
-    }
-  };
   const bringBack = async (commit: string) => {
-    setSent({});
-    setSent({
-      answer: await sendRequest<SaveFileResult>("POST", `/api/files/${id}/back`, {
-        commit,
-      } satisfies RestoreFileRequest),
-    });
+    setUpload({});
+    const body: RestoreFileRequest = { commit };
+    setUpload({ answer: await sendRequest<SaveFileResult>("POST", `/api/files/${id}/back`, body) });
     onSaved();
   };
-  const { name, progress, answer, fault } = sent;
   return (
     <>
-      <FormHead title={label} about={filesSubject} label="Archivos de cobertura" />
-      <LockNotice lockedBy={lockedBy} />
+      <FormHead title={label} about={filesSubject} label="Archivos de cobertura" lockedBy={lockedBy} />
       {unsyncedFile && (
         <Message
           tone="look"
@@ -99,34 +55,27 @@ export function CoverageUploadForm({
         </Message>
       )}
       <LockedPart lockedBy={lockedBy}>
-        <div className={cards.card}>
+        <div className={layout.card}>
           <label
-            className={styles.label}
+            className={layout.strong}
             htmlFor={inputId}
-          >{`Archivo KML nuevo, de ${formatMegabytes(maxBytes)} como máximo`}</label>
-          <p id="archivo-ayuda" className={styles.hint}>
+          >{`Archivo KML nuevo, de ${formatFileSize(maxBytes)} como máximo`}</label>
+          <p id="archivo-ayuda" className={layout.hint}>
             {`${draft === undefined ? `Ahora: ${current}` : `Ahora, como borrador: ${draft}. Publicado: ${current}`}. El nuevo toma su lugar si se puede leer; si no, el de antes se queda.`}
           </p>
-          <input
+          <FileInput
             id={inputId}
-            type="file"
             accept=".kml"
-            className={controls.control}
             aria-describedby={fault ? `${faultId} archivo-ayuda` : "archivo-ayuda"}
             {...(fault && { "aria-invalid": true })}
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              // Empty the input, so that the same file can be chosen again after a correction.
-              target.value = "";
-              void send(chosen);
-            }}
+            onChoose={(chosen) => void send(`/api/files/${id}`, chosen).then((saved) => saved && onSaved())}
           />
           {progress !== undefined && (
             <>
-              <progress className={styles.progress} aria-label="Subiendo" max={1} value={progress} />
+              <progress aria-label="Subiendo" max={1} value={progress} />
               <PushButton
                 onClick={() => {
-                  stop.current?.abort();
+                  cancel();
                   focusAfterRender(inputId);
                 }}
               >
@@ -134,7 +83,7 @@ export function CoverageUploadForm({
               </PushButton>
             </>
           )}
-          <div role="status" className={styles.said}>
+          <div role="status" className={layout.wide}>
             {progress !== undefined && (progress < 1 ? "Subiendo…" : "Revisando el archivo…")}
             {fault && (
               <Message tone="wrong" title={`No se cambió: ${quoteName(name)}`}>
@@ -187,7 +136,7 @@ type SavedReportProps = {
 function SavedReport({ answer: { bytes, report, question, raw }, name }: SavedReportProps) {
   const title = [
     "Guardado como borrador",
-    [...(name === undefined ? [] : [`«${name}»`]), ...(bytes === undefined ? [] : [formatMegabytes(bytes)])].join(", "),
+    [...(name === undefined ? [] : [`«${name}»`]), ...(bytes === undefined ? [] : [formatFileSize(bytes)])].join(", "),
   ];
   return (
     <>

@@ -3,7 +3,7 @@ import { isDay } from "#editor/app/form/describe-day.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import styles from "./day-form.module.css";
+import layout from "#editor/app/shared/layout.module.css";
 
 type DayFormProps = {
   /** Label of the button, as a verb. */
@@ -25,7 +25,7 @@ export function DayForm({ action, today, onDay }: DayFormProps) {
     focusAfterRender(field);
   };
   return (
-    <div className={styles.day}>
+    <div className={layout.ask}>
       <label htmlFor={field}>Día</label>
       <input
         id={field}
@@ -44,7 +44,7 @@ export function DayForm({ action, today, onDay }: DayFormProps) {
       />
       <PushButton onClick={submit}>{action}</PushButton>
       {isRefused && (
-        <p id={fault} className={styles.wrong}>
+        <p id={fault} className={layout.wrong}>
           Elige un día después de hoy.
         </p>
       )}

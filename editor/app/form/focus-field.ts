@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 
@@ -74,6 +74,18 @@ export function useReturnFocus(): (...ids: readonly string[]) => void {
     return () => removeEventListener("focusin", remember);
   }, []);
   return (...ids) => focusAfterRender(last.current, ...ids);
+}
+
+/** Moves the focus to the next or previous of these elements. @returns whether the key was an arrow. */
+export function moveFocusByArrows(event: KeyboardEvent<HTMLElement>, selector: string): boolean {
+  const { key, target, currentTarget } = event;
+  if (key !== "ArrowDown" && key !== "ArrowUp") return false;
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>(selector)];
+  const at = stops.indexOf(target as HTMLElement);
+  if (at < 0) return true;
+  stops[at + (key === "ArrowDown" ? 1 : -1)]?.focus();
+  event.preventDefault();
+  return true;
 }
 
 function focusUnfolded(element: HTMLElement): void {

@@ -2,33 +2,22 @@ import { useState } from "react";
 import { foldText } from "#editor/api/form/form-value.ts";
 import { getRowKey } from "#editor/api/form/row-keys.ts";
 
-type Sought = {
-  words: string;
-  seek: (words: string) => void;
-  isFound: (row: unknown, index: number) => boolean;
-};
-
 /**
  * Filters rows by search words. A row that matches stays while it is edited, until the next search.
  *
  * @param textOf - returns the text of a row in which to search.
  */
-export function useRowFilter(rows: readonly unknown[], textOf: (row: unknown, index: number) => string): Sought {
+export function useRowFilter(rows: readonly unknown[], textOf: (row: unknown, index: number) => string) {
   const [words, setWords] = useState("");
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const has = (sought: string, row: unknown, index: number) => {
-    const text = foldText(textOf(row, index));
-    return foldText(sought)
-      .split(/\s+/)
-      .every((word) => text.includes(word));
-  };
+  const has = (sought: string, row: unknown, index: number) => hasAllWords(textOf(row, index), sought);
   return {
     words,
-    seek: (sought) => {
+    seek: (sought: string) => {
       setWords(sought);
       setKept(new Set(rows.flatMap((row, index) => (has(sought, row, index) ? [getRowKey(row, index)] : []))));
     },
-    isFound: (row, index) => kept.has(getRowKey(row, index)) || has(words, row, index),
+    isFound: (row: unknown, index: number) => kept.has(getRowKey(row, index)) || has(words, row, index),
   };
 }
 
@@ -41,3 +30,11 @@ export function joinValues(value: unknown): string {
 /** Formats the number of matches for screen readers; empty without search words or without matches. */
 export const formatMatchCount = (sought: string, count: number) =>
   sought.trim() === "" || count === 0 ? "" : `Con esas palabras: ${count}`;
+
+/** Whether a text has all words of a search, ignoring case and accents. */
+export function hasAllWords(text: string, sought: string): boolean {
+  const folded = foldText(text);
+  return foldText(sought)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import layout from "#editor/app/shared/layout.module.css";
 import styles from "./guide-article.module.css";
 import type { RenderedGuidePage } from "./guide-chapters.tsx";
-import { guideHash } from "./guide-link.tsx";
+import { guideHash } from "./guide-subjects.ts";
 
 /**
  * A page of the guide «Ayuda», or the list of its pages.
@@ -21,8 +23,8 @@ export function GuideArticle({ part }: { part: string }) {
   }, [title, isHere]);
   if (!chapters) return <p role="status">{fault ?? "Abriendo la ayuda…"}</p>;
   return (
-    <article className={styles.guide}>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+    <article className={`${layout.wide} ${styles.guide}`}>
+      <h1 ref={heading} tabIndex={-1} className={layout.title}>
         {title}
       </h1>
       {chapter ? chapter.body : <Contents chapters={chapters} />}
@@ -37,10 +39,12 @@ function Contents({ chapters }: { chapters: readonly RenderedGuidePage[] }) {
   return (
     <>
       <p>Cada página explica una tarea, con las palabras de los botones.</p>
-      <ol className={styles.contents}>
+      <ol>
         {chapters.map((chapter) => (
           <li key={chapter.id}>
-            <a href={hrefOf(chapter)}>{chapter.title}</a>
+            <a className={controls.link} href={hrefOf(chapter)}>
+              {chapter.title}
+            </a>
           </li>
         ))}
       </ol>
@@ -51,10 +55,12 @@ function Contents({ chapters }: { chapters: readonly RenderedGuidePage[] }) {
 /** Links to the list of pages, to the previous page and to the next page. */
 function Steps({ before, after }: { before: RenderedGuidePage | undefined; after: RenderedGuidePage | undefined }) {
   return (
-    <nav className={styles.steps} aria-label="Más ayuda">
-      <a href={`#${guideHash}`}>Toda la ayuda</a>
-      {before && <a href={hrefOf(before)}>{`Anterior: ${before.title}`}</a>}
-      {after && <a href={hrefOf(after)}>{`Siguiente: ${after.title}`}</a>}
+    <nav className={`${layout.row} ${styles.steps}`} aria-label="Más ayuda">
+      <a className={controls.link} href={`#${guideHash}`}>
+        Toda la ayuda
+      </a>
+      {before && <a className={controls.link} href={hrefOf(before)}>{`Anterior: ${before.title}`}</a>}
+      {after && <a className={controls.link} href={hrefOf(after)}>{`Siguiente: ${after.title}`}</a>}
     </nav>
   );
 }

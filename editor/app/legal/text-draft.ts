@@ -12,9 +12,7 @@ import {
   textFormSchema,
 } from "#editor/api/text-rows.ts";
 import { type PendingTextInput, storeDraftNotes } from "#editor/app/draft/backup/draft-notes.ts";
-import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
-import type { DraftParts } from "#editor/app/draft/draft-parts.ts";
-import type { DraftView } from "#editor/app/draft/draft-view.ts";
+import type { DraftOptions, DraftParts, DraftView } from "#editor/app/draft/draft-view.ts";
 import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { type HttpMethod, RequestError } from "#editor/app/shared/request.ts";
 

@@ -6,13 +6,13 @@ import { findPart, headKey, isHead, listClauses, renameClauseRow, setTextPart } 
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { legalTextsSubject } from "#editor/app/guide/guide-link.tsx";
+import { legalTextsSubject } from "#editor/app/guide/guide-subjects.ts";
 import { DiagnosticList } from "#editor/app/list/diagnostic-list.tsx";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
-import { LockedPart, LockNotice } from "#editor/app/shared/panels/locked-part.tsx";
+import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
-import { sendRequest } from "#editor/app/shared/request.ts";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { ClauseForm } from "./clause/clause-form.tsx";
 import { ClausePicker } from "./clause/clause-picker.tsx";
@@ -21,7 +21,6 @@ import { RenderedClause } from "./clause/rendered-clause.tsx";
 import { HeadForm } from "./head-form.tsx";
 import { isEffectiveDateDiagnostic, toFieldDiagnostic, toNewClauseDiagnostic } from "./text-diagnostics.ts";
 import type { TextDraft } from "./text-draft.ts";
-import styles from "./text-editor.module.css";
 import { TextNotices, undoRestoreButtonId } from "./text-notices.tsx";
 import { buildVersionReadyResult, TextPanels } from "./text-panels.tsx";
 import { TextRestore } from "./text-restore.tsx";
@@ -51,7 +50,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   useEffect(() => void draft.open(), [draft, beside]);
   const open = view.open && lockText(view.open, info.lockedBy);
   const place = useTextNavigation({ open, part, page: info.page, onShow });
-  const { key, clause, panel, asked, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel, cancel } = place;
+  const { key, clause, panel, asked, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } = place;
 
   const { value: others = [] } = useServerData<readonly ClauseLink[]>(`/api/texts/${info.id}/beside`, beside);
 
@@ -67,7 +66,6 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   const typed = findPart(view.data ?? open.data, key) ?? findPart(open.data, key);
   const comparison = panel === "compare" && (
     <TextComparison
-      ask={sendRequest}
       id={info.id}
       text={open}
       saveStatus={view.saveStatus}
@@ -82,8 +80,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   );
   return (
     <FormContext value={{ facts, pages: [], today, diagnostics: diagnostics.map(toFieldDiagnostic), published: [] }}>
-      <FormHead title={info.label} about={legalTextsSubject} label="Textos legales" />
-      <LockNotice lockedBy={info.lockedBy} />
+      <FormHead title={info.label} about={legalTextsSubject} label="Textos legales" lockedBy={info.lockedBy} />
       <VersionBar
         text={open}
         panel={panel}
@@ -129,22 +126,16 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
       <DiagnosticList diagnostics={listed} onGo={goToDiagnostic} />
       <TextPanels
         id={info.id}
-        panel={panel}
+        place={place}
         draft={draft}
         view={view}
         text={open}
-        part={key}
         facts={facts}
         places={places}
         today={today}
-        attempt={(work, then) => void attempt(work, then)}
-        onGo={goToDiagnostic}
-        onClause={goToClause}
         onShow={onShow}
-        onDone={closePanel}
-        onCancel={cancel}
       />
-      <div className={styles.parts} hidden={panel !== undefined && panel !== "compare"}>
+      <div className={layout.wide} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker
           clauses={listClauses(open)}
           diagnostics={diagnostics}

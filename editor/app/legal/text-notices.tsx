@@ -4,12 +4,11 @@ import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
 import { findChangedPartKeys, findPart, headKey, isHead, type TextPart } from "#editor/api/text-rows.ts";
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import styles from "./panel.module.css";
 import type { TextDraft, TextDraftView } from "./text-draft.ts";
 import { FrozenVersionNotice } from "./version/frozen-version-notice.tsx";
 
@@ -80,7 +79,7 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
         <Message key={key} tone="wrong" title={side.title(nameOf(key))}>
           <p>{`Lo que escribiste sigue aquí y no se guardó, para no borrar lo ${side.of}.`}</p>
           {part ? <Wording title={side.see} part={part} /> : <p>{side.gone}</p>}
-          <ButtonRow>
+          <div className={layout.row}>
             {part && <PushButton onClick={() => draft.keepMine(key)}>Guardar lo mío</PushButton>}
             <ConfirmedButton
               id={`lo-suyo-${key}`}
@@ -89,19 +88,19 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
             >
               {side.drop}
             </ConfirmedButton>
-          </ButtonRow>
+          </div>
         </Message>
       ))}
       {apart.map(({ key, part }) => (
         <Message key={`apart-${key}`} tone="look" title={`Escribiste algo en «${nameOf(key)}» que no se guardó`}>
           <p>{`${backupLocationMessage} Si lo recuperas, aquí queda lo que esté escrito ahora.`}</p>
           <Wording title="Ver lo que escribiste" part={part} />
-          <ButtonRow>
+          <div className={layout.row}>
             <PushButton onClick={() => draft.restoreBackupPart(key)}>Recuperarlo</PushButton>
             <PushButton look="text" onClick={() => draft.discardBackupPart(key)}>
               Descartarlo
             </PushButton>
-          </ButtonRow>
+          </div>
         </Message>
       ))}
     </>
@@ -118,7 +117,7 @@ function Wording({ title, part }: { title: string; part: TextPart }) {
   const words = isHead(part) ? [part.title, part.inForce, ...part.summary].join("\n") : `${part.title}\n\n${part.body}`;
   return (
     <FoldedPart title={title}>
-      <p className={styles.theirs}>{words}</p>
+      <p className={layout.written}>{words}</p>
     </FoldedPart>
   );
 }

@@ -1,44 +1,37 @@
+import { useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import type { Diagnostic, Menu } from "#editor/api/api.ts";
-import type { OpenText } from "#editor/api/text-api.ts";
+import type { Menu } from "#editor/api/api.ts";
+import type { AddVersionRequest, FreezeStatus, OpenText } from "#editor/api/text-api.ts";
 import { headKey, insertClause } from "#editor/api/text-rows.ts";
+import { useDayControl } from "#editor/app/form/fields/day-control.tsx";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { AddClauseForm } from "./clause/add-clause-form.tsx";
 import type { LinkTarget } from "./clause/link-targets.ts";
 import { isEffectiveDateDiagnostic } from "./text-diagnostics.ts";
 import type { TextDraft, TextDraftView } from "./text-draft.ts";
 import { unpublishedDraftTitleId } from "./text-notices.tsx";
-import type { PanelResult } from "./use-text-navigation.ts";
+import type { PanelResult, useTextNavigation } from "./use-text-navigation.ts";
 import { FreezeVersionPanel } from "./version/freeze-version-panel.tsx";
 import { readyNoticeTitleId } from "./version/frozen-version-notice.tsx";
-import { NextVersionForm } from "./version/next-version-form.tsx";
-import { OperatorDataPanel } from "./version/operator-data-panel.tsx";
-import type { TextPanel } from "./version/version-bar.tsx";
 
 type TextPanelsProps = {
   id: string;
-  panel: TextPanel | undefined;
+  place: ReturnType<typeof useTextNavigation>;
   draft: TextDraft;
   view: TextDraftView;
   text: OpenText;
-  /** Id of the open part. */
-  part: string;
   facts: Menu["facts"];
   places: readonly LinkTarget[];
   today: string;
-  /** Shows the errors of an action, or calls `then` if the action succeeded. */
-  attempt: (work: Promise<readonly Diagnostic[] | undefined>, then: () => void) => void;
-  onGo: (diagnostic: Diagnostic) => void;
-  /** Opens the clause with this anchor. */
-  onClause: (anchor: string) => void;
   onShow: (page: string) => void;
-  /** Called after an action: closes the panel and opens a part. */
-  onDone: (part: string, ending: PanelResult) => void;
-  onCancel: () => void;
 };
 
 /** The open panel, shown instead of the clauses: adds a clause, creates the next version, or freezes this one. */
-export function TextPanels({ id, panel, draft, view, text, part, facts, places, today, ...does }: TextPanelsProps) {
-  const { attempt, onDone, onCancel } = does;
+export function TextPanels({ id, place, draft, view, text, facts, places, today, onShow }: TextPanelsProps) {
+  const { panel, key, attempt, closePanel, cancel } = place;
   const ready = buildVersionReadyResult(text.version);
   const address = `/api/texts/${id}/versions/${text.version}`;
   if (panel === "add")
@@ -46,26 +39,26 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
       <AddClauseForm
         textId={id}
         text={text}
-        after={part}
+        after={key}
         facts={facts}
         places={places}
         words={view.adding}
         onWrite={(adding) => draft.storeNotes({ adding })}
-        onGo={does.onClause}
-        onShow={does.onShow}
+        onGo={place.goToClause}
+        onShow={onShow}
         onCancel={() => {
           draft.storeNotes({ adding: undefined });
-          onCancel();
+          cancel();
         }}
         onAdd={(added, after) =>
-          attempt(
+          void attempt(
             draft.saveWholeText((data) => insertClause(data, added, after)),
             () => {
               const { title, body } = draft.view().adding ?? added;
               draft.storeNotes({ adding: undefined });
               // Keep the words that the user typed during the request.
               if (title !== added.title || body !== added.body) draft.changePart(added.id, { ...added, title, body });
-              onDone(added.id, { announcement: `Se agregó «${toLegalPlainText(added.title, facts)}».` });
+              closePanel(added.id, { announcement: `Se agregó «${toLegalPlainText(added.title, facts)}».` });
             },
           )
         }
@@ -76,12 +69,12 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
       <NextVersionForm
         next={text.next}
         today={today}
-        onCancel={onCancel}
+        onCancel={cancel}
         onCreate={(version) =>
-          attempt(
+          void attempt(
             draft.performAction("POST", `/api/texts/${id}/versions`, () => version),
             () =>
-              onDone(part, {
+              closePanel(key, {
                 announcement: "Se creó la versión nueva, como borrador.",
                 focusId: unpublishedDraftTitleId,
               }),
@@ -95,11 +88,11 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
       <OperatorDataPanel
         version={text.version}
         given={text.frozen.given}
-        onCancel={onCancel}
+        onCancel={cancel}
         onPut={() =>
-          attempt(
+          void attempt(
             draft.performAction("POST", `${address}/freeze`, ({ stamp }) => ({ stamp })),
-            () => onDone(part, ready),
+            () => closePanel(key, ready),
           )
         }
       />
@@ -115,15 +108,15 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
       today={today}
       isLocked={text.isLocked}
       onDay={(inForce) => draft.changePart(headKey, { ...head, inForce })}
-      onGo={does.onGo}
-      onCancel={onCancel}
+      onGo={place.goToDiagnostic}
+      onCancel={cancel}
       onFreeze={(reason) =>
-        attempt(
+        void attempt(
           // Cancel if the input is invalid: it would be lost, because a frozen version cannot be changed.
           draft.performAction("POST", `${address}/freeze`, ({ stamp }) =>
             isWrong(draft.view()) ? undefined : { stamp, reason },
           ),
-          () => onDone(part, ready),
+          () => closePanel(key, ready),
         )
       }
     />
@@ -142,4 +135,82 @@ function findObstacle({ diagnostics, saveStatus }: TextDraftView): "text" | "day
   const errors = diagnostics.filter(({ kind }) => kind === "error");
   if (saveStatus === "stale" || errors.some((each) => !isEffectiveDateDiagnostic(each))) return "text";
   return errors.length > 0 ? "day" : undefined;
+}
+
+type NextVersionFormProps = {
+  next: NonNullable<OpenText["next"]>;
+  today: string;
+  onCreate: (version: AddVersionRequest) => void;
+  onCancel: () => void;
+};
+
+/** Form that copies the newest version as the next one, with another effective date. */
+function NextVersionForm({ next, today, onCreate, onCancel }: NextVersionFormProps) {
+  const [day, setDay] = useState(next.earliest);
+  const [isUrgent, setUrgent] = useState(false);
+  const { fault, said, draw } = useDayControl({
+    day,
+    today,
+    min: isUrgent ? today : next.earliest,
+    onChange: setDay,
+  });
+  return (
+    <section className={layout.card} aria-labelledby="titulo-version">
+      <h2 id="titulo-version" tabIndex={-1}>
+        Nueva versión
+      </h2>
+      <p>Empieza como copia de la más nueva. La página no cambia hasta que la publiques.</p>
+      <FieldFrame
+        path={["nueva", "inForce"]}
+        label="En vigor desde"
+        isShort
+        hint={`La ley pide avisar un cambio ${next.noticeDays}\u00a0días antes: por eso proponemos ese día.`}
+        said={fault === undefined ? said : <p className={layout.hint}>{`Corrígelo: ${fault}.`}</p>}
+      >
+        {draw}
+      </FieldFrame>
+      <Checkbox isChecked={isUrgent} onChange={setUrgent}>
+        Rige antes de que termine el aviso
+      </Checkbox>
+      {isUrgent && <p className={layout.hint}>Al publicarla te pedimos el motivo, y queda guardado con el texto.</p>}
+      <div className={layout.row}>
+        <PushButton look="main" onClick={() => onCreate({ inForce: day, withoutNotice: isUrgent })}>
+          Crear versión
+        </PushButton>
+        <PushButton onClick={onCancel}>Cancelar</PushButton>
+      </div>
+    </section>
+  );
+}
+
+type OperatorDataPanelProps = Pick<FreezeStatus, "given"> & {
+  version: string;
+  onPut: () => void;
+  onCancel: () => void;
+};
+
+/** Panel that lists the operator's data, and puts them in place of the sample data of a published version. */
+function OperatorDataPanel({ version, given, onPut, onCancel }: OperatorDataPanelProps) {
+  return (
+    <section className={layout.card} aria-labelledby="titulo-publicar">
+      <h2 id="titulo-publicar" tabIndex={-1}>
+        {`Poner los datos del Operador en la versión ${version}`}
+      </h2>
+      <p>Solo cambia esto. Lo demás queda como se publicó.</p>
+      <ul>
+        {given.map(({ label, before, after }) => (
+          <li key={label}>
+            {`${label}: `}
+            <del>{before}</del> <ins>{after}</ins>
+          </li>
+        ))}
+      </ul>
+      <div className={layout.row}>
+        <PushButton look="main" onClick={onPut}>
+          Poner estos datos
+        </PushButton>
+        <PushButton onClick={onCancel}>Cancelar</PushButton>
+      </div>
+    </section>
+  );
 }

@@ -2,8 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { HistoryEntry } from "#editor/api/publish-api.ts";
-import type { OpenText } from "#editor/api/text-api.ts";
-import type { TextChanges } from "#editor/api/text-changes.ts";
+import type { OpenText, TextChanges } from "#editor/api/text-api.ts";
 import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
 import { TextRestore } from "./text-restore.tsx";
 

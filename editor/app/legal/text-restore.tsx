@@ -1,11 +1,10 @@
 import type { HistoryEntry } from "#editor/api/publish-api.ts";
-import type { OpenText } from "#editor/api/text-api.ts";
-import type { TextChanges } from "#editor/api/text-changes.ts";
+import type { OpenText, TextChanges } from "#editor/api/text-api.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { ChangedClause } from "./clause/changed-clause.tsx";
-import panels from "./panel.module.css";
 import { headChangeIds } from "./version/text-comparison.tsx";
 
 type TextRestoreProps = {
@@ -24,8 +23,8 @@ export function TextRestore({ id, text: { version, stamp, isLocked }, entry: { c
   const { changes, drafted = 0 } = value;
   if (changes.length === 0) return <p>Dice lo mismo que ahora.</p>;
   return (
-    <div className={panels.panel}>
-      <p className={panels.note}>
+    <div className={layout.card}>
+      <p className={layout.hint}>
         {isLocked
           ? "Subrayado, lo que decía; tachado, lo que dice ahora."
           : "Subrayado, lo que vuelve; tachado, lo que se quita de lo de ahora."}

@@ -5,8 +5,8 @@ import { formatFieldId } from "#editor/api/form/form-value.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { headKey, listClauses } from "#editor/api/text-rows.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
-import { selectInTextArea } from "#editor/app/form/writing/select-in-text-area.ts";
 import { findWords } from "#editor/app/form/writing/text-edits.ts";
+import { selectInTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import { toNewClauseDiagnostic } from "./text-diagnostics.ts";
 import { formatPanelButtonId, type TextPanel } from "./version/version-bar.tsx";
 

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { FieldLink } from "#editor/app/form/fields/field-link.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { shortenPath } from "#editor/app/shared/shorten-path.ts";
-import styles from "./diagnostic-list.module.css";
 
 type Line = "wrong" | "missing" | "advice";
 
@@ -26,17 +26,17 @@ export function DiagnosticList({ diagnostics, onGo }: DiagnosticListProps) {
     <>
       {errors.length > 0 && (
         <Message tone="wrong" title="Por corregir">
-          <ul className={styles.lines}>{errors}</ul>
+          <ul className={layout.lines}>{errors}</ul>
         </Message>
       )}
       {missing.length > 0 && (
         <FoldedPart title={`Falta por escribir: ${missing.length}`}>
-          <ul className={styles.lines}>{missing}</ul>
+          <ul className={layout.lines}>{missing}</ul>
         </FoldedPart>
       )}
       {advice.length > 0 && (
         <Message tone="look" title="Por revisar: se guarda, y conviene otra mirada">
-          <ul className={styles.lines}>{advice}</ul>
+          <ul className={layout.lines}>{advice}</ul>
         </Message>
       )}
     </>

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { DayForm } from "#editor/app/form/day-form.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import segments from "#editor/app/shared/panels/segment.module.css";
 import { type DatedList, splitListId } from "./find-list.ts";
 import styles from "./first-day-picker.module.css";
@@ -23,7 +25,7 @@ export function FirstDayPicker({ list, coming, today }: FirstDayPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const others = coming.filter((each) => each !== day);
   return (
-    <fieldset className={styles.picker} data-coming={day !== undefined || undefined}>
+    <fieldset className={`${layout.row} ${styles.picker}`} data-coming={day !== undefined || undefined}>
       <legend className="visually-hidden">Desde cuándo rige lo que escribes</legend>
       <p id={firstDayId}>
         {day === undefined ? "Estás escribiendo lo que rige " : "Estás escribiendo lo que regirá "}
@@ -53,10 +55,10 @@ export function FirstDayPicker({ list, coming, today }: FirstDayPickerProps) {
         />
       )}
       {others.length > 0 && (
-        <p className={styles.others}>
+        <p className={layout.row}>
           También cambia por sí sola:
           {others.map((each) => (
-            <a key={each} href={`#${id}@${each}`}>{`el ${formatDate(each)}`}</a>
+            <a key={each} className={controls.link} href={`#${id}@${each}`}>{`el ${formatDate(each)}`}</a>
           ))}
         </p>
       )}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { useState } from "react";
+import { type Dispatch, type SetStateAction, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ListInfo, OpenList, SaveListRequest } from "#editor/api/api.ts";
@@ -41,22 +41,11 @@ const expected = [
   { place: "l/2/city", label: "Opiniones", what: "Renglón 2 («Luz») › Ciudad: ya no está entre las ciudades" },
 ];
 
-function Editor({ draft, onComing }: { draft: FormDraft; onComing: (coming: StartDay | undefined) => void }) {
+function Editor({ draft, onComing }: { draft: FormDraft; onComing: Dispatch<SetStateAction<StartDay | undefined>> }) {
   const [row, setRow] = useState(1);
-  const surroundings = {
-    facts: {},
-    pages: [],
-    today: "2026-11-23",
-    field: "",
-    isPending: false,
-    expected,
-    onShow: nothing,
-    onSeek: nothing,
-    onComing,
-    onDay: nothing,
-    onFollow: nothing,
-  };
-  return <ListEditor list={list} draft={draft} row={row} onRow={setRow} {...surroundings} />;
+  const surroundings = { menu: { facts: {}, pages: [], today: "2026-11-23" }, field: "", isPending: false, expected };
+  const preview = { setPage: nothing, seek: nothing, setComing: onComing, seeDay: nothing, showChange: nothing };
+  return <ListEditor list={list} draft={draft} row={row} onRow={setRow} preview={preview} {...surroundings} />;
 }
 
 /** Renders a list whose server returns the state of `disk`, which tests change in place of another person. */
@@ -81,7 +70,7 @@ async function openList() {
   }) as RequestSender;
   const keeper = new StoredDrafts(sessionStorage, "a", new Set()).getStorage("l");
   const draft = new FormDraft({ list: "l", schema, ask, getStorage: () => keeper, onSaved: nothing, pauseMs: 0 });
-  const onComing = vi.fn<(coming: StartDay | undefined) => void>();
+  const onComing = vi.fn<Dispatch<SetStateAction<StartDay | undefined>>>();
   render(<Editor draft={draft} onComing={onComing} />);
   return { disk, draft, onComing, city: await screen.findByLabelText<HTMLInputElement>(/Ciudad/) };
 }

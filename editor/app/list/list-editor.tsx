@@ -12,27 +12,26 @@ import { isTransient } from "#editor/app/draft/save-status.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
 import { focusField, focusFirstControl } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { pageFormsSubject } from "#editor/app/guide/guide-link.tsx";
+import { pageFormsSubject } from "#editor/app/guide/guide-subjects.ts";
+import type { usePreview } from "#editor/app/preview/use-preview.ts";
 import { formatRestoredMessage, HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import cards from "#editor/app/shared/panels/card.module.css";
+import layout from "#editor/app/shared/layout.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
-import { LockedPart, LockNotice } from "#editor/app/shared/panels/locked-part.tsx";
+import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
 import { convertTodosToAdvice } from "./convert-todos.ts";
 import { DiagnosticList } from "./diagnostic-list.tsx";
 import { type DatedList, splitListId } from "./find-list.ts";
 import { FirstDayPicker, firstDayId } from "./first-day-picker.tsx";
 import { QuestionPanel, questionTopicsId } from "./question-panel.tsx";
-import { findRowPage, findRowStartDay, type StartDay } from "./row-page.ts";
+import { findRowPage, findRowStartDay } from "./row-page.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
 type ListEditorProps = {
   list: DatedList;
   draft: FormDraft;
-  facts: Menu["facts"];
-  pages: Menu["pages"];
-  today: string;
+  menu: Pick<Menu, "facts" | "pages" | "today">;
   /** Index of the open row, in a list of rows. */
   row: number;
   /** Path of the field in the URL hash, such as `period.to`; the field gets the focus. Empty for none. */
@@ -42,36 +41,13 @@ type ListEditorProps = {
   /** To-dos that unconfirmed changes to other lists would create. */
   expected: readonly Todo[];
   onRow: (row: number) => void;
-  /** Shows a page in the preview; called with undefined if the open row has no page yet. */
-  onShow: (page: string | undefined) => void;
-  /** Scrolls the preview to the open row's name; called with an empty text if the row has its own page. */
-  onSeek: (words: string) => void;
-  /** Called with the start day of the open row; undefined if the day is not in the future. */
-  onComing: (coming: StartDay | undefined) => void;
-  /** Previews the page as of the day of the form. */
-  onDay: (day: string) => void;
-  /** Previews another page, as of `day`, scrolled to its changes. */
-  onFollow: (page: string, day?: string) => void;
+  preview: Pick<ReturnType<typeof usePreview>, "setPage" | "seek" | "setComing" | "seeDay" | "showChange">;
 };
 
 /** Editor of one list: notices, diagnostics, history, and the rows with the form of the open row. */
-export function ListEditor({
-  list,
-  draft,
-  facts,
-  pages,
-  today,
-  row,
-  field,
-  isPending,
-  expected,
-  onRow,
-  onShow,
-  onSeek,
-  onComing,
-  onDay,
-  onFollow,
-}: ListEditorProps) {
+export function ListEditor({ list, draft, menu, row, field, isPending, expected, onRow, preview }: ListEditorProps) {
+  const { facts, pages, today } = menu;
+  const { setPage, seek, setComing, seeDay, showChange } = preview;
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { data, saved, diagnostics, published, saveStatus } = view;
   useEffect(() => void draft.open(), [draft]);
@@ -79,19 +55,19 @@ export function ListEditor({
   const page = findRowPage(list, data, saved, row);
   const isOpen = data !== undefined;
   useEffect(() => {
-    if (isOpen) onShow(page);
-  }, [isOpen, page, onShow]);
+    if (isOpen) setPage(page);
+  }, [isOpen, page, setPage]);
   useEffect(() => {
-    if (list.day !== undefined) onDay(list.day);
-  }, [list.day, onDay]);
+    if (list.day !== undefined) seeDay(list.day);
+  }, [list.day, seeDay]);
   const hasOwnPlace = page !== list.page;
   const name = hasOwnPlace ? "" : fillFacts(getRowName(toRows(saved)[row], list.schema), facts);
-  useEffect(() => onSeek(name), [name, onSeek]);
+  useEffect(() => seek(name), [name, seek]);
   const isHeld = !["still", "saved"].includes(saveStatus) && !isTransient(view);
   // The preview shows only saved rows, even on their start day.
   const isOnPage = !isHeld || toRows(saved).some((each) => isSameJson(each, toRows(data)[row]));
   const { day = "", isUnseen = false } = (isOnPage && findRowStartDay(list.schema, data, row, today)) || {};
-  useEffect(() => onComing(day === "" ? undefined : { day, isUnseen }), [day, isUnseen, onComing]);
+  useEffect(() => setComing(day === "" ? undefined : { day, isUnseen }), [day, isUnseen, setComing]);
 
   const go = ({ path }: Diagnostic) => {
     const [first] = path;
@@ -113,12 +89,12 @@ export function ListEditor({
         about={list.isOfWords ? pageFormsSubject : splitListId(list.id)[0]}
         label={list.label}
         describedBy={list.canBeScheduled && firstDayId}
+        lockedBy={list.lockedBy}
       />
       {list.canBeScheduled && <FirstDayPicker list={list} coming={view.open?.coming ?? []} today={today} />}
       {!isOpen && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
-      <LockNotice lockedBy={list.lockedBy} />
       <ScrollAnchor />
-      <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onFollow={onFollow} />
+      <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onFollow={showChange} />
       <DiagnosticList diagnostics={diagnostics} onGo={go} />
       {isOpen && list.id === questionTopicsId && list.lockedBy === undefined && (
         <QuestionPanel
@@ -135,7 +111,7 @@ export function ListEditor({
         <RowsEditor list={list} view={view} open={row} onOpen={onRow} onChange={draft.change} onUndo={draft.undo} />
       ) : (
         isOpen && (
-          <div className={cards.card} id="campo" tabIndex={-1}>
+          <div className={layout.card} id="campo" tabIndex={-1}>
             <LockedPart lockedBy={list.lockedBy}>
               <FormField
                 schema={{ ...list.schema, title: "" }}
@@ -155,7 +131,7 @@ export function ListEditor({
           <HistoryPanel
             file={list.file}
             isAsPublished={!isPending && isSameJson(data, saved)}
-            onSee={page === undefined ? undefined : () => onFollow(page)}
+            onSee={page === undefined ? undefined : () => showChange(page)}
             onBring={(old) => {
               const back = restoreRows(list.schema, old, draft.view());
               kept.current = back.kept;

@@ -1,13 +1,16 @@
 import { useId, useRef, useState } from "react";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { minSharedSearches, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import type { QuestionTopic, QuestionTrial } from "#editor/api/api.ts";
+import type { QuestionTopic, QuestionTrial, UnfoundSearches } from "#editor/api/api.ts";
 import { toFields, toRows } from "#editor/api/form/form-value.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import cards from "#editor/app/shared/panels/card.module.css";
+import layout from "#editor/app/shared/layout.module.css";
+import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
-import styles from "./question-panel.module.css";
-import { UnfoundSearchList } from "./unfound-search-list.tsx";
+import { Select } from "#editor/app/shared/select.tsx";
+import { useServerData } from "#editor/app/shared/use-server-data.ts";
 
 /** Id of the list of topics with the ways to ask for them. */
 export const questionTopicsId = "maneras-de-preguntar";
@@ -38,10 +41,10 @@ export function QuestionPanel({ rows, onAdd }: QuestionPanelProps) {
   const { trial, fault } = tried ?? {};
   return (
     <>
-      <section className={cards.card} aria-labelledby={headingId}>
+      <section className={layout.card} aria-labelledby={headingId}>
         <h2 id={headingId}>Prueba una pregunta</h2>
         <form
-          className={styles.form}
+          className={layout.ask}
           onSubmit={(event) => {
             event.preventDefault();
             tryOut(question);
@@ -59,7 +62,7 @@ export function QuestionPanel({ rows, onAdd }: QuestionPanelProps) {
           />
           <PushButton onClick={() => tryOut(question)}>Probar</PushButton>
         </form>
-        <div role="status" className={styles.answer}>
+        <div role="status" className={layout.tight}>
           {tried && (fault ?? (trial ? <TrialAnswer trial={trial} /> : "Buscando…"))}
         </div>
         {tried && trial && (
@@ -114,12 +117,12 @@ function TopicList({ title, topics }: { title: string; topics: readonly Question
   if (topics.length === 0) return <p>{`${title} nada: ningún tema se parece.`}</p>;
   return (
     <>
-      <p className={styles.title}>{title}</p>
+      <p className={layout.strong}>{title}</p>
       <ol>
         {topics.map(({ id, name, to: [address] }) => (
           <li key={id}>
             {name}
-            <span className={styles.address}>{address ?? "El sitio no lo contesta: da el contacto."}</span>
+            <p className={layout.hint}>{address ?? "El sitio no lo contesta: da el contacto."}</p>
           </li>
         ))}
       </ol>
@@ -142,21 +145,57 @@ function AddToTopic({ rows, guess, owner, onAdd }: AddToTopicProps) {
   const [index, setIndex] = useState(Math.max(0, guessed));
   if (owner !== undefined) return <p>{`Ya está en «${nameOf(owner)}».`}</p>;
   return (
-    <div className={styles.form}>
+    <div className={layout.ask}>
       <label htmlFor={id}>Tema</label>
-      <select
+      <Select
         id={id}
-        className={controls.control}
         value={index}
-        onChange={({ target }) => setIndex(Number(target.value))}
-      >
-        {rows.map((row, at) => (
-          <option key={String(toFields(row).id)} value={at}>
-            {nameOf(row)}
-          </option>
-        ))}
-      </select>
+        options={rows.map((row, at) => ({ value: at, label: nameOf(row) }))}
+        onChange={(at) => setIndex(Number(at))}
+      />
       <PushButton onClick={() => onAdd(index)}>Agregar a este tema</PushButton>
     </div>
   );
+}
+
+/** Maximum number of searches in the list. */
+const mostShown = 50;
+
+type UnfoundSearchListProps = {
+  /** Whether a text is one of the ways to ask already. */
+  isTaught: (text: string) => boolean;
+  onPick: (text: string) => void;
+};
+
+/** What people searched for and did not find, the most frequent first, without what the draft already has. */
+function UnfoundSearchList({ isTaught, onPick }: UnfoundSearchListProps) {
+  const { value, fault } = useServerData<UnfoundSearches>("/api/unfound-searches");
+  const open = value?.searches?.filter(({ text }) => !isTaught(text)) ?? [];
+  return (
+    <FoldedPart title={open.length === 0 ? "Lo que no se encontró" : `Lo que no se encontró: ${open.length}`}>
+      {fault ?? (value && <p>{describe(value, open.length)}</p>)}
+      {open.length > 0 && (
+        <ol>
+          {open.slice(0, mostShown).map(({ text, count }) => (
+            <li key={text}>
+              <span className={layout.row}>
+                {text} <span className={layout.hint}>{`${count} veces`}</span>
+                <PushButton look="text" onClick={() => onPick(text)}>
+                  Agregar a un tema<span className="visually-hidden">{`: ${text}`}</span>
+                </PushButton>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </FoldedPart>
+  );
+}
+
+function describe({ searches, day = "" }: UnfoundSearches, open: number): string {
+  if (!searches)
+    return "Aquí sale lo que la gente busca y no encuentra. Todavía no llega al editor: pídelo a quien desarrolla el sitio.";
+  const read = `Se leyó el ${formatDate(day)}.`;
+  if (open === 0) return `Por ahora, nada que enseñar. ${read}`;
+  return `Lo que se buscó al menos ${minSharedSearches} veces en ${unfoundRetentionDays}\u00a0días, sin saber quién. ${read}`;
 }

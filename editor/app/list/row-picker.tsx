@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useId, useState } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { fillFacts } from "#editor/api/form/form-value.ts";
 import { getRowKey } from "#editor/api/form/row-keys.ts";
@@ -8,8 +8,9 @@ import { RowMark, useRowStatus } from "#editor/app/form/rows/row-marks.tsx";
 import { buildRowSummary } from "#editor/app/form/rows/row-summary.ts";
 import { maxRowsWithoutSearch } from "#editor/app/form/rows/rows-field.tsx";
 import { joinValues, useRowFilter } from "#editor/app/form/use-row-filter.ts";
-import controls from "#editor/app/shared/buttons/controls.module.css";
+import layout from "#editor/app/shared/layout.module.css";
 import { SelectableEntry, SelectableList } from "#editor/app/shared/panels/selectable-list.tsx";
+import { LabelledSelect } from "#editor/app/shared/select.tsx";
 import styles from "./row-picker.module.css";
 
 type RowPickerProps = {
@@ -79,10 +80,10 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
           >
             <span className={styles.name}>
               {name || "Sin nombre todavía"}
-              {summary.words && <span className={styles.summary}>{summary.words}</span>}
+              {summary.words && <span className={`${layout.hint} ${layout.clamped}`}>{summary.words}</span>}
             </span>
             {(isNew(row) || status === "unfinished") && (
-              <span className={styles.marks}>
+              <span className={layout.row}>
                 {isNew(row) && <RowMark of="new" />}
                 {status === "unfinished" && <RowMark of="unfinished" />}
               </span>
@@ -98,25 +99,20 @@ type StatePickerProps = { states: readonly string[]; wanted: string; onPick: (st
 
 /** Filter by the rows' `state`, e.g. `Vigente` or a topic; not shown if there are fewer than two states. */
 function StatePicker({ states, wanted, onPick }: StatePickerProps) {
-  const id = useId();
   const known = [...new Set(states)];
   if (known.length < 2) return null;
   return (
-    <div className={styles.states}>
-      <label htmlFor={id}>Mostrar</label>
-      <select
-        id={id}
-        className={controls.control}
-        value={known.includes(wanted) ? wanted : ""}
-        onChange={({ target }) => onPick(target.value)}
-      >
-        <option value="">Todo</option>
-        {known.map((state) => (
-          <option key={state} value={state}>
-            {`${state} (${states.filter((each) => each === state).length})`}
-          </option>
-        ))}
-      </select>
-    </div>
+    <LabelledSelect
+      label="Mostrar"
+      value={known.includes(wanted) ? wanted : ""}
+      options={[
+        { value: "", label: "Todo" },
+        ...known.map((state) => ({
+          value: state,
+          label: `${state} (${states.filter((each) => each === state).length})`,
+        })),
+      ]}
+      onChange={onPick}
+    />
   );
 }

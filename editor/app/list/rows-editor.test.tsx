@@ -10,7 +10,7 @@ import type { ListInfo } from "#editor/api/api.ts";
 import { markNewRow } from "#editor/api/form/row-keys.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { RowsEditor } from "./rows-editor.tsx";
+import { findGroupNeighbours, RowsEditor } from "./rows-editor.tsx";
 
 afterEach(cleanup);
 
@@ -95,4 +95,12 @@ test("a new promotion's form starts with the name, and derives the address from 
   type(address, "navidad");
   type(name, "Navidad de 2026");
   expect(address.value).toBe("navidad");
+});
+
+const grouped = ["new", "a", "a", "b", "new", "b"].map((group) => ({ group }));
+
+test("a row's neighbours are the nearest rows of its group, undefined at the group's ends", () => {
+  expect(findGroupNeighbours(grouped, 0, "group")).toEqual({ above: undefined, below: 4 });
+  expect(findGroupNeighbours(grouped, 5, "group")).toEqual({ above: 3, below: undefined });
+  expect(findGroupNeighbours(grouped, 3, undefined)).toEqual({ above: 2, below: 4 });
 });

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { ListInfo } from "#editor/api/api.ts";
+import type { ListInfo, RowUse } from "#editor/api/api.ts";
 import {
   createEmptyValue,
   fillFacts,
@@ -20,14 +20,13 @@ import { type ChangeHandler, FormContext } from "#editor/app/form/form-context.t
 import { getKeyLock } from "#editor/app/form/rows/key-lock.ts";
 import { RowActions } from "#editor/app/form/rows/rows-field.tsx";
 import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
+import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import cards from "#editor/app/shared/panels/card.module.css";
+import layout from "#editor/app/shared/layout.module.css";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { openEntryId } from "#editor/app/shared/panels/selectable-list.tsx";
 import styles from "./list-editor.module.css";
-import { findGroupNeighbours } from "./row-neighbours.ts";
 import { RowPicker } from "./row-picker.tsx";
-import { RowUses } from "./row-uses.tsx";
 
 type RowsEditorProps = {
   list: ListInfo;
@@ -64,7 +63,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
 
   return (
     <>
-      {fixedReason && !list.lockedBy && <p className={styles.help}>{fixedReason}</p>}
+      {fixedReason && !list.lockedBy && <p className={layout.hint}>{fixedReason}</p>}
       <RowPicker
         key={list.id}
         label={list.label}
@@ -97,7 +96,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
         }
       />
       {row !== undefined && (
-        <section className={cards.card} id={formatFieldId([at])} tabIndex={-1} aria-labelledby={nameId}>
+        <section className={layout.card} id={formatFieldId([at])} tabIndex={-1} aria-labelledby={nameId}>
           <h2 id={nameId} tabIndex={-1} className={styles.name}>
             {name || "Sin nombre todavía"}
           </h2>
@@ -145,7 +144,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
           )}
           <RowUses uses={uses} />
           {lock && !fixedReason && (
-            <p className={styles.help}>
+            <p className={layout.hint}>
               {removableIf ?? "Ya se publicó: no se quita, porque su dirección se compartió."}
             </p>
           )}
@@ -174,4 +173,40 @@ function withProposedKey(list: FormSchema, before: unknown, next: unknown, other
   if (nameOf(was) === nameOf(is) || key !== is[keyField]) return next;
   const isOwn = key !== undefined && key !== "" && key !== proposeId(nameOf(was), others);
   return isOwn ? next : setField(items, next, keyField, proposeId(nameOf(is), others));
+}
+
+/**
+ * Finds the nearest rows above and below a row in its group; a move swaps the row with one of them.
+ *
+ * @param groupField - field by which the site groups the rows; if undefined, all rows are one group.
+ * @returns the indexes; `above` is undefined for the first row of a group, `below` for the last.
+ */
+export function findGroupNeighbours(
+  rows: readonly unknown[],
+  at: number,
+  groupField: string | undefined,
+): { above: number | undefined; below: number | undefined } {
+  const groupOf = (row: unknown) => groupField && toFields(row)[groupField];
+  const places = [...rows.keys()].filter((place) => groupOf(rows[place]) === groupOf(rows[at]));
+  const own = places.indexOf(at);
+  return { above: places[own - 1], below: places[own + 1] };
+}
+
+/** Links to the places that use a row. A row in use cannot be removed. */
+function RowUses({ uses }: { uses: readonly RowUse[] }) {
+  if (uses.length === 0) return null;
+  return (
+    <div>
+      <p>{`${uses.length === 1 ? "Este lugar lo usa" : "Estos lugares lo usan"}, y por eso se queda en la lista:`}</p>
+      <ul className={layout.lines}>
+        {uses.map(({ place, label }) => (
+          <li key={place + label}>
+            <a className={controls.link} href={`#${place}`}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,38 +1,27 @@
 import { useEffect, useRef, useState } from "react";
-import type { StartDay } from "#editor/app/list/row-page.ts";
+import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
+import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
+import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import segments from "#editor/app/shared/panels/segment.module.css";
-import { PageError } from "./page-error.tsx";
+import type { PageLoadedMessage } from "./frame/page-messages.ts";
 import styles from "./page-preview.module.css";
-import { buildPageAddress, buildViewQuery, type PageView, previewFrameId, type ScrollTarget } from "./page-view.ts";
+import { buildPageAddress, buildViewQuery, previewFrameId } from "./page-view.ts";
 import { PageViewBar } from "./page-view-bar.tsx";
-import { SearchAppearance } from "./search-appearance.tsx";
-import { TextPickerBar } from "./text-picker-bar.tsx";
-import { usePageFrame } from "./use-page-frame.ts";
-import type { Device } from "./use-preview.ts";
-import { useTextPicker } from "./use-text-picker.ts";
+import { TextPickerBar, useTextPicker } from "./text-picker-bar.tsx";
+import { type PageFrame, usePageFrame } from "./use-page-frame.ts";
+import type { PageFailure } from "./use-page-retry.ts";
+import type { usePreview } from "./use-preview.ts";
 
-type PagePreviewProps = {
+type PagePreviewProps = ReturnType<typeof usePreview>["beside"] & {
   origin: string;
-  /** Undefined if the open entry has no page yet. */
-  page: string | undefined;
-  /** Target to scroll to once the page has loaded: a row without its own page, or the changed texts. */
-  sought: ScrollTarget | undefined;
-  /** Start day of the open row, if in the future. */
-  coming: StartDay | undefined;
-  /** The view: as of a day, or with a proposal; undefined for the page as of today, with the drafts. */
-  seen: PageView | undefined;
-  onSeen: (seen: PageView | undefined) => void;
   /** Whether to show the page's title and description: the open entry is the list of these. */
   isFound?: boolean;
   /** A new number reloads the page, since its content may have changed. */
   turn: number;
   /** `2026-11-23` */
   today: string;
-  device: Device;
-  onDevice: (device: Device) => void;
-  /** Opens a place of the editor, such as `portada//banner.tag`; must be a stable function. */
-  onOpen: (place: string) => void;
 };
 
 /** Page width in the look of a computer; a narrower preview scales the page down. */
@@ -86,7 +75,12 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }
         {page !== undefined && (
           <>
             <p className={styles.address}>
-              <a href={`${origin}${buildPageAddress(path, view)}`} target="_blank" rel="noreferrer">
+              <a
+                className={controls.link}
+                href={`${origin}${buildPageAddress(path, view)}`}
+                target="_blank"
+                rel="noreferrer"
+              >
                 <span className={styles.opens}>Abrir en otra pestaña</span>
                 <span className={styles.path}>{path === "/" ? "Portada" : path}</span>
               </a>
@@ -120,5 +114,52 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }
         />
       </div>
     </div>
+  );
+}
+
+const causes: Readonly<Record<PageFailure["kind"], string>> = {
+  content: "Así no se puede armar el sitio:",
+  site: "El error está en el sitio, y no en lo que escribes: avisa a quien lo desarrolla.",
+  gone: "",
+  away: "El editor no contesta. Lo que ya se guardó sigue guardado.",
+  half: "Se abrió a medias: puede no verse como quedará.",
+};
+
+/** Message over a page that does not open: the cause, and whether the editor tries again. */
+function PageError({ failure, isOver, retry }: Pick<PageFrame, "failure" | "isOver" | "retry">) {
+  return (
+    <div className={`${failure ? layout.stack : ""} ${styles.error}`} data-of={failure?.kind}>
+      {/* Announced once, because the text stays the same for each retry. */}
+      <div role="status">
+        {failure && (
+          <p className={layout.tight}>
+            <strong className={styles.errorTitle}>
+              <StatusIcon of="wrong" />
+              La página no se abre
+            </strong>
+            {causes[failure.kind]}
+            {failure.words && <span className={layout.written}>{failure.words}</span>}
+          </p>
+        )}
+      </div>
+      {failure && (
+        <>
+          <p>{isOver ? "Ya se intentó varias veces." : "Se intenta otra vez sola."}</p>
+          {failure.raw !== undefined && <TechnicalDetails>{failure.raw}</TechnicalDetails>}
+          <PushButton onClick={retry}>Volver a intentar</PushButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The title and description of the previewed page, as tabs and search engines show them. */
+function SearchAppearance({ at }: { at: PageLoadedMessage }) {
+  return (
+    <figure className={layout.box}>
+      <figcaption className={layout.hint}>Así se lee en la pestaña y en los buscadores:</figcaption>
+      <p className={layout.strong}>{at.title}</p>
+      {at.description !== "" && <p>{at.description}</p>}
+    </figure>
   );
 }

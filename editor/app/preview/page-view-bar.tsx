@@ -4,6 +4,7 @@ import { DayForm } from "#editor/app/form/day-form.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import type { StartDay } from "#editor/app/list/row-page.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { backButtonId, type PageView } from "./page-view.ts";
 import styles from "./page-view-bar.module.css";
 
@@ -30,7 +31,7 @@ export function PageViewBar({ seen, onSeen, coming, today }: PageViewBarProps) {
   };
   if (seen)
     return (
-      <div className={styles.seen}>
+      <div className={`${layout.ask} ${styles.view}`}>
         <p id={words}>{formatViewMessage(seen)}</p>
         <PushButton id={backButtonId} aria-describedby={words} onClick={back}>
           {"day" in seen ? "Volver a hoy" : "Volver a mi borrador"}
@@ -41,7 +42,7 @@ export function PageViewBar({ seen, onSeen, coming, today }: PageViewBarProps) {
     <>
       <OtherDay today={today} onDay={see} />
       {coming && (
-        <div className={styles.coming}>
+        <div className={`${layout.ask} ${styles.view}`} data-coming>
           <p>{comingWords(coming)}</p>
           <PushButton onClick={() => see(coming.day)}>Ver la página de ese día</PushButton>
         </div>

@@ -1,12 +1,14 @@
-import { useId, useState } from "react";
+import { useCallback, useEffect, useId, useState } from "react";
 import { createPortal } from "react-dom";
+import type { PickedText, TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
+import { sendRequest } from "#editor/app/shared/request.ts";
 import styles from "./text-picker-bar.module.css";
-import type { TextPicker } from "./use-text-picker.ts";
 
 type TextPickerBarProps = {
-  picker: TextPicker;
+  picker: ReturnType<typeof useTextPicker>;
   /** Address of the open page, in which a pasted sentence is sought. */
   address: string;
 };
@@ -34,11 +36,11 @@ export function TextPickerBar({ picker, address }: TextPickerBarProps) {
         document.body,
       )}
       {isListed && (
-        <div className={styles.picker}>
+        <div className={`${layout.stack} ${styles.picker}`}>
           {isOn && (
             <>
               <p>Toca un texto de la página, o llega a él con Tab y pulsa Enter.</p>
-              <div className={styles.sentence}>
+              <div className={layout.ask}>
                 <label htmlFor={field}>Pega una oración</label>
                 <input
                   id={field}
@@ -54,16 +56,16 @@ export function TextPickerBar({ picker, address }: TextPickerBarProps) {
             </>
           )}
           {message !== "" && (
-            <p aria-hidden="true" className={styles.message}>
+            <p aria-hidden="true" className={layout.strong}>
               {message}
             </p>
           )}
           {places.length > 0 && (
-            <ol className={styles.places} aria-label="Dónde está escrito">
+            <ol className={layout.tight} aria-label="Dónde está escrito">
               {places.map((place) => (
                 <li key={place.place}>
                   <a
-                    className={styles.place}
+                    className={layout.result}
                     href={`#${place.place}`}
                     onClick={(event) => {
                       event.preventDefault();
@@ -71,7 +73,7 @@ export function TextPickerBar({ picker, address }: TextPickerBarProps) {
                     }}
                   >
                     <strong>{place.label}</strong>
-                    {place.text !== "" && <span className={styles.text}>{place.text}</span>}
+                    {place.text !== "" && <span className={`${layout.hint} ${layout.clamped}`}>{place.text}</span>}
                   </a>
                 </li>
               ))}
@@ -81,4 +83,58 @@ export function TextPickerBar({ picker, address }: TextPickerBarProps) {
       )}
     </>
   );
+}
+
+type Found = { message: string; origin?: TextOrigin };
+const nothing: Found = { message: "" };
+
+/**
+ * @param address - address of the open page, which is prepared when the mode is switched on.
+ * @param onOpen - opens a place of the editor; must be a stable function.
+ */
+export function useTextPicker(address: string, onOpen: (place: string) => void) {
+  /** Whether a click in the page reports a text. */
+  const [isOn, setOn] = useState(false);
+  const [found, setFound] = useState(nothing);
+  useEffect(() => {
+    // Errors are reported when a text is picked.
+    if (isOn) void sendRequest("GET", `/api/text-origin?${new URLSearchParams({ address })}`).catch(() => undefined);
+  }, [isOn, address]);
+
+  /** Opens one of the places. */
+  const open = useCallback(
+    ({ place, label, text }: TextOriginPlace) => {
+      setOn(false);
+      setFound((known) => ({ ...known, message: text === "" ? label : `${label}: ${text}` }));
+      onOpen(place);
+    },
+    [onOpen],
+  );
+  /** Finds a text of a page, and opens its field if the whole text is written there. */
+  const pick = useCallback(
+    ({ nth, ...picked }: PickedText, pageAddress: string) => {
+      setFound({ message: "Buscando dónde está escrito…" });
+      const asked = new URLSearchParams({ address: pageAddress, ...picked, nth: String(nth) });
+      sendRequest<TextOrigin>("GET", `/api/text-origin?${asked}`).then(
+        (origin) => {
+          const [first] = origin.places;
+          setFound({ origin, message: origin.reason ?? "" });
+          if (first?.isWhole) open(first);
+        },
+        (error: Error) => setFound({ message: error.message }),
+      );
+    },
+    [open],
+  );
+  return {
+    isOn,
+    toggle: () => {
+      setFound(nothing);
+      setOn(!isOn);
+    },
+    message: found.message,
+    origin: found.origin,
+    pick,
+    open,
+  };
 }

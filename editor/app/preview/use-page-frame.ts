@@ -1,9 +1,9 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { PickedText } from "#editor/api/api.ts";
 import { viewParameter } from "#editor/api/view-parameter.ts";
 import type { EditorMessage, PageLoadedMessage, PageMessage } from "./frame/page-messages.ts";
 import { buildPageAddress, type ScrollTarget } from "./page-view.ts";
-import { type PageRetry, usePageRetry } from "./use-page-retry.ts";
+import { usePageRetry } from "./use-page-retry.ts";
 
 type PageFrameOptions = {
   origin: string;
@@ -21,17 +21,7 @@ type PageFrameOptions = {
   onPick: (picked: PickedText, address: string) => void;
 };
 
-export type PageFrame = Pick<PageRetry, "failure" | "isOver"> & {
-  frame: RefObject<HTMLIFrameElement | null>;
-  /** Path of the page that is shown or being opened. */
-  path: string;
-  /** The last report of a page that has loaded. */
-  at: PageLoadedMessage | undefined;
-  isOpening: boolean;
-  onLoad: () => void;
-  /** Opens the page again, with all retries. */
-  retry: () => void;
-};
+export type PageFrame = ReturnType<typeof usePageFrame>;
 
 /** Maximum time from the `load` event to the page's report; the page's script may run after `load`. */
 const silentMs = 10_000;
@@ -39,10 +29,12 @@ const silentMs = 10_000;
 const unansweredMs = 45_000;
 
 /** Opens pages in the preview's frame, tracks the page that is shown, and retries a page that does not load. */
-export function usePageFrame(options: PageFrameOptions): PageFrame {
+export function usePageFrame(options: PageFrameOptions) {
   const { origin, page, view, sought, turn, isPhone, isPicking, onPick } = options;
   const frame = useRef<HTMLIFrameElement>(null);
+  /** The last report of a page that has loaded. */
   const [at, setAt] = useState<PageLoadedMessage>();
+  /** Path of the page that is shown or being opened. */
   const [path, setPath] = useState(page ?? "");
   const [isOpening, setOpening] = useState(true);
   const [round, setRound] = useState(0);
@@ -66,6 +58,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     isLost.current = true;
     rescue.reportFailure();
   }, [rescue.reportFailure]);
+  /** Opens the page again, with all retries. */
   const retry = useCallback(() => {
     resetRetries();
     again();
@@ -171,12 +164,10 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
 
 /** Only the known parts of a report, as text and number. */
 const readPicked = ({ tag, text, nth, id }: PickedText): PickedText => ({
-  ...{
-    tag: String(tag),
-    text: String(text).slice(0, maxPickedLetters),
-    nth: Math.max(0, Number(nth) || 0),
-    id: String(id),
-  },
+  tag: String(tag),
+  text: String(text).slice(0, maxPickedLetters),
+  nth: Math.max(0, Number(nth) || 0),
+  id: String(id),
 });
 
 /** Longer texts are no sentences; the editor's server refuses them. */

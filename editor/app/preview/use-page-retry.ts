@@ -13,19 +13,6 @@ export type PageFailure = {
   raw?: string;
 };
 
-export type PageRetry = {
-  /** Why the last page did not open; undefined if it opened. */
-  failure: PageFailure | undefined;
-  /** Whether all retries have failed, so that the user has to retry. */
-  isOver: boolean;
-  /** To call when the page did not load, or is an error page: starts the retries. */
-  reportFailure: () => void;
-  /** To call when the page has loaded: ends the retries. */
-  reportArrival: () => void;
-  /** To call for another page or new content: resets the retries. The last failure is shown until the page loads. */
-  resetRetries: () => void;
-};
-
 /** Delay before each retry, a minute in total. */
 const waitsMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
@@ -36,8 +23,10 @@ const waitsMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
  * @param address - returns the address of the page that should be open now.
  * @param reopen - opens that page in the frame; called once the server can open it.
  */
-export function usePageRetry(address: () => string, reopen: () => void): PageRetry {
-  const [trouble, setTrouble] = useState<PageFailure>();
+export function usePageRetry(address: () => string, reopen: () => void) {
+  /** Why the last page did not open; undefined if it opened. */
+  const [failure, setFailure] = useState<PageFailure>();
+  /** Whether all retries have failed, so that the user has to retry. */
   const [isOver, setOver] = useState(false);
   const tries = useRef(0);
   const stop = useRef<AbortController>(undefined);
@@ -60,17 +49,20 @@ export function usePageRetry(address: () => string, reopen: () => void): PageRet
         const found = await findPageFailure(wanted.current.address(), signal);
         if (signal.aborted) return;
         if (!found) return wanted.current.reopen();
-        setTrouble(found);
+        setFailure(found);
       }
-      setTrouble((known) => known ?? { kind: "half" });
+      setFailure((known) => known ?? { kind: "half" });
       setOver(true);
     };
     return {
+      /** To call for another page or new content. The last failure is shown until the page loads. */
       resetRetries: begin,
+      /** To call when the page has loaded: ends the retries. */
       reportArrival: () => {
         begin();
-        setTrouble(undefined);
+        setFailure(undefined);
       },
+      /** To call when the page did not load, or is an error page: starts the retries. */
       reportFailure: () => {
         end();
         stop.current = new AbortController();
@@ -78,7 +70,7 @@ export function usePageRetry(address: () => string, reopen: () => void): PageRet
       },
     };
   }, [end]);
-  return { failure: trouble, isOver, ...does };
+  return { failure, isOver, ...does };
 }
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

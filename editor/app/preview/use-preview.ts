@@ -5,7 +5,7 @@ import type { StartDay } from "#editor/app/list/row-page.ts";
 import { openPlace } from "#editor/app/shell/place.ts";
 import { backButtonId, type PageView, previewFrameId, type ScrollTarget } from "./page-view.ts";
 
-export type Device = "phone" | "computer";
+type Device = "phone" | "computer";
 
 /**
  * State of the preview next to the form.
@@ -14,9 +14,13 @@ export type Device = "phone" | "computer";
  * @param onShow - called with the part to show, because a phone shows one part at a time; must be a stable function.
  */
 export function usePreview(open: string, onShow: (part: "page" | "form") => void) {
+  /** Undefined if the open entry has no page yet. */
   const [page, setPage] = useState<string | undefined>("/");
+  /** Target to scroll to once the page has loaded: a row without its own page, or the changed texts. */
   const [sought, setSought] = useState<ScrollTarget>();
+  /** Start day of the open row, if in the future. */
   const [coming, setComing] = useState<StartDay>();
+  /** The view: as of a day, or with a proposal; undefined for the page as of today, with the drafts. */
   const [seen, setSeen] = useState<PageView>();
   const [device, setDevice] = useState<Device>("phone");
   // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `open` forgets the page and day that another entry had chosen.

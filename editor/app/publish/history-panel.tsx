@@ -4,6 +4,7 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { HistoryEntry, OldFileContent } from "#editor/api/publish-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
@@ -66,13 +67,13 @@ function Entries({
           Ver la página
         </PushButton>
       )}
-      <ol className={styles.entries} aria-label="Publicado antes">
+      <ol className={layout.stack} aria-label="Publicado antes">
         {value?.map((entry, index) => (
-          <li key={entry.commit} className={styles.entry}>
+          <li key={entry.commit} className={`${layout.row} ${styles.entry}`}>
             <div id={`${id}-${index}`} tabIndex={-1}>
               <strong>{entry.title}</strong>
               <p
-                className={styles.who}
+                className={layout.hint}
               >{`${formatDate(entry.day)}, ${entry.author}${index === 0 ? ". Es lo último que se publicó" : ""}`}</p>
             </div>
             {see ? (

@@ -1,7 +1,7 @@
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { findWorstSeverity, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import styles from "./checks/todo-list.module.css";
 import { TodoList } from "./checks/todo-list.tsx";
 
 /** Unsaved work with the menu label of its list or text. */
@@ -10,44 +10,38 @@ export type LabelledUnsavedWork = UnsavedWork & { label: string };
 type PrePublishNoticesProps = {
   todos: PendingChanges["todos"];
   unsaved: readonly LabelledUnsavedWork[];
-  /** Called when one of the links is followed. */
-  onGo: () => void;
 };
 
 /** Notices before publishing: unsaved work, to-dos of the drafts, and to-dos of published data. */
-export function PrePublishNotices({ todos, unsaved, onGo }: PrePublishNoticesProps) {
+export function PrePublishNotices({ todos, unsaved }: PrePublishNoticesProps) {
   const drafted = todos.filter(({ isPublished }) => !isPublished);
   const published = todos.filter(({ isPublished }) => isPublished);
   return (
     <>
-      <UnsavedNotice title="Sin guardar: no entra en esta publicación" unsaved={unsaved} onGo={onGo} />
+      <UnsavedNotice title="Sin guardar: no entra en esta publicación" unsaved={unsaved} />
       {drafted.length > 0 && (
         <Message tone="look" title={`Por revisar antes de publicar: ${drafted.length}`} level={3}>
-          <TodoList todos={drafted} onGo={onGo} />
+          <TodoList todos={drafted} />
         </Message>
       )}
       {published.length > 0 && (
         <Message tone="look" title={`Ya publicado y por revisar: ${published.length}`} level={3}>
-          <TodoList todos={published} onGo={onGo} />
+          <TodoList todos={published} />
         </Message>
       )}
     </>
   );
 }
 
-type UnsavedNoticeProps = Omit<PrePublishNoticesProps, "todos"> & { title: string };
-
 /** Lists the unsaved work, which is not published, and why each item is unsaved; empty if everything is saved. */
-export function UnsavedNotice({ title, unsaved, onGo }: UnsavedNoticeProps) {
+export function UnsavedNotice({ title, unsaved }: Pick<PrePublishNoticesProps, "unsaved"> & { title: string }) {
   if (unsaved.length === 0) return null;
   return (
     <Message tone={findWorstSeverity(unsaved)} title={title} level={3}>
-      <ul className={styles.todos}>
+      <ul className={layout.lines}>
         {unsaved.map(({ place, label, reason }) => (
           <li key={place}>
-            <a href={`#${place}`} onClick={onGo}>
-              {`Ve a «${label}»`}
-            </a>
+            <a href={`#${place}`}>{`Ve a «${label}»`}</a>
             {`: ${reason}`}
           </li>
         ))}

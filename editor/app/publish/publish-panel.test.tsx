@@ -41,7 +41,7 @@ function openPanel(
   tab = createTabStorage().nextTab(),
 ) {
   const nothing = async () => {};
-  const check = { isRunning: false, checked: { parts }, isGood: false, message: "", run: nothing, cancel: nothing };
+  const check = { isRunning: false, checked: { parts }, isGood: false, message: "", run: nothing, cancel: () => {} };
   render(
     <DraftStorageContext value={tab}>
       <PublishPanel
@@ -50,7 +50,7 @@ function openPanel(
         unsaved={unsaved}
         person={{ name: "Ana", email: "ana@wim.example" }}
         team={undefined}
-        check={{ ...check, markOutdated: nothing, clear: nothing }}
+        check={{ ...check, markOutdated: () => {}, clear: () => {} }}
         onClose={onClose}
         onBack={onClose}
         onPublished={() => {}}
@@ -101,8 +101,6 @@ test("the build's progress is shown but announced only once, and a build error l
   const link = await within(screen.getByRole("alert")).findByRole("link", { name: "Ve a «Portada»" });
   expect(link.getAttribute("href")).toBe("#portada//opening.title");
   expect(heard.textContent).toBe("");
-  fireEvent.click(link);
-  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test("one side of a conflict is published; the user's text, if it is not, is shown for copying", async () => {
@@ -165,8 +163,7 @@ test("the check's results link to their list, with technical details folded", ()
   openPanel(onClose);
   const part = within(screen.getByRole("region", { name: "Construcción del sitio: por corregir" }));
   expect(part.getByText(/devices\.ts: Error/).closest("details")?.open).toBe(false);
-  fireEvent.click(part.getByRole("link", { name: "Ve a «Celulares con eSIM»" }));
-  expect(onClose).toHaveBeenCalledOnce();
+  expect(part.getByRole("link", { name: "Ve a «Celulares con eSIM»" }).getAttribute("href")).toMatch(/^#celulares/);
 });
 
 test("a publication is announced by a live region that already existed, and the panel's title is focused", async () => {
@@ -200,8 +197,7 @@ test("after publishing, unsaved work is listed as left out, with links to it", a
   publishAs("Celulares nuevos");
   const left = within(await screen.findByRole("region", { name: "Quedó sin publicar" }));
   expect(left.getByRole("listitem").textContent).toBe("Ve a «Promociones»: hay 1 por corregir");
-  fireEvent.click(left.getByRole("link"));
-  expect(onClose).toHaveBeenCalledOnce();
+  expect(left.getByRole("link").getAttribute("href")).toBe("#promociones");
 });
 
 test("a list that is left out is reported as a remaining draft, and only the others are published", async () => {

@@ -4,24 +4,22 @@ import type { Conflict, Menu } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { findTitleErrorMessage, maxTitleLength } from "#editor/api/publication-title.ts";
 import type { PendingChanges, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
-import { formatUnsyncedFilesRefusal } from "#editor/api/unsynced-files-message.ts";
+import { formatUnsyncedFilesConfirmation, formatUnsyncedFilesRefusal } from "#editor/api/unsynced-files-message.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { buildTextControlProps } from "#editor/app/form/fields/text-input-field.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
-import { formatApprovalMessage } from "./approval-message.ts";
-import { ChosenChanges, formatRemainingDraftsMessage } from "./changes/chosen-changes.tsx";
+import { ChosenChanges, formatApprovalMessage, formatRemainingDraftsMessage } from "./changes/chosen-changes.tsx";
 import { CheckProgress } from "./checks/check-panel.tsx";
 import type { ContentCheck } from "./checks/use-content-check.ts";
 import { type LabelledUnsavedWork, UnsavedNotice } from "./pre-publish-notices.tsx";
+import { PublishedMessage, PublishRefusal } from "./publish-outcome.tsx";
 import styles from "./publish-panel.module.css";
-import { PublishRefusal } from "./publish-refusal.tsx";
-import { PublishedMessage } from "./published-message.tsx";
-import { UnsyncedFilesCheckbox, unsyncedFilesCheckboxId } from "./unsynced-files-checkbox.tsx";
 import { usePublishing } from "./use-publishing.ts";
 
 type PublishPanelProps = {
@@ -51,25 +49,23 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
         {done && (
           <>
             <PublishedMessage published={done.published} title={done.words} givenUp={done.givenUp} />
-            {done.kept && <p className={styles.kept}>{done.kept}</p>}
+            {done.kept && <p>{done.kept}</p>}
             <UnsavedNotice
               title={done.published.isProposal ? "Quedó sin enviar" : "Quedó sin publicar"}
               unsaved={unsaved}
-              onGo={onBack}
             />
           </>
         )}
       </div>
       {done ? (
-        <ButtonRow>
+        <div className={layout.row}>
           <PushButton look="main" onClick={onBack}>
             Volver al formulario
           </PushButton>
-        </ButtonRow>
+        </div>
       ) : (
         <PublishForm
           {...shown}
-          onClose={onClose}
           onDone={(now) => {
             setDone(now);
             focusAfterRender(sidePanelTitleId);
@@ -93,11 +89,11 @@ type Done = {
   givenUp: readonly Conflict[];
 };
 
-type PublishFormProps = Omit<PublishPanelProps, "unsaved" | "onBack" | "onPublished"> & {
+type PublishFormProps = Omit<PublishPanelProps, "unsaved" | "onClose" | "onBack" | "onPublished"> & {
   onDone: (done: Done) => void;
 };
 
-function PublishForm({ pending, notices, person, team, check, onClose, onDone }: PublishFormProps) {
+function PublishForm({ pending, notices, person, team, check, onDone }: PublishFormProps) {
   const [title, setTitle] = useStoredText("publicar");
   /** Error message about the title. */
   const [fault, setFault] = useState("");
@@ -171,7 +167,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
             path={titlePath}
             label="Qué cambia, en una línea"
             hint={`${words ? `Así se lee en la historia: «${words}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${words.length} de ${maxTitleLength} letras.`}
-            said={fault && <p className={styles.fault}>{fault}</p>}
+            said={fault && <p className={layout.wrong}>{fault}</p>}
           >
             {(tie) => (
               <input
@@ -189,27 +185,29 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
           {approvals.length > 0 && (
             <p className={styles.approval}>{formatApprovalMessage(chosen, team !== undefined)}</p>
           )}
-          <UnsyncedFilesCheckbox files={onlyHere} isKnown={isKnown} onKnow={setKnown} />
-          <CheckProgress check={check} onGo={onClose} />
+          {onlyHere.length > 0 && (
+            <Checkbox id={unsyncedFilesCheckboxId} isChecked={isKnown} onChange={setKnown}>
+              {formatUnsyncedFilesConfirmation(onlyHere)}
+            </Checkbox>
+          )}
+          <CheckProgress check={check} />
           {/* Screen readers announce this text once; the progress below is hidden from them. */}
-          <p role="status" className={styles.trying}>
+          <p role="status" className={layout.strong}>
             {isGoing && "Se está publicando lo que enviaste antes. Espera a que termine."}
             {isSending && "Probando el sitio con tus cambios. Si algo no se puede construir, no se publica nada."}
           </p>
           {isSending && stage && (
-            <div className={styles.stage} aria-hidden>
+            <div className={layout.tight} aria-hidden>
               <progress value={stage.position - 1} max={stage.total} />
               <span>{`${stage.name}: ${stage.position} de ${stage.total}`}</span>
             </div>
           )}
           <div role="alert">
-            {refusal && (
-              <PublishRefusal refusal={refusal} onGo={onClose} onStay={(winningSide) => void publish(winningSide)} />
-            )}
+            {refusal && <PublishRefusal refusal={refusal} onStay={(winningSide) => void publish(winningSide)} />}
             {fault && <p className="visually-hidden">{fault}</p>}
           </div>
           <div className={styles.acts}>
-            <ButtonRow>
+            <div className={layout.row}>
               <PushButton look={hasFailed ? "plain" : "main"} isOff={isBusy} onClick={() => void publish()}>
                 {isReading ? "Leyendo los cambios…" : isSending ? "Publicando…" : sendLabel}
               </PushButton>
@@ -222,7 +220,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
                   </PushButton>
                 )
               )}
-            </ButtonRow>
+            </div>
           </div>
         </>
       )}
@@ -231,3 +229,4 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
 }
 
 const titlePath = ["titulo"];
+const unsyncedFilesCheckboxId = "solo-aqui";

@@ -3,23 +3,15 @@ import type { ErrorBody } from "#editor/api/api.ts";
 import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { sendStreamingRequest, toErrorBody } from "#editor/app/shared/request.ts";
 
-export type PublishingState = {
-  isSending: boolean;
-  /** Stage of the build that precedes a publication; undefined until the build begins. */
-  stage: PublishProgress["stage"] | undefined;
-  refusal: ErrorBody | undefined;
-  /** Publishes the requested files. @returns undefined if the publication was refused; `refusal` then says why. */
-  send: (asked: PublishRequest) => Promise<PublishResult | undefined>;
-  setRefusal: (refusal: ErrorBody | undefined) => void;
-};
-
 /** Sends a publish request, and holds its progress and its refusal. */
-export function usePublishing(): PublishingState {
+export function usePublishing() {
   const [isSending, setSending] = useState(false);
+  /** Stage of the build that precedes a publication; undefined until the build begins. */
   const [stage, setStage] = useState<PublishProgress["stage"]>();
-  const [refusal, refuse] = useState<ErrorBody>();
-  const send = async (asked: PublishRequest) => {
-    refuse(undefined);
+  const [refusal, setRefusal] = useState<ErrorBody>();
+  /** @returns undefined if the publication was refused; `refusal` then says why. */
+  const send = async (asked: PublishRequest): Promise<PublishResult | undefined> => {
+    setRefusal(undefined);
     setStage(undefined);
     setSending(true);
     let published: PublishResult | undefined;
@@ -35,11 +27,11 @@ export function usePublishing(): PublishingState {
       if (!published) throw new Error("El editor se cerró antes de contestar: mira en «Historia» si se publicó.");
       return published;
     } catch (error) {
-      refuse(toErrorBody(error));
+      setRefusal(toErrorBody(error));
       return undefined;
     } finally {
       setSending(false);
     }
   };
-  return { isSending, stage, refusal, send, setRefusal: refuse };
+  return { isSending, stage, refusal, send, setRefusal };
 }

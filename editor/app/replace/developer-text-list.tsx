@@ -1,6 +1,6 @@
 import type { DeveloperText } from "#editor/api/api.ts";
+import layout from "#editor/app/shared/layout.module.css";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import styles from "./replace-form.module.css";
 
 /** The texts with the searched words that only developers can change, folded; nothing if there are none. */
 export function DeveloperTextList({ texts = [] }: { texts?: readonly DeveloperText[] | undefined }) {
@@ -9,10 +9,10 @@ export function DeveloperTextList({ texts = [] }: { texts?: readonly DeveloperTe
     <FoldedPart
       title={`También en ${texts.length === 1 ? "un texto" : `${texts.length} textos`} que cambia quien desarrolla el sitio`}
     >
-      <ul className={styles.rows}>
+      <ul className={layout.stack}>
         {texts.map(({ file, text }) => (
           <li key={file + text}>
-            {text} <code className={styles.file}>{file}</code>
+            {text} <code className={layout.hint}>{file}</code>
           </li>
         ))}
       </ul>

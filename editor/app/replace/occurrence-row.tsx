@@ -2,7 +2,8 @@ import type { Menu } from "#editor/api/api.ts";
 import { fillFacts } from "#editor/api/form/form-value.ts";
 import { findSentences, markWords, type Occurrence } from "#editor/api/replace-api.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
-import { DiffParts } from "#editor/app/shared/diff-paragraph.tsx";
+import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import { DiffParts } from "#editor/app/shared/diff-parts.tsx";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import styles from "./replace-form.module.css";
 
@@ -44,18 +45,10 @@ export function OccurrenceRow({ field, words, replacement, facts, reason, isTick
           {sentences}
         </div>
       ) : (
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            className={controls.box}
-            checked={isTicked}
-            onChange={({ target }) => onTick(target.checked)}
-          />
-          <span>
-            <strong>{where}</strong>
-            {sentences}
-          </span>
-        </label>
+        <Checkbox isChecked={isTicked} onChange={onTick}>
+          <strong>{where}</strong>
+          {sentences}
+        </Checkbox>
       )}
       {(reason ?? lock) && (
         <p className={styles.reason} data-wrong={reason !== undefined || undefined}>

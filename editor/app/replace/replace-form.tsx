@@ -2,10 +2,11 @@ import { type FormEvent, useId, useState } from "react";
 import type { Menu, SaveListRequest, SaveListResult } from "#editor/api/api.ts";
 import type { Occurrences, ReplaceRequest, ReplaceResult, TextField } from "#editor/api/replace-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { pageFormsSubject } from "#editor/app/guide/guide-link.tsx";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import { pageFormsSubject } from "#editor/app/guide/guide-subjects.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { DeveloperTextList } from "./developer-text-list.tsx";
@@ -137,7 +138,7 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
           value={replacement}
           onChange={({ target }) => setReplacement(target.value)}
         />
-        <ButtonRow>
+        <div className={layout.row}>
           <button type="submit" hidden />
           <PushButton isOff={isBusy} onClick={find}>
             Buscar
@@ -150,28 +151,25 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
               Deshacer el reemplazo
             </PushButton>
           )}
-        </ButtonRow>
+        </div>
       </form>
       {unsaved.length > 0 && <p>{`Lo que falta guardar no se busca: ${unsaved.join(", ")}.`}</p>}
-      <p id={statusId} tabIndex={-1} role="status" className={styles.status}>
+      <p id={statusId} tabIndex={-1} role="status" className={layout.strong}>
         {isBusy ? "Espera: se revisan todas las listas y los textos…" : message}
       </p>
       {found && free.length > 1 && (
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            className={controls.box}
-            checked={ticked.length === free.length}
-            onChange={({ target }) => setChosen(new Set(target.checked ? free.map(getKey) : []))}
-          />
+        <Checkbox
+          isChecked={ticked.length === free.length}
+          onChange={(isTicked) => setChosen(new Set(isTicked ? free.map(getKey) : []))}
+        >
           {`Marcar todos: ${ticked.length} de ${free.length}`}
-        </label>
+        </Checkbox>
       )}
       {found &&
         [...Map.groupBy(found.fields, ({ label }) => label)].map(([label, fields]) => (
           <section key={label} aria-label={label}>
             <h2 className={styles.document}>{`${label}: ${fields.length}`}</h2>
-            <ul className={styles.rows}>
+            <ul className={layout.stack}>
               {fields.map((field) => (
                 <li key={getKey(field)}>
                   <OccurrenceRow

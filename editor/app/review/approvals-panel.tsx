@@ -9,7 +9,6 @@ import type {
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
-import styles from "./approvals-panel.module.css";
 import { ProposalCard, type ProposalDecision } from "./proposal-card.tsx";
 import type { Approvals } from "./use-approvals.ts";
 
@@ -17,12 +16,10 @@ type ApprovalsPanelProps = {
   approvals: Approvals;
   mayApprove: boolean;
   onClose: () => void;
-  /** Called when a link to a to-do is followed. */
-  onGo: () => void;
   /** Previews a page with the proposal applied. */
   onSee: (page: string, proposal: Proposal) => void;
   /** Called after a decision: files may have changed. */
-  onDecided: (isPublished: boolean) => void;
+  onDecided: () => void;
 };
 
 const outcomes: Readonly<Record<ProposalDecision, string>> = {
@@ -32,7 +29,7 @@ const outcomes: Readonly<Record<ProposalDecision, string>> = {
 };
 
 /** «Por aprobar»: the proposals of the user and of others, with their changes as text. */
-export function ApprovalsPanel({ approvals, mayApprove, onClose, onGo, onSee, onDecided }: ApprovalsPanelProps) {
+export function ApprovalsPanel({ approvals, mayApprove, onClose, onSee, onDecided }: ApprovalsPanelProps) {
   const { proposals, ignored, fault, reload } = approvals;
   const [said, setSaid] = useState("");
   const [deciding, setDeciding] = useState<string>();
@@ -45,12 +42,10 @@ export function ApprovalsPanel({ approvals, mayApprove, onClose, onGo, onSee, on
   ) => {
     setDeciding(id);
     setSaid("");
-    let isPublished = false;
     try {
       const sent: ApproveProposalRequest | ProposalHeadRequest | ReturnProposalRequest =
         how === "approve" ? { head, tree } : note === undefined ? { head } : { head, note };
       await sendRequest("POST", `/api/proposals/${id}/${how}`, sent);
-      isPublished = how === "approve";
       setDecided((ids) => [...ids, id]);
       setSaid(`«${title}» ${how === "withdraw" && hasConflicts ? "se retiró." : outcomes[how]}`);
     } catch (error) {
@@ -58,7 +53,7 @@ export function ApprovalsPanel({ approvals, mayApprove, onClose, onGo, onSee, on
     } finally {
       setDeciding(undefined);
       // Even a failed decision may have pulled other people's publications.
-      onDecided(isPublished);
+      onDecided();
       reload();
     }
   };
@@ -73,13 +68,12 @@ export function ApprovalsPanel({ approvals, mayApprove, onClose, onGo, onSee, on
           proposal={proposal}
           mayApprove={mayApprove}
           onDecide={(how, note) => void decide(proposal, how, note)}
-          onGo={onGo}
           onSee={(page) => onSee(page, proposal)}
         />
       ))}
       {ignored.length > 0 && (
         <FoldedPart title={`Ramas del repositorio que no se aprueban aquí: ${ignored.length}`}>
-          <ul className={styles.list}>
+          <ul>
             {ignored.map(({ branch, reason }) => (
               <li key={branch}>{`${branch}. ${reason}`}</li>
             ))}

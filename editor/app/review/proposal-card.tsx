@@ -1,12 +1,20 @@
+import { useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
+import type { Impact } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
+import { ImpactLists } from "#editor/app/draft/draft-notices.tsx";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FileChanges } from "#editor/app/publish/changes/file-changes.tsx";
+import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import cards from "#editor/app/shared/panels/card.module.css";
-import styles from "./approvals-panel.module.css";
-import { ProposalEffects } from "./proposal-effects.tsx";
-import { ReturnForm } from "./return-form.tsx";
+import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
+import { useServerData } from "#editor/app/shared/use-server-data.ts";
+import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 
 export type ProposalDecision = "approve" | "withdraw" | "return";
 
@@ -15,31 +23,29 @@ type ProposalCardProps = {
   mayApprove: boolean;
   /** @param note - what to change, for a returned proposal. */
   onDecide: (how: ProposalDecision, note?: string) => void;
-  /** Called when a link to a to-do is followed. */
-  onGo: () => void;
   /** Previews a page with the proposal applied. */
   onSee: (page: string) => void;
 };
 
 /** One proposal: its changes, their consequences, and the buttons to decide on it. */
-export function ProposalCard({ proposal, mayApprove, onDecide, onGo, onSee }: ProposalCardProps) {
+export function ProposalCard({ proposal, mayApprove, onDecide, onSee }: ProposalCardProps) {
   const { id, title, author, day, changes, refusal, returned, isMine } = proposal;
   return (
-    <section className={cards.card} aria-label={title}>
+    <section className={layout.card} aria-label={title}>
       <h3>{title}</h3>
-      <p className={styles.who}>{`${author}, ${formatDate(day)}.`}</p>
+      <p className={layout.hint}>{`${author}, ${formatDate(day)}.`}</p>
       {returned && (
         <Message tone="look" title={`La devolvió ${returned.by}`} level={4}>
-          <p className={styles.note}>{returned.note}</p>
+          <p className={layout.written}>{returned.note}</p>
         </Message>
       )}
       {changes.map(({ file, label, words, text }) => (
-        <div key={file} className={styles.file}>
-          <p className={styles.label}>{label}</p>
+        <div key={file} className={layout.stack}>
+          <p className={layout.strong}>{label}</p>
           <FileChanges words={words} text={text} />
         </div>
       ))}
-      {refusal ? <p>{refusal}</p> : <ProposalEffects proposal={proposal} onGo={onGo} onSee={onSee} />}
+      {refusal ? <p>{refusal}</p> : <ProposalEffects proposal={proposal} onSee={onSee} />}
       {isMine ? (
         <Own proposal={proposal} onDecide={onDecide} />
       ) : mayApprove ? (
@@ -81,5 +87,93 @@ function Own({ proposal, onDecide }: Pick<ProposalCardProps, "proposal" | "onDec
         {hasConflicts ? "Retirarla" : "Volver a editarla"}
       </ConfirmedButton>
     </>
+  );
+}
+
+/** The to-dos that a proposal creates, and the pages, documents and files that change with it. */
+function ProposalEffects({ proposal: { id, head, changes }, onSee }: Pick<ProposalCardProps, "proposal" | "onSee">) {
+  const { value, fault } = useServerData<Impact>(`/api/proposals/${id}/follows?head=${head}`);
+  if (!value) return <p role="status">{fault ?? "Viendo qué más cambia…"}</p>;
+  const { todos, pages, documents } = value;
+  const count = pages.length + documents.length;
+  const hasLegal = changes.some(({ file }) => parseLegalPath(file));
+  return (
+    <>
+      {todos.length > 0 && (
+        <Message tone="look" title={`Deja por revisar: ${todos.length}`} level={4}>
+          <TodoList todos={todos} />
+        </Message>
+      )}
+      {count > 0 && (
+        <FoldedPart title={`También cambian solos: ${count}`}>
+          {pages.length > 0 && <p>«Ver» muestra la página como quedará si se aprueba.</p>}
+          {hasLegal && <p>Los textos legales no se ven ahí: se leen arriba, en palabras.</p>}
+          <ImpactLists impact={value} onFollow={onSee} />
+        </FoldedPart>
+      )}
+    </>
+  );
+}
+
+type ReturnFormProps = { id: string; onReturn: (note: string) => void };
+
+/** «Devolver con una nota»: asks for the note before the proposal is returned. */
+function ReturnForm({ id, onReturn }: ReturnFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [note, setNote] = useStoredText(id);
+  const [isMissing, setMissing] = useState(false);
+  if (!isOpen)
+    return (
+      <PushButton
+        id={id}
+        look="text"
+        onClick={() => {
+          setOpen(true);
+          focusAfterRender(`${id}-nota`);
+        }}
+      >
+        Devolver con una nota
+      </PushButton>
+    );
+  const send = () => {
+    if (note.trim() !== "") return onReturn(note);
+    setMissing(true);
+    focusAfterRender(`${id}-nota`);
+  };
+  return (
+    <div className={layout.stack}>
+      <label className={layout.strong} htmlFor={`${id}-nota`}>
+        Qué hay que cambiar
+      </label>
+      <textarea
+        id={`${id}-nota`}
+        className={controls.control}
+        rows={3}
+        value={note}
+        aria-describedby={`${id}-ayuda`}
+        {...(isMissing && { "aria-invalid": true })}
+        onChange={({ target }) => {
+          setNote(target.value);
+          setMissing(false);
+        }}
+      />
+      <p id={`${id}-ayuda`}>
+        {isMissing
+          ? "Escribe qué hay que cambiar: quien la envió lo lee."
+          : "Vuelve a quien la envió y nada se publica."}
+      </p>
+      <div className={layout.row}>
+        <PushButton onClick={send}>Devolver</PushButton>
+        <PushButton
+          look="text"
+          onClick={() => {
+            setOpen(false);
+            focusAfterRender(id);
+          }}
+        >
+          No, dejar
+        </PushButton>
+      </div>
+    </div>
   );
 }

@@ -4,10 +4,11 @@ import type { Menu } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
-import { sendRequest } from "#editor/app/shared/request.ts";
-import { sessionStore } from "./session.ts";
+import { sendRequest, sessionStore } from "#editor/app/shared/request.ts";
 import styles from "./team-strip.module.css";
 
 type TeamStripProps = {
@@ -37,7 +38,7 @@ export function TeamStrip({ person, proposals, hasUnsaved, onApprovals }: TeamSt
   const waiting = (proposals?.length ?? 0) - returned;
   return (
     <div className={styles.strip}>
-      <div className={styles.person}>
+      <div className={`${layout.row} ${styles.person}`}>
         <PushButton look="text" onClick={onApprovals}>
           {waiting === 0 ? "Por aprobar" : `Por aprobar: ${waiting}`}
           {returned > 0 && `. Te devolvieron: ${returned}`}
@@ -52,12 +53,12 @@ export function TeamStrip({ person, proposals, hasUnsaved, onApprovals }: TeamSt
           Salir
         </ConfirmedButton>
       </div>
-      <div role="alert" className={styles.over}>
+      <div role="alert" className={`${layout.row} ${layout.wrong}`}>
         {isOver && (
           <>
             <StatusIcon of="wrong" />
             <p>Tu sesión terminó.</p>
-            <a href="/entrar" target="_blank" rel="noreferrer">
+            <a className={controls.link} href="/entrar" target="_blank" rel="noreferrer">
               Entrar otra vez
               <span className="visually-hidden"> (se abre en otra pestaña)</span>
             </a>

@@ -1,14 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Proposal, Proposals } from "#editor/api/team-api.ts";
+import type { Proposals } from "#editor/api/team-api.ts";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
 
-export type Approvals = {
-  /** Undefined until loaded. */
-  proposals: readonly Proposal[] | undefined;
-  ignored: Proposals["ignored"];
-  fault: string;
-  reload: () => void;
-};
+export type Approvals = ReturnType<typeof useApprovals>;
 
 /**
  * Loads the open proposals; repeats this whenever the tab becomes visible.
@@ -16,21 +10,21 @@ export type Approvals = {
  * @param isOn - false without a team: nothing is loaded.
  * @param onBrought - called when the server has pulled other people's publications.
  */
-export function useApprovals(isOn: boolean, onBrought: () => void): Approvals {
+export function useApprovals(isOn: boolean, onBrought: () => void) {
   const [round, setRound] = useState(0);
   const { value, fault = "" } = useServerData<Proposals>(isOn ? "/api/proposals" : undefined, round);
-  const renew = useCallback(() => setRound((count) => count + 1), []);
+  const reload = useCallback(() => setRound((count) => count + 1), []);
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === "visible") renew();
+      if (document.visibilityState === "visible") reload();
     };
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
-  }, [renew]);
+  }, [reload]);
   const told = useRef(onBrought);
   told.current = onBrought;
   useEffect(() => {
     if (value?.isUpdated) told.current();
   }, [value]);
-  return { proposals: value?.proposals, ignored: value?.ignored ?? [], fault, reload: renew };
+  return { proposals: value?.proposals, ignored: value?.ignored ?? [], fault, reload };
 }

@@ -1,7 +1,8 @@
-/** Requests from the app to the editor's server. */
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { ErrorBody } from "#editor/api/api.ts";
-import { updateSession } from "#editor/app/review/session.ts";
+import { Listenable } from "./listenable.ts";
+
+/** Requests from the app to the editor's server. */
 
 /** The server refused the request, with a message for the user. */
 export class RequestError extends Error {
@@ -88,7 +89,7 @@ async function responseTo(
       ...(signal && { signal }),
     }),
   );
-  updateSession(response.status);
+  sessionStore.update(response.status);
   if (!response.ok) throw parseRequestError(await awaitAnswer(() => response.text()));
   return response;
 }
@@ -115,3 +116,18 @@ async function awaitAnswer<Value>(work: () => Promise<Value>): Promise<Value> {
     throw new NoConnectionError("Sin conexión con el editor", { cause: error });
   }
 }
+
+/** Whether the session has expired, according to the last answer; always false without sign-in. */
+class SessionStore extends Listenable {
+  #isOver = false;
+  readonly isOver = (): boolean => this.#isOver;
+
+  /** @param status - HTTP status of the answer; the proxy answers 401 without a session. */
+  update(status: number): void {
+    if (this.#isOver === (status === 401)) return;
+    this.#isOver = status === 401;
+    this.notify();
+  }
+}
+
+export const sessionStore = new SessionStore();

@@ -1,23 +1,19 @@
 import { useId } from "react";
+import layout from "#editor/app/shared/layout.module.css";
 import controls from "./buttons/controls.module.css";
-import styles from "./search-box.module.css";
 
 type SearchBoxProps = {
   label: string;
   value: string;
-  /** Whether the box is narrower than its container. */
-  isShort?: boolean;
   onChange: (words: string) => void;
 };
 
 /** Search field that filters a list while the user types. */
-export function SearchBox({ label, value, isShort, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const id = useId();
   return (
-    <div className={styles.search} data-short={isShort || undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <div className={layout.labelled}>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="search"

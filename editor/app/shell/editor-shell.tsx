@@ -1,28 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Proposal } from "#editor/api/team-api.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { useDrafts } from "#editor/app/draft/use-drafts.ts";
 import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
-import { guideHash } from "#editor/app/guide/guide-link.tsx";
+import { guideHash } from "#editor/app/guide/guide-subjects.ts";
 import { findList, formatDatedLabel, splitListId } from "#editor/app/list/find-list.ts";
 import { PagePreview } from "#editor/app/preview/page-preview.tsx";
 import { usePreview } from "#editor/app/preview/use-preview.ts";
+import { ChangesPanel } from "#editor/app/publish/changes/changes-panel.tsx";
+import { CheckPanel } from "#editor/app/publish/checks/check-panel.tsx";
 import { useContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
 import { LiveState } from "#editor/app/publish/live-state.tsx";
 import { PrePublishNotices } from "#editor/app/publish/pre-publish-notices.tsx";
-import { useLiveStatus } from "#editor/app/publish/use-live-status.ts";
-import { replaceHash } from "#editor/app/replace/replace-hash.ts";
+import { PublishPanel } from "#editor/app/publish/publish-panel.tsx";
+import { ApprovalsPanel } from "#editor/app/review/approvals-panel.tsx";
 import { TeamStrip } from "#editor/app/review/team-strip.tsx";
 import { useApprovals } from "#editor/app/review/use-approvals.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import segments from "#editor/app/shared/panels/segment.module.css";
+import { replaceHash } from "#editor/app/shell/place.ts";
 import styles from "./editor-shell.module.css";
 import { OpenForm } from "./open-form.tsx";
 import { parsePlace, usePlace } from "./place.ts";
 import { ShellBar, type ShellPanelName } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
-import { ShellPanels } from "./shell-panels.tsx";
 import { SkipLinks } from "./skip-links.tsx";
-import { useMenuAndPending } from "./use-menu-and-pending.ts";
+import { announceFiles, useMenuAndPending } from "./use-menu-and-pending.ts";
 
 /** The parts of the editor; a phone shows one at a time. */
 const views = [
@@ -53,8 +56,6 @@ export function EditorShell() {
   const place = usePlace();
   const { id } = place;
   const { menu, pending, fault, turn, reloadPending: changed, reloadMenu } = useMenuAndPending(id);
-  const isTeam = menu?.team !== undefined;
-  const { live, trackPublication } = useLiveStatus();
   const check = useContentCheck();
   const { markOutdated } = check;
   const saved = useCallback(() => {
@@ -65,7 +66,7 @@ export function EditorShell() {
     saved();
     reloadMenu();
   }, [saved, reloadMenu]);
-  const drafts = useDrafts(menu, saved);
+  const { drafts, unsaved: unsavedWork } = useDrafts(menu, saved);
   const [view, setView] = useState<View>(id === "" ? "menu" : "form");
   const shown = usePreview(id, setView);
   const { setPage, beside } = shown;
@@ -83,10 +84,10 @@ export function EditorShell() {
   const draft = list && drafts.getListDraft(list);
   const textDraft = text && drafts.getTextDraft(text.id);
   const filesMoved = () => {
-    drafts.refresh();
-    fileSaved();
+    markOutdated();
+    announceFiles();
   };
-  const approvals = useApprovals(isTeam, filesMoved);
+  const approvals = useApprovals(menu?.team !== undefined, filesMoved);
   const label = specialLabels.get(id) ?? (list && formatDatedLabel(list)) ?? text?.label ?? file?.label;
   const isGuide = id === guideHash;
   const isReplacing = id === replaceHash;
@@ -103,7 +104,7 @@ export function EditorShell() {
         <p role="status">{fault || "Abriendo el editor…"}</p>
       </main>
     );
-  const unsaved = drafts.unsaved.map((each) => {
+  const unsaved = unsavedWork.map((each) => {
     const found = findList(menu, each.place) ?? menu.texts.find((entry) => entry.id === each.place);
     return { ...each, label: found ? formatDatedLabel(found) : each.place };
   });
@@ -125,16 +126,23 @@ export function EditorShell() {
     setView("form");
     leaveMenu();
   };
-  const reopenDrafts = (path: string) => {
-    drafts.reopen(menu, path);
-    filesMoved();
+  const closePanel = () => setPanel(undefined);
+  const see = (changedPage: string, proposal?: Proposal) => {
+    closePanel();
+    shown.see(changedPage, proposal);
   };
+  const notices = <PrePublishNotices todos={todos} unsaved={unsaved} />;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: follows links, which the keyboard clicks too.
     <div
       className={styles.editor}
       data-view={view}
       data-device={beside.device}
       data-wide={isGuide || isReplacing || undefined}
+      // A link in the bar or in a panel leads to a form, so the form is shown in place of the panel.
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest(":is(dialog, footer) a[href^='#']")) go();
+      }}
     >
       <SkipLinks onShow={setView} />
       <div className={`${styles.views} ${segments.segment}`}>
@@ -177,9 +185,8 @@ export function EditorShell() {
         open={id}
         check={check}
         onOpen={openPanel}
-        onGo={go}
       >
-        <LiveState live={live} />
+        <LiveState />
         {menu.team && (
           <TeamStrip
             person={menu.person}
@@ -192,35 +199,52 @@ export function EditorShell() {
           />
         )}
       </ShellBar>
-      <ShellPanels
-        panel={panel}
-        menu={menu}
-        pending={pending}
-        notices={<PrePublishNotices todos={todos} unsaved={unsaved} onGo={go} />}
-        unsaved={unsaved}
-        check={check}
-        approvals={approvals}
-        onClose={() => setPanel(undefined)}
-        onPublish={pending?.changes.length ? () => openPanel("publish") : undefined}
-        onBack={go}
-        onSee={(changed, proposal) => {
-          setPanel(undefined);
-          shown.see(changed, proposal);
-        }}
-        onDecided={(isPublished) => {
-          if (isPublished) trackPublication();
-          filesMoved();
-        }}
-        onDiscarded={reopenDrafts}
-        onPublished={({ isProposal }, files) => {
-          if (!isProposal) trackPublication();
-          check.clear();
-          drafts.refresh(isProposal ? [] : files);
-          reloadMenu();
-          changed();
-          approvals.reload();
-        }}
-      />
+      {panel === "approvals" && menu.team && (
+        <ApprovalsPanel
+          approvals={approvals}
+          mayApprove={menu.team.mayApprove}
+          onClose={closePanel}
+          onSee={see}
+          onDecided={filesMoved}
+        />
+      )}
+      {panel === "changes" && (
+        <ChangesPanel
+          pending={pending}
+          notices={notices}
+          menu={menu}
+          onClose={closePanel}
+          onSee={see}
+          onDiscarded={(path) => {
+            drafts.reopen(menu, path);
+            filesMoved();
+          }}
+        />
+      )}
+      {panel === "check" && (
+        <CheckPanel
+          check={check}
+          onPublish={pending?.changes.length ? () => openPanel("publish") : undefined}
+          onClose={closePanel}
+        />
+      )}
+      {panel === "publish" && (
+        <PublishPanel
+          pending={pending}
+          notices={notices}
+          unsaved={unsaved}
+          person={menu.person}
+          team={menu.team}
+          check={check}
+          onClose={closePanel}
+          onBack={go}
+          onPublished={({ isProposal }, files) => {
+            check.clear();
+            announceFiles(isProposal ? [] : files);
+            approvals.reload();
+          }}
+        />
+      )}
     </div>
   );
 }

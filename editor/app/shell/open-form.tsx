@@ -2,14 +2,14 @@ import { lazy, Suspense } from "react";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { ComingList, comingHash } from "#editor/app/coming/coming-list.tsx";
-import type { Drafts } from "#editor/app/draft/use-drafts.ts";
+import type { OpenDrafts } from "#editor/app/draft/use-drafts.ts";
 import { CoverageUploadForm } from "#editor/app/files/file-editor.tsx";
 import { GuideArticle } from "#editor/app/guide/guide-article.tsx";
-import { guideHash } from "#editor/app/guide/guide-link.tsx";
+import { guideHash } from "#editor/app/guide/guide-subjects.ts";
 import { findList } from "#editor/app/list/find-list.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import type { usePreview } from "#editor/app/preview/use-preview.ts";
-import { replaceHash } from "#editor/app/replace/replace-hash.ts";
+import { replaceHash } from "#editor/app/shell/place.ts";
 import type { usePlace } from "./place.ts";
 import { buildPendingChangesKey, selectLegalFacts } from "./use-menu-and-pending.ts";
 import { Welcome } from "./welcome.tsx";
@@ -26,7 +26,7 @@ type OpenFormProps = {
   menu: Menu;
   place: ReturnType<typeof usePlace>;
   pending: PendingChanges | undefined;
-  drafts: Drafts;
+  drafts: OpenDrafts;
   shown: ReturnType<typeof usePreview>;
   /** Labels of the lists and texts with unsaved work. */
   unsaved: readonly string[];
@@ -51,19 +51,13 @@ export function OpenForm({ menu, place, pending, drafts, shown, turn, unsaved, o
         key={list.id}
         list={list}
         draft={drafts.getListDraft(list)}
-        facts={menu.facts}
-        pages={menu.pages}
-        today={menu.today}
+        menu={menu}
         row={row}
         field={field}
         isPending={pending?.changes.some((change) => change.file === list.file) ?? true}
         expected={drafts.getExpectedTodos()}
         onRow={openRow}
-        onShow={setPage}
-        onSeek={shown.seek}
-        onComing={shown.setComing}
-        onDay={shown.seeDay}
-        onFollow={shown.showChange}
+        preview={shown}
       />
     );
   if (file) return <CoverageUploadForm key={file.id} file={file} onSaved={onFileSaved} onShow={setPage} />;

@@ -49,3 +49,6 @@ export function usePlace(): EditorPlace & { openRow: (row: number) => void } {
   }, []);
   return { ...place, openRow };
 }
+
+/** URL hash of «Buscar y reemplazar». */
+export const replaceHash = "reemplazar";

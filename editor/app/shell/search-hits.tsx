@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { EditorSearchResult, EditorSearchResults } from "#editor/api/api.ts";
 import { DeveloperTextList } from "#editor/app/replace/developer-text-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import styles from "./search-hits.module.css";
 
@@ -48,13 +49,13 @@ type PlacesProps = { label: string; places: readonly EditorSearchResult[]; onOpe
 
 function Places({ label, places, onOpen }: PlacesProps) {
   return (
-    <ol className={styles.places} aria-label={label}>
+    <ol className={layout.tight} aria-label={label}>
       {places.map(({ place, name, within, words }) => (
         <li key={place}>
-          <a className={styles.place} href={`#${place}`} onClick={onOpen}>
-            <strong className={styles.name}>{name}</strong>
+          <a className={layout.result} href={`#${place}`} onClick={onOpen}>
+            <strong>{name}</strong>
             <span className={styles.within}>{within.join(" › ")}</span>
-            {words && <span className={styles.said}>{words}</span>}
+            {words && <span className={layout.hint}>{words}</span>}
           </a>
         </li>
       ))}

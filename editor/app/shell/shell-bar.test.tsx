@@ -33,7 +33,7 @@ function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = []) 
   const retry = vi.fn();
   Object.assign(draft, { view: () => shown, retry });
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
-  const nothing = { pending: { changes: [], todos }, unsaved: [], open: "l", check, onOpen: () => {}, onGo: () => {} };
+  const nothing = { pending: { changes: [], todos }, unsaved: [], open: "l", check, onOpen: () => {} };
   const { container } = render(<ShellBar draft={draft} {...nothing} />);
   return { retry, sign: container.querySelector("svg")?.getAttribute("data-of"), mark: formatUnsavedMark(shown) };
 }
@@ -73,7 +73,7 @@ test("to-dos of a single list are counted; with several lists, the number of oth
 test("the bar says that a publication is running", () => {
   const changes = [{ file: "portada", label: "Portada", words: [] }];
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
-  const nothing = { draft: undefined, unsaved: [], open: "", check, onOpen: () => {}, onGo: () => {} };
+  const nothing = { draft: undefined, unsaved: [], open: "", check, onOpen: () => {} };
   const bar = (pending: PendingChanges) => <ShellBar {...nothing} pending={pending} />;
   const { rerender } = render(bar({ changes, todos: [], isPublishing: true }));
   expect(screen.getByRole("listitem").textContent).toBe("Se está publicando…");

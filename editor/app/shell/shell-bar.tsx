@@ -28,14 +28,12 @@ type ShellBarProps = {
   open: string;
   check: ContentCheck;
   onOpen: (panel: ShellPanelName) => void;
-  /** Called when a link to another list or text is followed. */
-  onGo: () => void;
   /** For a team: the `TeamStrip`. */
   children?: ReactNode;
 };
 
 /** The bar at the bottom: the status of the input and of the pending changes, and buttons that open the panels. */
-export function ShellBar({ draft, pending, unsaved, open, check, onOpen, onGo, children }: ShellBarProps) {
+export function ShellBar({ draft, pending, unsaved, open, check, onOpen, children }: ShellBarProps) {
   const waiting = [...new Set(pending?.changes.map(({ label }) => label))];
   const isClear = waiting.length > 0 && unsaved.length === 0;
   const lost = unsaved.filter(({ place }) => place !== open);
@@ -44,8 +42,8 @@ export function ShellBar({ draft, pending, unsaved, open, check, onOpen, onGo, c
       <div className={styles.state}>
         {draft ? <DraftState draft={draft} isAlone={lost.length === 0} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
-          <Places what="Sin guardar" sign={findWorstSeverity(lost)} places={lost} isLost onGo={onGo} />
-          <Places what="Por revisar" sign="look" places={pending?.todos ?? []} onGo={onGo} />
+          <Places what="Sin guardar" sign={findWorstSeverity(lost)} places={lost} isLost />
+          <Places what="Por revisar" sign="look" places={pending?.todos ?? []} />
           {pending && <li>{pending.isPublishing ? publishingWords : waitingWords(waiting)}</li>}
         </ul>
         {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
@@ -70,18 +68,16 @@ export function ShellBar({ draft, pending, unsaved, open, check, onOpen, onGo, c
 }
 
 type Place = Pick<Todo, "place" | "label">;
-type PlacesProps = { what: string; sign: StatusIconKind; places: readonly Place[]; isLost?: boolean; onGo: () => void };
+type PlacesProps = { what: string; sign: StatusIconKind; places: readonly Place[]; isLost?: boolean };
 
-function Places({ what, sign, places: [first, ...others], isLost, onGo }: PlacesProps) {
+function Places({ what, sign, places: [first, ...others], isLost }: PlacesProps) {
   if (!first) return null;
   return (
     <li className={styles.look} data-of={sign} data-lost={isLost || undefined}>
       <StatusIcon of={sign} />
       <span>
         {`${what}: `}
-        <a href={`#${first.place}`} onClick={onGo}>
-          {first.label}
-        </a>
+        <a href={`#${first.place}`}>{first.label}</a>
         {others.length > 0 && others.every(({ label }) => label === first.label)
           ? ` (${others.length + 1} cosas)`
           : more([...new Set(others.map(({ label }) => label))].filter((label) => label !== first.label))}

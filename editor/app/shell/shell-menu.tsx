@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Menu } from "#editor/api/api.ts";
-import { foldText } from "#editor/api/form/form-value.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
-import { guideHash } from "#editor/app/guide/guide-link.tsx";
+import { moveFocusByArrows } from "#editor/app/form/focus-field.ts";
+import { hasAllWords } from "#editor/app/form/use-row-filter.ts";
+import { guideHash } from "#editor/app/guide/guide-subjects.ts";
 import { splitListId } from "#editor/app/list/find-list.ts";
-import { replaceHash } from "#editor/app/replace/replace-hash.ts";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { replaceHash } from "#editor/app/shell/place.ts";
 import { Logo } from "#ui/logo/logo.tsx";
 import { groupMenuEntries, type MenuEntry, weeklyGroupName } from "./menu-groups.ts";
 import { SearchHits } from "./search-hits.tsx";
@@ -53,9 +55,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
         parseLegalPath(change.file)?.id === id ||
         (change.file === file && change.words.some(({ where }) => where === label)),
     ) ?? false;
-  const parts = foldText(words).split(/\s+/);
-  const isNamed = ({ label, help = "" }: MenuEntry) =>
-    parts.every((part) => foldText(`${label} ${help}`).includes(part));
+  const isNamed = ({ label, help = "" }: MenuEntry) => hasAllWords(`${label} ${help}`, words);
   const groups = groupMenuEntries(menu).map((group) => {
     const isUnfolded = isSeeking || unfolded.includes(group.name);
     const isShown = (entry: MenuEntry) =>
@@ -70,29 +70,27 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
         <Logo />
         <span className="visually-hidden">wim</span> Editor
       </a>
-      <a
-        className={styles.help}
-        href={`#${guideHash}`}
-        aria-current={open === guideHash ? "page" : undefined}
-        onClick={onOpen}
-      >
-        Toda la ayuda
-      </a>
-      <a
-        className={styles.entry}
-        href={`#${comingHash}`}
-        aria-current={open === comingHash ? "page" : undefined}
-        onClick={onOpen}
-      >
-        Qué viene
-      </a>
+      {[
+        { hash: guideHash, words: "Toda la ayuda", look: styles.help },
+        { hash: comingHash, words: "Qué viene", look: styles.entry },
+      ].map(({ hash, words: label, look }) => (
+        <a
+          key={hash}
+          className={look}
+          href={`#${hash}`}
+          aria-current={open === hash ? "page" : undefined}
+          onClick={onOpen}
+        >
+          {label}
+        </a>
+      ))}
       <search className={styles.finder} onKeyDown={(event) => moveByKeys(event, () => setSought(""))}>
         <div className={styles.search}>
           <label htmlFor="menu-busca">Buscar qué editar</label>
           <input
             id="menu-busca"
             type="search"
-            className={styles.input}
+            className={controls.control}
             value={sought}
             onChange={({ target }) => setSought(target.value)}
           />
@@ -156,13 +154,9 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
 function moveByKeys(event: KeyboardEvent<HTMLElement>, clear: () => void): void {
   const { key, target, currentTarget } = event;
   const field = currentTarget.querySelector("input");
-  const results = [...currentTarget.querySelectorAll<HTMLElement>("ul a, ol a")];
-  const stops = [...(field ? [field] : []), ...results];
-  const at = stops.indexOf(target as HTMLElement);
-  if (key === "ArrowDown" || key === "ArrowUp") {
-    if (at < 0) return;
-    stops[at + (key === "ArrowDown" ? 1 : -1)]?.focus();
-  } else if (target === field && key === "Enter" && field?.value.trim()) results[0]?.click();
+  if (moveFocusByArrows(event, "input, ul a, ol a")) return;
+  if (target === field && key === "Enter" && field?.value.trim())
+    currentTarget.querySelector<HTMLElement>("ul a, ol a")?.click();
   else if (key === "Escape" && field?.value) {
     clear();
     field.focus();

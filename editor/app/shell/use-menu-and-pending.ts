@@ -1,26 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
+import { repeat } from "#editor/app/shared/repeat.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 
-/** Events: `list`, when a list was changed outside its form; `published`, with the published files as `detail`. */
+/** Events: `list`, when a list was changed outside its form; `published`, when files have
+ * changed on disk, with those that were published as `detail`. */
 export const saveEvents = new EventTarget();
 
-type News = {
-  menu: Menu | undefined;
-  /** `isOutdated`: a file has changed, and the pending changes are being read again. */
-  pending: (PendingChanges & { isOutdated: boolean }) | undefined;
-  /** Error message if the menu does not load; empty otherwise. */
-  fault: string;
-  /** Incremented when a file changes. */
-  turn: number;
-  /** To call when a file changed: reloads the pending changes. */
-  reloadPending: () => void;
-  /** To call when facts may have changed too: reloads the menu. */
-  reloadMenu: () => void;
-};
+/** To call when files have changed on disk: reads the menu, the pending changes and the opened files again. */
+export function announceFiles(published: readonly string[] = []): void {
+  saveEvents.dispatchEvent(new CustomEvent("published", { detail: published }));
+  saveEvents.dispatchEvent(new Event("list"));
+}
 
 /** Builds a key of the pending changes outside a legal text's folder. These may change facts in the text. */
 export function buildPendingChangesKey(text: string, pending: PendingChanges | undefined): string {
@@ -38,71 +33,56 @@ const today = () => toLocalDay(new Date(), centralTimeZone);
  * @param open - id of the open entry. Another one reloads the menu, because the entry's form may offer data of other
  * lists, such as registry numbers for a promotion.
  */
-export function useMenuAndPending(open: string): News {
+export function useMenuAndPending(open: string) {
   const [menu, setMenu] = useState<Menu>();
   const [known, setKnown] = useState<PendingChanges>();
   /** The `turn` of the last finished request, even if the request failed. */
   const [knownTurn, setKnownTurn] = useState(-1);
+  /** Error message if the menu does not load; empty otherwise. */
   const [fault, setFault] = useState("");
+  /** Incremented when a file changes. */
   const [turn, setTurn] = useState(0);
   const [reading, setReading] = useState(0);
   /** The files that were pending during a running publication, in this tab or another; undefined if none is running. */
   const publishing = useRef<readonly string[]>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `reading` and `open` repeat the same request.
-  useEffect(() => {
-    const stop = new AbortController();
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const read = () =>
-      void sendRequest<Menu>("GET", "/api/menu", undefined, stop.signal)
-        .then((answer) => {
-          setMenu(answer);
+  useEffect(
+    () =>
+      repeat(async (signal) => {
+        try {
+          setMenu(await sendRequest<Menu>("GET", "/api/menu", undefined, signal));
           setFault("");
-        })
-        .catch((error: Error) => {
-          if (stop.signal.aborted) return;
-          setFault(
-            error instanceof NoConnectionError ? "Sin conexión con el editor: se intenta otra vez." : error.message,
-          );
-          waiting = setTimeout(read, retryMs);
-        });
-    read();
-    return () => {
-      stop.abort();
-      clearTimeout(waiting);
-    };
-  }, [reading, open]);
+          return undefined;
+        } catch (error) {
+          if (signal.aborted) return undefined;
+          const isOffline = error instanceof NoConnectionError;
+          setFault(isOffline ? "Sin conexión con el editor: se intenta otra vez." : getErrorMessage(error));
+          return retryMs;
+        }
+      }),
+    [reading, open],
+  );
 
-  useEffect(() => {
-    const stop = new AbortController();
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const read = async () => {
-      const before = publishing.current;
-      // Without an answer, the bar keeps its state; the next change of a file repeats the request.
-      const now = await sendRequest<PendingChanges>("GET", "/api/pending", undefined, stop.signal).catch(
-        () => undefined,
-      );
-      if (stop.signal.aborted) return;
-      setKnownTurn(turn);
-      if (now) {
-        setKnown(now);
-        const waits = now.changes.map(({ file }) => file);
-        publishing.current = now.isPublishing ? [...new Set([...(before ?? []), ...waits])] : undefined;
-      }
-      if (publishing.current) waiting = setTimeout(read, retryMs);
-      else if (now && before) {
-        const left = now.changes.map(({ file }) => file);
-        const files = before.filter((file) => !left.includes(file));
-        saveEvents.dispatchEvent(new CustomEvent("published", { detail: files }));
-        saveEvents.dispatchEvent(new Event("list"));
-      }
-    };
-    void read();
-    return () => {
-      stop.abort();
-      clearTimeout(waiting);
-    };
-  }, [turn]);
+  useEffect(
+    () =>
+      repeat(async (signal) => {
+        const before = publishing.current;
+        // Without an answer, the bar keeps its state; the next change of a file repeats the request.
+        const now = await sendRequest<PendingChanges>("GET", "/api/pending", undefined, signal).catch(() => undefined);
+        if (signal.aborted) return undefined;
+        setKnownTurn(turn);
+        const waits = now?.changes.map(({ file }) => file) ?? [];
+        if (now) {
+          setKnown(now);
+          publishing.current = now.isPublishing ? [...new Set([...(before ?? []), ...waits])] : undefined;
+        }
+        if (publishing.current) return retryMs;
+        if (now && before) announceFiles(before.filter((file) => !waits.includes(file)));
+        return undefined;
+      }),
+    [turn],
+  );
 
   // Reload after midnight: the open tab still has yesterday's date.
   const day = menu?.today;
@@ -116,19 +96,22 @@ export function useMenuAndPending(open: string): News {
     return () => document.removeEventListener("visibilitychange", renewDay);
   }, [day]);
 
-  const changed = useCallback(() => setTurn((count) => count + 1), []);
-  const renewed = useCallback(() => setReading((count) => count + 1), []);
+  /** To call when a file changed: reloads the pending changes. */
+  const reloadPending = useCallback(() => setTurn((count) => count + 1), []);
+  /** To call when facts may have changed too: reloads the menu. */
+  const reloadMenu = useCallback(() => setReading((count) => count + 1), []);
   useEffect(() => {
     const renew = () => {
-      changed();
-      renewed();
+      reloadPending();
+      reloadMenu();
     };
     saveEvents.addEventListener("list", renew);
     return () => saveEvents.removeEventListener("list", renew);
-  }, [changed, renewed]);
+  }, [reloadPending, reloadMenu]);
+  // A file has changed, and the pending changes are being read again.
   const isOutdated = knownTurn !== turn;
   const pending = useMemo(() => known && { ...known, isOutdated }, [known, isOutdated]);
-  return { menu, pending, fault, turn, reloadPending: changed, reloadMenu: renewed };
+  return { menu, pending, fault, turn, reloadPending, reloadMenu };
 }
 
 /** Selects the facts that legal texts may use: all except those that only rows may use. */

@@ -1,4 +1,5 @@
 import type { Menu } from "#editor/api/api.ts";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { groupMenuEntries } from "./menu-groups.ts";
 import styles from "./welcome.module.css";
@@ -27,9 +28,9 @@ export function Welcome({ menu, isLost }: WelcomeProps) {
           <ul className={styles.doors}>
             {weekly.entries.map(({ id, label, help }) => (
               <li key={id}>
-                <a className={styles.door} href={`#${id}`}>
+                <a className={`${layout.result} ${styles.door}`} href={`#${id}`}>
                   <strong>{label}</strong>
-                  {help && <span className={styles.help}>{help}</span>}
+                  {help && <span className={layout.hint}>{help}</span>}
                 </a>
               </li>
             ))}

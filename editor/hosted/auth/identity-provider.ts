@@ -23,17 +23,7 @@ export type Grant = {
   refreshToken?: string | undefined;
 };
 
-export type IdentityProvider = {
-  buildSignInUrl: (checks: SignInChecks) => Promise<string>;
-  /** @param url - the whole URL to which the provider sent the browser back. */
-  finishSignIn: (url: URL, checks: SignInChecks) => Promise<Grant>;
-  /** Asks the provider again for the person's claims. */
-  renew: (grant: Grant) => Promise<Grant>;
-  /** URL that ends the session at the provider too; undefined if the provider has none. */
-  buildSignOutUrl: (grant: Grant) => Promise<string | undefined>;
-  /** Verifies a token by which the provider ends sessions (OpenID Connect Back-Channel Logout 1.0, section 2.6). */
-  readLogoutToken: (token: string) => Promise<{ sub?: string; sid?: string }>;
-};
+export type IdentityProvider = ReturnType<typeof openIdentityProvider>;
 
 type ProviderOptions = { settings: OidcSettings; redirectUri: string; signedOutUri: string };
 
@@ -43,7 +33,7 @@ const clockToleranceSeconds = 60;
 const maxLogoutAgeSeconds = 300;
 const logoutEvent = "http://schemas.openid.net/event/backchannel-logout";
 
-export function openIdentityProvider({ settings, redirectUri, signedOutUri }: ProviderOptions): IdentityProvider {
+export function openIdentityProvider({ settings, redirectUri, signedOutUri }: ProviderOptions) {
   const { issuer, clientId, clientSecret, scope, groupsClaim } = settings;
   const metadata = { client_secret: clientSecret, [oidc.clockTolerance]: clockToleranceSeconds };
   let found: Promise<oidc.Configuration> | undefined;
@@ -59,7 +49,9 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
       })
       .catch((error: unknown) => {
         found = undefined;
-        throw isUnreachable(error) ? error : new ProxyError(502, `${issuer.host} no contesta como proveedor: ${toFix}`);
+        throw isUnreachable(error)
+          ? error
+          : new ProxyError(502, `${issuer.host} no contesta como proveedor: ${toFix}`, { cause: error });
       });
     return found;
   };
@@ -93,18 +85,20 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
   let keys: JWTVerifyGetKey | undefined;
   const heard = new Map<string, number>();
   return {
-    buildSignInUrl: ({ state, nonce, verifier }) =>
+    buildSignInUrl: ({ state, nonce, verifier }: SignInChecks): Promise<string> =>
       ask(async (config) => {
         const challenge = await oidc.calculatePKCECodeChallenge(verifier);
         const asked = { redirect_uri: redirectUri, scope, state, nonce, code_challenge: challenge };
         return oidc.buildAuthorizationUrl(config, { ...asked, code_challenge_method: "S256" }).href;
       }),
-    finishSignIn: (url, { state, nonce, verifier }) =>
+    /** @param url - the whole URL to which the provider sent the browser back. */
+    finishSignIn: (url: URL, { state, nonce, verifier }: SignInChecks): Promise<Grant> =>
       ask(async (config) => {
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
         return toGrant(config, await oidc.authorizationCodeGrant(config, url, checks));
       }),
-    renew: (grant) =>
+    /** Asks the provider again for the person's claims. */
+    renew: (grant: Grant): Promise<Grant> =>
       ask(async (config) => {
         if (grant.refreshToken !== undefined)
           return toGrant(config, await oidc.refreshTokenGrant(config, grant.refreshToken), grant);
@@ -115,13 +109,15 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
         const said = await oidc.fetchUserInfo(config, grant.accessToken, String(grant.idClaims.sub));
         return { ...grant, claims: { ...grant.idClaims, ...said } };
       }),
-    buildSignOutUrl: (grant) =>
+    /** URL that ends the session at the provider too; undefined if the provider has none. */
+    buildSignOutUrl: (grant: Grant): Promise<string | undefined> =>
       ask((config) => {
         if (!config.serverMetadata().end_session_endpoint) return undefined;
         const asked = { id_token_hint: grant.idToken, post_logout_redirect_uri: signedOutUri };
         return oidc.buildEndSessionUrl(config, asked).href;
       }),
-    readLogoutToken: (token) =>
+    /** Verifies a token by which the provider ends sessions (OpenID Connect Back-Channel Logout 1.0, section 2.6). */
+    readLogoutToken: (token: string): Promise<{ sub?: string; sid?: string }> =>
       ask(async (config) => {
         const { jwks_uri: address = "", issuer: iss } = config.serverMetadata();
         keys ??= createRemoteJWKSet(new URL(address), { timeoutDuration: timeoutSeconds * 1000 });
@@ -166,16 +162,31 @@ function isUnreachable(error: unknown): boolean {
     : status >= 500 || status === 429;
 }
 
+/** Codes with which Node refuses a certificate, such as one of a company's own authority that it does not know. */
+const certificateCode = /^(?:CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|HOSTNAME_MISMATCH|SELF_SIGNED_|UNABLE_TO_)/;
+
+function isUntrusted(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return certificateCode.test(`${(error as NodeJS.ErrnoException).code}`) || isUntrusted(error.cause);
+}
+
 function toProxyError(error: unknown, host: string): unknown {
   if (error instanceof ProxyError) return error;
+  if (isUntrusted(error))
+    return new ProxyError(502, `No se reconoce el certificado de ${host}: avisa a quien administra el editor.`, {
+      cause: error,
+    });
   if (isUnreachable(error))
-    return new ProxyError(502, `${host}, donde está tu cuenta, no contesta. Entra otra vez en unos minutos.`);
+    return new ProxyError(502, `${host}, donde está tu cuenta, no contesta. Entra otra vez en unos minutos.`, {
+      cause: error,
+    });
   if (error instanceof oidc.AuthorizationResponseError)
     return new ProxyError(400, `${host} no te dejó entrar, o lo cancelaste. Entra otra vez.`);
   if (error instanceof oidc.ResponseBodyError && error.error.endsWith("_client"))
     return new ProxyError(
       502,
       `${host} no reconoce al editor: quien lo administra revisa EDITOR_CLIENT_ID y EDITOR_CLIENT_SECRET.`,
+      { cause: error },
     );
   return new ProxyError(403, `No se pudo comprobar lo que dijo ${host}: entra otra vez desde el principio.`);
 }

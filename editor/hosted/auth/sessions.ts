@@ -1,8 +1,10 @@
 /** Sessions of signed-in people, in memory: after a restart, people sign in again. Drafts are kept on disk. */
 import type { Duplex } from "node:stream";
+import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
+import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import type { Role } from "#editor/server/roles.ts";
-import type { Account } from "./account.ts";
-import type { Grant } from "./identity-provider.ts";
+import { type Account, findRoles } from "./account.ts";
+import type { Grant, IdentityProvider } from "./identity-provider.ts";
 import { generateSecret } from "./secrets.ts";
 
 type SignedIn = { account: Account; grant: Grant; roles: readonly Role[] };
@@ -17,16 +19,7 @@ export type Session = SignedIn & {
   sockets: Set<Duplex>;
 };
 
-export type Sessions = {
-  /** @returns the session id, for the cookie. */
-  start: (person: SignedIn) => string;
-  /** @param isActivity - whether a person caused the request; automatic requests do not extend the session. */
-  find: (id: string | undefined, isActivity: boolean) => Session | undefined;
-  end: (id: string | undefined) => void;
-  /** Ends the sessions of an account at the provider or, if there is a `sid`, of one sign-in there. */
-  endOf: (at: { sub?: string; sid?: string }) => void;
-  close: () => void;
-};
+export type Sessions = ReturnType<typeof openSessions>;
 
 const minute = 60_000;
 export const maxIdleMs = 2 * 60 * minute;
@@ -36,7 +29,7 @@ export const maxSessionMs = 12 * 60 * minute;
 export const roleCheckIntervalMs = 60 * minute;
 const sweepMs = minute;
 
-export function openSessions(now: () => number = Date.now): Sessions {
+export function openSessions(now: () => number = Date.now) {
   const sessions = new Map<string, Session>();
   const end = (id: string | undefined) => {
     const session = id === undefined ? undefined : sessions.get(id);
@@ -50,14 +43,16 @@ export function openSessions(now: () => number = Date.now): Sessions {
   }, sweepMs);
   sweep.unref();
   return {
-    start: (person) => {
+    /** @returns the session id, for the cookie. */
+    start: (person: SignedIn): string => {
       const id = generateSecret();
       const at = now();
       const checkAt = at + roleCheckIntervalMs;
       sessions.set(id, { ...person, id, startedAt: at, lastAt: at, checkAt, sockets: new Set() });
       return id;
     },
-    find: (id, isActivity) => {
+    /** @param isActivity - whether a person caused the request; automatic requests do not extend the session. */
+    find: (id: string | undefined, isActivity: boolean): Session | undefined => {
       const session = id === undefined ? undefined : sessions.get(id);
       if (!session) return undefined;
       if (isOver(session)) {
@@ -68,7 +63,8 @@ export function openSessions(now: () => number = Date.now): Sessions {
       return session;
     },
     end,
-    endOf: ({ sub, sid }) => {
+    /** Ends the sessions of an account at the provider or, if there is a `sid`, of one sign-in there. */
+    endOf: ({ sub, sid }: { sub?: string; sid?: string }) => {
       for (const [id, { grant }] of sessions) {
         const { idClaims } = grant;
         // Some providers do not name the sign-in in the ID token.
@@ -81,5 +77,34 @@ export function openSessions(now: () => number = Date.now): Sessions {
       clearInterval(sweep);
       for (const id of sessions.keys()) end(id);
     },
+  };
+}
+
+type RoleCheckOptions = {
+  settings: Pick<HostedSettings, "oidc" | "roles">;
+  provider: Pick<IdentityProvider, "renew">;
+  sessions: Pick<Sessions, "end">;
+  now: () => number;
+};
+
+/** Time until the next check if the provider did not answer. */
+const againMs = 60_000;
+
+/** @returns a function to call for each request. It ends the session of a person who left, or has no role any more. */
+export function createRoleChecker({ settings, provider, sessions, now }: RoleCheckOptions): (session: Session) => void {
+  const check = async (session: Session) => {
+    try {
+      session.grant = await provider.renew(session.grant);
+      session.roles = findRoles(settings.roles, session.grant.claims, settings.oidc.groupsClaim);
+      if (session.roles.length === 0) sessions.end(session.id);
+      session.checkAt = now() + roleCheckIntervalMs;
+    } catch (error) {
+      if (error instanceof ProxyError && error.status < 500) sessions.end(session.id);
+    }
+  };
+  return (session) => {
+    if (now() < session.checkAt) return;
+    session.checkAt = now() + againMs;
+    void check(session);
   };
 }

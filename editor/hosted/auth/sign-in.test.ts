@@ -1,8 +1,15 @@
-import { existsSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { formatWithCauses } from "#editor/hosted/proxy/proxy-error.ts";
+import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { openAuthProxy, type TestPersonId } from "#editor/testing/hosted-proxy.ts";
 import { runGit } from "#editor/testing/site-repository.ts";
+import { openIdentityProvider } from "./identity-provider.ts";
 
 const sessionCookie = "__Host-wim-editor";
 /** Lifetime of the test provider's ID tokens. */
@@ -135,15 +142,35 @@ test("people sign in after the provider has changed its keys", async () => {
 });
 
 test("while the provider does not answer, signing in says so; once it does, people sign in", async () => {
-  const { idp, send, enter } = await openAuthProxy();
+  const { idp, send, enter, troubles } = await openAuthProxy();
   idp.isBroken = true;
   const down = await send("editor", "/entrar/ir", { headers: html });
   expect([down.status, down.body]).toEqual([
     502,
     expect.stringMatching(/localhost:\d+, donde está tu cuenta, no contesta/),
   ]);
+  expect(troubles).toEqual([expect.stringMatching(/no contesta.* \| .*HTTP response status code/)]);
   idp.isBroken = false;
   expect((await enter("user-7")).entered.status).toBe(303);
+});
+
+test("a certificate that the machine does not trust is named as the reason, in the log with its code", async () => {
+  const folder = createTemporaryFolder();
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  const request = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
+  execFileSync("openssl", [...request, "-subj", "/CN=localhost", "-keyout", key, "-out", cert], { stdio: "ignore" });
+  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const { idp } = await openAuthProxy();
+  const provider = openIdentityProvider({
+    settings: { ...idp.settings, issuer: new URL(`https://localhost:${port}`) },
+    ...{ redirectUri: "https://editor.example/a", signedOutUri: "https://editor.example/b" },
+  });
+  const error = await provider.buildSignInUrl({ state: "a", nonce: "b", verifier: "c" }).catch((thrown) => thrown);
+  expect(error.message).toMatch(/^No se reconoce el certificado de localhost:\d+/);
+  expect(formatWithCauses(error)).toContain("DEPTH_ZERO_SELF_SIGNED_CERT");
 });
 
 test("attempts are limited per address, without affecting other addresses", async () => {

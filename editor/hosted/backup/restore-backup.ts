@@ -7,8 +7,7 @@ import { makeDraft } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { type Git, GitError, listChangedFiles, openGit } from "#editor/server/workspace/git.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
-import { checkStoredFile } from "./stored-file-check.ts";
-import { buildDraftTree, bundleRefs, checkoutName, findDraftFolder } from "./write-backup.ts";
+import { buildDraftTree, bundleRefs, checkoutName, checkStoredFile, findDraftFolder } from "./write-backup.ts";
 
 /** `kept`: the draft that is there is newer, and was not changed. */
 type Outcome = "restored" | "same" | "kept";

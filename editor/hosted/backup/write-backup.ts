@@ -2,15 +2,18 @@
  * A backup of what the git server does not have: each draft, and the coverage files and uploads. It is one git bundle
  * without the commits of main, so git itself checks and reads it.
  */
-import { existsSync, readdirSync } from "node:fs";
+
+import { createHash } from "node:crypto";
+import { createReadStream, existsSync, readdirSync } from "node:fs";
 import { mkdtemp, open, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { draftsFolder } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
+import { commitTree } from "#editor/server/publish/rebase.ts";
 import { type Git, openGit } from "#editor/server/workspace/git.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
-import { checkStoredFile, storedFileName } from "./stored-file-check.ts";
 
 /** Refs of a bundle: a commit per draft, whose parent is the draft's own commit, and one with the store's files. */
 export const bundleRefs = { drafts: "refs/backup/drafts/", files: "refs/backup/files" } as const;
@@ -19,12 +22,7 @@ export const bundleRefs = { drafts: "refs/backup/drafts/", files: "refs/backup/f
 export const checkoutName = "_checkout";
 
 /** The editor as the author, so that a backup needs no settings of git. */
-const author = Object.fromEntries(
-  ["AUTHOR", "COMMITTER"].flatMap((who) => [
-    [`GIT_${who}_NAME`, "Editor de wim"],
-    [`GIT_${who}_EMAIL`, "editor@localhost"],
-  ]),
-) as Record<string, string>;
+const person = { name: "Editor de wim", email: "editor@localhost" };
 
 type Backup = { root: string; file: string };
 
@@ -68,11 +66,9 @@ async function openBundle(host: Git, place: string) {
   const own = (await host("rev-parse", "--path-format=absolute", "--git-path", "objects")).trim();
   await openGit(place)("init", "--quiet", "--bare", repository);
   await writeFile(join(objects, "info/alternates"), `${own}\n`);
-  const git = openGit(repository, author);
-  const commit = async (ref: string, tree: string, message: string, ...parents: readonly string[]) => {
-    const made = await git("commit-tree", tree, "-m", message, ...parents.flatMap((parent) => ["-p", parent]));
-    await git("update-ref", ref, made.trim());
-  };
+  const git = openGit(repository);
+  const commit = async (ref: string, tree: string, words: string, ...parents: readonly string[]) =>
+    git("update-ref", ref, await commitTree(git, { tree, parents, words, person }));
   return {
     /** Adds a draft: a commit of its unpublished changes, with the branch's name as the message. */
     addDraft: async (name: string, folder: string) => {
@@ -120,4 +116,15 @@ async function syncFile(file: string): Promise<void> {
   const opened = await open(file, "r");
   await opened.sync();
   await opened.close();
+}
+
+/** Names of coverage files and uploads: digest and type. */
+const storedFileName = /^[0-9a-f]{64}\.(?:kml|pdf|webp)$/;
+
+/** @throws {Error} in Spanish if the file's digest is not that of its name. */
+export async function checkStoredFile(folder: string, name: string): Promise<void> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(join(folder, name)), hash);
+  if (hash.digest("hex") !== name.split(".")[0])
+    throw new Error(`${join(folder, name)} está dañado: su contenido no es el de su nombre.`);
 }

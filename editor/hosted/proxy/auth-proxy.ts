@@ -8,8 +8,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readCookie } from "#editor/hosted/auth/cookies.ts";
 import type { IdentityProvider } from "#editor/hosted/auth/identity-provider.ts";
-import { createRoleChecker } from "#editor/hosted/auth/role-check.ts";
-import type { Session, Sessions } from "#editor/hosted/auth/sessions.ts";
+import { createRoleChecker, type Session, type Sessions } from "#editor/hosted/auth/sessions.ts";
 import { addSignInRoutes } from "#editor/hosted/auth/sign-in.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import type { WorkspacePool } from "#editor/hosted/workspaces/workspace-pool.ts";
@@ -18,7 +17,6 @@ import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
 import { rolesHeader } from "#editor/server/roles.ts";
 import { IpAddressCounts } from "#server/collector/ip-address-counts.ts";
 import { acceptsHtml, createGuardedServer, getOriginHost } from "./guarded-server.ts";
-import { addProxyAssetRoutes } from "./proxy-assets.ts";
 import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
 import { forwardRequest, forwardUpgrade } from "./proxy-request.ts";
 
@@ -43,10 +41,7 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
     store: IpAddressCounts,
     errorResponseBuilder: () => new ProxyError(429, "Van muchos intentos seguidos: espera un minuto y entra otra vez."),
   });
-  await app.register(async (open) => {
-    addProxyAssetRoutes(open);
-    await addSignInRoutes(open, { settings, provider, sessions, now });
-  });
+  await app.register((open) => addSignInRoutes(open, { settings, provider, sessions, now }));
   // Answered here, because polling extends neither the session nor the life of a workspace.
   app.get("/api/live", async (request) => {
     if (!sessions.find(readCookie(request.raw, "session"), false)) throw new ProxyError(401, sessionOverMessage);
@@ -71,7 +66,6 @@ export async function createPreviewProxy(options: AuthProxyOptions): Promise<Fas
   const { settings, sessions, workspaces, onUnexpectedError = console.error } = options;
   const { url, previewUrl } = settings;
   const app = createGuardedServer({ origin: previewUrl, url, onUnexpectedError, frames: url });
-  addProxyAssetRoutes(app);
   // Only the editor and the preview itself may frame pages of the draft.
   const shown = { "content-security-policy": `frame-ancestors 'self' ${url}` };
   app.all("/*", async (request, reply) => {

@@ -1,12 +1,14 @@
 /** Creates a server that refuses requests to other origins, and write requests from pages of other origins. */
+import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
+import { join, resolve } from "node:path";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import { renderRefusalPage } from "#editor/hosted/auth/sign-in-page.ts";
 import { toTrustProxyOption } from "#server/http/guards.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
 import { createHttpServerParts } from "#server/http/secured-http.ts";
-import { ProxyError } from "./proxy-error.ts";
+import { formatWithCauses, ProxyError } from "./proxy-error.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -36,6 +38,7 @@ type Guard = {
   origin: string;
   /** Origin of the editor, where people sign in. */
   url: string;
+  /** Receives unexpected errors, and as a line those of other services. */
   onUnexpectedError: (error: unknown) => void;
   /** Header that write requests must also have. No HTML form can send this header. */
   mark?: "x-editor";
@@ -80,8 +83,10 @@ export function createGuardedServer({ origin, url, onUnexpectedError, mark, fram
   app.setErrorHandler((error: FastifyError | ProxyError, request, reply) => {
     const refusal = toRefusal(error);
     if (refusal.status === 500) onUnexpectedError(error);
+    else if (refusal.cause !== undefined) onUnexpectedError(formatWithCauses(refusal));
     return refuse(request, reply, refusal);
   });
+  addProxyAssetRoutes(app);
   return app;
 }
 
@@ -119,3 +124,25 @@ export const getOriginHost = (origin: string): string => new URL(origin).host;
 const isReadMethod = ({ method }: Pick<IncomingMessage, "method">): boolean => method === "GET" || method === "HEAD";
 
 export const acceptsHtml = ({ headers }: FastifyRequest): boolean => headers.accept?.includes("text/html") ?? false;
+
+const root = resolve(import.meta.dirname, "../../..");
+
+const files = {
+  "sign-in.css": ["editor/hosted/proxy/sign-in.css", "text/css; charset=utf-8"],
+  "tokens.css": ["src/styles/tokens.css", "text/css; charset=utf-8"],
+  "favicon.svg": ["public/favicon.svg", "image/svg+xml"],
+  "fonts/bricolage-grotesque.woff2": ["src/styles/fonts/bricolage-grotesque.woff2", "font/woff2"],
+  "fonts/figtree.woff2": ["src/styles/fonts/figtree.woff2", "font/woff2"],
+} as const;
+
+/** Assets of the proxy's own pages: the only files that are served without a session. */
+function addProxyAssetRoutes(app: FastifyInstance): void {
+  for (const [name, [path, type]] of Object.entries(files)) {
+    // With `optional`, a font that loads late is first used on the next page, and the proxy's pages have no next page.
+    const bytes =
+      name === "tokens.css"
+        ? readFileSync(join(root, path), "utf8").replaceAll("font-display: optional", "font-display: swap")
+        : readFileSync(join(root, path));
+    app.get(`/entrar/${name}`, (_request, reply) => reply.type(type).send(bytes));
+  }
+}

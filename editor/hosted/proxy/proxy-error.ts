@@ -2,10 +2,21 @@
 export class ProxyError extends Error {
   override name = "ProxyError";
   readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
+  /** @param options - the cause, for the log of whoever administers the editor; people never see it. */
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.status = status;
   }
+}
+
+/** One line for the log: an error's message, and the messages and codes of its causes. */
+export function formatWithCauses(error: Error): string {
+  const causes: string[] = [];
+  for (let { cause } = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    causes.push(code === undefined || cause.message.includes(code) ? cause.message : `${cause.message} (${code})`);
+  }
+  return [error.message, ...causes].join(" | ").replaceAll(/\s*\n\s*/g, " ");
 }
 
 /** Message for a request without a session. The app shows the button that the message names. */

@@ -1,12 +1,26 @@
 /** Computes the changes that each proposal would make to the current main branch. */
+
+import type { Impact } from "#editor/api/api.ts";
 import type { Proposal, Proposals } from "#editor/api/team-api.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
+import { findUnsyncedDraftFiles, readFileLists, toUnsyncedFileTodo } from "#editor/server/coverage/listed-files.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
-import { mainRef } from "#editor/server/publish/main-branch.ts";
+import { listPendingPaths } from "#editor/server/publish/publication.ts";
+import { mainRef } from "#editor/server/publish/upstream.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
-import { mergeCommitTrees } from "#editor/server/workspace/git.ts";
-import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
-import { fetchProposals, type ProposalWorkspace, type StoredProposal } from "./read-proposals.ts";
+import { computeImpact } from "#editor/server/site/impact.ts";
+import { loadAllModules } from "#editor/server/site/site-modules.ts";
+import { computeTodos, findAddedTodos } from "#editor/server/site/todos.ts";
+import { listChangedFiles, mergeCommitTrees, readCommitTexts } from "#editor/server/workspace/git.ts";
+import { isDataFile, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
+import {
+  fetchProposals,
+  findProposal,
+  type ProposalRef,
+  type ProposalWorkspace,
+  type StoredProposal,
+} from "./read-proposals.ts";
 
 /** Lists the open proposals, each with its changes as described for staff. */
 export async function listProposals(at: ProposalWorkspace, lists: ListService): Promise<Omit<Proposals, "isUpdated">> {
@@ -15,10 +29,11 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
 }
 
 async function describeProposal(
-  { workspace, git }: ProposalWorkspace,
+  { workspace }: ProposalWorkspace,
   lists: ListService,
   { id, title, author, day, head, base, paths, isMine, returned }: StoredProposal,
 ): Promise<Proposal> {
+  const { git } = workspace;
   const { tree, conflicts } = await mergeCommitTrees(git, mainRef, head);
   const hasConflicts = conflicts.length > 0;
   // A proposal with conflicts cannot be merged, so compare it with its own base.
@@ -48,7 +63,33 @@ export function findRefusal(paths: readonly string[], conflicts: readonly string
   return conflicts.length > 0 ? formatConflictMessage(conflicts) : undefined;
 }
 
-export const formatConflictMessage = (conflicts: readonly string[]): string =>
+const formatConflictMessage = (conflicts: readonly string[]): string =>
   `Choca con lo que se publicó después en ${conflicts.map(formatFileLabel).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
 
 const isText = (path: string) => isOwnedPath(path) && !path.endsWith(".kml");
+
+/** Compares the proposal with the published site, without the local drafts. */
+export async function computeProposalImpact(at: ProposalWorkspace, asked: ProposalRef): Promise<Impact> {
+  const { workspace } = at;
+  const { git } = workspace;
+  const { head } = await findProposal(at, asked);
+  const { tree, conflicts } = await mergeCommitTrees(git, mainRef, head);
+  if (conflicts.length > 0) throw new EditorError(formatConflictMessage(conflicts));
+  const paths = new Set([...(await listChangedFiles(git, "HEAD", tree)), ...(await listPendingPaths(git))]);
+  const lists = [...paths].filter(isDataFile);
+  const stateAt = async (commit: string) => {
+    const texts = await readCommitTexts(git, commit, lists);
+    return workspace.tryOut(texts, async (load) => ({
+      modules: await loadAllModules({ load, root: workspace.root }),
+      todos: await computeTodos({ ...workspace, load }, texts),
+    }));
+  };
+  const before = await stateAt(mainRef);
+  const after = await stateAt(tree);
+  // Listed first, because no publication becomes visible until these files are copied.
+  const onlyHere = await findUnsyncedDraftFiles(workspace, await readFileLists(git, tree)).catch(() => []);
+  return {
+    todos: [...onlyHere.map(toUnsyncedFileTodo), ...findAddedTodos(before.todos, after.todos)],
+    ...computeImpact(before.modules, after.modules),
+  };
+}

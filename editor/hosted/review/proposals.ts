@@ -3,11 +3,9 @@
  * person. The local draft is discarded once the server has the proposal, and restored if the author withdraws it.
  */
 import type { PublishResult } from "#editor/api/publish-api.ts";
-import { discardDrafts, tryFastForward } from "#editor/server/changes/discard.ts";
-import { assertRemainingDraftsValid } from "#editor/server/changes/draft-dependencies.ts";
+import { assertDraftsNotNeeded, discardDrafts, tryFastForward } from "#editor/server/changes/discard.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { mainBranch, mainRef, remoteName } from "#editor/server/publish/main-branch.ts";
 import {
   assertUpToDate,
   type Candidate,
@@ -16,14 +14,22 @@ import {
   readChangedLists,
 } from "#editor/server/publish/publication.ts";
 import { commitTree } from "#editor/server/publish/rebase.ts";
-import { pushCommit, pushRefs, StaleCandidateError } from "#editor/server/publish/upstream.ts";
+import {
+  mainBranch,
+  mainRef,
+  pushCommit,
+  pushRefs,
+  remoteName,
+  StaleCandidateError,
+} from "#editor/server/publish/upstream.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { mergeCommitTrees, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import { findRefusal } from "./list-proposals.ts";
-import { formatProposalBranch } from "./proposal-branch.ts";
 import {
   findProposal,
+  formatProposalBranch,
   formatReturnMessage,
   type ProposalRef,
   type ProposalWorkspace,
@@ -36,15 +42,18 @@ import {
  * @throws {EditorError} with what to do; the draft is kept.
  */
 export async function sendProposal(
-  { workspace, git, account }: ProposalWorkspace,
+  { workspace, account }: ProposalWorkspace,
   candidate: Candidate,
 ): Promise<PublishResult> {
+  const { git } = workspace;
   const { drafts, commit } = candidate;
+  const { chosen, remaining } = drafts;
   // Refuse edits made after the candidate, because they would be discarded together with the draft.
-  await assertUpToDate(git, candidate, drafts.chosen);
-  await assertRemainingDraftsValid({ workspace, git }, drafts);
+  await assertUpToDate(git, candidate, chosen);
+  if (remaining.length > 0)
+    await assertDraftsNotNeeded(workspace, { going: chosen, staying: remaining, first: "Envía también" });
   await pushCommit(git, { remote: remoteName, branch: formatProposalBranch(account, commit) }, commit);
-  await discardDrafts({ workspace, git }, drafts.chosen);
+  await discardDrafts(workspace, chosen);
   return { commit, isPushed: true, isProposal: true };
 }
 
@@ -59,7 +68,8 @@ async function commitApproval(
   at: ProposalWorkspace,
   asked: Approval,
 ): Promise<{ proposal: StoredProposal } & CommitRange> {
-  const { git, account } = at;
+  const { account } = at;
+  const { git } = at.workspace;
   const proposal = await findProposal(at, asked);
   if (proposal.returned) throw new EditorError("Se devolvió: vuelve a editarla y envíala otra vez.");
   if (proposal.isMine) throw new EditorError("La aprueba otra persona: esta la enviaste tú.");
@@ -86,7 +96,8 @@ export async function approveProposal(
   asked: Approval,
   checks: Pick<ContentChecks, "checkProposal" | "tryBuild">,
 ): Promise<void> {
-  const { git, workspace } = at;
+  const { workspace } = at;
+  const { git } = workspace;
   const { proposal, base, commit } = await workspace.runExclusive(async () => {
     const read = await commitApproval(at, asked);
     await checks.checkProposal(await readChangedLists(git, read.base, read.commit), read);
@@ -100,7 +111,7 @@ export async function approveProposal(
     const lease = `--force-with-lease=refs/heads/${branch}:${head}`;
     await pushRefs(git, ["--atomic", lease, remoteName, ...refs], nothingChanged).catch(orMoved(mainMovedMessage));
     await git("update-ref", mainRef, commit);
-    await fastForwardToMain(at);
+    await fastForwardToMain(workspace);
   });
 }
 
@@ -117,12 +128,13 @@ const orMoved = (words: string) => (error: unknown) => {
  * @throws {EditorError} if there is a local draft of the same files.
  */
 export async function withdrawProposal(at: ProposalWorkspace, asked: ProposalRef): Promise<void> {
-  const { git } = at;
+  const { workspace } = at;
+  const { git } = workspace;
   const { branch, head, isMine, paths } = await findProposal(at, asked);
   if (!isMine) throw new EditorError("La retira quien la envió.");
-  await fastForwardToMain(at);
+  await fastForwardToMain(workspace);
   const { conflicts } = await mergeCommitTrees(git, mainRef, head);
-  const putBack = conflicts.length > 0 ? undefined : await bringBack(at, head, paths.filter(isOwnedPath));
+  const putBack = conflicts.length > 0 ? undefined : await bringBack(workspace, head, paths.filter(isOwnedPath));
   try {
     const lease = `--force-with-lease=refs/heads/${branch}:${head}`;
     await pushRefs(git, [lease, remoteName, `:refs/heads/${branch}`], nothingChanged).catch(orMoved(changedMessage));
@@ -143,7 +155,8 @@ export async function returnProposal(
   at: ProposalWorkspace,
   { note, ...asked }: ProposalRef & { note: string },
 ): Promise<void> {
-  const { git, account } = at;
+  const { account } = at;
+  const { git } = at.workspace;
   const words = note.replaceAll("\r", "").trim();
   if (words === "") throw new EditorError("Escribe qué hay que cambiar: quien la envió lo lee.");
   if (words.length > maxNoteLength) throw new EditorError(`Acorta la nota: caben ${maxNoteLength} letras.`);
@@ -159,29 +172,30 @@ const maxNoteLength = 2000;
 
 /** Makes a proposal's files drafts again. @returns a function that discards these drafts. */
 async function bringBack(
-  { workspace, git }: ProposalWorkspace,
+  workspace: ContentWorkspace,
   head: string,
   own: readonly string[],
 ): Promise<() => Promise<void>> {
+  const { git } = workspace;
   const pending = await listPendingPaths(git);
   if (own.some((path) => pending.includes(path)))
     throw new EditorError("Publica o descarta antes tu borrador de esos mismos archivos: uno taparía al otro.");
   const { tree } = await mergeCommitTrees(git, "HEAD", head);
   const fault = await findBuildError(workspace, await readCommitTexts(git, tree, own));
   if (fault !== undefined)
-    throw new EditorError(`Cambia antes tu borrador: no se lleva con lo que volvería. ${fault.message}`, fault.raw);
+    throw new EditorError(`Cambia antes tu borrador: no se lleva con lo que volvería. ${fault.message}`, {
+      raw: fault.raw,
+    });
   await git("restore", `--source=${tree}`, "--worktree", "--", ...own);
   for (const path of own) workspace.invalidate(path);
-  return () => discardDrafts({ workspace, git }, own);
+  return () => discardDrafts(workspace, own);
 }
 
 /** Updates this workspace to main as last fetched, unless a draft prevents this. @returns whether anything changed. */
-export async function fastForwardToMain({
-  workspace,
-  git,
-}: Pick<ProposalWorkspace, "workspace" | "git">): Promise<boolean> {
+export async function fastForwardToMain(workspace: ContentWorkspace): Promise<boolean> {
+  const { git } = workspace;
   const before = await git("rev-parse", "HEAD");
   if (before === (await git("rev-parse", mainRef))) return false;
-  await tryFastForward({ workspace, git }, mainRef);
+  await tryFastForward(workspace, mainRef);
   return before !== (await git("rev-parse", "HEAD"));
 }

@@ -4,15 +4,13 @@
  */
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { Proposals } from "#editor/api/team-api.ts";
-import type { Account } from "#editor/hosted/auth/account.ts";
+import { type Account, accountIdShape } from "#editor/hosted/auth/account.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { mainBranch, mainRef, remoteName } from "#editor/server/publish/main-branch.ts";
-import { fetchRefs, formatTrackingRef } from "#editor/server/publish/upstream.ts";
+import { fetchRefs, formatTrackingRef, mainBranch, mainRef, remoteName } from "#editor/server/publish/upstream.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, listChangedFiles, type Person } from "#editor/server/workspace/git.ts";
-import { parseAuthorId, proposalBranchPrefix } from "./proposal-branch.ts";
 
-export type ProposalWorkspace = { workspace: ContentWorkspace; git: Git; account: Account };
+export type ProposalWorkspace = { workspace: ContentWorkspace; account: Account };
 
 /** `head`: the commit that the person read. */
 export type ProposalRef = { id: string; head: string };
@@ -41,7 +39,7 @@ export const formatReturnMessage = (note: string, { name, email }: Person): stri
 
 /** Fetches and reads all proposals: those returned to the person first, then the oldest. Others' returned ones are left out. */
 export async function fetchProposals({
-  git,
+  workspace: { git },
   account,
 }: ProposalWorkspace): Promise<{ proposals: StoredProposal[]; ignored: Proposals["ignored"] }> {
   const tracked = formatTrackingRef({ remote: remoteName, branch: proposalBranchPrefix });
@@ -124,3 +122,23 @@ function readReturn(commits: readonly Commit[]): StoredProposal["returned"] {
   const trailer = paragraphs.pop() ?? "";
   return trailer.startsWith(`${returnTrailer}: `) ? { by: last.author.name, note: paragraphs.join("\n\n") } : undefined;
 }
+
+export const proposalBranchPrefix = "contenido/";
+
+/** The person's address, for readability, and the id of the account, which is unique. */
+export function buildSlug({ person, id }: Account): string {
+  const [local = ""] = person.email.split("@");
+  const name = local
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return `${name || "persona"}-${id}`;
+}
+
+export const formatProposalBranch = (account: Account, commit: string): string =>
+  `${proposalBranchPrefix}${buildSlug(account)}-${commit.slice(0, 10)}`;
+
+const branchShape = new RegExp(`^${proposalBranchPrefix}[a-z0-9-]+-(${accountIdShape})-[0-9a-f]{10}$`);
+
+/** The account that sent the proposal; undefined if the editor did not make the branch. */
+const parseAuthorId = (branch: string): string | undefined => branchShape.exec(branch)?.[1];

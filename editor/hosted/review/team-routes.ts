@@ -1,18 +1,13 @@
 /** Routes of a team's workspace: publishing with approval, and deciding on others' proposals. */
 import type { FastifyInstance } from "fastify";
 import type { Impact } from "#editor/api/api.ts";
-import type { PublishResult } from "#editor/api/publish-api.ts";
 import type { Proposals } from "#editor/api/team-api.ts";
 import type { Account } from "#editor/hosted/auth/account.ts";
 import { listRequiredApprovals } from "#editor/server/changes/pending-changes.ts";
 import type { TeamOptions, TeamServices } from "#editor/server/editor-server.ts";
-import { streamSteps } from "#editor/server/progress-stream.ts";
-import { type Candidate, listPendingPaths } from "#editor/server/publish/publication.ts";
-import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
 import { requireApprover, requireRoleFor } from "#editor/server/roles.ts";
-import { listProposals } from "./list-proposals.ts";
-import { computeProposalImpact } from "./proposal-impact.ts";
+import { computeProposalImpact, listProposals } from "./list-proposals.ts";
 import { approveProposal, fastForwardToMain, returnProposal, sendProposal, withdrawProposal } from "./proposals.ts";
 import { findProposal } from "./read-proposals.ts";
 
@@ -27,29 +22,18 @@ export const buildTeamOptions = (
   key,
   person: account.person,
   gitEnvironment,
+  send: async (workspace, candidate) => {
+    const approvals = await listRequiredApprovals(workspace, candidate.drafts.chosen);
+    return approvals.length > 0 ? sendProposal({ workspace, account }, candidate) : undefined;
+  },
   addRoutes: (app, services) => teamRoutes(app, account, services),
 });
 
-function teamRoutes(
-  app: FastifyInstance,
-  account: Account,
-  { workspace, git, lists, checks, publishNow, onUnexpectedError }: TeamServices,
-): void {
-  const at = { workspace, git, account };
-  app.post("/api/publish", async ({ body, headers }, reply) => {
-    const publication = { ...parseBody(requestSchemas.publish, body), person: account.person };
-    requireRoleFor(headers, publication.files ?? (await listPendingPaths(git)));
-    const send = async (candidate: Candidate): Promise<PublishResult | undefined> => {
-      const approvals = await listRequiredApprovals({ root: workspace.root, git }, candidate.drafts.chosen);
-      return approvals.length > 0 ? sendProposal(at, candidate) : undefined;
-    };
-    return streamSteps(reply, onUnexpectedError, (say) =>
-      publishNow(() => publishDrafts({ workspace, git, checks, publication, isServer: true, say, send })),
-    );
-  });
+function teamRoutes(app: FastifyInstance, account: Account, { workspace, lists, checks }: TeamServices): void {
+  const at = { workspace, account };
   app.get("/api/proposals", async (): Promise<Proposals> => {
     const found = await listProposals(at, lists);
-    const hasBrought = await workspace.runExclusive(() => fastForwardToMain(at));
+    const hasBrought = await workspace.runExclusive(() => fastForwardToMain(workspace));
     return { ...found, ...(hasBrought && { isUpdated: true }) };
   });
   const parseId = ({ id }: OfProposal["Params"]) => parseBody(requestSchemas.proposalId, id);

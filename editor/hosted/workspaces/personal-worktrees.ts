@@ -8,33 +8,30 @@ import { basename, dirname, join } from "node:path";
 import type { Account } from "#editor/hosted/auth/account.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import type { RepositorySettings } from "#editor/hosted/repository.ts";
-import { buildSlug, proposalBranchPrefix } from "#editor/hosted/review/proposal-branch.ts";
-import { mainBranch, mainRef, remoteName } from "#editor/server/publish/main-branch.ts";
+import { buildSlug, proposalBranchPrefix } from "#editor/hosted/review/read-proposals.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
+import { mainBranch, mainRef, remoteName } from "#editor/server/publish/upstream.ts";
 import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 
 /** Relative to the root of the hosting checkout. */
 export const draftsFolder = ".editor/drafts";
 
-export type PersonalWorktrees = {
-  folderOf: (account: Account) => string;
-  /**
-   * Creates the person's folder or, if the folder has no unpublished changes, updates the folder to the server's main.
-   * Call this for one person at a time: git's own locks fail instead of waiting.
-   *
-   * @throws {ProxyError} 502 if the folder does not exist yet and the git server does not answer.
-   */
-  prepare: (account: Account) => Promise<void>;
-};
+export type PersonalWorktrees = ReturnType<typeof openPersonalWorktrees>;
 
 /** @param root - root of the hosting checkout. */
-export function openPersonalWorktrees(root: string, { url, environment }: RepositorySettings): PersonalWorktrees {
+export function openPersonalWorktrees(root: string, { url, environment }: RepositorySettings) {
   const drafts = join(root, draftsFolder);
   const git = openGit(root, environment);
   const folderOf = (account: Account) => join(drafts, findSlug(drafts, account));
   return {
     folderOf,
-    prepare: async (account) => {
+    /**
+     * Creates the person's folder or, if the folder has no unpublished changes, updates the folder to the server's main.
+     * Call this for one person at a time: git's own locks fail instead of waiting.
+     *
+     * @throws {ProxyError} 502 if the folder does not exist yet and the git server does not answer.
+     */
+    prepare: async (account: Account): Promise<void> => {
       const folder = folderOf(account);
       const isThere = existsSync(join(folder, ".git"));
       await nameServer(git, url);
@@ -45,7 +42,9 @@ export function openPersonalWorktrees(root: string, { url, environment }: Reposi
       } catch (error) {
         if (!(error instanceof GitError)) throw error;
         if (isThere) return;
-        throw new ProxyError(502, "No se pudo leer el sitio en su repositorio. Entra otra vez en unos minutos.");
+        throw new ProxyError(502, "No se pudo leer el sitio en su repositorio. Entra otra vez en unos minutos.", {
+          cause: error,
+        });
       }
       if (isThere) await bringUpToDate(openGit(folder));
       else await makeDraft(git, { root, folder, branch: `${proposalBranchPrefix}${basename(folder)}` });

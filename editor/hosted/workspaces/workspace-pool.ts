@@ -4,28 +4,25 @@ import { join } from "node:path";
 import type { Account } from "#editor/hosted/auth/account.ts";
 import { generateSecret } from "#editor/hosted/auth/secrets.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
+import { endGroup } from "#editor/server/checks/child-process.ts";
 import { findSearchesFile } from "#editor/server/lists/unfound-searches.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import type { PersonalWorktrees } from "./personal-worktrees.ts";
-import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
+
+/** The two messages between the proxy and a workspace, on the IPC channel of the process. */
+export type WorkspaceMessage = {
+  account: Account;
+  /** Variables with the repository's key, which the workspace gives to git only. */
+  gitEnvironment: Readonly<Record<string, string>>;
+  previewUrl: string;
+  key: string;
+};
+export type WorkspacePorts = { editorPort: number; previewPort: number };
 
 export type RunningWorkspace = WorkspacePorts & { key: string };
 
-export type WorkspacePool = {
-  /**
-   * Finds or starts the person's workspace. A workspace without unpublished changes starts with the latest
-   * publications.
-   *
-   * @throws {ProxyError} 503 if all workspaces are in use, 502 if there is no draft yet and the git server does not answer.
-   */
-  acquire: (account: Account) => Promise<RunningWorkspace>;
-  /** The person's workspace if it is running; never starts one. */
-  findRunning: (account: Account) => RunningWorkspace | undefined;
-  /** Keeps the workspace from counting as idle while `work` runs. */
-  keepBusyWhile: <Result>(account: Account, work: () => Promise<Result>) => Promise<Result>;
-  close: () => Promise<void>;
-};
+export type WorkspacePool = ReturnType<typeof openWorkspacePool>;
 
 type WorkspacePoolOptions = {
   worktrees: PersonalWorktrees;
@@ -66,7 +63,7 @@ export function openWorkspacePool({
   previewUrl,
   maxWorkspaces,
   now = Date.now,
-}: WorkspacePoolOptions): WorkspacePool {
+}: WorkspacePoolOptions) {
   const seats = new Map<string, Seat>();
   const end = async (id: string) => {
     const seat = seats.get(id);
@@ -147,13 +144,21 @@ export function openWorkspacePool({
     });
 
   return {
-    findRunning: ({ id }) => seats.get(id)?.ready,
-    acquire: async (account) => {
+    /** The person's workspace if it is running; never starts one. */
+    findRunning: ({ id }: Account) => seats.get(id)?.ready,
+    /**
+     * Finds or starts the person's workspace. A workspace without unpublished changes starts with the latest
+     * publications.
+     *
+     * @throws {ProxyError} 503 if all workspaces are in use, 502 if there is no draft yet and the git server does not answer.
+     */
+    acquire: async (account: Account): Promise<RunningWorkspace> => {
       const seat = seats.get(account.id) ?? (await takeSeat(account));
       seat.lastAt = now();
       return seat.workspace;
     },
-    keepBusyWhile: async ({ id }, work) => {
+    /** Keeps the workspace from counting as idle while `work` runs. */
+    keepBusyWhile: async <Result>({ id }: Account, work: () => Promise<Result>): Promise<Result> => {
       const seat = seats.get(id);
       if (!seat) return work();
       seat.underWay += 1;
@@ -196,20 +201,11 @@ function waitForPorts(child: ChildProcess): Promise<WorkspacePorts> {
 function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {
-    const late = setTimeout(() => endGroup(child, "SIGKILL"), stopMs);
+    const late = setTimeout(() => endGroup(child.pid, "SIGKILL"), stopMs);
     child.once("exit", () => {
       clearTimeout(late);
       done();
     });
-    endGroup(child, "SIGTERM");
+    endGroup(child.pid);
   });
-}
-
-function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(process.platform === "win32" ? pid : -pid, signal);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
-  }
 }

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { buildTeamOptions } from "#editor/hosted/review/team-routes.ts";
 import { startEditor } from "#editor/server/start-editor.ts";
-import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
+import type { WorkspaceMessage, WorkspacePorts } from "./workspace-pool.ts";
 
 process.once("message", (order: WorkspaceMessage) => void start(order));
 // The workspace ends with the proxy, since only the proxy can use it.

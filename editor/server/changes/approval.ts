@@ -1,5 +1,7 @@
 /** Decides from the changed data whether a second person must approve a change before publication. */
+
 import { parseDataModule } from "#content/forms/data-module.ts";
+import { attempt } from "#editor/server/attempt.ts";
 
 /** The text of a file as published and after the change; empty if the file does not exist. */
 export type FileTextChange = { file: string; before: string; after: string };
@@ -38,10 +40,5 @@ function selectOffers(rows: unknown): unknown {
 }
 
 /** Serializes a part of the data; the whole text if it cannot be parsed, so that any change needs approval. */
-function serializePart(text: string, part: (data: unknown) => unknown): string {
-  try {
-    return JSON.stringify(part(parseDataModule(text)));
-  } catch {
-    return text;
-  }
-}
+const serializePart = (text: string, part: (data: unknown) => unknown): string =>
+  attempt(() => JSON.stringify(part(parseDataModule(text)))) ?? text;

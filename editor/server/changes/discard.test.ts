@@ -39,7 +39,7 @@ test("a draft that another draft needs can only be discarded after that one", as
 
 test("others' publications are not merged while the site would not build with them and a draft", async () => {
   const site = await openTestSite();
-  const { root, workspace, git } = site;
+  const { root, workspace } = site;
   addFolio(site);
   runGit(root, "commit", "--quiet", "--all", "-m", "Folio");
   runGit(root, "checkout", "--quiet", "-b", "theirs");
@@ -47,7 +47,7 @@ test("others' publications are not merged while the site would not build with th
   runGit(root, "checkout", "--quiet", "main");
   nameFolio(site);
   const headAfter = async () => {
-    await tryFastForward({ workspace, git }, "theirs");
+    await tryFastForward(workspace, "theirs");
     return runGit(root, "rev-parse", "HEAD");
   };
   expect(await headAfter()).toBe(runGit(root, "rev-parse", "theirs~1"));

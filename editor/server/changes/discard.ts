@@ -1,19 +1,25 @@
-/** Discards drafts, then updates the checkout to others' publications: each only if the site builds afterwards. */
+/**
+ * Discards drafts, leaves drafts out of a publication, and updates the checkout to others' publications: each only if the
+ * published site and the remaining drafts build afterwards.
+ */
+
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
+import { attempt } from "#editor/server/attempt.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findLinkingPlace } from "#editor/server/legal/backlinks.ts";
 import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
-import { findBuildError, type SiteReader } from "#editor/server/site/build-check.ts";
+import { findBuildError } from "#editor/server/site/build-check.ts";
+import { formatFileLabel } from "#editor/server/site/file-label.ts";
+import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
+import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { buildFrozenFilePath, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
-
-type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "read">; git: Git };
+import { type DraftSelection, formatFileLabels } from "./partial-publish.ts";
 
 /**
  * Restores files to their published state; files that were never published are deleted. A legal text is discarded
@@ -22,12 +28,13 @@ type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "re
  *
  * @throws {EditorError} if a remaining draft needs a discarded one.
  */
-export async function discardDrafts({ workspace, git }: Place, files: readonly string[]): Promise<void> {
+export async function discardDrafts(workspace: ContentWorkspace, files: readonly string[]): Promise<void> {
+  const { git } = workspace;
   const pending = await listPendingPaths(git);
   const publications = files.map(buildFrozenFilePath).filter((path) => path !== undefined && pending.includes(path));
   const going = [...new Set([...files, ...publications])] as string[];
   const staying = pending.filter((path) => !going.includes(path));
-  if (staying.length > 0) await assertDraftsNotNeeded({ workspace, git }, { going, staying, first: "Descarta antes" });
+  if (staying.length > 0) await assertDraftsNotNeeded(workspace, { going, staying, first: "Descarta antes" });
   for (const file of going) {
     const isPublished = (await git.maybe("cat-file", "-e", `HEAD:${file}`)) !== undefined;
     if (isPublished) await git("checkout", "--quiet", "HEAD", "--", file);
@@ -38,7 +45,7 @@ export async function discardDrafts({ workspace, git }: Place, files: readonly s
     workspace.invalidate(file);
   }
   const upstream = (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}"))?.trim();
-  if (upstream) await tryFastForward({ workspace, git }, upstream);
+  if (upstream) await tryFastForward(workspace, upstream);
 }
 
 type Parting = {
@@ -50,21 +57,22 @@ type Parting = {
 
 /** @throws {EditorError} if a file in `staying` needs one in `going`. */
 export async function assertDraftsNotNeeded(
-  { workspace, git }: Place,
+  workspace: ContentWorkspace,
   { going, staying, first }: Parting,
 ): Promise<void> {
   for (const file of going) {
     const later = staying.find((path) => isLaterVersion(path, file));
     if (later) throw new EditorError(`${first} la versión ${parseLegalPath(later)?.version}: se escribió sobre esta.`);
   }
-  const texts = await readCommitTexts(git, "HEAD", going);
+  const texts = await readCommitTexts(workspace.git, "HEAD", going);
   const fault = await findBuildError(workspace, texts);
-  if (fault !== undefined) throw new EditorError(`${first} lo que depende de esto. ${fault.message}`, fault.raw);
+  if (fault !== undefined)
+    throw new EditorError(`${first} lo que depende de esto. ${fault.message}`, { raw: fault.raw });
   for (const [file, published] of texts) await refuseIfLinked(workspace, file, published);
 }
 
 /** Refuses if other content links to a clause that would be removed. */
-async function refuseIfLinked(workspace: Place["workspace"], file: string, published: string): Promise<void> {
+async function refuseIfLinked(workspace: ContentWorkspace, file: string, published: string): Promise<void> {
   const at = parseLegalPath(file);
   if (!at?.isSource || !existsSync(join(workspace.root, file))) return;
   const stay = listClauseIds(published);
@@ -79,21 +87,17 @@ async function refuseIfLinked(workspace: Place["workspace"], file: string, publi
 }
 
 /** Lists the ids of the clauses in a source; none if the source cannot be parsed. */
-export function listClauseIds(text: string): string[] {
-  try {
-    return parseTextSource(text).clauses.map(({ id }) => id);
-  } catch {
-    return [];
-  }
-}
+const listClauseIds = (text: string): string[] =>
+  attempt(() => parseTextSource(text).clauses.map(({ id }) => id)) ?? [];
 
-export function isLaterVersion(path: string, than: string): boolean {
+function isLaterVersion(path: string, than: string): boolean {
   const [one, other] = [parseLegalPath(path), parseLegalPath(than)];
   return one !== undefined && one.id === other?.id && Number(one.version) > Number(other.version);
 }
 
 /** Fast-forwards the checkout to the commit `published`, unless a draft prevents this or the site would not build. */
-export async function tryFastForward({ workspace, git }: Place, published: string): Promise<void> {
+export async function tryFastForward(workspace: ContentWorkspace, published: string): Promise<void> {
+  const { git } = workspace;
   const before = (await git("rev-parse", "HEAD")).trim();
   const names = await listChangedFiles(git, before, published);
   const hasDrafts = (await listPendingPaths(git)).length > 0;
@@ -101,4 +105,65 @@ export async function tryFastForward({ workspace, git }: Place, published: strin
   if ((await findBuildError(workspace, await readCommitTexts(git, published, owned))) !== undefined) return;
   await git.maybe("merge", "--quiet", "--ff-only", published);
   for (const file of await listChangedFiles(git, before, "HEAD")) workspace.invalidate(file);
+}
+
+/**
+ * @param texts - the lists that the commit changes: drafts, and lists newly published by others.
+ * @throws {EditorError} that names the dependency; everything stays a draft.
+ */
+export async function assertPublishable(
+  workspace: ContentWorkspace,
+  { chosen, remaining }: DraftSelection,
+  texts: TextsByPath,
+): Promise<void> {
+  if (remaining.length === 0) return;
+  for (const file of remaining) {
+    const later = chosen.find((path) => isLaterVersion(path, file));
+    if (!later) continue;
+    const [version, next] = [parseLegalPath(file)?.version, parseLegalPath(later)?.version];
+    throw new EditorError(`Publica también la versión ${version} ${ofFile(file)}: la ${next} se escribió sobre ella.`);
+  }
+  const published = await readCommitTexts(workspace.git, "HEAD", remaining);
+  const withTexts = (others: TextsByPath) => findBuildError(workspace, new Map([...texts, ...others]));
+  const fault = await withTexts(published);
+  if (fault !== undefined) {
+    // If several drafts remain, find a single one whose publication would suffice.
+    const without = (file: string) => new Map([...published].filter(([path]) => path !== file));
+    const enough = [];
+    for (const file of remaining.length > 1 ? remaining : [])
+      if (enough.length === 0 && (await withTexts(without(file))) === undefined) enough.push(file);
+    throw new EditorError(`${also(enough.length > 0 ? enough : remaining)} ${fault.message}`, { raw: fault.raw });
+  }
+  await refuseNewLinks(workspace, { chosen, remaining });
+  const afterwards = await findBuildError(workspace, texts);
+  if (afterwards !== undefined)
+    throw new EditorError(
+      `Publica también ${formatFileLabels(remaining)}, o descártalo: no se lleva con lo que otra persona publicó. ${afterwards.message}`,
+      { raw: afterwards.raw },
+    );
+}
+
+const ofFile = (path: string) => `de ${formatFileLabel(path)}`.replace(/^de el /, "del ");
+
+const also = (kept: readonly string[]) => `Publica también ${formatFileLabels(kept)}: lo que elegiste lo necesita.`;
+
+/** Refuses if a published file would link to a clause that stays a draft. */
+async function refuseNewLinks(workspace: ContentWorkspace, { chosen, remaining }: DraftSelection): Promise<void> {
+  const sources = remaining.filter((path) => parseLegalPath(path)?.isSource);
+  if (sources.length === 0) return;
+  const site = await loadLegalContext(workspace);
+  const read = async (path: string) => (await workspace.read(path).catch(() => ({ text: "" }))).text;
+  const texts = await Promise.all(chosen.map(async (path) => ({ path, text: await read(path) })));
+  for (const file of sources) {
+    const { readAt } = requireLegalRow(site, parseLegalPath(file)?.id ?? "");
+    const stay = listClauseIds((await workspace.git.maybe("show", `HEAD:${file}`)) ?? "");
+    for (const clause of listClauseIds(await read(file)).filter((each) => !stay.includes(each))) {
+      const address = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
+      const link = texts.find(({ text }) => address.test(text));
+      if (link)
+        throw new EditorError(
+          `Publica también ${formatFileLabel(file)}: un enlace ${ofFile(link.path)} lleva a una cláusula nueva.`,
+        );
+    }
+  }
 }

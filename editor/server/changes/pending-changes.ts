@@ -11,45 +11,41 @@ import {
   findUnsyncedDraftFiles,
   readFileListDrafts,
   toUnsyncedFileTodo,
-} from "#editor/server/coverage/unsynced-files.ts";
+} from "#editor/server/coverage/listed-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { compareFileStates } from "#editor/server/legal/versions/version-comparison.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import type { Git } from "#editor/server/workspace/git.ts";
 import { buildFrozenFilePath, isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import { type FileTextChange, findRequiredApproval } from "./approval.ts";
-import { describeTextChange } from "./change-summary.ts";
-import { describeListChange } from "./coming-summary.ts";
+import { describeListChange, describeTextChange } from "./change-summary.ts";
 
-type ChangesContext = { workspace: ContentWorkspace; git: Git; lists: ListService };
-type Place = { root: string; git: Git };
+type ChangesContext = { workspace: ContentWorkspace; lists: ListService };
 
 /** @param todosOf - computes the to-dos that drafts add. */
 export async function describePendingChanges(
-  { isServer, ...workspaces }: ChangesContext & { isServer: boolean },
+  at: ChangesContext,
   todosOf: (paths: readonly string[]) => Promise<PendingChanges["todos"]>,
 ): Promise<PendingChanges> {
-  const paths = await listPendingPaths(workspaces.git);
+  const { workspace } = at;
+  const paths = await listPendingPaths(workspace.git);
   const changes = await Promise.all(
     paths.filter(isOfItsOwn).map(async (path) => {
-      const change = await describeDraft(workspaces, path);
+      const change = await describeDraft(at, path);
       const publication = buildFrozenFilePath(path);
       if (publication === undefined || !paths.includes(publication)) return change;
       return {
         ...change,
         publication,
-        words: [...change.words, ...(await describeDraft(workspaces, publication)).words],
+        words: [...change.words, ...(await describeDraft(at, publication)).words],
       };
     }),
   );
-  const { workspace, git } = workspaces;
   // Unsynced files come first, because no publication becomes visible until they are copied. Errors of the lists are
   // ignored here, because the checks report them.
   const drafts = await readFileListDrafts(workspace.root, paths);
-  const here = { root: workspace.root, git, isServer };
-  const onlyHere = await findUnsyncedDraftFiles(here, drafts).catch(() => []);
+  const onlyHere = await findUnsyncedDraftFiles(workspace, drafts).catch(() => []);
   return {
     changes: changes.map((change) => {
       const unsyncedFiles = onlyHere.flatMap(({ list, file }) => (list === change.file ? file : []));
@@ -63,22 +59,22 @@ export async function describePendingChanges(
 const isOfItsOwn = (path: string, _at: number, paths: readonly string[]) =>
   !paths.some((other) => buildFrozenFilePath(other) === path);
 
-const describeDraft = async ({ workspace, git, lists }: ChangesContext, file: string) =>
-  describeChange({ workspace, lists }, await textsOfDraft({ root: workspace.root, git }, file));
+const describeDraft = async (at: ChangesContext, file: string) =>
+  describeChange(at, await textsOfDraft(at.workspace, file));
 
-async function textsOfDraft({ root, git }: Place, file: string): Promise<FileTextChange> {
+async function textsOfDraft({ root, git }: ContentWorkspace, file: string): Promise<FileTextChange> {
   const [before = "", after] = await Promise.all([git.maybe("show", `HEAD:${file}`), textAt(join(root, file))]);
   return { file, before, after };
 }
 
 /** Lists the kinds of approval that these drafts need, without duplicates; empty if none. */
-export async function listRequiredApprovals(at: Place, paths: readonly string[]): Promise<string[]> {
+export async function listRequiredApprovals(at: ContentWorkspace, paths: readonly string[]): Promise<string[]> {
   const changes = await Promise.all(paths.map((path) => textsOfDraft(at, path)));
   return [...new Set(changes.flatMap((change) => findRequiredApproval(change) ?? []))];
 }
 
 export async function describeChange(
-  { workspace, lists }: Omit<ChangesContext, "git">,
+  { workspace, lists }: ChangesContext,
   { file, before, after }: FileTextChange,
 ): Promise<PendingChange> {
   const approval = findRequiredApproval({ file, before, after });

@@ -1,6 +1,6 @@
 /** Explains to staff why a build failed, with the name of the list and field, or of the legal text and clause. */
 
-import { formatFieldPath } from "#content/forms/check/path-label.ts";
+import { formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -9,11 +9,10 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { FieldPath } from "#editor/api/api.ts";
+import { formatFieldPlace, listLeaves } from "#editor/api/form/form-value.ts";
 import type { CheckLine } from "#editor/api/publish-api.ts";
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
-import { formatTodoPath } from "#editor/server/site/todos.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import type { BuildFailure } from "./trial-build.ts";
 
@@ -125,24 +124,23 @@ async function listWrittenInList({ path, before, after }: DraftChange, { lists, 
   const list = lists.find(({ file }) => file === path);
   if (!list) return [];
   const { schema } = await list.form();
-  const known = new Set(before === "" ? [] : leaves(splitComing(parseDataModule(before)).data).map(({ text }) => text));
+  const listTexts = (data: unknown) =>
+    listLeaves(toFormSchema(schema), data)
+      .filter(({ value }) => typeof value === "string" || typeof value === "number")
+      .map(({ path, value }) => ({ at: path, text: String(value) }));
+  const known = new Set(
+    before === "" ? [] : listTexts(splitComing(parseDataModule(before)).data).map(({ text }) => text),
+  );
   const stored = parseDataModule(after);
   const data = day === undefined ? splitComing(stored).data : dataOn(stored, day);
   const form = day !== undefined && listComingDays(stored, "").includes(day) ? `${list.id}@${day}` : list.id;
-  return leaves(data)
+  return listTexts(data)
     .filter(({ text }) => !known.has(text))
     .map(({ text, at }) => ({
       text,
       where: `«${list.label}» › ${formatFieldPath(schema, at, data)}`,
-      at: { place: list.isUploadOnly ? list.id : formatTodoPath(form, at), label: list.label },
+      at: { place: list.isUploadOnly ? list.id : formatFieldPlace(form, at), label: list.label },
     }));
-}
-
-function leaves(value: unknown, at: FieldPath = []): { text: string; at: FieldPath }[] {
-  if (typeof value === "string" || typeof value === "number") return [{ text: String(value), at }];
-  if (typeof value !== "object" || value === null) return [];
-  const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
-  return [...keys].flatMap((key) => leaves((value as Record<string | number, unknown>)[key], [...at, key]));
 }
 
 function listWrittenInText({ path, before, after }: DraftChange): Written[] {
@@ -151,9 +149,9 @@ function listWrittenInText({ path, before, after }: DraftChange): Written[] {
   const known = new Set(before.split("\n"));
   const { opening, clauses } = parseTextSource(after);
   const label = formatFileLabel(path).replace(/^el texto legal «(.*)»$/, "$1");
-  const parts = [{ id: "", title: "Datos del texto", text: opening }, ...clauses.map(asPart)];
-  return parts.flatMap(({ id, title, text }) =>
-    text
+  const parts = [{ id: "", title: "Datos del texto", heading: opening, body: "" }, ...clauses];
+  return parts.flatMap(({ id, title, heading, body }) =>
+    `${heading}${body}`
       .split("\n")
       .filter((line) => line.trim() !== "" && !known.has(line))
       .map((line) => ({
@@ -163,7 +161,3 @@ function listWrittenInText({ path, before, after }: DraftChange): Written[] {
       })),
   );
 }
-
-const asPart = ({ id, title, heading, body }: ReturnType<typeof parseTextSource>["clauses"][number]) => ({
-  ...{ id, title, text: `${heading}${body}` },
-});

@@ -43,10 +43,11 @@ export function runChildProcess(args: readonly string[], { root, signal, env = {
   });
 }
 
-function endGroup(pid: number | undefined): void {
+/** Ends a detached process with its child processes. */
+export function endGroup(pid: number | undefined, signal: NodeJS.Signals = "SIGTERM"): void {
   if (pid === undefined) return;
   try {
-    process.kill(process.platform === "win32" ? pid : -pid, "SIGTERM");
+    process.kill(process.platform === "win32" ? pid : -pid, signal);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }

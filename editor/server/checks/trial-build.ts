@@ -20,7 +20,7 @@ export type BuildFailure = { lines: readonly string[]; isContentError: boolean }
 
 /** `day`: the day of the build; undefined for today. */
 export type TrialOptions = {
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   onStage?: ((stage: BuildStage) => void) | undefined;
   day?: IsoDay | undefined;
 };

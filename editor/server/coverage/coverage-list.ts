@@ -1,15 +1,26 @@
 /**
- * The list of coverage files. Git tracks the list, which has one row per file; the files are stored by their digest.
+ * The list of coverage files, and uploads of such files. Git tracks the list, which has one row per file; the files are stored by their digest.
  */
-import { coverageOverlays, formatOverlayName } from "#content/coverage/coverage-overlays.ts";
+
+import { readFile } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { coverageOverlays, formatOverlayName, toNamedStoredFile } from "#content/coverage/coverage-overlays.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
 import { coverageSchema } from "#content/forms/schemas/coverage-schema.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { OverlayId, StoredOverlay } from "#domain/coverage/overlay.ts";
+import { removeUnprintableCharacters } from "#domain/text/normalize-text.ts";
+import type { SaveFileResult } from "#editor/api/file-api.ts";
 import type { PendingChange } from "#editor/api/publish-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
+import { toDiskError } from "#editor/server/workspace/atomic-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import type { Person } from "#editor/server/workspace/git.ts";
+import { type CoverageStore, readCoverageStore } from "#platform/config/coverage-store.ts";
+import { createCoverageReport } from "#scripts/coverage/overlay-report.ts";
+import { fetchStoredFiles, TooManyBytesError, writeStoredFile } from "#scripts/coverage/stored-files.ts";
 
 export const coverageListPath = "src/content/data/coverage.ts";
 
@@ -32,11 +43,7 @@ export function parseCoverageRows(text: string): StoredOverlay[] {
  *
  * @throws {EditorError} if the disk is full; the list stays as it was.
  */
-export function setCoverageRow(
-  workspace: ContentWorkspace,
-  id: OverlayId,
-  row: StoredOverlay | undefined,
-): Promise<void> {
+function setCoverageRow(workspace: ContentWorkspace, id: OverlayId, row: StoredOverlay | undefined): Promise<void> {
   return workspace.runExclusive(async (write) => {
     const { text, stamp } = await workspace.read(coverageListPath);
     const rows = parseCoverageRows(text);
@@ -66,4 +73,91 @@ export function describeStoredOverlay(row: StoredOverlay | undefined): string {
   const areas = `${figures.polygons.toLocaleString("es-MX")} ${figures.polygons === 1 ? "área" : "áreas"}`;
   const size = (bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return `${size} MB, ${areas}; lo subió ${person} el ${formatDate(day)}`;
+}
+
+type Uploading = { id: string; body: Readable; person: Person };
+
+/**
+ * Stores and validates a coverage file, and puts the file's row into the list.
+ *
+ * @throws {EditorError} with the file's problems, one per line, if the map could not show the whole file; the list is
+ * unchanged.
+ */
+export async function replaceCoverageFile(
+  workspace: ContentWorkspace,
+  { id, body, person }: Uploading,
+): Promise<SaveFileResult> {
+  const overlay = requireOverlay(id);
+  const look = async (file: string) => {
+    const { technology } = overlay;
+    const asked = { today: workspace.today(), technology };
+    const { text, isPublishable, figures, plain } = createCoverageReport(
+      `Cobertura ${technology}`,
+      await readFile(file),
+      asked,
+    );
+    if (!isPublishable || !figures) throw new EditorError(plain.problems.join("\n"), { raw: figures && text });
+    return { text, figures, plain };
+  };
+  try {
+    const { seen, ...known } = await writeStoredFile(requireStore(workspace), body, {
+      type: "kml",
+      maxBytes: kmlLimits.bytes,
+      look,
+    });
+    const row = {
+      overlay: overlay.id,
+      ...known,
+      day: workspace.today(),
+      person: removeUnprintableCharacters(person.name) || person.email,
+      figures: seen.figures,
+    };
+    await setCoverageRow(workspace, overlay.id, row);
+    const { facts: report, question } = seen.plain;
+    return { bytes: known.bytes, report, ...(question !== undefined && { question }), raw: seen.text };
+  } catch (error) {
+    if (error instanceof TooManyBytesError)
+      throw new EditorError(`Simplifica sus áreas: el máximo son ${Math.round(kmlLimits.bytes / 1e6)} MB, y pesa más.`);
+    throw toDiskError(error) ?? error;
+  }
+}
+
+/**
+ * Restores the file of an earlier commit; if that commit has no file, the site's sample.
+ *
+ * @throws {EditorError} if the file is no longer stored; the list is unchanged.
+ */
+export async function restoreCoverageFile(
+  workspace: ContentWorkspace,
+  id: string,
+  commit: string,
+): Promise<SaveFileResult> {
+  const overlay = requireOverlay(id);
+  const then = /^[0-9a-f]{40}$/.test(commit)
+    ? await workspace.git.maybe("show", `${commit}:${coverageListPath}`)
+    : undefined;
+  if (then === undefined) throw new EditorError("Elige otro día: ese no tiene archivos de cobertura.");
+  const row = parseCoverageRows(then).find((each) => each.overlay === overlay.id);
+  if (row) {
+    await fetchStoredFiles([toNamedStoredFile(row)], requireStore(workspace)).catch((error: Error) => {
+      throw toDiskError(error) ?? new EditorError(error.message);
+    });
+  }
+  await setCoverageRow(workspace, overlay.id, row);
+  return { report: [describeStoredOverlay(row)], ...(row && { bytes: row.bytes }) };
+}
+
+function requireOverlay(id: string) {
+  const overlay = coverageOverlays.find((each) => each.id === id);
+  if (!overlay) throw new EditorError(`No hay un archivo «${id}».`);
+  return overlay;
+}
+
+export function requireStore({ root }: Pick<ContentWorkspace, "root">): CoverageStore {
+  const store = readCoverageStore(root);
+  if (!store)
+    throw new EditorError(
+      "Pide a quien desarrolla el sitio una carpeta para estos archivos: COVERAGE_STORE dice «no».",
+    );
+  return store;
 }

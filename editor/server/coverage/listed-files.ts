@@ -1,17 +1,32 @@
-/** The stored files that the lists name: coverage files, and the pictures and documents that staff upload. */
+/**
+ * The stored files that the lists name: coverage files, and the pictures and documents that staff upload. Git tracks the
+ * rows, but not the files, so that some may be on this machine only.
+ */
+
+import { existsSync, realpathSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, isAbsolute, join, relative } from "node:path";
 import { toNamedStoredFile } from "#content/coverage/coverage-overlays.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { findUploadedFiles, type NamedStoredFile } from "#domain/site/stored-file.ts";
+import type { Todo, UnsyncedFile } from "#editor/api/api.ts";
+import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import {
+  formatBuildBlockedMessage,
+  formatStorageLabel,
+  formatUnsyncedFilesRefusal,
+} from "#editor/api/unsynced-files-message.ts";
+import { attempt } from "#editor/server/attempt.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
+import type { TextsByPath } from "#editor/server/site/text-override.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { getStoredFileName, readCoverageStore } from "#platform/config/coverage-store.ts";
+import { getStoredFileName, getStoredFilePath, readCoverageStore } from "#platform/config/coverage-store.ts";
 import { isDownloadable, isStored } from "#scripts/coverage/stored-files.ts";
 import { coverageListPath, parseCoverageRows } from "./coverage-list.ts";
 
 /** `place`: where the file is uploaded in the editor. */
 export type ListedFile = NamedStoredFile & { list: string; place: string };
-
-/** The texts of some lists, by path. */
-export type ListTexts = ReadonlyMap<string, string>;
 
 /** The lists whose rows may have uploads, each with its id in the editor. */
 const uploadLists: Readonly<Record<string, string>> = {
@@ -21,34 +36,28 @@ const uploadLists: Readonly<Record<string, string>> = {
   "src/content/data/own-documents.ts": "documentos",
 };
 
-export const fileListPaths: readonly string[] = [coverageListPath, ...Object.keys(uploadLists)];
+const fileListPaths: readonly string[] = [coverageListPath, ...Object.keys(uploadLists)];
 
 /** @throws {EditorError} if the list of coverage files is invalid; other invalid lists are left to the checks. */
-export function listFiles(texts: ListTexts): ListedFile[] {
+export function listFiles(texts: TextsByPath): ListedFile[] {
   return [...texts].flatMap(([list, text]): ListedFile[] => {
     if (list === coverageListPath)
       return parseCoverageRows(text).map((row) => ({ ...toNamedStoredFile(row), list, place: row.overlay }));
     const place = uploadLists[list];
-    return place ? findUploads(text).map((file) => ({ ...file, list, place })) : [];
+    return place
+      ? (attempt(() => findUploadedFiles(parseDataModule(text))) ?? []).map((file) => ({ ...file, list, place }))
+      : [];
   });
 }
 
-function findUploads(text: string): NamedStoredFile[] {
-  try {
-    return findUploadedFiles(parseDataModule(text));
-  } catch {
-    return [];
-  }
-}
-
 /** The texts of the lists at a commit, without those that do not exist there. */
-export async function readFileLists(git: Git, commit: string, paths = fileListPaths): Promise<ListTexts> {
+export async function readFileLists(git: Git, commit: string, paths = fileListPaths): Promise<TextsByPath> {
   const texts = await Promise.all(paths.map((path) => git.maybe("show", `${commit}:${path}`)));
   return new Map(paths.flatMap((path, at) => (texts[at] === undefined ? [] : [[path, texts[at]]])));
 }
 
 /** The files of `after` that `before` does not name. */
-export function filterNewFiles(before: readonly ListedFile[], after: readonly ListedFile[]): ListedFile[] {
+function filterNewFiles(before: readonly ListedFile[], after: readonly ListedFile[]): ListedFile[] {
   const known = new Set(before.map(({ sha256 }) => sha256));
   return after.filter(({ sha256 }) => !known.has(sha256));
 }
@@ -60,8 +69,8 @@ export function filterNewFiles(before: readonly ListedFile[], after: readonly Li
  * @returns one line in Spanish for each missing file.
  */
 export async function listMissingFileMessages(
-  { root, git }: { root: string; git: Git },
-  texts: ListTexts,
+  { root, git }: Pick<ContentWorkspace, "root" | "git">,
+  texts: TextsByPath,
 ): Promise<string[]> {
   const after = listFiles(texts);
   if (after.length === 0) return [];
@@ -78,4 +87,82 @@ export async function listMissingFileMessages(
       lines.push(`${label}: sube el archivo otra vez: ${name} no está en ${store.folder}.`);
   }
   return lines;
+}
+
+type Place = Pick<ContentWorkspace, "root" | "git" | "isServer">;
+
+/** `list`: path of the list that names the file; `place`: where the file is uploaded in the editor. */
+export type ListedUnsyncedFile = Pick<ListedFile, "list" | "place" | "sha256"> & { file: UnsyncedFile };
+
+/** Adds to a publication's result the files that must be copied to the build machine. */
+export async function addUnsyncedFiles(at: Place, published: PublishResult): Promise<PublishResult> {
+  if (!published.isPushed) return published;
+  const [before, after] = await Promise.all([
+    readFileLists(at.git, `${published.commit}^`),
+    readFileLists(at.git, published.commit),
+  ]);
+  const onlyHere = await listUnsyncedFiles(at, filterNewFiles(listFiles(before), listFiles(after)));
+  return { ...published, ...(onlyHere.length > 0 && { unsyncedFiles: onlyHere.map(({ file }) => file) }) };
+}
+
+/** Finds the files that drafts of lists add and that only this machine has. */
+export async function findUnsyncedDraftFiles(at: Place, drafts: TextsByPath): Promise<ListedUnsyncedFile[]> {
+  const before = listFiles(await readFileLists(at.git, "HEAD", [...drafts.keys()]));
+  return listUnsyncedFiles(at, filterNewFiles(before, listFiles(drafts)));
+}
+
+/** The texts on disk of those of the lists that may name files. */
+export async function readFileListDrafts(root: string, paths: readonly string[]): Promise<TextsByPath> {
+  const drafted = fileListPaths.filter((path) => paths.includes(path) && existsSync(join(root, path)));
+  return new Map(
+    await Promise.all(drafted.map(async (path) => [path, await readFile(join(root, path), "utf8")] as const)),
+  );
+}
+
+/** @throws {EditorError} if an unsynced file would be published without confirmation. */
+export async function assertFilesSynced(
+  at: Place,
+  {
+    files = fileListPaths,
+    acceptsUnsyncedFiles,
+  }: { files?: PublishRequest["files"] | undefined } & Pick<PublishRequest, "acceptsUnsyncedFiles">,
+): Promise<void> {
+  if (acceptsUnsyncedFiles) return;
+  const found = await findUnsyncedDraftFiles(at, await readFileListDrafts(at.root, files));
+  if (found.length > 0) throw new EditorError(formatUnsyncedFilesRefusal(found.map(({ file }) => file)));
+}
+
+export const toUnsyncedFileTodo = ({ place, file }: ListedUnsyncedFile): Todo => ({
+  place,
+  label: file.label,
+  what: `el archivo está solo ${formatStorageLabel(file)}. ${formatBuildBlockedMessage(1)} Pide primero que lo lleven.`,
+});
+
+/**
+ * Finds the files that are stored inside this copy of the site, where no other machine can fetch them. A store outside
+ * the copy is assumed to be shared.
+ */
+export async function listUnsyncedFiles(
+  { root, git, isServer }: Place,
+  files: readonly ListedFile[],
+): Promise<ListedUnsyncedFile[]> {
+  const store = readCoverageStore(root);
+  if (!store || store.address !== undefined) return [];
+  const here = files.filter((file) => existsSync(getStoredFilePath(store, file)));
+  if (here.length === 0 || !(await goesElsewhere(git)) || !(await isInThisCopy(git, store.folder))) return [];
+  return here.map((file) => ({
+    ...file,
+    file: { label: file.label, path: getStoredFilePath(store, file), ...(isServer && { isOnServer: true }) },
+  }));
+}
+
+/** Whether the branch has an upstream, to which publications are pushed. */
+const goesElsewhere = async (git: Git) =>
+  (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}")) !== undefined;
+
+/** Whether a folder is inside the main working tree, which contains the working trees of a team's drafts. */
+async function isInThisCopy(git: Git, folder: string): Promise<boolean> {
+  const copy = dirname((await git("rev-parse", "--path-format=absolute", "--git-common-dir")).trim());
+  const way = relative(copy, realpathSync(folder));
+  return !way.startsWith("..") && !isAbsolute(way);
 }

@@ -10,24 +10,25 @@ import type { LegalContext } from "./legal-context.ts";
 /** A list item that links to a clause, or the clause around a link that is not in a list item. */
 export type Backlink = { number: string; anchor: string };
 
-/**
- * Finds the paragraphs of other clauses of the same text that link to a clause or to one of its paragraphs.
- *
- * @param html - of the whole text.
- */
-export function findBacklinks(html: string, clause: string): Backlink[] {
-  const links: Backlink[] = [];
+type TextLink = { href: string; clause: string; from: Backlink };
+
+/** Lists the links of a text, each with the clause and the paragraph that it is in. @param html - of the whole text. */
+export function listTextLinks(html: string): TextLink[] {
   let heading: Backlink = { number: "", anchor: "" };
-  for (const element of parse(html).children) {
+  return parse(html).children.flatMap((element) => {
     if (/^H[23]$/.test(element.tagName)) heading = { number: readNumber(element), anchor: element.id };
-    if (heading.anchor === clause) continue;
-    for (const link of element.querySelectorAll("a[href]")) {
-      if (!isOf(link.getAttribute("href") ?? "", clause)) continue;
+    return element.querySelectorAll("a[href]").map((link): TextLink => {
       const item = link.closest("li[id]");
-      links.push(item ? { number: readNumber(item), anchor: item.id } : heading);
-    }
-  }
-  return links.filter(({ anchor }, at) => links.findIndex((each) => each.anchor === anchor) === at);
+      const from = item ? { number: readNumber(item), anchor: item.id } : heading;
+      return { href: link.getAttribute("href") ?? "", clause: heading.anchor, from };
+    });
+  });
+}
+
+/** Finds the paragraphs of other clauses that link to a clause or to one of its paragraphs. */
+export function findBacklinks(links: readonly TextLink[], clause: string): Backlink[] {
+  const found = links.filter((link) => link.clause !== clause && isOf(link.href, clause)).map(({ from }) => from);
+  return found.filter(({ anchor }, at) => found.findIndex((each) => each.anchor === anchor) === at);
 }
 
 const readNumber = (element: HTMLElement) => element.querySelector("[data-number]")?.text ?? "";

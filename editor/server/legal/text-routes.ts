@@ -1,12 +1,18 @@
 /** Routes of the API that only legal texts have; `text-api.ts` describes their requests and answers. */
+
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { InvalidBodyError, parseBody } from "#editor/server/request-schemas.ts";
+import { legalFolder } from "#domain/legal/version-paths.ts";
+import type { RenderClauseRequest, RenderClauseResult, TextReview } from "#editor/api/text-api.ts";
+import { insertClause } from "#editor/api/text-rows.ts";
+import { attempt } from "#editor/server/attempt.ts";
+import { createInvalidRequestError, parseBody } from "#editor/server/request-schemas.ts";
+import { computeTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { renderNewClause } from "./clause-preview.ts";
-import { loadLegalContext } from "./legal-context.ts";
-import { computeTextReview } from "./lint/review-state.ts";
-import type { TextVersionRef } from "./source/open-text.ts";
+import { listVersionNumbers, loadLegalContext, openVersion, type TextVersionRef } from "./legal-context.ts";
+import { splitHtmlByClause } from "./source/open-text.ts";
+import { parseTextDocument, printTextDocument } from "./source/text-document.ts";
 import { addVersion, freezeVersion, unfreezeVersion } from "./versions/text-versions.ts";
 import { compareWithCommit, compareWithPrevious } from "./versions/version-comparison.ts";
 
@@ -33,10 +39,9 @@ export function addLegalRoutes(app: FastifyInstance, workspace: ContentWorkspace
   app.get<Text>("/api/texts/:id/beside", async ({ params }) =>
     (await loadLegalContext(workspace)).listClausesOfOtherTexts(params.id),
   );
-  app.get<Text>("/api/texts/:id/review", ({ params, query }) => {
-    const { id, version } = parseTextVersionRef(params, query);
-    return computeTextReview(workspace, id, version);
-  });
+  app.get<Text>("/api/texts/:id/review", ({ params, query }) =>
+    computeTextReview(workspace, parseTextVersionRef(params, query)),
+  );
   app.post<Text>("/api/texts/:id/render", ({ params, query, body }) =>
     renderNewClause(workspace, parseTextVersionRef(params, query), parseBody(unsavedBody, body)),
   );
@@ -54,6 +59,51 @@ export function addLegalRoutes(app: FastifyInstance, workspace: ContentWorkspace
 /** Validates the version, because it becomes part of a path. */
 export function parseTextVersionRef({ id }: { id: string }, { version }: { version?: string }): TextVersionRef {
   if (version !== undefined && !/^\d{1,4}$/.test(version))
-    throw new InvalidBodyError("Recarga la página: el editor no entendió qué versión quieres.");
+    throw createInvalidRequestError("Recarga la página: el editor no entendió qué versión quieres.");
   return { id, version };
+}
+
+/**
+ * Renders a clause that is not in its text yet. Accepts a clause without a title, since people often write the title
+ * last.
+ *
+ * @returns empty HTML for a clause with errors.
+ */
+async function renderNewClause(
+  workspace: ContentWorkspace,
+  ref: TextVersionRef,
+  { after, ...words }: RenderClauseRequest,
+): Promise<RenderClauseResult> {
+  const { site, number, file } = await openVersion(workspace, ref);
+  const { text } = await workspace.read(file);
+  const clause = { ...words, title: words.title.trim() || "Cláusula nueva", id: standIn };
+  const html = attempt(() => {
+    const source = printTextDocument(insertClause(parseTextDocument(text), clause, after), text);
+    return splitHtmlByClause(site.parseVersionSource(source, { file, version: number }).html).get(standIn);
+  });
+  return { html: html ?? "" };
+}
+
+const standIn = "clausula-que-se-escribe";
+
+/**
+ * Computes the text's to-dos, worded as in the editor's to-do lists, and the clauses with outdated facts, each with
+ * what has changed. Both are empty for any version but the newest.
+ */
+async function computeTextReview(workspace: ContentWorkspace, ref: TextVersionRef): Promise<TextReview> {
+  const { number } = await openVersion(workspace, ref);
+  if (number !== listVersionNumbers(workspace, ref.id)[0]) return { todos: [], clauses: [] };
+  const todos = (await computeTodos(workspace))
+    .filter(({ place }) => place.split("/")[0] === ref.id)
+    .map(({ what }) => what);
+  return { todos, clauses: todos.length > 0 ? await listOutdatedClauses(workspace, ref.id) : [] };
+}
+
+/** Lists the clauses with outdated facts; empty if this fails, since a to-do then reports the failure. */
+async function listOutdatedClauses({ load, root }: ContentWorkspace, id: string): Promise<TextReview["clauses"]> {
+  const { findOutdatedClauses } = await load<typeof import("#content/legal/outdated-texts.ts")>(
+    "/src/content/legal/outdated-texts.ts",
+  );
+  const clauses = attempt(() => findOutdatedClauses(join(root, legalFolder, id))) ?? [];
+  return clauses.map((clause) => ({ id: clause.id, change: clause.changes.join("; ") }));
 }

@@ -1,6 +1,7 @@
 /** A version of a legal text as a document whose head and clauses are saved separately. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { visit } from "unist-util-visit";
 import * as z from "zod";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
@@ -8,6 +9,20 @@ import type { Diagnostic } from "#editor/api/api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
 import { findChangedPartKeys, findPart, findRenamedClause, headKey, setTextPart } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
+import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
+import { checkText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
+import {
+  formatUnreadableMessage,
+  listFrozenClauseIds,
+  openText,
+  parseOrRefuse,
+} from "#editor/server/legal/source/open-text.ts";
+import {
+  checkClauseAddress,
+  createTakenAddressError,
+  printTextDocument,
+} from "#editor/server/legal/source/text-document.ts";
+import { ClauseError, formatHeading, parseMarkdown, parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { parseBody } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import {
@@ -16,21 +31,14 @@ import {
   emptyImpact,
   isErrorDiagnostic,
 } from "#editor/server/workspace/document.ts";
-import { openGit } from "#editor/server/workspace/git.ts";
 import { findLinkingPlace } from "./backlinks.ts";
-import { type LegalContext, loadLegalContext, requireLegalRow } from "./legal-context.ts";
-import { checkEffectiveDate } from "./lint/effective-date.ts";
-import { checkText, createErrorDiagnostic, formatClauseLabel } from "./lint/text-lint.ts";
-import { changeClauseAddress } from "./rename-clause.ts";
 import {
-  formatUnreadableMessage,
-  listFrozenClauseIds,
+  type LegalContext,
   listVersionNumbers,
-  openText,
+  loadLegalContext,
+  requireLegalRow,
   type TextVersionRef,
-} from "./source/open-text.ts";
-import { parseTextDocument, printTextDocument } from "./source/text-document.ts";
-import { ClauseError, parseTextSource } from "./source/text-source.ts";
+} from "./legal-context.ts";
 
 /** @throws {EditorError} if there is no such text. */
 export async function openTextDocument(
@@ -48,7 +56,7 @@ export async function openTextDocument(
       const site = await loadLegalContext(workspace);
       if (existsSync(join(workspace.root, formatFrozenFilePath(id, number))))
         throw new EditorError(formatLockedMessage(number));
-      const published = (await openGit(workspace.root).maybe("show", `HEAD:${file}`)) ?? stored;
+      const published = (await workspace.git.maybe("show", `HEAD:${file}`)) ?? stored;
       return checkChange(
         { workspace, site, id, file, version: number, published },
         stored,
@@ -80,7 +88,7 @@ type Version = {
 
 /** Checks each changed part separately; the whole text if `isWhole`, or if the clauses' ids or their order changed. */
 async function checkChange(at: Version, stored: string, data: TextData, isWhole: boolean): Promise<CheckedChange> {
-  const now = read(stored);
+  const now = parseOrRefuse(stored);
   const areSame = now.clauses.map(({ id }) => id).join() === data.clauses.map(({ id }) => id).join();
   const keys = isWhole || !areSame ? [""] : findChangedPartKeys(data, now);
   const before = { text: stored, diagnostics: checkText(stored, at, at.site).diagnostics };
@@ -88,7 +96,7 @@ async function checkChange(at: Version, stored: string, data: TextData, isWhole:
   const refused: string[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const key of keys) {
-    const whole = key === "" ? data : setTextPart(read(state.text), key, findPart(data, key));
+    const whole = key === "" ? data : setTextPart(parseOrRefuse(state.text), key, findPart(data, key));
     const next = await applyChange(at, state, { key, data: whole });
     if (next.text === undefined) {
       refused.push(key);
@@ -138,7 +146,7 @@ async function printChangedText(
   text: string,
   data: TextData,
 ): Promise<string> {
-  const now = read(text);
+  const now = parseOrRefuse(text);
   const wantUnlinked = async (clause: string, field: "address" | "removal") => {
     const link = await findLinkingPlace(workspace, site, { id, readAt: requireLegalRow(site, id).readAt, clause });
     if (link) throw new ClauseError(`cambia antes el enlace de ${link}: lleva a esta cláusula`, field, clause);
@@ -157,14 +165,6 @@ async function printChangedText(
   return printTextDocument(data, text, [published]);
 }
 
-function read(text: string): TextData {
-  try {
-    return parseTextDocument(text);
-  } catch (error) {
-    throw new EditorError(formatUnreadableMessage(error));
-  }
-}
-
 export const formatLockedMessage = (version: string) =>
   `Crea la versión siguiente: la ${version} ya no cambia. Si todavía espera «Publicar», también puedes deshacer su publicación.`;
 
@@ -180,4 +180,39 @@ function toDiagnostic(
     message,
   );
   return createErrorDiagnostic([id, field], where, said);
+}
+
+/**
+ * Gives a clause another address, and updates the links within the text, including links to the clause's paragraphs.
+ *
+ * @throws {ClauseError} in Spanish, if the address is invalid or taken.
+ */
+export function changeClauseAddress(text: string, id: string, next: string): string {
+  const { clauses } = parseTextSource(text);
+  const clause = clauses.find((each) => each.id === id);
+  if (!clause) throw new ClauseError(`no hay una cláusula #${id}: recarga la página`, "address", id);
+  if (next === id) return text;
+  const ids = new Set(clauses.map((each) => each.id));
+  checkClauseAddress(next, id);
+  if (ids.has(next)) throw createTakenAddressError(next, id);
+  const places: { from: number; to: number; words: string }[] = [];
+  visit(parseMarkdown(text), (node) => {
+    const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const written = text.slice(from, to);
+    if (node.type === "heading" && node.position?.start.line === clause.line)
+      places.push({ from, to, words: formatHeading(clause.depth, clause.title, next) });
+    if ((node.type !== "link" && node.type !== "definition") || !isOf(node.url, id, ids)) return;
+    const at = written.lastIndexOf(node.url);
+    const url = `#${next}${node.url.slice(id.length + 1)}`;
+    places.push({ from: from + at, to: from + at + node.url.length, words: url });
+  });
+  return places
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((written, { from, to, words }) => written.slice(0, from) + words + written.slice(to), text);
+}
+
+/** Whether a link leads to the clause or to one of its paragraphs, which are numbered: `#pagos-2`. */
+function isOf(url: string, id: string, ids: ReadonlySet<string>): boolean {
+  if (!url.startsWith(`#${id}`) || (url !== `#${id}` && ids.has(url.slice(1)))) return false;
+  return /^(?:-\d+)?$/.test(url.slice(id.length + 1));
 }

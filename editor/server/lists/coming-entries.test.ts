@@ -21,6 +21,19 @@ async function savePrice(site: Site, id: string, pesos: number, asksFirst = fals
   return (await site.ask("PUT", `/api/lists/${id}`, { data: changed, stamp, asksFirst })).body;
 }
 
+/** Writes coming prices like saves, whose checks have their own tests. */
+const writePrices = (site: Site, prices: Readonly<Record<string, number>>, by = "Ana Ruiz") =>
+  editList<{ coming: object }>(site, membershipsPath, (data) => {
+    let was = 850;
+    data.coming = Object.fromEntries(
+      Object.entries(prices).map(([day, value]) => {
+        const change = { was, value, by };
+        was = value;
+        return [day, { "plans.legend.regularPesos": change }];
+      }),
+    );
+  });
+
 const move = ({ ask }: Site, from: string, to: string | null) => ask("POST", "/api/coming", { id: place(from), to });
 const priceIn = async (site: Site, id: string) => (await read(site, id)).data.plans.legend.regularPesos;
 const linesOf = (diagnostics: readonly Diagnostic[]) =>
@@ -36,6 +49,7 @@ test("a price from a day on: what follows is of that day, today's state stays, a
   );
   expect(runGit(site.root, "status", "--porcelain")).toBe("");
   expect((await savePrice(site, place(january), 900)).stamp).toBeDefined();
+  expect(readFileIn(site.root, membershipsPath)).toContain('"by": "Ana Ruiz"');
   expect([
     await priceIn(site, "membresias"),
     await priceIn(site, place(january)),
@@ -55,7 +69,7 @@ test("a coming state that breaks a rule is refused, whether today's or the comin
   expect(linesOf((await savePrice(site, place(january), 680)).diagnostics)).toContainEqual(
     expect.stringMatching(/^error: .*: desde el 1 de enero de 2999, así no se puede armar el sitio: .*\$680/),
   );
-  await savePrice(site, place(january), 840);
+  writePrices(site, { [january]: 840 });
   const { data, stamp } = await read(site, "membresias");
   data.plans.community.regularPesos = 845;
   const said: SaveListResult = (await site.ask("PUT", "/api/lists/membresias", { data, stamp })).body;
@@ -66,7 +80,7 @@ test("a coming state that breaks a rule is refused, whether today's or the comin
 
 test("an offer above a price that comes is refused, although it is below today's", async () => {
   const site = await openTestSite();
-  expect((await savePrice(site, place(january), 705)).stamp).toBeDefined();
+  writePrices(site, { [january]: 705 });
   const { data, stamp } = await read(site, "promociones");
   for (const { offer } of data) if (offer) offer.porting.pesos.legend = 710;
   const said: SaveListResult = (await site.ask("PUT", "/api/lists/promociones", { data, stamp })).body;
@@ -80,8 +94,7 @@ test("an offer above a price that comes is refused, although it is below today's
 
 test("what comes is listed, moves to another day, and is taken back; another value for that day is in the way", async () => {
   const site = await openTestSite();
-  await savePrice(site, place(january), 900);
-  await savePrice(site, place(march), 950);
+  writePrices(site, { [january]: 900, [march]: 950 });
   const listed: ComingEntries = (await site.ask("GET", "/api/coming")).body;
   expect(listed).toMatchObject([
     {
@@ -105,22 +118,15 @@ test("what comes is listed, moves to another day, and is taken back; another val
 
 test("another person's value for that day and field is refused, with the name and the value", async () => {
   const site = await openTestSite();
-  await savePrice(site, place(january), 900);
-  const text = readFileIn(site.root, membershipsPath);
-  editList<{ coming: Record<string, Record<string, { by: string }>> }>(site, membershipsPath, ({ coming }) => {
-    for (const change of Object.values(coming[january] ?? {})) change.by = "Beto Díaz";
-  });
+  writePrices(site, { [january]: 900 }, "Beto Díaz");
   expect(linesOf((await savePrice(site, place(january), 950)).diagnostics)).toContain(
     "error: Membresías › Legend › Precio regular: Beto Díaz ya escribió lo que dirá ese día: $900. Muévelo o quítalo antes en «Qué viene»",
   );
-  expect(text).toContain("Ana Ruiz");
 });
 
 test("a day that has come becomes part of the list at the next change, and is no change of that draft", async () => {
   const site = await openTestSite();
-  editList<{ coming: object }>(site, membershipsPath, (data) => {
-    data.coming = { "2026-11-01": { "plans.legend.regularPesos": { was: 850, value: 900, by: "Ana" } } };
-  });
+  writePrices(site, { "2026-11-01": 900 });
   runGit(site.root, "commit", "-am", "Enero");
   const { data, stamp } = await read(site, "membresias");
   expect(data.plans.legend.regularPesos).toBe(900);

@@ -9,22 +9,23 @@ import type { ComingEntries, ComingEntry } from "#editor/api/coming-api.ts";
 import { toFields, toRows } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { findStartDay } from "#editor/api/form/start-days.ts";
-import { describeComingField } from "#editor/server/changes/coming-summary.ts";
+import { describeComingField } from "#editor/server/changes/change-summary.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import type { Git } from "#editor/server/workspace/git.ts";
 import type { ListService } from "./list-service.ts";
 
 type LegalTexts = typeof import("#content/legal/legal-texts.ts");
-type Place = { workspace: ContentWorkspace; git: Git; lists: ListService };
 
-export async function readComing({ workspace, git, lists }: Place): Promise<ComingEntries> {
+export async function readComing(workspace: ContentWorkspace, lists: ListService): Promise<ComingEntries> {
   const today = workspace.today();
   const entries = (await lists.all()).map(async (list): Promise<ComingEntry[]> => {
     const { text } = await workspace.read(list.file);
     const stored = parseDataModule(text);
     if (Array.isArray(stored)) return listStartingRows(list, stored, today);
     if (listFields(stored).every(({ day }) => day <= today)) return [];
-    return listChangingFields(list, stored, { today, published: await git.maybe("show", `HEAD:${list.file}`) });
+    return listChangingFields(list, stored, {
+      today,
+      published: await workspace.git.maybe("show", `HEAD:${list.file}`),
+    });
   });
   // A list that cannot be read has no entries, and its form reports the error.
   const found = await Promise.all(

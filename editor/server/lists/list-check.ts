@@ -10,11 +10,10 @@ import { type ComingField, dataOn, findOverwrittenChanges, splitPath } from "#do
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Diagnostic, Impact, SaveListResult, Todo } from "#editor/api/api.ts";
 import { findNextStartDay } from "#editor/api/form/start-days.ts";
-import { describeComingField } from "#editor/server/changes/coming-summary.ts";
-import { buildDayOverride, overrideDay } from "#editor/server/site/day-override.ts";
+import { describeComingField } from "#editor/server/changes/change-summary.ts";
 import { computeImpact } from "#editor/server/site/impact.ts";
 import { findNewErrors, loadAllModules } from "#editor/server/site/site-modules.ts";
-import type { TextsByPath } from "#editor/server/site/text-override.ts";
+import { buildDayOverride, overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
 import { computeTodos, findAddedTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { emptyImpact, isErrorDiagnostic } from "#editor/server/workspace/document.ts";

@@ -1,11 +1,12 @@
 /** Errors and advice about the data of a list. */
-import { formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
+
+import { type FormSchema, formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
 import { normalizeData, validateData, type WrongField } from "#content/forms/read-data.ts";
+import type { OfferClash } from "#domain/plans/offer.ts";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
+import { formatFieldPlace } from "#editor/api/form/form-value.ts";
 import { describeError } from "#editor/server/site/file-label.ts";
-import { formatTodoPath } from "#editor/server/site/todos.ts";
-import { findOverlappingPeriods } from "./offer-overlap.ts";
 import { findRemovedKeys } from "./published-keys.ts";
 
 type Versions = Parameters<typeof findRemovedKeys>[1];
@@ -49,7 +50,7 @@ export function createBuildDiagnostic({ label }: EditableList, { message }: Erro
 export function linkToWrongField(lists: readonly EditableList[], { cause }: Error): Diagnostic["fixes"] {
   const { file, path = [] }: Partial<WrongField> = cause ?? {};
   const list = lists.find((each) => each.file === file);
-  return list && [{ label: `Ve a «${list.label}»`, place: formatTodoPath(list.id, path) }];
+  return list && [{ label: `Ve a «${list.label}»`, place: formatFieldPlace(list.id, path) }];
 }
 
 /** Creates the diagnostic for a build error: if two offers overlap, at the period of one, with a link to the other. */
@@ -65,7 +66,7 @@ export function createPlacedDiagnostic(
   if (!path) return said;
   const fixes = others.map((other) => ({
     label: `Ve a ${formatFieldPath(schema, other, texts.after)}`,
-    place: formatTodoPath(list.id, other),
+    place: formatFieldPlace(list.id, other),
   }));
   // Remove the full stop, because the app adds one between the message and the links.
   const message = said.message.replace(/\.$/, "");
@@ -76,4 +77,21 @@ export function createPlacedDiagnostic(
     where: formatFieldPath(schema, path, texts.after),
     ...(fixes.length > 0 && { fixes }),
   };
+}
+
+/** Finds the paths of the overlapping offers' period fields, changed rows first; empty for any other error. */
+function findOverlappingPeriods(
+  { nameField, items }: FormSchema,
+  { before, after }: { before: unknown; after: unknown },
+  fault: Error,
+): FieldPath[] {
+  const names: readonly string[] = ((fault.cause ?? {}) as Partial<OfferClash>).names ?? [];
+  const [days] = Object.entries(items?.properties ?? {}).find(([, { widget }]) => widget === "period") ?? [];
+  if (nameField === undefined || days === undefined || !Array.isArray(after)) return [];
+  const stayed = new Set(Array.isArray(before) ? before.map((row) => JSON.stringify(row)) : []);
+  return after
+    .map((row, index) => ({ name: row?.[nameField], path: [index, days], isOld: stayed.has(JSON.stringify(row)) }))
+    .filter(({ name }) => names.includes(name))
+    .toSorted((one, other) => Number(one.isOld) - Number(other.isOld))
+    .map(({ path }) => path);
 }

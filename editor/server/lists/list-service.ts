@@ -9,40 +9,23 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { dataOn, listComingDays, moveChanges, replaceData, scheduleData } from "#domain/calendar/coming-changes.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { ListInfo, SaveListResult } from "#editor/api/api.ts";
-import { describeComingConflict } from "#editor/server/changes/coming-summary.ts";
+import { attempt } from "#editor/server/attempt.ts";
+import { describeComingConflict } from "#editor/server/changes/change-summary.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type EditableDocument, isErrorDiagnostic } from "#editor/server/workspace/document.ts";
-import type { Git } from "#editor/server/workspace/git.ts";
-import { isRecordedSave, recordSave } from "#editor/server/workspace/own-saves.ts";
 import { checkListChange, type ListChange, listComingDiagnostics } from "./list-check.ts";
 import { listDiagnostics } from "./list-diagnostics.ts";
 import { listKeyedRows } from "./published-keys.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
-export type ListService = {
-  /** Menu entries of the lists with a form. Lists that are unreadable because another list has errors are left out. */
-  infos: () => Promise<ListInfo[]>;
-  /** All lists, with their forms as the current files define them. */
-  all: () => Promise<readonly EditableList[]>;
-  /** @param id - of a list; with a coming day, `membresias@2027-01-01`, its state from that day on. */
-  document: (id: string) => Promise<EditableDocument>;
-  /**
-   * Moves what a list changes on a coming day.
-   *
-   * @param id - such as `membresias@2027-01-01`.
-   * @param to - undefined takes the changes back; the same day confirms them.
-   * @throws {EditorError} if the site would be wrong on some day, or the other day has other values.
-   */
-  move: (id: string, to: IsoDay | undefined) => Promise<void>;
-  /** The data of a list as stored, unchecked. */
-  readListData: (id: string) => Promise<unknown>;
-};
+export type ListService = ReturnType<typeof openListService>;
 
 /** @param by - reads the name of the person who edits. */
-export function openListService(workspace: ContentWorkspace, git: Git, by: () => Promise<string>): ListService {
-  const all = async () => (await workspace.load<Lists>("/src/content/forms/editable-lists.ts")).editableLists;
+export function openListService(workspace: ContentWorkspace, by: () => Promise<string>) {
+  const all = async (): Promise<readonly EditableList[]> =>
+    (await workspace.load<Lists>("/src/content/forms/editable-lists.ts")).editableLists;
   const listOf = async (id: string) => {
     const list = (await all()).find((each) => each.id === id);
     if (!list) throw new EditorError(`No hay una lista «${id}».`);
@@ -50,7 +33,7 @@ export function openListService(workspace: ContentWorkspace, git: Git, by: () =>
     return list;
   };
   /** The file's text as last published; undefined if it was never published. */
-  const readPublishedText = (file: string) => git.maybe("show", `HEAD:${file}`);
+  const readPublishedText = (file: string) => workspace.git.maybe("show", `HEAD:${file}`);
   const readPublishedData = async (file: string) => {
     const text = await readPublishedText(file);
     return text === undefined ? undefined : dataOr(text);
@@ -68,20 +51,21 @@ export function openListService(workspace: ContentWorkspace, git: Git, by: () =>
   };
 
   return {
+    /** All lists, with their forms as the current files define them. */
     all,
-    infos: async () => {
-      const infos = await Promise.all(
-        (await all())
-          .filter(({ isUploadOnly }) => !isUploadOnly)
-          .map((list) => loadListInfo(list).catch(() => undefined)),
-      );
+    /** Menu entries of the lists with a form. Lists that are unreadable because another list has errors are left out. */
+    infos: async (): Promise<ListInfo[]> => {
+      const lists = (await all()).filter(({ isUploadOnly }) => !isUploadOnly);
+      const infos = await Promise.all(lists.map((list) => loadListInfo(list).catch(() => undefined)));
       return infos.filter((info) => info !== undefined);
     },
-    readListData: async (id) => {
+    /** The data of a list as stored, unchecked. */
+    readListData: async (id: string): Promise<unknown> => {
       const list = await listOf(id);
       return dataOn(readOr(list, (await workspace.read(list.file)).text), workspace.today());
     },
-    document: async (id) => {
+    /** @param id - of a list; with a coming day, `membresias@2027-01-01`, its state from that day on. */
+    document: async (id: string): Promise<EditableDocument> => {
       const { list, day } = await find(id);
       const { file, label } = list;
       const at = day ?? workspace.today();
@@ -102,7 +86,7 @@ export function openListService(workspace: ContentWorkspace, git: Git, by: () =>
               ...listComingDiagnostics(form, stored, { day, today: workspace.today() }),
             ],
             coming: listComingDays(stored, workspace.today()),
-            ...(isRecordedSave(workspace, file, stamp) && { isSavedHere: true }),
+            ...(workspace.lastSaves.get(file) === stamp && { isSavedHere: true }),
           };
         },
         check: async (text, { data: given, asksFirst = false }) => {
@@ -121,7 +105,14 @@ export function openListService(workspace: ContentWorkspace, git: Git, by: () =>
         written: async (text) => (text === (await readPublishedText(file)) ? { isPublished: true } : {}),
       };
     },
-    move: (id, to) =>
+    /**
+     * Moves what a list changes on a coming day.
+     *
+     * @param id - such as `membresias@2027-01-01`.
+     * @param to - undefined takes the changes back; the same day confirms them.
+     * @throws {EditorError} if the site would be wrong on some day, or the other day has other values.
+     */
+    move: (id: string, to: IsoDay | undefined): Promise<void> =>
       workspace.runExclusive(async (write) => {
         const { list, day: from = "" } = await find(id);
         if (to !== undefined) assertComingDay(list, to, workspace.today());
@@ -137,7 +128,7 @@ export function openListService(workspace: ContentWorkspace, git: Git, by: () =>
         const { diagnostics } = await check(list, { stored: before, next, day });
         const fault = diagnostics.find(isErrorDiagnostic);
         if (fault) throw new EditorError(`Así no se puede. ${fault.where}: ${fault.message}.`);
-        recordSave(workspace, list.file, await write(list.file, formatDataModule(next), { stamp }));
+        workspace.lastSaves.set(list.file, await write(list.file, formatDataModule(next), { stamp }));
       }),
   };
 }
@@ -168,10 +159,4 @@ function readOr({ label }: EditableList, text: string): unknown {
 }
 
 /** Parses data; undefined if the text is not a data module, as in old commits. */
-function dataOr(text: string): unknown {
-  try {
-    return parseDataModule(text);
-  } catch {
-    return undefined;
-  }
-}
+const dataOr = (text: string): unknown => attempt(() => parseDataModule(text));

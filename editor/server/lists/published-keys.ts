@@ -4,6 +4,7 @@
  */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldPath } from "#editor/api/api.ts";
+import { getKinds, isEqualPath, toFields } from "#editor/api/form/form-value.ts";
 
 type KeyedRow = { key: string; keyField: string; path: FieldPath; mayGo?: true };
 
@@ -13,7 +14,7 @@ export function listKeyedRows(schema: FormSchema, data: unknown, path: FieldPath
     const { items, keyField, removableIf } = schema;
     return data.flatMap((row, index) => {
       const at = [...path, index];
-      const key = keyField && getField(row, keyField);
+      const key = keyField && toFields(row)[keyField];
       const own =
         keyField && key !== undefined
           ? [{ key: String(key), keyField, path: at, ...(removableIf !== undefined && { mayGo: true as const }) }]
@@ -53,7 +54,7 @@ export function findRemovedKeys(
     .filter((key) => !kept.has(key))
     .map((key) => {
       const place = places.get(key);
-      const renamed = rows.find((row) => !seen.has(row.key) && place && isSamePath(row.path, place.path));
+      const renamed = rows.find((row) => !seen.has(row.key) && place && isEqualPath(row.path, place.path));
       if (renamed)
         return {
           path: [...renamed.path, renamed.keyField],
@@ -66,15 +67,8 @@ export function findRemovedKeys(
     });
 }
 
-const isSamePath = (one: FieldPath, other: FieldPath) => one.join("/") === other.join("/");
-
-function getField(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-}
-
 /** Finds the schema of a field of a group or of one of the group's variants. */
 function fieldSchema(schema: FormSchema, name: string): FormSchema | undefined {
-  for (const { properties } of [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])])
-    if (properties?.[name]) return properties[name];
+  for (const { properties } of [schema, ...(getKinds(schema) ?? [])]) if (properties?.[name]) return properties[name];
   return typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
 }

@@ -6,11 +6,12 @@
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import type { ListInfo, RowUse, TextInfo } from "#editor/api/api.ts";
+import { formatFieldPlace } from "#editor/api/form/form-value.ts";
+import { listVersionNumbers } from "#editor/server/legal/legal-context.ts";
 import { formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
-import { listVersionNumbers } from "#editor/server/legal/source/open-text.ts";
 import { parseTextSource, type TextSource } from "#editor/server/legal/source/text-source.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
-import { formatFieldPlace, formatFieldWhere, listFieldTexts } from "#editor/server/replace/text-fields.ts";
+import { formatFieldWhere, listFieldTexts } from "#editor/server/replace/text-fields.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 
 type LegalFacts = { namedLegalFacts: LabeledFacts };
@@ -34,7 +35,7 @@ export async function findPendingFactUses(
       return listFieldTexts(list.schema, data).flatMap((field) =>
         [...findNamedFacts(field.text)].map((fact) => ({
           fact,
-          place: formatFieldPlace(list.id, list.schema, field.path),
+          place: formatFieldPlace(list.id, field.path),
           label: `«${list.label}», ${formatFieldWhere(list.schema, data, field)}`,
         })),
       );
@@ -51,41 +52,23 @@ async function findUses(
   { id, label }: TextInfo,
   facts: LabeledFacts,
 ): Promise<(RowUse & { fact: string })[]> {
-  const versions = await Promise.all(
-    listVersionNumbers(workspace, id).map(async (version, at) => {
-      // An error in this version is reported when the version is opened.
-      const source = await workspace.read(formatLegalSourcePath(id, version)).then(
-        ({ text }) => parseTextSource(text),
-        () => undefined,
-      );
-      // Name older versions with their number, because the text's form opens the newest version.
-      const of = at === 0 ? `«${label}»` : `«${label}», versión ${version}`;
-      return source ? listFacts(source).map(({ fact, clause }) => formatUse({ fact, clause, of, id, facts })) : [];
-    }),
-  );
-  return versions.flat();
-}
-
-type Clause = TextSource["clauses"][number];
-type Use = {
-  fact: string;
-  clause: Clause | undefined;
-  of: string;
-  id: string;
-  facts: LabeledFacts;
-};
-
-const formatUse = ({ fact, clause, of, id, facts }: Use) => ({
-  fact,
-  place: clause ? `${id}/${clause.id}` : id,
-  label: clause ? `${of}, ${formatClauseLabel(clause, facts)}` : of,
-});
-
-function listFacts({ opening, clauses }: TextSource): { fact: string; clause: Clause | undefined }[] {
-  return [
-    ...[...findNamedFacts(opening)].map((fact) => ({ fact, clause: undefined })),
-    ...clauses.flatMap((clause) =>
-      [...findNamedFacts(`${clause.heading}\n${clause.body}`)].map((fact) => ({ fact, clause })),
-    ),
-  ];
+  const versions = listVersionNumbers(workspace, id).map(async (version, at) => {
+    // An error in this version is reported when the version is opened.
+    const { opening, clauses } = await workspace
+      .read(formatLegalSourcePath(id, version))
+      .then(({ text }) => parseTextSource(text))
+      .catch((): TextSource => ({ opening: "", clauses: [] }));
+    // Name older versions with their number, because the text's form opens the newest version.
+    const of = at === 0 ? `«${label}»` : `«${label}», versión ${version}`;
+    const parts = [
+      { text: opening, place: id, label: of },
+      ...clauses.map((clause) => ({
+        text: `${clause.heading}\n${clause.body}`,
+        place: `${id}/${clause.id}`,
+        label: `${of}, ${formatClauseLabel(clause, facts)}`,
+      })),
+    ];
+    return parts.flatMap(({ text, ...use }) => [...findNamedFacts(text)].map((fact) => ({ fact, ...use })));
+  });
+  return (await Promise.all(versions)).flat();
 }

@@ -6,7 +6,7 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { formatTimeOfDay } from "#domain/calendar/format-time-of-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { ListInfo } from "#editor/api/api.ts";
-import { findKindIndex, getKinds, toFields, toRows } from "#editor/api/form/form-value.ts";
+import { listLeaves, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { type FieldSource, isFreeText } from "./text-marks.ts";
 
 /** A value, and the text that pages show for it. */
@@ -15,17 +15,9 @@ export type ShownValue = FieldSource & { shown: string };
 type ListData = { list: ListInfo; data: unknown };
 
 export function listShownValues({ list: { file, schema }, data }: ListData): ShownValue[] {
-  const values: ShownValue[] = [];
-  const read = (own: FormSchema, value: unknown, path: FieldSource["path"]) => {
-    const kinds = getKinds(own);
-    const schema = kinds ? (kinds[findKindIndex(kinds, value)] ?? own) : own;
-    if (Array.isArray(value)) for (const [at, each] of value.entries()) read(schema.items ?? {}, each, [...path, at]);
-    else if (typeof value === "object" && value !== null)
-      for (const [name, each] of Object.entries(value)) read(schema.properties?.[name] ?? {}, each, [...path, name]);
-    else if (isUnmarked(value, schema)) values.push({ file, path, shown: show(value, schema) });
-  };
-  read(schema, data, []);
-  return values;
+  return listLeaves(schema, data).flatMap(({ path, value, schema: own }) =>
+    isUnmarked(value, own) ? [{ file, path, shown: show(value, own) }] : [],
+  );
 }
 
 /** Free texts have marks. */

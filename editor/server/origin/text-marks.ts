@@ -8,7 +8,7 @@ import type { z } from "zod";
 import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.ts";
 import { insertNoBreakSpaces } from "#domain/text/wording.ts";
 import type { FieldPath } from "#editor/api/api.ts";
-import { findKindIndex, getKinds } from "#editor/api/form/form-value.ts";
+import { chooseKind, getFieldSchema } from "#editor/api/form/form-value.ts";
 
 /** A field of a list's file, from the file's root. */
 export type FieldSource = { file: string; path: FieldPath };
@@ -67,17 +67,14 @@ export function isFreeText({ options, enum: values, const: fixed, ...own }: Fiel
 }
 
 function markFields(schema: FieldSchema, value: unknown, field: FieldSource): unknown {
-  const kinds = getKinds(schema);
-  const own: FieldSchema = kinds ? (kinds[findKindIndex(kinds, value)] ?? schema) : schema;
-  const inside = (part: FormSchema | undefined, each: unknown, key: string | number) =>
-    markFields(part ?? {}, each, { file: field.file, path: [...field.path, key] });
+  const own: FieldSchema = chooseKind(schema, value);
+  const inside = (part: FormSchema, each: unknown, key: string | number) =>
+    markFields(part, each, { file: field.file, path: [...field.path, key] });
   if (Array.isArray(value)) return value.map((each, at) => inside(withoutKey(own), each, at));
-  if (typeof value === "object" && value !== null) {
-    const others = typeof own.additionalProperties === "object" ? own.additionalProperties : {};
+  if (typeof value === "object" && value !== null)
     return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, inside(own.properties?.[name] ?? others, each, name)]),
+      Object.entries(value).map(([name, each]) => [name, inside(getFieldSchema(own, name), each, name)]),
     );
-  }
   if (typeof value === "string") {
     const text = insertNoBreakSpaces(value);
     return isFreeText(own) ? markWords(text, toMark(registerField(field))) : text;

@@ -14,7 +14,6 @@ import { openEditorSearch } from "#editor/server/search/editor-search.ts";
 import { listSearchPlaces } from "#editor/server/search/search-places.ts";
 import { openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { openGit } from "#editor/server/workspace/git.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { withMarkedViews } from "./marked-view.ts";
 import { openTextOrigins } from "./text-origin.ts";
@@ -42,10 +41,10 @@ async function openSite() {
   onTestFinished(preview.close);
   const reader = await openModuleLoader(root);
   onTestFinished(reader.close);
-  const [git, workspace] = [openGit(root), openContentWorkspace({ root, reader })];
-  const lists = openListService(workspace, git, async () => "Ana Ruiz");
+  const workspace = openContentWorkspace({ root, reader });
+  const lists = openListService(workspace, async () => "Ana Ruiz");
   const menu = await readMenu({
-    ...{ workspace, git, lists, previewOrigin: preview.origin, roles: undefined },
+    ...{ workspace, lists, previewOrigin: preview.origin, roles: undefined },
     person: { name: "", email: "" },
   });
   const data = new Map<string, unknown>();

@@ -3,7 +3,7 @@
 import { parse } from "node-html-parser";
 import { formatFormPath } from "#content/forms/check/path-label.ts";
 import type { ListInfo, Menu, PickedText, TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
-import { fillFacts, getValueAt } from "#editor/api/form/form-value.ts";
+import { fillFacts, formatFieldPlace, getValueAt } from "#editor/api/form/form-value.ts";
 import { type Clause, listClauses } from "#editor/api/text-rows.ts";
 import { openText } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
@@ -131,12 +131,10 @@ function describeField(
   facts: Menu["facts"],
   isWhole: boolean,
 ): TextOriginPlace {
-  const [row, ...inside] = path;
-  const place = typeof row === "number" ? `${list.id}/${row + 1}/${inside.join(".")}` : `${list.id}//${path.join(".")}`;
   const value = getValueAt(data, path);
   const text = typeof value === "string" || typeof value === "number" ? fillFacts(String(value), facts) : "";
   return {
-    place: place.replace(/\/$/, ""),
+    place: formatFieldPlace(list.id, path),
     label: `${list.label} › ${formatFormPath(list.schema, path, data)}`,
     text,
     ...(isWhole && { isWhole }),

@@ -1,7 +1,9 @@
 /** Vite plugin: the preview serves only files of the checkout and its packages, and no tools for developers. */
+
 import { existsSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import type { Plugin } from "vite";
+import { attempt } from "#editor/server/attempt.ts";
 import { staysInside } from "#editor/server/workspace/real-path.ts";
 
 /** Addresses of Vite such as `/__open-in-editor`, which starts a program; its client needs only the ping. */
@@ -32,17 +34,9 @@ export function ownFilesPlugin(root: string): Plugin {
 
 /** Paths at which Vite may look for the file of an address. */
 function listFilesAt(root: string, url: string): string[] {
-  const path = decode(url.replace(/[?#].*$/s, ""));
+  const path = attempt(() => decodeURIComponent(url.replace(/[?#].*$/s, "")));
   if (path === undefined || path.includes("\0")) return [];
   const [, absolute] = /^\/@fs(\/.*)/s.exec(path) ?? [];
   if (absolute !== undefined) return [absolute.replace(/^\/(?=[a-z]:)/i, "")];
   return [join(root, path), join(root, "public", path)];
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { createServer, type Plugin } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { buildDayOverride } from "#editor/server/site/day-override.ts";
+import { buildDayOverride } from "#editor/server/site/text-override.ts";
 import { createRepository } from "#editor/testing/checkout.ts";
 import { openPreviewViews } from "./preview-views.ts";
 

@@ -5,17 +5,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin, ViteDevServer } from "vite";
 import { EditorError } from "#editor/server/editor-error.ts";
-import type { TextsByPath } from "#editor/server/site/text-override.ts";
-import { openTextOverride } from "#editor/server/site/text-override.ts";
+import { invalidateFile, openTextOverride, type TextsByPath } from "#editor/server/site/text-override.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
-import { invalidateFile } from "./invalidate-file.ts";
 import { parseView } from "./view-overrides.ts";
-
-export type PreviewViews = {
-  plugins: readonly Plugin[];
-  /** Invalidates a file at once, before the watcher notices the change. @param path - relative to the root. */
-  invalidate: (path: string) => void;
-};
 
 type ViewsOptions = {
   root: string;
@@ -25,7 +17,7 @@ type ViewsOptions = {
 /** Maximum time for which a page that does not finish blocks other views. */
 const maxPageMs = 10_000;
 
-export function openPreviewViews({ root, readViewTexts }: ViewsOptions): PreviewViews {
+export function openPreviewViews({ root, readViewTexts }: ViewsOptions) {
   const other = openTextOverride(root);
   const inTurn = createMutex();
   const inside = new Set<Promise<void>>();
@@ -76,7 +68,11 @@ export function openPreviewViews({ root, readViewTexts }: ViewsOptions): Preview
       });
     },
   };
-  return { plugins: [other.plugin, views], invalidate: markChanged };
+  return {
+    plugins: [other.plugin, views],
+    /** Invalidates a file at once, before the watcher notices the change. @param path - relative to the root. */
+    invalidate: markChanged,
+  };
 }
 
 /** Resolves at `end()`, or if the browser disconnects first. */

@@ -14,23 +14,7 @@ import { openPreviewViews } from "./preview-views.ts";
 import { styleOrderPlugin } from "./style-order.ts";
 import { parseView } from "./view-overrides.ts";
 
-export type Preview = {
-  /** `http://localhost:3101` */
-  origin: string;
-  /** Invalidates a file at once, before the watcher notices the change. @param path - relative to the root. */
-  invalidate: (path: string) => void;
-  /** Reports every changed file, including changes made outside the editor; paths relative to the root. */
-  watch: (onChange: (path: string) => void) => void;
-  /** Current HTTP status of a page; 0: no answer. */
-  fetchStatus: (address: string) => Promise<number>;
-  /**
-   * Reads the marked copy of a page; see `marked-view.ts`.
-   *
-   * @throws {EditorError} if the page does not open.
-   */
-  fetchMarkedPage: (address: string) => Promise<string>;
-  close: () => Promise<void>;
-};
+export type Preview = Awaited<ReturnType<typeof startPreview>>;
 
 /** Leads submitted in the preview are stored separately. */
 const ownStore = { databaseFile: resolve(".editor/preview.sqlite"), databaseUrl: undefined };
@@ -87,7 +71,7 @@ type PreviewPlace = {
 const maxAnswerMs = 60_000;
 
 /** @throws {Error} if the port is taken. */
-export async function startPreview({ root, port, editorPort, ...place }: PreviewPlace): Promise<Preview> {
+export async function startPreview({ root, port, editorPort, ...place }: PreviewPlace) {
   const { readViewTexts, proxyKey } = place;
   redirectConsole(join(root, ".editor/preview.log"));
   const views = openPreviewViews({ root, readViewTexts });
@@ -108,12 +92,16 @@ export async function startPreview({ root, port, editorPort, ...place }: Preview
     ...(proxyKey !== undefined && { [proxyKeyHeader]: proxyKey }),
   };
   return {
+    /** `http://localhost:3101` */
     origin,
+    /** Invalidates a file at once, before the watcher notices the change. @param path - relative to the root. */
     invalidate: views.invalidate,
-    watch: (onChange) => {
+    /** Reports every changed file, including changes made outside the editor; paths relative to the root. */
+    watch: (onChange: (path: string) => void) => {
       viteServer.watcher.on("all", (_event, file) => onChange(relative(root, file).replaceAll("\\", "/")));
     },
-    fetchStatus: (page) =>
+    /** Current HTTP status of a page; 0: no answer. */
+    fetchStatus: (page: string): Promise<number> =>
       fetch(`${origin}${page}`, { headers, signal: AbortSignal.timeout(maxAnswerMs) }).then(
         async (answer) => {
           await answer.body?.cancel();
@@ -121,7 +109,12 @@ export async function startPreview({ root, port, editorPort, ...place }: Preview
         },
         () => 0,
       ),
-    fetchMarkedPage: async (page) => {
+    /**
+     * Reads the marked copy of a page; see `marked-view.ts`.
+     *
+     * @throws {EditorError} if the page does not open.
+     */
+    fetchMarkedPage: async (page: string): Promise<string> => {
       const address = new URL(page, origin);
       address.searchParams.delete("v");
       address.searchParams.set(viewParameter, `${parseView(page)}${markedSuffix}`);

@@ -6,10 +6,9 @@
 import * as z from "zod";
 import { publishedView, viewParameter } from "#editor/api/view-parameter.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { mainRef } from "#editor/server/publish/main-branch.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
-import { buildDayOverride } from "#editor/server/site/day-override.ts";
-import type { TextsByPath } from "#editor/server/site/text-override.ts";
+import { mainRef } from "#editor/server/publish/upstream.ts";
+import { buildDayOverride, type TextsByPath } from "#editor/server/site/text-override.ts";
 import { type Git, listChangedFiles, mergeCommitTrees, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 

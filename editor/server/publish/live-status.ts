@@ -61,7 +61,7 @@ async function isShown(git: Git, published: string, served: string): Promise<boo
 }
 
 /** @returns undefined if the site does not answer, or has no such file. */
-async function fetchServedCommit(url: string): Promise<string | undefined> {
+export async function fetchServedCommit(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(new URL("/version.json", url), {
       redirect: "error",

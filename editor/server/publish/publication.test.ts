@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { GitError, openGit } from "#editor/server/workspace/git.ts";
-import { findPushRefusalMessage } from "#editor/server/workspace/git-error-message.ts";
 import { readHistory } from "#editor/server/workspace/history.ts";
 import { cloneForPeople, createRepository } from "#editor/testing/checkout.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
 import { acceptPushes, readFileIn, refusePushes, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
 import { listPendingPaths } from "./publication.ts";
+import { findPushRefusalMessage } from "./upstream.ts";
 
 const list = "src/content/data/notices.ts";
 const text = "src/content/legal/politica-de-uso/2.md";
@@ -20,7 +20,7 @@ const start = () => createRepository({ [list]: lines(), "src/code.ts": "code\n",
 /** Discards the only draft, for which `discardDrafts` reads none of the content. */
 function discardIn(root: string, file: string) {
   const reader = { load: unread, tryOut: unread, invalidate: () => {}, close: async () => {} };
-  return discardDrafts({ workspace: openContentWorkspace({ root, reader }), git: openGit(root) }, [file]);
+  return discardDrafts(openContentWorkspace({ root, reader }), [file]);
 }
 
 async function unread(): Promise<never> {

@@ -3,9 +3,6 @@
  * drafts, on top of others' publications. The checkout does not change until the git server has the commit, so the
  * drafts stay if that server refuses the commit.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { normalizeText } from "#domain/text/normalize-text.ts";
 import { findTitleErrorMessage } from "#editor/api/publication-title.ts";
@@ -17,7 +14,7 @@ import {
   selectDrafts,
 } from "#editor/server/changes/partial-publish.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { type Git, listChangedFiles, type Person, readCommitTexts } from "#editor/server/workspace/git.ts";
+import { editTree, type Git, listChangedFiles, type Person, readCommitTexts } from "#editor/server/workspace/git.ts";
 import type { FileMergeFunction } from "#editor/server/workspace/merge-files.ts";
 import { isDataFile, isOwnedPath, ownedFolders } from "#editor/server/workspace/owned-paths.ts";
 import {
@@ -191,18 +188,9 @@ function requireTitle(title: unknown): string {
 
 type Drafting = { paths: readonly string[]; parent: string; words: string; person: Person };
 
-/** Commits only `paths`, in a separate index, so that a developer's staged changes stay staged. */
 export async function commitDrafts(git: Git, { paths, parent, words, person }: Drafting): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "wim-editor-"));
-  try {
-    const index = { GIT_INDEX_FILE: join(folder, "index") };
-    await git.with(index, ["read-tree", parent]);
-    await git.with(index, ["add", "--all", "--", ...paths]);
-    const tree = (await git.with(index, ["write-tree"])).trim();
-    return await commitTree(git, { tree, parents: [parent], words, person });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const tree = await editTree(git, parent, (inIndex) => inIndex("add", "--all", "--", ...paths));
+  return commitTree(git, { tree, parents: [parent], words, person });
 }
 
 /** Texts in `commit`, by path, of the lists that differ between the two commits. */

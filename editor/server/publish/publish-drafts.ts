@@ -1,23 +1,19 @@
 /** Carries out «Publicar»: commits the drafts, tries to build the site, then pushes. */
 import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
-import { addUnsyncedFiles, assertFilesSynced } from "#editor/server/coverage/unsynced-files.ts";
+import { addUnsyncedFiles, assertFilesSynced } from "#editor/server/coverage/listed-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import type { Git } from "#editor/server/workspace/git.ts";
 import { type Candidate, type CandidateOptions, createCandidate, pushCandidate } from "./publication.ts";
 import { StaleCandidateError } from "./upstream.ts";
 
 type Publishing = {
-  workspace: Pick<ContentWorkspace, "root" | "runExclusive" | "invalidate">;
-  git: Git;
+  workspace: Pick<ContentWorkspace, "root" | "git" | "isServer" | "runExclusive" | "invalidate">;
   checks: Pick<ContentChecks, "checkContent" | "tryBuild" | "mergeFile">;
   publication: Omit<CandidateOptions, "checkContent" | "mergeFile"> & Pick<PublishRequest, "acceptsUnsyncedFiles">;
-  /** Whether this checkout is on a team's server rather than a person's computer. */
-  isServer: boolean;
   /** Called with each stage of the trial build. */
   say?: ((step: PublishProgress) => void) | undefined;
   /** If `send` returns a result, the candidate was sent for approval and is not pushed. */
-  send?: (candidate: Candidate) => Promise<PublishResult | undefined>;
+  send?: ((candidate: Candidate) => Promise<PublishResult | undefined>) | undefined;
 };
 
 /** Maximum number of attempts while others publish at the same time. */
@@ -28,21 +24,13 @@ const maxAttempts = 3;
  *
  * @throws {EditorError} with instructions; the drafts are kept and nothing is published.
  */
-export async function publishDrafts({
-  workspace,
-  git,
-  checks,
-  publication,
-  isServer,
-  say,
-  send,
-}: Publishing): Promise<PublishResult> {
+export async function publishDrafts({ workspace, checks, publication, say, send }: Publishing): Promise<PublishResult> {
   const { checkContent, mergeFile } = checks;
-  const here = { root: workspace.root, git, isServer };
+  const { git } = workspace;
   for (let left = maxAttempts; ; left--)
     try {
       const candidate = await workspace.runExclusive(async () => {
-        await assertFilesSynced(here, publication);
+        await assertFilesSynced(workspace, publication);
         return createCandidate(git, { ...publication, checkContent, mergeFile });
       });
       await checks.tryBuild(candidate.commit, candidate.theirs, say && ((stage) => say({ stage })));
@@ -55,7 +43,7 @@ export async function publishDrafts({
         for (const file of updatedFiles) workspace.invalidate(file);
         return done;
       });
-      return await addUnsyncedFiles(here, published);
+      return await addUnsyncedFiles(workspace, published);
     } catch (error) {
       if (!(error instanceof StaleCandidateError) || left === 1) throw error;
     }

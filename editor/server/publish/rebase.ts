@@ -1,11 +1,10 @@
 /** Creates commits with a person as author and, unless git's environment names another one, committer; and rebases drafts onto others' publications. */
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Conflict } from "#editor/api/api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
-import { type Git, listChangedFiles, mergeCommitTrees, type Person } from "#editor/server/workspace/git.ts";
+import { editTree, type Git, listChangedFiles, mergeCommitTrees, type Person } from "#editor/server/workspace/git.ts";
 import type { FileMergeFunction, WinningSide } from "#editor/server/workspace/merge-files.ts";
 import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 
@@ -41,7 +40,7 @@ type Meeting = {
  * Applies the drafts' commit on top of others' publications.
  *
  * @returns the new commit; `theirs` if the result has the same content.
- * @throws {ConflictError} if both sides changed the same field or clause, and no person has chosen a side.
+ * @throws {EditorError} if both sides changed the same field or clause, and no person has chosen a side.
  */
 export async function rebaseDrafts(
   git: Git,
@@ -70,7 +69,7 @@ type Merging = {
 /**
  * Merges two commits into a tree. Files that both sides changed are merged by row or clause, all others by line.
  *
- * @throws {ConflictError} if both sides changed the same field or clause.
+ * @throws {EditorError} if both sides changed the same field or clause.
  */
 async function mergeTrees(git: Git, { base, theirs, mine, join: together, winningSide }: Merging): Promise<string> {
   const { tree, conflicts: conflictingPaths } = await mergeCommitTrees(git, theirs, mine);
@@ -94,38 +93,23 @@ async function mergeTrees(git: Git, { base, theirs, mine, join: together, winnin
     throw new EditorError(
       `Otra persona publicó un cambio en las mismas líneas de ${unread.map(formatFileLabel).join(" y ")}. Copia lo tuyo, descártalo en «Qué cambió» y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
     );
-  if (conflicts.length > 0) throw new ConflictError(conflicts);
-  return withTexts(git, tree, texts);
-}
-
-/** Two people changed the same field or clause: a person must choose which value is published. */
-export class ConflictError extends EditorError {
-  readonly conflicts: readonly Conflict[];
-  constructor(conflicts: readonly Conflict[]) {
-    super(
+  if (conflicts.length > 0)
+    throw new EditorError(
       `Mientras escribías, otra persona publicó ${conflicts.length === 1 ? "lo mismo con otras palabras" : "otra cosa en los mismos lugares"}: elige qué queda. Lo demás de las dos personas se publica junto. Tu borrador sigue aquí.`,
+      { conflicts },
     );
-    this.conflicts = conflicts;
-  }
+  return texts.size === 0 ? tree : withTexts(git, tree, texts);
 }
 
-async function withTexts(git: Git, tree: string, texts: ReadonlyMap<string, string>): Promise<string> {
-  if (texts.size === 0) return tree;
-  const folder = await mkdtemp(join(tmpdir(), "wim-editor-"));
-  try {
-    const index = { GIT_INDEX_FILE: join(folder, "index") };
-    await git.with(index, ["read-tree", tree]);
+const withTexts = (git: Git, tree: string, texts: ReadonlyMap<string, string>): Promise<string> =>
+  editTree(git, tree, async (inIndex, folder) => {
     for (const [path, text] of texts) {
       const file = join(folder, "text");
       await writeFile(file, text);
       const blob = (await git("hash-object", "-w", "--no-filters", file)).trim();
-      await git.with(index, ["update-index", "--add", "--cacheinfo", `100644,${blob},${path}`]);
+      await inIndex("update-index", "--add", "--cacheinfo", `100644,${blob},${path}`);
     }
-    return (await git.with(index, ["write-tree"])).trim();
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+  });
 
 /** @throws {EditorError} if files that the editor does not own have local changes that the rebase would overwrite. */
 async function refuseOverDirty(git: Git, before: string, theirs: string): Promise<void> {

@@ -1,7 +1,6 @@
 /** The branch on the git server to which publications are pushed. */
 import { EditorError } from "#editor/server/editor-error.ts";
 import { type Git, GitError } from "#editor/server/workspace/git.ts";
-import { findPushRefusalMessage, parseServerRefusal } from "#editor/server/workspace/git-error-message.ts";
 import { readPendingPush } from "./publish-recovery.ts";
 
 /** HEAD or the server's branch has moved since the candidate was created: a new candidate is needed. */
@@ -91,5 +90,43 @@ export async function pushRefs(git: Git, args: readonly string[], kept: string):
 }
 
 function toRefusal(error: unknown, words: string): unknown {
-  return error instanceof GitError ? new EditorError(words, undefined, { cause: error }) : error;
+  return error instanceof GitError ? new EditorError(words, { cause: error }) : error;
+}
+
+/** The branch from which the site of a team is published. */
+export const mainBranch = "main";
+
+/** Name of the git remote in the working trees of a team; the remote's URL has no credentials. */
+export const remoteName = "editor";
+
+export const remoteMain = { remote: remoteName, branch: mainBranch };
+export const mainRef = formatTrackingRef(remoteMain);
+
+/**
+ * The message if the server does not know the account, denies permission or fails; undefined for other errors.
+ *
+ * @param kept - what the refusal did not change, as a sentence.
+ */
+export function findPushRefusalMessage(error: unknown, kept: string): string | undefined {
+  if (!(error instanceof GitError)) return undefined;
+  const { message } = error;
+  if (isAuthenticationError.test(message))
+    return `El servidor no reconoce la cuenta con la que se publica: avisa a quien administra el repositorio. ${kept}`;
+  if (/Host key verification failed/.test(message))
+    return `El servidor del sitio no es el que se conoce: avisa a quien administra el repositorio. ${kept}`;
+  if (/returned error: (?:403|404)|Repository not found/.test(message))
+    return `La cuenta con la que se publica ya no puede hacerlo: avisa a quien administra el repositorio. ${kept}`;
+  if (/returned error: 5\d\d|Could not resolve host|Connection (?:refused|timed out|closed|reset)/.test(message))
+    return `El servidor del sitio no contesta. Inténtalo en unos minutos. ${kept}`;
+  return undefined;
+}
+
+const isAuthenticationError =
+  /returned error: 401|Authentication failed|could not read (?:Username|Password)|Permission denied \(/;
+
+/** The server's own words: the lines that its hooks printed as one line or, without any, the reason that git gives. */
+function parseServerRefusal(message: string): string {
+  const lines = [...message.matchAll(/^remote: (.*\S)\s*$/gm)].map(([, line = ""]) => line);
+  const [, reason = ""] = /^ ! \[remote rejected\].*\((.+)\)$/m.exec(message) ?? [];
+  return lines.join(" ") || reason;
 }

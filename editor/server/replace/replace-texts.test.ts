@@ -23,7 +23,7 @@ test("words are replaced in the chosen fields of lists and legal texts, and one 
   expect(new Set(fields.map(({ document }) => document)).size).toBeGreaterThan(5);
   expect(fields.filter(({ lock }) => lock === undefined).every(({ text }) => containsWords(text, "línea"))).toBe(true);
   const free = ["preguntas", "paginas", "politica-de-uso", "contrato-de-adhesion"].flatMap((id) =>
-    fields.filter(({ document, lock }) => document === id && lock === undefined).slice(0, 5),
+    fields.filter(({ document, lock }) => document === id && lock === undefined).slice(0, 4),
   );
   const chosen = free.map(({ document, path }) => ({ document, path }));
 
@@ -31,7 +31,7 @@ test("words are replaced in the chosen fields of lists and legal texts, and one 
     await ask("POST", "/api/replace", { words: "línea", replacement: "línea aquella", fields: chosen })
   ).body;
   expect(result.replaced.length + result.refused.length).toBe(chosen.length);
-  expect(result.replaced.length).toBeGreaterThan(10);
+  expect(result.replaced.length).toBeGreaterThan(8);
   // Each refused field says why, and stays as it was.
   const after = (await find("línea aquella")).fields.map(({ document, path }) => `${document} ${path}`);
   expect(after.toSorted()).toEqual(result.replaced.map(({ document, path }) => `${document} ${path}`).toSorted());

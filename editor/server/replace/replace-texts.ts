@@ -2,7 +2,7 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { DeveloperText, Menu, OpenList, SaveListResult } from "#editor/api/api.ts";
-import { fillFacts } from "#editor/api/form/form-value.ts";
+import { fillFacts, formatFieldPlace, getValueAt } from "#editor/api/form/form-value.ts";
 import {
   containsWords,
   type Occurrence,
@@ -15,23 +15,24 @@ import {
 import type { TextData } from "#editor/api/text-api.ts";
 import { headKey, textFormSchema } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
+import { readNewestText } from "#editor/server/legal/source/open-text.ts";
 import { waysOfAskingId } from "#editor/server/search/search-places.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type EditableDocument, isErrorDiagnostic, saveDocument } from "#editor/server/workspace/document.ts";
-import { formatFieldPlace, formatFieldWhere, getAt, listFieldTexts, setAt } from "./text-fields.ts";
+import { formatFieldWhere, listFieldTexts, setValueAt } from "./text-fields.ts";
 
 type Documents = (place: { id: string }) => Promise<EditableDocument>;
 
 type Sources = {
   readListData: (id: string) => Promise<unknown>;
-  documentOf: Documents;
   developerTexts: () => readonly DeveloperText[];
 };
 
 /** Finds every field with the words, also where a fact says them. Documents that cannot be read are left out. */
 export async function findOccurrences(
+  workspace: ContentWorkspace,
   { lists, texts, facts }: Menu,
-  { readListData, documentOf, developerTexts }: Sources,
+  { readListData, developerTexts }: Sources,
   words: string,
 ): Promise<Occurrences> {
   if (words.trim() === "") return { fields: [], developerTexts: [] };
@@ -41,7 +42,7 @@ export async function findOccurrences(
   ];
   const found = await Promise.all(
     entries.map(async ({ id, label, schema }) => {
-      const read = schema ? readListData(id).then((data) => ({ data })) : documentOf({ id }).then(({ open }) => open());
+      const read = schema ? readListData(id).then((data) => ({ data })) : readNewestText(workspace, id);
       const open = await read.catch(() => undefined);
       return open ? occurrencesIn({ id, label, schema, facts, open }, words) : [];
     }),
@@ -77,7 +78,7 @@ function occurrencesIn({ id, label, schema, facts, open }: Searched, words: stri
           schema ? formatFieldWhere(schema, data, { titles, path }) : formatClauseWhere(data as TextData, titles, path),
           facts,
         ),
-        place: schema ? formatFieldPlace(id, schema, path) : `${id}/${getClauseId(data as TextData, path)}`,
+        place: schema ? formatFieldPlace(id, path) : `${id}/${getClauseId(data as TextData, path)}`,
         ...(why !== undefined && { lock: why }),
       },
     ];
@@ -127,26 +128,27 @@ async function replaceInDocument(
   chosen: readonly TextField[],
   edit: (text: unknown) => string,
 ): Promise<ReplaceResult> {
-  const { data: before, isLocked, version } = await document.open();
+  const opened = await document.open();
+  const { data: before, isLocked, version } = opened;
   if (isLocked) throw new EditorError(formatLockedMessage(version));
-  const written = chosen.filter(({ path }) => typeof getAt(before, path) === "string");
-  const { replaced, refused, stamp } = await saveFields(workspace, document, written, edit);
+  const written = chosen.filter(({ path }) => typeof getValueAt(before, path) === "string");
+  const { replaced, refused, stamp } = await saveFields({ workspace, document, edit }, opened, written);
   const saved = { document: chosen[0]?.document ?? "", label: document.label, before };
   return { replaced, refused, saved: stamp === undefined ? [] : [{ ...saved, stamp }] };
 }
 
+type Replacing = { workspace: ContentWorkspace; document: EditableDocument; edit: (text: unknown) => string };
 type SavedFields = Pick<ReplaceResult, "replaced" | "refused"> & { stamp?: string | undefined };
 
 /** Saves all fields at once, then without those that are refused. If an error is about no field, saves them in halves. */
 async function saveFields(
-  workspace: ContentWorkspace,
-  document: EditableDocument,
+  replacing: Replacing,
+  { data, stamp }: Pick<OpenList, "data" | "stamp">,
   fields: readonly TextField[],
-  edit: (text: unknown) => string,
 ): Promise<SavedFields> {
   if (fields.length === 0) return { replaced: [], refused: [] };
-  const { data, stamp } = await document.open();
-  const edited = fields.reduce((whole, { path }) => setAt(whole, path, edit(getAt(data, path))), data);
+  const { workspace, document, edit } = replacing;
+  const edited = fields.reduce((whole, { path }) => setValueAt(whole, path, edit(getValueAt(data, path))), data);
   const answer = await saveDocument(workspace, document, { data: edited, stamp });
   const refused = findFaults(data, fields, answer);
   const others = fields.filter(({ path }) => !refused.some((fault) => fault.path === path));
@@ -158,7 +160,8 @@ async function saveFields(
   const groups = refused.length > 0 ? [others] : [fields.slice(0, fields.length / 2), fields.slice(fields.length / 2)];
   let sum: SavedFields = { replaced: [], refused };
   for (const group of groups) {
-    const next = await saveFields(workspace, document, group, edit);
+    const at = sum.stamp === undefined ? { data, stamp } : await document.open();
+    const next = await saveFields(replacing, at, group);
     sum = {
       replaced: [...sum.replaced, ...next.replaced],
       refused: [...sum.refused, ...next.refused],

@@ -3,10 +3,9 @@ import { editableLists } from "#content/forms/editable-lists.ts";
 import type { EditorSearchResults, Menu, OpenList } from "#editor/api/api.ts";
 import { openListService } from "#editor/server/lists/list-service.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { openGit } from "#editor/server/workspace/git.ts";
 import { createTemporaryFolder, openTestSite } from "#editor/testing/checkout.ts";
 import { openEditorSearch } from "./editor-search.ts";
-import { searchAliases } from "./search-aliases.ts";
+import { searchAliases } from "./search-places.ts";
 
 const finderIn = async () => {
   const { ask } = await openTestSite();
@@ -103,7 +102,7 @@ test("concurrent searches share one index, and a search after a failure builds i
   menu.mockRejectedValueOnce(new Error("not now"));
   const find = openEditorSearch(
     workspace,
-    openListService(workspace, openGit(root), async () => "Ana Ruiz"),
+    openListService(workspace, async () => "Ana Ruiz"),
     { menu, developerTexts: () => [] },
   );
   await expect(find("aviso")).rejects.toThrow("not now");

@@ -70,7 +70,7 @@ async function buildIndex(workspace: ContentWorkspace, { lists, developerTexts }
   ]);
   const places = listSearchPlaces({ menu, data, texts });
   const pages = places.map(
-    ({ name, within, parts, aliases, labels, kind }, at): SearchPage => ({
+    ({ name, within, parts, aliases = "", labels = "", kind }, at): SearchPage => ({
       path: `${at}`,
       kind: searchKinds[kind],
       name: aliases,
@@ -79,10 +79,10 @@ async function buildIndex(workspace: ContentWorkspace, { lists, developerTexts }
     }),
   );
   const search = await createSiteSearch({ pages, synonyms, minTypoLetters: minMended });
-  const choices = places.map((place) => new Set(place.choices.map(foldSpelling)));
+  const choices = places.map((place) => new Set(place.choices?.map(foldSpelling)));
   const folded = places.map(({ parts }) => parts.map(({ own }) => ` ${foldSpelling(own)} `));
   const coded = developerTexts().map((each) => ({ ...each, folded: ` ${foldSpelling(each.text)} ` }));
-  const names = places.map(({ name, aliases }) => splitSearchWords(`${name} ${aliases}`));
+  const names = places.map(({ name, aliases = "" }) => splitSearchWords(`${name} ${aliases}`));
   return (written, isAll) => {
     const words = quoted.exec(written)?.[1] ?? written;
     const isExact = isAll || words !== written;

@@ -4,22 +4,21 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { EditorSearchResult, FieldPath, ListInfo, Menu } from "#editor/api/api.ts";
-import { fillFacts, findKindIndex, getKinds, toFields } from "#editor/api/form/form-value.ts";
+import { chooseKind, fillFacts, getFieldSchema, getKinds, toFields } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
-import { listClauses } from "#editor/api/text-rows.ts";
+import { type Clause, listClauses } from "#editor/api/text-rows.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
-import { searchAliases } from "./search-aliases.ts";
 
 export type SearchablePlace = Omit<EditorSearchResult, "words"> & {
   /** Texts of the place. `at`: id of the place to edit the text; `own`: the part of `words` that is edited there. */
   parts: readonly { at: string; words: string; own: string }[];
   /** Other names of the place, separated by spaces. */
-  aliases: string;
+  aliases?: string;
   /** Labels of the fields in the place's form. */
-  labels: string;
+  labels?: string;
   /** Labels of the checkboxes in the place's form, ticked or not. */
-  choices: readonly string[];
+  choices?: readonly string[];
   /** `entry`: a list, legal text, file or guide page; `part`: a row or part of a list; `last`: a search synonym. */
   kind: "entry" | "part" | "clause" | "last";
 };
@@ -37,22 +36,14 @@ export function listSearchPlaces({ menu, data, texts }: Contents): SearchablePla
       entry(list.id, list.label, "Listas", list.help, listTitles(list.schema).join(" ")),
       ...placesInList(list, data.get(list.id), menu.facts),
     ]),
-    ...menu.texts.flatMap(({ id, label }) => [
-      {
-        ...entry(id, label, "Textos legales", ""),
-        parts: createSummaryPart(id, texts.get(id)),
-      },
-      ...listClausesOf(texts.get(id)).map(({ id: clause, number, title, body, html }) => ({
-        place: `${id}/${clause}`,
-        name: `${number} ${parse(title).textContent}`.trim(),
-        within: [label],
-        parts: [clausePart(`${id}/${clause}`, title, underHeading(html) || body)],
-        aliases: "",
-        labels: "",
-        choices: [],
-        kind: "clause" as const,
-      })),
-    ]),
+    ...menu.texts.flatMap(({ id, label }) => {
+      const text = texts.get(id);
+      const summary = text?.data.head.summary.join(" ") ?? "";
+      return [
+        { ...entry(id, label, "Textos legales", ""), parts: [{ at: id, words: summary, own: summary }] },
+        ...(text ? listClauses(text) : []).map((clause) => placeOfClause(id, label, clause)),
+      ];
+    }),
     ...menu.files.map(({ id, label, current }) => entry(id, label, "Archivos", current)),
     ...guidePages.map(({ id, title }) => entry(`ayuda/${id}`, title, "Ayuda", "")),
   ];
@@ -65,22 +56,16 @@ const entry = (id: string, name: string, group: string, words: string, labels = 
   parts: [{ at: id, words, own: "" }],
   aliases: searchAliases[group === "Archivos" ? "archivos" : id] ?? "",
   labels,
-  choices: [],
   kind: "entry",
 });
 
-function createSummaryPart(id: string, text: OpenText | undefined): SearchablePlace["parts"] {
-  const words = text?.data.head.summary.join(" ") ?? "";
-  return [{ at: id, words, own: words }];
+function placeOfClause(id: string, label: string, { id: address, number, title, body, html }: Clause): SearchablePlace {
+  const [place, name, words] = [`${id}/${address}`, parse(title).textContent, underHeading(html) || body];
+  return {
+    ...{ place, name: `${number} ${name}`.trim(), within: [label], kind: "clause" },
+    parts: [{ at: place, words, own: `${name}\n${words}` }],
+  };
 }
-
-const listClausesOf = (text: OpenText | undefined) => (text ? listClauses(text) : []);
-
-const clausePart = (at: string, title: string, words: string) => ({
-  at,
-  words,
-  own: `${parse(title).textContent}\n${words}`,
-});
 
 /** The text of a clause as shown on its page, without the title. */
 function underHeading(html: string): string {
@@ -109,8 +94,6 @@ function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Men
       words: fillFacts(words, facts),
       own: fillFacts(own, facts),
     })),
-    aliases: "",
-    labels: "",
     choices: found.flatMap(({ choices = [] }) => choices),
     kind: ["sinonimos", waysOfAskingId].includes(id) ? "last" : "part",
   });
@@ -136,8 +119,7 @@ type Leaf = { path: FieldPath; words: string; own?: string; choices?: readonly s
  * @param title - the field's title; undefined in rows of lists, which are searched by their contents only.
  */
 function leaves(schema: FormSchema, value: unknown, path: FieldPath, title?: string): Leaf[] {
-  const kinds = getKinds(schema);
-  const own = kinds ? (kinds[findKindIndex(kinds, value)] ?? schema) : schema;
+  const own = chooseKind(schema, value);
   const createLeaves = (own: string): Leaf[] => [
     { path, words: title && own ? `${title}: ${own}` : title || own, own },
   ];
@@ -149,8 +131,7 @@ function leaves(schema: FormSchema, value: unknown, path: FieldPath, title?: str
   if (Array.isArray(value)) return value.flatMap((each, at) => leaves(own.items ?? {}, each, [...path, at], title));
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([name, each]) => {
-      const { additionalProperties: others } = own;
-      const field = own.properties?.[name] ?? (typeof others === "object" ? others : {});
+      const field = getFieldSchema(own, name);
       return leaves(field, each, [...path, name], title === undefined ? undefined : (field.title ?? title));
     });
   return typeof value === "string" || typeof value === "number"
@@ -164,3 +145,34 @@ function listTitles({ title = "", properties = {}, items, ...schema }: FormSchem
   const inside = [...Object.values(properties), ...(items ? [items] : []), ...(getKinds(schema) ?? [])];
   return [title, ...inside.flatMap(listTitles)];
 }
+
+/**
+ * Other words that staff use for the menu's entries, by entry id. Words for single rows or clauses belong in the list
+ * «Palabras que quieren decir lo mismo», which the editor's search uses too.
+ */
+export const searchAliases: Readonly<Record<string, string>> = {
+  promociones:
+    "campaña oferta descuento Buen Fin Hot Sale bases vigencia registro porcentaje precio al traer tu número gigas primer mes foto imagen",
+  membresias: "tarifas planes paquetes costos gigas portabilidad",
+  beneficios: "incluye extras suscripciones entretenimiento",
+  avisos: "comunicados noticias mantenimiento",
+  preguntas: "FAQ dudas respuestas ayuda",
+  celulares: "teléfonos equipos modelos marcas compatibilidad",
+  roaming: "países viajes extranjero internacional",
+  folios: "CRT IFT registro público número de folio",
+  documentos: "Drive formato simplificado inscrito archivo subir descargar",
+  contacto:
+    "teléfono correo atención a clientes WhatsApp email redes sociales perfiles Facebook Instagram TikTok Twitter tienda Play Store ligas botones compra login portal facturas",
+  soporte: "atención a clientes horas estrellas",
+  emergencias: "911 089 088 policía ambulancia bomberos denuncia anónima",
+  enlaces: "ligas links direcciones URL accesibilidad NVDA robo IFT Diario Oficial",
+  leyes: "autoridades Profeco CRT IFT artículos",
+  plazos: "días horas meses porcentaje bonificación ARCO compensación vigencia reembolso aviso desbloqueo garantía",
+  pendientes: "corchetes por confirmar operador razón social domicilio",
+  paginas: "SEO Google buscadores pestaña metadatos nombre menú",
+  portada: "inicio home banner entrada principal hero",
+  "maneras-de-preguntar": "buscador búsqueda asistente temas no se encontró",
+  sinonimos: "buscador búsqueda",
+  opiniones: "testimonios reseñas comentarios",
+  archivos: "mapa KML señal antenas",
+};

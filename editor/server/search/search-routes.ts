@@ -1,22 +1,20 @@
 /** Routes that search the content: by words, by a text of a page, and to replace words; and that try the site's search. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { EditorSearchResults, Menu } from "#editor/api/api.ts";
-import type { TextVersionRef } from "#editor/server/legal/source/open-text.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
+import type { EditorSearchResults, Menu, QuestionTopic, QuestionTrial } from "#editor/api/api.ts";
+import type { TextVersionRef } from "#editor/server/legal/legal-context.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
-import { tryQuestion } from "#editor/server/lists/question-trial.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
 import { openTextOrigins } from "#editor/server/origin/text-origin.ts";
 import { findOccurrences, replaceTexts } from "#editor/server/replace/replace-texts.ts";
 import { parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { EditableDocument } from "#editor/server/workspace/document.ts";
-import type { Git } from "#editor/server/workspace/git.ts";
 import { openDeveloperTexts } from "./developer-texts.ts";
 import { openEditorSearch } from "./editor-search.ts";
 
 type SearchRoutesOptions = {
   workspace: ContentWorkspace;
-  git: Git;
   lists: ListService;
   readMenu: () => Promise<Menu>;
   /** Opens a list or a version of a legal text. */
@@ -30,7 +28,7 @@ type SearchRoutesOptions = {
 const unpicked = { tag: "", nth: 0, id: "" };
 
 export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptions): void {
-  const { workspace, git, lists, readMenu, documentOf, readMarkedPage, requireRole } = options;
+  const { workspace, lists, readMenu, documentOf, readMarkedPage, requireRole } = options;
   const developerTexts = openDeveloperTexts(workspace.root);
   const find = openEditorSearch(workspace, lists, { menu: readMenu, developerTexts });
   app.get<{ Querystring: { words?: unknown; all?: unknown } }>(
@@ -41,8 +39,9 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
   );
   app.get<{ Querystring: { words?: unknown } }>("/api/occurrences", async ({ query }) =>
     findOccurrences(
+      workspace,
       await readMenu(),
-      { ...lists, documentOf, developerTexts },
+      { ...lists, developerTexts },
       typeof query.words === "string" ? query.words : "",
     ),
   );
@@ -60,7 +59,31 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
     return findOrigin(address, picked.text === undefined ? undefined : { ...unpicked, ...picked, text: picked.text });
   });
   app.get<{ Querystring: { text?: unknown } }>("/api/question", ({ query }) =>
-    tryQuestion({ workspace, git }, parseBody(requestSchemas.question, query.text)),
+    tryQuestion(workspace, parseBody(requestSchemas.question, query.text)),
   );
   app.get("/api/unfound-searches", () => readUnfoundSearches());
+}
+
+type Schemas = typeof import("#content/forms/schemas/way-of-asking-schema.ts");
+type Guessers = typeof import("#content/forms/check/topic-guesser.ts");
+
+const file = "src/content/data/ways-of-asking.ts";
+
+const mostTopics = 2;
+
+/** Guesses what a question asks for, by the published ways to ask and by the saved draft. */
+async function tryQuestion(workspace: ContentWorkspace, question: string): Promise<QuestionTrial> {
+  const [{ intentsSchema }, { getTopicGuesser }, published, { text: draft }] = await Promise.all([
+    workspace.load<Schemas>("/src/content/forms/schemas/way-of-asking-schema.ts"),
+    workspace.load<Guessers>("/src/content/forms/check/topic-guesser.ts"),
+    workspace.git.maybe("show", `HEAD:${file}`),
+    workspace.read(file),
+  ]);
+  const guess = (text: string): QuestionTopic[] => {
+    // An earlier version of the list may lack fields that the schema requires now.
+    const rows = intentsSchema.safeParse(parseDataModule(text)).data ?? [];
+    const topics = getTopicGuesser(rows)(question).slice(0, mostTopics);
+    return topics.map(({ id, name, to }) => ({ id, name, to }));
+  };
+  return { published: published === undefined ? [] : guess(published), draft: guess(draft) };
 }

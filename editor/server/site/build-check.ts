@@ -8,7 +8,7 @@ import { describeErrorAsSentence, type ErrorDescription } from "./file-label.ts"
 import { findNewErrors, loadAllModules } from "./site-modules.ts";
 import type { TextsByPath } from "./text-override.ts";
 
-export type SiteReader = Pick<ContentWorkspace, "root" | "load" | "today" | "tryOut">;
+type SiteReader = Pick<ContentWorkspace, "root" | "load" | "today" | "tryOut">;
 
 /** Describes the first new build error that `texts` would cause, as a sentence; undefined if there is none. */
 export async function findBuildError(workspace: SiteReader, texts: TextsByPath): Promise<ErrorDescription | undefined> {

@@ -2,9 +2,12 @@
 
 import { globSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
+import { coverageOverlays, formatOverlayName } from "#content/coverage/coverage-overlays.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
+import type { CheckLine } from "#editor/api/publish-api.ts";
+import { attempt } from "#editor/server/attempt.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
 
 /** The label of a file, such as `«Avisos»`; for a legal text, with the title of the newest version. */
@@ -20,11 +23,7 @@ function readTitle(text: string): string {
   const [newest] = globSync(`src/content/legal/${text}/*.md`).toSorted((a, b) =>
     b.localeCompare(a, "en", { numeric: true }),
   );
-  try {
-    return parseHead(readFileSync(newest ?? "", "utf8")).title;
-  } catch {
-    return text.replaceAll("-", " ");
-  }
+  return attempt(() => parseHead(readFileSync(newest ?? "", "utf8")).title) ?? text.replaceAll("-", " ");
 }
 
 const ownFile = /src\/content\/(?:data\/[a-z0-9/-]+\.ts|legal\/[a-z0-9-]+\/\d+(?:\.md|\.published\.json))/g;
@@ -52,4 +51,21 @@ export function describeError(message: string): ErrorDescription {
 export function describeErrorAsSentence(message: string): ErrorDescription {
   const { message: words, ...more } = describeError(message);
   return { message: capitalize(words).replace(/\.?$/, "."), ...more };
+}
+
+/**
+ * Describes an error or advice, given as a line, for «Comprobar»: with a link to the list whose file it names, or to the
+ * form of the coverage file that it names.
+ */
+export function describeListError(line: string): CheckLine {
+  const { message, raw } = describeError(line);
+  if (raw !== undefined)
+    return { message: "Así no se puede armar el sitio. Manda el detalle a quien desarrolla el sitio.", raw };
+  const list = editableLists.find(({ file }) => line.includes(file));
+  if (!list) return { message };
+  if (!list.isUploadOnly) return { message, at: { place: list.id, label: list.label } };
+  const overlay = coverageOverlays.find((each) => line.includes(`(«${formatOverlayName(each)}»)`));
+  return overlay
+    ? { message, at: { place: overlay.id, label: `Cobertura ${formatOverlayName(overlay)}` } }
+    : { message };
 }

@@ -6,63 +6,53 @@ import type { Impact } from "#editor/api/api.ts";
 import { type ImportedName, readLayoutImports, readPageImports } from "./page-imports.ts";
 import { digestExports, type SiteModules } from "./site-modules.ts";
 
-const modulePaths = {
-  registryDocuments: "src/content/registry/registry-documents.ts",
-  registry: "src/content/registry/registry.ts",
-  legalTexts: "src/content/legal/legal-texts.ts",
-  knownDocuments: "src/content/documents/replaceable-documents.ts",
-  ownDocuments: "src/content/documents/own-documents.ts",
-  siteMap: "src/content/site/site-map/site-map.ts",
-  siteIndex: "src/content/site/site-map/site-index.ts",
-  llms: "src/content/site/llms.ts",
-  registryData: "src/content/registry/registry-json.ts",
-  arcoForm: "src/content/legal/arco-form.ts",
-  apnManual: "src/content/apn/apn-manual.ts",
-  guides: "src/content/guides/guides.ts",
-} as const;
-
 type Modules = {
-  registryDocuments: typeof import("#content/registry/registry-documents.ts");
-  registry: typeof import("#content/registry/registry.ts");
-  legalTexts: typeof import("#content/legal/legal-texts.ts");
-  knownDocuments: typeof import("#content/documents/replaceable-documents.ts");
-  ownDocuments: typeof import("#content/documents/own-documents.ts");
-  siteMap: typeof import("#content/site/site-map/site-map.ts");
-  siteIndex: typeof import("#content/site/site-map/site-index.ts");
-  llms: typeof import("#content/site/llms.ts");
-  registryData: typeof import("#content/registry/registry-json.ts");
-  arcoForm: typeof import("#content/legal/arco-form.ts");
-  apnManual: typeof import("#content/apn/apn-manual.ts");
-  guides: typeof import("#content/guides/guides.ts");
+  "src/content/registry/registry-documents.ts": typeof import("#content/registry/registry-documents.ts");
+  "src/content/registry/registry.ts": typeof import("#content/registry/registry.ts");
+  "src/content/legal/legal-texts.ts": typeof import("#content/legal/legal-texts.ts");
+  "src/content/documents/replaceable-documents.ts": typeof import("#content/documents/replaceable-documents.ts");
+  "src/content/documents/own-documents.ts": typeof import("#content/documents/own-documents.ts");
+  "src/content/site/site-map/site-map.ts": typeof import("#content/site/site-map/site-map.ts");
+  "src/content/site/site-map/site-index.ts": typeof import("#content/site/site-map/site-index.ts");
+  "src/content/site/llms.ts": typeof import("#content/site/llms.ts");
+  "src/content/registry/registry-json.ts": typeof import("#content/registry/registry-json.ts");
+  "src/content/legal/arco-form.ts": typeof import("#content/legal/arco-form.ts");
+  "src/content/apn/apn-manual.ts": typeof import("#content/apn/apn-manual.ts");
+  "src/content/guides/guides.ts": typeof import("#content/guides/guides.ts");
 };
 
-const nameExport = <Name extends keyof Modules>(module: Name, name: keyof Modules[Name] & string): ImportedName => ({
-  path: modulePaths[module],
-  name,
+const nameExport = <Path extends keyof Modules>(path: Path, name: keyof Modules[Path] & string): ImportedName => ({
+  ...{ path, name },
 });
 
 /** Files other than the PDFs of legal texts and registrations. `madeOf`: the exports from which the file is made. */
 const otherFiles: readonly { label: string; madeOf: readonly ImportedName[] }[] = [
-  { label: "Formato de solicitud de derechos ARCO (PDF)", madeOf: [nameExport("arcoForm", "quoteArcoTerms")] },
-  { label: "Manual de conexión APN (PDF)", madeOf: [nameExport("apnManual", "connectionManual")] },
+  {
+    label: "Formato de solicitud de derechos ARCO (PDF)",
+    madeOf: [nameExport("src/content/legal/arco-form.ts", "quoteArcoTerms")],
+  },
+  {
+    label: "Manual de conexión APN (PDF)",
+    madeOf: [nameExport("src/content/apn/apn-manual.ts", "connectionManual")],
+  },
   {
     label: "Resumen del sitio para asistentes de IA (llms.txt)",
     madeOf: [
-      nameExport("llms", "llmsCopy"),
-      nameExport("siteIndex", "listMainPageLinks"),
-      nameExport("siteIndex", "listOtherPageGroups"),
+      nameExport("src/content/site/llms.ts", "llmsCopy"),
+      nameExport("src/content/site/site-map/site-index.ts", "listMainPageLinks"),
+      nameExport("src/content/site/site-map/site-index.ts", "listOtherPageGroups"),
     ],
   },
   {
     label: "Registro para programas (registro.json y el JSON de cada membresía que cambia)",
-    madeOf: [nameExport("registryData", "buildRegistryJson")],
+    madeOf: [nameExport("src/content/registry/registry-json.ts", "buildRegistryJson")],
   },
 ];
 
-function getModule<Name extends keyof Modules>({ modules }: SiteModules, name: Name): Modules[Name] {
-  const module = modules.get(modulePaths[name]);
-  if (!module) throw new RangeError(`no module ${modulePaths[name]}`);
-  return module as Modules[Name];
+function getModule<Path extends keyof Modules>({ modules }: SiteModules, path: Path): Modules[Path] {
+  const module = modules.get(path);
+  if (!module) throw new RangeError(`no module ${path}`);
+  return module as Modules[Path];
 }
 
 /** @returns the updated pages in the order of the site map, and the updated documents and other files. */
@@ -70,7 +60,11 @@ export function computeImpact(before: SiteModules, after: SiteModules): Omit<Imp
   const changed = findChangedExports(before, after);
   if (changed.size === 0) return { pages: [], documents: [] };
   const sheets = findChangedSheets(before, after);
-  const listed = findChangedRows(getModule(before, "siteMap").sitePages, getModule(after, "siteMap").sitePages, "path");
+  const listed = findChangedRows(
+    getModule(before, "src/content/site/site-map/site-map.ts").sitePages,
+    getModule(after, "src/content/site/site-map/site-map.ts").sitePages,
+    "path",
+  );
   const shown = pagesOfFiles(before, after);
   const guides = findChangedRows(guidePages(before), guidePages(after), "path");
   const pages = [...findChangedPages(before, after, changed), ...sheets.pages, ...shown, ...listed, ...guides];
@@ -118,7 +112,7 @@ function findChangedPages(
  * `buildGuidePage`. Undefined if the content does not load.
  */
 function guidePages({ modules }: SiteModules): unknown {
-  const module = modules.get(modulePaths.guides) as Modules["guides"] | undefined;
+  const module = modules.get("src/content/guides/guides.ts") as Modules["src/content/guides/guides.ts"] | undefined;
   return module?.guides.map(({ benefitId }) => module.buildGuidePage(benefitId));
 }
 
@@ -146,7 +140,10 @@ function rowsBy(rows: unknown, field: string): Map<string, string> {
 
 /** Pages of the registrations whose fact sheet (PDF) changed, and titles of the changed sheets that the build makes. */
 function findChangedSheets(before: SiteModules, after: SiteModules) {
-  const [was, is] = [getModule(before, "registryDocuments"), getModule(after, "registryDocuments")];
+  const [was, is] = [
+    getModule(before, "src/content/registry/registry-documents.ts"),
+    getModule(after, "src/content/registry/registry-documents.ts"),
+  ];
   const ids = new Set(
     (["registryFactSheets", "registryIndexDocuments"] as const).flatMap((name) =>
       findChangedRows(was[name], is[name], "id"),
@@ -155,15 +152,18 @@ function findChangedSheets(before: SiteModules, after: SiteModules) {
   const titles = [...is.registryFactSheets, ...is.registryIndexDocuments]
     .filter(({ id }) => ids.has(id) && is.findRegistryDocument({ id }).kind === "built")
     .map(({ title }) => title);
-  const { registryEntries } = getModule(after, "registry");
+  const { registryEntries } = getModule(after, "src/content/registry/registry.ts");
   return { titles, pages: registryEntries.flatMap(({ id, path }) => (ids.has(id) ? [path] : [])) };
 }
 
 /** Addresses of the pages with a document whose own file was set, replaced or removed. */
 function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
-  const [was, is] = [getModule(before, "ownDocuments").ownDocuments, getModule(after, "ownDocuments").ownDocuments];
-  return [...getModule(after, "knownDocuments").replaceableDocuments].flatMap(([address, { id }]) =>
-    JSON.stringify(was[id]) === JSON.stringify(is[id]) ? [] : (address.split("#")[0] ?? []),
+  const [was, is] = [
+    getModule(before, "src/content/documents/own-documents.ts").ownDocuments,
+    getModule(after, "src/content/documents/own-documents.ts").ownDocuments,
+  ];
+  return [...getModule(after, "src/content/documents/replaceable-documents.ts").replaceableDocuments].flatMap(
+    ([address, { id }]) => (JSON.stringify(was[id]) === JSON.stringify(is[id]) ? [] : (address.split("#")[0] ?? [])),
   );
 }
 
@@ -172,8 +172,11 @@ function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
  * frozen.
  */
 function findChangedTexts(before: SiteModules, after: SiteModules) {
-  const [was, is] = [getModule(before, "legalTexts").legalTexts, getModule(after, "legalTexts").legalTexts];
-  const { findLegalDocument } = getModule(after, "ownDocuments");
+  const [was, is] = [
+    getModule(before, "src/content/legal/legal-texts.ts").legalTexts,
+    getModule(after, "src/content/legal/legal-texts.ts").legalTexts,
+  ];
+  const { findLegalDocument } = getModule(after, "src/content/documents/own-documents.ts");
   const changed = is.filter((text) => joinHtml(text) !== joinHtml(was.find(({ id }) => id === text.id)));
   return {
     pages: changed.flatMap(({ readAt, shownAt }) => [readAt, ...(shownAt ? [shownAt] : [])]),
@@ -187,7 +190,7 @@ const joinHtml = (text: LegalText | undefined) => text?.versions.map(({ html }) 
 
 function pageConsequences(after: SiteModules, addresses: readonly string[]): Impact["pages"] {
   const wanted = new Set(addresses);
-  const { sitePages, getNavLabel } = getModule(after, "siteMap");
+  const { sitePages, getNavLabel } = getModule(after, "src/content/site/site-map/site-map.ts");
   const isShown = ({ path, published }: SitePage) => published && wanted.has(path);
   return sitePages.filter(isShown).map((page) => ({ label: getNavLabel(page), page: page.path }));
 }

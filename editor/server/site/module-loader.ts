@@ -2,12 +2,12 @@
  * Loads the site's modules from the current files, or with some files' texts replaced. Has its own module graph, so
  * that trying out a change never affects the preview.
  */
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "vite";
-import { invalidateFile } from "#editor/server/preview/invalidate-file.ts";
 import { ownFilesPlugin } from "#editor/server/preview/own-files.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
-import { openTextOverride, type TextsByPath } from "./text-override.ts";
+import { invalidateFile, openTextOverride, type TextsByPath } from "./text-override.ts";
 
 /** @throws the error of the loaded module. */
 export type LoadFunction = <Module>(path: string) => Promise<Module>;
@@ -46,26 +46,47 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
     define: { "import.meta.env.WITH_GALLERY": "false", "import.meta.env.WITH_CLEVERTAP": "false" },
     plugins: [instead.plugin, ownFilesPlugin(root)],
   });
-  const invalidateModule = (path: string) => invalidateFile(vite, root, path);
   const load: LoadFunction = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
   const inTurn = createMutex();
+  /** Texts that modules were last loaded with in place of those on disk, and those in place now. */
+  const tried = new Map<string, string>();
+  let replaced = new Map<string, string>();
+  /** Whether a tried text has been written since: then modules need not run again, which takes a second or more. */
+  const isWritten = (path: string) => {
+    const file = join(root, path);
+    return tried.has(path) && existsSync(file) && tried.get(path) === readFileSync(file, "utf8");
+  };
+  const invalidate = (path: string) => {
+    if (isWritten(path)) return;
+    if (!replaced.has(path)) tried.delete(path);
+    invalidateFile(vite, root, path);
+  };
+  const replaceAll = (texts: TextsByPath) => {
+    replaced = new Map(texts);
+    instead.put(replaced);
+    for (const path of tried.keys()) if (!replaced.has(path)) invalidate(path);
+    for (const [path, text] of replaced)
+      if (tried.get(path) !== text) {
+        tried.set(path, text);
+        invalidateFile(vite, root, path);
+      }
+  };
   return {
-    load: (path) => inTurn(() => load(path)),
-    invalidate: invalidateModule,
-    tryOut: (given, run) =>
+    load: (path) =>
+      inTurn(() => {
+        replaceAll(new Map());
+        return load(path);
+      }),
+    invalidate,
+    tryOut: (texts, run) =>
       inTurn(async () => {
-        const replaced = new Map<string, string>();
-        const replaceMore = (texts: TextsByPath) => {
-          for (const [path, text] of texts) replaced.set(path, text);
-          instead.put(replaced);
-          for (const path of texts.keys()) invalidateModule(path);
-        };
-        replaceMore(given);
+        replaceAll(texts);
         try {
-          return await run(load, replaceMore);
+          return await run(load, (more) => replaceAll(new Map([...replaced, ...more])));
         } finally {
+          // The modules keep these texts until others are wanted.
           instead.put(new Map());
-          for (const path of replaced.keys()) invalidateModule(path);
+          replaced = new Map();
         }
       }),
     close: () => vite.close(),

@@ -1,6 +1,8 @@
 /** Loads every module of the content, and compares modules by their exported values. */
+
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
+import { attempt } from "#editor/server/attempt.ts";
 import type { LoadFunction } from "./module-loader.ts";
 
 /** Digest of each exported value, by the export's name; functions with parameters are missing. */
@@ -62,20 +64,13 @@ export function digestExports(module: Readonly<Record<string, unknown>> | undefi
 function serializeValue(value: unknown): string | undefined {
   if (typeof value !== "function") return plain(value);
   if (value.length > 0 || /^class\b/.test(Function.prototype.toString.call(value))) return undefined;
-  try {
-    return plain(value());
-  } catch {
-    return undefined;
-  }
+  return attempt(() => plain(value()));
 }
 
-function plain(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value, (_key, part: unknown) => {
+const plain = (value: unknown): string | undefined =>
+  attempt(() =>
+    JSON.stringify(value, (_key, part: unknown) => {
       if (part instanceof Map || part instanceof Set) return [...part];
       return part instanceof RegExp || typeof part === "bigint" ? String(part) : part;
-    });
-  } catch {
-    return undefined;
-  }
-}
+    }),
+  );

@@ -1,23 +1,41 @@
-/** Overrides the text of modules in a Vite server, without writing files. */
+/** Overrides the text of modules in a Vite server, without writing files, and makes it read files again. */
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
 
 /** Texts by path, relative to the root. */
 export type TextsByPath = ReadonlyMap<string, string>;
 
-export type TextOverride = {
-  plugin: Plugin;
-  /** Replaces all current overrides with `texts`. The caller must invalidate the affected modules. */
-  put: (texts: TextsByPath) => void;
-};
-
 /** @param root - absolute path of the checkout. */
-export function openTextOverride(root: string): TextOverride {
+export function openTextOverride(root: string) {
   let texts: TextsByPath = new Map();
   return {
-    plugin: { name: "other-text", enforce: "pre", load: (id) => texts.get(id) },
-    put: (given) => {
+    plugin: { name: "other-text", enforce: "pre", load: (id) => texts.get(id) } satisfies Plugin as Plugin,
+    /** Replaces all current overrides. The caller must invalidate the affected modules. */
+    put: (given: TextsByPath) => {
       texts = new Map([...given].map(([path, text]) => [join(root, path).replaceAll("\\", "/"), text]));
     },
   };
+}
+
+/** The module that reads the clock. */
+export const dayModulePath = "src/content/site/dates/build-day.ts";
+
+export const buildDayOverride = (day: IsoDay): TextsByPath =>
+  new Map([[dayModulePath, `export const buildDay = ${JSON.stringify(day)};`]]);
+
+/** The given texts, and the module for `day` unless it is today. */
+export const overrideDay = (today: IsoDay, day: IsoDay, texts: TextsByPath = new Map()): TextsByPath =>
+  new Map([...(day === today ? [] : buildDayOverride(day)), ...texts]);
+
+/** Files that the module `reader` reads from disk, a dependency that Vite does not know. */
+const readFromDisk = /^src\/content\/legal\/.*\.(?:md|json)$/;
+const reader = "src/content/legal/legal-texts.ts";
+
+/** Invalidates everything that a server derived from a file, including the file's importers. */
+export function invalidateFile({ environments, moduleGraph }: ViteDevServer, root: string, path: string): void {
+  const graphs = [moduleGraph, ...Object.values(environments).map((environment) => environment.moduleGraph)];
+  const file = join(root, path).replaceAll("\\", "/");
+  for (const graph of graphs)
+    graph.onFileChange(readFromDisk.test(path) ? join(root, reader).replaceAll("\\", "/") : file);
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { formatDataModule } from "#content/forms/data-module.ts";
 import type { Diagnostic, OpenList, SaveListResult, Todo } from "#editor/api/api.ts";
+import { openGit } from "#editor/server/workspace/git.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { writeFileIn } from "#editor/testing/site-repository.ts";
 import type { LoadFunction } from "./module-loader.ts";
@@ -58,7 +59,7 @@ test("a failure of a list's check is reported as a to-do", async () => {
     return { editableLists: [{ ...list, form: async () => ({ schema: z.array(z.int()), advise }) }] } as never;
   };
   const read = async () => ({ text: formatDataModule([1]), stamp: "" });
-  expect(await computeTodos({ root: "", load, read })).toEqual([
+  expect(await computeTodos({ root: "", git: openGit(""), load, read })).toEqual([
     { place: "avisos", label: "Avisos", what: "no se pudo revisar: sin memoria" },
   ]);
 });

@@ -1,5 +1,9 @@
-/** Computes to-dos for staff: advice about lists, and published legal texts with outdated facts. */
+/**
+ * Computes to-dos for staff: advice about lists, and published legal texts with outdated facts; and those that drafts
+ * leave, today and on each coming day on which a list changes by itself.
+ */
 
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { toNamedStoredFile } from "#content/coverage/coverage-overlays.ts";
@@ -12,22 +16,25 @@ import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { dataOn } from "#domain/calendar/coming-changes.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
-import { formatFrozenFilePath } from "#domain/legal/version-paths.ts";
+import { formatFrozenFilePath, legalFolder } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Todo } from "#editor/api/api.ts";
+import { formatFieldPlace } from "#editor/api/form/form-value.ts";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
+import { attempt } from "#editor/server/attempt.ts";
 import { wasPublished } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { dayModulePath } from "./day-override.ts";
+import { readCommitTexts } from "#editor/server/workspace/git.ts";
+import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import type { LoadFunction } from "./module-loader.ts";
-import type { TextsByPath } from "./text-override.ts";
+import { dayModulePath, overrideDay, type TextsByPath } from "./text-override.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 type LegalTexts = typeof import("#content/legal/legal-texts.ts");
 type BuildDay = typeof import("#content/site/dates/build-day.ts");
-type Overtaken = typeof import("#content/legal/outdated-texts.ts");
+type OutdatedTexts = typeof import("#content/legal/outdated-texts.ts");
 
-type Content = Pick<ContentWorkspace, "root" | "read"> & { load: LoadFunction };
+type Content = Pick<ContentWorkspace, "root" | "git" | "read"> & { load: LoadFunction };
 
 /**
  * The to-dos of the lists in the order of the menu, then those of legal texts. Lists and legal texts that cannot be
@@ -36,7 +43,7 @@ type Content = Pick<ContentWorkspace, "root" | "read"> & { load: LoadFunction };
  * @param published - last published texts of changed lists, so that advice can tell which rows are new.
  */
 export async function computeTodos(
-  { root, load, read }: Content,
+  { root, git, load, read }: Content,
   texts: TextsByPath = new Map(),
   published: TextsByPath = new Map(),
 ): Promise<Todo[]> {
@@ -48,7 +55,7 @@ export async function computeTodos(
       listAdvice(list, await readText(list.file), { day, published: published.get(list.file) }),
     ),
   );
-  return [...advice.flat(), ...(await listOutdatedTexts({ root, load }, day, texts))];
+  return [...advice.flat(), ...(await listOutdatedTexts({ root, git, load }, day, texts))];
 }
 
 type OnDay = { day: IsoDay; published: string | undefined };
@@ -69,7 +76,7 @@ async function listAdvice(list: EditableList, text: string, { day, published }: 
       isUploadOnly
         ? { ...fileAt(data, path), what: message }
         : {
-            place: formatTodoPath(id, path),
+            place: formatFieldPlace(id, path),
             label,
             what: path.length === 0 ? message : `${formatFieldPath(schema, path, data)}: ${message}`,
             ...(isContradiction && { isContradiction }),
@@ -99,26 +106,15 @@ function fileAt(rows: unknown, [at]: readonly PropertyKey[]): Pick<Todo, "place"
   return { place: row.overlay, label: toNamedStoredFile(row).label };
 }
 
-/** Path of the field to fix, as in the editor's URLs: `preguntas/3/answer`. */
-export function formatTodoPath(id: string, path: readonly PropertyKey[]): string {
-  const [row] = path;
-  const isRow = typeof row === "number";
-  const field = path
-    .slice(isRow ? 1 : 0)
-    .map(String)
-    .join(".");
-  return [id, isRow ? row + 1 : "", field].join("/").replace(/\/+$/, "");
-}
-
 async function listOutdatedTexts(
-  { root, load }: Pick<Content, "root" | "load">,
+  { root, git, load }: Omit<Content, "read">,
   day: IsoDay,
   lists: TextsByPath,
 ): Promise<Todo[]> {
   const comingDays = readComingDays(day, { root, texts: lists });
   const read = await Promise.all([
     load<LegalTexts>("/src/content/legal/legal-texts.ts"),
-    load<Overtaken>("/src/content/legal/outdated-texts.ts"),
+    load<OutdatedTexts>("/src/content/legal/outdated-texts.ts"),
   ]).catch(() => undefined);
   if (!read) return [];
   const [{ legalTexts }, { describeOutdatedText, findComparisonDay }] = read;
@@ -136,7 +132,7 @@ async function listOutdatedTexts(
       const what = `la versión ${version} está publicada y no cambia: ${mend}.${change}`;
       return [{ ...at, what, isContradiction: true }];
     });
-    if (said.length === 0 || (await wasPublished({ root }, formatFrozenFilePath(id, version)))) return said;
+    if (said.length === 0 || (await wasPublished({ git }, formatFrozenFilePath(id, version)))) return said;
     const what = `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
     return [{ ...at, what, isContradiction: true as const, isDraft: true as const }];
   });
@@ -148,10 +144,78 @@ export function findAddedTodos(before: readonly Todo[], after: readonly Todo[]):
   return after.filter((todo) => !isKnown(todo));
 }
 
-export function createKnownCheck(todos: readonly Todo[]): (todo: Todo) => boolean {
+function createKnownCheck(todos: readonly Todo[]): (todo: Todo) => boolean {
   const known = new Set(todos.map(buildKey));
   return (todo) => known.has(buildKey(todo));
 }
 
 /** A key without row numbers, so that moving a row does not make its to-do a new one. */
 const buildKey = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\(«)/g, " ")}`;
+
+/** The days on which a list changes by itself, and the first days of the legal versions that state facts of then. */
+async function listDays({ root, load }: ContentWorkspace, today: IsoDay): Promise<IsoDay[]> {
+  const coming = readComingDays(today, { root });
+  if (coming.length === 0) return [];
+  const { findComparisonDay } = await load<OutdatedTexts>("/src/content/legal/outdated-texts.ts");
+  // It fails for a frozen file that was edited by hand; the text's own form reports the error.
+  const ofTexts = globSync(`${legalFolder}/*/`, { cwd: root }).map(
+    (folder) => attempt(() => findComparisonDay(join(root, folder), today, coming)) ?? today,
+  );
+  return [...new Set([...coming, ...ofTexts])].filter((day) => day > today).toSorted();
+}
+
+/**
+ * Returns a function that takes the paths of the drafts, and computes the to-dos that the drafts add, then the
+ * contradictions of the published site that the drafts do not resolve; after those of today, those that begin on a
+ * coming day.
+ */
+export function createPendingTodoFinder(workspace: ContentWorkspace): (paths: readonly string[]) => Promise<Todo[]> {
+  const { git } = workspace;
+  /** Cached to-dos of a day, for as long as their key stays; legal texts are as drafted in all of them. */
+  const known = new Map<string, { key: string; todos: readonly Todo[] }>();
+  const remember = async (name: string, key: string, compute: () => Promise<Todo[]>) => {
+    const found = known.get(name);
+    if (found?.key === key) return found.todos;
+    const todos = await compute();
+    known.set(name, { key, todos });
+    return todos;
+  };
+
+  return async (paths) => {
+    const today = workspace.today();
+    const commit = (await git("rev-parse", "HEAD")).trim();
+    const published = await readCommitTexts(git, "HEAD", paths.filter(isDataFile));
+    const drafts = await Promise.all(
+      paths.map(async (path) => (await workspace.read(path).catch(() => undefined))?.stamp ?? ""),
+    );
+    const key = [commit, today, ...paths].join("\n");
+    const findOn = async (day: IsoDay) => {
+      const before = await remember(`${day} published`, key, () =>
+        workspace.tryOut(overrideDay(today, day, published), (load) => computeTodos({ ...workspace, load }, published)),
+      );
+      const computeNow = () =>
+        workspace.tryOut(overrideDay(today, day), (load) => computeTodos({ ...workspace, load }, undefined, published));
+      // Today's to-dos are computed each time, because files that are no drafts can change too.
+      const now =
+        day === today ? await computeNow() : await remember(`${day} draft`, [key, ...drafts].join("\n"), computeNow);
+      const isKnown = createKnownCheck(before);
+      return { now, isKnown };
+    };
+
+    const shown: Todo[] = [];
+    const result: Todo[] = [];
+    for (const day of [today, ...(await listDays(workspace, today))]) {
+      const { now, isKnown } = await findOn(day);
+      const isShown = createKnownCheck(shown);
+      const from = day === today ? {} : { from: day };
+      // A to-do of a drafted legal version counts as added, although the cached to-dos contain it too.
+      const drafted = now.filter((todo) => todo.isDraft || !isKnown(todo));
+      const wrong = now.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));
+      const isNew = (todo: Todo) => !isShown(todo);
+      result.push(...drafted.filter(isNew).map(({ isDraft: _, ...todo }) => ({ ...todo, ...from })));
+      result.push(...wrong.filter(isNew).map((todo) => ({ ...todo, isPublished: true as const, ...from })));
+      shown.push(...now);
+    }
+    return result;
+  };
+}

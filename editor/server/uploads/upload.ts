@@ -1,16 +1,15 @@
 /** Stores the pictures and documents that staff upload in forms. */
 import { createReadStream, existsSync, type ReadStream } from "node:fs";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { uploadLimits } from "#domain/site/upload-limits.ts";
 import { listRawMarkupMessages } from "#domain/text/raw-markup.ts";
 import type { UploadKind, UploadResult } from "#editor/api/file-api.ts";
-import { requireStore } from "#editor/server/coverage/coverage-upload.ts";
+import { requireStore } from "#editor/server/coverage/coverage-list.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { toDiskError } from "#editor/server/workspace/atomic-files.ts";
 import { getStoredFilePath } from "#platform/config/coverage-store.ts";
 import { writeStoredFile } from "#scripts/coverage/stored-files.ts";
-import { checkPdf } from "./pdf-check.ts";
 import { checkPicture } from "./picture-check.ts";
 
 type Upload = { kind: UploadKind; name: string; body: Readable };
@@ -27,7 +26,7 @@ export async function storeUpload(root: string, { kind, name, body }: Upload): P
   if (file.length > maxBytes) throw new EditorError(`Pesa más de ${maxBytes / 1e6} MB: redúcelo y súbelo otra vez.`);
   const label = toFileLabel(name);
   const keep = async (content: Buffer, type: "pdf" | "webp") => {
-    const { sha256, bytes } = await writeStoredFile(store, chunksOf(content), {
+    const { sha256, bytes } = await writeStoredFile(store, Readable.from([content]), {
       ...{ type, maxBytes: content.length },
       look: async () => undefined,
     }).catch((error: unknown) => {
@@ -62,6 +61,39 @@ function toFileLabel(name: string): string {
   return label === "" || listRawMarkupMessages(label, []).length > 0 ? "archivo" : label;
 }
 
-async function* chunksOf(content: Buffer) {
-  yield content;
+/** What a document for readers does not need, by its key in a dictionary of the file. */
+const refusals = [
+  ["EmbeddedFile", "lleva otros archivos adentro"],
+  ["EF", "lleva otros archivos adentro"],
+  ["JavaScript", "lleva un programa (JavaScript) adentro"],
+  ["JS", "lleva un programa (JavaScript) adentro"],
+  ["Launch", "abre otros programas"],
+] as const;
+
+const damaged = "No se puede abrir: está cortado o dañado. Expórtalo otra vez.";
+
+/**
+ * @throws {EditorError} if the file is not a PDF that everybody can open, or does more than show its pages.
+ */
+async function checkPdf(file: Buffer): Promise<void> {
+  if (!file.toString("latin1", 0, 1024).includes("%PDF-"))
+    throw new EditorError("No es un PDF, aunque se llame así: expórtalo otra vez desde donde lo escribiste.");
+  const { PDFDict, PDFDocument, PDFName, EncryptedPDFError } = await import("@cantoo/pdf-lib");
+  const document = await PDFDocument.load(file, { updateMetadata: false }).catch((error: Error) => {
+    throw new EditorError(
+      error instanceof EncryptedPDFError
+        ? "Tiene contraseña: guárdalo sin ella, para que lo abra cualquier persona."
+        : damaged,
+    );
+  });
+  // The library opens what is left of a file that was cut off.
+  if (document.getPageCount() === 0 || !file.subarray(-2048).toString("latin1").includes("%%EOF"))
+    throw new EditorError(damaged);
+  for (const [, object] of document.context.enumerateIndirectObjects()) {
+    const dictionary = object instanceof PDFDict ? object : undefined;
+    const names = dictionary?.entries().flatMap(([key, value]) => [key, ...(value instanceof PDFName ? [value] : [])]);
+    const found = refusals.find(([name]) => names?.some((each) => each.decodeText() === name));
+    if (found)
+      throw new EditorError(`Este PDF ${found[1]}: guárdalo con «Imprimir» › «Guardar como PDF» y súbelo otra vez.`);
+  }
 }

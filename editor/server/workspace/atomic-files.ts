@@ -12,29 +12,34 @@ import { staysInside } from "./real-path.ts";
 /** A file with a stamp that identifies its state. */
 export type StoredText = { text: string; stamp: string };
 
-export type AtomicFiles = {
-  read: (path: string) => Promise<StoredText>;
-  /** Runs functions one after the other, so that no other write changes what `run` has read. */
-  runExclusive: <Result>(run: (write: Write) => Promise<Result>) => Promise<Result>;
-};
+/**
+ * Writes a whole file atomically: a killed process leaves either the old or the new text.
+ *
+ * @param options - `stamp`: of the text that was read; undefined for a new file. `verify`: loads modules that read the
+ *   written file.
+ * @returns the stamp of the written text.
+ * @throws {EditorError} if the file has changed since it was read, or the disk is full; the file is unchanged.
+ * @throws the error of `verify`; the previous text is restored.
+ */
+export type WriteFunction = (path: string, text: string, options: WriteOptions) => Promise<string>;
 
-/** @returns the stamp of the written text. */
-type Write = (path: string, text: string, stamp: string | undefined, afterwards: Afterwards) => Promise<string>;
-
-/** Checks a write. To refuse the write, the function calls `undo`, which restores the previous state, and throws. */
-type Afterwards = (undo: () => Promise<void>) => Promise<void>;
+type WriteOptions = { stamp: string | undefined; verify?: () => Promise<unknown> };
 
 const computeStamp = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
-/** @param root - the checkout; paths are relative to it. */
-export function openAtomicFiles(root: string): AtomicFiles {
+/**
+ * @param root - the checkout; paths are relative to it.
+ * @param onChanged - receives the path of each changed file.
+ */
+export function openAtomicFiles(root: string, onChanged: (path: string) => void = () => {}) {
   const inTurn = createMutex();
   const requireInside = (path: string) => {
     if (!staysInside(join(root, path), [root]))
       throw new EditorError(`${path} no es un archivo de esta copia del sitio.`);
   };
+  /** @throws {EditorError} if there is no such file. */
   const read = async (path: string): Promise<StoredText> => {
     requireInside(path);
     try {
@@ -44,18 +49,29 @@ export function openAtomicFiles(root: string): AtomicFiles {
       throw isMissing(error) ? new EditorError(`No existe ${path}.`) : error;
     }
   };
-  const current = async (path: string) => (existsSync(join(root, path)) ? await read(path) : undefined);
-  const write: Write = async (path, text, stamp, afterwards) => {
+  const write: WriteFunction = async (path, text, { stamp, verify }) => {
     requireInside(path);
-    const before = await current(path);
+    const before = existsSync(join(root, path)) ? await read(path) : undefined;
     if (before?.stamp !== stamp) throw new EditorError(overtaken);
     await replaceFile(join(root, path), text);
-    await afterwards(() =>
-      before ? replaceFile(join(root, path), before.text) : rm(join(root, path), { force: true }),
-    );
+    onChanged(path);
+    try {
+      await verify?.();
+    } catch (error) {
+      await (before ? replaceFile(join(root, path), before.text) : rm(join(root, path), { force: true }));
+      onChanged(path);
+      throw error;
+    }
     return computeStamp(text);
   };
-  return { read, runExclusive: (run) => inTurn(() => run(write)) };
+  return {
+    read,
+    /**
+     * Runs functions one after the other, so that no other write changes what `run` has read. `run` must not call
+     * `runExclusive`: the two calls would deadlock.
+     */
+    runExclusive: <Result>(run: (write: WriteFunction) => Promise<Result>): Promise<Result> => inTurn(() => run(write)),
+  };
 }
 
 const overtaken =

@@ -31,3 +31,32 @@ test("on a new day, modules that depend on the build day are loaded again, here 
   ]);
   expect(await offer()).not.toBe(tuesday);
 });
+
+test("modules that ran with a text run again when another is wanted, and not when that text is written", async () => {
+  const root = createTemporaryFolder();
+  const path = "src/content/data/price.ts";
+  const write = (pesos: number) => writeFileIn(root, path, `export default ${pesos};\n`);
+  write(850);
+  writeFileIn(root, "src/offer.ts", 'import pesos from "./content/data/price.ts";\nexport const of = { pesos };\n');
+  const reader = await openModuleLoader(root);
+  onTestFinished(() => reader.close());
+  const loadOffer = async (load = reader.load) => (await load<{ of: { pesos: number } }>("/src/offer.ts")).of;
+  const tryPrice = (pesos: number) => reader.tryOut(new Map([[path, `export default ${pesos};\n`]]), loadOffer);
+  expect(await loadOffer()).toEqual({ pesos: 850 });
+  const tried = await tryPrice(900);
+  expect(tried).toEqual({ pesos: 900 });
+  expect(await loadOffer()).toEqual({ pesos: 850 });
+  const again = await tryPrice(900);
+  write(900);
+  reader.invalidate(path);
+  expect(await loadOffer()).toBe(again);
+  expect(await tryPrice(900)).toBe(again);
+  write(950);
+  reader.invalidate(path);
+  expect(await loadOffer()).toEqual({ pesos: 950 });
+  expect(await tryPrice(900)).toEqual({ pesos: 900 });
+  write(900);
+  reader.invalidate(path);
+  write(1000);
+  expect(await loadOffer()).toEqual({ pesos: 1000 });
+});

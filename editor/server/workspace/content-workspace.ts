@@ -1,56 +1,19 @@
-/** Access to a checkout, shared by all routes: files, modules of the site, and atomic writes. */
+/** Access to a checkout, shared by all routes: files, modules of the site, git, and atomic writes. */
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
-import { dayModulePath } from "#editor/server/site/day-override.ts";
-import type { ModuleLoader } from "#editor/server/site/module-loader.ts";
-import { openAtomicFiles, type StoredText } from "./atomic-files.ts";
+import type { LoadFunction, ModuleLoader } from "#editor/server/site/module-loader.ts";
+import { dayModulePath } from "#editor/server/site/text-override.ts";
+import { openAtomicFiles } from "./atomic-files.ts";
+import { type Git, openGit } from "./git.ts";
 
-export type ContentWorkspace = {
-  /** Absolute path of the checkout. All other paths are relative to it, with slashes. */
-  root: string;
-  /**
-   * Loads a module of the site from the current files: `/src/content/legal/legal-texts.ts`.
-   *
-   * @throws the error of the module, such as the message of a reader that refuses its data.
-   */
-  load: <Module>(path: string) => Promise<Module>;
-  /** Invalidates a file here and in the preview at once, before the file watcher notices the change. */
-  invalidate: (path: string) => void;
-  /** Today in Mexico. On a new day, invalidates the modules that depend on the day, here and in the preview. */
-  today: () => IsoDay;
-  /** @throws {EditorError} if there is no such file. */
-  read: (path: string) => Promise<StoredText>;
-  /**
-   * Loads modules of the site with other texts for some files; no file is written.
-   *
-   * @throws the error of the first module that refuses a text.
-   */
-  tryOut: ModuleLoader["tryOut"];
-  /**
-   * Runs functions one after the other, so that no other write changes what `run` has read. `run` must not call
-   * `runExclusive`: the two calls would deadlock.
-   */
-  runExclusive: <Result>(run: (write: WriteFunction) => Promise<Result>) => Promise<Result>;
-};
-
-/**
- * Writes a whole file atomically: a killed process leaves either the old or the new text.
- *
- * @returns the stamp of the written text.
- * @throws {EditorError} if the file has changed since it was read, or the disk is full; the file is unchanged.
- * @throws the error of `verify`; the previous text is restored.
- */
-export type WriteFunction = (path: string, text: string, options: WriteOptions) => Promise<string>;
-
-type WriteOptions = {
-  /** Stamp of the text that was read; undefined for a new file. */
-  stamp: string | undefined;
-  /** Loads modules that read the written file. Prefer {@link ContentWorkspace.tryOut}, which checks before writing. */
-  verify?: () => Promise<unknown>;
-};
+export type ContentWorkspace = ReturnType<typeof openContentWorkspace>;
 
 type ContentWorkspaceOptions = {
+  /** Absolute path of the checkout. All other paths are relative to it, with slashes. */
   root: string;
   reader: ModuleLoader;
+  git?: Git | undefined;
+  /** Whether this checkout is on a team's server rather than a person's computer. */
+  isServer?: boolean;
   /** Receives the path of each changed file, relative to the root. */
   onChanged?: (path: string) => void;
   today?: () => IsoDay;
@@ -59,52 +22,50 @@ type ContentWorkspaceOptions = {
 export function openContentWorkspace({
   root,
   reader,
+  git = openGit(root),
+  isServer = false,
   onChanged = () => {},
-  today = todayInMexico,
-}: ContentWorkspaceOptions): ContentWorkspace {
-  const workspace = openAtomicFiles(root);
-  const markChanged = (path: string) => {
+  today = () => toLocalDay(new Date(), centralTimeZone),
+}: ContentWorkspaceOptions) {
+  const invalidate = (path: string) => {
     reader.invalidate(path);
     onChanged(path);
   };
   let day = today();
   const toThisDay = (): IsoDay => {
     const now = today();
-    if (now !== day) markChanged(dayModulePath);
+    if (now !== day) invalidate(dayModulePath);
     day = now;
     return now;
   };
-  return {
-    root,
-    load: (path) => {
-      toThisDay();
-      return reader.load(path);
-    },
-    tryOut: (texts, run) => {
-      toThisDay();
-      return reader.tryOut(texts, run);
-    },
-    invalidate: markChanged,
-    today: toThisDay,
-    read: workspace.read,
-    runExclusive: (run) =>
-      workspace.runExclusive((write) =>
-        run((path, text, { stamp, verify }) =>
-          write(path, text, stamp, async (undo) => {
-            markChanged(path);
-            try {
-              await verify?.();
-            } catch (error) {
-              await undo();
-              markChanged(path);
-              throw error;
-            }
-          }),
-        ),
-      ),
+  const load: LoadFunction = (path) => {
+    toThisDay();
+    return reader.load(path);
   };
-}
-
-function todayInMexico(): IsoDay {
-  return toLocalDay(new Date(), centralTimeZone);
+  const tryOut: ModuleLoader["tryOut"] = (texts, run) => {
+    toThisDay();
+    return reader.tryOut(texts, run);
+  };
+  return {
+    ...{ root, git, isServer },
+    /**
+     * Loads a module of the site from the current files: `/src/content/legal/legal-texts.ts`.
+     *
+     * @throws the error of the module, such as the message of a reader that refuses its data.
+     */
+    load,
+    /**
+     * Loads modules of the site with other texts for some files; no file is written.
+     *
+     * @throws the error of the first module that refuses a text.
+     */
+    tryOut,
+    /** Invalidates a file here and in the preview at once, before the file watcher notices the change. */
+    invalidate,
+    /** Today in Mexico. On a new day, invalidates the modules that depend on the day, here and in the preview. */
+    today: toThisDay,
+    /** Stamp of each file's last save here, by which all tabs of a person recognize that person's saves. */
+    lastSaves: new Map<string, string>(),
+    ...openAtomicFiles(root, invalidate),
+  };
 }

@@ -3,7 +3,6 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Diagnostic, Impact, OpenList, SaveListRequest, SaveListResult } from "#editor/api/api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "./content-workspace.ts";
-import { isRecordedSave, recordSave } from "./own-saves.ts";
 
 export type EditableDocument = {
   /** Relative to the root. */
@@ -45,7 +44,7 @@ export function saveDocument(
         return { diagnostics: [{ kind: "error", path: [], where: label, message }], impact: emptyImpact };
       }
     }
-    recordSave(workspace, file, stamp);
+    workspace.lastSaves.set(file, stamp);
     return { ...answer, stamp, ...(await document.written(text)) };
   });
 }
@@ -56,4 +55,4 @@ export const isErrorDiagnostic = ({ kind }: Pick<Diagnostic, "kind">): boolean =
 
 /** @param stamp - current stamp of a file that has changed since it was read. */
 export const formatStaleMessage = (workspace: ContentWorkspace, file: string, stamp: string): string =>
-  `${isRecordedSave(workspace, file, stamp) ? "Cambiaste este archivo en otra pestaña. Lo de esta" : "Alguien más cambió este archivo. Lo tuyo"} sigue en esta página: cópialo, recarga y vuelve a escribirlo.`;
+  `${workspace.lastSaves.get(file) === stamp ? "Cambiaste este archivo en otra pestaña. Lo de esta" : "Alguien más cambió este archivo. Lo tuyo"} sigue en esta página: cópialo, recarga y vuelve a escribirlo.`;

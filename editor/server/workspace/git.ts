@@ -1,5 +1,8 @@
 /** Runs the installed git. The editor stores history, drafts and publications only in git. */
 import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { diskFullMessage } from "./atomic-files.ts";
@@ -117,4 +120,26 @@ export async function mergeCommitTrees(
     .trim()
     .split("\n");
   return { tree, conflicts };
+}
+
+/**
+ * Changes a tree in a separate index, so that a developer's staged changes stay staged.
+ *
+ * @param edit - gets git with that index, and a temporary folder.
+ * @returns the new tree.
+ */
+export async function editTree(
+  git: Git,
+  tree: string,
+  edit: (inIndex: (...args: readonly string[]) => Promise<string>, folder: string) => Promise<unknown>,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "wim-editor-"));
+  try {
+    const inIndex = (...args: readonly string[]) => git.with({ GIT_INDEX_FILE: join(folder, "index") }, args);
+    await inIndex("read-tree", tree);
+    await edit(inIndex, folder);
+    return (await inIndex("write-tree")).trim();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

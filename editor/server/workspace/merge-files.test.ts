@@ -56,7 +56,9 @@ test.each([
     await publishDraftsUnchecked(ana);
     const draft = readFileIn(beto, list);
     await expect(publishDraftsUnchecked(beto)).rejects.toMatchObject({
-      conflicts: [{ where: expect.stringContaining("«Uno»"), mine: expect.any(String), theirs: expect.any(String) }],
+      body: {
+        conflicts: [{ where: expect.stringContaining("«Uno»"), mine: expect.any(String), theirs: expect.any(String) }],
+      },
     });
     expect(readFileIn(beto, list)).toBe(draft);
     await publishDraftsUnchecked(beto, "Lo de Beto", { winningSide });
@@ -91,13 +93,15 @@ test("two people's coming changes are merged by day and field; two values are a 
     readFileIn(beto, membershipsPath).replace("900", "990").replace('"Ana"', '"Beto"'),
   );
   await expect(publishDraftsUnchecked(beto)).rejects.toMatchObject({
-    conflicts: [
-      {
-        where: expect.stringMatching(/Legend › Precio regular, desde el 1\sde enero de 2999$/),
-        mine: "$990, de Beto",
-        theirs: "$950, de Ana",
-      },
-    ],
+    body: {
+      conflicts: [
+        {
+          where: expect.stringMatching(/Legend › Precio regular, desde el 1\sde enero de 2999$/),
+          mine: "$990, de Beto",
+          theirs: "$950, de Ana",
+        },
+      ],
+    },
   });
 });
 
@@ -132,13 +136,15 @@ test("two people who change different clauses of a legal text, and add one each,
   writeFileIn(ana, text, readFileIn(ana, text).replace("De Ana.", "De Ana otra vez."));
   await publishDraftsUnchecked(ana);
   await expect(publishDraftsUnchecked(beto)).rejects.toMatchObject({
-    conflicts: [
-      {
-        where: expect.stringMatching(/^El texto legal «Política.*«Título a» › Texto$/),
-        mine: "De Beto también.",
-        theirs: "De Ana otra vez.",
-      },
-    ],
+    body: {
+      conflicts: [
+        {
+          where: expect.stringMatching(/^El texto legal «Política.*«Título a» › Texto$/),
+          mine: "De Beto también.",
+          theirs: "De Ana otra vez.",
+        },
+      ],
+    },
   });
   const send = vi.fn();
   const published = await publishDraftsUnchecked(beto, "Lo de Beto", { winningSide: "theirs", send });

@@ -12,7 +12,7 @@ import type { Conflict } from "#editor/api/api.ts";
 import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import type { TextData } from "#editor/api/text-api.ts";
 import { textFormSchema } from "#editor/api/text-rows.ts";
-import { describeComingField } from "#editor/server/changes/coming-summary.ts";
+import { describeComingField } from "#editor/server/changes/change-summary.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
 import { parseTextDocument, printTextDocument } from "#editor/server/legal/source/text-document.ts";
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";

@@ -61,9 +61,9 @@ export const data = [
     "group": "empezar",
     "question": "¿Cuánto cuesta?",
     "answer": [
-      "Desde {{membresias.desde}} por {{plazo.membresia}}.",
-      "Los precios regulares, en MXN: {{membresias.precios}}.",
-      "Si traes tu número, pagas {{oferta.portabilidad}}; {{oferta.vigencia}}.",
+      "Al traer tu número, en MXN por {{plazo.membresia}}: {{oferta.precios}}.",
+      "Son los precios de los primeros {{oferta.meses}}; {{oferta.vigencia}}.",
+      "El precio regular por {{plazo.membresia}}: {{membresias.precios}}.",
       "{{app.confirma-precio}}."
     ],
     "links": [

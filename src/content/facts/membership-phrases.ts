@@ -21,6 +21,11 @@ export const planDataPhrase = eachPlan(({ dataGb }) =>
 /** `Rookie, $250; Community, $500` */
 export const planPricesPhrase = eachPlan(({ regularPesos }) => formatPesos(regularPesos));
 
+/** The prices of the first months for who brings a number; empty without an offer. */
+export const portingPricesPhrase = plans.every(({ promoPesos }) => promoPesos !== undefined)
+  ? eachPlan(({ promoPesos, regularPesos }) => formatPesos(promoPesos ?? regularPesos))
+  : "";
+
 /** `Community tiene hasta 10 GB en Europa; Legend, hasta 20 GB en 170 países` */
 export const limitedRoamingPhrase = plansWithRoaming
   .flatMap(({ name, roaming }) =>

@@ -41,6 +41,7 @@ import {
   planDataPhrase,
   planPricesPhrase,
   planRoamingPhrase,
+  portingPricesPhrase,
   unlimitedRoamingPhrase,
 } from "./membership-phrases.ts";
 
@@ -110,6 +111,7 @@ const own: LabeledFacts = {
     value: offerEndText,
   },
   "app.confirma-precio": { label: "Que la app confirma el precio", value: withoutStop(appPriceNote) },
+  "oferta.precios": { label: "Precio de hoy de cada membresía al traer tu número", value: portingPricesPhrase },
   "oferta.precio-desde": {
     label: "Precio más bajo de hoy al traer tu número",
     value: cheapest.promoPesos === undefined ? "" : formatPesos(cheapest.promoPesos),
@@ -212,6 +214,8 @@ export function listOfferFacts({ percent, months, to, pesos }: OfferFigures): Fa
     "oferta.descuento": saving.percent,
     "oferta.meses": saving.term,
     "oferta.vigencia": formatOfferEnd(to === undefined ? {} : { days: { from: to, to } }),
+    // No discounted price is longer than the regular one.
+    "oferta.precios": planPricesPhrase,
     "oferta.precio-desde": formatPesos(pesos),
   };
 }

@@ -22,6 +22,12 @@ export const helpAssistantCopyForm = definePageForm({
       alsoAsked: limitedText("Sobre lo demás que preguntaron", 44),
       person: button("Botón que pide una persona"),
       restart: button("Botón que empieza de nuevo"),
+      privacy: limitedText("Qué pasa con lo que escriben", 120),
+      withoutScript: section("Sin JavaScript", {
+        text: limitedText("Texto", 160),
+        label: button("Enlace a los temas"),
+      }),
+      guides: button("Enlace a las guías, si no hay internet"),
       handOver: section("Cuando pasa con una persona", {
         asked: limitedText("Si la piden", 160),
         unknown: limitedText("Si no sabe", 160),
@@ -29,6 +35,7 @@ export const helpAssistantCopyForm = definePageForm({
         again: limitedText("Si ya pasó con una persona", 160),
         urgent: limitedText("Si puede haber peligro", 200),
         extortion: limitedText("Si los extorsionan por teléfono", 200),
+        offline: limitedText("Si no hay internet", 160),
         failed: limitedText("Si no cargó", 160),
       }),
       absences: section("Lo que este sitio no tiene", {

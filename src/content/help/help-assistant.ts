@@ -3,12 +3,14 @@ import { coverageMapSources } from "#content/coverage/coverage-page.ts";
 import { data } from "#content/data/words/help-assistant.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { anonymousReportNumber } from "#content/forms/schemas/emergency-schema.ts";
+import { findOfflinePage } from "#content/site/offline-pages.ts";
 import { operator, supportHours } from "#content/site/operator/operator.ts";
+import { searchPath, topicsAnchor } from "#content/site/search/search-address.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { emergencyOpening } from "./emergencies.ts";
-import { helpAnchors, helpContact, supportStatusCopy } from "./help.ts";
+import { helpAnchors, helpContact, supportHoursText, supportStatusCopy } from "./help.ts";
 import { helpAssistantCopyForm } from "./help-assistant-copy-form.ts";
 import { supportCallLink, supportMailLink } from "./support.ts";
 
@@ -31,18 +33,29 @@ export const assistantMarkupCopy = {
   others: talk.others,
   askPerson: talk.person,
   restart: talk.restart,
+  privacy: talk.privacy,
+} as const;
+
+/** Instead of the form, for visitors without script. */
+export const assistantWithoutScript = {
+  text: talk.withoutScript.text,
+  link: { label: talk.withoutScript.label, href: `${searchPath}#${topicsAnchor}` },
 } as const;
 
 export const assistantContact = {
   phone: supportCallLink,
   mail: supportMailLink,
   form: { label: helpContact.cards[0].label, href: configuredUrls.helpRequest },
-  hours: `${supportStatusCopy.hours.replace(/[^.]$/, "$&.")} ${supportStatusCopy.zone}`,
+  hours: supportHoursText,
 } as const;
 
 /** Settings that the assistant's script reads. */
 export const assistantSettings = {
   indexPath: searchIndexPath,
+  offline: {
+    text: talk.handOver.offline,
+    actions: findOfflinePage("/sin-conexion") ? [{ label: talk.guides, href: "/sin-conexion" }] : [],
+  },
   contactPlaces: placesOf(`/ayuda#${helpAnchors.contact}`),
   words: {
     waiting: talk.waiting,

@@ -17,6 +17,7 @@ import { shortCodeNote, supportCallLink, supportMailLink } from "./support.ts";
 
 export const helpAnchors = {
   contact: "contacto",
+  assistant: "asistente",
   guides: "guias",
   lineLife: "linea-del-tiempo",
   complaints: "quejas",
@@ -56,6 +57,9 @@ export const supportStatusCopy = {
   localOpensToday: "En tu hora: abre hoy {at}",
   localOpensTomorrow: "En tu hora: abre mañana {at}",
 } as const;
+
+/** When somebody answers, as a sentence. */
+export const supportHoursText = `${supportStatusCopy.hours.replace(/[^.]$/, "$&.")} ${supportStatusCopy.zone}`;
 
 export const helpContact = {
   heading: reach.heading,

@@ -16,6 +16,8 @@ export type AppScreen = {
   /** Title next to the picture. */
   title: string;
   caption: string;
+  /** In the phone's status bar. */
+  network: string;
   /** First line of the picture. The fields below are the lines that follow, from top to bottom. */
   greeting: string;
   /** A ring, of which `share` (0 to 1) is filled, and the texts inside the ring. */
@@ -25,7 +27,11 @@ export type AppScreen = {
 };
 
 const { screens } = readPageCopy(homeCopyForm, data);
-const captionOf = ({ heading: title, text: caption }: typeof screens.usage) => ({ title, caption });
+const captionOf = ({ heading: title, text: caption }: typeof screens.usage) => ({
+  title,
+  caption,
+  network: "wim 5G",
+});
 
 const community = findPlan("community");
 const leftGb = 42;

@@ -21,6 +21,7 @@ import { wimersAnchors, wimersOpening } from "./wimers.ts";
 /** Ids of the page's sections and of its dialog. The id of `download` is given by the specification. */
 export const homeAnchors = {
   plans: "membresias",
+  receipt: "ticket",
   coverage: "cobertura",
   proof: "comprueba",
   opinions: "opiniones",
@@ -180,17 +181,5 @@ export const downloadSection = {
     label: "Código QR para descargar la app de wim",
     caption: closing.code,
   },
-  carousel: {
-    label: "Pantallas de la app",
-    texts: {
-      role: "carrusel",
-      previous: "Pantalla anterior",
-      next: "Pantalla siguiente",
-      pause: "Pausar las pantallas",
-      play: "Reanudar las pantallas",
-      paused: "Pantallas en pausa",
-      playing: "Pantallas en movimiento",
-      slidePosition: "Pantalla {n} de {total}",
-    },
-  },
+  tour: { label: "Pantallas de la app", role: "carrusel" },
 } as const;

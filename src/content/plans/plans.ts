@@ -76,7 +76,7 @@ const priceTexts = {
     offer: {
       bring: "al traer tu número",
       fresh: "con número nuevo",
-      bringTerms: `${portingSaving.term} al traer tu número; después {price}. ${capitalize(offerEndText)}`,
+      bringTerms: `Los primeros ${portingSaving.term}, al traer tu número. Después, {price}. ${capitalize(offerEndText)}`,
       freshTerms: "Con número nuevo, sin plazo forzoso",
     },
   }),

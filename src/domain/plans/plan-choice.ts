@@ -1,5 +1,5 @@
 import { coversZone } from "#domain/trips/trip.ts";
-import type { Benefit, BenefitStatus, Plan, Roaming } from "./plan.ts";
+import { type Benefit, type BenefitStatus, hasEnoughData, type Plan, type Roaming } from "./plan.ts";
 
 export type TripWish = "none" | "europe" | "world";
 
@@ -80,12 +80,8 @@ function countIncluded({ answers }: { answers: readonly WishAnswer[] }): number 
 
 function findWishStatus(plan: Plan, wish: Wish, benefits: readonly Benefit[]): BenefitStatus {
   if (wish.kind === "benefit") return benefits.find(({ id }) => id === wish.id)?.status[plan.id] ?? "none";
-  const isMet = wish.kind === "data" ? hasData(plan.dataGb, wish.gb) : coversZone(plan.roaming, wish.where);
+  const isMet = wish.kind === "data" ? hasEnoughData(plan.dataGb, wish.gb) : coversZone(plan.roaming, wish.where);
   return isMet ? "included" : "none";
-}
-
-function hasData(dataGb: Plan["dataGb"], gb: number): boolean {
-  return dataGb === "unlimited" || dataGb >= gb;
 }
 
 function computeUpgrade(from: Plan, to: Plan, benefits: readonly Benefit[]): PlanUpgrade {

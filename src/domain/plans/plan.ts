@@ -65,6 +65,11 @@ export function listIncludedBenefits(planId: PlanId, benefits: readonly Benefit[
 /** A line of a plan's card; features that the plan lacks are listed too, without a tick. */
 export type PlanHighlight = { text: string; isIncluded: boolean };
 
+/** Whether an allowance covers what is needed; only unlimited data cover unlimited data. */
+export function hasEnoughData(dataGb: Plan["dataGb"], needed: Plan["dataGb"]): boolean {
+  return dataGb === "unlimited" || (needed !== "unlimited" && dataGb >= needed);
+}
+
 export function formatDataAllowance(dataGb: Plan["dataGb"]): string {
   return dataGb === "unlimited" ? "Datos ilimitados" : formatQuantity(dataGb, "GB");
 }

@@ -55,7 +55,7 @@ export function isByChance({ meant: [best] }: Pick<SearchAnswer, "meant">): bool
 }
 
 /** Whether a text is clear by itself. */
-export const isClear = ({ isUnanswered, meant: [best] }: SearchAnswer): boolean =>
+export const hasClearMeaning = ({ isUnanswered, meant: [best] }: SearchAnswer): boolean =>
   !isUnanswered &&
   best !== undefined &&
   best.probability >= clear &&
@@ -131,7 +131,7 @@ export function isContinuation(written: string, alone: SearchAnswer): boolean {
     condition.test(folded) ||
     isSubjectless(written) ||
     isByChance(alone) ||
-    (!isClear(alone) && (refersBack(folded) || (alone.meant[0]?.nearness ?? 0) < far.nearness))
+    (!hasClearMeaning(alone) && (refersBack(folded) || (alone.meant[0]?.nearness ?? 0) < far.nearness))
   );
 }
 
@@ -159,10 +159,10 @@ const [leastOwn, leastUnclear, leastSubjectless] = [0.5, 0.75, 0.95];
  */
 export function isOwnQuestion(written: string, alone: SearchAnswer): boolean {
   const folded = foldSpelling(written);
-  const meant = isClear(alone) ? alone.meant.slice(0, 1) : alone.meant;
+  const meant = hasClearMeaning(alone) ? alone.meant.slice(0, 1) : alone.meant;
   const nearness = Math.max(0, ...meant.map((meaning) => meaning.nearness));
   const isOfKnown = refersBack(folded) || knownThing.test(folded);
-  const least = isSubjectless(written) ? leastSubjectless : isClear(alone) ? leastOwn : leastUnclear;
+  const least = isSubjectless(written) ? leastSubjectless : hasClearMeaning(alone) ? leastOwn : leastUnclear;
   return !isOfKnown && !alone.isUnanswered && nearness >= least;
 }
 
@@ -184,16 +184,17 @@ export function isRelated(one: readonly SearchResult[], other: readonly SearchRe
   );
 }
 
-/** Minimum probability of a meaning of both texts that is preferred. */
+/** Minimum probability, in both texts together, of a meaning that may get the first place. */
 const leastShared = 0.001;
 
 /**
- * Puts first what a continuation means both with the last question and by itself, if both texts together only mean what
- * the last question does: it is often longer, and outweighs the continuation.
+ * Keeps a long question from drowning its short continuation. If question and continuation together mean just what the
+ * question meant alone, the first place goes to the meaning that is most probable both together and for the
+ * continuation alone.
  *
- * @param together - the search's answer to both texts.
- * @param before - to the last question.
- * @param alone - to the continuation by itself.
+ * @param together - the search's answer to question and continuation in one text.
+ * @param before - its answer to the question.
+ * @param alone - its answer to the continuation.
  */
 export function preferShared(together: SearchAnswer, before: SearchAnswer, alone: SearchAnswer): SearchAnswer {
   const keyOf = ({ results }: SearchMeaning) => results.map(({ href }) => href).join(" ");

@@ -1,5 +1,5 @@
 /** Several needs in one text: «no tengo datos, la app no abre y encima me cobraron doble». */
-import { isByChance, isClear, isRelated } from "./conversation.ts";
+import { hasClearMeaning, isByChance, isRelated } from "./conversation.ts";
 import type { SearchAnswer } from "./search-results.ts";
 import type { SiteSearch } from "./site-search.ts";
 
@@ -61,7 +61,7 @@ const isLong = (text: string) => text.split(/\s+/).length >= leastAbsentWords;
 function isNeed(text: string, found: SearchAnswer): boolean {
   const [best] = found.meant;
   if (found.isUnanswered) return isLong(text) && found.absence !== undefined && found.absence !== "insult";
-  return isClear(found) && !isByChance(found) && (best?.nearness ?? 0) >= leastNearness;
+  return hasClearMeaning(found) && !isByChance(found) && (best?.nearness ?? 0) >= leastNearness;
 }
 
 /** Whether two texts ask for the same. */

@@ -24,3 +24,12 @@ test("the question is read without them", () => {
   expect(withoutPersonalNumbers("me rechaza mi tarjeta 4152 3135 0000 1234")).toBe("me rechaza mi tarjeta");
   expect(withoutPersonalNumbers("mi curp GOMC900101HDFMRR09 quiero cancelar")).toBe("quiero cancelar");
 });
+
+test.each([
+  "mi curp GOMC900101HDFMRR09 quiero cancelar",
+  "mi CURP es GOMC900101HDFMRR09 y mi cel 55 1234 5678",
+  "me rechaza mi tarjeta 4152 3135 0000 1234",
+  "me llegó el NIP 4471 al 5512345678",
+])("«%s» is read the same once it is masked", (written) => {
+  expect(withoutPersonalNumbers(maskPersonalNumbers(written))).toBe(withoutPersonalNumbers(written));
+});

@@ -2,8 +2,8 @@
 
 import { curp, hidden, maskLongNumbers } from "./long-numbers.ts";
 
-/** The code with its name, which is no question about it. */
-const named = new RegExp(`\\b(?:mi |la )?curp\\W{1,5}${curp.source}`, "gi");
+/** The code, masked or not, with its name, which is no question about it. */
+const named = new RegExp(`\\b(?:mi |la )?curp\\W{1,5}(?:${curp.source}|${hidden})`, "gi");
 
 /** What was sent to confirm who someone is, after its name: 4 to 8 digits. */
 const secret = /\b(nip|pin|c[oó]digo(?! postal)|clave|contraseña)(\b[^\d\n]{0,30})\d{4,8}(?![\d/-])/gi;
@@ -29,7 +29,7 @@ function replacePersonalNumbers(text: string, mark: string): string {
 /** Replaces what nobody should send: numbers of cards and accounts, NIP, CURP, passwords, and a phone number beside them. */
 export const maskPersonalNumbers = (text: string): string => replacePersonalNumbers(text, hidden);
 
-/** Removes the same numbers, which say nothing about what is asked. */
+/** Removes the same numbers, also where they are masked already: they say nothing about what is asked. */
 export const withoutPersonalNumbers = (text: string): string =>
   replacePersonalNumbers(text.replace(named, hidden), " ")
     .replace(/(?:y )?••••/g, " ")

@@ -1,4 +1,4 @@
-import { isClear, isSubjectless } from "#domain/search/conversation.ts";
+import { hasClearMeaning, isSubjectless } from "#domain/search/conversation.ts";
 import type { SearchAnswer, SearchMeaning } from "#domain/search/search-results.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import type { AssistantTool, ToolAnswer } from "./assistant-turn.ts";
@@ -41,7 +41,7 @@ export async function answerByTool(
   const count = written.trim().split(/\s+/).length;
   const isName = count <= mostNameWords && !isSubjectless(written);
   // What the text means precedes what the last answer was about.
-  const isOpened = ({ opening }: AssistantTool) => opening?.test(foldSpelling(written)) && !isClear(found);
+  const isOpened = ({ opening }: AssistantTool) => opening?.test(foldSpelling(written)) && !hasClearMeaning(found);
   const rankOf = (tool: AssistantTool) => (isOpened(tool) ? 0 : findMeant(tool.places) ? 1 : 2);
   for (const tool of [...tools].sort((a, b) => rankOf(a) - rankOf(b))) {
     const isLast = tool === last;

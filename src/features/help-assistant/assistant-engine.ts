@@ -1,9 +1,9 @@
-/** The conversation: what is answered, asked back or handed over to a person. It is kept in memory only. */
+/** The conversation: what is answered, asked back or handed over to a person. */
 import {
   type ConversationChoice,
   getSpokenPlace,
+  hasClearMeaning,
   isByChance,
-  isClear,
   isProbablyAnswered,
   isSubjectless,
   listChoices,
@@ -28,7 +28,7 @@ import {
 import { createHandOvers } from "./hand-over.ts";
 import {
   addNeeds,
-  findOffer,
+  findOfferedChoice,
   listActions,
   listNearest,
   listOffers,
@@ -47,7 +47,7 @@ import { readNeeds } from "./read-needs.ts";
 /** Minimum probability of who wants a person, and of an emergency that is answered without asking back. */
 const [leastOfPerson, leastUrgent] = [0.15, 0.5];
 
-/** @returns functions that answer a text, or a choice; both in the order of the conversation. */
+/** @returns functions that answer a text, or a choice, in the order of the conversation. */
 export function createAssistant(sources: AssistantSources) {
   const { search, tools, readPlace, words, contactPlaces, care, contradictions, hints } = sources;
   const { handOver, offerSafety, repeat } = createHandOvers(words);
@@ -79,13 +79,14 @@ export function createAssistant(sources: AssistantSources) {
     if (foldSpelling(written) === "") return handOver("unknown", { actions: topic?.care?.actions ?? [] });
     if (last?.kind === "answer" && foldSpelling(written) === lastWritten) return repeat(last);
     const choice =
-      findOffer(written, alone, counted) ?? findOffer(written, alone, [...new Set([...offered, ...pending])]);
+      findOfferedChoice(written, alone, counted) ??
+      findOfferedChoice(written, alone, [...new Set([...offered, ...pending])]);
     if (choice) return take(choice);
     if (topic && isUnsolved(written, alone)) return tryNext();
     if (alone.reply === "unsolved")
       return { kind: "ask", choices: words.troubles.map((text) => ({ label: text, text })) };
     if (alone.reply) return { kind: "said", text: words[alone.reply] };
-    if (!topic && isSubjectless(written) && !isClear(alone)) return handOver("unknown");
+    if (!topic && isSubjectless(written) && !hasClearMeaning(alone)) return handOver("unknown");
     if (!alone.isUnanswered && alone.meant[0]?.results.some(isContact)) return answerFrom(alone, written, false);
     const safe = topic?.care && !isAboutPerson(alone) ? readForSafety(written, alone, topic, care, search) : undefined;
     if (safe?.kind === "new") topic = undefined;
@@ -135,8 +136,7 @@ export function createAssistant(sources: AssistantSources) {
     if (!asked) return undefined;
     const { tool, answer, meant } = asked;
     topic = tool === topic?.tool && topic ? topic : beginTopic(written, meant?.results ?? [], undefined);
-    topic.tool = tool;
-    topic.place = undefined;
+    [topic.tool, topic.place] = [tool, undefined];
     return toToolTurn(answer, meant ? listOthers(found, undefined) : []);
   }
 
@@ -147,7 +147,7 @@ export function createAssistant(sources: AssistantSources) {
   function answerFrom(found: SearchAnswer, written: string, isTogether: boolean) {
     const [led] = found.results;
     // A title of a legal text does not precede what is clearly meant.
-    const first = led?.kind === "legal" && isClear(found) ? found.meant[0]?.results[0] : led;
+    const first = led?.kind === "legal" && hasClearMeaning(found) ? found.meant[0]?.results[0] : led;
     if (!first) return fail(written, found);
     // Who asks for a person gets one, whatever else is meant.
     if (isAboutPerson(found)) return handOver("asked", { others: listOthers(found, undefined, contactPlaces) });
@@ -182,9 +182,8 @@ export function createAssistant(sources: AssistantSources) {
     ]);
     // What is named next may be for the tool of another place of the answer: no signal, then a town.
     topic.tool = tool ?? tools.find(({ places }) => results.some(({ href }) => places.includes(href)));
-    topic.isAsking = false;
     topic.shown.add(place.href);
-    topic.place = place;
+    [topic.isAsking, topic.place] = [false, place];
     const paragraphs = said ? pickParagraphs(said, `${written} ${hints[place.href] ?? ""}`) : [[place.text]];
     const prompts = tool && !isNamed ? [[tool.prompt]] : [];
     return toPlaceTurn(place, [...paragraphs, ...prompts], listActions(place, first, said), others);
@@ -246,5 +245,6 @@ export function createAssistant(sources: AssistantSources) {
     },
     choose: async (choice: ConversationChoice) => keep(await take(choice)),
     handOver: () => keep(handOver("asked")),
+    isAboutDanger: () => topic?.care !== undefined && (topic.care.isUrgent || topic.care.says !== undefined),
   };
 }

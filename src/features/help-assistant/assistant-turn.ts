@@ -28,11 +28,11 @@ export type ToolAnswer = {
 
 /** A tool of the site, asked in the conversation. */
 export type AssistantTool = {
-  /** Places where a text is about the tool's things. */
+  /** If the search leads a text to one of these places, the tool answers it, or asks for the thing to look up. */
   places: readonly string[];
-  /** Places where a text is about the tool's things only if it names one. */
+  /** If the search leads a text to one of these, the tool answers only if the text names a thing; else the place does. */
   namedPlaces?: readonly string[];
-  /** Words, folded, with which an unclear text is about the tool's things if it names one. */
+  /** Matches the folded text of sentences such as «voy a Italia», which the tool answers if the search is unsure of them. */
   opening?: RegExp;
   /** Asks for the thing if the text names none. */
   prompt: string;

@@ -47,20 +47,15 @@ const index: SearchIndex = {
   ],
 };
 
+const emergencyCall = { label: "Llama al 911", href: "tel:911" };
 const tool = { path: "/t", parameter: "x", places: [], prompt: "", link: "{name}" };
 const props: HelpAssistantSettings = {
   indexPath: "/busqueda.json",
   contactPlaces: ["/contacto"],
-  care: [
-    {
-      places: ["/robo"],
-      isUrgent: true,
-      actions: [{ label: "Llama al 911", href: "tel:911" }],
-      steps: ["suspender línea"],
-    },
-  ],
+  care: [{ places: ["/robo"], isUrgent: true, actions: [emergencyCall], steps: ["suspender línea"] }],
   contradictions: [],
   hints: {},
+  offline: { text: "Sin internet.", actions: [{ label: "Guías", href: "/sin-conexion" }] },
   words: {
     waiting: "Buscando…",
     greeting: "¡Hola! Cuéntame.",
@@ -102,6 +97,7 @@ const words = {
   others: "¿No era eso?",
   askPerson: "Una persona",
   restart: "Empezar de nuevo",
+  privacy: "Se queda aquí.",
 };
 const contact = {
   phone: { label: "Llama", href: "tel:055" },
@@ -114,6 +110,7 @@ let isOffline = false;
 
 beforeEach(() => {
   isOffline = false;
+  history.replaceState(null, "", "/");
   vi.stubGlobal("fetch", async () => {
     if (isOffline) throw new TypeError("offline");
     return { ok: true, json: async () => index };
@@ -130,7 +127,7 @@ function openPage() {
   const form = { words: { label: "¿Qué pasó?", submit: "Pregunta" }, action: "/buscar" };
   // As in a page: React's own rendering would not put the template's content where browsers do.
   document.body.innerHTML = renderToStaticMarkup(
-    <HelpAssistant form={form} words={words} contact={contact} headingLevel={4} />,
+    <HelpAssistant id="asistente" form={form} words={words} contact={contact} headingLevel={4} />,
   );
   const container = document.body;
   enhanceHelpAssistant(container, props);

@@ -1,80 +1,40 @@
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 import { announceText } from "#ui/announcement/announce.ts";
-import type { createAssistant } from "./assistant-engine.ts";
-import type { AssistantChoice, AssistantTurn } from "./assistant-turn.ts";
 import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
 
-type Engine = Awaited<ReturnType<typeof import("./load-assistant.ts").loadAssistant>>;
-type Conversation = ReturnType<typeof createAssistant>;
-
 /**
- * Turns the form into a conversation, which stays in memory: nothing is stored or sent. The engine loads when the field
- * is used.
+ * Turns the form into a conversation. Nothing is sent; what was written is kept in the tab's history, and answered anew
+ * after Back or a reload. All but the form loads when the field is used.
  *
  * @param root - contains the markup of `HelpAssistant`.
  */
 export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSettings): void {
-  const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
-  const [turns, restart, announced] = [part("turns"), part("restart"), part("announced")];
+  const part = (name: string, parent = root) => parent.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
+  const talk = part("talk");
   const template = (part("turn") as HTMLTemplateElement).content.firstElementChild as HTMLElement;
   const field = part("field") as HTMLInputElement;
-  let module: Promise<typeof import("./load-assistant.ts")> | undefined;
-  let engine: Promise<Engine> | undefined;
-  let conversation: Conversation | undefined;
-  let asked: string[] = [];
-  /** Turns are answered one after the other, also if the next is asked before. */
-  let last: Promise<unknown> = Promise.resolve();
+  let opening: ReturnType<typeof openOnce> | undefined;
 
-  /** Loads the engine. A failure is not cached, so the next use tries again. */
-  function load(): Promise<Engine> {
-    module ??= import("./load-assistant.ts");
-    module.catch(() => (module = undefined));
-    engine ??= module
-      .then(({ loadAssistant }) => loadAssistant(props))
-      .catch((error: unknown) => {
-        engine = undefined;
-        throw error;
-      });
-    return engine;
+  async function openOnce() {
+    return (await import("./open-conversation.ts")).openConversation({ root, props, field, addTurn, focusField });
   }
 
-  /** Adds a turn, whose answer follows. */
-  function ask(
-    written: string,
-    answer: (assistant: Conversation) => Promise<AssistantTurn> | AssistantTurn,
-    isPressed = false,
-  ): void {
-    const item = template.cloneNode(true) as HTMLElement;
-    const inItem = (name: string) => item.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
-    inItem("asked").textContent = written;
-    inItem("waiting").textContent = props.words.waiting;
-    inItem("answer").setAttribute("aria-busy", "true");
-    asked.push(written);
-    turns.prepend(item);
-    turns.hidden = restart.hidden = false;
-    last = last.then(async () => {
-      let turn: AssistantTurn = {
-        kind: "handOver",
-        text: props.words.handOver.failed,
-        actions: [],
-        others: [],
-        othersKind: "beside",
-      };
-      try {
-        conversation ??= (await load()).start();
-        turn = await answer(conversation);
-      } catch (error) {
-        console.warn("The assistant did not load.", error);
-      }
-      const shown = await module?.catch(() => undefined);
-      if (!shown) location.assign(`${field.form?.action}`);
-      // The conversation was started again meanwhile.
-      else if (item.isConnected) {
-        const settings = { ...props, asked, onChoose, onAskPerson };
-        announceText(announced, shown.showTurn(item, turn, settings));
-        shown.scrollToAnswer(item, isPressed ? item : field.form);
-      }
-    });
+  /** Opens the conversation. A failure is not cached, so the next use tries again. */
+  function open() {
+    opening ??= openOnce();
+    opening.catch(() => (opening = undefined));
+    return opening;
+  }
+
+  function addTurn(text: string): HTMLElement {
+    const turn = template.cloneNode(true) as HTMLElement;
+    part("asked", turn).textContent = text;
+    part("waiting", turn).textContent = props.words.waiting;
+    part("answer", turn).setAttribute("aria-busy", "true");
+    part("turns").prepend(turn);
+    talk.hidden = false;
+    talk.dataset.busy = "";
+    return turn;
   }
 
   /** The field is next to the newest answer; on touch its keyboard would cover the answer. */
@@ -84,36 +44,30 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
     else if (document.activeElement === field) field.blur();
   }
 
-  function onChoose(choice: AssistantChoice): void {
-    ask(
-      choice.label,
-      (assistant) => ("text" in choice ? assistant.answer(choice.text) : assistant.choose(choice)),
-      true,
-    );
-    focusField();
+  function showOffline(turn: HTMLElement): void {
+    part("waiting", turn).textContent = props.offline.text;
+    part("answer", turn).removeAttribute("aria-busy");
+    delete talk.dataset.busy;
+    announceText(part("announced"), props.offline.text);
   }
 
-  function onAskPerson(): void {
-    ask(props.words.person, (assistant) => assistant.handOver(), true);
-    focusField();
-  }
-
-  field.addEventListener("focus", () => void load().catch(() => undefined));
+  const ignore = () => undefined;
+  field.addEventListener("focus", () => void open().catch(ignore));
   field.form?.addEventListener("submit", (event) => {
     event.preventDefault();
-    const written = field.value.trim();
-    if (written === "") return field.focus({ preventScroll: true });
+    const text = field.value.trim();
+    if (text === "") return field.focus({ preventScroll: true });
     focusField();
     field.value = "";
-    ask(written, (assistant) => assistant.answer(written));
-  });
-  restart.querySelector("button")?.addEventListener("click", () => {
-    turns.textContent = "";
-    turns.hidden = restart.hidden = true;
-    asked = [];
-    conversation = undefined;
-    field.value = "";
-    field.focus();
+    const turn = addTurn(text);
+    open().then(
+      ({ answer }) => answer(text, turn),
+      () => (navigator.onLine ? location.assign(`${field.form?.action}`) : showOffline(turn)),
+    );
   });
   keepTypedValue(field);
+  if (history.state?.conversation)
+    open()
+      .then(({ restore }) => restore())
+      .catch(ignore);
 }

@@ -1,7 +1,7 @@
 import type { DailyHours } from "#domain/calendar/support-hours.ts";
 import type { SupportStatusSentences } from "#features/support-status/describe-support-status.ts";
 import type { AssistantSources } from "./assistant-sources.ts";
-import type { AssistantTool } from "./assistant-turn.ts";
+import type { AssistantLink, AssistantTool } from "./assistant-turn.ts";
 import type { LineToolSettings } from "./tools/line-answer.ts";
 import type { PhoneToolSettings } from "./tools/phone-answer.ts";
 import type { PlaceToolSettings } from "./tools/place-answer.ts";
@@ -12,6 +12,8 @@ type ToolPlaces = Pick<AssistantTool, "places" | "namedPlaces" | "prompt">;
 
 export type HelpAssistantSettings = Pick<AssistantSources, "contactPlaces" | "care" | "contradictions" | "hints"> & {
   indexPath: string;
+  /** What is said without a network if the answers are not in the browser's cache. */
+  offline: { text: string; actions: readonly AssistantLink[] };
   words: AssistantSources["words"] & {
     waiting: string;
     which: string;

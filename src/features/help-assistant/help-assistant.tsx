@@ -7,6 +7,8 @@ type Link = { label: string; href: string };
 
 type HelpAssistantProps = {
   form: ComponentProps<typeof SearchForm>;
+  /** Anchor of the conversation. */
+  id: string;
   words: {
     /** Accessible name of the conversation. */
     conversation: string;
@@ -18,6 +20,8 @@ type HelpAssistantProps = {
     others: string;
     askPerson: string;
     restart: string;
+    /** What becomes of what was written. */
+    privacy: string;
   };
   /** Ways to reach a person; `mail` opens with what was written. */
   contact: { phone: Link; mail: Link; form: Link | undefined; hours: string };
@@ -29,18 +33,21 @@ type HelpAssistantProps = {
  * conversation is below the form, the newest turn first, so that the field stays where it is and the answer is next to
  * it.
  */
-export function HelpAssistant({ form, words, contact, headingLevel }: HelpAssistantProps) {
+export function HelpAssistant({ id, form, words, contact, headingLevel }: HelpAssistantProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.assistant}>
+    <div className={styles.assistant} id={id}>
       <SearchForm {...form} />
       <p className="visually-hidden" aria-live="polite" data-announced />
-      <ol className={styles.turns} reversed aria-label={words.conversation} data-turns hidden />
-      <p className={styles.restart} data-restart data-no-print hidden>
-        <Button variant="quiet" size="s">
-          {words.restart}
-        </Button>
-      </p>
+      <div className={styles.talk} data-talk hidden>
+        <ol className={styles.turns} reversed aria-label={words.conversation} data-turns />
+        <p className={styles.restart} data-restart data-no-print>
+          <Button variant="quiet" size="s">
+            {words.restart}
+          </Button>{" "}
+          <span className={styles.note}>{words.privacy}</span>
+        </p>
+      </div>
       <template data-turn>
         <li className={styles.turn}>
           <p className={styles.asked}>

@@ -2,10 +2,9 @@
 import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
 import { createAssistant } from "./assistant-engine.ts";
 import type { AssistantTool, ToolAnswer } from "./assistant-turn.ts";
+import { fetchData } from "./fetch-data.ts";
 import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
 import { readPlace } from "./read-place.ts";
-
-export { scrollToAnswer, showTurn } from "./show-turn.ts";
 
 /** «Compré mi membresía el 3 de noviembre.» */
 const purchase = /\b(compr|contrat|renov|recarg)(e|amos|aron|o)\b/;
@@ -15,9 +14,7 @@ const journey = /\b(voy|vamos|viajo|viajamos|vuelo|volamos|cruzo|cruzamos|ire|ir
 
 /** @throws {Error} if the index does not load. */
 export async function loadAssistant({ indexPath, tools, ...settings }: HelpAssistantSettings) {
-  const response = await fetch(indexPath);
-  if (!response.ok) throw new Error(`${indexPath} answers ${response.status}`);
-  const search = await createSiteSearch((await response.json()) as SearchIndex);
+  const search = await createSiteSearch(await fetchData<SearchIndex>(indexPath));
   const { line, phone, place, trip } = tools;
   const start = () =>
     createAssistant({

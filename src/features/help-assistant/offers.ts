@@ -1,5 +1,11 @@
 /** What is offered below an answer, and which of it a text chooses. */
-import { type ConversationChoice, getTitle, isClear, toChoice, withoutRepeats } from "#domain/search/conversation.ts";
+import {
+  type ConversationChoice,
+  getTitle,
+  hasClearMeaning,
+  toChoice,
+  withoutRepeats,
+} from "#domain/search/conversation.ts";
 import { findOffered } from "#domain/search/dialogue-replies.ts";
 import type { Need } from "#domain/search/needs.ts";
 import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
@@ -41,7 +47,14 @@ export function listOthers(
 export const listNearest = ({ meant }: SearchAnswer): ConversationChoice[] =>
   withoutRepeats(meant.filter(({ nearness }) => nearness >= leastNearness).map(toChoice)).slice(0, mostOthers);
 
-/** The links of the answer, then those of the most direct page, then that page itself. */
+/**
+ * Lists at most three links below a quoted place.
+ *
+ * @param place - the quoted place.
+ * @param first - the best result. If it is not the quoted place, its actions precede the links of the quoted place, and
+ *   a link to it follows them.
+ * @param said - the quoted place as its page has it. Without links there, the place's actions from the index are used.
+ */
 export function listActions(
   place: SearchResult,
   first: SearchResult,
@@ -85,7 +98,7 @@ export const toToolTurn = (
 
 /** A need, named by the place that answers it, or by its own words if there is none. */
 export const toNeedChoice = ({ text, found }: Need): AssistantChoice => ({
-  label: (isClear(found) && found.meant[0] && toChoice(found.meant[0]).label) || `«${text}»`,
+  label: (hasClearMeaning(found) && found.meant[0] && toChoice(found.meant[0]).label) || `«${text}»`,
   text,
 });
 
@@ -107,13 +120,26 @@ export function listOffers(turn: AssistantTurn): readonly AssistantChoice[] {
   return turn.names.length > 0 ? turn.names : [...turn.others, ...parts];
 }
 
+/** Finds the button that was pressed, by its label, in the newest turn that shows it. */
+export const findPressed = (turns: readonly AssistantTurn[], label: string): AssistantChoice | undefined =>
+  [...turns]
+    .reverse()
+    .flatMap(listButtons)
+    .find((choice) => choice.label === label);
+
+function listButtons(turn: AssistantTurn): readonly AssistantChoice[] {
+  if (turn.kind === "said") return [];
+  if (turn.kind === "ask") return turn.choices;
+  return turn.kind === "handOver" ? turn.others : [...turn.names, ...turn.others];
+}
+
 const toPlaceChoice = ({ label, href }: AssistantLink): ConversationChoice => ({
   label,
   results: [{ href, title: label, kind: "page", trail: [], text: "", stems: new Set(), actions: [] }],
 });
 
 /** Finds what a text chooses among what was offered: by its name, or by what else it would hardly mean. */
-export function findOffer(
+export function findOfferedChoice(
   written: string,
   alone: SearchAnswer,
   offered: readonly AssistantChoice[],
@@ -121,7 +147,7 @@ export function findOffer(
   const labels = offered.map((choice) => ("text" in choice ? `${choice.label} ${choice.text}` : choice.label));
   const at = findOffered(written, labels);
   if (at !== undefined) return offered[at];
-  if (isClear(alone) || alone.isUnanswered) return undefined;
+  if (hasClearMeaning(alone) || alone.isUnanswered) return undefined;
   const likely = alone.meant.filter(({ probability }) => probability >= leastChosen);
   return likely
     .map(({ results: [place] }) =>

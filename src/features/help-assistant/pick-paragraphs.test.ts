@@ -20,6 +20,17 @@ test("a list comes with what announces it, and steps from the first; a question'
   expect(pick(["Uno.", "Dos.", "Tres."], "tres", true)).toEqual(["Uno.", "Dos.", "Tres."]);
 });
 
+test("an item comes with what announces its list", () => {
+  const texts = ["Puedes cambiarte cuando quieras.", "Se queda:", "• Tu saldo.", "• Lo que debas."];
+  expect(pick(texts, "¿y mi saldo?")).toEqual(texts.slice(0, 3));
+  expect(
+    pickFitting(
+      texts.map((text) => [text]),
+      "¿y mi saldo?",
+    ).flat(),
+  ).toEqual(texts.slice(1, 3));
+});
+
 test.each([
   ["¿en cuánto tiempo contestan?", ["Contestamos en 20 días hábiles."]],
   ["¿tiene algún costo?", ["Es gratis."]],

@@ -40,7 +40,23 @@ export function pickFitting(
   if (telling.length > 0) return telling.slice(0, mostParagraphs);
   const ranks = texts.map((text) => new Set(listStems(text).filter((stem) => asked.has(stem))).size);
   const best = Math.max(0, ...ranks);
-  return best === 0 ? [] : paragraphs.filter((_, at) => ranks[at] === best).slice(0, mostParagraphs);
+  const fitting = ranks.flatMap((rank, at) => (rank === best ? [at] : [])).slice(0, mostParagraphs);
+  return best === 0 ? [] : withLeadIns(paragraphs, fitting);
+}
+
+const isItem = (text: string) => text.startsWith(itemMark) || /^\d+\. /.test(text);
+
+/** The paragraphs at some places; before an item without a number, what announces its list. */
+function withLeadIns(paragraphs: readonly AssistantParagraph[], places: readonly number[]): AssistantParagraph[] {
+  const texts = paragraphs.map(textOf);
+  const all = places.flatMap((at) => {
+    if (!texts[at]?.startsWith(itemMark)) return [at];
+    const before = texts.slice(0, at).reverse();
+    const distance = before.findIndex((text) => !isItem(text));
+    const isLeadIn = distance >= 0 && before[distance]?.endsWith(":");
+    return isLeadIn ? [at - 1 - distance, at] : [at];
+  });
+  return [...new Set(all)].sort((a, b) => a - b).map((at) => paragraphs[at] ?? []);
 }
 
 const textOf = (parts: AssistantParagraph) =>
@@ -52,12 +68,12 @@ const unaccented = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, ""
 export function pickParagraphs({ paragraphs, isWhole }: PlaceText, question: string): readonly AssistantParagraph[] {
   if (isWhole && paragraphs.length <= mostItems) return paragraphs;
   const texts = paragraphs.map(textOf);
-  const isItem = texts.map((text) => text.startsWith(itemMark) || /^\d+\. /.test(text));
+  const isItemAt = texts.map(isItem);
   const [first = ""] = texts;
   // A list is shown with what announces it, and steps from the first.
-  const isLeadIn = isItem[1] && (first.endsWith(":") || first.length <= mostOfLeadIn);
-  if (isItem[0] || isLeadIn) {
-    const end = isItem.indexOf(false, 1);
+  const isLeadIn = isItemAt[1] && (first.endsWith(":") || first.length <= mostOfLeadIn);
+  if (isItemAt[0] || isLeadIn) {
+    const end = isItemAt.indexOf(false, 1);
     return paragraphs.slice(0, Math.min(end < 0 ? paragraphs.length : end, mostItems + (isLeadIn ? 1 : 0)));
   }
   const asked = new Set(listStems(question));
@@ -67,5 +83,8 @@ export function pickParagraphs({ paragraphs, isWhole }: PlaceText, question: str
     return { at, rank: shared.size + (at === 0 ? 1 : 0) };
   });
   const picked = ranked.sort((a, b) => b.rank - a.rank || a.at - b.at).slice(0, mostParagraphs);
-  return picked.sort((a, b) => a.at - b.at).map(({ at }) => paragraphs[at] ?? []);
+  return withLeadIns(
+    paragraphs,
+    picked.map(({ at }) => at),
+  );
 }

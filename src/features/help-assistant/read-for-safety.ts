@@ -1,5 +1,5 @@
 /** Reads a text while someone's safety, or a loss, is the subject. */
-import { getSpokenPlace, isCertainlyNew, isClear, isOwnQuestion } from "#domain/search/conversation.ts";
+import { getSpokenPlace, hasClearMeaning, isCertainlyNew, isOwnQuestion } from "#domain/search/conversation.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
@@ -46,7 +46,7 @@ export function readForSafety(
   if (!care || isCertainlyNew(written, alone)) return undefined;
   const isOwn = alone.isUnanswered
     ? findCareTopic(topics, [], alone.absence) !== undefined
-    : isClear(alone) &&
+    : hasClearMeaning(alone) &&
       (findCareTopic(topics, best?.results ?? []) !== undefined || care.beside?.includes(best?.results[0]?.href ?? ""));
   if (isOwn) return undefined;
   const isNear = alone.meant.some(

@@ -1,9 +1,9 @@
 /** Reads a text together with what the conversation is about. */
 import {
   getSpokenPlace,
+  hasClearMeaning,
   isAddition,
   isByChance,
-  isClear,
   isContinuation,
   isRelated,
   isSubjectless,
@@ -39,21 +39,21 @@ export function readInContext(
   const own = { found: alone, isTogether: false };
   const isAfterAsking = topic.isAsking && written.split(/\s+/).length <= mostWordsAfterAsking;
   const [best] = alone.meant;
-  const named = isClear(alone) ? undefined : findNamed(written, topic);
+  const named = hasClearMeaning(alone) ? undefined : findNamed(written, topic);
   if (named) return { found: toAnswer(alone, named), isTogether: true };
   const isOfSubject =
-    !isClear(alone) &&
+    !hasClearMeaning(alone) &&
     alone.meant.some(({ probability, results }) => probability >= leastOfSubject && isMeant(results, topic.meant));
   if (!isAfterAsking && !isOfSubject && !isContinuation(written, alone)) return own;
   // A topic without a page that the text names itself is a question of its own.
   if (alone.isUnanswered && alone.absence && !isSubjectless(written)) return own;
   const isAbsent = topic.meant.length === 0 && !topic.tool && !topic.isAsking;
-  if (isAbsent && isAddition(written) && !isClear(alone)) return "same";
+  if (isAbsent && isAddition(written) && !hasClearMeaning(alone)) return "same";
   const together = preferShared(search(`${topic.question} ${written}`), search(topic.question), alone);
   const [likeliest] = together.meant;
   if (isAfterAsking) {
     const isSure = (likeliest?.probability ?? 0) >= leastLikely;
-    const isReply = isSure || (!isClear(alone) && (alone.isUnanswered || isAddition(written)));
+    const isReply = isSure || (!hasClearMeaning(alone) && (alone.isUnanswered || isAddition(written)));
     return isReply && !together.isUnanswered ? { found: together, isTogether: false } : own;
   }
   const isProbable =
@@ -72,11 +72,11 @@ export function readInContext(
   const isLikely = !alone.isUnanswered || isRelated(likeliest.results, topic.meant);
   if (isNew && !isAbsent && isLikely && !isByChance(together)) return { found: together, isTogether: true };
   if (isAbsent) return isFollowed ? own : "same";
-  const [next] = isSubjectless(written) && !isClear(alone) ? [] : related;
+  const [next] = isSubjectless(written) && !hasClearMeaning(alone) ? [] : related;
   if (next && (next !== best || next.probability >= leastRelated))
     return { found: { ...alone, meant: [next], results: [...next.results] }, isTogether: true };
   const isOther = best && !isRelated(best.results, topic.meant);
-  if (isOther && !isRelative(written) && (isClear(alone) || isProbable)) return own;
+  if (isOther && !isRelative(written) && (hasClearMeaning(alone) || isProbable)) return own;
   // More of the same meaning answers if it has the text's own words.
   const more = isSubjectless(written)
     ? []

@@ -10,7 +10,7 @@ const page = new DOMParser().parseFromString(
   </div></details></li></ul>
   <section><h2 id="parte">Parte</h2><div data-tool><p>Elige.</p></div><p>Uno.</p><h3>Aparte</h3><p>Dos.</p>
     <figure><p>Dibujo.</p></figure><p>Rótulo sin punto</p><ol><li><h4>Abre</h4><p>Toca la app.</p></li></ol>
-    <h4>Se queda</h4><ul><li><div>Tu saldo.</div></li></ul></section>`,
+    <h4>Se queda</h4><ul><li><div>Tu saldo;</div></li><li>tu plan.</li></ul></section>`,
   "text/html",
 );
 
@@ -30,7 +30,9 @@ test("of a part it reads sentences and lists outside tools and figures, and of a
     ["Uno."],
     ["Aparte: ", "Dos."],
     ["1. Abre: ", "Toca la app."],
-    ["• Se queda: ", "Tu saldo."],
+    ["Se queda:"],
+    ["• ", "Tu saldo;"],
+    ["• ", "tu plan."],
   ]);
   expect(readPlaceText(page, "/esim", "")?.paragraphs).toEqual([["Todo lo de tu eSIM."]]);
   expect(readPlaceText(page, "/esim", "ninguna")).toBeUndefined();

@@ -37,7 +37,7 @@ export function readPlaceText(page: Document, path: string, anchor: string): Pla
   );
   const paragraphs = all
     .filter((each) => !isLinkRow(each) && (isQuestion || isSentence(each)))
-    .map((each) => readText(each, path))
+    .flatMap((each) => readText(each, path))
     .filter((parts) => parts.some((part) => typeof part === "string" && /\p{L}/u.test(part)));
   const links = isQuestion ? all.filter(isLinkRow).flatMap((row) => listLinks(row, path)) : [];
   const title = (/^H\d$/.test(place.tagName) ? place : place.querySelector("h2, h3"))?.textContent?.trim();
@@ -68,15 +68,14 @@ function isText(element: Element, box: Element): boolean {
   return element === item ? isWhole : !item || item.contains(box);
 }
 
-/** Whether an element's text is a sentence, and not the label of a figure. */
+/** Whether an element's text is a sentence, or an item of one, and not the label of a figure. */
 const isSentence = (element: Element) =>
-  /[.:?!…]\s*$/.test(element.textContent ?? "") || element.querySelector(`a, ${headings}`) !== null;
+  /[.:;?!…](\s[yeou])?\s*$/.test(element.textContent ?? "") || element.querySelector(`a, ${headings}`) !== null;
 
-/** A paragraph or item, after its heading. */
-function readText(element: Element, path: string): AssistantParagraph {
+/** A paragraph or item, after its heading; the heading of a list is a paragraph of its own. */
+function readText(element: Element, path: string): AssistantParagraph[] {
   const isItem = element.nodeName === "LI";
   const above = isItem ? element.parentElement : element;
-  // The heading of a list precedes its first item.
   const own = isItem ? element.querySelector(headings) : undefined;
   const isFirst = !isItem || above?.firstElementChild === element;
   const heading = own ?? (isFirst ? above?.previousElementSibling?.closest(headings) : undefined);
@@ -88,8 +87,11 @@ function readText(element: Element, path: string): AssistantParagraph {
   // A clause has its own number.
   const isItemMarked = isItem && !/^\s*\d+\.\d/.test(element.textContent ?? "");
   const mark = isItemMarked ? (above?.nodeName === "OL" ? `${number}. ` : itemMark) : "";
-  const before = `${mark}${title.replace(/[^.:?!]$/, body ? "$&:" : "$&.")}${title && body ? " " : ""}`;
-  return [...(before ? [before] : []), ...(body ? readParagraph(body, path) : [])];
+  const announced = title.replace(/[^.:?!]$/, body ? "$&:" : "$&.");
+  const text = body ? readParagraph(body, path) : [];
+  if (isItem && !own && title) return [[announced], [mark, ...text]];
+  const before = `${mark}${announced}${title && body ? " " : ""}`;
+  return [[...(before ? [before] : []), ...text]];
 }
 
 /** Whether a paragraph only offers links and buttons. */

@@ -1,3 +1,4 @@
+import { hidden } from "#domain/search/long-numbers.ts";
 import { maskPersonalNumbers } from "#domain/search/personal-numbers.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { buildMailtoUrl } from "#domain/text/mail-draft.ts";
@@ -18,7 +19,7 @@ const hoursAsked =
   /\b(horas?|horarios?|abren|abiert[oa]s?|cierran|domingos?|sabados?|festivos?|madrugada|hoy|ahorita|hours)\b/;
 
 export type TurnSettings = Pick<HelpAssistantSettings, "words" | "hours" | "status" | "mail"> & {
-  /** What the person has written so far. */
+  /** What the person has written so far, with personal numbers masked. */
   asked: readonly string[];
   onChoose(choice: AssistantChoice): void;
   onAskPerson(): void;
@@ -62,7 +63,7 @@ export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnS
   const isAboutHours =
     turn.kind === "handOver" && turn.text === words.handOver.asked && hoursAsked.test(foldSpelling(asked));
   const texts = [
-    ...(masked === asked ? [] : [[words.masked]]),
+    ...(masked.includes(hidden) ? [[words.masked]] : []),
     ...(isAboutHours ? [[takeHours(contact)]] : []),
     ...toParagraphs(turn),
   ];
@@ -169,7 +170,7 @@ function takeHours(contact: HTMLElement): string {
 
 /** The ways to reach a person; a mail is first while support is closed, and for who cannot call. */
 function showContact(contact: HTMLElement, { asked, hours, status, mail }: TurnSettings): void {
-  const lines = asked.slice(-mostInMail).map((text) => `- ${maskPersonalNumbers(text)}`);
+  const lines = asked.slice(-mostInMail).map((text) => `- ${text}`);
   const link = contact.querySelector<HTMLElement>("[data-mail]") as HTMLElement;
   link.setAttribute("href", buildMailtoUrl({ ...mail, lines: [mail.intro, "", ...lines, ""] }));
   const { text, isOpen } = describeSupportStatus(new Date(), hours, status);

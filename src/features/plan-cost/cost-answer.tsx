@@ -1,6 +1,7 @@
 import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
 import { computeMembershipsEnd, type PlanCost } from "#domain/plans/monthly-cost.ts";
 import type { Plan } from "#domain/plans/plan.ts";
+import { formatPriceRuns } from "#domain/plans/price-runs.ts";
 import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -36,7 +37,7 @@ export function CostAnswer(props: CostAnswerProps) {
   const counted = { count: isPorting ? promoMonths : count, membershipDays: plan.membershipDays };
   const endTitle =
     startDay && fillPlaceholders(end.title, { day: formatDateWithWeekday(computeMembershipsEnd(startDay, counted)) });
-  const sum = formatRuns(cost, answer.run);
+  const sum = formatPriceRuns(cost, answer.run);
   const days = fillPlaceholders(answer.days, {
     plan: plan.name,
     memberships: formatQuantity(count, count === 1 ? answer.memberships.one : answer.memberships.many),
@@ -106,16 +107,4 @@ function dataFigures({ totalGb, extraGb, pesosPerGb }: PlanCost, words: PlanCost
     },
     ...(pesosPerGb === undefined ? [] : [{ figure: formatPesos(pesosPerGb), text: words.perGb }]),
   ];
-}
-
-/** Formats the number of months at each price: "6 meses de $400 y 2 de $500". */
-function formatRuns({ months }: PlanCost, words: PlanCostTexts["answer"]["run"]): string {
-  const prices = [...new Set(months.map((month) => month.pesos))];
-  return prices
-    .map((price, index) => {
-      const count = months.filter((month) => month.pesos === price).length;
-      const first = count === 1 ? words.one : words.many;
-      return fillPlaceholders(index === 0 ? first : words.next, { count: `${count}`, price: formatPesos(price) });
-    })
-    .join(words.joint);
 }

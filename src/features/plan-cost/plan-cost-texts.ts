@@ -1,4 +1,5 @@
 import type { PriceTexts } from "#domain/plans/plan-price.ts";
+import type { PriceRunTexts } from "#domain/plans/price-runs.ts";
 
 /** Whether the customer brings a number (`traigo`) or gets a new one (`nuevo`), as stored by the page's switch. */
 export type PortingChoice = "traigo" | "nuevo";
@@ -15,10 +16,7 @@ export type PlanCostTexts = {
   answer: {
     /** Follows the total. */
     title: string;
-    /**
-     * Months at each price, with `{count}` and `{price}`: `one` or `many` for the first price, `next` for the others.
-     */
-    run: { one: string; many: string; next: string; joint: string };
+    run: PriceRunTexts;
     /** With `{plan}`, `{memberships}`, `{days}`. */
     days: string;
     memberships: Counted;

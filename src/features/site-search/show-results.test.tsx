@@ -20,6 +20,7 @@ const state = { title: "", text: "", retry: "" };
 function answer(): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(
     <SiteSearchResults
+      hours="De 8 a 10."
       words={{
         results: "Resultados",
         loading: "Preparando",

@@ -20,19 +20,23 @@ type SiteSearchResultsProps = {
     /** Shown before the script has loaded if the URL has a query. */
     loading: string;
   };
-  /** Ways to a person, shown if the site probably has no answer. */
+  /** Ways to a person, shown without script and if the site probably has no answer. */
   contact: readonly Link[];
+  /** When a person answers. */
+  hours: string;
   /** Links shown if the search fails. */
   exits: readonly Link[];
 };
 
 /** Markup for the results of the search. `enhanceSiteSearch` finds its parts by their `data-` names. */
-export function SiteSearchResults({ words, contact, exits }: SiteSearchResultsProps) {
+export function SiteSearchResults({ words, contact, hours, exits }: SiteSearchResultsProps) {
   return (
     <div className={styles.answer}>
       <div className={styles.without}>
         <Notice tone="info" title={words.withoutScript.title} headingLevel={2}>
           <p>{words.withoutScript.text}</p>
+          <Exits links={contact} />
+          <p>{hours}</p>
         </Notice>
       </div>
       <div className={styles.found} tabIndex={-1} data-answer data-tool>

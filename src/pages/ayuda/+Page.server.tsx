@@ -8,7 +8,12 @@ import {
   supportStatusCopy,
   urgentHelp,
 } from "#content/help/help.ts";
-import { assistantContact, assistantMarkupCopy, assistantSettings } from "#content/help/help-assistant.ts";
+import {
+  assistantContact,
+  assistantMarkupCopy,
+  assistantSettings,
+  assistantWithoutScript,
+} from "#content/help/help-assistant.ts";
 import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
 import { lineStateDays } from "#content/legal/legal-figures.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
@@ -92,7 +97,12 @@ export function Page() {
             </EnhancedIsland>
           }
           cards={cards}
-          assistant={{ heading: helpAssistant.heading, text: helpAssistant.text, form: <Assistant /> }}
+          assistant={{
+            heading: helpAssistant.heading,
+            text: helpAssistant.text,
+            form: <Assistant />,
+            withoutScript: assistantWithoutScript,
+          }}
           label={helpContact.cardsLabel}
           headingLevel={3}
         />
@@ -149,7 +159,13 @@ function Assistant() {
   if (!chat)
     return (
       <EnhancedIsland name="help-assistant" props={assistantSettings}>
-        <HelpAssistant form={form} words={assistantMarkupCopy} contact={assistantContact} headingLevel={4} />
+        <HelpAssistant
+          id={helpAnchors.assistant}
+          form={form}
+          words={assistantMarkupCopy}
+          contact={assistantContact}
+          headingLevel={4}
+        />
       </EnhancedIsland>
     );
   return (

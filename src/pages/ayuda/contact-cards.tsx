@@ -14,8 +14,13 @@ type ContactCardsProps = {
   };
   hours: ReactNode;
   cards: readonly { heading: string; text: string; link: { label: string; href: string } }[];
-  /** Content of a full-width card with a form for questions. */
-  assistant: { heading: string; text: string; form: ReactNode };
+  /** A full-width card with a form for questions, which needs script; without it, a link. */
+  assistant: {
+    heading: string;
+    text: string;
+    form: ReactNode;
+    withoutScript: { text: string; link: { label: string; href: string } };
+  };
   /** Accessible name of the list of cards. */
   label: string;
   headingLevel: 3 | 4;
@@ -44,12 +49,22 @@ export function ContactCards({ phone, hours, cards, assistant, label, headingLev
             </a>
           </li>
         ))}
-        <li className={styles.card} data-wide>
-          <Heading className={styles.heading}>{assistant.heading}</Heading>
-          <p className={styles.text}>{assistant.text}</p>
-          {assistant.form}
-        </li>
       </ul>
+      <div className={styles.assistant}>
+        <div className={styles.about}>
+          <Heading className={styles.heading}>{assistant.heading}</Heading>
+          <p className={styles.text} data-scripted>
+            {assistant.text}
+          </p>
+          <div className={styles.without}>
+            <p className={styles.text}>{assistant.withoutScript.text}</p>
+            <a className="lone-link" href={assistant.withoutScript.link.href}>
+              {assistant.withoutScript.link.label}
+            </a>
+          </div>
+        </div>
+        <div data-scripted>{assistant.form}</div>
+      </div>
     </div>
   );
 }

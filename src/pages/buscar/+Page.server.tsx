@@ -1,5 +1,6 @@
+import { supportHoursText } from "#content/help/help.ts";
 import { countsUnfoundSearches } from "#content/site/measurement/counted-visits.ts";
-import { searchAction, searchAnchor, searchPath } from "#content/site/search/search-address.ts";
+import { searchAction, searchAnchor, searchPath, topicsAnchor } from "#content/site/search/search-address.ts";
 import {
   listSearchTopics,
   searchContactLinks,
@@ -44,11 +45,12 @@ export function Page() {
           <SiteSearchResults
             words={{ ...searchStateMessages, loading, results, best, legal }}
             contact={searchContactLinks}
+            hours={supportHoursText}
             exits={searchFallbackLinks}
           />
         </Section>
         <SiteSearchTopics id="otros-caminos" heading={topicSection.under} exits={searchFallbackLinks}>
-          <Section id="temas" ground="soft">
+          <Section id={topicsAnchor} ground="soft">
             <SectionHeading sub={topicSection.sub}>{topicSection.heading}</SectionHeading>
             <TopicIndex groups={listSearchTopics()} headingLevel={3} />
             {sitemapHref && (

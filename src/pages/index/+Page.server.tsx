@@ -21,6 +21,7 @@ import { testimonials } from "#content/pages/testimonials.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
+import { listReceiptFolios, planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { offerEndText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
@@ -31,14 +32,15 @@ import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { headerCopy } from "#content/site/site-map/navigation.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildOrganization, buildWebSite } from "#domain/site/structured-data.ts";
-import { AppCarousel } from "#features/app-carousel/app-carousel.tsx";
-import { AppScreen } from "#features/app-carousel/app-screen.tsx";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
+import { PlanReceipt } from "#features/plan-receipt/plan-receipt.tsx";
 import { TestimonialCarousel } from "#features/testimonial-carousel/testimonial-carousel.tsx";
 import { Island } from "#layout/island.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { EsimSection } from "#pages/index/esim-section/esim-section.tsx";
 import { Hero } from "#pages/index/hero/hero.tsx";
+import { AppScreen } from "#sections/app-tour/app-screen.tsx";
+import { AppTour } from "#sections/app-tour/app-tour.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { LeadSection } from "#sections/lead-section/lead-section.tsx";
 import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
@@ -104,6 +106,23 @@ export function Page() {
             links={planLinks}
           />
         </Section>
+        <Section id={homeAnchors.receipt}>
+          <Island
+            name="plan-receipt"
+            component={PlanReceipt}
+            props={{ ...planReceiptTool, folios: listReceiptFolios(), plans, purchase: webPurchase, headingLevel: 2 }}
+          />
+        </Section>
+        <Section id={homeAnchors.download} ground="nopal">
+          <DownloadSection
+            heading={downloadSection.heading}
+            sub={downloadSection.text}
+            stores={downloadSection.stores}
+            code={downloadSection.code}
+          >
+            <AppTour {...downloadSection.tour} screens={appScreens} />
+          </DownloadSection>
+        </Section>
         {promotions.length > 0 && (
           <Section id={promotionSection.id}>
             <SectionHeading>{promotionSection.heading}</SectionHeading>
@@ -122,25 +141,6 @@ export function Page() {
         )}
         <Section id={homeAnchors.proof}>
           <SocialProof heading={proofSection.heading} rating={rating} facts={facts} />
-          {isPartShown("opiniones") && (
-            <TestimonialSection
-              id={homeAnchors.opinions}
-              heading={testimonialsSection.heading}
-              sample={testimonials.isSample ? { label: sampleMark, note: testimonials.sampleNote } : undefined}
-            >
-              <Island
-                name="testimonial-carousel"
-                component={TestimonialCarousel}
-                props={{
-                  ...testimonialsSection.carousel,
-                  items: testimonials.items,
-                  starsText: testimonials.starsText,
-                  vacant: testimonials.vacant,
-                  autoplayMs: testimonialsSection.autoplayMs,
-                }}
-              />
-            </TestimonialSection>
-          )}
         </Section>
         <BrandBand
           statement={brandStatement.statement}
@@ -154,6 +154,26 @@ export function Page() {
           />
         </Section>
       </DownloadBar>
+      {isPartShown("opiniones") && (
+        <Section id={homeAnchors.opinions}>
+          <TestimonialSection
+            heading={testimonialsSection.heading}
+            sample={testimonials.isSample ? { label: sampleMark, note: testimonials.sampleNote } : undefined}
+          >
+            <Island
+              name="testimonial-carousel"
+              component={TestimonialCarousel}
+              props={{
+                ...testimonialsSection.carousel,
+                items: testimonials.items,
+                starsText: testimonials.starsText,
+                vacant: testimonials.vacant,
+                autoplayMs: testimonialsSection.autoplayMs,
+              }}
+            />
+          </TestimonialSection>
+        </Section>
+      )}
       <Section id={homeAnchors.leadForm} ground="soft">
         <LeadSection heading={leadSection.heading} sub={leadSection.sub}>
           <Island
@@ -167,20 +187,6 @@ export function Page() {
             }}
           />
         </LeadSection>
-      </Section>
-      <Section id={homeAnchors.download} ground="nopal">
-        <DownloadSection
-          heading={downloadSection.heading}
-          sub={downloadSection.text}
-          stores={downloadSection.stores}
-          code={downloadSection.code}
-        >
-          <Island
-            name="app-carousel"
-            component={AppCarousel}
-            props={{ ...downloadSection.carousel, screens: appScreens }}
-          />
-        </DownloadSection>
       </Section>
       <Section id={homeAnchors.legal}>
         <LegalNotes {...legalNotes} promotions={buildHomePromotionLinks()} />

@@ -4,7 +4,6 @@ import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./testimonial-section.module.css";
 
 type TestimonialSectionProps = {
-  id: string;
   heading: string;
   /** Sample mark and its sentence, if there are no real testimonials yet. */
   sample: { label: string; note: string } | undefined;
@@ -12,9 +11,9 @@ type TestimonialSectionProps = {
 };
 
 /** A section with testimonials, under a small heading that does not compete with them. */
-export function TestimonialSection({ id, heading, sample, children }: TestimonialSectionProps) {
+export function TestimonialSection({ heading, sample, children }: TestimonialSectionProps) {
   return (
-    <Stack as="section" gap={3} id={id}>
+    <Stack gap={3}>
       <div className={styles.top}>
         <h2 className={styles.heading}>{heading}</h2>
         {sample && <SampleMark label={sample.label}>{sample.note}</SampleMark>}

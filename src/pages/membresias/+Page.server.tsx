@@ -33,9 +33,9 @@ import { Island } from "#layout/island.tsx";
 import { createPageBreadcrumbs } from "#layout/page-breadcrumbs.ts";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { PhoneStage } from "#pages/membresias/phone-stage/phone-stage.tsx";
-import { UsageScreen } from "#pages/membresias/phone-stage/usage-screen.tsx";
 import { PlanDial } from "#pages/membresias/plan-dial/plan-dial.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
+import { AppScreen } from "#sections/app-tour/app-screen.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { PlanComparison } from "#sections/plan-comparison/plan-comparison.tsx";
@@ -77,6 +77,16 @@ export function Page() {
       <Section id={membershipAnchors.plans}>
         <SectionHeading sub={membershipPlanSection.sub}>{membershipPlanSection.heading}</SectionHeading>
         <PlanGrid cards={planCards} copy={membershipPlanSection.card} headingLevel={3} />
+      </Section>
+      <Section id={membershipAnchors.download} ground="nopal">
+        <DownloadSection
+          heading={downloadSection.heading}
+          sub={downloadSection.text}
+          stores={downloadSection.stores}
+          code={downloadSection.code}
+        >
+          <PhoneStage peeks>{usage && <AppScreen {...usage} />}</PhoneStage>
+        </DownloadSection>
       </Section>
       {promotions.length > 0 && (
         <Section id={promotionSection.id}>
@@ -156,16 +166,6 @@ export function Page() {
             </Prose>
           </Disclosure>
         </Stack>
-      </Section>
-      <Section id={membershipAnchors.download} ground="nopal">
-        <DownloadSection
-          heading={downloadSection.heading}
-          sub={downloadSection.text}
-          stores={downloadSection.stores}
-          code={downloadSection.code}
-        >
-          <PhoneStage peeks>{usage?.ring && <UsageScreen {...usage} ring={usage.ring} />}</PhoneStage>
-        </DownloadSection>
       </Section>
       <StructuredData data={data} />
       <StructuredData data={buildPlanProducts(planProducts)} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Plan, PlanHighlight, PlanId } from "#domain/plans/plan.ts";
 import { PlanCard, type PlanCardCopy } from "#sections/plan-card/plan-card.tsx";
 import { KeptOrNewSwitch, type KeptOrNewSwitchProps } from "#sections/plan-price/kept-or-new-switch.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./plan-grid.module.css";
 
@@ -12,7 +13,7 @@ type PlanGridProps = {
   /** `keptOrNewSwitch` is absent if the page has the switch elsewhere, or if there is no offer. */
   copy: PlanCardCopy & { keptOrNewSwitch?: KeptOrNewSwitchProps | undefined };
   headingLevel: 2 | 3;
-  /** Links to pages that help to choose. */
+  /** Links to pages that help to choose; the first is the main one. */
   links?: readonly { label: string; href: string }[];
   /** The membership that is initially open on phones. */
   open?: PlanId;
@@ -39,13 +40,13 @@ export function PlanGrid({ heading, cards, copy, headingLevel, open, links }: Pl
         ))}
       </ul>
       {links && (
-        <Stack>
-          {links.map(({ label, href }) => (
-            <a key={href} className="lone-link" href={href}>
+        <div className={styles.links}>
+          {links.map(({ label, href }, index) => (
+            <ButtonLink key={href} variant={index === 0 ? "action" : "quiet"} href={href}>
               {label}
-            </a>
+            </ButtonLink>
           ))}
-        </Stack>
+        </div>
       )}
     </>
   );

@@ -18,6 +18,8 @@ type ToolPanelProps = {
   children: ReactNode;
   /** The tool's answer, next to the fields on wide screens; usually a `ToolResult`. */
   result?: ReactNode;
+  /** Shows the result without script too: only the fields are hidden. It must make sense by itself. */
+  keepsResult?: boolean;
   /** React key of the result: a new result is new elements, which do not count as a layout shift. */
   resultKey?: string;
   /** On wide screens, puts the fields side by side, and the answer below them in space that the tool reserves. */
@@ -44,6 +46,7 @@ export function ToolPanel({
   intro,
   children,
   result,
+  keepsResult = false,
   across = false,
   resultKey,
   shortAnswer,
@@ -67,7 +70,8 @@ export function ToolPanel({
       ref={panel}
       className={styles.panel}
       aria-labelledby={id}
-      data-tool
+      data-tool={!keepsResult || undefined}
+      data-kept={keepsResult || undefined}
       data-bare={isBare || undefined}
       data-live={live || undefined}
     >
@@ -80,7 +84,7 @@ export function ToolPanel({
       {/* Never inert before hydration: screen readers would omit the fields from their list of form fields. */}
       {wrap(
         <div className={styles.work} data-pair={(result && !across) || undefined}>
-          <div className={styles.fields}>
+          <div className={styles.fields} {...(keepsResult && { "data-tool": true, "data-live": live || undefined })}>
             <Stack gap={4}>{children}</Stack>
             {shortAnswer && (
               <div className={styles.glance} data-tone={shortAnswer.tone} aria-hidden="true">

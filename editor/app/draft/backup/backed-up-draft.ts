@@ -1,28 +1,23 @@
 import type { OpenList } from "#editor/api/api.ts";
 import type { MergeInput } from "#editor/api/merge/align-rows.ts";
 import { isSameJson, type MergeResult, mergeVersions } from "#editor/api/merge/merge-rows.ts";
-import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
-import { wholeDocumentParts } from "#editor/app/draft/draft-parts.ts";
-import { type DraftView, emptyDraftView } from "#editor/app/draft/draft-view.ts";
+import type { DraftOptions } from "#editor/app/draft/draft-view.ts";
+import { type DraftView, emptyDraftView, wholeDocumentParts } from "#editor/app/draft/draft-view.ts";
+import { Listenable } from "#editor/app/shared/listenable.ts";
 import { type DraftBackup, type DraftBackupName, type DraftStorage, findNewestBackup } from "./draft-backup.ts";
 
 /** Base class of a draft: its view, and its backup, which the browser keeps when the tab is closed. */
-export abstract class BackedUpDraft<Open extends OpenList> {
+export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
   #view: DraftView<Open> = emptyDraftView;
-  readonly #listeners = new Set<() => void>();
   protected readonly options: Required<DraftOptions>;
 
   constructor(options: DraftOptions) {
+    super();
     this.options = { parts: wholeDocumentParts, pauseMs: 250, retryMs: 2_000, ...options };
   }
 
   /** @param isStep - makes the change a separate undo step, not joined with earlier keystrokes. */
   abstract readonly change: (data: unknown, isStep?: boolean) => void;
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
 
   readonly view = (): DraftView<Open> => this.#view;
 
@@ -56,7 +51,7 @@ export abstract class BackedUpDraft<Open extends OpenList> {
 
   protected show(change: Partial<DraftView>): void {
     this.#view = { ...this.#view, ...change } as DraftView<Open>;
-    for (const listener of this.#listeners) listener();
+    this.notify();
   }
 
   /** Stores the input as the `aside` backup, merged with the state on disk and with an earlier `aside` backup. */

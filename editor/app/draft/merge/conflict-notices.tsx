@@ -1,10 +1,9 @@
 import { useState } from "react";
 import type { MergeConflict } from "#editor/api/merge/merge-rows.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import styles from "./conflict-notices.module.css";
 
 type BackupNoticeProps = {
   title: string;
@@ -30,7 +29,7 @@ export function BackupNotice({ title, where, bring, drop, conflicts, hasOther, o
           <ClashTable conflicts={conflicts} theirs="En la lista" />
         </>
       )}
-      <ButtonRow>
+      <div className={layout.row}>
         <PushButton onClick={() => onBring("mine")}>{bring}</PushButton>
         {conflicts.length > 0 && hasOther && (
           <PushButton onClick={() => onBring("theirs")}>Traer solo lo demás</PushButton>
@@ -38,7 +37,7 @@ export function BackupNotice({ title, where, bring, drop, conflicts, hasOther, o
         <PushButton look="text" onClick={onDrop}>
           {drop}
         </PushButton>
-      </ButtonRow>
+      </div>
     </Message>
   );
 }
@@ -67,12 +66,12 @@ export function ConflictNotice({ conflicts, isOfOtherTab, onKeep }: ConflictNoti
   return (
     <Message tone="wrong" title={title}>
       <p>{`Lo que escribiste aquí no se guardó, para no borrar lo ${of}.`}</p>
-      <ButtonRow>
+      <div className={layout.row}>
         <PushButton id={decisionButtonId} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {see}
         </PushButton>
         <PushButton onClick={onKeep}>Conservar lo mío aparte</PushButton>
-      </ButtonRow>
+      </div>
       {isShown && <ClashTable conflicts={conflicts} theirs={theirs} />}
     </Message>
   );
@@ -80,8 +79,8 @@ export function ConflictNotice({ conflicts, isOfOtherTab, onKeep }: ConflictNoti
 
 function ClashTable({ conflicts, theirs }: { conflicts: readonly MergeConflict[]; theirs: string }) {
   return (
-    <div className={styles.scroll} tabIndex={-1}>
-      <table className={styles.table}>
+    <div className={layout.scroll} tabIndex={-1}>
+      <table>
         <thead>
           <tr>
             <th scope="col">Dónde</th>

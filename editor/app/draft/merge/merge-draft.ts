@@ -1,7 +1,6 @@
 import type { OpenList } from "#editor/api/api.ts";
 import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
-import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
-import type { DraftView } from "#editor/app/draft/draft-view.ts";
+import type { DraftOptions, DraftView } from "#editor/app/draft/draft-view.ts";
 
 type Form = Pick<DraftView, "data" | "saved" | "theirs">;
 type Shape = Required<Pick<DraftOptions, "schema" | "parts">>;
@@ -34,3 +33,20 @@ export const hasUnsavedInput = ({ parts }: Shape, { data, saved, theirs }: Form)
     [...theirs.keys()].reduce((whole, key) => parts.set(whole, key, parts.get(saved, key)), data),
     saved,
   );
+
+/**
+ * Whether a number in the data, such as a price, has changed. The user confirms the consequences of such a change,
+ * because many pages may show the number. Lists with added or removed rows are ignored.
+ */
+export function hasChangedFigure(before: unknown, after: unknown): boolean {
+  if (typeof before === "number") return typeof after === "number" && before !== after;
+  if (Array.isArray(before)) {
+    // Rows of lists with different lengths cannot be matched by index.
+    if (!Array.isArray(after) || after.length !== before.length) return false;
+    return before.some((row, index) => hasChangedFigure(row, after[index]));
+  }
+  if (typeof before !== "object" || before === null || typeof after !== "object" || after === null) return false;
+  return Object.entries(before).some(([name, value]) =>
+    hasChangedFigure(value, (after as Readonly<Record<string, unknown>>)[name]),
+  );
+}

@@ -1,11 +1,16 @@
-import { type ReactNode, useRef, useState } from "react";
+import { useContext, useRef, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatTypedDay, parseTypedDay } from "#domain/calendar/typed-day.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
+import { isEqualPath } from "#editor/api/form/form-value.ts";
 import { describeDay, isDay } from "#editor/app/form/describe-day.ts";
+import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import styles from "./day-control.module.css";
-import { afterClickMs, type ControlProps } from "./field-frame.tsx";
+import { afterClickMs, type ControlProps, FieldFrame } from "./field-frame.tsx";
+import { buildFrameProps, textOf, toFieldValue, useFill } from "./single-value-fields.tsx";
 
 type DayOptions = {
   /** `2026-12-01`; empty for none. */
@@ -17,23 +22,13 @@ type DayOptions = {
   onChange: (day: string) => void;
 };
 
-type DayControl = {
-  /** Why what was typed is no day; only after the field was left. */
-  fault: string | undefined;
-  /** Whether only the year is missing. */
-  isYearMissing: boolean;
-  /** The day spelled out, or a button with the day that was probably meant. */
-  said: ReactNode;
-  draw: (tie: ControlProps) => ReactNode;
-};
-
 const format = (day: string) => (isDay(day) ? formatTypedDay(day) : "");
 
 /**
  * Control for a day, typed in any usual way or picked from the browser's calendar. Browsers' own date fields neither
  * accept `1 dic 2026` nor say that 30 February does not exist.
  */
-export function useDayControl({ day, today, min, isLocked = false, onChange }: DayOptions): DayControl {
+export function useDayControl({ day, today, min, isLocked = false, onChange }: DayOptions) {
   const [typed, setTyped] = useState(format(day));
   const [isLeft, setLeft] = useState(false);
   const calendar = useRef<HTMLInputElement>(null);
@@ -53,15 +48,18 @@ export function useDayControl({ day, today, min, isLocked = false, onChange }: D
     if (next !== day) onChange(next);
   };
   return {
+    /** Whether only the year is missing. */
     isYearMissing: "guess" in found,
+    /** Why what was typed is no day; only after the field was left. */
     fault: isLeft && "fault" in found ? found.fault : undefined,
+    /** The day spelled out, or a button with the day that was probably meant. */
     said:
       "guess" in found ? (
         <PushButton onClick={() => set(found.guess)}>{`Escribir ${formatDate(found.guess)}`}</PushButton>
       ) : (
-        isDay(day) && <p className={styles.said}>{describeDay(day, today)}</p>
+        isDay(day) && <p className={layout.strong}>{describeDay(day, today)}</p>
       ),
-    draw: (tie) => (
+    draw: (tie: ControlProps) => (
       <div className={styles.day}>
         <input
           {...tie}
@@ -102,4 +100,41 @@ export function useDayControl({ day, today, min, isLocked = false, onChange }: D
       </div>
     ),
   };
+}
+
+/** Field for a date, also spelled out below in Spanish. */
+export function DateField(props: FieldProps) {
+  const { value, path, onChange, isOptional, lockedBy } = props;
+  const surroundings = useContext(FormContext);
+  const fill = useFill(props);
+  const { fault, isYearMissing, said, draw } = useDayControl({
+    day: textOf(value),
+    today: surroundings.today,
+    isLocked: lockedBy !== undefined,
+    onChange: (day) => onChange(toFieldValue(day, isOptional)),
+  });
+  const message = isYearMissing ? "falta el año" : fault;
+  const others = surroundings.diagnostics.filter((diagnostic) => !isEqualPath(diagnostic.path, path));
+  const own: Diagnostic[] =
+    message === undefined
+      ? []
+      : [{ path, where: "", message, kind: "error", ...(isYearMissing && { isMissing: true as const }) }];
+  return (
+    <FormContext value={message === undefined ? surroundings : { ...surroundings, diagnostics: [...others, ...own] }}>
+      <FieldFrame
+        {...buildFrameProps(props)}
+        isShort
+        said={
+          (said || fill) && (
+            <>
+              {said}
+              {fill}
+            </>
+          )
+        }
+      >
+        {draw}
+      </FieldFrame>
+    </FormContext>
+  );
 }

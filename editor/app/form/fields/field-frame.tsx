@@ -2,6 +2,7 @@ import { type FocusEvent, type ReactNode, useContext, useState } from "react";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import { formatFieldId, isEqualPath } from "#editor/api/form/form-value.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
+import layout from "#editor/app/shared/layout.module.css";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import styles from "./field-frame.module.css";
 
@@ -48,7 +49,7 @@ function formatConversion(before: string, after: string): string {
     : `«${before}» quedó como «${after}».`;
 }
 
-type FieldFrameProps = {
+export type FieldFrameProps = {
   path: FieldPath;
   label: string;
   hint?: string | undefined;
@@ -81,7 +82,7 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
     >
       <label className={styles.label} htmlFor={id}>
         {label}
-        {isOptional && <span className={styles.optional}> (opcional)</span>}
+        {isOptional && <span className={layout.hint}> (opcional)</span>}
       </label>
       {children({
         id,
@@ -93,8 +94,8 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
           <FieldDiagnostics diagnostics={diagnostics} />
           {lockedBy && <p className={styles.locked}>{lockedBy}</p>}
           {said}
-          {note && <p className={styles.hint}>{note}</p>}
-          {hint && <p className={styles.hint}>{hint}</p>}
+          {note && <p className={layout.hint}>{note}</p>}
+          {hint && <p className={layout.hint}>{hint}</p>}
         </div>
       )}
     </div>

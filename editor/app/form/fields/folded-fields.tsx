@@ -5,7 +5,8 @@ import { fillFacts, formatFieldId } from "#editor/api/form/form-value.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { RowMark, useRowStatus } from "#editor/app/form/rows/row-marks.tsx";
 import { buildRowSummary } from "#editor/app/form/rows/row-summary.ts";
-import styles from "./folded-fields.module.css";
+import layout from "#editor/app/shared/layout.module.css";
+import styles from "#editor/app/shared/panels/folded-part.module.css";
 
 type FoldedFieldsProps = {
   path: FieldPath;
@@ -24,13 +25,12 @@ export function FoldedFields({ path, name, schema, value, isPasted = false, chil
   const { words } = buildRowSummary(schema, value, today);
   return (
     <details className={styles.fold} aria-label={name} data-pasted={isPasted || undefined}>
-      <summary id={formatFieldId(path)} className={styles.head}>
+      <summary id={formatFieldId(path)} className={styles.summary}>
         {/* The spaces are invisible, but separate the texts for screen readers. */}
-        <span className={styles.name}>{fillFacts(name, facts)}</span>{" "}
-        {words && <span className={styles.summary}>{fillFacts(words, facts)}</span>}{" "}
+        <span>{fillFacts(name, facts)}</span> {words && <span className={layout.hint}>{fillFacts(words, facts)}</span>}{" "}
         {isPasted && <RowMark of="pasted" />} {status && <RowMark of={status} />}
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={`${layout.stack} ${styles.body}`}>{children}</div>
     </details>
   );
 }

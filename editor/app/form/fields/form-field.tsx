@@ -1,17 +1,21 @@
-import { getKinds } from "#editor/api/form/form-value.ts";
+import { useState } from "react";
+import { foldText, formatFieldId, getKinds, insertValueInOrder, toRows } from "#editor/api/form/form-value.ts";
 import type { FieldProps } from "#editor/app/form/form-context.ts";
-import { RowsField } from "#editor/app/form/rows/rows-field.tsx";
+import { maxRowsWithoutSearch, RowsField } from "#editor/app/form/rows/rows-field.tsx";
+import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import layout from "#editor/app/shared/layout.module.css";
+import { SearchBox } from "#editor/app/shared/search-box.tsx";
+import { DateField } from "./day-control.tsx";
 import { AddPartButton, GroupField, KindField } from "./group-field.tsx";
-import { MultipleChoiceField } from "./multiple-choice-field.tsx";
-import { ProseTextField } from "./prose-text-field.tsx";
+import styles from "./multiple-choice-field.module.css";
+import { PartFrame } from "./part-frame.tsx";
 import {
   BooleanField,
-  DateField,
   EnumField,
   NumberField,
   PageAddressField,
-  ParagraphField,
-  TextLineField,
+  PlainTextField,
+  ProseTextField,
 } from "./single-value-fields.tsx";
 import { isUpload, UploadField } from "./upload-field.tsx";
 
@@ -32,8 +36,48 @@ export function FormField(props: FieldProps) {
   if (schema.widget === "date") return <DateField {...props} />;
   if (schema.widget === "page") return <PageAddressField {...props} />;
   if (schema.widget === "prose") return <ProseTextField {...props} />;
-  if (schema.widget === "text") return <ParagraphField {...props} />;
-  return <TextLineField {...props} />;
+  return <PlainTextField {...props} />;
 }
 
 const drawField = (props: FieldProps) => <FormField {...props} />;
+
+/** Field for several values out of a fixed set, with a checkbox each: the countries of a region. */
+function MultipleChoiceField({ schema, value, path, onChange, isOptional }: FieldProps) {
+  const [sought, setSought] = useState("");
+  const chosen = toRows(value);
+  const values: readonly unknown[] = schema.items?.enum ?? [];
+  const wordsOf = (each: unknown) => schema.items?.options?.[String(each)] ?? String(each);
+  // Chosen values that are unknown come first, so that the user sees and unchecks them.
+  const unknown = chosen.filter((each) => !values.includes(each));
+  const all = [...unknown, ...values];
+  const shown = all.filter((each) => foldText(wordsOf(each)).includes(foldText(sought)));
+  return (
+    <PartFrame
+      path={path}
+      title={`${schema.title ?? "Opciones"}: ${chosen.length} de ${all.length}`}
+      hint={schema.description}
+      isOfAll
+    >
+      {all.length > maxRowsWithoutSearch && <SearchBox label="Buscar" value={sought} onChange={setSought} />}
+      {shown.length === 0 && <p role="status">Nada tiene esas palabras.</p>}
+      <div className={styles.boxes}>
+        {shown.map((each) => (
+          <Checkbox
+            key={String(each)}
+            id={formatFieldId([...path, String(each)])}
+            isChecked={chosen.includes(each)}
+            onChange={(isTicked) => {
+              const next = isTicked
+                ? insertValueInOrder(chosen, each, values)
+                : chosen.filter((other) => other !== each);
+              onChange(next.length === 0 && isOptional ? undefined : next, true);
+            }}
+          >
+            {wordsOf(each)}
+            {unknown.includes(each) && <span className={layout.wrong}> No existe: desmárcala</span>}
+          </Checkbox>
+        ))}
+      </div>
+    </PartFrame>
+  );
+}

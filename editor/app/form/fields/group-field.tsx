@@ -15,8 +15,9 @@ import {
 import { focusAfterRender, focusFirstControl } from "#editor/app/form/focus-field.ts";
 import type { FieldProps, FieldRenderer } from "#editor/app/form/form-context.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
-import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
+import { LabelledSelect } from "#editor/app/shared/select.tsx";
 import { FieldDiagnostics, useFieldDiagnostics } from "./field-frame.tsx";
 import { FoldedFields } from "./folded-fields.tsx";
 import styles from "./group-field.module.css";
@@ -56,7 +57,7 @@ export function GroupField(props: GroupFieldProps) {
   const isDense = drawn.length > 1 && drawn.every(([, field]) => isSmall(field));
   return (
     <Frame {...props}>
-      <div className={isDense ? styles.dense : styles.fields}>
+      <div className={isDense ? styles.dense : layout.wide}>
         {drawn.map(([name, field]) => (
           <div key={name} className={styles.place}>
             {name === findFirstAlternative(schema.either) && <AlternativeChoice {...props} />}
@@ -74,7 +75,7 @@ export function GroupField(props: GroupFieldProps) {
         ))}
       </div>
       {drawn.some(([, field]) => field.alternativeTo !== undefined) && (
-        <p role="status" className={styles.said}>
+        <p role="status" className={layout.strong}>
           {gone &&
             fields[gone.reading] === undefined &&
             `Se quitó ${formatTitle(gone.reading)}, porque cambiaste ${formatTitle(gone.of)}. «Deshacer» trae las dos de vuelta.`}
@@ -92,28 +93,21 @@ export function KindField(props: GroupFieldProps) {
   const kind = kinds[at] ?? {};
   const [atBefore] = useState(at);
   const offered = kinds.flatMap((each, index) =>
-    !each.isLegacy || index === at || index === atBefore ? { index, title: each.title ?? `Opción ${index + 1}` } : [],
+    !each.isLegacy || index === at || index === atBefore
+      ? { value: index, label: each.title ?? `Opción ${index + 1}` }
+      : [],
   );
-  const id = `${formatFieldId(path)}-clase`;
   return (
     <Frame {...props}>
-      <div className={styles.fields}>
+      <div className={layout.wide}>
         {offered.length > 1 && (
-          <div className={styles.kind}>
-            <label htmlFor={id}>{schema.kindTitle ?? schema.title ?? "Opción"}</label>
-            <select
-              id={id}
-              className={controls.control}
-              value={at}
-              onChange={({ target }) => onChange(convertToKind(kinds[Number(target.value)] ?? {}, value), true)}
-            >
-              {offered.map(({ index, title }) => (
-                <option key={title} value={index}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          </div>
+          <LabelledSelect
+            id={`${formatFieldId(path)}-clase`}
+            label={schema.kindTitle ?? schema.title ?? "Opción"}
+            value={at}
+            options={offered}
+            onChange={(index) => onChange(convertToKind(kinds[Number(index)] ?? {}, value), true)}
+          />
         )}
         {draw({
           schema: withoutWords(kind),
@@ -136,7 +130,7 @@ function withoutWords({ title: _title, description: _description, ...schema }: F
 export function AddPartButton({ schema, path, onChange }: FieldProps) {
   const id = formatFieldId(path);
   return (
-    <div className={styles.absent}>
+    <div className={layout.stack}>
       <PushButton
         id={id}
         onClick={() => {
@@ -146,7 +140,7 @@ export function AddPartButton({ schema, path, onChange }: FieldProps) {
       >
         {`Agregar ${lowercaseFirstLetter(schema.title ?? "más")}`}
       </PushButton>
-      {schema.description && <p className={styles.hint}>{schema.description}</p>}
+      {schema.description && <p className={layout.hint}>{schema.description}</p>}
       <FieldDiagnostics diagnostics={useFieldDiagnostics(path)} />
     </div>
   );
@@ -195,7 +189,6 @@ const findFirstAlternative = (either: FormSchema["either"]) => Object.keys(eithe
 function AlternativeChoice({ schema, value, path, onChange }: FieldProps) {
   const { title = "", none = "", fields = {} } = schema.either ?? {};
   const names = Object.keys(fields);
-  const id = `${formatFieldId(path)}-cual`;
   const chosen = names.find((name) => toFields(value)[name] !== undefined) ?? "";
   const [before] = useState(chosen);
   const choose = (wanted: string) =>
@@ -205,21 +198,15 @@ function AlternativeChoice({ schema, value, path, onChange }: FieldProps) {
       return setField(schema, group, name, name === wanted ? (present ?? empty) : undefined);
     }, toFields(value));
   return (
-    <div className={styles.kind}>
-      <label htmlFor={id}>{title}</label>
-      <select
-        id={id}
-        className={controls.control}
-        value={chosen}
-        onChange={({ target }) => onChange(choose(target.value), true)}
-      >
-        {(chosen === "" || before === "") && <option value="">{none}</option>}
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {fields[name]}
-          </option>
-        ))}
-      </select>
-    </div>
+    <LabelledSelect
+      id={`${formatFieldId(path)}-cual`}
+      label={title}
+      value={chosen}
+      options={[
+        ...(chosen === "" || before === "" ? [{ value: "", label: none }] : []),
+        ...names.map((name) => ({ value: name, label: fields[name] ?? "" })),
+      ]}
+      onChange={(name) => onChange(choose(name), true)}
+    />
   );
 }

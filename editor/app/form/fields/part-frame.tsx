@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
+import layout from "#editor/app/shared/layout.module.css";
 import { FieldDiagnostics, useFieldDiagnostics } from "./field-frame.tsx";
 import styles from "./part-frame.module.css";
 
@@ -17,7 +18,7 @@ export function PartFrame({ path, title, hint, isOfAll = false, children }: Part
   return (
     <fieldset id={formatFieldId(path)} tabIndex={-1} className={styles.part}>
       <legend className={styles.title}>{title}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className={layout.hint}>{hint}</p>}
       <FieldDiagnostics diagnostics={useFieldDiagnostics(path, isOfAll)} />
       {children}
     </fieldset>

@@ -1,18 +1,23 @@
 import { useContext, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import { normalizeText } from "#domain/text/normalize-text.ts";
-import type { Diagnostic } from "#editor/api/api.ts";
-import { formatFieldId, isEqualPath, parseNumber } from "#editor/api/form/form-value.ts";
+import { findHardcodedFigure } from "#domain/text/numbers/hardcoded-figure.ts";
+import { fillFacts, formatFieldId, parseNumber } from "#editor/api/form/form-value.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
-import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
+import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
+import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { useDayControl } from "./day-control.tsx";
+import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import layout from "#editor/app/shared/layout.module.css";
+import { Select } from "#editor/app/shared/select.tsx";
 import { FieldDiagnostics, FieldFrame, useFieldDiagnostics } from "./field-frame.tsx";
-import styles from "./single-value-fields.module.css";
+import styles from "./prose-text-field.module.css";
+import { buildTextControlProps, TextInputField } from "./text-input-field.tsx";
 
-const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
+export const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
 /** Builds the props of a field's {@link FieldFrame} from the field's schema. */
 export const buildFrameProps = ({ schema, path, isOptional, lockedBy }: FieldProps) => ({
@@ -24,26 +29,22 @@ export const buildFrameProps = ({ schema, path, isOptional, lockedBy }: FieldPro
 });
 
 /** An empty optional field is removed; any other empty field is an empty text. */
-const toFieldValue = (text: string, isOptional: boolean | undefined) => (text === "" && isOptional ? undefined : text);
+export const toFieldValue = (text: string, isOptional: boolean | undefined) =>
+  text === "" && isOptional ? undefined : text;
 
-/** Field for a line of text or an address. */
-export function TextLineField(props: FieldProps) {
+/** Field for a text: an address, a line, or several lines. */
+export function PlainTextField(props: FieldProps) {
   const { schema, value, onChange, isOptional, lockedBy } = props;
-  const isAddress = schema.widget === "address";
   return (
-    <FieldFrame {...buildFrameProps(props)} said={useFill(props)}>
-      {(tie) => (
-        <input
-          {...tie}
-          className={controls.control}
-          {...buildTextControlProps(textOf(value), (text) => onChange(toFieldValue(text, isOptional)))}
-          readOnly={lockedBy !== undefined}
-          autoComplete="off"
-          spellCheck={!isAddress}
-          {...(isAddress && { autoCapitalize: "none" })}
-        />
-      )}
-    </FieldFrame>
+    <TextInputField
+      {...buildFrameProps(props)}
+      said={useFill(props)}
+      value={textOf(value)}
+      {...(schema.widget === "text" && { rows: 3 })}
+      isAddress={schema.widget === "address"}
+      isLocked={lockedBy !== undefined}
+      onChange={(text) => onChange(toFieldValue(text, isOptional))}
+    />
   );
 }
 
@@ -56,7 +57,7 @@ export function PageAddressField(props: FieldProps) {
   const offered = `${formatFieldId(path)}-paginas`;
   const fill = useFill(props);
   return (
-    <FieldFrame {...buildFrameProps(props)} said={name ? <p className={styles.said}>{name}</p> : fill}>
+    <FieldFrame {...buildFrameProps(props)} said={name ? <p className={layout.strong}>{name}</p> : fill}>
       {(tie) => (
         <>
           <input
@@ -90,23 +91,6 @@ export function PageAddressField(props: FieldProps) {
 function toPageAddress(text: string, pages: readonly { href: string }[]): string {
   const path = `/${text.replace(/^https?:\/\/[^/]*wim[^/]*/i, "").replaceAll(/^\/+|\/+$/g, "")}`;
   return pages.some(({ href }) => href === path.split("#")[0]) ? path : text;
-}
-
-export function ParagraphField(props: FieldProps) {
-  const { value, onChange, isOptional, lockedBy } = props;
-  return (
-    <FieldFrame {...buildFrameProps(props)}>
-      {(tie) => (
-        <textarea
-          {...tie}
-          className={controls.control}
-          rows={3}
-          {...buildTextControlProps(textOf(value), (text) => onChange(toFieldValue(text, isOptional)))}
-          readOnly={lockedBy !== undefined}
-        />
-      )}
-    </FieldFrame>
-  );
 }
 
 /** Field for a number. Other input stays as typed, and the check on the server refuses it. */
@@ -146,64 +130,27 @@ export function useFill({ path, value, onChange, lockedBy }: FieldProps) {
   );
 }
 
-/** Field for a date, also spelled out below in Spanish. */
-export function DateField(props: FieldProps) {
-  const { value, path, onChange, isOptional, lockedBy } = props;
-  const surroundings = useContext(FormContext);
-  const fill = useFill(props);
-  const { fault, isYearMissing, said, draw } = useDayControl({
-    day: textOf(value),
-    today: surroundings.today,
-    isLocked: lockedBy !== undefined,
-    onChange: (day) => onChange(toFieldValue(day, isOptional)),
-  });
-  const message = isYearMissing ? "falta el año" : fault;
-  const others = surroundings.diagnostics.filter((diagnostic) => !isEqualPath(diagnostic.path, path));
-  const own: Diagnostic[] =
-    message === undefined
-      ? []
-      : [{ path, where: "", message, kind: "error", ...(isYearMissing && { isMissing: true as const }) }];
-  return (
-    <FormContext value={message === undefined ? surroundings : { ...surroundings, diagnostics: [...others, ...own] }}>
-      <FieldFrame
-        {...buildFrameProps(props)}
-        isShort
-        said={
-          (said || fill) && (
-            <>
-              {said}
-              {fill}
-            </>
-          )
-        }
-      >
-        {draw}
-      </FieldFrame>
-    </FormContext>
-  );
-}
-
 /** Field for a choice of one value, a text or a number. */
 export function EnumField(props: FieldProps) {
   const { schema, value, onChange, isOptional } = props;
   const values: readonly unknown[] = schema.enum ?? [];
   const isKnown = values.includes(value);
+  const none = { value: "", label: isOptional ? "Ninguno" : "Elige…" };
   return (
     <FieldFrame {...buildFrameProps(props)} isShort>
       {(tie) => (
-        <select
+        <Select
           {...tie}
-          className={controls.control}
           value={isKnown ? values.indexOf(value) : ""}
-          onChange={({ target }) => onChange(target.value === "" ? undefined : values[Number(target.value)])}
-        >
-          {(isOptional || !isKnown) && <option value="">{isOptional ? "Ninguno" : "Elige…"}</option>}
-          {values.map((each, index) => (
-            <option key={String(each)} value={index}>
-              {schema.options?.[String(each)] ?? String(each)}
-            </option>
-          ))}
-        </select>
+          options={[
+            ...(isOptional || !isKnown ? [none] : []),
+            ...values.map((each, index) => ({
+              value: index,
+              label: schema.options?.[String(each)] ?? String(each),
+            })),
+          ]}
+          onChange={(chosen) => onChange(chosen === "" ? undefined : values[Number(chosen)])}
+        />
       )}
     </FieldFrame>
   );
@@ -215,23 +162,56 @@ export function BooleanField({ schema, value, path, onChange }: FieldProps) {
   const about = `${id}-ayuda`;
   const isDescribed = diagnostics.length > 0 || schema.description !== undefined;
   return (
-    <div className={styles.tick}>
-      <label className={styles.ticked}>
-        <input
-          id={id}
-          type="checkbox"
-          className={controls.box}
-          checked={value === true}
-          {...(isDescribed && { "aria-describedby": about })}
-          onChange={({ target }) => onChange(target.checked, true)}
-        />
+    <div>
+      <Checkbox
+        id={id}
+        isChecked={value === true}
+        {...(isDescribed && { "aria-describedby": about })}
+        onChange={(isTicked) => onChange(isTicked, true)}
+      >
         {schema.title}
-      </label>
+      </Checkbox>
       {isDescribed && (
         <div id={about}>
           <FieldDiagnostics diagnostics={diagnostics} />
-          {schema.description && <p className={styles.hint}>{schema.description}</p>}
+          {schema.description && <p className={layout.hint}>{schema.description}</p>}
         </div>
+      )}
+    </div>
+  );
+}
+
+/** Field for a paragraph with placeholders for facts; below it, the text with the facts filled in. */
+export function ProseTextField(props: FieldProps) {
+  const { value, onChange, isOptional, lockedBy } = props;
+  const { facts } = useContext(FormContext);
+  const fill = useFill(props);
+  const text = typeof value === "string" ? value : "";
+  const write = (next: string, isStep?: boolean) => onChange(next === "" && isOptional ? undefined : next, isStep);
+  const { area, findWordsToReplace, replace } = useTextArea(text, (next) => write(next, true));
+  return (
+    <div className={styles.prose}>
+      <FieldFrame
+        {...buildFrameProps(props)}
+        said={fill ?? (text.includes("{{") && <p className={styles.reads}>{`Se lee: ${fillFacts(text, facts)}`}</p>)}
+      >
+        {(tie) => (
+          <textarea
+            {...tie}
+            ref={area}
+            className={controls.control}
+            rows={3}
+            {...buildTextControlProps(text, write)}
+            readOnly={lockedBy !== undefined}
+          />
+        )}
+      </FieldFrame>
+      {lockedBy === undefined && (
+        <FactPicker
+          look="text"
+          meant={() => findWordsToReplace(findHardcodedFigure(text.replaceAll(factReferencePattern, "")))}
+          onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
+        />
       )}
     </div>
   );

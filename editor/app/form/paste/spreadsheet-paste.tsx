@@ -2,15 +2,13 @@ import { useState } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { FieldPath } from "#editor/api/api.ts";
-import { formatFieldId } from "#editor/api/form/form-value.ts";
+import { formatFieldId, lowercaseFirstLetter } from "#editor/api/form/form-value.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import { PasteReport } from "./paste-report.tsx";
-import styles from "./spreadsheet-paste.module.css";
-import { mergePastedRows, type PasteResult, undoPaste } from "./spreadsheet-rows.ts";
+import { findPastedIndexes, listCorrections, mergePastedRows, type PasteResult } from "./spreadsheet-rows.ts";
 
 type SpreadsheetPasteProps = {
   path: FieldPath;
@@ -19,14 +17,13 @@ type SpreadsheetPasteProps = {
   repeated: readonly string[];
   rows: readonly unknown[];
   pasted: PasteResult | undefined;
-  onPaste: (rows: readonly unknown[], pasted: PasteResult | undefined) => void;
+  onPaste: (rows: readonly unknown[], pasted: PasteResult) => void;
 };
 
 /** «Pegar de una hoja»: a field for rows copied from a spreadsheet. A paste can add and correct many rows at once. */
 export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste }: SpreadsheetPasteProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
-  const [undone, setUndone] = useState<PasteResult>();
   const id = formatFieldId(path);
   const columns = Object.values(schema.items?.properties ?? {});
   const close = () => {
@@ -35,7 +32,7 @@ export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste
     focusAfterRender(`${id}-pega`);
   };
   return (
-    <div className={styles.sheet}>
+    <div className={layout.stack}>
       <PushButton
         id={`${id}-pega`}
         aria-expanded={isOpen}
@@ -48,8 +45,10 @@ export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste
         Pegar de una hoja
       </PushButton>
       {isOpen && (
-        <div className={styles.area}>
-          <label htmlFor={`${id}-hoja`}>Renglones copiados de la hoja</label>
+        <div className={layout.box}>
+          <label className={layout.strong} htmlFor={`${id}-hoja`}>
+            Renglones copiados de la hoja
+          </label>
           <textarea
             id={`${id}-hoja`}
             className={controls.control}
@@ -61,41 +60,29 @@ export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste
             aria-describedby={`${id}-hoja-ayuda`}
             onChange={({ target }) => setText(target.value)}
           />
-          <p id={`${id}-hoja-ayuda`} className={styles.hint}>
+          <p id={`${id}-hoja-ayuda`} className={layout.hint}>
             {`Las columnas van en este orden: ${formatSpanishList(columns.map(({ title = "" }) => `«${title}»`))}. El renglón que ya está se corrige; una celda vacía no cambia nada.`}
           </p>
           {columns.map((column) => (
             <Accepted key={column.title} column={column} />
           ))}
-          <ButtonRow>
+          <div className={layout.row}>
             <PushButton
               look="main"
               isOff={text.trim() === ""}
               onClick={() => {
                 const sheet = mergePastedRows(rows, text, schema, repeated);
                 onPaste(sheet.rows, sheet.pasted);
-                setUndone(undefined);
                 close();
               }}
             >
               Agregar lo pegado
             </PushButton>
             <PushButton onClick={close}>Cancelar</PushButton>
-          </ButtonRow>
+          </div>
         </div>
       )}
-      <PasteReport
-        path={path}
-        schema={schema}
-        rows={rows}
-        pasted={pasted}
-        undone={undone}
-        onUndo={(brought) => {
-          onPaste(undoPaste(rows, brought), undefined);
-          setUndone(brought);
-          focusAfterRender(`${id}-pega`);
-        }}
-      />
+      {pasted && <PasteReport path={path} schema={schema} rows={rows} pasted={pasted} />}
     </div>
   );
 }
@@ -106,7 +93,7 @@ function Accepted({ column }: { column: FormSchema }) {
   if (!values) return null;
   return (
     <FoldedPart title={`Frases que se aceptan en ${column.title}`}>
-      <ul className={styles.accepted}>
+      <ul className={layout.scroll}>
         {values.map((value) => (
           <li key={value}>{options[value] ?? value}</li>
         ))}
@@ -114,3 +101,42 @@ function Accepted({ column }: { column: FormSchema }) {
     </FoldedPart>
   );
 }
+
+type PasteReportProps = Pick<SpreadsheetPasteProps, "path" | "schema" | "rows"> & { pasted: PasteResult };
+
+/** The number of rows that a paste added or corrected, and the corrections; empty once the paste was undone. */
+function PasteReport({ path, schema, rows, pasted }: PasteReportProps) {
+  const { added, changed } = pasted;
+  const corrected = listCorrections(rows, pasted, schema);
+  const isUndone = added.length + changed.size > 0 && findPastedIndexes(rows, pasted).length === 0;
+  const titleId = `${formatFieldId(path)}-corregidos`;
+  return (
+    <>
+      <p role="status">{!isUndone && formatPasteMessage(pasted)}</p>
+      {corrected.length > 0 && (
+        <div>
+          <p id={titleId} className={layout.strong}>
+            Qué se corrigió
+          </p>
+          <ul className={layout.scroll} aria-labelledby={titleId}>
+            {corrected.map(({ key, name, fields }) => (
+              <li key={key}>{`${name}: ${formatSpanishList(fields.map(lowercaseFirstLetter))}`}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function formatPasteMessage({ added, changed, unchangedCount }: PasteResult): string {
+  const parts = [
+    formatCount(added.length, "se agregó un renglón", "se agregaron # renglones"),
+    formatCount(changed.size, "se corrigió uno", "se corrigieron #"),
+    formatCount(unchangedCount, "uno ya estaba igual", "# ya estaban igual"),
+  ].filter(Boolean);
+  return parts.length === 0 ? "No había ningún renglón." : `De la hoja ${formatSpanishList(parts)}.`;
+}
+
+const formatCount = (count: number, one: string, many: string) =>
+  count === 0 ? "" : count === 1 ? one : many.replace("#", String(count));

@@ -81,13 +81,6 @@ export function mergePastedRows(
   return { rows, pasted: { added, changed, unchangedCount: same } };
 }
 
-/** Undoes a paste: removes the added rows and restores the corrected rows, even if they were changed since then. */
-export function undoPaste(rows: readonly unknown[], { added, changed }: PasteResult): readonly unknown[] {
-  return rows
-    .filter((row, index) => !added.includes(getRowKey(row, index)))
-    .map((row, index) => changed.get(getRowKey(row, index)) ?? row);
-}
-
 /** Current indexes of the rows that a paste added or corrected. */
 export function findPastedIndexes(rows: readonly unknown[], { added, changed }: PasteResult): number[] {
   return rows.flatMap((row, index) => {

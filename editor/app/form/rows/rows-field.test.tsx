@@ -3,9 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { Diagnostic } from "#editor/api/api.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
-import { FormContext } from "#editor/app/form/form-context.ts";
 
 afterEach(cleanup);
 
@@ -43,59 +41,28 @@ test("a folded row has a space between its name and its summary", () => {
   expect(head?.textContent?.trim()).toBe("iPhone 11 2019");
 });
 
-/** Opens a list that can be filled in from a spreadsheet, again at each call of `show`. */
-function openSheet(start: readonly object[]) {
-  const sheet = {
-    phones: start as unknown,
-    show: (diagnostics: readonly Diagnostic[] = []) => {
-      cleanup();
-      render(
-        <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", diagnostics, published: [] }}>
-          <FormField
-            schema={{ ...schema, widget: "sheet" }}
-            value={sheet.phones}
-            path={[]}
-            onChange={(next) => {
-              sheet.phones = next;
-            }}
-          />
-        </FormContext>,
-      );
-    },
-    press: (button: string) => fireEvent.click(screen.getByRole("button", { name: button })),
-    paste: (value: string) => {
-      sheet.press("Pegar de una hoja");
-      fireEvent.change(screen.getByLabelText("Renglones copiados de la hoja"), { target: { value } });
-      sheet.press("Agregar lo pegado");
-    },
+test("a paste is reported, also after visiting another list, until it is undone", () => {
+  const sheet: FormSchema = { ...schema, widget: "sheet" };
+  const start: unknown = [{ name: "Luz 1" }];
+  let phones = start;
+  const show = () => {
+    cleanup();
+    const change = (next: unknown) => {
+      phones = next;
+    };
+    render(<FormField schema={sheet} value={phones} path={[]} onChange={change} />);
   };
-  sheet.show();
-  return sheet;
-}
-
-test("a paste can be undone after visiting another list", () => {
-  const sheet = openSheet([{ name: "Luz 1" }]);
-  sheet.paste("Sol 1\nSol 2");
-  expect(sheet.phones).toEqual([{ name: "Luz 1" }, { name: "Sol 1" }, { name: "Sol 2" }]);
-  sheet.show();
-  sheet.press("Deshacer lo pegado");
-  expect(sheet.phones).toEqual([{ name: "Luz 1" }]);
-  expect(screen.getByText("Se deshizo lo pegado: se quitaron 2 renglones.")).toBeTruthy();
-  sheet.show();
-  expect(screen.queryByRole("button", { name: "Deshacer lo pegado" })).toBeNull();
-});
-
-test("all errors of a pasted row are listed where it was pasted", () => {
-  const sheet = openSheet([]);
-  sheet.paste("Sol 1");
-  const wrong = { kind: "error", where: "" } as const;
-  sheet.show([
-    { ...wrong, path: [0, "name"], message: "ya está" },
-    { ...wrong, path: [0, "notes", 0], message: "no conocemos la nota" },
-  ]);
-  expect(screen.getByText("Un renglón de lo pegado tiene algo por corregir:")).toBeTruthy();
-  expect(screen.getAllByRole("link").map(({ parentElement }) => parentElement?.textContent)).toEqual([
-    "Sol 1 › Modelo: ya está",
-    "Sol 1: no conocemos la nota",
-  ]);
+  const press = (button: string) => fireEvent.click(screen.getByRole("button", { name: button }));
+  const report = () => screen.queryByText("De la hoja se agregaron 2 renglones.");
+  show();
+  press("Pegar de una hoja");
+  fireEvent.change(screen.getByLabelText("Renglones copiados de la hoja"), { target: { value: "Sol 1\nSol 2" } });
+  press("Agregar lo pegado");
+  expect(phones).toEqual([{ name: "Luz 1" }, { name: "Sol 1" }, { name: "Sol 2" }]);
+  show();
+  expect(report()).toBeTruthy();
+  expect(screen.getAllByText("De la hoja")).toHaveLength(2);
+  phones = start;
+  show();
+  expect(report()).toBeNull();
 });

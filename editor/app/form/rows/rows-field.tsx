@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { useContext, useState } from "react";
 import { createEmptyValue, formatFieldId, getKinds, isFilledIn, moveRow, toRows } from "#editor/api/form/form-value.ts";
 import { copyRowKey, getRowKey, markNewRow } from "#editor/api/form/row-keys.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
@@ -7,14 +7,13 @@ import { PartFrame } from "#editor/app/form/fields/part-frame.tsx";
 import { focusAfterRender, focusFirstControl } from "#editor/app/form/focus-field.ts";
 import { type FieldProps, type FieldRenderer, FormContext } from "#editor/app/form/form-context.ts";
 import { SpreadsheetPaste } from "#editor/app/form/paste/spreadsheet-paste.tsx";
-import { findPastedIndexes } from "#editor/app/form/paste/spreadsheet-rows.ts";
-import { useLastPaste } from "#editor/app/form/paste/use-last-paste.ts";
+import { findPastedIndexes, type PasteResult } from "#editor/app/form/paste/spreadsheet-rows.ts";
 import { formatMatchCount, joinValues, useRowFilter } from "#editor/app/form/use-row-filter.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
 import { getKeyLock } from "./key-lock.ts";
-import styles from "./rows-field.module.css";
 
 export const maxRowsWithoutSearch = 12;
 
@@ -96,18 +95,11 @@ export function RowsField({
   return (
     <PartFrame path={path} title={schema.title ?? "Lista"} hint={schema.description}>
       {rows.length > maxRowsWithoutSearch && (
-        <SearchBox
-          isShort
-          label={`Buscar entre ${rows.length} de «${schema.title ?? what}»`}
-          value={sought}
-          onChange={seek}
-        />
+        <SearchBox label={`Buscar entre ${rows.length} de «${schema.title ?? what}»`} value={sought} onChange={seek} />
       )}
-      <ol className={styles.list} aria-label={schema.title ?? "Lista"}>
+      <ol className={layout.stack} aria-label={schema.title ?? "Lista"}>
         {shown.map(({ row, index }) => (
-          <li key={getRowKey(row, index)} className={styles.row}>
-            {drawRow(row, index)}
-          </li>
+          <li key={getRowKey(row, index)}>{drawRow(row, index)}</li>
         ))}
       </ol>
       {rows.length > maxRowsWithoutSearch && (
@@ -162,7 +154,7 @@ type RowActionsProps = {
 export function RowActions(props: RowActionsProps) {
   const { id, of, removeWords = `Quitar ${of}`, question, isFirst, isLast, isFixed, onMove, onRemove } = props;
   return (
-    <div className={styles.actions}>
+    <div className={layout.row}>
       <PushButton id={`${id}-sube`} look="text" isOff={isFirst} onClick={() => onMove(-1)}>
         Subir <span className="visually-hidden">{of}</span>
       </PushButton>
@@ -176,4 +168,18 @@ export function RowActions(props: RowActionsProps) {
       )}
     </div>
   );
+}
+
+/** The pastes into all lists, newest last. A list that is opened again finds its pastes by their row keys. */
+const pastes = new Set<PasteResult>();
+
+/** The last paste into these rows, remembered while the tab is open. */
+function useLastPaste(rows: readonly unknown[]): [PasteResult | undefined, (pasted: PasteResult) => void] {
+  const [pasted, setPasted] = useState(() => [...pastes].findLast((each) => findPastedIndexes(rows, each).length > 0));
+  const put = (next: PasteResult) => {
+    if (pasted) pastes.delete(pasted);
+    pastes.add(next);
+    setPasted(next);
+  };
+  return [pasted, put];
 }

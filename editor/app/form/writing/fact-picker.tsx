@@ -1,12 +1,11 @@
-import { useId, useState } from "react";
-import type { Menu } from "#editor/api/api.ts";
+import { useContext, useId, useState } from "react";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import { NewFactForm } from "./new-fact-form.tsx";
 import { SearchPicker } from "./search-picker.tsx";
 import type { WordsToReplace } from "./use-text-area.ts";
 
 type FactPickerProps = {
-  facts: Menu["facts"];
   look?: "plain" | "text";
   /**
    * Called with the fact's name, e.g. `precio.legend`. For a new fact, `instead` has the words to replace, and `isLeft`
@@ -18,7 +17,8 @@ type FactPickerProps = {
 };
 
 /** «Insertar dato»: searches a fact to insert, and can create a missing one. */
-export function FactPicker({ facts, look = "plain", onPick, meant }: FactPickerProps) {
+export function FactPicker({ look = "plain", onPick, meant }: FactPickerProps) {
+  const { facts } = useContext(FormContext);
   const id = useId();
   const [made, setMade] = useState<WordsToReplace>();
   return (

@@ -1,17 +1,16 @@
-import { type ReactNode, useContext, useId, useRef, useState } from "react";
+import { useContext, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Diagnostic, OpenList, SaveListResult } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
-import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
-import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
-import styles from "./new-fact-form.module.css";
 
 /** Id of the list of facts that the operator has to confirm; see src/content/data/pending.ts. */
 const list = "pendientes";
@@ -80,65 +79,52 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
       setSaving(false);
     }
   };
-  const field = (name: "missing" | "fact", label: string, hint: string, draw: (tie: object) => ReactNode) => (
-    <FieldFrame path={[key, name]} label={label} hint={hint}>
-      {draw}
-    </FieldFrame>
-  );
+  const [missingId, factId] = [formatFieldId([key, "missing"]), formatFieldId([key, "fact"])];
+  // The form replaces the pressed button, which had the focus.
+  useLayoutEffect(() => document.getElementById(missingId)?.focus(), [missingId]);
   return (
     <FormContext value={{ ...surroundings, diagnostics }}>
       <fieldset
         ref={form}
-        className={styles.form}
+        className={layout.box}
         onKeyDown={(event) => {
-          if (event.key !== "Escape") return;
-          event.stopPropagation();
-          onCancel();
+          const { key: pressed, target, nativeEvent } = event;
+          if (pressed === "Escape") {
+            event.stopPropagation();
+            onCancel();
+          } else if (pressed === "Enter" && !nativeEvent.isComposing && target === document.getElementById(factId)) {
+            event.preventDefault();
+            void make();
+          }
         }}
       >
-        <legend className={styles.title}>Dato nuevo</legend>
-        {field("missing", "Qué es", "Por ejemplo: plazo para pedir la factura.", (tie) => (
-          <input
-            {...tie}
-            // biome-ignore lint/a11y/noAutofocus: it replaces the pressed button, which had the focus.
-            autoFocus
-            className={controls.control}
-            autoComplete="off"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
+        <legend className={layout.strong}>Dato nuevo</legend>
+        <TextInputField
+          path={[key, "missing"]}
+          label="Qué es"
+          hint="Por ejemplo: plazo para pedir la factura."
+          value={name}
+          onChange={setName}
+        />
+        {!isOpen && (
+          <TextInputField
+            path={[key, "fact"]}
+            label="Qué dice"
+            hint="Como se lee en medio de la oración, sin punto final."
+            value={value}
+            onChange={setValue}
           />
-        ))}
-        {!isOpen &&
-          field("fact", "Qué dice", "Como se lee en medio de la oración, sin punto final.", (tie) => (
-            <input
-              {...tie}
-              className={controls.control}
-              autoComplete="off"
-              value={value}
-              onChange={({ target }) => setValue(target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-                event.preventDefault();
-                void make();
-              }}
-            />
-          ))}
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            className={controls.box}
-            checked={isOpen}
-            onChange={({ target }) => setOpen(target.checked)}
-          />
+        )}
+        <Checkbox isChecked={isOpen} onChange={setOpen}>
           Todavía no se sabe: el texto dice que falta confirmarlo
-        </label>
+        </Checkbox>
         <p role="alert">{fault}</p>
-        <ButtonRow>
+        <div className={layout.row}>
           <PushButton look="main" isOff={isSaving} onClick={() => void make()}>
             {isSaving ? "Guardando…" : "Agregar e insertar"}
           </PushButton>
           <PushButton onClick={onCancel}>Cancelar</PushButton>
-        </ButtonRow>
+        </div>
       </fieldset>
     </FormContext>
   );

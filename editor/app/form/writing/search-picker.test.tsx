@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { FactPicker } from "./fact-picker.tsx";
 import { SearchPicker } from "./search-picker.tsx";
@@ -15,9 +16,15 @@ const facts = {
   "precio.legend": { label: "Precio de Legend", value: "$850" },
 };
 
+const Facts = ({ onPick }: { onPick: (name: string) => void }) => (
+  <FormContext value={{ facts, pages: [], today: "", diagnostics: [], published: [] }}>
+    <FactPicker meant={() => ({ words: "", from: 0 })} onPick={onPick} />
+  </FormContext>
+);
+
 test("a fact can be chosen by keyboard: Enter takes the first match, the arrows move through the others and back", async () => {
   const onPick = vi.fn();
-  render(<FactPicker meant={() => ({ words: "", from: 0 })} facts={facts} onPick={onPick} />);
+  render(<Facts onPick={onPick} />);
   const keys = userEvent.setup();
   const open = async (words: string) => {
     await keys.click(screen.getByRole("button", { name: "Insertar dato" }));
@@ -39,7 +46,7 @@ test("opening a picker closes the other picker in the same bar", async () => {
   render(
     <fieldset>
       <SearchPicker words={other} choices={[]} onPick={vi.fn()} />
-      <FactPicker meant={() => ({ words: "", from: 0 })} facts={facts} onPick={vi.fn()} />
+      <Facts onPick={vi.fn()} />
     </fieldset>,
   );
   const openers = ["Enlace", "Insertar dato"].map((name) => screen.getByRole("button", { name }));

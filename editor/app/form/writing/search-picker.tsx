@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { foldText } from "#editor/api/form/form-value.ts";
-import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { formatMatchCount } from "#editor/app/form/use-row-filter.ts";
+import { focusAfterRender, moveFocusByArrows } from "#editor/app/form/focus-field.ts";
+import { formatMatchCount, hasAllWords } from "#editor/app/form/use-row-filter.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import styles from "./search-picker.module.css";
 
 type Choice = {
@@ -45,11 +45,7 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
   const ownId = useId();
   const id = named.id ?? ownId;
   const around = useRef<HTMLDivElement>(null);
-  const parts = foldText(sought).split(/\s+/);
-  const found = choices.filter(({ key, name, note }) => {
-    const text = foldText(`${key} ${name} ${note}`);
-    return parts.every((part) => text.includes(part));
-  });
+  const found = choices.filter(({ key, name, note }) => hasAllWords(`${key} ${name} ${note}`, sought));
   const close = () => {
     setOpen(false);
     setSought("");
@@ -70,16 +66,12 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
     onPick(key);
   };
   const follow = (event: KeyboardEvent<HTMLElement>) => {
-    const { key, target, currentTarget } = event;
+    const { key, target } = event;
     const [first] = found;
+    if (moveFocusByArrows(event, "input, li button")) return;
     if (key === "Escape") {
       close();
       focusAfterRender(`${id}-abre`);
-    } else if (key === "ArrowDown" || key === "ArrowUp") {
-      const stops = [...currentTarget.querySelectorAll<HTMLElement>("input, li button")];
-      const at = stops.indexOf(target as HTMLElement);
-      stops[at + (key === "ArrowDown" ? 1 : -1)]?.focus();
-      event.preventDefault();
     } else if (key === "Enter" && target instanceof HTMLInputElement) {
       event.preventDefault();
       if (first && sought.trim() !== "") pick(first.key);
@@ -101,7 +93,7 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
       </PushButton>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: handles the open picker's keys; each choice is a button.
-        <div className={styles.picker} onKeyDown={follow}>
+        <div className={`${layout.box} ${styles.picker}`} onKeyDown={follow}>
           <label htmlFor={`${id}-busca`}>{words.sought}</label>
           <input
             id={`${id}-busca`}
@@ -111,20 +103,20 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
             value={sought}
             onChange={({ target }) => setSought(target.value)}
           />
-          <p id={`${id}-teclas`} className={styles.note}>
+          <p id={`${id}-teclas`} className={layout.hint}>
             Enter elige el primero; las flechas recorren los demás.
           </p>
-          <ul className={styles.choices} aria-label={words.list}>
+          <ul className={layout.scroll} aria-label={words.list}>
             {found.slice(0, maxShown).map(({ key, name, note }) => (
               <li key={key}>
                 <button type="button" className={styles.choice} onClick={() => pick(key)}>
                   <strong>{name}</strong>
-                  <span className={styles.note}>{note}</span>
+                  <span className={layout.hint}>{note}</span>
                 </button>
               </li>
             ))}
           </ul>
-          <p role="status" className={styles.note}>
+          <p role="status" className={layout.hint}>
             {found.length === 0 && words.none}
             {found.length > maxShown
               ? `Hay ${found.length - maxShown} más: escribe otra palabra.`

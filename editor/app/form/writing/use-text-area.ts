@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from "react";
-import { selectInTextArea } from "./select-in-text-area.ts";
 import { diffTexts, findNearestOccurrence, replaceSelection, type TextSelection } from "./text-edits.ts";
 
 /** `words`: words of a text to replace, or empty; `from`: their index when the replacement began. */
@@ -66,4 +65,28 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
     return true;
   };
   return { area, select, write, type, findWordsToReplace, replace };
+}
+
+/** Selects a range in a text area and scrolls to the range, because browsers do not scroll. */
+export function selectInTextArea(area: HTMLTextAreaElement, { from, to }: Pick<TextSelection, "from" | "to">): void {
+  area.focus();
+  area.setSelectionRange(from, to);
+  area.scrollTop = measureHeight(area, area.value.slice(0, to)) - area.clientHeight / 2;
+}
+
+/** Height in px of a text in the text area, measured in an invisible copy. */
+function measureHeight(area: HTMLTextAreaElement, words: string): number {
+  const copy = area.cloneNode() as HTMLTextAreaElement;
+  copy.value = words;
+  Object.assign(copy.style, {
+    position: "absolute",
+    visibility: "hidden",
+    width: `${area.offsetWidth}px`,
+    height: "0",
+    minHeight: "0",
+  });
+  area.after(copy);
+  const { scrollHeight } = copy;
+  copy.remove();
+  return scrollHeight;
 }

@@ -1,21 +1,21 @@
+import { useEffect, useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { ClauseRow, OpenText } from "#editor/api/text-api.ts";
+import type { ClauseRow, OpenText, RenderClauseResult } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
 import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
-import styles from "#editor/app/legal/panel.module.css";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
-import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
+import { sendRequest } from "#editor/app/shared/request.ts";
+import { Select } from "#editor/app/shared/select.tsx";
 import { ClauseBodyField } from "./clause-body-field.tsx";
 import clause from "./clause-form.module.css";
 import type { LinkTarget } from "./link-targets.ts";
 import { proposeId } from "./propose-id.ts";
 import { RenderedClause } from "./rendered-clause.tsx";
-import { useNewClauseHtml } from "./use-new-clause-html.ts";
 
 type AddClauseFormProps = {
   textId: string;
@@ -46,78 +46,63 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
   const reads = useNewClauseHtml({ id: textId, version: text.version }, words);
   const id = address ?? proposeId(title, taken);
   return (
-    <section className={`${styles.panel} ${clause.clause}`} aria-labelledby="titulo-agregar">
+    <section className={`${layout.card} ${clause.clause}`} aria-labelledby="titulo-agregar">
       <h2 id="titulo-agregar">Agregar cláusula</h2>
-      <FieldFrame path={["nueva", "title"]} label="Título de la cláusula">
-        {(tie) => (
-          <input
-            {...tie}
-            className={controls.control}
-            {...buildTextControlProps(title, (text) => write({ title: text }))}
-            autoComplete="off"
-          />
-        )}
-      </FieldFrame>
-      <FieldFrame
+      <TextInputField
+        path={["nueva", "title"]}
+        label="Título de la cláusula"
+        value={title}
+        onChange={(next) => write({ title: next })}
+      />
+      <TextInputField
         path={["nueva", "address"]}
         label="Dirección"
         isShort
         hint="La proponemos del título. Puedes cambiarla hasta que se publique la versión: después la usan los enlaces."
-      >
-        {(tie) => (
-          <input
-            {...tie}
-            className={controls.control}
-            value={id}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => write({ address: target.value })}
-          />
-        )}
-      </FieldFrame>
+        value={id}
+        isAddress
+        onChange={(next) => write({ address: next })}
+      />
       <FieldFrame path={["nueva", "depth"]} label="Qué es" isShort>
         {(tie) => (
-          <select
+          <Select
             {...tie}
-            className={controls.control}
             value={depth}
-            onChange={({ target }) => write({ depth: target.value === "3" ? 3 : 2 })}
-          >
-            <option value={2}>Una cláusula</option>
-            <option value={3}>Una parte de una cláusula</option>
-          </select>
+            options={[
+              { value: 2, label: "Una cláusula" },
+              { value: 3, label: "Una parte de una cláusula" },
+            ]}
+            onChange={(next) => write({ depth: next === "3" ? 3 : 2 })}
+          />
         )}
       </FieldFrame>
       <FieldFrame path={["nueva", "after"]} label="Va después de" isShort>
         {(tie) => (
-          <select
+          <Select
             {...tie}
-            className={controls.control}
             value={place}
-            onChange={({ target }) => write({ place: target.value })}
-          >
-            {depth === 2 && <option value="">Nada: queda al principio</option>}
-            {clauses.map((each) => (
-              <option key={each.id} value={each.id}>
-                {`${each.number} ${toLegalPlainText(each.title, facts)}`}
-              </option>
-            ))}
-          </select>
+            options={[
+              ...(depth === 2 ? [{ value: "", label: "Nada: queda al principio" }] : []),
+              ...clauses.map((each) => ({
+                value: each.id,
+                label: `${each.number} ${toLegalPlainText(each.title, facts)}`,
+              })),
+            ]}
+            onChange={(next) => write({ place: next })}
+          />
         )}
       </FieldFrame>
-      <div className={clause.sides}>
+      <div className={`${layout.wide} ${clause.sides}`}>
         <ClauseBodyField
           path={["nueva", "body"]}
           value={body}
           diagnostics={[]}
-          facts={facts}
           places={places}
           onChange={(next) => write({ body: next })}
         />
         {(reads.html !== "" || reads.isBehind) && <RenderedClause {...reads} onGo={does.onGo} onShow={does.onShow} />}
       </div>
-      <ButtonRow>
+      <div className={layout.row}>
         <PushButton look="main" onClick={() => does.onAdd({ id, title, depth, body }, place)}>
           Agregar
         </PushButton>
@@ -128,7 +113,46 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
         >
           Cancelar
         </ConfirmedButton>
-      </ButtonRow>
+      </div>
     </section>
   );
+}
+
+type Reads = {
+  /** HTML of the clause as on its page; empty until the first response. */
+  html: string;
+  /** Whether the HTML lacks the latest input. */
+  isBehind: boolean;
+};
+
+/** Delay from the last keystroke to the request; the same as for clauses already in the text. */
+const pauseMs = 250;
+
+const nothingRead: Reads = { html: "", isBehind: false };
+
+/** Requests the HTML of a clause that is not in its text yet, whenever the user pauses typing. */
+function useNewClauseHtml(text: { id: string; version: string }, words: NewClause | undefined): Reads {
+  const [reads, setReads] = useState(nothingRead);
+  const { title = "", body = "", depth = 2, place = "" } = words ?? {};
+  const isEmpty = `${title}${body}`.trim() === "";
+  const address = `/api/texts/${text.id}/render?version=${text.version}`;
+  useEffect(() => {
+    if (isEmpty) return setReads(nothingRead);
+    const stop = new AbortController();
+    const waiting = setTimeout(
+      () =>
+        sendRequest<RenderClauseResult>("POST", address, { title, body, depth, after: place }, stop.signal).then(
+          ({ html }) => setReads((known) => (html === "" ? { ...known, isBehind: true } : { html, isBehind: false })),
+          () => {
+            if (!stop.signal.aborted) setReads((known) => ({ ...known, isBehind: true }));
+          },
+        ),
+      pauseMs,
+    );
+    return () => {
+      clearTimeout(waiting);
+      stop.abort();
+    };
+  }, [address, isEmpty, title, body, depth, place]);
+  return reads;
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
 import { buildShownPassages, type ShownPassage } from "#domain/legal/compare/shown-passages.ts";
-import type { TextChanges } from "#editor/api/text-changes.ts";
-import { DiffParts } from "#editor/app/shared/diff-paragraph.tsx";
+import type { TextChanges } from "#editor/api/text-api.ts";
+import { DiffParts } from "#editor/app/shared/diff-parts.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import styles from "./changed-clause.module.css";
 
 type ChangedClauseProps = {
@@ -18,8 +19,8 @@ export function ChangedClause({ change, headingLevel = 3, children }: ChangedCla
   const { number, title, kind, passages } = change;
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.change}>
-      <Heading className={styles.heading}>{`${number} ${title} ${kinds[kind]}`.trim()}</Heading>
+    <div className={layout.tight}>
+      <Heading>{`${number} ${title} ${kinds[kind]}`.trim()}</Heading>
       {buildShownPassages(passages).map((passage) => (
         <Passage key={passage.key} passage={passage} />
       ))}
@@ -33,7 +34,7 @@ export const formatComparisonNote = ({ against }: TextChanges) =>
   `Comparada con ${against.replace(/^Versión/, "la versión")}. Subrayado, lo que se agrega; tachado, lo que se quita.`;
 
 function Passage({ passage }: { passage: ShownPassage }) {
-  if (passage.kind === "gap") return <p className={styles.gap}>[…] sin cambios</p>;
+  if (passage.kind === "gap") return <p className={layout.hint}>[…] sin cambios</p>;
   if (passage.kind === "row")
     return (
       <dl className={styles.row}>
@@ -48,7 +49,7 @@ function Passage({ passage }: { passage: ShownPassage }) {
       </dl>
     );
   return (
-    <p className={styles.words}>
+    <p>
       <span className={styles.label}>{passage.kind === "text" ? passage.number : labels[passage.kind]}</span>{" "}
       <DiffParts parts={passage.parts} />
     </p>

@@ -1,11 +1,10 @@
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
-import { FieldDiagnostics, FieldFrame, useFieldDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
+import { FieldDiagnostics, useFieldDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
+import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import panels from "#editor/app/legal/panel.module.css";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
-import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { proposeId } from "./propose-id.ts";
 
 type ClauseAddressProps = {
@@ -29,7 +28,7 @@ export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite
   const opener = `direccion-${id}`;
   if (isLocked || isPromised)
     return (
-      <p className={panels.note}>
+      <p className={layout.hint}>
         Dirección: <code>{`#${id}`}</code>. No cambia, porque hay enlaces que llevan a ella.
       </p>
     );
@@ -37,7 +36,7 @@ export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite
     return (
       <div id={formatFieldId(path)} tabIndex={-1}>
         <FieldDiagnostics diagnostics={diagnostics} />
-        <p className={panels.note}>
+        <p className={layout.hint}>
           Dirección: <code>{`#${id}`}</code>. Queda fija al publicar la versión.
         </p>
         <PushButton
@@ -54,26 +53,17 @@ export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite
       </div>
     );
   return (
-    <div className={panels.asked}>
-      <FieldFrame
+    <div className={layout.stack}>
+      <TextInputField
         path={path}
         label="Dirección nueva"
         isShort
         hint={`Los enlaces de este texto la siguen. Los que otras personas guardaron con #${id} llevarán al inicio de la página.`}
-      >
-        {(tie) => (
-          <input
-            {...tie}
-            className={controls.control}
-            value={address}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => onWrite(target.value)}
-          />
-        )}
-      </FieldFrame>
-      <ButtonRow>
+        value={address}
+        isAddress
+        onChange={onWrite}
+      />
+      <div className={layout.row}>
         <PushButton onClick={() => onMove(address)}>Guardar la dirección</PushButton>
         <PushButton
           look="text"
@@ -84,7 +74,7 @@ export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite
         >
           Dejarla como está
         </PushButton>
-      </ButtonRow>
+      </div>
     </div>
   );
 }

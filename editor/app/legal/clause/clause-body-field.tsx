@@ -2,11 +2,11 @@ import { useState } from "react";
 import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
 import { normalizeLines } from "#domain/text/normalize-text.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { Diagnostic, FieldPath, Menu } from "#editor/api/api.ts";
+import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { buildTextControlProps } from "#editor/app/form/fields/text-input-field.tsx";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
 import { SearchPicker } from "#editor/app/form/writing/search-picker.tsx";
-import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
 import {
   addListItem,
   continueList,
@@ -19,6 +19,7 @@ import {
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import styles from "./clause-body-field.module.css";
 import { convertPaste } from "./convert-paste.ts";
 import type { LinkTarget } from "./link-targets.ts";
@@ -29,7 +30,6 @@ type ClauseBodyFieldProps = {
   isLocked?: boolean;
   /** Diagnostics of the field; the path of a diagnostic about one line ends with the line number. */
   diagnostics: readonly Diagnostic[];
-  facts: Menu["facts"];
   places: readonly LinkTarget[];
   onChange: (value: string) => void;
 };
@@ -40,7 +40,6 @@ export function ClauseBodyField({
   value,
   isLocked = false,
   diagnostics,
-  facts,
   places,
   onChange,
 }: ClauseBodyFieldProps) {
@@ -48,18 +47,26 @@ export function ClauseBodyField({
   const [joined, setJoined] = useState<readonly string[]>([]);
   const wrong = new Map(diagnostics.toReversed().flatMap(listNamedPlaces));
   return (
-    <div className={styles.body}>
+    <div className={layout.stack}>
       {!isLocked && (
-        <fieldset className={styles.bar}>
+        <fieldset className={`${layout.row} ${styles.bar}`}>
           <legend className="visually-hidden">Escribir en el texto</legend>
           <PushButton onClick={() => write(addListItem)}>Punto de lista</PushButton>
           <PushButton onClick={() => write(makeSelectionBold)}>Negritas</PushButton>
-          <LinkPicker
-            places={places}
-            onPick={({ words, href }) => write((writing) => insertLink(writing, { label: words, href }))}
+          <SearchPicker
+            words={{
+              open: "Enlace",
+              sought: "A dónde lleva",
+              list: "Lugares",
+              none: "Ningún lugar tiene esas palabras.",
+            }}
+            choices={places.map(({ label, href, within }) => ({ key: href, name: label, note: within ?? href }))}
+            onPick={(href) => {
+              const label = places.find((each) => each.href === href)?.words ?? "";
+              write((writing) => insertLink(writing, { label, href }));
+            }}
           />
           <FactPicker
-            facts={facts}
             meant={() => findWordsToReplace(findHardcodedFacts(value)[0]?.found)}
             onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
           />
@@ -71,7 +78,7 @@ export function ClauseBodyField({
         hint={isLocked ? undefined : "«1.» numera un párrafo, «-» es una viñeta y **dos asteriscos** son negritas."}
         said={
           wrong.size > 0 && (
-            <p className={styles.lines}>
+            <p className={layout.row}>
               {[...wrong].map(([start, place]) => (
                 <PushButton key={start} look="text" onClick={() => select(findWords(value, place))}>
                   {`Ir a «${start}»`}
@@ -109,9 +116,7 @@ export function ClauseBodyField({
           />
         )}
       </FieldFrame>
-      <p className={styles.joined} role="status">
-        {joined.length > 0 && formatJoinedMessage(joined)}
-      </p>
+      <p role="status">{joined.length > 0 && formatJoinedMessage(joined)}</p>
     </div>
   );
 }
@@ -125,23 +130,4 @@ function formatJoinedMessage(joined: readonly string[]): string {
 function listNamedPlaces({ path, line }: Diagnostic): [start: string, place: { line: number; words: string }][] {
   const number = path.at(-1);
   return line && typeof number === "number" ? [[line.start, { line: number, words: line.words }]] : [];
-}
-
-type LinkPickerProps = {
-  places: readonly LinkTarget[];
-  onPick: (place: LinkTarget) => void;
-};
-
-/** «Enlace»: a button that opens a searchable list of link targets. */
-function LinkPicker({ places, onPick }: LinkPickerProps) {
-  return (
-    <SearchPicker
-      words={{ open: "Enlace", sought: "A dónde lleva", list: "Lugares", none: "Ningún lugar tiene esas palabras." }}
-      choices={places.map(({ label, href, within }) => ({ key: href, name: label, note: within ?? href }))}
-      onPick={(href) => {
-        const place = places.find((each) => each.href === href);
-        if (place) onPick(place);
-      }}
-    />
-  );
 }

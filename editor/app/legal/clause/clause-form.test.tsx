@@ -4,8 +4,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
+import { findBacklinks, listTextLinks } from "#editor/server/legal/backlinks.ts";
 import { ClauseBodyField } from "./clause-body-field.tsx";
-import { ClauseForm } from "./clause-form.tsx";
+import { ClauseForm, RemoveClauseButton } from "./clause-form.tsx";
 
 afterEach(cleanup);
 
@@ -71,18 +72,58 @@ test("a word processor's list pasted into an empty item is nested in the paragra
   const body = "1. El Operador:\n2. ";
   render(
     <FormContext value={{ facts: {}, pages: [], today: "", diagnostics: [], published: [] }}>
-      <ClauseBodyField
-        path={["uso", "body"]}
-        value={body}
-        diagnostics={[]}
-        facts={{}}
-        places={[]}
-        onChange={onChange}
-      />
+      <ClauseBodyField path={["uso", "body"]} value={body} diagnostics={[]} places={[]} onChange={onChange} />
     </FormContext>,
   );
   const area = screen.getByLabelText<HTMLTextAreaElement>("Texto");
   area.setSelectionRange(body.length, body.length);
   fireEvent.paste(area, { clipboardData: { getData: () => "•\tCuida la red.\no\tTambién de noche." } });
   expect(onChange).toHaveBeenCalledWith("1. El Operador:\n   - Cuida la red.\n      - También de noche.");
+});
+
+const html = `<h2 id="uso" data-title="Uso"><span data-number="">2</span> Uso</h2>
+<ol><li id="uso-1"><span data-number="">2.1</span> Ve <a href="#roaming">esto</a>.</li>
+<li id="uso-2"><span data-number="">2.2</span> Ve <a href="#roaming-3">esto</a> y <a href="#roaming">esto</a>.</li></ol>
+<h2 id="roaming" data-title="Roaming"><span data-number="">3</span> Roaming</h2>
+<p>Ve <a href="#roaming-1">esto</a> y <a href="#uso">esto</a>.</p>
+<h2 id="fin" data-title="Fin"><span data-number="">4</span> Fin</h2>
+<p>Ve <a href="#roaming">esto</a> y <a href="/otra#roaming">esto</a>.</p>`;
+
+function askRemoval(id: string) {
+  const onGo = vi.fn();
+  const onRemove = vi.fn();
+  const clause = {
+    id,
+    title: "**Roaming** en {{pais}}",
+    depth: 2,
+    links: findBacklinks(listTextLinks(html), id),
+  } as unknown as Clause;
+  const facts = { pais: { label: "País", value: "Canadá" } };
+  render(
+    <FormContext value={{ facts, pages: [], today: "", diagnostics: [], published: [] }}>
+      <RemoveClauseButton clause={clause} onRemove={onRemove} onGo={onGo} />
+    </FormContext>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Quitar cláusula" }));
+  return { onGo, onRemove };
+}
+
+test("a clause with links to it cannot be removed; the paragraphs that link to it are listed with buttons", () => {
+  const { onGo, onRemove } = askRemoval("roaming");
+  expect(screen.getByText(/^No se puede quitar todavía: 3 partes del texto llevan a ella/)).toBeDefined();
+  expect(screen.getAllByRole("button", { name: /^Ir a/ }).map((each) => each.textContent)).toEqual([
+    "Ir a 2.1",
+    "Ir a 2.2",
+    "Ir a 4",
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "Ir a 2.2" }));
+  expect(onGo).toHaveBeenCalledWith("uso-2");
+  expect(onRemove).not.toHaveBeenCalled();
+});
+
+test("a clause without links to it is removed after a confirmation with its title as visitors read it", () => {
+  const { onRemove } = askRemoval("fin");
+  expect(screen.getByText(/^¿Quitar «Roaming en Canadá»\?/)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Sí, quitar cláusula" }));
+  expect(onRemove).toHaveBeenCalledOnce();
 });

@@ -1,17 +1,19 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext, useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Diagnostic, Menu } from "#editor/api/api.ts";
+import { formatFieldId } from "#editor/api/form/form-value.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
-import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
-import panels from "#editor/app/legal/panel.module.css";
-import controls from "#editor/app/shared/buttons/controls.module.css";
+import { FieldDiagnostics, useFieldDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
+import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
+import { FormContext } from "#editor/app/form/form-context.ts";
+import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { ClauseAddress } from "./clause-address.tsx";
 import { ClauseBodyField } from "./clause-body-field.tsx";
 import styles from "./clause-form.module.css";
 import type { LinkTarget } from "./link-targets.ts";
-import { RemoveClauseButton } from "./remove-clause-button.tsx";
 
 type ClauseFormProps = {
   clause: Clause;
@@ -49,8 +51,8 @@ export function ClauseForm({
 }: ClauseFormProps) {
   const { id, number } = clause;
   return (
-    <section className={`${panels.panel} ${styles.clause}`} aria-labelledby={`titulo-${id}`}>
-      <div className={styles.head}>
+    <section className={`${layout.card} ${styles.clause}`} aria-labelledby={`titulo-${id}`}>
+      <div className={layout.tight}>
         <h2 id={`titulo-${id}`} tabIndex={-1}>
           {`${number} ${toLegalPlainText(words.title, facts)}`}
         </h2>
@@ -64,25 +66,20 @@ export function ClauseForm({
           onMove={does.onMove}
         />
       </div>
-      <div className={styles.sides}>
-        <div className={styles.fields}>
-          <FieldFrame path={[id, "title"]} label="Título">
-            {(tie) => (
-              <input
-                {...tie}
-                className={controls.control}
-                {...buildTextControlProps(words.title, (title) => does.onChange({ ...words, title }))}
-                readOnly={isLocked}
-                autoComplete="off"
-              />
-            )}
-          </FieldFrame>
+      <div className={`${layout.wide} ${styles.sides}`}>
+        <div className={layout.wide}>
+          <TextInputField
+            path={[id, "title"]}
+            label="Título"
+            value={words.title}
+            isLocked={isLocked}
+            onChange={(title) => does.onChange({ ...words, title })}
+          />
           <ClauseBodyField
             path={[id, "body"]}
             value={words.body}
             isLocked={isLocked}
             diagnostics={diagnostics.filter(({ path }) => path[0] === id && path[1] === "body")}
-            facts={facts}
             places={places}
             onChange={(body) => does.onChange({ ...words, body })}
           />
@@ -91,5 +88,55 @@ export function ClauseForm({
       </div>
       {!isLocked && <RemoveClauseButton clause={clause} onRemove={does.onRemove} onGo={does.onGo} />}
     </section>
+  );
+}
+
+type RemoveClauseButtonProps = {
+  clause: Clause;
+  onRemove: () => void;
+  /** Opens the clause that contains the paragraph with this anchor. */
+  onGo: (anchor: string) => void;
+};
+
+/**
+ * Button that removes a clause after a confirmation. If paragraphs link to the clause, the button lists them instead.
+ */
+export function RemoveClauseButton({ clause: { id, title, depth, links }, onRemove, onGo }: RemoveClauseButtonProps) {
+  const [isTold, setTold] = useState(false);
+  const path = [id, "removal"];
+  const diagnostics = useFieldDiagnostics(path);
+  const { facts } = useContext(FormContext);
+  const what = depth === 2 ? "cláusula" : "parte";
+  const act = `Quitar ${what}`;
+  const question = `¿Quitar «${toLegalPlainText(title, facts)}»? Quien guardó un enlace a esta ${what} llegará al principio de la página.`;
+  return (
+    <div>
+      {links.length > 0 ? (
+        <PushButton id={`quitar-${id}`} look="danger" onClick={() => setTold(true)}>
+          {act}
+        </PushButton>
+      ) : (
+        <ConfirmedButton id={`quitar-${id}`} look="danger" question={question} onConfirm={onRemove}>
+          {act}
+        </ConfirmedButton>
+      )}
+      <div role="status" className={layout.row}>
+        {isTold && links.length > 0 && (
+          <>
+            <p>{`No se puede quitar todavía: ${links.length === 1 ? "una parte del texto lleva" : `${links.length} partes del texto llevan`} a ella. Cambia antes sus enlaces:`}</p>
+            {links.map(({ number, anchor }) => (
+              <PushButton key={anchor} look="text" onClick={() => onGo(anchor)}>
+                {`Ir a ${number}`}
+              </PushButton>
+            ))}
+          </>
+        )}
+      </div>
+      {diagnostics.length > 0 && (
+        <div id={formatFieldId(path)} tabIndex={-1}>
+          <FieldDiagnostics diagnostics={diagnostics} />
+        </div>
+      )}
+    </div>
   );
 }

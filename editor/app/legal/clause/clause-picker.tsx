@@ -1,7 +1,7 @@
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Diagnostic, Menu } from "#editor/api/api.ts";
-import { foldText } from "#editor/api/form/form-value.ts";
 import { type Clause, headKey } from "#editor/api/text-rows.ts";
+import { hasAllWords } from "#editor/app/form/use-row-filter.ts";
 import { formatPanelButtonId } from "#editor/app/legal/version/version-bar.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { SelectableEntry, SelectableList } from "#editor/app/shared/panels/selectable-list.tsx";
@@ -35,14 +35,10 @@ export function ClausePicker({
   isAdding,
   onAdd,
 }: ClausePickerProps) {
-  const words = foldText(sought).split(/\s+/);
   const wrong = new Set(diagnostics.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
   const head = { id: headKey, number: "", title: "Título, día y «En corto»", body: "", depth: 2 };
   const read = clauses.map((clause) => ({ ...clause, title: toLegalPlainText(clause.title, facts) }));
-  const shown = [head, ...read].filter(({ number, title, body }) => {
-    const text = foldText(`${number} ${title} ${body}`);
-    return words.every((word) => text.includes(word));
-  });
+  const shown = [head, ...read].filter(({ number, title, body }) => hasAllWords(`${number} ${title} ${body}`, sought));
   return (
     <SelectableList
       label="Cláusulas"

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo } from "react";
+import layout from "#editor/app/shared/layout.module.css";
 import styles from "./rendered-clause.module.css";
 
 type RenderedClauseProps = {
@@ -29,8 +30,8 @@ export function RenderedClause({ html, isBehind, onGo, onShow }: RenderedClauseP
     else onShow(href);
   };
   return (
-    <section className={styles.reads} aria-label="Se lee">
-      <p className={styles.label} aria-hidden="true">
+    <section className={`${layout.stack} ${styles.reads}`} aria-label="Se lee">
+      <p className={layout.hint} aria-hidden="true">
         Se lee
       </p>
       {isBehind && <p>Sin lo último que escribiste, que tiene algo por corregir.</p>}

@@ -1,7 +1,7 @@
 import { headKey } from "#editor/api/text-rows.ts";
 import { useDayControl } from "#editor/app/form/fields/day-control.tsx";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import styles from "#editor/app/legal/head-form.module.css";
+import layout from "#editor/app/shared/layout.module.css";
 
 type EffectiveDateFieldProps = {
   inForce: string;
@@ -28,7 +28,7 @@ export function EffectiveDateField({ inForce, today, isLocked, onChange }: Effec
       path={[headKey, "inForce"]}
       label="En vigor desde"
       isShort
-      said={fault === undefined && said ? said : <p className={styles.said}>{note}</p>}
+      said={fault === undefined && said ? said : <p className={layout.hint}>{note}</p>}
     >
       {draw}
     </FieldFrame>

@@ -17,24 +17,21 @@ const text = {
   obstacles: [{ ...ofDay, message: "elige el día en que entra en vigor" }],
 };
 
+/** The place with the panel that freezes open. */
+const place = { panel: "freeze", key: "head", attempt: vi.fn(), closePanel: vi.fn(), cancel: vi.fn() };
+
 function show(diagnostics: readonly Diagnostic[]) {
   render(
     <TextPanels
       id="privacidad"
-      panel="freeze"
+      place={place as never}
       draft={{} as TextDraft}
       view={{ ...emptyDraftView, data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, diagnostics }}
       text={text as unknown as OpenText}
-      part="head"
       facts={{}}
       places={[]}
       today="2026-11-27"
-      attempt={vi.fn()}
-      onGo={vi.fn()}
-      onClause={vi.fn()}
       onShow={vi.fn()}
-      onDone={vi.fn()}
-      onCancel={vi.fn()}
     />,
   );
   return screen.getByRole("region", { name: "Publicar la versión 1" }).textContent;

@@ -1,11 +1,8 @@
 import type { Diagnostic } from "#editor/api/api.ts";
-import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { buildTextControlProps } from "#editor/app/form/writing/text-control.ts";
-import styles from "#editor/app/legal/panel.module.css";
+import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { DiagnosticLine } from "#editor/app/list/diagnostic-list.tsx";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
-import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { EffectiveDateField } from "./effective-date-field.tsx";
 
@@ -45,7 +42,7 @@ export function FreezeVersionPanel({
   const [reason, setReason] = useStoredText(`motivo-${textId}-${version}`);
   const isRefused = wrong !== undefined || obstacles.some(({ kind }) => kind === "error");
   return (
-    <section className={styles.panel} aria-labelledby="titulo-publicar">
+    <section className={layout.card} aria-labelledby="titulo-publicar">
       <h2 id="titulo-publicar" tabIndex={-1}>
         {`Publicar la versión ${version}`}
       </h2>
@@ -57,7 +54,7 @@ export function FreezeVersionPanel({
       {wrong !== "day" && wrong !== "unsaved" && obstacles.length > 0 && (
         <>
           {!isRefused && <h3>Antes de publicar, mira esto</h3>}
-          <ul className={styles.lines}>
+          <ul>
             {obstacles.map((diagnostic) => (
               <DiagnosticLine key={diagnostic.where + diagnostic.message} diagnostic={diagnostic} onGo={does.onGo} />
             ))}
@@ -66,24 +63,23 @@ export function FreezeVersionPanel({
       )}
       <EffectiveDateField inForce={inForce} today={today} isLocked={isLocked} onChange={does.onDay} />
       {!isRefused && obstacles.length > 0 && (
-        <FieldFrame
+        <TextInputField
           path={["nueva", "reason"]}
           label="Motivo para publicarla así"
           hint="Queda guardado con el texto, por ejemplo «Lo ordena la autoridad»."
-        >
-          {(tie) => (
-            <textarea {...tie} className={controls.control} rows={2} {...buildTextControlProps(reason, setReason)} />
-          )}
-        </FieldFrame>
+          rows={2}
+          value={reason}
+          onChange={setReason}
+        />
       )}
-      <ButtonRow>
+      <div className={layout.row}>
         {!isRefused && (
           <PushButton look="main" onClick={() => does.onFreeze(reason)}>
             Publicar esta versión
           </PushButton>
         )}
         <PushButton onClick={does.onCancel}>Cancelar</PushButton>
-      </ButtonRow>
+      </div>
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import { capitalize } from "#domain/text/capitalize.ts";
 import { freezeAgainLabel, type OpenText } from "#editor/api/text-api.ts";
-import styles from "#editor/app/legal/panel.module.css";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 
 type FrozenVersionNoticeProps = { text: OpenText; onUndo: () => void; onFreezeAgain: () => void };
@@ -31,16 +30,16 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
     return (
       <Message titleId={readyNoticeTitleId} tone="wrong" title="Así no se publica: algo cambió desde que la fijaste">
         <p>{`La versión ${version} todavía no se publica, y sus palabras ya no son las de hoy:`}</p>
-        <ul className={styles.lines}>
+        <ul>
           {frozen.stale.map((change) => (
             <li key={change}>{capitalize(change)}</li>
           ))}
         </ul>
-        <ButtonRow>
+        <div className={layout.row}>
           <PushButton look="main" onClick={onFreezeAgain}>
             {freezeAgainLabel}
           </PushButton>
-        </ButtonRow>
+        </div>
         {undo}
       </Message>
     );

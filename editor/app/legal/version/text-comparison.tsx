@@ -1,17 +1,13 @@
-import { useEffect, useState } from "react";
-import type { OpenText } from "#editor/api/text-api.ts";
-import type { TextChanges } from "#editor/api/text-changes.ts";
+import type { OpenText, TextChanges } from "#editor/api/text-api.ts";
 import { headKey } from "#editor/api/text-rows.ts";
-import type { SaveStatus } from "#editor/app/draft/save-status.ts";
+import type { SaveStatus } from "#editor/app/draft/draft-view.ts";
 import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
-import panels from "#editor/app/legal/panel.module.css";
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { RequestError, type RequestSender } from "#editor/app/shared/request.ts";
+import layout from "#editor/app/shared/layout.module.css";
+import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import styles from "./text-comparison.module.css";
 
 type TextComparisonProps = {
-  ask: RequestSender;
   id: string;
   text: OpenText;
   /** Save status of the draft. */
@@ -27,39 +23,22 @@ type TextComparisonProps = {
  * Panel next to the form: a diff between the previous version and this one, as visitors will read them. Each save
  * updates the diff.
  */
-export function TextComparison({ ask, id, text, saveStatus, part, ...does }: TextComparisonProps) {
+export function TextComparison({ id, text, saveStatus, part, ...does }: TextComparisonProps) {
   const { version, stamp } = text;
-  const [changes, setChanges] = useState<TextChanges>();
-  const [trouble, setTrouble] = useState("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `stamp` repeats the request once the text was saved.
-  useEffect(() => {
-    let isOpen = true;
-    ask<TextChanges>("GET", `/api/texts/${id}/changes?version=${version}`).then(
-      (found) => {
-        if (!isOpen) return;
-        setChanges(found);
-        setTrouble("");
-      },
-      (error: unknown) => {
-        if (isOpen) setTrouble(error instanceof RequestError ? error.message : "Sin conexión con el editor.");
-      },
-    );
-    return () => {
-      isOpen = false;
-    };
-  }, [ask, id, version, stamp]);
+  // `stamp` repeats the request once the text was saved.
+  const { value: changes, fault } = useServerData<TextChanges>(`/api/texts/${id}/changes?version=${version}`, stamp);
   const unsaved = formatUnsavedMessage(saveStatus);
   const own = new Set(part === headKey ? headChangeIds : [clauseAround(text, part)]);
   const first = changes?.changes.filter((change) => own.has(change.id)) ?? [];
   const others = changes?.changes.filter((change) => !own.has(change.id)) ?? [];
   return (
-    <section className={panels.panel} data-beside aria-labelledby="titulo-comparar">
+    <section className={`${layout.card} ${styles.beside}`} aria-labelledby="titulo-comparar">
       <h2 id="titulo-comparar" tabIndex={-1}>
         {`Qué cambia en la versión ${version}`}
       </h2>
-      {unsaved && <p className={styles.unsaved}>{unsaved}</p>}
-      {changes && <p className={panels.note}>{formatComparisonNote(changes)}</p>}
-      {(trouble || !changes) && <p role="status">{trouble || "Comparando…"}</p>}
+      {unsaved && <p className={layout.strong}>{unsaved}</p>}
+      {changes && <p className={layout.hint}>{formatComparisonNote(changes)}</p>}
+      {(fault || !changes) && <p role="status">{fault ?? "Comparando…"}</p>}
       {changes && !unsaved && first.length === 0 && (
         <p>{others.length === 0 ? "Dice lo mismo." : "Lo que está abierto dice lo mismo. Cambia en otra parte:"}</p>
       )}
@@ -75,12 +54,12 @@ export function TextComparison({ ask, id, text, saveStatus, part, ...does }: Tex
           )}
         </ChangedClause>
       ))}
-      <ButtonRow>
+      <div className={layout.row}>
         {!text.isLocked && <PushButton onClick={does.onWrite}>Seguir escribiendo</PushButton>}
         <PushButton look="text" onClick={does.onClose}>
           Cerrar la comparación
         </PushButton>
-      </ButtonRow>
+      </div>
     </section>
   );
 }

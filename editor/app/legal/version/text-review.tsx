@@ -3,9 +3,9 @@ import type { Menu } from "#editor/api/api.ts";
 import type { OpenText, TextReview as Review } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
-import styles from "./text-review.module.css";
 
 type TextReviewProps = {
   id: string;
@@ -32,7 +32,7 @@ export function TextReview({ id, text, facts, beside, onGo }: TextReviewProps) {
         <p key={what}>{what.charAt(0).toUpperCase() + what.slice(1)}</p>
       ))}
       {found.length > 0 && (
-        <ul className={styles.clauses}>
+        <ul className={layout.tight}>
           {found.map(({ id: clause, name, change }) => (
             <li key={clause}>
               <PushButton look="text" onClick={() => onGo(clause)}>

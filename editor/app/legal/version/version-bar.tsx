@@ -1,8 +1,9 @@
 import type { OpenText } from "#editor/api/text-api.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
-import styles from "#editor/app/legal/text-editor.module.css";
-import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
+import { LabelledSelect } from "#editor/app/shared/select.tsx";
+import styles from "./version-bar.module.css";
 
 export type TextPanel = "add" | "compare" | "next" | "freeze";
 
@@ -26,22 +27,16 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
     return each.version === version && frozen?.state === "ready" ? "por publicarse" : "publicada";
   };
   return (
-    <div className={styles.actions}>
-      <p className={styles.version}>
-        <label htmlFor="version-del-texto">Versión y día en que rige</label>
-        <select
-          id="version-del-texto"
-          className={controls.control}
-          value={version}
-          onChange={({ target }) => onVersion(target.value)}
-        >
-          {versions.map((each) => (
-            <option key={each.version} value={each.version}>
-              {`${each.version}: ${formatState(each)}, ${formatDay(each.inForce)}`}
-            </option>
-          ))}
-        </select>
-      </p>
+    <div className={`${layout.row} ${styles.actions}`}>
+      <LabelledSelect
+        label="Versión y día en que rige"
+        value={version}
+        options={versions.map((each) => ({
+          value: each.version,
+          label: `${each.version}: ${formatState(each)}, ${formatDay(each.inForce)}`,
+        }))}
+        onChange={onVersion}
+      />
       <PushButton look="text" {...opener("compare")}>
         Comparar
       </PushButton>

@@ -4,11 +4,10 @@
  * outside the frame.
  */
 import "./page-clock.ts";
-import { findChangedTextIndexes } from "./changed-indexes.ts";
 import { createFragmentScroller } from "./page-fragment.ts";
 import { fetchPublishedTexts, keepViewParameter } from "./page-links.ts";
 import type { EditorMessage, PageLoadedMessage, PageMessage } from "./page-messages.ts";
-import { collectPageTexts, findTexts, highlightFirstVisible } from "./shown-text.ts";
+import { collectPageTexts, findChangedTextIndexes, findTexts, highlightFirstVisible } from "./shown-text.ts";
 import { createTextPicker } from "./text-picker.ts";
 
 const placeKey = "editor:place";

@@ -2,16 +2,14 @@
 
 import type { PickedText } from "#editor/api/api.ts";
 
-/** Tells the page whether it is shown as on a phone. */
-export type LookMessage = { editor: "look"; isPhone: boolean };
-/** Tells the page to scroll to some words, or to the texts that differ from the published page. */
-export type ScrollMessage = { editor: "show"; words: string } | { editor: "show"; changes: true };
-
-/** Tells the page whether a click reports a text instead of following a link. */
-export type PickModeMessage = { editor: "pick"; isOn: boolean };
-
-/** All messages of the editor. */
-export type EditorMessage = LookMessage | ScrollMessage | PickModeMessage;
+export type EditorMessage =
+  /** Whether the page is shown as on a phone. */
+  | { editor: "look"; isPhone: boolean }
+  /** The page should scroll to some words, or to the texts that differ from the published page. */
+  | { editor: "show"; words: string }
+  | { editor: "show"; changes: true }
+  /** Whether a click reports a text instead of following a link. */
+  | { editor: "pick"; isOn: boolean };
 
 export type PageLoadedMessage = {
   page: "at";
@@ -24,21 +22,13 @@ export type PageLoadedMessage = {
   description: string;
 };
 
-/** The user has followed a link. `path`: the target's path; undefined if the target is not a page of the site. */
-export type LinkFollowedMessage = { page: "leaves"; path?: string };
-
-/** Files have changed since the page was rendered. */
-export type PageOutdatedMessage = { page: "stale" };
-
-/** The page has handled a {@link ScrollMessage}, so the editor need not send it again after a reload. */
-export type ScrolledMessage = { page: "shown" };
-
-/** The user has pointed at a text. Sent to the editor's origin only. */
-export type TextPickedMessage = { page: "picked" } & PickedText;
-
 export type PageMessage =
   | PageLoadedMessage
-  | LinkFollowedMessage
-  | PageOutdatedMessage
-  | ScrolledMessage
-  | TextPickedMessage;
+  /** The user has followed a link. `path`: the target's path; undefined if the target is not a page of the site. */
+  | { page: "leaves"; path?: string }
+  /** Files have changed since the page was rendered. */
+  | { page: "stale" }
+  /** The page has scrolled, so the editor need not ask again after a reload. */
+  | { page: "shown" }
+  /** The user has pointed at a text. Sent to the editor's origin only. */
+  | ({ page: "picked" } & PickedText);

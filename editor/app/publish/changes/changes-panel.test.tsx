@@ -9,6 +9,14 @@ import { ChangesPanel } from "./changes-panel.tsx";
 beforeEach(polyfillWindow);
 afterEach(cleanUpComponentTest);
 
+const nothing = {
+  menu: { lists: [], texts: [] },
+  notices: undefined,
+  onClose: () => {},
+  onSee: () => {},
+  onDiscarded: () => {},
+};
+
 test("a refusal is shown, with its technical details folded", async () => {
   const refused = {
     message: "Descarta antes lo que depende de esto. Avisa a quien desarrolla el sitio.",
@@ -16,8 +24,7 @@ test("a refusal is shown, with its technical details folded", async () => {
   };
   vi.stubGlobal("fetch", async () => Response.json(refused, { status: 409 }));
   const changes = [{ file: "a.ts", label: "Avisos", words: [] }];
-  const nothing = () => {};
-  render(<ChangesPanel pending={{ changes, todos: [] }} notices={undefined} onClose={nothing} onDiscarded={nothing} />);
+  render(<ChangesPanel {...nothing} pending={{ changes, todos: [] }} />);
   fireEvent.click(screen.getByRole("button", { name: "Descartar estos cambios" }));
   fireEvent.click(screen.getByRole("button", { name: "Sí, descartar estos cambios" }));
   expect((await screen.findByText("TypeError")).closest("details")?.open).toBe(false);
@@ -28,12 +35,7 @@ test("discarding changes moves the focus to the panel's title, because the butto
   vi.stubGlobal("fetch", async () => Response.json({}));
   const changes = [{ file: "a.ts", label: "Avisos", words: [] }];
   const panel = (pending: typeof changes) => (
-    <ChangesPanel
-      pending={{ changes: pending, todos: [] }}
-      notices={undefined}
-      onClose={() => {}}
-      onDiscarded={() => rerender(panel([]))}
-    />
+    <ChangesPanel {...nothing} pending={{ changes: pending, todos: [] }} onDiscarded={() => rerender(panel([]))} />
   );
   const { rerender } = render(panel(changes));
   fireEvent.click(screen.getByRole("button", { name: "Descartar estos cambios" }));
@@ -62,12 +64,10 @@ test("a change has a button to the page that shows it, even if each row has its 
   ];
   render(
     <ChangesPanel
+      {...nothing}
       pending={{ changes, todos: [] }}
-      notices={undefined}
-      pages={{ lists, texts: [] }}
-      onClose={() => {}}
+      menu={{ lists, texts: [] }}
       onSee={(page) => seen.push(page)}
-      onDiscarded={() => {}}
     />,
   );
   const ways = screen.getAllByRole("button", { name: /^Ver «/ });

@@ -6,26 +6,26 @@ import { formatUnfreezeLabel } from "#editor/app/legal/version/frozen-version-no
 import { findRowPage } from "#editor/app/list/row-page.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
-import cards from "#editor/app/shared/panels/card.module.css";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
-import { type RequestSender, sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
+import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { FileChanges } from "./file-changes.tsx";
 
 type ChangesPanelProps = {
   pending: PendingChanges | undefined;
   /** Notices of unsaved work, and of to-dos that the changes create. */
   notices: ReactNode;
-  pages?: MenuEntries;
+  menu: MenuEntries;
   onClose: () => void;
   /** Previews a page, scrolled to its changes. */
-  onSee?: (page: string) => void;
+  onSee: (page: string) => void;
   /** Called with the path of a file whose changes were discarded. */
   onDiscarded: (file: string) => void;
 };
 
 /** «Qué cambió»: the unpublished changes, file by file, with the texts before and after. */
-export function ChangesPanel({ pending, notices, pages, onClose, onSee, onDiscarded }: ChangesPanelProps) {
+export function ChangesPanel({ pending, notices, menu, onClose, onSee, onDiscarded }: ChangesPanelProps) {
   const [said, setSaid] = useState<ErrorBody>();
   const discard = async (file: string, words: string) => {
     try {
@@ -39,9 +39,9 @@ export function ChangesPanel({ pending, notices, pages, onClose, onSee, onDiscar
   };
   const see = async (change: PendingChange) => {
     try {
-      const page = pages && (await findChangePage(change, pages, sendRequest));
+      const page = await findChangePage(change, menu);
       if (page === undefined) return setSaid({ message: `«${change.label}»: ya no hay una página que lo muestre.` });
-      onSee?.(page);
+      onSee(page);
     } catch (error) {
       setSaid(toErrorBody(error));
     }
@@ -54,10 +54,10 @@ export function ChangesPanel({ pending, notices, pages, onClose, onSee, onDiscar
       {said?.raw !== undefined && <TechnicalDetails>{said.raw}</TechnicalDetails>}
       {notices}
       {pending?.changes.map((change) => (
-        <section key={change.file} className={cards.card} aria-label={change.label}>
+        <section key={change.file} className={layout.card} aria-label={change.label}>
           <h3>{change.label}</h3>
           <FileChanges words={change.words} text={change.text} />
-          {pages && onSee && hasPage(change, pages) && (
+          {hasPage(change, menu) && (
             <PushButton onClick={() => void see(change)}>
               Ver <span className="visually-hidden">{`«${change.label}» en su página`}</span>
             </PushButton>
@@ -109,20 +109,18 @@ const hasPage = (change: Pick<PendingChange, "file">, { lists, texts }: MenuEntr
  * Finds the page that shows a change. If each row has its own page, finds that of the first changed row that still
  * exists.
  *
- * @param ask - loads the rows, which the change does not include.
  * @returns the path; undefined if no page shows the change.
  */
 async function findChangePage(
   { file, words }: Pick<PendingChange, "file" | "words">,
   { lists, texts }: MenuEntries,
-  ask: RequestSender,
 ): Promise<string | undefined> {
   const list = lists.find((each) => each.file === file);
   if (!list) return texts.find(({ id }) => file.includes(`/${id}/`))?.page;
   // Drop a row's anchor: the preview scrolls to the changes of the page anyway.
   const page = list.page.replace(/#.*\{.*$/, "");
   if (!page.includes("{")) return page;
-  const { data } = await ask<OpenList>("GET", `/api/lists/${list.id}`);
+  const { data } = await sendRequest<OpenList>("GET", `/api/lists/${list.id}`);
   const rows = words.flatMap(({ where, after }) =>
     after.length > 0 ? [Number(/ (\d+)(?= |$)/.exec(where)?.[1])] : [],
   );

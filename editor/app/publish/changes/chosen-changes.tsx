@@ -1,7 +1,8 @@
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { PendingChange } from "#editor/api/publish-api.ts";
 import styles from "#editor/app/publish/publish-panel.module.css";
-import controls from "#editor/app/shared/buttons/controls.module.css";
+import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { listChangeLines } from "./change-lines.ts";
 
 type ChosenChangesProps = {
@@ -15,7 +16,7 @@ type ChosenChangesProps = {
 export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
   if (changes.length === 1)
     return (
-      <ul className={styles.files}>
+      <ul className={layout.tight}>
         {changes.map((change) => (
           <li key={change.file}>
             <strong>{change.label}</strong>
@@ -35,19 +36,13 @@ export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
       <legend className="visually-hidden">Qué se publica</legend>
       {changes.map((change) => (
         <div key={change.file}>
-          <label className={styles.file}>
-            <input
-              type="checkbox"
-              className={controls.box}
-              checked={!kept.has(change.file)}
-              onChange={({ target }) => toggle(change.file, target.checked)}
-            />
+          <Checkbox isChecked={!kept.has(change.file)} onChange={(isChosen) => toggle(change.file, isChosen)}>
             <strong>{change.label}</strong>
-          </label>
+          </Checkbox>
           <ChangeLines change={change} />
         </div>
       ))}
-      <p role="status" className={styles.small}>
+      <p role="status" className={layout.hint}>
         {formatRemainingDraftsMessage(changes.filter(({ file }) => kept.has(file))) ||
           "Desmarca lo que no quieras publicar todavía: sigue como borrador."}
       </p>
@@ -84,3 +79,15 @@ function ChangeLines({ change }: { change: PendingChange }) {
     </div>
   );
 }
+
+/** Formats a message about changes that another person should read. Without a team, the user has to ask this person. */
+export function formatApprovalMessage(changes: readonly PendingChange[], isTeam: boolean): string {
+  const asked = changes.filter(({ approval }) => approval !== undefined);
+  const what = isTeam ? asked.map(({ approval }) => approval ?? "") : asked.map(({ label }) => quoteLabel(label));
+  return isTeam
+    ? `Cambia ${formatSpanishList([...new Set(what)])}: lo aprueba otra persona antes de publicarse.${asked.length < changes.length ? " Lo demás espera con eso; para publicarlo ya, desmarca eso." : ""}`
+    : `Cambia ${formatSpanishList([...new Set(what)])}. Pide a otra persona que lo mire antes de publicar.`;
+}
+
+/** Quotes a label; the label of a legal text already has quotes around its title. */
+const quoteLabel = (label: string) => (label.includes("«") ? label.replace(/^Texto/, "el texto") : `«${label}»`);

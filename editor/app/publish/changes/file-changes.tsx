@@ -1,8 +1,9 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { PendingChange, ValueText } from "#editor/api/publish-api.ts";
-import type { TextChanges } from "#editor/api/text-changes.ts";
+import type { TextChanges } from "#editor/api/text-api.ts";
 import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
-import { DiffParagraph } from "#editor/app/shared/diff-paragraph.tsx";
+import { DiffParts } from "#editor/app/shared/diff-parts.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import styles from "./file-changes.module.css";
 
 /** The changes of one file: for a legal text, a diff of each clause; for other files, the texts before and after. */
@@ -20,7 +21,7 @@ function ChangedText({ text }: { text: TextChanges }) {
   if (text.changes.length === 0) return <p>Se lee igual: cambió un enlace, un dato que dice lo mismo o el formato.</p>;
   return (
     <>
-      <p className={styles.against}>{formatComparisonNote(text)}</p>
+      <p className={layout.hint}>{formatComparisonNote(text)}</p>
       {text.changes.map((change) => (
         <ChangedClause key={change.id} change={change} headingLevel={4} />
       ))}
@@ -30,12 +31,16 @@ function ChangedText({ text }: { text: TextChanges }) {
 
 function OwnWords({ words }: Pick<PendingChange, "words">) {
   return words.map(({ where, before, after, parts, from }) => (
-    <div key={JSON.stringify([where, before, after, from])} className={styles.change}>
+    <div key={JSON.stringify([where, before, after, from])} className={layout.tight}>
       <h4>{from === undefined ? where : `${where}, desde el ${formatDate(from)}`}</h4>
-      {parts && <DiffParagraph parts={parts} />}
+      {parts && (
+        <p className={layout.written}>
+          <DiffParts parts={parts} />
+        </p>
+      )}
       {!parts && before.length > 0 && (
         <div className={styles.before}>
-          <span className={styles.which}>{after.length > 0 ? "Antes" : "Se quita"}</span>{" "}
+          <span className={layout.hint}>{after.length > 0 ? "Antes" : "Se quita"}</span>{" "}
           <del>
             <Side words={before} />
           </del>
@@ -43,7 +48,7 @@ function OwnWords({ words }: Pick<PendingChange, "words">) {
       )}
       {!parts && after.length > 0 && (
         <div className={styles.after}>
-          <span className={styles.which}>
+          <span className={layout.hint}>
             {from === undefined ? (before.length > 0 ? "Ahora" : "Nuevo") : `Desde el ${formatDate(from)}`}
           </span>{" "}
           <ins>
@@ -58,7 +63,7 @@ function OwnWords({ words }: Pick<PendingChange, "words">) {
 function Side({ words }: { words: ValueText }) {
   if (typeof words === "string") return words;
   return (
-    <ul className={styles.fields}>
+    <ul className={layout.tight}>
       {words.map((field) => (
         <li key={field.name}>{field.name === "" ? field.words : `${field.name}: ${field.words || "vacío"}`}</li>
       ))}

@@ -1,8 +1,10 @@
-import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import type { ContentCheckPart } from "#editor/api/publish-api.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
+import { Message } from "#editor/app/shared/messages/message.tsx";
+import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
-import styles from "./check-panel.module.css";
-import { CheckResults } from "./check-results.tsx";
+import styles from "./check-results.module.css";
 import type { ContentCheck } from "./use-content-check.ts";
 
 type CheckPanelProps = {
@@ -20,8 +22,8 @@ export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
         Revisa lo guardado en las listas y los textos, y construye el sitio aparte. Nada se publica. Puede tardar un par
         de minutos: si cierras esta hoja, sigue, y la barra de abajo dice cómo va.
       </p>
-      <CheckProgress check={check} onGo={onClose} />
-      <ButtonRow>
+      <CheckProgress check={check} />
+      <div className={layout.row}>
         {check.isGood && onPublish && (
           <PushButton look="main" onClick={onPublish}>
             Publicar
@@ -32,18 +34,53 @@ export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
         ) : (
           <PushButton onClick={() => void check.run()}>Comprobar otra vez</PushButton>
         )}
-      </ButtonRow>
+      </div>
     </SidePanel>
   );
 }
 
-export function CheckProgress({ check: { checked, message }, onGo }: { check: ContentCheck; onGo: () => void }) {
+/** The progress or result, and the result lines of each part; for an unfinished part, the name and the state. */
+export function CheckProgress({ check: { checked, message } }: { check: ContentCheck }) {
   return (
     <>
-      <p role="status" className={styles.said}>
+      <p role="status" className={layout.strong}>
         {message}
       </p>
-      {checked && <CheckResults checked={checked} onGo={onGo} />}
+      {checked?.parts.map((part) => (
+        <Part key={part.name} {...part} />
+      ))}
     </>
+  );
+}
+
+const ends = { good: "bien", look: "por revisar", wrong: "por corregir" } as const;
+
+function Part({ name, state, lines }: ContentCheckPart) {
+  if (state === "runs" || state === "waits")
+    return (
+      <p className={styles.part} data-state={state}>
+        {state === "runs" ? `${name}: comprobando…` : `${name}: falta`}
+      </p>
+    );
+  const tone = state === "good" && lines.length > 0 ? "look" : state;
+  return (
+    <Message tone={tone} level={3} title={`${name}: ${ends[tone]}`}>
+      {lines.length > 0 && (
+        <ul className={layout.lines}>
+          {lines.map(({ message, at, raw }) => (
+            <li key={message + raw}>
+              {message}
+              {at && (
+                <>
+                  {" "}
+                  <a href={`#${at.place}`}>{`Ve a «${at.label}»`}</a>
+                </>
+              )}
+              {raw !== undefined && <TechnicalDetails>{raw}</TechnicalDetails>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Message>
   );
 }

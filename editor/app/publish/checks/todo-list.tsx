@@ -1,25 +1,17 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Todo } from "#editor/api/api.ts";
+import layout from "#editor/app/shared/layout.module.css";
 import { shortenPath } from "#editor/app/shared/shorten-path.ts";
-import styles from "./todo-list.module.css";
-
-type TodoListProps = {
-  todos: readonly Todo[];
-  /** Called when one of the links is followed. */
-  onGo?: () => void;
-};
 
 /** To-dos, each with a link to the place to fix. */
-export function TodoList({ todos, onGo }: TodoListProps) {
+export function TodoList({ todos }: { todos: readonly Todo[] }) {
   if (todos.length === 0) return null;
   return (
-    <ul className={styles.todos}>
+    <ul className={layout.lines}>
       {todos.map(({ place, label, what, from }) => (
         <li key={place + what}>
           {from !== undefined && `Desde el ${formatDate(from)}: `}
-          <a href={`#${place}`} onClick={onGo}>
-            {`Revisa «${label}»`}
-          </a>
+          <a href={`#${place}`}>{`Revisa «${label}»`}</a>
           {`: ${shortenPath(what)}`}
         </li>
       ))}

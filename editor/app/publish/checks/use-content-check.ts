@@ -3,26 +3,13 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { ContentCheckState } from "#editor/api/publish-api.ts";
 import { sendStreamingRequest } from "#editor/app/shared/request.ts";
 
-export type ContentCheck = {
-  isRunning: boolean;
-  checked: ContentCheckState | undefined;
-  /** Whether all parts passed and nothing has changed since. */
-  isGood: boolean;
-  /** Progress or result in one line; empty before the first check. */
-  message: string;
-  run: () => Promise<void>;
-  cancel: () => void;
-  /** To call when a file has changed: drops a good result; a bad one stays until the next check. */
-  markOutdated: () => void;
-  /** To call after a publication: drops the result. */
-  clear: () => void;
-};
+export type ContentCheck = ReturnType<typeof useContentCheck>;
 
 const isAllGood = (checked: ContentCheckState | undefined) =>
   checked?.parts.every(({ state }) => state === "good") ?? false;
 
 /** Runs the checks that a publication has to pass, on the files on disk, and holds their results. */
-export function useContentCheck(): ContentCheck {
+export function useContentCheck() {
   const [checked, setChecked] = useState<ContentCheckState>();
   const [isRunning, setRunning] = useState(false);
   const [fault, setFault] = useState("");
@@ -31,12 +18,14 @@ export function useContentCheck(): ContentCheck {
   const isOld = useRef(false);
 
   const cancel = useCallback(() => stop.current?.abort(), []);
-  const outdate = useCallback(() => {
+  /** To call when a file has changed: drops a good result; a bad one stays until the next check. */
+  const markOutdated = useCallback(() => {
     isOld.current = true;
     setOutdated(true);
     if (!stop.current) setChecked((known) => (isAllGood(known) ? undefined : known));
   }, []);
-  const forget = useCallback(() => {
+  /** To call after a publication: drops the result. */
+  const clear = useCallback(() => {
     if (!stop.current) setChecked(undefined);
   }, []);
   const run = useCallback(async () => {
@@ -60,9 +49,10 @@ export function useContentCheck(): ContentCheck {
       setRunning(false);
     }
   }, []);
+  // All parts passed, and nothing has changed since.
   const isGood = !isRunning && isAllGood(checked);
-  const words = formatMessage({ isRunning, checked, fault, isOutdated });
-  return { isRunning, checked, isGood, message: words, run, cancel, markOutdated: outdate, clear: forget };
+  const message = formatMessage({ isRunning, checked, fault, isOutdated });
+  return { isRunning, checked, isGood, message, run, cancel, markOutdated, clear };
 }
 
 type Told = { isRunning: boolean; checked: ContentCheckState | undefined; fault: string; isOutdated: boolean };

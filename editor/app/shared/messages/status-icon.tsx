@@ -5,7 +5,6 @@ const shapes = {
   good: "M4 10.5 8.2 15 16 5.5",
   wrong: "M10 4v7.5M10 15.2v.3",
   look: "M10 8.5V16M10 4.5v.3",
-  search: "M8.5 3.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM12.2 12.2 17 17",
 } as const;
 
 export type StatusIconKind = keyof typeof shapes;

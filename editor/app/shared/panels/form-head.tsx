@@ -1,28 +1,38 @@
-import { GuideLink } from "#editor/app/guide/guide-link.tsx";
+import { guideHash } from "#editor/app/guide/guide-subjects.ts";
+import buttons from "#editor/app/shared/buttons/push-button.module.css";
+import layout from "#editor/app/shared/layout.module.css";
 import styles from "./form-head.module.css";
+import { LockNotice } from "./locked-part.tsx";
 
 type FormHeadProps = {
   title: string;
   help?: string;
-  /** Subject of the guide page to link to, and the form's name in the link text; see `GuideLink`. */
+  /** Subject of the guide page to link to (the id of a list, or a constant of `guide-subjects`), and its name. */
   about: string;
   label: string;
   /** Id of the text that describes the title, if there is one. */
   describedBy?: string | undefined;
+  /** The reason why the user may only see the form. */
+  lockedBy?: string | undefined;
 };
 
 /** Id of the title, which can get the focus. */
 export const formHeadId = "formulario-titulo";
 
 /** Title of the open form, its purpose, and the link to its help. */
-export function FormHead({ title, help, about, label, describedBy }: FormHeadProps) {
+export function FormHead({ title, help, about, label, describedBy, lockedBy }: FormHeadProps) {
   return (
-    <div className={styles.head}>
-      <h1 id={formHeadId} tabIndex={-1} aria-describedby={describedBy}>
-        {title}
-      </h1>
-      {help && <p className={styles.help}>{help}</p>}
-      <GuideLink about={about} label={label} />
-    </div>
+    <>
+      <div className={`${layout.row} ${styles.head}`}>
+        <h1 id={formHeadId} tabIndex={-1} aria-describedby={describedBy}>
+          {title}
+        </h1>
+        {help && <p className={styles.help}>{help}</p>}
+        <a className={buttons.button} href={`#${guideHash}/${about}`}>
+          Ayuda <span className="visually-hidden">{`para ${label}`}</span>
+        </a>
+      </div>
+      <LockNotice lockedBy={lockedBy} />
+    </>
   );
 }

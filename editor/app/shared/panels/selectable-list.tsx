@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useEffect, useRef } from "react";
 import { formatMatchCount } from "#editor/app/form/use-row-filter.ts";
+import layout from "#editor/app/shared/layout.module.css";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
 import styles from "./selectable-list.module.css";
@@ -21,7 +22,7 @@ type SelectableListProps = {
 /** A searchable list of entries, one of which is open. */
 export function SelectableList({ label, tools, searchLabel, sought, onSought, none, children }: SelectableListProps) {
   return (
-    <div className={styles.picker}>
+    <div className={layout.stack}>
       <div className={styles.tools}>
         {tools}
         {searchLabel && <SearchBox label={searchLabel} value={sought} onChange={onSought} />}
@@ -63,7 +64,7 @@ export function SelectableEntry({ isOpen, isWrong, depth, onOpen, children }: Se
       >
         {children}
         {isWrong && (
-          <span className={styles.wrong}>
+          <span className={layout.wrong}>
             <StatusIcon of="wrong" />
             Por corregir
           </span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import styles from "./side-panel.module.css";
 
 /** Id of the panel's title, which gets the focus if the focused button is unmounted. */
@@ -15,13 +16,13 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   }, []);
   return (
     <dialog ref={sheet} className={styles.sheet} aria-labelledby={sidePanelTitleId} onClose={onClose}>
-      <div className={styles.head}>
+      <div className={`${layout.row} ${styles.head}`}>
         <h2 id={sidePanelTitleId} tabIndex={-1}>
           {title}
         </h2>
         <PushButton onClick={() => sheet.current?.close()}>Cerrar</PushButton>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={`${layout.wide} ${styles.body}`}>{children}</div>
     </dialog>
   );
 }

@@ -8,11 +8,12 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
 import { factReferencePattern, type LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { findUnprintableCharacters } from "#domain/text/normalize-text.ts";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
+import { attempt } from "#editor/server/attempt.ts";
 import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
 import { extractExcerpt, extractFirstWords } from "#editor/server/legal/source/line-excerpt.ts";
 import { type ClauseSource, parseTextSource, type TextSource } from "#editor/server/legal/source/text-source.ts";
-import { type LintDiagnostic, linkAdvice, lintMarkdown } from "#editor/server/legal/source/unsupported-markdown.ts";
+import { type LintDiagnostic, linkAdvice, lintMarkdown } from "./markdown-lint.ts";
 
 export type CheckedText = {
   diagnostics: readonly Diagnostic[];
@@ -26,7 +27,7 @@ export function checkText(
   { file, version }: { file: string; version: string },
   site: LegalContext,
 ): CheckedText {
-  const source = sourceOr(text);
+  const source = attempt(() => parseTextSource(text));
   const { read, unreadable } = readOr(text, { file, version }, site);
   const found = [
     ...unreadable,
@@ -42,14 +43,6 @@ export function checkText(
 
 export function createErrorDiagnostic(path: FieldPath, where: string, message: string): Diagnostic {
   return { kind: "error", path, where, message };
-}
-
-function sourceOr(text: string): TextSource | undefined {
-  try {
-    return parseTextSource(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function readOr(

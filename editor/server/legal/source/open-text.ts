@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import type { FreezeDiagnostic } from "#content/legal/build-frozen-version.ts";
@@ -7,21 +7,18 @@ import { listClauses } from "#domain/legal/clause-texts.ts";
 import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
-import type { ClauseRendering, FreezeStatus, OpenText } from "#editor/api/text-api.ts";
+import type { ClauseRendering, FreezeStatus, OpenText, TextData } from "#editor/api/text-api.ts";
 import { headKey } from "#editor/api/text-rows.ts";
+import { attempt } from "#editor/server/attempt.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { findBacklinks } from "#editor/server/legal/backlinks.ts";
-import { type LegalContext, loadVersionContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
+import { findBacklinks, listTextLinks } from "#editor/server/legal/backlinks.ts";
+import { type LegalContext, listVersionNumbers, openVersion } from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { openGit } from "#editor/server/workspace/git.ts";
-import { isRecordedSave } from "#editor/server/workspace/own-saves.ts";
+import { isErrorDiagnostic } from "#editor/server/workspace/document.ts";
 import { parseHeadOrEmpty, parseTextDocument } from "./text-document.ts";
 import { type ClauseSource, parseTextSource } from "./text-source.ts";
-
-/** A version of a text; if `version` is undefined, the newest. */
-export type TextVersionRef = { id: string; version?: string | undefined };
 
 /**
  * Whether the id is that of a legal text, not of a list. Looks for the text's folder, because modules cannot be loaded
@@ -47,6 +44,14 @@ export async function listTextInfos(workspace: ContentWorkspace): Promise<TextIn
   );
 }
 
+/** Reads the newest version of a text, without its checks. */
+export async function readNewestText(workspace: ContentWorkspace, id: string) {
+  const [version = "1"] = listVersionNumbers(workspace, id);
+  const { text } = await workspace.read(formatLegalSourcePath(id, version));
+  const isLocked = existsSync(join(workspace.root, formatFrozenFilePath(id, version)));
+  return { data: parseOrRefuse(text), version, isLocked };
+}
+
 /**
  * Opens one version of a text.
  *
@@ -56,11 +61,8 @@ export async function listTextInfos(workspace: ContentWorkspace): Promise<TextIn
 export async function openText(workspace: ContentWorkspace, id: string, version?: string): Promise<OpenText> {
   const numbers = listVersionNumbers(workspace, id);
   const [newest] = numbers;
-  const number = version ?? newest;
-  const site = await loadVersionContext(workspace, id, number);
-  requireLegalRow(site, id);
-  if (number === undefined || !numbers.includes(number)) throw new EditorError(`No hay una versión ${number ?? 1}.`);
-  const file = formatLegalSourcePath(id, number);
+  const { site, number, file, publication } = await openVersion(workspace, { id, version });
+  if (!numbers.includes(number)) throw new EditorError(`No hay una versión ${number}.`);
   const { text, stamp } = await workspace.read(file);
   const isPublished = (each: string) => existsSync(join(workspace.root, formatFrozenFilePath(id, each)));
   const isLocked = isPublished(number);
@@ -75,7 +77,6 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     }),
   );
   const data = parseOrRefuse(text);
-  const publication = formatFrozenFilePath(id, number);
   const drafts = await filterDrafts(workspace, [file, publication]);
   const [isSourceSaved, isSaved] = [!drafts.includes(file), !drafts.includes(publication)];
   const frozenNow =
@@ -95,7 +96,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     versions,
     isLocked,
     isDraft: !(isSourceSaved && isSaved),
-    ...(isRecordedSave(workspace, file, stamp) && { isSavedHere: true }),
+    ...(workspace.lastSaves.get(file) === stamp && { isSavedHere: true }),
     ...(frozenNow && { frozen: frozenNow }),
     diagnostics: [
       ...(fault ? [createErrorDiagnostic([], "El texto", fault)] : []),
@@ -117,14 +118,6 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   };
 }
 
-/** Lists the numbers of a text's versions, newest first. */
-export function listVersionNumbers({ root }: ContentWorkspace, id: string): string[] {
-  const folder = join(root, formatLegalSourcePath(id, "1"), "..");
-  return (existsSync(folder) ? readdirSync(folder) : [])
-    .flatMap((name) => /^(\d+)\.md$/.exec(name)?.[1] ?? [])
-    .toSorted((a, b) => Number(b) - Number(a));
-}
-
 type CheckedSource = { id: string; version: string; diagnostics: readonly Diagnostic[] };
 
 /** Finds obstacles to freezing a version; none while the text has errors, which must be fixed first. */
@@ -133,7 +126,7 @@ export function findFreezeObstacles(
   { id, version, diagnostics }: CheckedSource,
   site: LegalContext,
 ): Diagnostic[] {
-  if (diagnostics.some(({ kind }) => kind === "error")) return [];
+  if (diagnostics.some(isErrorDiagnostic)) return [];
   /** Names each missing fact once: in a link if the fact has a row, otherwise in the message. */
   const toConfirm = (missing: readonly string[]) => {
     const known = missing.filter((label) => site.pending.includes(label));
@@ -165,14 +158,14 @@ export function findFreezeObstacles(
 }
 
 /** The files that differ from their published state. */
-async function filterDrafts({ root }: ContentWorkspace, files: readonly string[]): Promise<string[]> {
-  const lines = await openGit(root)("status", "--porcelain", "-z", "--untracked-files=all", "--", ...files);
+async function filterDrafts({ git }: ContentWorkspace, files: readonly string[]): Promise<string[]> {
+  const lines = await git("status", "--porcelain", "-z", "--untracked-files=all", "--", ...files);
   return lines.split("\0").map((line) => line.slice("XY ".length));
 }
 
 /** Whether the last commit contains the frozen file, so that visitors may have seen the version. */
-export const wasPublished = async ({ root }: Pick<ContentWorkspace, "root">, publication: string): Promise<boolean> =>
-  (await openGit(root).maybe("cat-file", "-e", `HEAD:${publication}`)) !== undefined;
+export const wasPublished = async ({ git }: Pick<ContentWorkspace, "git">, publication: string): Promise<boolean> =>
+  (await git.maybe("cat-file", "-e", `HEAD:${publication}`)) !== undefined;
 
 type FrozenState = { id: string; frozen: FrozenVersion; isSaved: boolean; isShown: boolean };
 
@@ -186,12 +179,8 @@ function computeFreezeStatus(site: LegalContext, { id, frozen, isSaved, isShown 
 
 /** The values that would replace placeholders; empty while the operator's values are not set. */
 function listGivenValues(site: LegalContext, id: string, version: string): FreezeStatus["given"] {
-  try {
-    const { given = [] } = site.buildFrozenVersion(id, version);
-    return given.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
-  } catch {
-    return [];
-  }
+  const given = attempt(() => site.buildFrozenVersion(id, version).given) ?? [];
+  return given.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
 }
 
 /** Reads the frozen versions. If one cannot be read, because it was edited by hand, returns only the error. */
@@ -207,13 +196,14 @@ export const listFrozenClauseIds = (published: readonly Pick<FrozenVersion, "htm
   new Set(published.flatMap(({ html }) => listClauses(html).map(({ id }) => id)));
 
 function buildRenderings(clauses: readonly ClauseSource[], html: string): Record<string, ClauseRendering> {
-  const parts = splitHtmlByClause(html);
+  const [parts, links] = [splitHtmlByClause(html), listTextLinks(html)];
   return Object.fromEntries(
-    clauses.map(({ id, number }) => [id, { number, html: parts.get(id) ?? "", links: findBacklinks(html, id) }]),
+    clauses.map(({ id, number }) => [id, { number, html: parts.get(id) ?? "", links: findBacklinks(links, id) }]),
   );
 }
 
-function parseOrRefuse(text: string) {
+/** @throws {EditorError} if the source cannot be read. */
+export function parseOrRefuse(text: string): TextData {
   try {
     return parseTextDocument(text);
   } catch (error) {

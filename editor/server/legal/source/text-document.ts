@@ -2,8 +2,10 @@
  * A legal text as data: its head, and one row per clause. Printing unchanged data gives the same bytes, and a changed
  * row replaces only its own lines.
  */
+
 import { normalizeLines, normalizeText } from "#domain/text/normalize-text.ts";
 import type { ClauseRow, TextData, TextHead } from "#editor/api/text-api.ts";
+import { attempt } from "#editor/server/attempt.ts";
 import { parseHead, replaceHeadValues } from "./front-matter.ts";
 import {
   ClauseError,
@@ -22,13 +24,8 @@ export function parseTextDocument(text: string): TextData {
 }
 
 /** Parses the head; all values are empty if the head has an unexpected form. */
-export function parseHeadOrEmpty(text: string): TextHead & { version: string } {
-  try {
-    return parseHead(text);
-  } catch {
-    return { title: "", inForce: "", version: "", summary: ["", "", ""] };
-  }
-}
+export const parseHeadOrEmpty = (text: string): ReturnType<typeof parseHead> =>
+  attempt(() => parseHead(text)) ?? { title: "", inForce: "", version: "", summary: ["", "", ""] };
 
 const toClauseRow = (clause: ClauseSource): ClauseRow => {
   const { id, title, depth } = clause;
@@ -76,7 +73,7 @@ const readHead = (text: string): TextHead => {
   return { title, inForce, summary };
 };
 
-const isReadable = (text: string): boolean => parseClausesOrNone(text) !== undefined;
+const isReadable = (text: string): boolean => attempt(() => parseTextSource(text)) !== undefined;
 
 /** Whether the two pieces are adjacent in a known text; without `next`, whether `before` is the last piece. */
 function isNext(sources: readonly TextSource[], before: Piece, next: Piece | undefined): boolean {
@@ -177,7 +174,7 @@ function missingBlankLine(text: string, end: string): string {
 function checkClauses(written: string, wanted: readonly ClauseRow[], sources: readonly TextSource[]): void {
   const isWritten = (row: ClauseRow) =>
     !sources.some(({ clauses }) => clauses.some((clause) => isSame(toClauseRow(clause), row)));
-  const found = parseClausesOrNone(written);
+  const found = attempt(() => parseTextSource(written).clauses);
   const lost = wanted.findIndex(({ id, depth }) => !found?.some((each) => each.id === id && each.depth === depth));
   const open = wanted.slice(0, Math.max(lost, 0)).findLast(isWritten) ?? wanted.find(isWritten);
   if (found && lost >= 0) {
@@ -195,12 +192,4 @@ function checkClauses(written: string, wanted: readonly ClauseRow[], sources: re
       "body",
       open?.id,
     );
-}
-
-function parseClausesOrNone(text: string): readonly ClauseSource[] | undefined {
-  try {
-    return parseTextSource(text).clauses;
-  } catch {
-    return undefined;
-  }
 }

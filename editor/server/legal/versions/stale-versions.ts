@@ -13,14 +13,11 @@ import { freezeAgainLabel } from "#editor/api/text-api.ts";
 import { type DraftSelection, formatFileLabels } from "#editor/server/changes/partial-publish.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { type CommitRange, listPendingPaths } from "#editor/server/publish/publication.ts";
-import { overrideDay } from "#editor/server/site/day-override.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
-import type { TextsByPath } from "#editor/server/site/text-override.ts";
+import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
-
-type Place = { workspace: Pick<ContentWorkspace, "root" | "tryOut" | "today">; git: Git };
 
 /**
  * Refuses to publish a version whose frozen words are outdated.
@@ -29,23 +26,22 @@ type Place = { workspace: Pick<ContentWorkspace, "root" | "tryOut" | "today">; g
  * @throws {EditorError} with the clause and both wordings, if freezing a version now would give other words.
  */
 export async function assertVersionsNotStale(
-  { workspace, git }: Place,
+  workspace: ContentWorkspace,
   { base, commit }: CommitRange,
   kept: DraftSelection["remaining"] = [],
 ): Promise<void> {
+  const { git } = workspace;
   const frozen = await listFirstFrozen(git, { base, commit });
   if (frozen.length === 0) return;
-  const [first] = await findStale(workspace, { git, commit, frozen, lists: await listsAt(git, commit) });
+  const [first] = await findStale(workspace, { commit, frozen, lists: await listsAt(git, commit) });
   if (!first) return;
   const { path, changes } = first;
   const name = formatFileLabel(path);
   const isOfKept =
-    kept.some(isDataFile) &&
-    (await findStale(workspace, { git, commit, frozen: [path], lists: new Map() })).length === 0;
+    kept.some(isDataFile) && (await findStale(workspace, { commit, frozen: [path], lists: new Map() })).length === 0;
   if (isOfKept) throw new EditorError(`Publica también ${formatFileLabels(kept)}: ${name} se publica con esos datos.`);
   throw new EditorError(
     `La versión ${parseLegalPath(path)?.version} ${`de ${name}`.replace(/^de el /, "del ")} se fijó antes de que cambiara algo, y así no se publica: ${changes.join("; ")}. Ábrela y elige «${freezeAgainLabel}».`,
-    undefined,
     { fixes: [{ label: `Ve a ${name}`.replace("a el ", "al "), place: parseLegalPath(path)?.id ?? "" }] },
   );
 }
@@ -63,12 +59,13 @@ async function listsAt(git: Git, commit: string): Promise<TextsByPath> {
   return readCommitTexts(git, commit, [...new Set(paths)].filter(isDataFile));
 }
 
-type Frozen = { git: Git; commit: string; frozen: readonly string[]; lists: TextsByPath };
+type Frozen = { commit: string; frozen: readonly string[]; lists: TextsByPath };
 
 type Stale = { path: string; changes: readonly string[] };
 
 /** Finds outdated versions; writes the commit's files to a temporary folder, because the reader needs a folder. */
-async function findStale(workspace: Place["workspace"], { git, commit, frozen, lists }: Frozen): Promise<Stale[]> {
+async function findStale(workspace: ContentWorkspace, { commit, frozen, lists }: Frozen): Promise<Stale[]> {
+  const { git } = workspace;
   const place = await mkdtemp(join(tmpdir(), "wim-editor-"));
   try {
     for (const folder of new Set(frozen.map((path) => dirname(path)))) {

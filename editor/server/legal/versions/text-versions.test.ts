@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { SaveTextResult } from "#editor/api/text-api.ts";
-import type { TextChanges } from "#editor/api/text-changes.ts";
+import type { SaveTextResult, TextChanges } from "#editor/api/text-api.ts";
 import { editList, editPrice, membershipsPath } from "#editor/testing/edit-list.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TextChanges } from "#editor/api/text-changes.ts";
+import type { TextChanges } from "#editor/api/text-api.ts";
 import { restoreOldClause } from "#editor/api/text-rows.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
 import { readFileIn, runGit } from "#editor/testing/site-repository.ts";

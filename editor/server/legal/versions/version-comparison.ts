@@ -1,18 +1,15 @@
 /** Compares two states of a legal text, clause by clause. */
-
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { type ClauseText, compareVersions } from "#domain/legal/compare/legal-comparison.ts";
-import { formatLegalSourcePath, parseLegalPath } from "#domain/legal/version-paths.ts";
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import type { TextChanges } from "#editor/api/text-changes.ts";
+import type { TextChanges } from "#editor/api/text-api.ts";
 import { headPartKeys } from "#editor/api/text-rows.ts";
 import type { FileTextChange } from "#editor/server/changes/approval.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { type LegalContext, loadVersionContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
-import { listVersionNumbers, type TextVersionRef } from "#editor/server/legal/source/open-text.ts";
+import { type LegalContext, openVersion, type TextVersionRef } from "#editor/server/legal/legal-context.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { openGit } from "#editor/server/workspace/git.ts";
 import { readOldText } from "#editor/server/workspace/history.ts";
 
 /**
@@ -20,25 +17,15 @@ import { readOldText } from "#editor/server/workspace/history.ts";
  *
  * @throws {EditorError} if one of the two cannot be read.
  */
-export async function compareWithPrevious(
-  workspace: ContentWorkspace,
-  { id, version }: TextVersionRef,
-): Promise<TextChanges> {
-  const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
-  const site = await loadVersionContext(workspace, id, number);
-  requireLegalRow(site, id);
-  const published = site.readFrozenVersions(id);
-  const file = formatLegalSourcePath(id, number);
-  const newer =
-    published.find((each) => each.version === number) ?? readOr(site, (await workspace.read(file)).text, file, number);
-  const older = published.find((each) => Number(each.version) < Number(number));
-  const dated = createDatedReader(site);
-  if (older)
-    return { against: site.formatVersionWithDate(older), changes: compareVersions(dated(older), dated(newer)) };
-  const saved = await openGit(workspace.root).maybe("show", `HEAD:${file}`);
-  if (saved === undefined) return { against: blank, changes: compareVersions([], dated(newer)) };
-  const before = readOr(site, saved, file, number);
-  return { against: onSite, changes: compareVersions(dated(before), dated(newer)) };
+export async function compareWithPrevious(workspace: ContentWorkspace, ref: TextVersionRef): Promise<TextChanges> {
+  const { site, number, file } = await openVersion(workspace, ref);
+  const { readDated, compareWithOlder } = openComparison(site, ref.id, { file, number });
+  const published = site.readFrozenVersions(ref.id).find(({ version }) => version === number);
+  const newer = published ? listDatedParts(site, published) : readDated((await workspace.read(file)).text);
+  const ofOlder = compareWithOlder(newer);
+  if (ofOlder) return ofOlder;
+  const saved = (await workspace.git.maybe("show", `HEAD:${file}`)) ?? "";
+  return { against: saved === "" ? blank : onSite, changes: compareVersions(readDated(saved), newer) };
 }
 
 /**
@@ -48,18 +35,14 @@ export async function compareWithPrevious(
  */
 export async function compareWithCommit(
   workspace: ContentWorkspace,
-  { id, version }: TextVersionRef,
+  ref: TextVersionRef,
   commit: string,
 ): Promise<TextChanges> {
-  const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
-  const site = await loadVersionContext(workspace, id, number);
-  requireLegalRow(site, id);
-  const file = formatLegalSourcePath(id, number);
-  const git = openGit(workspace.root);
-  const readParts = (text: string) => listParts(readOr(site, text, file, number));
+  const { site, number, file } = await openVersion(workspace, ref);
+  const readParts = (text: string) => listParts(readOr(site, text, { file, number }));
   const now = readParts((await workspace.read(file)).text);
-  const then = readParts(await readOldText(git, file, commit));
-  const saved = await git.maybe("show", `HEAD:${file}`);
+  const then = readParts(await readOldText(workspace.git, file, commit));
+  const saved = await workspace.git.maybe("show", `HEAD:${file}`);
   const drafted = saved === undefined ? now.length : compareVersions(readParts(saved), now).length;
   return { against: "lo de ahora", changes: compareVersions(now, then), drafted };
 }
@@ -73,29 +56,42 @@ export async function compareFileStates(
   workspace: ContentWorkspace,
   { file, before, after }: FileTextChange,
 ): Promise<TextChanges> {
-  const { id = "", version = "1" } = parseLegalPath(file) ?? {};
-  const site = await loadVersionContext(workspace, id, version);
-  const dated = createDatedReader(site);
-  const readDatedParts = (text: string) => (text === "" ? [] : dated(readOr(site, text, file, version)));
-  const newer = readDatedParts(after);
-  if (before !== "") return { against: onSite, changes: compareVersions(readDatedParts(before), newer) };
-  const older = site.readFrozenVersions(id).find((each) => Number(each.version) < Number(version));
-  if (older) return { against: site.formatVersionWithDate(older), changes: compareVersions(dated(older), newer) };
-  return { against: blank, changes: compareVersions([], newer) };
+  const { id = "", version } = parseLegalPath(file) ?? {};
+  const { site, number } = await openVersion(workspace, { id, version });
+  const { readDated, compareWithOlder } = openComparison(site, id, { file, number });
+  const newer = readDated(after);
+  if (before !== "") return { against: onSite, changes: compareVersions(readDated(before), newer) };
+  return compareWithOlder(newer) ?? { against: blank, changes: compareVersions([], newer) };
 }
 
 const onSite = "lo que está publicado en el sitio";
 const blank = "una hoja en blanco";
 
+type Source = { file: string; number: string };
 type Read = Pick<LegalVersion, "title" | "inForce" | "summary" | "html">;
 
+function openComparison(site: LegalContext, id: string, source: Source) {
+  return {
+    /** @param text - empty if the file does not exist. */
+    readDated: (text: string) => (text === "" ? [] : listDatedParts(site, readOr(site, text, source))),
+    /** Compares with the published version before; undefined if there is none. */
+    compareWithOlder: (newer: readonly ClauseText[]): TextChanges | undefined => {
+      const older = site.readFrozenVersions(id).find(({ version }) => Number(version) < Number(source.number));
+      return (
+        older && {
+          against: site.formatVersionWithDate(older),
+          changes: compareVersions(listDatedParts(site, older), newer),
+        }
+      );
+    },
+  };
+}
+
 /** Lists the parts of a version to compare: effective date (as on the page), title, summary and clauses. */
-const createDatedReader =
-  (site: LegalContext) =>
-  (read: Read): ClauseText[] => [
-    headPart(" dia", "Entrada en vigor", [site.formatVersionInForce(read)]),
-    ...listParts(read),
-  ];
+const listDatedParts = (site: LegalContext, read: Read): ClauseText[] => [
+  headPart(" dia", "Entrada en vigor", [site.formatVersionInForce(read)]),
+  ...listParts(read),
+];
 
 /** Lists the title and the summary as if they were clauses, then the clauses. */
 function listParts({ title, summary, html }: Read): ClauseText[] {
@@ -111,9 +107,9 @@ function headPart(id: string, title: string, texts: readonly string[]): ClauseTe
   return { id, number: "", title, text: texts.join(" "), passages };
 }
 
-function readOr(site: LegalContext, text: string, file: string, version: string): Read {
+function readOr(site: LegalContext, text: string, { file, number }: Source): Read {
   try {
-    return site.parseVersionSource(text, { file, version });
+    return site.parseVersionSource(text, { file, version: number });
   } catch (error) {
     throw new EditorError(`Corrige antes de comparar: ${getErrorMessage(error)}`);
   }

@@ -13,6 +13,12 @@ export const data = {
   "alsoAsked": "También preguntaste por:",
   "person": "Quiero una persona",
   "restart": "Empezar de nuevo",
+  "privacy": "Lo que escribes se queda en esta pestaña hasta que la cierres o empieces de nuevo.",
+  "withoutScript": {
+    "text": "El asistente necesita JavaScript, que tu navegador tiene apagado. Las mismas respuestas están en una lista.",
+    "label": "Encuéntralas por tema"
+  },
+  "guides": "Guías que abren sin internet",
   "handOver": {
     "asked": "Claro. Llama o escribe, como prefieras; por correo va lo que me contaste.",
     "unknown": "No tengo esa respuesta, y no la voy a inventar. Dímelo con otras palabras o pregúntale a una persona.",
@@ -20,6 +26,7 @@ export const data = {
     "again": "Eso lo resuelve mejor una persona. Llama o escribe; por correo va lo que me contaste.",
     "urgent": "No lo dejes para después. Si alguien corre peligro, llama al 911: es gratis, también sin membresía. De tu línea, habla ya con una persona.",
     "extortion": "Si alguien corre peligro o te amenazan ahora, llama al 911: es gratis, con o sin saldo. También puedes denunciar sin dar tu nombre.",
+    "offline": "No tienes internet, y las respuestas no están guardadas en este equipo. Para llamar no lo necesitas.",
     "failed": "No pude cargar las respuestas. Revisa tu conexión y pregunta otra vez, o habla con una persona."
   },
   "absences": {

@@ -12,6 +12,9 @@ export const searchParameter = "q";
  */
 export const searchAnchor = "respuestas";
 
+/** Anchor of the search page's topics, which need no script. */
+export const topicsAnchor = "temas";
+
 /** The form's action; the browser inserts the query before the anchor. */
 export const searchAction = `${searchPath}#${searchAnchor}` as const;
 

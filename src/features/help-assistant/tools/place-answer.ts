@@ -3,6 +3,7 @@ import { type PackedLocalities, unpackLocalities } from "#domain/coverage/places
 import { findMentionedLocalities } from "#domain/coverage/places/mentioned-locality.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
+import { fetchData } from "#features/help-assistant/fetch-data.ts";
 
 export type PlaceToolSettings = {
   path: string;
@@ -20,9 +21,7 @@ export type PlaceToolSettings = {
 
 /** @returns a function that opens the coverage map at the place that a text names. */
 export async function createPlaceTool({ path, parameter, localitiesPath, ...words }: PlaceToolSettings) {
-  const response = await fetch(localitiesPath);
-  if (!response.ok) throw new Error(`${localitiesPath} answers ${response.status}`);
-  const localities = unpackLocalities((await response.json()) as PackedLocalities);
+  const localities = unpackLocalities(await fetchData<PackedLocalities>(localitiesPath));
 
   return (text: string): ToolAnswer | undefined => {
     const found = findMentionedLocalities(text, localities);

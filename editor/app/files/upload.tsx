@@ -1,0 +1,94 @@
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { formatFileSize } from "#domain/text/numbers/file-size.ts";
+import type { ErrorBody } from "#editor/api/api.ts";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { NoConnectionError, parseRequestError, RequestError, toErrorBody } from "#editor/app/shared/request.ts";
+
+/** `name`: name of the chosen file, kept because the input is emptied; `progress`: from 0 to 1, while it is sent. */
+type Upload<Result> = { name?: string; progress?: number; answer?: Result; fault?: ErrorBody };
+
+/** The state of an upload. A file that is chosen during an upload replaces it. */
+export function useUpload<Result>(maxBytes: number) {
+  const [upload, setUpload] = useState<Upload<Result>>({});
+  const stop = useRef<AbortController>(undefined);
+  const cancel = () => stop.current?.abort();
+  useEffect(() => () => stop.current?.abort(), []);
+  /** @returns the server's answer; undefined if the file was refused. */
+  const send = async (to: string, file: File): Promise<Result | undefined> => {
+    cancel();
+    const sending = new AbortController();
+    stop.current = sending;
+    const { name, size } = file;
+    const show = (next: Upload<Result>) => stop.current === sending && setUpload({ name, ...next });
+    if (size > maxBytes) {
+      show({
+        fault: { message: `El archivo mide ${formatFileSize(size)}: el máximo es ${formatFileSize(maxBytes)}.` },
+      });
+      return undefined;
+    }
+    show({ progress: 0 });
+    try {
+      const { signal } = sending;
+      const answer = await sendFile<Result>({ to, file, signal, onProgress: (progress) => show({ progress }) });
+      show({ answer });
+      return answer;
+    } catch (error) {
+      show({ fault: toErrorBody(error) });
+      return undefined;
+    }
+  };
+  return { ...upload, setUpload, send, cancel };
+}
+
+type FileInputProps = Omit<ComponentProps<"input">, "onChange"> & { onChoose: (file: File) => void };
+
+export function FileInput({ onChoose, ...native }: FileInputProps) {
+  return (
+    <input
+      {...native}
+      type="file"
+      className={controls.control}
+      onChange={({ target }) => {
+        const [chosen] = target.files ?? [];
+        // Emptied, so that the same file can be chosen again after a correction.
+        target.value = "";
+        if (chosen) onChoose(chosen);
+      }}
+    />
+  );
+}
+
+type Sending = {
+  /** Address of the request: `/api/files/5g`. */
+  to: string;
+  file: Blob;
+  /** From 0 to 1. */
+  onProgress: (done: number) => void;
+  signal: AbortSignal;
+};
+
+/**
+ * Uploads a file. Uses XMLHttpRequest, because `fetch` reports no upload progress.
+ *
+ * @throws {RequestError} with the file's problems, or if aborted; the existing file stays.
+ * @throws {NoConnectionError} if the upload did not reach the editor.
+ */
+function sendFile<Result>({ to, file, onProgress, signal }: Sending): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("PUT", to);
+    request.setRequestHeader("x-editor", "1");
+    request.setRequestHeader("content-type", "application/octet-stream");
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      if (request.status >= 300) reject(parseRequestError(request.responseText));
+      else resolve(JSON.parse(request.responseText) as Result);
+    };
+    request.onerror = () =>
+      reject(new NoConnectionError("Sin conexión con el editor: el archivo no llegó. Súbelo otra vez."));
+    request.onabort = () => reject(new RequestError("Se canceló: el archivo de antes sigue ahí."));
+    signal.addEventListener("abort", () => request.abort());
+    // Omits the file's type, which would replace the content type set above.
+    request.send(new Blob([file]));
+  });
+}

@@ -1,0 +1,51 @@
+import type { ChangeEvent, FocusEvent } from "react";
+import { normalizeText } from "#domain/text/normalize-text.ts";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { FieldFrame, type FieldFrameProps } from "./field-frame.tsx";
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Props of a controlled text field. The text is normalised when the field loses the focus, not while it is typed.
+ *
+ * @param plain - normalises a text.
+ */
+export const buildTextControlProps = (value: string, onChange: (text: string) => void, plain = normalizeText) => ({
+  value,
+  onChange: ({ target }: ChangeEvent<Control>) => onChange(target.value),
+  onBlur: ({ target }: FocusEvent<Control>) => {
+    const kept = plain(value);
+    if (!target.readOnly && kept !== value) onChange(kept);
+  },
+});
+
+type TextInputFieldProps = Omit<FieldFrameProps, "children"> & {
+  value: string;
+  /** Number of lines, for a text of several. */
+  rows?: number;
+  isLocked?: boolean | undefined;
+  isAddress?: boolean;
+  onChange: (text: string) => void;
+};
+
+/** Field for a line of text, an address, or a text of several lines. */
+export function TextInputField({ value, rows, isLocked, isAddress, onChange, ...frame }: TextInputFieldProps) {
+  const control = { className: controls.control, ...buildTextControlProps(value, onChange), readOnly: isLocked };
+  return (
+    <FieldFrame {...frame}>
+      {(tie) =>
+        rows === undefined ? (
+          <input
+            {...tie}
+            {...control}
+            autoComplete="off"
+            spellCheck={!isAddress}
+            {...(isAddress && { autoCapitalize: "none" })}
+          />
+        ) : (
+          <textarea {...tie} {...control} rows={rows} />
+        )
+      }
+    </FieldFrame>
+  );
+}

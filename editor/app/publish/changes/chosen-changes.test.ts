@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { formatApprovalMessage } from "./chosen-changes.tsx";
+
+const changes = [
+  { file: "a", label: "Membresías y precios", approval: "precios", words: [] },
+  { file: "b", label: "Ofertas", approval: "precios", words: [] },
+  { file: "c", label: "Avisos", words: [] },
+];
+
+test("names the lists that someone else should review, or what a team must approve", () => {
+  expect([false, true].map((isTeam) => formatApprovalMessage(changes, isTeam))).toEqual([
+    "Cambia «Membresías y precios» y «Ofertas». Pide a otra persona que lo mire antes de publicar.",
+    "Cambia precios: lo aprueba otra persona antes de publicarse. Lo demás espera con eso; para publicarlo ya, desmarca eso.",
+  ]);
+});
+
+test("a legal text and its published version are named once, with one pair of quotes", () => {
+  const label = "Texto legal «Política de uso»";
+  const both = ["1.md", "1.published.json"].map((file) => ({ file, label, approval: "textos legales", words: [] }));
+  expect(formatApprovalMessage(both, false)).toBe(
+    "Cambia el texto legal «Política de uso». Pide a otra persona que lo mire antes de publicar.",
+  );
+});

@@ -1,0 +1,118 @@
+import type { Conflict, ErrorBody } from "#editor/api/api.ts";
+import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import { UnsyncedFiles } from "#editor/app/files/unsynced-files.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
+import { Message } from "#editor/app/shared/messages/message.tsx";
+import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
+
+type PublishRefusalProps = {
+  refusal: ErrorBody;
+  /** Called with the side that wins the conflicts. */
+  onStay: (winningSide: NonNullable<PublishRequest["winningSide"]>) => void;
+};
+
+/** Says why nothing was published, with links to the places to correct and buttons to resolve conflicts. */
+export function PublishRefusal({ refusal: { message, raw, fixes = [], conflicts = [] }, onStay }: PublishRefusalProps) {
+  return (
+    <Message tone="wrong" title="No se publicó" level={3}>
+      <p>{message}</p>
+      {fixes.map(({ label, place }) => (
+        <p key={place}>
+          <a className={controls.link} href={`#${place}`}>
+            {label}
+          </a>
+        </p>
+      ))}
+      {conflicts.length > 0 && (
+        <>
+          <dl className={layout.stack}>
+            {conflicts.map(({ where, mine, theirs }) => (
+              <div key={where}>
+                <dt>{where}</dt>
+                <dd>{`Lo tuyo: «${mine}»`}</dd>
+                <dd>{`De la otra persona: «${theirs}»`}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={layout.row}>
+            <PushButton onClick={() => onStay("mine")}>Publicar lo mío ahí</PushButton>
+            <PushButton onClick={() => onStay("theirs")}>Dejar ahí lo de la otra persona</PushButton>
+          </div>
+        </>
+      )}
+      {raw !== undefined && <TechnicalDetails>{raw}</TechnicalDetails>}
+    </Message>
+  );
+}
+
+type PublishedMessageProps = {
+  published: PublishResult;
+  /** Title in the history. */
+  title: string;
+  /** The user's changes that were dropped in favour of someone else's publication. */
+  givenUp: readonly Conflict[];
+};
+
+/** Result of «Publicar», with the remaining steps until the change is on the site. */
+export function PublishedMessage({ published, title, givenUp }: PublishedMessageProps) {
+  const { unsyncedFiles = [], isEmpty } = published;
+  const said = outcome(published);
+  return (
+    <Message tone={isEmpty || unsyncedFiles.length > 0 ? "look" : "good"} title={said.title} level={3}>
+      {said.text && <p>{said.text}</p>}
+      <UnsyncedFiles files={unsyncedFiles} />
+      {unsyncedFiles.length > 0 && <p>Lo lees otra vez donde se sube el archivo.</p>}
+      {!isEmpty && (
+        <>
+          <p className={layout.hint}>En la historia se lee:</p>
+          <p>{title}</p>
+        </>
+      )}
+      {givenUp.length > 0 && (
+        <>
+          <p>Lo tuyo que no se publicó, por si quieres copiarlo:</p>
+          <dl className={layout.stack}>
+            {givenUp.map(({ where, mine }) => (
+              <div key={where}>
+                <dt>{where}</dt>
+                <dd className={layout.written}>{mine}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </Message>
+  );
+}
+
+function outcome({ isPushed, isEmpty, isProposal, unsyncedFiles = [] }: PublishResult): {
+  title: string;
+  text?: string;
+} {
+  if (isEmpty)
+    return {
+      title: "Nada tuyo quedó por publicar",
+      text: "Se queda lo que publicó la otra persona, y en la historia no hay nada nuevo.",
+    };
+  if (isProposal)
+    return {
+      title: "Enviado a aprobar",
+      text: "Espera en «Por aprobar» a otra persona. Mientras, aquí todo está como se publicó.",
+    };
+  // The title says that coverage files are missing, because the site cannot be built without them.
+  if (unsyncedFiles.length > 0)
+    return {
+      title: unsyncedFiles.length === 1 ? "Publicado, pero falta el archivo" : "Publicado, pero faltan los archivos",
+    };
+  return isPushed
+    ? {
+        title: "Publicado",
+        text: "El cambio ya está con todos. Los visitantes lo ven cuando el sitio se construya otra vez.",
+      }
+    : {
+        title: "Guardado en la historia de esta computadora",
+        text: "Esta copia no tiene a dónde enviarlo: avisa a quien desarrolla el sitio.",
+      };
+}

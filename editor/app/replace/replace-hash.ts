@@ -1,2 +1,0 @@
-/** URL hash of «Buscar y reemplazar». */
-export const replaceHash = "reemplazar";

@@ -1,0 +1,23 @@
+import { createElement, Fragment } from "react";
+import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
+import styles from "./diff-parts.module.css";
+
+/**
+ * The parts of a paragraph, with its deleted and inserted words marked. Hidden text announces `ins` and `del`, because screen
+ * readers ignore these elements.
+ */
+export function DiffParts({ parts }: { parts: readonly DiffPart[] }) {
+  return createElement(Fragment, null, ...parts.map(markPart));
+}
+
+function markPart({ kind, text }: DiffPart) {
+  if (kind === "same") return text;
+  const Mark = kind === "added" ? "ins" : "del";
+  return (
+    <Mark className={styles.mark}>
+      <span className="visually-hidden">{kind === "added" ? "(se agrega: " : "(se quita: "}</span>
+      {text}
+      <span className="visually-hidden">)</span>
+    </Mark>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from "react";
+import controls from "./buttons/controls.module.css";
+import layout from "./layout.module.css";
+
+type SelectProps = {
+  id?: string;
+  value: string | number;
+  options: readonly { value: string | number; label: string }[];
+  onChange: (value: string) => void;
+};
+
+export function Select({ value, options, onChange, ...tie }: SelectProps) {
+  return (
+    <select {...tie} className={controls.control} value={value} onChange={({ target }) => onChange(target.value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A choice below its label. */
+export function LabelledSelect({ label, ...select }: SelectProps & { label: string }) {
+  const ownId = useId();
+  const { id = ownId } = select;
+  return (
+    <div className={layout.labelled}>
+      <label htmlFor={id}>{label}</label>
+      <Select {...select} id={id} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { openGit } from "#editor/server/workspace/git.ts";
+import { openAuthProxy } from "#editor/testing/hosted-proxy.ts";
+import { openIdentityProvider } from "./auth/identity-provider.ts";
+import { readRepositorySettings } from "./repository.ts";
+import { checkServices } from "./service-check.ts";
+
+const site = "https://www.wim.example";
+const addresses = { redirectUri: "https://editor.example/a", signedOutUri: "https://editor.example/b" };
+
+async function openServices(key?: string) {
+  const { idp, gitServer, host } = await openAuthProxy();
+  const variables = { ...gitServer.env, ...(key && { EDITOR_REPOSITORY_TOKEN: key }) };
+  const { url, environment } = readRepositorySettings(variables, "editor.example");
+  const services = {
+    provider: openIdentityProvider({ settings: idp.settings, ...addresses }),
+    issuer: idp.settings.issuer,
+    git: openGit(host, environment),
+    repository: url,
+    site,
+    readServedCommit: async () => "c0ffee",
+  };
+  return { idp, gitServer, services };
+}
+
+test("says of each service that it answers, and sends nothing to the repository", async () => {
+  const { idp, gitServer, services } = await openServices();
+  expect(await checkServices(services)).toEqual([
+    `Cuentas, ${idp.settings.issuer.host}: bien.`,
+    `Repositorio, ${gitServer.env.EDITOR_REPOSITORY}: bien.`,
+    "Sitio: bien.",
+  ]);
+  const asked = new Set(gitServer.heard.map(({ url }) => url));
+  expect([...asked]).toEqual(["/wim/sitio.git/info/refs?service=git-receive-pack"]);
+});
+
+test("says why a service does not answer, without the key", async () => {
+  const { idp, services } = await openServices("not-the-key-of-the-editor");
+  idp.isBroken = true;
+  const lines = await checkServices({ ...services, readServedCommit: async () => undefined });
+  expect(lines[0]).toMatch(/^Cuentas, localhost:\d+: .* no contesta\. .* \| .*HTTP/);
+  expect(lines[1]).toMatch(
+    /^Repositorio, http:.*: El servidor no reconoce la cuenta .* \| .*(?:Authentication failed|could not read)/,
+  );
+  expect(lines[2]).toMatch(/^Sitio: https:\/\/www\.wim\.example\/version\.json no dice qué muestra/);
+  expect(lines.join()).not.toContain("not-the-key");
+  const [, , without] = await checkServices({ ...services, site: undefined });
+  expect(without).toMatch(/^Sitio: falta WIM_SITE_URL/);
+});

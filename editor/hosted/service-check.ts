@@ -1,0 +1,49 @@
+/**
+ * Checks at the start whether the editor reaches what its settings name, and may write in the repository, so that the
+ * log says it before anybody signs in. The editor starts in any case: what does not answer now may answer later.
+ */
+import { getErrorMessage } from "#domain/text/error-message.ts";
+import { findPushRefusalMessage } from "#editor/server/publish/upstream.ts";
+import type { Git } from "#editor/server/workspace/git.ts";
+import type { IdentityProvider } from "./auth/identity-provider.ts";
+import { formatWithCauses } from "./proxy/proxy-error.ts";
+import { proposalBranchPrefix } from "./review/read-proposals.ts";
+
+type Services = {
+  provider: Pick<IdentityProvider, "buildSignInUrl">;
+  issuer: URL;
+  git: Git;
+  /** URL of the repository. */
+  repository: string;
+  /** Origin of the site; undefined if it is not set. */
+  site: string | undefined;
+  readServedCommit: (site: string) => Promise<string | undefined>;
+};
+
+/** @returns a line of Spanish for each service. */
+export function checkServices(services: Services): Promise<string[]> {
+  const { provider, issuer, git, repository, site, readServedCommit } = services;
+  const checkProvider = () => provider.buildSignInUrl({ state: "-", nonce: "-", verifier: "-" });
+  const checkRepository = () =>
+    // Git asks for the right to push, and sends nothing.
+    git("push", "--dry-run", "--quiet", repository, `HEAD:refs/heads/${proposalBranchPrefix}prueba`).catch((cause) => {
+      const message = findPushRefusalMessage(cause, "revisa EDITOR_REPOSITORY y su llave.");
+      throw message === undefined ? cause : new Error(message, { cause });
+    });
+  const checkSite = async () => {
+    if (site === undefined) throw new Error("falta WIM_SITE_URL, y el editor no dirá cuándo se ve lo publicado");
+    if ((await readServedCommit(site)) === undefined)
+      throw new Error(`${site}/version.json no dice qué muestra, y el editor no dirá cuándo se ve lo publicado`);
+  };
+  return Promise.all([
+    describe(`Cuentas, ${issuer.host}`, checkProvider),
+    describe(`Repositorio, ${repository}`, checkRepository),
+    describe("Sitio", checkSite),
+  ]);
+}
+
+const describe = (what: string, check: () => Promise<unknown>): Promise<string> =>
+  check().then(
+    () => `${what}: bien.`,
+    (error: unknown) => `${what}: ${error instanceof Error ? formatWithCauses(error) : getErrorMessage(error)}`,
+  );

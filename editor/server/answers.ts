@@ -1,0 +1,55 @@
+/** Answers of the editor's server: to refused and failed requests, and to slow ones. */
+import { PassThrough } from "node:stream";
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import type { ErrorBody } from "#editor/api/api.ts";
+import { EditorError } from "./editor-error.ts";
+
+type OnError = (error: unknown) => void;
+
+const unexpectedErrorMessage =
+  "El editor tropezó y no guardó nada. Inténtalo otra vez; si sigue igual, avisa a quien desarrolla el sitio.";
+
+/** Sets the answers to errors: refusals give their reason in Spanish, unexpected errors reveal no details. */
+export function setErrorAnswers(app: FastifyInstance, onError: OnError): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof EditorError) return reply.code(error.status).send(error.body);
+    const { statusCode = 500 } = error;
+    if (statusCode === 413) {
+      const megabytes = Math.floor((request.routeOptions.bodyLimit ?? 0) / 1e6);
+      return reply.code(413).send({ message: `Pesa demasiado: el máximo son ${megabytes} MB.` });
+    }
+    if (statusCode < 500)
+      return reply.code(statusCode).send({ message: "Recarga la página: el editor no entendió lo que envió." });
+    onError(error);
+    return reply.code(500).send({ message: unexpectedErrorMessage });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: "Eso no está en el editor." }));
+}
+
+/**
+ * Streams the steps of `run` as NDJSON, one line per step, then its result or an error as the last line. If `run` ends
+ * before its first step, returns the result instead.
+ */
+export async function streamSteps<Result extends object>(
+  reply: FastifyReply,
+  onError: OnError,
+  run: (say: (step: object) => void) => Promise<Result>,
+): Promise<FastifyReply | Result> {
+  const lines = new PassThrough();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<"begun">();
+  const work = run((step) => {
+    lines.write(line(step));
+    begin("begun");
+  });
+  if ((await Promise.race([work, begun])) !== "begun") return work;
+  // The HTTP status can no longer report an error.
+  const lastWords = (error: unknown): ErrorBody => {
+    if (error instanceof EditorError) return error.body;
+    onError(error);
+    return { message: unexpectedErrorMessage };
+  };
+  void work.catch(lastWords).then((last) => lines.end(line(last)));
+  return reply.type("application/x-ndjson").send(lines);
+}
+
+const line = (step: object) => `${JSON.stringify(step)}\n`;

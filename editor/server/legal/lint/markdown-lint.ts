@@ -1,0 +1,189 @@
+/** Finds Markdown that the pages and PDFs of legal texts do not support, broken links, and unclosed marks. */
+
+import type { ListItem, Nodes, Root, Table, TableRow, Text } from "mdast";
+import { visit } from "unist-util-visit";
+import type { LegalVersion } from "#content/legal/legal-version.ts";
+import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
+import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
+import { attempt } from "#editor/server/attempt.ts";
+import { type LegalContext, listAnchors } from "#editor/server/legal/legal-context.ts";
+import { parseMarkdown } from "#editor/server/legal/source/text-source.ts";
+
+/** A diagnostic whose line is not yet converted to a path. An error unless `kind` says otherwise. */
+export type LintDiagnostic = Pick<Diagnostic, "message" | "words"> & {
+  kind?: Diagnostic["kind"];
+  line?: number | undefined;
+  path?: FieldPath;
+  fixes?: Diagnostic["fixes"];
+};
+
+export const linkAdvice =
+  "a dónde lleva con «Enlace»: ahí están las cláusulas de los textos legales, las páginas del sitio y las leyes";
+
+/** Markdown that neither the page nor the PDF supports. */
+const foreign: Readonly<Partial<Record<Nodes["type"], string>>> = {
+  image: "una imagen",
+  imageReference: "una imagen",
+  blockquote: "una cita, con «>» al inicio de la línea",
+  code: "un bloque de código, con cuatro espacios al inicio o con ```",
+  thematicBreak: "la línea de separación «---»",
+  delete: "texto tachado, con ~~",
+  footnoteReference: "una nota al pie",
+  footnoteDefinition: "una nota al pie",
+};
+
+export function lintMarkdown(text: string, read: LegalVersion | undefined, site: LegalContext): LintDiagnostic[] {
+  const ids = read && listAnchors(read.html);
+  const tree = parseMarkdown(text);
+  const diagnostics: LintDiagnostic[] = findStrayMarks(text, tree);
+  visit(tree, (node, _at, parent) => {
+    const { start, end } = node.position ?? {};
+    const place = { line: start?.line, words: text.slice(start?.offset, end?.offset) };
+    const what = foreign[node.type];
+    if (what) diagnostics.push({ message: `quita ${what}: un texto legal no la lleva`, ...place });
+    if (node.type === "listItem" && typeof node.checked === "boolean")
+      diagnostics.push({ message: "quita la casilla «[ ]»: un texto legal no la lleva", line: start?.line });
+    if (node.type === "heading" && parent?.type !== "root")
+      diagnostics.push({ message: "quita el título de adentro de la lista", ...place });
+    if (node.type === "link" || node.type === "definition") {
+      const message = linkErrorMessage(node.url, { ids, site });
+      if (message) diagnostics.push({ message, ...place });
+    }
+  });
+  return diagnostics;
+}
+
+/** @param ids - anchors within the text; undefined if the text cannot be parsed. */
+function linkErrorMessage(
+  url: string,
+  { ids, site }: { ids: ReadonlySet<string> | undefined; site: LegalContext },
+): string | undefined {
+  const href = attempt(() => decodeURI(url)) ?? url;
+  // Accept facts as addresses; `lintTypedFacts` reports typed addresses.
+  if (/^(?:mailto:)?\{\{.*\}\}$|^https?:|@/.test(href)) return undefined;
+  const [path = "", anchor] = href.split("#");
+  if (path === "") {
+    const isThere = ids === undefined || (anchor !== undefined && ids.has(anchor));
+    return isThere ? undefined : `elige ${linkAdvice}; en este texto no hay «${href}»`;
+  }
+  if (!path.startsWith("/")) return `elige ${linkAdvice}; «${href}» no es una página del sitio`;
+  if (!site.pages.has(path)) return `elige ${linkAdvice}; el sitio no tiene la página «${path}»`;
+  const anchors = anchor === undefined ? undefined : site.findAnchors(path);
+  return anchors && anchor && !anchors.has(anchor) ? `elige ${linkAdvice}; «${path}» no tiene «#${anchor}»` : undefined;
+}
+
+/** Unclosed Markdown, and list marks of word processors, which the page would show literally. */
+type Rule = { kind?: "advice"; pattern: RegExp; mend: (words: string) => string };
+
+const link = "selecciona las palabras y presiona «Enlace»";
+
+/** The rules, in order: text that matches one rule is not tested against later ones. */
+const rules: readonly Rule[] = [
+  { pattern: /\*\*/g, mend: () => "quita «**», o selecciona las palabras y presiona «Negritas»" },
+  { pattern: /\[#[^\]\s]*\]?/g, mend: (words) => `quita «${words}»: una dirección va en un enlace; ${link}` },
+  { pattern: /\[[^[\]]*\] ?\([^()\s]*\)?/g, mend: (words) => `quita los corchetes de «${words}», ${link}` },
+  { pattern: /\] ?\(/g, mend: (words) => `quita «${words}», ${link}` },
+  {
+    pattern: /\{+[^{}\s]*\}*|\}+/g,
+    mend: (words) => `quita «${words}» y elige el dato con «Insertar dato»: así no se lee como dato`,
+  },
+  {
+    kind: "advice",
+    pattern: /\[(?!Por confirmar)[^[\]]+\]/g,
+    mend: (words) => `«${words}» se lee con sus corchetes: si es un enlace, ${link}`,
+  },
+  {
+    kind: "advice",
+    pattern: /\p{L}*\p{Ll}-\r?\n[ \t]*\p{Ll}+/gu,
+    mend: (words) =>
+      `«${words.replace(/\s+/, "» y «")}» se leen separados: únelos, o escríbelos en un renglón si llevan guion`,
+  },
+  {
+    kind: "advice",
+    pattern: /(?<=\n[ \t]*)o[ \t]+(?=\p{Lu})/gu,
+    mend: () => "si «o» es aquí una viñeta, empieza la línea con «-»: así se lee como la palabra «o»",
+  },
+];
+
+/** List marks of word processors. */
+const foreignItem = /^[ \t]*(?:[•·▪◦‣●○■]|[oüØvqà§Ÿ](?=\t)|(?:[a-zñ]|[ivx]{2,4})\))[ \t\u00a0]+/gim;
+
+/** @param text - the whole file, from which the tree was parsed. */
+export function findStrayMarks(text: string, tree: Root): LintDiagnostic[] {
+  const faults: LintDiagnostic[] = [];
+  visit(tree, (node, at, parent) => {
+    if (node.type === "text") faults.push(...inText(node, { text, isFirst: at === 0, parent }));
+    if (node.type === "listItem" && parent?.type === "list") faults.push(...emptyItem(node, parent.start, at));
+    if (node.type === "table") faults.push(...node.children.flatMap((row) => lintRow(row, node, text)));
+  });
+  return faults;
+}
+
+type Around = { text: string; isFirst: boolean; parent: Nodes | undefined };
+
+function inText({ position }: Text, { text, isFirst, parent }: Around): LintDiagnostic[] {
+  const { start, end } = position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) return [];
+  const blank = (found: string) => found.replaceAll(/[^\n]/g, " ");
+  // Ignore escaped characters, fact references, and the address in a heading.
+  let written = text
+    .slice(start.offset, end.offset)
+    .replaceAll(/\\[!-/:-@[-`{-~]/g, blank)
+    .replaceAll(factReferencePattern, blank);
+  if (parent?.type === "heading") written = written.replace(/\[#[a-z0-9-]+\]\s*$/, blank);
+  const createMark = (index: number, words: string, { kind, mend }: Pick<Rule, "kind" | "mend">): LintDiagnostic => ({
+    ...(kind && { kind }),
+    message: mend(words),
+    line: start.line + written.slice(0, index).split("\n").length - 1,
+    words,
+  });
+  const faults: LintDiagnostic[] = [];
+  for (const rule of rules) {
+    faults.push(...[...written.matchAll(rule.pattern)].map(({ index, 0: words }) => createMark(index, words, rule)));
+    written = written.replaceAll(rule.pattern, blank);
+  }
+  if (parent?.type !== "paragraph") return faults;
+  const items = [...written.matchAll(foreignItem)].filter(({ index }) => index > 0 || isFirst);
+  return [...faults, ...items.map(({ index, 0: mark }) => createMark(index, mark.trim(), { mend: asItem }))];
+}
+
+const asItem = (mark: string) =>
+  `empieza la línea con «${mark.endsWith(")") ? "1." : "-"}» en lugar de «${mark}», o presiona «Punto de lista»: así se lee de corrido con lo de antes`;
+
+/**
+ * Finds a list item without text, which the page would show as a bare number or bullet.
+ *
+ * @param start - number of the list's first item; null in a list without numbers.
+ */
+function emptyItem(
+  { children: [first], position }: ListItem,
+  start: number | null | undefined,
+  at = 0,
+): LintDiagnostic[] {
+  if (!position || (first && first.type !== "list")) return [];
+  const isNumbered = typeof start === "number";
+  const item = isNumbered ? `el párrafo ${start + at} está vacío` : "una viñeta está vacía";
+  const mark = isNumbered ? `${start + at}.` : "-";
+  return [{ message: `${item}: escribe sus palabras, o quita «${mark}»`, line: position.start.line, words: mark }];
+}
+
+/** Finds a row with missing cells, which the page would leave empty, and cells beyond the columns, which it drops. */
+function lintRow(row: TableRow, { children: [head] }: Table, text: string): LintDiagnostic[] {
+  const [columns, cells] = [head?.children.length ?? 0, row.children.length];
+  const beyond = row.children.slice(columns);
+  const start = (cells < columns ? row : beyond[0])?.position?.start;
+  const end = (cells < columns ? row : beyond.at(-1))?.position?.end;
+  const words = text.slice(start?.offset, end?.offset);
+  const cut = words.replaceAll(/^\|\s*|\s*\|$/g, "");
+  if (!start || cells === columns || (cells > columns && cut === "")) return [];
+  if (cells < columns)
+    return [
+      {
+        message: `completa la fila: tiene ${cells} de ${columns} columnas; cada una termina con «|», y la que no dice nada lleva «No aplica»`,
+        line: start.line,
+        words,
+      },
+    ];
+  const message = `pasa «${cut}» abajo de la tabla, con una línea en blanco antes: en esta fila no se ve, porque la tabla tiene ${columns} columnas`;
+  return [{ message, line: start.line, words: cut }];
+}

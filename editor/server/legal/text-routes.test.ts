@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { Todo } from "#editor/api/api.ts";
+import type { RenderClauseResult, TextReview } from "#editor/api/text-api.ts";
+import { editPrice } from "#editor/testing/edit-list.ts";
+import { openLegalText } from "#editor/testing/open-legal-text.ts";
+import { runGit } from "#editor/testing/site-repository.ts";
+
+test("a published text with an outdated price has a to-do, and lists the affected clauses", async () => {
+  const id = "contrato-de-adhesion";
+  const { root, workspace, ask, open, send, publish } = await openLegalText(id);
+  const review = async (version: string) => (await send<TextReview>("GET", `/review?version=${version}`)).body;
+  await publish();
+  runGit(root, "add", "--all", "src/content/legal");
+  runGit(root, "commit", "--quiet", "-m", "Publica");
+  expect(await review("1")).toEqual({ todos: [], clauses: [] });
+
+  editPrice({ root, workspace }, 900);
+  const todos: Todo[] = (await ask("GET", "/api/pending")).body.todos;
+  const todo = {
+    place: id,
+    label: (await open("1")).data.head.title,
+    what: expect.stringMatching(
+      /^la versión 1 está publicada y no cambia: prepara otra\. Ya no dice lo de hoy la cláusula .*: «850» → «900»\.$/,
+    ),
+    isContradiction: true,
+  };
+  expect(todos.filter(({ place }) => place.startsWith(id))).toEqual([todo]);
+  const { todos: said, clauses } = await review("1");
+  expect(said).toEqual([todo.what]);
+  expect(clauses.map(({ change }) => change)).toContainEqual(expect.stringContaining("«850» → «900»"));
+  const known = (await open("1")).data.clauses.map((clause) => clause.id);
+  expect(clauses.map((clause) => clause.id).filter((clause) => !known.includes(clause))).toEqual([]);
+
+  // The next version has the new price, and the superseded one needs no review.
+  await send("POST", "/versions", { inForce: "2027-01-01" });
+  expect([await review("1"), await review("2")]).toEqual([
+    { todos: [], clauses: [] },
+    { todos: [], clauses: [] },
+  ]);
+});
+
+test("a new clause is rendered in its place, with its facts, even without a title, and nothing is written", async () => {
+  const { send, numstat } = await openLegalText("gestion-de-trafico");
+  const read = async (words: object) => {
+    const clause = { title: "", body: "", depth: 2, after: "velocidad", ...words };
+    return (await send<RenderClauseResult>("POST", "/render", clause)).body.html;
+  };
+  const html = await read({ body: "1. Un paquete dura {{plazo.paquete}}." });
+  expect(html).toContain('<span data-number="">6</span> Cláusula nueva</h2>');
+  expect(html).toContain('<span data-number="">6.1</span> Un paquete dura 30\u00a0días.');
+  expect(await read({ title: "Eventos", depth: 3 })).toContain('<span data-number="">5.5</span> Eventos</h3>');
+  expect(await read({ body: "1. Dura {{plazo.paquetes}}." })).toBe("");
+  expect(numstat()).toBe("");
+});

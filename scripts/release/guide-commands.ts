@@ -1,0 +1,43 @@
+/** The commands of `deploy/README.md`, to be run on a bare Debian as they stand. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import type { Debian } from "#scripts/machine/debian.ts";
+
+const guide = readFileSync("deploy/README.md", "utf8");
+
+/** @returns the first block of commands after a heading or text of the guide, without its indentation in a list. */
+export function findCommands(place: string): string {
+  const [, indent = "", commands] =
+    /\n( *)```sh\n(.*?)```/s.exec(guide.slice(guide.search(new RegExp(`^ *${RegExp.escape(place)}`, "m")))) ?? [];
+  if (commands === undefined) throw new Error(`deploy/README.md has no commands below «${place}»`);
+  return commands.replaceAll(new RegExp(`^${indent}`, "gm"), "");
+}
+
+/** A condition in Spanish, the shell commands that check it, and their expected output. */
+export type Step = readonly [holds: string, script: string, said: RegExp];
+
+/** Runs each step, whatever the others say. @returns a problem for each step with another output. */
+export async function findFailures({ run }: Debian, steps: readonly Step[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [holds, script, said] of steps) {
+    const { output } = await run(script.replace(/^/, "set +e; "));
+    if (!said.test(output)) problems.push(`Falla ${holds}: ${output.slice(-2_000)}`);
+  }
+  return problems;
+}
+
+/** The commands that install the machine that builds. */
+export const buildCommands = findCommands("**On a machine with systemd**");
+
+/** Packs the Node and npm of this machine into an archive with the name in the guide. */
+export function writeNodeArchive(debian: Debian, folder: string): void {
+  const [file = ""] = /(?<=\/root\/)node-\S+/.exec(buildCommands) ?? [];
+  const tree = join(folder, "node");
+  const npm = spawnSync("npm", ["root", "--global"], { encoding: "utf8" }).stdout.trim();
+  mkdirSync(join(tree, "bin"), { recursive: true });
+  cpSync(process.execPath, join(tree, "bin/node"));
+  cpSync(join(npm, "npm"), join(tree, "lib/node_modules/npm"), { recursive: true });
+  symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(tree, "bin/npm"));
+  spawnSync("tar", ["-C", folder, "-cf", join(debian.root, "root", file), "node"]);
+}

@@ -1,0 +1,61 @@
+/** Copy of the receipt on the home page; the figures come from the plan model. */
+
+import { currentOffer } from "#content/promotions/current-offer.ts";
+import { membershipEntries } from "#content/registry/registry.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
+import type { PlanId } from "#domain/plans/plan.ts";
+import { receiptPayments } from "#domain/plans/receipt.ts";
+import { type Barcode, drawCode39 } from "#domain/text/code-39.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { planCostTool } from "./plan-cost-tool.ts";
+import { homeCountries, membershipDays } from "./plan-rows.ts";
+
+const { porting } = currentOffer;
+const coveredDays = formatQuantity(receiptPayments * membershipDays, "días");
+
+/** The first folio of each membership, with the link to its page in the registry. */
+export function listReceiptFolios(): Partial<Record<PlanId, { number: number; href: string; barcode: Barcode }>> {
+  const folios: ReturnType<typeof listReceiptFolios> = {};
+  for (const { number, planId, path } of membershipEntries) {
+    const href = resolveHref(path);
+    if (href) folios[planId] ??= { number, href, barcode: drawCode39(`${number}`) };
+  }
+  return folios;
+}
+
+export const planReceiptTool = {
+  ...(porting && { promoMonths: porting.months }),
+  scale: { min: 100, max: 1500, step: 10 },
+  start: { monthlyPesos: 500, planId: "community" },
+  words: {
+    heading: "El ticket",
+    intro: "¿Te conviene? Dinos cuánto pagas hoy y mira la cuenta completa, también si ganas quedándote.",
+    today: { label: "Hoy pago", period: "al mes" },
+    data: { legend: "¿Cuántos datos necesitas al mes?", unlimited: "Sin límite" },
+    example: "Ejemplo",
+    title: "{plan}, {data}",
+    todayPayments: "Lo que pagas hoy: {count} meses de {price}",
+    planPayments: "{plan}: {runs}",
+    run: planCostTool.words.answer.run,
+    nothing: [
+      { label: "Plazo forzoso", figure: "$0" },
+      { label: "Plástico", figure: "0 g" },
+    ],
+    notes: [
+      "Igual: tu celular, si es compatible con eSIM, y tu número, si lo traes.",
+      `Trae llamadas y SMS ilimitados en ${homeCountries}.`,
+      "No incluye un celular a meses ni lo que hoy venga aparte en tu plan.",
+      `${formatQuantity(receiptPayments, "membresías")} de ${formatQuantity(membershipDays, "días")} cubren ${coveredDays}. El precio que vale es el que dice la app antes de pagar.`,
+    ],
+    verdict: {
+      cheaper: { title: "Ahorras {saved}", text: `en ${formatQuantity(receiptPayments, "pagos")}` },
+      dearer: {
+        title: "Hoy pagas menos. Quédate.",
+        text: `Con wim pagarías {saved} más en ${formatQuantity(receiptPayments, "pagos")}.`,
+      },
+      equal: { title: "Pagas lo mismo", text: `en ${formatQuantity(receiptPayments, "pagos")}` },
+    },
+    folio: "Folio {number} en el registro de tarifas",
+    print: "Guárdalo",
+  },
+} as const;

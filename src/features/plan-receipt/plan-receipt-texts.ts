@@ -1,0 +1,29 @@
+import type { PriceRunTexts } from "#domain/plans/price-runs.ts";
+import type { Barcode } from "#domain/text/code-39.ts";
+
+/** A membership's number in the public register, with the link to its page. */
+export type ReceiptFolio = { number: number; href: string; barcode: Barcode };
+
+export type PlanReceiptTexts = {
+  heading: string;
+  intro: string;
+  today: { label: string; period: string };
+  data: { legend: string; unlimited: string };
+  /** Marks the receipt of the initial values. */
+  example: string;
+  /** With `{plan}` and `{data}`. */
+  title: string;
+  /** With `{count}` and `{price}`. */
+  todayPayments: string;
+  /** With `{plan}` and `{runs}`. */
+  planPayments: string;
+  run: PriceRunTexts;
+  /** Amounts that are zero with every membership. */
+  nothing: readonly { label: string; figure: string }[];
+  notes: readonly string[];
+  /** Titles by who pays less; `cheaper` and `dearer` have `{saved}`. */
+  verdict: Record<"cheaper" | "dearer" | "equal", { title: string; text: string }>;
+  /** With `{number}`. */
+  folio: string;
+  print: string;
+};

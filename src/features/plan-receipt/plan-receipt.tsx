@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { formatDataAllowance, type Plan, type PlanId } from "#domain/plans/plan.ts";
+import type { PurchaseLinks } from "#domain/plans/purchase.ts";
+import { computeReceipt } from "#domain/plans/receipt.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+import { ChoiceField } from "#ui/field/choice-field.tsx";
+import { RangeField } from "#ui/field/range-field.tsx";
+import { useSyncedRadio } from "#ui/synced-radio/use-synced-radio.ts";
+import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
+import type { PlanReceiptTexts, ReceiptFolio } from "./plan-receipt-texts.ts";
+import { Receipt } from "./receipt.tsx";
+
+type PlanReceiptProps = {
+  plans: readonly Plan[];
+  /** Number of memberships at the promotional price; absent if porting customers have no offer. */
+  promoMonths?: number;
+  /** Range of today's monthly payment, in MXN. */
+  scale: { min: number; max: number; step: number };
+  start: { monthlyPesos: number; planId: PlanId };
+  folios: Partial<Record<PlanId, ReceiptFolio>>;
+  words: PlanReceiptTexts;
+  purchase: PurchaseLinks;
+  headingLevel: 2 | 3;
+};
+
+const numberChoices = ["traigo", "nuevo"] as const;
+
+/** Compares what the visitor pays today with a membership, as a receipt. Nothing leaves the page. */
+export function PlanReceipt({
+  plans,
+  promoMonths,
+  scale,
+  start,
+  folios,
+  words,
+  purchase,
+  headingLevel,
+}: PlanReceiptProps) {
+  const [monthlyPesos, setMonthlyPesos] = useState(start.monthlyPesos);
+  const [neededId, setNeededId] = useState(start.planId);
+  const [numberChoice] = useSyncedRadio("numero", numberChoices, "traigo");
+  const [isExample, setIsExample] = useState(true);
+  const needed = plans.find(({ id }) => id === neededId);
+  if (!needed) throw new RangeError(`no plan ${neededId}`);
+  const receipt = computeReceipt(plans, {
+    monthlyPesos,
+    gb: needed.dataGb,
+    isPorting: promoMonths !== undefined && numberChoice === "traigo",
+    promoMonths: promoMonths ?? 0,
+  });
+
+  return (
+    <ToolPanel
+      heading={words.heading}
+      headingLevel={headingLevel}
+      intro={words.intro}
+      keepsResult
+      result={
+        <Receipt
+          {...receipt}
+          monthlyPesos={monthlyPesos}
+          folio={folios[receipt.plan.id]}
+          isExample={isExample}
+          words={words}
+          purchase={purchase}
+        />
+      }
+    >
+      <RangeField
+        label={words.today.label}
+        name="hoy-pago"
+        {...scale}
+        value={monthlyPesos}
+        valueText={`${formatPesos(monthlyPesos)} ${words.today.period}`}
+        ends={[formatPesos(scale.min), formatPesos(scale.max)]}
+        onValueChange={(pesos) => {
+          setMonthlyPesos(pesos);
+          setIsExample(false);
+        }}
+      />
+      <ChoiceField<PlanId>
+        legend={words.data.legend}
+        name="datos-que-uso"
+        options={plans.map(({ id, dataGb }) => ({
+          value: id,
+          text: dataGb === "unlimited" ? words.data.unlimited : formatDataAllowance(dataGb),
+        }))}
+        value={neededId}
+        onChange={(id) => {
+          setNeededId(id);
+          setIsExample(false);
+        }}
+      />
+    </ToolPanel>
+  );
+}

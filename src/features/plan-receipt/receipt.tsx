@@ -1,0 +1,87 @@
+import { useRef } from "react";
+import { formatDataAllowance } from "#domain/plans/plan.ts";
+import { formatPriceRuns } from "#domain/plans/price-runs.ts";
+import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
+import { type Receipt as ReceiptFigures, receiptPayments } from "#domain/plans/receipt.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+import { printOnly } from "#platform/device/print-only.ts";
+import { Button } from "#ui/button/button.tsx";
+import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import type { PlanReceiptTexts, ReceiptFolio } from "./plan-receipt-texts.ts";
+import styles from "./receipt.module.css";
+
+type ReceiptProps = ReceiptFigures & {
+  monthlyPesos: number;
+  folio: ReceiptFolio | undefined;
+  /** Until the visitor has set something. */
+  isExample: boolean;
+  words: PlanReceiptTexts;
+  purchase: PurchaseLinks;
+};
+
+/** The receipt: payments line by line, the verdict as a stamp, and the membership's folio as a barcode. */
+export function Receipt(props: ReceiptProps) {
+  const { plan, cost, monthlyPesos, todayPesos, savedPesos, folio, isExample, words, purchase } = props;
+  const paperRef = useRef<HTMLDivElement>(null);
+  const outcome = savedPesos > 0 ? "cheaper" : savedPesos < 0 ? "dearer" : "equal";
+  const verdict = words.verdict[outcome];
+  const saved = formatPesos(Math.abs(savedPesos));
+  const key = [plan.id, todayPesos, cost.totalPesos].join();
+  const lines = [
+    {
+      label: fillPlaceholders(words.todayPayments, { count: `${receiptPayments}`, price: formatPesos(monthlyPesos) }),
+      figure: formatPesos(todayPesos),
+    },
+    {
+      label: fillPlaceholders(words.planPayments, { plan: plan.name, runs: formatPriceRuns(cost, words.run) }),
+      figure: formatPesos(cost.totalPesos),
+    },
+    ...words.nothing,
+  ];
+  return (
+    <div className={styles.place} data-plan={plan.id}>
+      {/* Keyed by its amounts: a new receipt is a new element, which prints itself and does not count as a shift. */}
+      <div key={key} ref={paperRef} className={styles.paper} data-new={!isExample || undefined}>
+        {isExample && <SampleMark label={words.example} />}
+        <div className={styles.said} data-answer={outcome}>
+          <p className={styles.title}>
+            {fillPlaceholders(words.title, { plan: plan.name, data: formatDataAllowance(plan.dataGb) })}
+          </p>
+          <dl className={styles.lines}>
+            {lines.map(({ label, figure }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.stamp} data-outcome={outcome}>
+            <b className={styles.verdict}>{fillPlaceholders(verdict.title, { saved })}</b>{" "}
+            <span>{fillPlaceholders(verdict.text, { saved })}</span>
+          </p>
+        </div>
+        <ul className={styles.notes}>
+          {words.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+        {folio && (
+          <a className={styles.folio} href={folio.href}>
+            <svg viewBox={`0 0 ${folio.barcode.width} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <path d={folio.barcode.path} />
+            </svg>
+            <span>{fillPlaceholders(words.folio, { number: `${folio.number}` })}</span>
+          </a>
+        )}
+      </div>
+      <div className={styles.next} data-no-print>
+        {outcome !== "dearer" && <CallToAction {...buildPurchaseAction(purchase, plan)} />}
+        <Button variant="quiet" onClick={() => paperRef.current && printOnly(paperRef.current)}>
+          {words.print}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** Opens the browser's print dialog for one element: `print.css` does not print what has `data-no-print`. */
+export function printOnly(element: Element): void {
+  const others: Element[] = [];
+  for (let at = element; at.parentElement; at = at.parentElement)
+    for (const sibling of at.parentElement.children)
+      if (sibling !== at && !sibling.hasAttribute("data-no-print")) others.push(sibling);
+  for (const other of others) other.setAttribute("data-no-print", "");
+  const restore = () => {
+    for (const other of others) other.removeAttribute("data-no-print");
+  };
+  addEventListener("afterprint", restore, { once: true });
+  print();
+}

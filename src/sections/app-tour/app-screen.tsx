@@ -1,0 +1,130 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import styles from "./app-screen.module.css";
+
+export type AppScreenProps = {
+  id: "usage" | "memberships" | "esim" | "benefits";
+  /** In the phone's status bar. */
+  network: string;
+  greeting: string;
+  /** `share`: filled part of the ring, 0 to 1; `figure` and `text` are shown inside the ring. */
+  ring?: { share: number; figure: string; text: string };
+  rows: readonly { name: string; text: string }[];
+  button: string;
+  /** QR code shown on computers instead of rows and button. */
+  code?: ReactNode;
+};
+
+/** One screen of the app in HTML, shown inside a phone. Rows that do not fit are left out. */
+export function AppScreen({ id, network, greeting, ring, rows, button, code }: AppScreenProps) {
+  return (
+    <div className={styles.screen} data-screen={id} data-coded={code ? true : undefined}>
+      <StatusBar network={network} />
+      <p className={styles.greeting}>
+        {greeting}
+        <span className={styles.face} />
+      </p>
+      {ring && <UsageDial {...ring} />}
+      {id === "esim" && <SimDrawing />}
+      {code && <div className={styles.code}>{code}</div>}
+      <ul className={styles.rows}>
+        {rows.slice(0, maxRows).map(({ name, text }, index) => {
+          const sign = renderSign(id, index === rows.length - 1);
+          return (
+            <li className={styles.row} key={name} data-signed={sign ? true : undefined}>
+              {sign}
+              <b>{name}</b>
+              <span>{text}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.button}>{button}</p>
+      <TabBar of={id} />
+    </div>
+  );
+}
+
+/** The top line of a phone: the operator's network and four bars of signal. */
+function StatusBar({ network }: Pick<AppScreenProps, "network">) {
+  return (
+    <p className={styles.status}>
+      <span>{network}</span>
+      <svg viewBox="0 0 22 14" aria-hidden="true">
+        <path d="M1 10h3v4H1zM7 7h3v7H7zM13 3.5h3V14h-3zM19 0h3v14h-3z" />
+      </svg>
+    </p>
+  );
+}
+
+const tabs = { usage: "gauge", memberships: "sim", esim: "phone", benefits: "star" } as const satisfies Record<
+  AppScreenProps["id"],
+  IconName
+>;
+
+function TabBar({ of }: { of: AppScreenProps["id"] }) {
+  return (
+    <p className={styles.tabs}>
+      {Object.entries(tabs).map(([id, icon]) => (
+        <span key={id} className={styles.tab} data-current={id === of || undefined}>
+          <Icon name={icon} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const maxRows = 4;
+
+/** Icon of a row: a star for benefits; on the eSIM screen, a tick, or a clock in the last row; otherwise none. */
+function renderSign(id: AppScreenProps["id"], isLast: boolean): ReactNode {
+  if (id !== "esim" && id !== "benefits") return null;
+  const name: IconName = id === "benefits" ? "star" : isLast ? "clock" : "check";
+  return (
+    <span className={styles.sign} data-sign={name}>
+      <Icon name={name} />
+    </span>
+  );
+}
+
+type UsageDialProps = { share: number; figure: string; text: string };
+
+/** The remaining data as a ring, filled from the top. The home page animates the parts that have `data-usage-…`. */
+function UsageDial({ share, figure, text }: UsageDialProps) {
+  return (
+    <div className={styles.dial}>
+      <svg viewBox="0 0 120 120" aria-hidden="true">
+        <circle className={styles.whole} cx="60" cy="60" r="50" />
+        <circle
+          className={styles.share}
+          data-usage-share
+          cx="60"
+          cy="60"
+          r="50"
+          pathLength={100}
+          strokeDasharray={`${Math.round(share * 100)} 100`}
+          transform="rotate(-90 60 60)"
+        />
+      </svg>
+      <p>
+        <b data-usage-figure>
+          <span>{figure}</span>
+        </b>
+        <span className={styles.text}>{text}</span>
+      </p>
+    </div>
+  );
+}
+
+function SimDrawing() {
+  return (
+    <svg className={styles.sim} viewBox="0 0 120 120" aria-hidden="true">
+      <path
+        className={styles.wave}
+        d="M12 60a48 48 0 0 1 48-48M108 60a48 48 0 0 1-48 48M26 60a34 34 0 0 1 34-34M94 60a34 34 0 0 1-34 34"
+      />
+      <path className={styles.card} d="M42 34h26l14 14v36a6 6 0 0 1-6 6H44a6 6 0 0 1-6-6V38a4 4 0 0 1 4-4z" />
+      <path className={styles.chip} d="M48 58h24v22H48zM48 66h8v7h-8M72 66h-8v7h8M60 58v6M60 80v-6" />
+    </svg>
+  );
+}

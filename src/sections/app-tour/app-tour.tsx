@@ -1,0 +1,51 @@
+import { Phone } from "#ui/phone/phone.tsx";
+import { AppScreen, type AppScreenProps } from "./app-screen.tsx";
+import styles from "./app-tour.module.css";
+
+type AppTourProps = {
+  /** Accessible name of the choice, and what it is. */
+  label: string;
+  role: string;
+  /** Four at most: app-tour.module.css has a place for each. */
+  screens: readonly (AppScreenProps & {
+    /** Label of the choice, and its sentence. */
+    title: string;
+    caption: string;
+  })[];
+};
+
+/** One drawn phone with several screens of the app, chosen by their labels. Works without script. */
+export function AppTour({ label, role, screens }: AppTourProps) {
+  return (
+    <fieldset className={styles.tour} aria-roledescription={role} data-no-print>
+      <legend className="visually-hidden">{label}</legend>
+      {screens.map(({ id }, index) => (
+        <input
+          key={id}
+          className={styles.choice}
+          type="radio"
+          name="pantalla"
+          id={`pantalla-${id}`}
+          value={id}
+          defaultChecked={index === 0}
+        />
+      ))}
+      <div className={styles.labels}>
+        {screens.map(({ id, title, caption }) => (
+          <label key={id} className={styles.label} htmlFor={`pantalla-${id}`}>
+            <b>{title}</b> <span>{caption}</span>
+          </label>
+        ))}
+      </div>
+      <div className={styles.phone}>
+        <Phone>
+          <div className={styles.track}>
+            {screens.map((screen) => (
+              <AppScreen key={screen.id} {...screen} />
+            ))}
+          </div>
+        </Phone>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { fireEvent, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { listReceiptFolios, planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
+import { plans } from "#content/plans/plans.ts";
+import { computeReceipt } from "#domain/plans/receipt.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+import { PlanReceipt } from "#features/plan-receipt/plan-receipt.tsx";
+import { Page } from "#pages/index/+Page.server.tsx";
+import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
+
+const user = userEvent.setup();
+const { promoMonths = 0, words, start, scale } = planReceiptTool;
+const [cheapest] = plans;
+
+const openReceipt = () => hydrateTool(<Page />, "plan-receipt", PlanReceipt);
+
+function compute(monthlyPesos: number, id: string, isPorting = true) {
+  const gb = plans.find((plan) => plan.id === id)?.dataGb ?? Number.NaN;
+  return computeReceipt(plans, { monthlyPesos, gb, isPorting, promoMonths });
+}
+
+function setPayment(tool: HTMLElement, pesos: number) {
+  fireEvent.change(within(tool).getByLabelText(words.today.label), { target: { value: `${pesos}` } });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("the receipt is marked as an example until something is set, and has the figures of the true cost", async () => {
+  const tool = await openReceipt();
+  expect(getText(tool)).toContain(words.example);
+  const { cost, todayPesos } = compute(start.monthlyPesos, start.planId);
+  for (const figure of [todayPesos, cost.totalPesos]) expect(getText(tool)).toContain(formatPesos(figure));
+  await user.click(within(tool).getByLabelText(words.data.unlimited));
+  expect(getText(tool)).not.toContain(words.example);
+  const dearest = compute(start.monthlyPesos, "ultimate");
+  expect(getText(tool)).toContain(formatPesos(dearest.cost.totalPesos));
+});
+
+test("who pays less today is told to stay, and gets no link to buy", async () => {
+  const tool = await openReceipt();
+  setPayment(tool, scale.max);
+  expect(getText(tool)).toContain(`Ahorras ${formatPesos(compute(scale.max, start.planId).savedPesos)}`);
+  expect(listActions(tool)).toHaveLength(1);
+  setPayment(tool, scale.min);
+  expect(getText(tool)).toContain("Hoy pagas menos. Quédate.");
+  expect(getText(tool)).toContain(`${formatPesos(-compute(scale.min, start.planId).savedPesos)} más`);
+  expect(listActions(tool)).toEqual([]);
+});
+
+test("the page's switch between a ported and a new number changes the receipt", async () => {
+  const tool = await openReceipt();
+  const fresh = document.querySelector<HTMLInputElement>("input[name=numero][value=nuevo]");
+  if (!fresh) throw new Error("no switch");
+  await user.click(fresh);
+  expect(getText(tool)).toContain(formatPesos(compute(start.monthlyPesos, start.planId, false).cost.totalPesos));
+});
+
+test("each membership's folio leads to its page in the registry", async () => {
+  const tool = await openReceipt();
+  for (const { id } of plans) {
+    const { dataGb } = plans.find((plan) => plan.id === id) ?? cheapest;
+    await user.click(within(tool).getByLabelText(dataGb === "unlimited" ? words.data.unlimited : `${dataGb} GB`));
+    const folio = listReceiptFolios()[id];
+    expect(within(tool).getByText(`Folio ${folio?.number} en el registro de tarifas`).closest("a")?.pathname).toBe(
+      `/registro-membresias/formato-simplificado/${folio?.number}`,
+    );
+  }
+});
+
+test("only the receipt is printed, and everything else can be printed afterwards", async () => {
+  const tool = await openReceipt();
+  const print = vi.spyOn(window, "print").mockImplementation(() => {
+    expect(findAnswer(tool)?.closest("[data-no-print]")).toBeNull();
+    expect(document.querySelector("#membresias")?.closest("[data-no-print]")).not.toBeNull();
+    expect(within(tool).getByLabelText(words.today.label).closest("[data-no-print]")).not.toBeNull();
+  });
+  const before = document.querySelectorAll("[data-no-print]").length;
+  await user.click(within(tool).getByText(words.print));
+  expect(print).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event("afterprint"));
+  expect(document.querySelectorAll("[data-no-print]")).toHaveLength(before);
+});
