@@ -4,6 +4,7 @@ import { formatRecoveryExample } from "#content/help/theft.ts";
 import { namedPromotions } from "#content/registry/registry.ts";
 import { formatValidityLabel } from "#content/registry/registry-status.ts";
 import { formatUpdateNote } from "#content/registry/tariffs.ts";
+import { contact } from "#content/site/operator/contact.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { config } from "#platform/config/config.ts";
 import { digestPageText } from "./page-text-digests.ts";
@@ -20,8 +21,8 @@ test("a changed word in the page changes the digest; its frame, scripts, drawing
 
 test("ignores values that the operator configures", () => {
   const digestContact = (phone: string, name: string) => digest(`<p>Llama al ${phone}.</p><p>${name} responde.</p>`);
-  expect(digestContact(config.supportPhone, config.legalName)).toBe(digestContact("", ""));
-  expect(digestContact(config.supportPhone.replaceAll(" ", "\u00a0"), config.legalName)).toBe(digestContact("", ""));
+  expect(digestContact(contact.supportPhone, config.legalName)).toBe(digestContact("", ""));
+  expect(digestContact(contact.supportPhone.replaceAll(" ", "\u00a0"), config.legalName)).toBe(digestContact("", ""));
   expect(digest('<p data-pack="unknown">Guardado</p><p>Hola</p>')).toBe(digest("<p>Hola</p>"));
 });
 

@@ -11,6 +11,7 @@ import { registryEntries } from "#content/registry/registry.ts";
 import type { RegistryJson } from "#content/registry/registry-json.ts";
 import { formatStatusNote, formatValidityLabel } from "#content/registry/registry-status.ts";
 import { formatUpdateNote } from "#content/registry/tariffs.ts";
+import { contact } from "#content/site/operator/contact.ts";
 import { listIndexedPages } from "#content/site/site-map/site-map.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { config } from "#platform/config/config.ts";
@@ -78,7 +79,9 @@ const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
  * contain another. A date is left out only with its whole sentence, because other texts may keep the same date.
  */
 function passingWords(builtOn: IsoDay): string[] {
-  const values = Object.values(config).filter((value) => value !== undefined && value.length >= minValueLength);
+  const values = Object.values({ ...config, ...contact }).filter(
+    (value) => value !== undefined && value.length >= minValueLength,
+  );
   const chat = helpAssistant.chat ? [helpAssistant.chat.text, helpAssistant.chat.action] : [];
   const days = [formatUpdateNote(builtOn), formatRecoveryExample(builtOn)];
   const labels = registryEntries.flatMap((entry) => {

@@ -77,7 +77,7 @@ export async function buildSite({
     stages.push({ name, ms: performance.now() - from });
     return result;
   };
-  const { unsetSettings } = await import("#platform/config/config.ts");
+  const { unsetSettings } = await import("#content/site/operator/contact.ts");
   const distDir = process.env.WIM_DIST ?? "dist";
   // Copied before Vite sets variables of its own, which the digest must not contain.
   const environment = { ...process.env };

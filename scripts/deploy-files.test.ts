@@ -29,7 +29,7 @@ test("a build records which values are the operator's own, and whom its nginx tr
   const { stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
     env: {
       PATH: process.env.PATH,
-      WIM_SUPPORT_PHONE: "5512345678",
+      WIM_HOST_NETWORK: "Red Compartida",
       WIM_LEGAL_NAME: "[Razón social del operador]",
       WIM_EDGE_ADDRESSES: "198.51.100.0/24, 2001:db8:7::/48",
       WIM_EDGE_HEADER: "CF-Connecting-IP",
@@ -39,7 +39,7 @@ test("a build records which values are the operator's own, and whom its nginx tr
   expect(stderr).toBe("");
   const lines = readFileSync(join(folder, "deploy/release.txt"), "utf8").trimEnd().split("\n");
   expect(lines[0]).toMatch(/^day=\d{4}-\d{2}-\d{2}$/);
-  expect(lines).toEqual(expect.arrayContaining(["WIM_SUPPORT_PHONE", "WIM_EDGE_ADDRESSES", "WIM_EDGE_HEADER"]));
+  expect(lines).toEqual(expect.arrayContaining(["WIM_HOST_NETWORK", "WIM_EDGE_ADDRESSES", "WIM_EDGE_HEADER"]));
   expect(lines).not.toContain("WIM_LEGAL_NAME");
   expect(readFileSync(join(folder, "deploy/nginx/wim.conf"), "utf8")).toContain(
     [

@@ -59,7 +59,7 @@ export async function writeDeployFiles(distDir: string): Promise<void> {
 async function releaseLines(): Promise<string> {
   const { buildDay } = await import("#content/site/dates/build-day.ts");
   const { replacedSampleFiles } = await import("#content/site/samples/samples.ts");
-  const { ownSettings } = await import("#platform/config/config.ts");
+  const { ownSettings } = await import("#content/site/operator/contact.ts");
   return [`day=${buildDay}`, ...ownSettings, ...replacedSampleFiles, ""].join("\n");
 }
 

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { expect, inject, test } from "vitest";
 import { formatSection, type Section, summarizeSections } from "./release/release-report.ts";
 import { groupContractResults } from "./release/release-site.ts";
-import { buildContentSections } from "./release/release-values.ts";
+import { buildContentSections, buildValuesSections } from "./release/release-values.ts";
 import { summarizeOldBrowsers } from "./release-old-browsers.ts";
 
 /** Runs the command in a folder with only the sources, so that no `.env` of this machine applies. */
@@ -22,20 +22,32 @@ function run(env: Record<string, string>, dotEnv = "", option = "--valores") {
 }
 
 test("fails while values are missing, lists each with its meaning, reads .env of its folder, and prefers the environment", () => {
-  const dotEnv = "WIM_X_URL=mal\nWIM_LEGAL_NAME=Operadora, S.A. de C.V.\n";
-  const { status, stdout } = run({ WIM_X_URL: "https://x.com/wim" }, dotEnv);
+  const dotEnv = "WIM_CHARTER_URL=mal\nWIM_LEGAL_NAME=Operadora, S.A. de C.V.\n";
+  const { status, stdout } = run({ WIM_CHARTER_URL: "https://www.dof.gob.mx/carta" }, dotEnv);
   expect(status).toBe(1);
-  expect(stdout).toMatch(/WIM_LOGIN_URL +Página de inicio de sesión/);
-  for (const given of ["WIM_X_URL", "WIM_LEGAL_NAME"]) expect(stdout).not.toContain(given);
+  expect(stdout).toMatch(/WIM_POSTAL_ADDRESS +Domicilio del operador/);
+  for (const given of ["WIM_CHARTER_URL", "WIM_LEGAL_NAME"]) expect(stdout).not.toContain(given);
 });
 
 test("reports an invalid value in one line and fails", () => {
-  const { status, stdout, stderr } = run({ WIM_LOGIN_URL: "web.wim.mx" });
+  const { status, stdout, stderr } = run({ WIM_CHARTER_URL: "dof.gob.mx" });
   expect({ status, stdout, lines: stderr.trim().split("\n") }).toEqual({
     status: 1,
     stdout: "",
-    lines: ['WIM_LOGIN_URL vale "web.wim.mx": se esperaba una dirección https, como https://www.wim.mx/pagina.'],
+    lines: ['WIM_CHARTER_URL vale "dof.gob.mx": se esperaba una dirección https, como https://www.wim.mx/pagina.'],
   });
+});
+
+test("says where each missing value is written, and advises on variables that the editor's list overrides", () => {
+  const [values, overridden] = buildValuesSections(["WIM_SUPPORT_PHONE", "WIM_LEGAL_NAME"], ["WIM_X_URL"]);
+  expect(values?.problems).toEqual([
+    "WIM_LEGAL_NAME        Razón social del operador",
+    "«Contacto y enlaces»  Teléfono de soporte",
+  ]);
+  expect(overridden).toMatchObject({ problems: ["WIM_X_URL"], weight: "advice" });
+  expect(buildValuesSections([], [])).toEqual([
+    { name: "Valores del operador", summary: "no falta ninguno.", problems: [] },
+  ]);
 });
 
 test("refuses an unknown option", () => {

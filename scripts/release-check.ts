@@ -57,13 +57,16 @@ async function check(): Promise<number> {
 
 /** Imports the modules here, so that `check` reports an invalid value, on which the import throws. */
 async function values(): Promise<Section[]> {
-  const { unsetSettings } = await import("#platform/config/config.ts");
+  const { overriddenSettings, unsetSettings } = await import("#content/site/operator/contact.ts");
   const { openLegalTasks, openQuestions, remainingSamples } = await import("#content/site/samples/samples.ts");
   const { listOutdatedTextMessages } = await import("#content/legal/outdated-texts.ts");
   const { buildDay } = await import("#content/site/dates/build-day.ts");
-  const { buildContentSections, buildValuesSection } = await import("./release/release-values.ts");
+  const { buildContentSections, buildValuesSections } = await import("./release/release-values.ts");
   const legal = [...openLegalTasks, ...listOutdatedTextMessages(buildDay)];
-  return [buildValuesSection(unsetSettings), ...buildContentSections(remainingSamples, legal, openQuestions)];
+  return [
+    ...buildValuesSections(unsetSettings, overriddenSettings),
+    ...buildContentSections(remainingSamples, legal, openQuestions),
+  ];
 }
 
 type Say = (...sections: readonly Section[]) => void;

@@ -69,17 +69,17 @@ test("warns of settings that the build had and the server lacks", async () => {
   mkdirSync(join(distDir, "deploy"));
   writeFileSync(
     join(distDir, "deploy/release.txt"),
-    "day=2026-11-28\nWIM_LEGAL_NAME\nWIM_VIX_URL\nWIM_X_URL\nsrc/content/data/roaming.ts\n",
+    "day=2026-11-28\nWIM_LEGAL_NAME\nWIM_SKU_LEGEND\nWIM_SKU_ROOKIE\nsrc/content/data/roaming.ts\n",
   );
   const databaseFile = join(distDir, "data", "wim.sqlite");
-  const server = startServer(distDir, databaseFile, { WIM_VIX_URL: "https://vix.com/mx" });
+  const server = startServer(distDir, databaseFile, { WIM_SKU_LEGEND: "LEGEND-30" });
   const said = text(server.stderr);
   await waitForPort(server);
   server.kill("SIGTERM");
   expect(await said).toBe(
     `Se creó una base de datos nueva en ${databaseFile}.\n` +
       "Aviso: al servidor le faltan valores con los que se construyó el sitio, y dice los provisionales donde los usa: " +
-      "WIM_LEGAL_NAME, WIM_X_URL. Ponlos donde los lee (site.env o .env) y reinícialo.\n",
+      "WIM_LEGAL_NAME, WIM_SKU_ROOKIE. Ponlos donde los lee (site.env o .env) y reinícialo.\n",
   );
 });
 

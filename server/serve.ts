@@ -60,7 +60,7 @@ export async function serveBuiltSite(settings: ServerSettings): Promise<FastifyI
 
 /** Warning about values that are set only for the build: pages and server would show different texts. */
 async function lackWarning(distDir: string): Promise<string | undefined> {
-  const { ownSettings } = await import("#platform/config/config.ts");
+  const { ownSettings } = await import("#content/site/operator/contact.ts");
   const built = await readFile(join(distDir, "deploy/release.txt"), "utf8").catch(() => "");
   const lacking = built.split("\n").filter((line) => line.startsWith("WIM_") && !ownSettings.includes(line));
   if (lacking.length === 0) return undefined;

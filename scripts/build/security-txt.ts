@@ -1,7 +1,8 @@
 /** Contact for reporting vulnerabilities, at the location where security researchers look: RFC 9116. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { config, getOperatorValue } from "#platform/config/config.ts";
+import { getContactValue } from "#content/site/operator/contact.ts";
+import { config } from "#platform/config/config.ts";
 
 const path = "/.well-known/security.txt";
 
@@ -22,7 +23,7 @@ export function formatSecurityTxt(contact: string, builtAt: Date): string {
 
 /** Writes no file unless the operator has set an address, because nobody would read the reports. */
 export async function writeSecurityTxt(clientDir: string): Promise<void> {
-  const contact = getOperatorValue("securityEmail");
+  const contact = getContactValue("securityEmail");
   if (contact === undefined) return;
   const file = join(clientDir, path);
   await mkdir(dirname(file), { recursive: true });

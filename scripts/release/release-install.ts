@@ -31,9 +31,10 @@ const page = (path: string) =>
 const buildStatusCommand = (path: string) => `${page(path)} --output /dev/null --write-out '%{http_code}'`;
 const coverage = buildStatusCommand(coverageOverlays[0].path);
 const lead = `${page(collectorPaths.leadForm)} --data "Name=Ana&Email=ana@wim.example&Terminos=on&CheckPublicidad=on"`;
-const phones = `${page("/ayuda")} | grep --only-matching "tel:[+0-9]*"`;
+const owner = "Operadora de la Prueba";
+const owners = `${page("/legal")} | grep --only-matching "${owner}"`;
 const greeting = "Hola de la máquina que construye. ";
-const phone = 'WIM_SUPPORT_PHONE="55 1234 5678"';
+const ownName = `WIM_LEGAL_NAME="${owner}"`;
 
 const installed: readonly Step[] = [
   ["la portada, por nginx", buildStatusCommand("/"), /^200$/],
@@ -59,7 +60,7 @@ const kept: readonly Step[] = [
 const built: readonly Step[] = [
   ["la construcción del día", "journalctl --unit wim-build --output cat", /^En uso: wim-/m],
   ["un texto que cambió", `${page("/conocenos")} | grep --only-matching "${greeting}"`, new RegExp(greeting.trim())],
-  ["un valor del operador", phones, /tel:\+525512345678/],
+  ["un valor del operador", owners, new RegExp(owner)],
   ["la publicación anterior", "wim-release list", /^Anterior: wim-/m],
   [
     "los secretos del servidor, lejos de la construcción",
@@ -69,7 +70,7 @@ const built: readonly Step[] = [
 ];
 
 const stays = [
-  ["la publicación de antes sigue", phones, /tel:\+525512345678/],
+  ["la publicación de antes sigue", owners, new RegExp(owner)],
   ["no quedó a medias", buildStatusCommand("/"), /^200$/],
 ] as const satisfies readonly Step[];
 
@@ -78,14 +79,14 @@ const build = "systemctl start wim-build; journalctl --unit wim-build --output c
 const withoutValue: readonly Step[] = [
   [
     "una construcción sin un valor del operador",
-    `sed -i /WIM_SUPPORT_PHONE/d /srv/wim/site.env; ${build}`,
-    /^WIM_SUPPORT_PHONE$/m,
+    `sed -i /WIM_LEGAL_NAME/d /srv/wim/site.env; ${build}`,
+    /^WIM_LEGAL_NAME$/m,
   ],
 ];
 
 /** Run after a change of package-lock.json: the build must then download packages, which fails without network. */
 const withoutPackages: readonly Step[] = [
-  ["una construcción sin sus paquetes", `echo '${phone}' > /srv/wim/site.env; ${build}`, /npm (?:error|ERR!)/],
+  ["una construcción sin sus paquetes", `echo '${ownName}' > /srv/wim/site.env; ${build}`, /npm (?:error|ERR!)/],
 ];
 
 export async function checkInstallation(distDir: string): Promise<Section> {
@@ -131,7 +132,7 @@ async function problemsOn(debian: Debian, distDir: string, folder: string): Prom
   if (prepared.code !== 0) return [...problems, `La guía no prepara la construcción:\n${prepared.output}`];
   const packed = await debian.run(withoutNetwork);
   if (packed.code !== 0) throw new Error(packed.output);
-  await debian.run(`echo '${phone}' >> /srv/wim/site.env; echo MAIL_SECRET=${"x".repeat(32)} >> /srv/wim/.env`);
+  await debian.run(`echo '${ownName}' >> /srv/wim/site.env; echo MAIL_SECRET=${"x".repeat(32)} >> /srv/wim/.env`);
   commit("src/content/data/words/about.ts", (text) => text.replace('"intro": "', `$&${greeting}`));
   const { output } = await debian.run(start);
   const afterwards = await findFailures(debian, built);

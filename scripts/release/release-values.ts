@@ -1,18 +1,32 @@
 /** Sections of the release check about values and content that only the operator can supply. */
 import type { Sample } from "#content/site/samples/samples.ts";
+import { contactKeys } from "#platform/config/contact-keys.ts";
 import { settings } from "#platform/config/settings.ts";
 import type { Section } from "./release-report.ts";
 
-/** @param unset - names of the variables that are not set. */
-export function buildValuesSection(unset: readonly string[]): Section {
+/**
+ * @param unset - names of the variables of values that are missing.
+ * @param overridden - names of the variables without effect.
+ */
+export function buildValuesSections(unset: readonly string[], overridden: readonly string[]): Section[] {
+  const written = contactKeys.map((key) => settings[key].env as string);
   const missing = Object.values(settings).filter(({ env }) => unset.includes(env));
-  const width = Math.max(0, ...missing.map(({ env }) => env.length));
-  return {
+  const rows = missing.map(({ env, what }) => ({ place: written.includes(env) ? contactLabel : env, what }));
+  const width = Math.max(0, ...rows.map(({ place }) => place.length));
+  const values: Section = {
     name: "Valores del operador",
-    summary: missing.length === 0 ? "no falta ninguno." : "Cómo definirlos: docs/configuration.md.",
-    problems: missing.map(({ env, what }) => `${env.padEnd(width)}  ${what}`),
+    summary:
+      missing.length === 0
+        ? "no falta ninguno."
+        : `Los de ${contactLabel} se escriben en el editor; los demás, como dice docs/configuration.md.`,
+    problems: rows.map(({ place, what }) => `${place.padEnd(width)}  ${what}`),
   };
+  if (overridden.length === 0) return [values];
+  const summary = `Ya no cuentan: vale lo que dice ${contactLabel}. Quítalas.`;
+  return [values, { name: "Variables que sobran", summary, problems: [...overridden], weight: "advice" }];
 }
+
+const contactLabel = "«Contacto y enlaces»";
 
 /**
  * @param samples - sample content that the operator must replace.

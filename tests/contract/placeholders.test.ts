@@ -1,8 +1,8 @@
 /** Tests that files for programs have no placeholder: a program would repeat one without the mark next to it. */
 import { expect, test } from "vitest";
 import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
+import { placeholders } from "#content/site/operator/contact.ts";
 import { listIndexedPages } from "#content/site/site-map/site-map.ts";
-import { placeholders } from "#platform/config/config.ts";
 import { builtFileAddresses, findBuiltPage, readBuiltText } from "./built-site.ts";
 
 /** Numbers are grouped with spaces on pages only. */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { getOperatorValue } from "#platform/config/config.ts";
+import { getContactValue } from "#content/site/operator/contact.ts";
 import { mediaTypes } from "#server/files/media-types.ts";
 import { builtFileAddresses, readBuiltText } from "./built-site.ts";
 
 const address = "/.well-known/security.txt";
 
 test("security.txt has the operator's contact and is valid for at least half a year more, or is left out", () => {
-  const contact = getOperatorValue("securityEmail");
+  const contact = getContactValue("securityEmail");
   if (contact === undefined) {
     expect(builtFileAddresses).not.toContain(address);
     return;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { faqGroups } from "#content/faq/faq.ts";
 import { plans } from "#content/plans/plans.ts";
+import { getContactValue } from "#content/site/operator/contact.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { containsPlaceholder } from "#content/site/operator/placeholder-texts.ts";
 import { searchParameter, searchPath } from "#content/site/search/search-address.ts";
@@ -8,7 +9,6 @@ import { configuredUrls } from "#content/site/site-map/links.ts";
 import { buildBreadcrumbs, getNavLabel } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { formatTimeOfDay } from "#domain/calendar/format-time-of-day.ts";
-import { getOperatorValue } from "#platform/config/config.ts";
 import { type BuiltPage, builtPages, notFoundAddress } from "./built-site.ts";
 import { allStructuredData } from "./page-data.ts";
 
@@ -82,8 +82,8 @@ test("home and the help page have the operator's contact data, which match the h
     email?: string;
     hoursAvailable: { opens: string; closes: string; dayOfWeek: string[] };
   };
-  expect(telephone).toBe(getOperatorValue("supportPhone") && operator.phoneHref.replace("tel:", ""));
-  expect(email).toBe(getOperatorValue("supportEmail"));
+  expect(telephone).toBe(getContactValue("supportPhone") && operator.phoneHref.replace("tel:", ""));
+  expect(email).toBe(getContactValue("supportEmail"));
   for (const href of [...(telephone ? [`tel:${telephone}`] : []), ...(email ? [`mailto:${email}`] : [])])
     expect(help.page.root.querySelector(`main [href="${href}"]`), href).not.toBeNull();
   const hours = `de ${formatTimeOfDay(hoursAvailable.opens)} a ${formatTimeOfDay(hoursAvailable.closes)}`;

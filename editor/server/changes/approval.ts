@@ -15,6 +15,7 @@ type Approved = { what: string; file: RegExp; part?: (data: unknown) => unknown;
 const approved: readonly Approved[] = [
   { what: "precios", file: /^src\/content\/data\/memberships\.ts$/ },
   { what: "precios", file: /^src\/content\/data\/promotions\.ts$/, part: selectOffers },
+  { what: "contacto y enlaces", file: /^src\/content\/data\/contact\.ts$/ },
   { what: "folios", file: /^src\/content\/data\/registry\.ts$/, isLegal: true },
   { what: "documentos propios", file: /^src\/content\/data\/own-documents\.ts$/, isLegal: true },
   { what: "leyes y autoridades", file: /^src\/content\/data\/references\.ts$/, isLegal: true },

@@ -11,7 +11,7 @@ type Unfound = {
   isOption?: boolean;
   /** The row whose page this is. */
   row?: TextOriginPlace | undefined;
-  /** Data of the operator that are settings of the site. */
+  /** Data of the operator, of the list of contact data or of the configuration. */
   operator: readonly string[];
 };
 
@@ -30,7 +30,10 @@ export function explainText({ block, places, isOption, row, operator }: Unfound)
       reason: `Aquí cambias lo que viene de una lista; lo demás lo escribe quien desarrolla el sitio. ${request}`,
     };
   if (block && operator.some((value) => block.text.includes(value)))
-    return { places, reason: "Es un dato del Operador, de la configuración del sitio: pídelo a quien lo instala." };
+    return {
+      places,
+      reason: "Es un dato del Operador: está en «Contacto y enlaces» o, si ahí no, pídelo a quien instala el sitio.",
+    };
   if (row)
     return {
       places: [row],

@@ -26,7 +26,7 @@ test("words find places by name, alias and content, with or without accents and 
   const { ask, findPlaces } = await finderIn();
   expect((await ask("GET", "/api/search?words=a&words=b")).body).toEqual({ places: [], count: 0 });
   const firstOf = async (words: string) => (await findPlaces(words)).map(({ place }) => place);
-  expect((await firstOf("telefono")).slice(0, 2)).toEqual(["celulares", "soporte"]);
+  expect((await firstOf("telefono")).slice(0, 2)).toEqual(["celulares", "contacto"]);
   expect((await firstOf("precios membresías"))[0]).toBe("membresias");
   expect((await firstOf("mapa")).slice(0, 2)).toEqual(["3g-garantizada", "3g-diferenciada"]);
   expect(await firstOf("publica aviso")).toContain("ayuda/avisos");

@@ -161,7 +161,9 @@ export const searchAliases: Readonly<Record<string, string>> = {
   roaming: "países viajes extranjero internacional",
   folios: "CRT IFT registro público número de folio",
   documentos: "Drive formato simplificado inscrito archivo subir descargar",
-  soporte: "teléfono contacto atención a clientes WhatsApp correo horas estrellas",
+  contacto:
+    "teléfono correo atención a clientes WhatsApp email redes sociales perfiles Facebook Instagram TikTok Twitter tienda Play Store ligas botones compra login portal facturas",
+  soporte: "atención a clientes horas estrellas",
   emergencias: "911 089 088 policía ambulancia bomberos denuncia anónima",
   enlaces: "ligas links direcciones URL accesibilidad NVDA robo IFT Diario Oficial",
   leyes: "autoridades Profeco CRT IFT artículos",

@@ -108,15 +108,25 @@ const lists: readonly EditableList[] = [
     label: "Documentos propios en PDF",
     help: "Cada uno se muestra en lugar del PDF que hace el sitio. Al quitarlo vuelve el del sitio.",
     file: "src/content/data/own-documents.ts",
-    form: async () => ({
-      schema: (await import("./schemas/own-document-schema.ts")).ownDocumentsSchema,
-    }),
+    form: async () => ({ schema: (await import("./schemas/own-document-schema.ts")).ownDocumentsSchema }),
     page: "{document}",
+  },
+  {
+    id: "contacto",
+    label: "Contacto y enlaces",
+    help: "Cada dato está solo aquí: cambia a la vez en páginas, documentos, correos y textos legales sin publicar.",
+    file: "src/content/data/contact.ts",
+    form: async () => {
+      const { contactSchema, listContactAdvice } = await import("./schemas/contact-schema.ts");
+      return { schema: contactSchema, advise: listContactAdvice };
+    },
+    canBeScheduled: true,
+    page: "/ayuda",
   },
   {
     id: "soporte",
     label: "Horario de soporte y calificación de la app",
-    help: "Teléfono, correos, redes y tiendas no se cambian aquí: pídelo a quien desarrolla el sitio.",
+    help: "El teléfono y los correos están en «Contacto y enlaces».",
     file: "src/content/data/support.ts",
     form: async () => ({ schema: (await import("./schemas/support-schema.ts")).supportSchema }),
     page: "/ayuda",
@@ -132,7 +142,7 @@ const lists: readonly EditableList[] = [
   {
     id: "enlaces",
     label: "Enlaces a otros sitios",
-    help: "Redes, tiendas y trámites del Operador no se cambian aquí: pídelo a quien desarrolla el sitio.",
+    help: "Las redes, las tiendas y los trámites del Operador están en «Contacto y enlaces».",
     file: "src/content/data/outside-links.ts",
     form: async () => ({ schema: (await import("./schemas/outside-link-schema.ts")).outsideLinksSchema }),
     page: "/legal",

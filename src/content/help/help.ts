@@ -13,7 +13,7 @@ import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { config } from "#platform/config/config.ts";
 import { helpCopyForm } from "./help-copy-form.ts";
-import { supportCallLink, supportMailLink } from "./support.ts";
+import { shortCodeNote, supportCallLink, supportMailLink } from "./support.ts";
 
 export const helpAnchors = {
   contact: "contacto",
@@ -64,7 +64,10 @@ export const supportHoursText = `${supportStatusCopy.hours.replace(/[^.]$/, "$&.
 export const helpContact = {
   heading: reach.heading,
   sub: reach.sub,
-  phone: { heading: reach.phone, number: operator.phone, href: operator.phoneHref, action: supportCallLink.label },
+  phone: {
+    ...{ heading: reach.phone, number: operator.phone, href: operator.phoneHref, action: supportCallLink.label },
+    ...(shortCodeNote && { note: shortCodeNote }),
+  },
   cardsLabel: "Más formas de resolverlo",
   cards: [
     { ...reach.form, href: configuredUrls.helpRequest },

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
+import { unsetSettings } from "#content/site/operator/contact.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
@@ -11,7 +12,6 @@ import { findRenamedClauses } from "#domain/legal/compare/renamed-clauses.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { buildFrozenPath, buildSourcePath } from "#domain/legal/version-paths.ts";
-import { unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { findConfiguredFacts } from "./configured-facts.ts";
 import type { FrozenVersion } from "./frozen-version.ts";

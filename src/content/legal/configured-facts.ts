@@ -1,6 +1,7 @@
 /**
- * Facts whose values come from environment variables. A published version of a text stores these values: otherwise, on
- * a machine without the variables, such as CI, the placeholders would count as changes of the text.
+ * Facts whose values come from environment variables or, for contact data, from the list that wins over them. A
+ * published version of a text stores these values: otherwise, on a machine without the variables, such as CI, the
+ * placeholders would count as changes of the text.
  */
 import { findUnusedFacts, type LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { settings } from "#platform/config/settings.ts";

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { readComingDays } from "#content/forms/coming-days.ts";
+import { unsetSettings } from "#content/site/operator/contact.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
@@ -7,7 +8,7 @@ import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { buildFrozenPath, buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
-import { config, unsetSettings } from "#platform/config/config.ts";
+import { config } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { buildFrozenVersion } from "./build-frozen-version.ts";
 import { restorePublishedValues } from "./configured-facts.ts";

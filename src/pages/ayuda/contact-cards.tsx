@@ -9,6 +9,8 @@ type ContactCardsProps = {
     /** Label of the call in search results. */
     action: string;
     heading: string;
+    /** Another way to call. */
+    note?: string;
   };
   hours: ReactNode;
   cards: readonly { heading: string; text: string; link: { label: string; href: string } }[];
@@ -34,6 +36,7 @@ export function ContactCards({ phone, hours, cards, assistant, label, headingLev
         <a className={styles.number} href={phone.href} data-first-action={phone.action}>
           {phone.number}
         </a>
+        {phone.note && <p className={styles.text}>{phone.note}</p>}
         {hours}
       </div>
       <ul className={styles.cards} aria-label={label}>

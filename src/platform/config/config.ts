@@ -2,22 +2,33 @@
  * The operator's values for this process: from its environment, and from `.env` in the current folder, which is the
  * project's root for every npm command. The environment wins over the file.
  *
+ * Those of `contactKeys` are not here, because staff edit them: `src/content/site/operator/contact.ts` has them.
+ *
  * @throws {Error} on import, if a value is wrong: see {@link loadConfig}.
  */
+
+import type { ContactKey } from "./contact-keys.ts";
 import { loadEnvFile } from "./env-file.ts";
-import { type Config, loadConfig } from "./load.ts";
-import { type Setting, type SettingKey, settings } from "./settings.ts";
+import { type Config, type LoadedConfig, loadConfig } from "./load.ts";
+import { type SettingKey, settings } from "./settings.ts";
 
 loadEnvFile();
 
-/** `ownSettings` lists the variables that have the operator's own values; `unsetSettings`, those still to be set. */
-export const { config, own: ownSettings, unset: unsetSettings } = loadConfig(process.env);
+const environment = loadConfig(process.env);
+
+type MachineKey = Exclude<SettingKey, ContactKey>;
+
+export const config: Pick<Config, MachineKey> = environment.config;
+
+/** What the site uses where staff have left a field of the list of contact data empty. */
+export const contactOfEnvironment: Pick<Config, ContactKey> = environment.config;
 
 /** Gets a value for programs: undefined until it is set, because a program cannot recognize a placeholder. */
-export const getOperatorValue = <Key extends SettingKey>(key: Key): Config[Key] | undefined =>
-  unsetSettings.includes(settings[key].env) ? undefined : config[key];
+export const getOperatorValue = <Key extends MachineKey>(key: Key): Config[Key] | undefined =>
+  environment.unset.includes(settings[key].env) ? undefined : config[key];
 
-/** The placeholders still in use, except the site's address, because every absolute URL contains it. */
-export const placeholders: readonly string[] = Object.values<Setting>(settings).flatMap((row) =>
-  row.kind === "pending" && row !== settings.siteUrl && unsetSettings.includes(row.env) ? [row.placeholder] : [],
-);
+/** Loads all values, of which those of staff win over the environment. */
+export function loadOperatorValues(written: Readonly<Partial<Record<ContactKey, string>>>): LoadedConfig {
+  const variables = Object.entries(written).map(([key, value]) => [settings[key as ContactKey].env, value]);
+  return loadConfig({ ...process.env, ...Object.fromEntries(variables) });
+}

@@ -1,4 +1,5 @@
 /** The two files that document the settings for the operator, generated from the table of settings. */
+import { contactKeys } from "./contact-keys.ts";
 import { type Setting, settings } from "./settings.ts";
 
 export const documentationFiles = {
@@ -8,7 +9,8 @@ export const documentationFiles = {
 
 export const documentationCommand = "npm run release:check -- --write";
 
-const rows: readonly Setting[] = Object.values(settings);
+const contactRows: readonly Setting[] = contactKeys.map((key) => settings[key]);
+const rows: readonly Setting[] = Object.values<Setting>(settings).filter((row) => !contactRows.includes(row));
 
 /** Formats a text as code for a cell of a Markdown table, where an unescaped bar would end the cell. */
 const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
@@ -18,6 +20,10 @@ function meanwhile(setting: Setting): string {
   if (setting.kind === "known") return `${code(setting.value)} (valor oficial)`;
   return setting.kind === "decision" ? "el sitio funciona sin él" : "opcional";
 }
+
+const table = (settings: readonly Setting[]) => `| Variable | Qué es | Se espera | Mientras tanto |
+| --- | --- | --- | --- |
+${settings.map((row) => `| ${code(row.env)} | ${row.what} | ${row.check.expected} | ${meanwhile(row)} |`).join("\n")}`;
 
 function configurationPage(): string {
   return `# Configuración
@@ -37,9 +43,13 @@ construcción diaria.
 
 Esta página y \`.env.example\` se hacen con \`${documentationCommand}\` a partir de \`src/platform/config/settings.ts\`.
 
-| Variable | Qué es | Se espera | Mientras tanto |
-| --- | --- | --- | --- |
-${rows.map((row) => `| ${code(row.env)} | ${row.what} | ${row.check.expected} | ${meanwhile(row)} |`).join("\n")}
+${table(rows)}
+
+## Contacto y enlaces
+
+El teléfono, los correos, las redes, las tiendas y a dónde llevan los botones se escriben en el editor, en «Contacto y enlaces» (\`src/content/data/contact.ts\`), y ahí se cambian sin instalar nada. Estas variables se siguen leyendo, pero solo cuentan donde ese campo está vacío; \`npm run release:check -- --valores\` dice cuáles ya sobran.
+
+${table(contactRows)}
 
 ## Cómo corre el servidor
 
@@ -86,7 +96,7 @@ Para que lo use un equipo, detrás de la entrada con las cuentas de la empresa (
 | \`EDITOR_GROUPS_CLAIM\` | El dato que lleva los grupos de cada persona | groups |
 | \`EDITOR_ROLE_LISTS\` | Quién escribe listas y páginas: grupos o correos, separados por comas | nadie; esta o la siguiente es obligatoria |
 | \`EDITOR_ROLE_LEGAL\` | Quién escribe textos legales, folios y datos legales | nadie |
-| \`EDITOR_ROLE_APPROVER\` | Quién aprueba precios, folios y textos legales que envió otra persona | nadie: no se pueden publicar |
+| \`EDITOR_ROLE_APPROVER\` | Quién aprueba precios, folios, contacto y textos legales que envió otra persona | nadie: no se pueden publicar |
 | \`EDITOR_ROLE_READER\` | Quién solo ve | nadie |
 | \`EDITOR_REPOSITORY\` | La dirección del repositorio, por https o ssh y sin claves, como https://git.wim.mx/wim/sitio.git | es obligatoria |
 | \`EDITOR_REPOSITORY_TOKEN\` | Por https, la llave del editor, que puede leer y escribir solo ese repositorio | obligatoria por https |
@@ -106,5 +116,5 @@ function envExample(): string {
     const value = row.kind === "pending" ? row.placeholder : row.kind === "known" ? row.value : "";
     return `# ${row.what}\n#${row.env}=${/[\s#[\]{}]/.test(value) ? JSON.stringify(value) : value}\n`;
   });
-  return `# Copia este archivo como .env, quita el # de cada variable que conozcas y escribe su valor.\n# Qué se espera en cada una: docs/configuration.md\n\n${lines.join("\n")}`;
+  return `# Copia este archivo como .env, quita el # de cada variable que conozcas y escribe su valor.\n# Qué se espera en cada una: docs/configuration.md\n# El teléfono, los correos, las redes, las tiendas y los enlaces se escriben en el editor: «Contacto y enlaces».\n\n${lines.join("\n")}`;
 }

@@ -14,6 +14,7 @@ const complete = Object.fromEntries(
     if (key === "siteUrl") return [env, "https://www.wim.mx/"];
     if (key.endsWith("Email")) return [env, "alguien@wim.mx"];
     if (key === "supportPhone") return [env, "5512345678"];
+    if (key === "supportShortCode") return [env, "*611"];
     if (key === "mapTileUrl") return [env, "https://mapas.wim.mx/{z}/{x}/{y}.png?clave=abc"];
     if (key.endsWith("Url")) return [env, `https://www.wim.mx/${key}`];
     if (key === "clevertapRegion") return [env, "us1"];

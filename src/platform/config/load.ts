@@ -8,6 +8,12 @@ export type Config = {
     : string | undefined;
 };
 
+/**
+ * `own`: the variables that hold the operator's own values; `unset`: those that must still be set before release, in the
+ * table's order.
+ */
+export type LoadedConfig = { config: Config; own: string[]; unset: string[] };
+
 /** The value that declines a `decision`, a setting that the site can do without. */
 const refusal = "no";
 
@@ -19,16 +25,10 @@ const plainlyMadeUp = /\.example\b|^\[|pendiente$|0000 0000$/i;
  * repeats a placeholder.
  *
  * @param env - such as `process.env`; nothing else is read.
- * @returns the values; the names of the variables that hold the operator's own, and of those that must still be set
- *   before release, in the table's order.
  * @throws {Error} at the first wrong name or value, or values that contradict each other: one line in Spanish with the
  *   variable, the value and what is expected.
  */
-export function loadConfig(env: Record<string, string | undefined>): {
-  config: Config;
-  own: string[];
-  unset: string[];
-} {
+export function loadConfig(env: Record<string, string | undefined>): LoadedConfig {
   refuseUnknownNames(Object.keys(env));
   const rows = Object.entries(settings).map(([key, setting]) => ({ key, setting, value: read(setting, env) }));
   // Every key of the table is present, so the record is complete.

@@ -26,6 +26,7 @@ import {
   mexicanPhone,
   networks,
   percentage,
+  shortCode,
   shortText,
   siteOrigin,
   sku,
@@ -71,6 +72,7 @@ export const settings = {
   legalName: pending("WIM_LEGAL_NAME", "Razón social del operador", shortText, "[Razón social del operador]"),
   postalAddress: pending("WIM_POSTAL_ADDRESS", "Domicilio del operador", shortText, "[Domicilio del operador]"),
   supportPhone: pending("WIM_SUPPORT_PHONE", "Teléfono de soporte", mexicanPhone, "55 0000 0000"),
+  supportShortCode: optional("WIM_SUPPORT_SHORT_CODE", "Número corto de soporte, desde una línea wim", shortCode),
   supportEmail: pending("WIM_SUPPORT_EMAIL", "Correo de soporte", email, "soporte@wim.example"),
   privacyEmail: pending("WIM_PRIVACY_EMAIL", "Correo para privacidad y derechos ARCO", email, "privacidad@wim.example"),
   authoritiesEmail: pending(

@@ -59,6 +59,12 @@ export const mexicanPhone = {
   expected: "un teléfono mexicano de 10 dígitos, como 55 1234 5678",
 } as const satisfies Format;
 
+/** A number of a few digits that only works within the operator's network. Those of public services start with 0 or 9. */
+export const shortCode = {
+  schema: z.string().regex(/^(\*\d{3,5}|[1-8]\d{2,4})$/),
+  expected: "un número corto, como *611",
+} as const satisfies Format;
+
 export const sku = {
   schema: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z._-]{0,63}$/),
   expected: "un SKU de hasta 64 letras, cifras, puntos o guiones, sin espacios",

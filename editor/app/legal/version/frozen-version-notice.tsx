@@ -51,7 +51,7 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
         <p>
           {frozen.given.length > 0
             ? "Ya hay datos del Operador: ponlos con «Poner los datos del Operador»."
-            : "Pide a quien desarrolla el sitio que ponga esos valores. Después se ponen aquí con un botón."}
+            : "Los teléfonos y correos se escriben en «Contacto y enlaces»; lo demás, pídelo a quien instala el sitio. Después se ponen aquí con un botón."}
         </p>
       </Message>
     );

@@ -115,8 +115,8 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   "un porcentaje": ["plazos", "promociones"],
   "una cantidad de dinero": ["membresias", "plazos"],
   "una fecha": ["leyes"],
-  "un teléfono": ["leyes", "emergencias"],
-  "un correo": ["leyes"],
+  "un teléfono": ["contacto", "leyes", "emergencias"],
+  "un correo": ["contacto", "leyes"],
   "una dirección": ["leyes"],
 };
 

@@ -1,24 +1,27 @@
 /**
- * The operator and its contact data. Data that only the operator knows comes from the configuration; data that is not
- * configured is a placeholder.
+ * The operator and its contact data. Data that only the operator knows comes from its list and from the configuration;
+ * data that is in neither is a placeholder.
  */
 import { centralTimeZone } from "#domain/calendar/civil-time.ts";
 import { formatTimeOfDay } from "#domain/calendar/format-time-of-day.ts";
 import type { DailyHours } from "#domain/calendar/support-hours.ts";
-import { config, unsetSettings } from "#platform/config/config.ts";
+import { config, getOperatorValue } from "#platform/config/config.ts";
+import { contact } from "./contact.ts";
 import { supportRows } from "./support-rows.ts";
 
 export const operator = {
   legalName: config.legalName,
   address: config.postalAddress,
   /** Whether name and address are configured. */
-  isIdentified: !unsetSettings.includes("WIM_LEGAL_NAME") && !unsetSettings.includes("WIM_POSTAL_ADDRESS"),
+  isIdentified: getOperatorValue("legalName") !== undefined && getOperatorValue("postalAddress") !== undefined,
   /** Prevents a line break within the number. */
-  phone: config.supportPhone.replaceAll(" ", "\u00a0"),
-  phoneHref: `tel:+52${config.supportPhone.replace(/\D/g, "")}`,
-  email: config.supportEmail,
-  privacyEmail: config.privacyEmail,
-  authoritiesEmail: config.authoritiesEmail,
+  phone: contact.supportPhone.replaceAll(" ", "\u00a0"),
+  phoneHref: `tel:+52${contact.supportPhone.replace(/\D/g, "")}`,
+  /** A short code, which works only from the operator's own lines; undefined if there is none. */
+  shortCode: contact.supportShortCode,
+  email: contact.supportEmail,
+  privacyEmail: contact.privacyEmail,
+  authoritiesEmail: contact.authoritiesEmail,
   /** The carrier whose network wim uses. */
   hostNetwork: config.hostNetwork,
   /** Registration of the adhesion contract with PROFECO. */

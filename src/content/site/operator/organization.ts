@@ -15,12 +15,13 @@ import { purchaseLinks, toSiteUrl } from "#content/site/site-map/links.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { getOperatorValue } from "#platform/config/config.ts";
 import { formatSkuKey } from "#platform/config/settings.ts";
+import { getContactValue } from "./contact.ts";
 import { operator, supportHours } from "./operator.ts";
 
 export const structuredDataSiteId = toSiteUrl("/#sitio");
 
 const legalName = getOperatorValue("legalName");
-const email = getOperatorValue("supportEmail");
+const email = getContactValue("supportEmail");
 
 export const organizationFacts = {
   id: toSiteUrl("/#organizacion"),
@@ -29,11 +30,11 @@ export const organizationFacts = {
   url: toSiteUrl("/"),
   logo: toSiteUrl("/favicon-512.png"),
   profiles: (["facebookUrl", "instagramUrl", "xUrl", "tiktokUrl"] as const).flatMap(
-    (key) => getOperatorValue(key) ?? [],
+    (key) => getContactValue(key) ?? [],
   ),
   support: {
     url: toSiteUrl("/ayuda"),
-    ...(getOperatorValue("supportPhone") && { telephone: operator.phoneHref.replace("tel:", "") }),
+    ...(getContactValue("supportPhone") && { telephone: operator.phoneHref.replace("tel:", "") }),
     ...(email && { email }),
     hours: supportHours,
   },
@@ -70,7 +71,7 @@ export const planProducts = {
       plan,
       description: describeMembership(plan),
       id: toSiteUrl(`/membresias#${plan.id}`),
-      url: sku && getOperatorValue("purchaseUrl") ? purchaseLinks[plan.id] : toSiteUrl("/membresias"),
+      url: sku && getContactValue("purchaseUrl") ? purchaseLinks[plan.id] : toSiteUrl("/membresias"),
       ...(sku && { sku }),
     };
   }),

@@ -1,5 +1,5 @@
 import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
-import { placeholders } from "#platform/config/config.ts";
+import { placeholders } from "./contact.ts";
 
 /**
  * Whether a text contains a placeholder for a value that the operator has not given yet. Pages show such a text; files

@@ -1,5 +1,6 @@
-/** Absolute URLs from the operator's configuration; other sites' URLs that staff edit are in `outside-links.ts`. */
+/** Absolute URLs of the site and of the operator's services; those of other sites are in `outside-links.ts`. */
 
+import { contact } from "#content/site/operator/contact.ts";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { buildPurchaseUrl } from "#domain/plans/purchase.ts";
 import { config } from "#platform/config/config.ts";
@@ -9,23 +10,23 @@ import { outsideLinks } from "./outside-links.ts";
 export const configuredUrls = {
   /** The site's origin, for URLs that must be absolute. */
   site: config.siteUrl,
-  playStore: config.playStoreUrl,
-  appStore: config.appStoreUrl,
-  login: config.loginUrl,
-  helpCenter: config.helpCenterUrl,
+  playStore: contact.playStoreUrl,
+  appStore: contact.appStoreUrl,
+  login: contact.loginUrl,
+  helpCenter: contact.helpCenterUrl,
   /** The help centre's form for a new request. */
-  helpRequest: config.helpRequestUrl,
-  invoicePortal: config.invoicePortalUrl,
+  helpRequest: contact.helpRequestUrl,
+  invoicePortal: contact.invoicePortalUrl,
   /** The page before checkout, where the visitor chooses a membership. */
-  purchase: buildPurchaseUrl(config.purchaseUrl),
-  portabilityStatus: config.portabilityStatusUrl,
+  purchase: buildPurchaseUrl(contact.purchaseUrl),
+  portabilityStatus: contact.portabilityStatusUrl,
   charter: config.charterUrl,
   regulatorTariffs: config.regulatorTariffsUrl,
   regulatorCoverage: outsideLinks.regulator.coverage,
-  facebook: config.facebookUrl,
-  instagram: config.instagramUrl,
-  x: config.xUrl,
-  tiktok: config.tiktokUrl,
+  facebook: contact.facebookUrl,
+  instagram: contact.instagramUrl,
+  x: contact.xUrl,
+  tiktok: contact.tiktokUrl,
 } as const;
 
 export function toSiteUrl(path: string): string {
@@ -34,14 +35,14 @@ export function toSiteUrl(path: string): string {
 
 /** Each partner's site and the page with the terms of the benefit. */
 export const partnerLinks = {
-  amazonPrime: { site: config.amazonUrl, terms: config.amazonTermsUrl },
-  paramount: { site: config.paramountUrl, terms: config.paramountTermsUrl },
-  loungekey: { site: config.loungekeyUrl, terms: config.loungekeyTermsUrl },
-  bigbox: { site: config.bigboxUrl, terms: config.bigboxTermsUrl },
-  vix: { site: config.vixUrl, terms: config.vixTermsUrl },
-  deezer: { site: config.deezerUrl, terms: config.deezerTermsUrl },
+  amazonPrime: { site: contact.amazonUrl, terms: contact.amazonTermsUrl },
+  paramount: { site: contact.paramountUrl, terms: contact.paramountTermsUrl },
+  loungekey: { site: contact.loungekeyUrl, terms: contact.loungekeyTermsUrl },
+  bigbox: { site: contact.bigboxUrl, terms: contact.bigboxTermsUrl },
+  vix: { site: contact.vixUrl, terms: contact.vixTermsUrl },
+  deezer: { site: contact.deezerUrl, terms: contact.deezerTermsUrl },
 } as const;
 
 export const purchaseLinks = Object.fromEntries(
-  planIds.map((id) => [id, buildPurchaseUrl(config.purchaseUrl, config[formatSkuKey(id)])]),
+  planIds.map((id) => [id, buildPurchaseUrl(contact.purchaseUrl, config[formatSkuKey(id)])]),
 ) as Record<PlanId, string>;

@@ -1,0 +1,118 @@
+/** How to reach the operator, and its addresses on other sites. Each is optional: there is a value for an empty field. */
+import { z } from "zod";
+import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
+import { mailAddress, requiredText } from "#content/forms/fields/form-fields.ts";
+import { findExternalUrlError, webAddress } from "#content/forms/fields/web-address.ts";
+import { contactOfEnvironment } from "#platform/config/config.ts";
+import type { ContactKey } from "#platform/config/contact-keys.ts";
+import { settings } from "#platform/config/settings.ts";
+
+function phoneNumber(key: ContactKey, title: string) {
+  const { schema, expected } = settings[key].check;
+  return requiredText("falta el número")
+    .superRefine((text, context) => {
+      const digits =
+        key === "supportPhone" && /^\+?[\d() -]+$/.test(text)
+          ? `: tiene ${text.replaceAll(/\D/g, "").length} dígitos`
+          : "";
+      if (!schema.safeParse(text).success)
+        context.addIssue({ code: "custom", message: `escribe ${expected}${digits}` });
+    })
+    .meta({ title });
+}
+
+/** An address that the configuration would accept too: it refuses more than {@link webAddress}. */
+function serviceAddress(key: ContactKey, title: string) {
+  const { schema, expected } = settings[key].check;
+  return webAddress(title).superRefine((text, context) => {
+    if (findExternalUrlError(text) || schema.safeParse(text).success) return;
+    context.addIssue({ code: "custom", message: `escribe ${expected}` });
+  });
+}
+
+function contactField(key: ContactKey, title: string, help = "") {
+  const isMail = key.endsWith("Email");
+  const field: z.ZodType<string, string> = key.endsWith("Url")
+    ? serviceAddress(key, title)
+    : isMail
+      ? mailAddress(title)
+      : phoneNumber(key, title);
+  const unwritten = contactOfEnvironment[key];
+  const empty = unwritten ? `Si está vacío, el sitio usa «${unwritten}».` : "Si está vacío, no se muestra.";
+  return field.meta({ title, description: help ? `${help} ${empty}` : empty }).exactOptional();
+}
+
+function group<Key extends ContactKey>(
+  title: string,
+  titles: Readonly<Record<Key, string | readonly [string, string]>>,
+) {
+  const fields = Object.entries<string | readonly [string, string]>(titles).map(([key, words]) => {
+    const [name, help] = typeof words === "string" ? [words] : words;
+    return [key, contactField(key as Key, name, help)];
+  });
+  // There is a field for each key of `titles`.
+  return z.strictObject(Object.fromEntries(fields) as Record<Key, ReturnType<typeof contactField>>).meta({ title });
+}
+
+export const contactSchema = z.strictObject({
+  support: group("Soporte", {
+    supportPhone: ["Teléfono de soporte", "Diez dígitos: se marca desde cualquier teléfono."],
+    supportShortCode: ["Número corto", "Solo se marca desde una línea wim."],
+    supportEmail: "Correo de soporte",
+  }),
+  emails: group("Otros correos", {
+    privacyEmail: "Privacidad y derechos ARCO",
+    authoritiesEmail: "Requerimientos de autoridades",
+    securityEmail: ["Fallas de seguridad del sitio", "Está en security.txt, que no existe mientras sea de muestra."],
+  }),
+  app: group("La app en las tiendas", { playStoreUrl: "Google Play", appStoreUrl: "App Store" }),
+  profiles: group("Redes sociales", {
+    facebookUrl: "Facebook",
+    instagramUrl: "Instagram",
+    xUrl: "X",
+    tiktokUrl: "TikTok",
+  }),
+  services: group("A dónde llevan los botones", {
+    loginUrl: "Iniciar sesión",
+    purchaseUrl: ["Comprar", "El sitio le agrega la membresía que se eligió."],
+    invoicePortalUrl: "Solicitar una factura",
+    helpCenterUrl: "Centro de ayuda: preguntas",
+    helpRequestUrl: "Centro de ayuda: solicitud nueva",
+    portabilityStatusUrl: "Consultar una portabilidad",
+  }),
+  partners: group("Beneficios", {
+    amazonUrl: "Amazon Prime",
+    amazonTermsUrl: "Amazon Prime: sus términos",
+    deezerUrl: "Deezer",
+    deezerTermsUrl: "Deezer: sus términos",
+    paramountUrl: "Paramount+",
+    paramountTermsUrl: "Paramount+: sus términos",
+    vixUrl: "ViX",
+    vixTermsUrl: "ViX: sus términos",
+    loungekeyUrl: "LoungeKey",
+    loungekeyTermsUrl: "LoungeKey: sus términos",
+    bigboxUrl: "Bigbox",
+    bigboxTermsUrl: "Bigbox: sus términos",
+  }),
+});
+
+/** The sites of stores and networks, which are easily pasted into the wrong field. */
+const usualSites: Readonly<Partial<Record<ContactKey, string>>> = {
+  playStoreUrl: "play.google.com",
+  appStoreUrl: "apps.apple.com",
+  facebookUrl: "facebook.com",
+  instagramUrl: "instagram.com",
+  xUrl: "x.com",
+  tiktokUrl: "tiktok.com",
+};
+
+export function listContactAdvice(written: z.output<typeof contactSchema>): ContentDiagnostic[] {
+  return Object.entries(written).flatMap(([part, fields]) =>
+    Object.entries<string>(fields).flatMap(([key, address]) => {
+      const site = usualSites[key as ContactKey];
+      const { hostname } = URL.parse(address) ?? {};
+      if (!site || !hostname || `.${hostname}`.endsWith(`.${site}`)) return [];
+      return [{ path: [part, key], message: `lleva a ${hostname}, y no a ${site}: revisa que sea la de wim` }];
+    }),
+  );
+}

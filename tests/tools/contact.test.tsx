@@ -1,0 +1,143 @@
+import { parse } from "node-html-parser";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import {
+  contact,
+  getContactValue,
+  overriddenSettings,
+  ownSettings,
+  placeholders,
+  unsetSettings,
+} from "#content/site/operator/contact.ts";
+import {
+  buildFooterColumns,
+  buildHeaderLinks,
+  buildMenuColumns,
+  footerCopy,
+  headerCopy,
+  socialLinks,
+} from "#content/site/site-map/navigation.ts";
+import { createBodyAttributes } from "#layout/body-attributes.ts";
+import { SiteFooter } from "#layout/site-footer.tsx";
+import { SiteHeader } from "#layout/site-header.tsx";
+import { Page as Help } from "#pages/ayuda/+Page.server.tsx";
+import { Page as Home } from "#pages/index/+Page.server.tsx";
+import { Page as Theft } from "#pages/reportar-robo-equipo/+Page.server.tsx";
+import { contactKeys } from "#platform/config/contact-keys.ts";
+import { settings } from "#platform/config/settings.ts";
+
+const { written } = vi.hoisted(() => {
+  const addressesOf = (...names: string[]) =>
+    Object.fromEntries(names.map((name) => [`${name}Url`, `https://${name.toLowerCase()}.wim.mx/`]));
+  const partners = ["amazon", "deezer", "paramount", "vix", "loungekey", "bigbox"];
+  const written = {
+    support: { supportPhone: "8112345678", supportShortCode: "*611", supportEmail: "ayuda@wim.mx" },
+    emails: { privacyEmail: "datos@wim.mx", authoritiesEmail: "autoridades@wim.mx", securityEmail: "fallas@wim.mx" },
+    app: addressesOf("playStore", "appStore"),
+    // TikTok is left to the environment.
+    profiles: addressesOf("facebook", "instagram", "x"),
+    services: addressesOf("login", "purchase", "invoicePortal", "helpCenter", "helpRequest", "portabilityStatus"),
+    partners: addressesOf(...partners, ...partners.map((name) => `${name}Terms`)),
+  };
+  vi.stubEnv("WIM_SUPPORT_PHONE", "55 9999 8888");
+  vi.stubEnv("WIM_SUPPORT_EMAIL", "ayuda@wim.mx");
+  vi.stubEnv("WIM_TIKTOK_URL", "https://tiktok.wim.mx/");
+  return { written };
+});
+
+vi.mock("#content/data/contact.ts", () => ({
+  data: {
+    ...written,
+    emails: { ...written.emails, privacyEmail: "antes@wim.mx" },
+    coming: {
+      "2025-01-01": { "emails.privacyEmail": { was: "antes@wim.mx", value: "datos@wim.mx", by: "Ana" } },
+      "2999-01-01": { "emails.privacyEmail": { was: "datos@wim.mx", value: "luego@wim.mx", by: "Ana" } },
+    },
+  },
+}));
+
+const phone = "81 1234 5678";
+const phoneShown = phone.replaceAll(" ", "\u00a0");
+const call = "tel:+528112345678";
+
+/** All of the content, except the modules that only have the values. */
+const content = JSON.stringify(
+  import.meta.glob(
+    ["/src/content/**/*.ts", "!/src/content/data/**", "!/src/content/site/operator/contact.ts", "!**/*.test.ts"],
+    { eager: true },
+  ),
+).replaceAll("\u00a0", " ");
+
+const all = () => true;
+const render = (node: Parameters<typeof renderToString>[0]) => parse(renderToString(node));
+const linksOf = (page: ReturnType<typeof parse>) =>
+  page.querySelectorAll("a[href]").map((link) => link.getAttribute("href"));
+const footer = render(<SiteFooter columns={buildFooterColumns(all)} social={socialLinks} copy={footerCopy} />);
+const header = render(
+  <SiteHeader links={buildHeaderLinks(all)} menu={buildMenuColumns(all)} copy={headerCopy} current="/" />,
+);
+
+test("what staff writes wins over the environment, which counts where a field is empty", () => {
+  expect(contact).toMatchObject({
+    ...{ supportPhone: phone, supportShortCode: "*611", privacyEmail: "datos@wim.mx" },
+    tiktokUrl: "https://tiktok.wim.mx/",
+  });
+  expect(getContactValue("xUrl")).toBe("https://x.wim.mx/");
+  const variables = contactKeys.map((key) => settings[key].env);
+  expect(ownSettings).toEqual(expect.arrayContaining(variables));
+  expect(unsetSettings.filter((variable) => variables.some((each) => each === variable))).toEqual([]);
+  // A variable that says the same does no harm.
+  expect(overriddenSettings).toEqual(["WIM_SUPPORT_PHONE"]);
+});
+
+test("everything that the content says has the written values, and no placeholder of theirs", () => {
+  const standIns = contactKeys.flatMap((key) => {
+    const setting = settings[key];
+    return setting.kind === "pending" ? [setting.placeholder] : [];
+  });
+  expect(standIns.length).toBeGreaterThan(20);
+  expect(standIns.filter((standIn) => content.includes(standIn))).toEqual([]);
+  expect(placeholders.filter((placeholder) => standIns.includes(placeholder))).toEqual([]);
+  // The address for faults of the site is only in security.txt.
+  const missing = contactKeys.filter((key) => key !== "securityEmail" && !content.includes(`${contact[key]}`));
+  expect(missing).toEqual([]);
+  for (const other of ["9999", "antes@wim.mx", "luego@wim.mx"]) expect(content).not.toContain(other);
+});
+
+test("header and footer lead to what is written", () => {
+  expect(linksOf(header)).toEqual(expect.arrayContaining([contact.loginUrl, contact.helpCenterUrl]));
+  expect(linksOf(footer)).toEqual(
+    expect.arrayContaining([
+      ...[call, `mailto:${contact.supportEmail}`, contact.playStoreUrl, contact.appStoreUrl],
+      ...[contact.facebookUrl, contact.instagramUrl, contact.xUrl, contact.tiktokUrl, contact.invoicePortalUrl],
+    ]),
+  );
+  expect(footer.text).toContain(phoneShown);
+  expect(createBodyAttributes({ urlPathname: "/", is404: null })).toMatchObject({
+    "data-play-url": contact.playStoreUrl,
+    "data-app-store-url": contact.appStoreUrl,
+  });
+});
+
+test("help page and theft page say how to reach support; the theft page leaves out the short code, which needs a line", () => {
+  const help = render(<Help />);
+  const theft = render(<Theft />);
+  for (const page of [help, theft]) {
+    expect(linksOf(page)).toEqual(expect.arrayContaining([call, `mailto:${contact.supportEmail}`]));
+    expect(page.text).toContain(phoneShown);
+  }
+  expect(linksOf(help)).toContain(contact.helpRequestUrl);
+  expect(help.text).toContain("Desde tu wim también marca *611");
+  expect(theft.text).not.toContain("*611");
+});
+
+test("structured data tell programs the written phone, address and profiles", () => {
+  const [organization] = render(<Home />)
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ text }) => JSON.parse(text))
+    .filter((data) => data["@type"] === "Organization");
+  expect(organization).toMatchObject({
+    sameAs: [contact.facebookUrl, contact.instagramUrl, contact.xUrl, contact.tiktokUrl],
+    contactPoint: { telephone: "+528112345678", email: contact.supportEmail },
+  });
+});
