@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { formatWithCauses } from "#editor/hosted/proxy/proxy-error.ts";
 import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { openAuthProxy, type TestPersonId } from "#editor/testing/hosted-proxy.ts";
@@ -167,6 +167,24 @@ test("a certificate that the machine does not trust is named as the reason, in t
   const error = await provider.buildSignInUrl({ state: "a", nonce: "b", verifier: "c" }).catch((thrown) => thrown);
   expect(error.message).toMatch(/^No se reconoce el certificado de localhost:\d+/);
   expect(formatWithCauses(error)).toContain("DEPTH_ZERO_SELF_SIGNED_CERT");
+});
+
+test("Google is asked for a refresh token in its own way, and no other provider", async () => {
+  const issuer = new URL("https://accounts.google.com");
+  const metadata = { issuer: issuer.origin, authorization_endpoint: `${issuer.origin}/o/oauth2/v2/auth` };
+  const { idp, leave } = await openAuthProxy();
+  const elsewhere = new URL((await leave()).to).searchParams;
+  expect([elsewhere.get("access_type"), elsewhere.get("prompt")]).toEqual([null, null]);
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(metadata));
+  onTestFinished(() => fetched.mockRestore());
+  const provider = openIdentityProvider({
+    settings: { ...idp.settings, issuer },
+    ...{ redirectUri: "https://editor.example/a", signedOutUri: "https://editor.example/b" },
+  });
+  const asked = new URL(await provider.buildSignInUrl({ state: "a", nonce: "b", verifier: "c".repeat(43) }));
+  expect(asked.host).toBe("accounts.google.com");
+  expect(Object.fromEntries(asked.searchParams)).toMatchObject({ access_type: "offline", prompt: "consent" });
+  expect(asked.searchParams.get("scope")).not.toContain("offline_access");
 });
 
 test("attempts are limited per address, without affecting other addresses", async () => {
