@@ -92,7 +92,7 @@ test("a person edits with the preview, publishes under their name, and signs out
   await expect(page.getByRole("region", { name: "Solo puedes verlo" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Publicar esta versión" })).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
-  await menuOf(page).getByRole("link", { name: "Beneficios por membresía" }).click();
+  await openEntry(page, "Beneficios por membresía");
 
   // Her session ended elsewhere: her input waits until she signs in again, in another tab.
   await page.request.post("/salir", { headers: { "x-editor": "1", origin: team.origin } });
