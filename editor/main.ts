@@ -10,6 +10,7 @@ import { getOperatorValue } from "#platform/config/config.ts";
 import { loadEnvFile } from "#platform/config/env-file.ts";
 import { hostEditor } from "./hosted/host-editor.ts";
 import { readHostedSettings } from "./hosted/hosted-settings.ts";
+import { findSettingWarnings } from "./hosted/setting-warnings.ts";
 import { readEditorSettings } from "./server/editor-settings.ts";
 import { startEditor } from "./server/start-editor.ts";
 
@@ -33,6 +34,7 @@ async function edit(): Promise<void> {
   loadEnvFile();
   const { port, buildMinutes, siteUrl } = readEditorSettings(process.env);
   const hosted = readHostedSettings(process.env);
+  const warnings = findSettingWarnings(process.env);
   const url = siteUrl ?? getOperatorValue("siteUrl");
   const site = url === undefined ? undefined : { url, buildMinutes };
   if (hosted) {
@@ -40,12 +42,13 @@ async function edit(): Promise<void> {
     say(`Editor: ${hosted.url}/, que el proxy pasa a http://127.0.0.1:${port}`);
     say(`El sitio como quedará: ${hosted.previewUrl}/, a http://127.0.0.1:${port + 1}`);
     stopWith(proxy.close);
-    for (const line of await proxy.check()) say(line);
+    for (const line of [...warnings, ...(await proxy.check())]) say(line);
     return;
   }
   const workspace = await startEditor({ root, port, previewPort: port + 1, site });
   say(`Editor: http://localhost:${port}/ (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   say(`El sitio como quedará: ${workspace.previewOrigin}/`);
+  for (const line of warnings) say(line);
   stopWith(workspace.close);
   if (process.argv.includes("--open")) openBrowser(`http://localhost:${port}/`);
   await workspace.warmUp();

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { restoreBackup } from "./hosted/backup/restore-backup.ts";
+import { checkoutName } from "./hosted/backup/write-backup.ts";
 
 const outcomes = {
   restored: "restaurado",
@@ -20,7 +21,8 @@ try {
     file: resolve(given),
     replaces: values.replace ?? false,
   });
-  for (const [name, outcome] of drafts) process.stdout.write(`${name}: ${outcomes[outcome]}.\n`);
+  for (const [name, outcome] of drafts)
+    process.stdout.write(`${name === checkoutName ? "Esta copia del sitio" : name}: ${outcomes[outcome]}.\n`);
   process.stdout.write(`Archivos de cobertura y subidos que faltaban: ${files}.\n`);
 } catch (error) {
   process.stderr.write(`${getErrorMessage(error)}\n`);

@@ -8,7 +8,7 @@ import { findFreePort } from "#server/testing/free-port.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-test("«npm run edit:try» lets each of four people sign in without a password, and leaves nothing behind", async () => {
+test("«npm run edit:try» lets each of five people sign in without a password, and leaves nothing behind", async () => {
   const port = await findFreePort();
   const command = spawn(process.execPath, ["editor/try.ts"], {
     cwd: root,
@@ -25,7 +25,7 @@ test("«npm run edit:try» lets each of four people sign in without a password, 
   expect(said).toContain(`Editor: http://localhost:${port}/`);
   const place = dirname(said.find((line) => line.startsWith("Repositorio: "))?.slice(13) ?? "");
   expect(existsSync(`${place}/editor/editor/main.ts`)).toBe(true);
-  for (const person of ["ana", "luz", "gil", "sol"]) expect(await enter(port, person)).toBe("/");
+  for (const person of ["ana", "luz", "leo", "gil", "sol"]) expect(await enter(port, person)).toBe("/");
   command.kill("SIGINT");
   expect(await ended).toBe(0);
   expect(existsSync(place)).toBe(false);

@@ -17,6 +17,7 @@ const root = resolve(import.meta.dirname, "..");
 const people = {
   ana: { name: "Ana Listas", email: "ana@wim.example", groups: ["Marketing"], does: "escribe listas y páginas" },
   luz: { name: "Luz Legal", email: "luz@wim.example", groups: ["Jurídico"], does: "escribe textos legales" },
+  leo: { name: "Leo Legal", email: "leo@wim.example", groups: ["Jurídico"], does: "también: dos en un mismo texto" },
   gil: { name: "Gil Gerente", email: "gil@wim.example", groups: ["Gerencia"], does: "aprueba o devuelve" },
   sol: { name: "Sol Soporte", email: "sol@wim.example", groups: ["Soporte"], does: "solo ve" },
 };

@@ -34,13 +34,15 @@ export async function openCertifiedProvider({ origin }: Client) {
     /** Number of requests to each path. */
     counts: new Map<string, number>(),
     isBroken: false,
+    /** The only path that does not answer, if one does not. */
+    brokenPath: undefined as string | undefined,
   };
   let current: Provider;
   let sign = async (_claims: JWTPayload) => "";
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://provider");
     state.counts.set(pathname, (state.counts.get(pathname) ?? 0) + 1);
-    if (state.isBroken) return void response.writeHead(503).end();
+    if (state.isBroken || pathname === state.brokenPath) return void response.writeHead(503).end();
     if (!pathname.startsWith("/interaction/")) return void current.callback()(request, response);
     const visitor = state.visitor ?? searchParams.get(chosenPersonParameter);
     if (visitor === null)
@@ -73,7 +75,9 @@ export async function openCertifiedProvider({ origin }: Client) {
       pkce: { required: () => true },
       features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
       interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
-      ttl: { AccessToken: 7200, Grant: 86_400, IdToken: 3600, Interaction: 600, Session: 86_400, RefreshToken: 86_400 },
+      // As short as Keycloak's: an unused refresh token ends within half an hour; as at GitLab, each works once.
+      ttl: { AccessToken: 7200, Grant: 86_400, IdToken: 3600, Interaction: 600, Session: 86_400, RefreshToken: 1800 },
+      rotateRefreshToken: true,
       issueRefreshToken: async () => state.givesRefreshTokens,
       findAccount: (_ctx, id) => {
         const person = people.get(id);

@@ -34,7 +34,7 @@ export async function hostEditor({ root, port, settings, site }: Hosting): Promi
     redirectUri: `${url}${returnPath}`,
     signedOutUri: `${url}${signedOutPath}`,
   });
-  const sessions = openSessions();
+  const sessions = openSessions({ settings, provider });
   const gitEnvironment = repository.environment;
   const workspaces = openWorkspacePool({
     worktrees: openPersonalWorktrees(root, repository),

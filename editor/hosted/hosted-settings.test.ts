@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { writeFileIn } from "#editor/testing/site-repository.ts";
 import { readHostedSettings } from "./hosted-settings.ts";
+import { findSettingWarnings } from "./setting-warnings.ts";
 
 const env = {
   EDITOR_URL: "https://editor.wim.mx/",
@@ -75,6 +76,7 @@ test.each([
   ["EDITOR_REPOSITORY", "ext::sh -c id"],
   ["EDITOR_REPOSITORY", "ssh://-oProxyCommand=id/x"],
   ["EDITOR_REPOSITORY_TOKEN", "two words"],
+  ["EDITOR_REPOSITORY_TOKEN", "short"],
   ["EDITOR_COMMITTER", "Editor"],
   ["EDITOR_CLIENT_ID", ""],
   ["EDITOR_CLIENT_SECRET", "two words"],
@@ -83,4 +85,25 @@ test.each([
   const read = () => readHostedSettings({ ...env, [name]: value });
   expect(read).toThrow(new RegExp(`^${name} vale `));
   expect(read).not.toThrow(/two words|password/);
+});
+
+test.each([
+  ["EDITOR_PREVIEW_URL", "", "https://editor.wim.mx con otro puerto, como https://editor.wim.mx:8443"],
+  ["EDITOR_OIDC_ISSUER", "https://login.microsoftonline.com/common/v2.0", "la dirección de una sola empresa"],
+  ["EDITOR_CLIENT_SECRET", "short", "de 8 letras o más"],
+  ["EDITOR_REPOSITORY_TOKEN", "short", "de 8 letras o más"],
+])("the error for %s with the value %j says what is expected", (name, value, expected) => {
+  expect(() => readHostedSettings({ ...env, [name]: value })).toThrow(expected);
+});
+
+test("warns of names that nothing reads and of a team without an approver, by name and without values", () => {
+  expect(findSettingWarnings(env)).toEqual([]);
+  expect(findSettingWarnings({ EDITOR_PORT: "3100", PATH: "/bin" })).toEqual([]);
+  const wrong = { ...env, EDITOR_ROLE_APPROVER: " ", EDITOR_ROLES_LISTS: "x-1", EDITOR_SECRETS_OF_ALL: "x-2" };
+  const warnings = findSettingWarnings(wrong);
+  expect(warnings).toEqual([
+    "Aviso: EDITOR_ROLES_LISTS no existe, y no se lee: ¿es EDITOR_ROLE_LISTS?",
+    "Aviso: EDITOR_SECRETS_OF_ALL no existe, y no se lee.",
+    expect.stringMatching(/^Aviso: EDITOR_ROLE_APPROVER está vacía: nadie puede aprobar/),
+  ]);
 });

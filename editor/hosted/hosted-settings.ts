@@ -35,11 +35,12 @@ const defaultMaxWorkspaces = 4;
  */
 export function readHostedSettings(env: Environment): HostedSettings | undefined {
   if ((env.EDITOR_URL?.trim() ?? "") === "") return undefined;
-  const url = readOrigin(env, "EDITOR_URL");
-  const previewUrl = readOrigin(env, "EDITOR_PREVIEW_URL");
-  const { hostname } = new URL(url);
+  const url = readOrigin(env, "EDITOR_URL", "la dirección https con la que se abre el editor, sin ruta");
+  const { protocol, hostname } = new URL(url);
+  const samePlace = `${url} con otro puerto, como ${protocol}//${hostname}:8443`;
+  const previewUrl = readOrigin(env, "EDITOR_PREVIEW_URL", samePlace);
   if (previewUrl === url || new URL(previewUrl).hostname !== hostname)
-    throw settingError("EDITOR_PREVIEW_URL", previewUrl, `${url} con otro puerto, como https://editor.wim.mx:8443`);
+    throw settingError("EDITOR_PREVIEW_URL", previewUrl, samePlace);
   return {
     url,
     previewUrl,
@@ -62,7 +63,13 @@ const sharedIssuer = /^https:\/\/login\.microsoftonline\.com\/(?:common|organiza
 function readOidcSettings(env: Environment): OidcSettings {
   const text = env.EDITOR_OIDC_ISSUER?.trim() ?? "";
   const issuer = URL.parse(text);
-  if (!isSafeUrl(issuer) || /[?#@]/.test(text) || sharedIssuer.test(text))
+  if (sharedIssuer.test(text))
+    throw settingError(
+      "EDITOR_OIDC_ISSUER",
+      text,
+      "la dirección de una sola empresa, con su identificador: esta deja entrar a las de todas",
+    );
+  if (!isSafeUrl(issuer) || /[?#@]/.test(text))
     throw settingError("EDITOR_OIDC_ISSUER", text, "la dirección https del proveedor de cuentas de la empresa");
   return {
     issuer,

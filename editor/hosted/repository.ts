@@ -52,7 +52,7 @@ function readCommitter(env: Environment, host: string): Person {
 function buildTokenVariables(env: Environment, url: string): Record<string, string> {
   const token = readSetting(env, "EDITOR_REPOSITORY_TOKEN", {
     shape: /^\S{8,2000}$/,
-    what: "la llave con la que el editor publica",
+    what: "la llave con la que el editor publica, de 8 letras o más y sin espacios",
     isSecret: true,
   });
   const user = readSetting(env, "EDITOR_REPOSITORY_USER", {

@@ -23,11 +23,12 @@ const isOwnMachine = ({ hostname }: URL) => ["localhost", "127.0.0.1"].includes(
 export const isSafeUrl = (url: URL | null): url is URL =>
   url?.protocol === "https:" || (url?.protocol === "http:" && isOwnMachine(url));
 
-export function readOrigin(env: Environment, name: string): string {
+/** @param what - what is expected, for the error. */
+export function readOrigin(env: Environment, name: string, what: string): string {
   const text = env[name]?.trim() ?? "";
   const url = URL.parse(text);
   if (isSafeUrl(url) && url.pathname === "/" && !/[?#@]/.test(text)) return url.origin;
-  throw settingError(name, text, "una dirección https sin ruta");
+  throw settingError(name, text, what);
 }
 
 /** Reads the path of a file. Refuses characters that a shell or ssh would interpret. */

@@ -4,12 +4,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { openCertifiedProvider } from "#editor/demo/certified-provider.ts";
 import { openGitServer } from "#editor/demo/git-over-http.ts";
 import type { Account } from "#editor/hosted/auth/account.ts";
 import { openIdentityProvider } from "#editor/hosted/auth/identity-provider.ts";
-import { openSessions } from "#editor/hosted/auth/sessions.ts";
+import { openSessions, sweepMs } from "#editor/hosted/auth/sessions.ts";
 import { returnPath, signedOutPath } from "#editor/hosted/auth/sign-in.ts";
 import { createAuthProxy, createPreviewProxy } from "#editor/hosted/proxy/auth-proxy.ts";
 import { readRepositorySettings } from "#editor/hosted/repository.ts";
@@ -53,25 +53,29 @@ export async function openTeamServerForCheckout({ server, host }: { server: stri
 type Cookies = Readonly<Record<string, string>>;
 type Sent = { method?: string; headers?: Record<string, string>; body?: string; cookies?: Cookies };
 
+/** Opens the proxy and the provider, for which time passes only by `pass`. */
 export async function openAuthProxy() {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
   const team = await openTeamServer({ [noticesPath]: "uno\n", ".gitignore": ".editor/\nnode_modules\n" });
   const { host, repository } = team;
   const idp = await openCertifiedProvider({ origin: origins.url });
   onTestFinished(() => idp.close());
   for (const [id, person] of Object.entries(people)) idp.people.set(id, structuredClone(person));
-  let now = Date.now();
-  const sessions = openSessions(() => now);
   const workspace = await repeatingWorkspace();
   const worktrees = openPersonalWorktrees(host, repository);
   const troubles: unknown[] = [];
   const place = { editorPort: workspace.port, previewPort: workspace.port, key: "the-key-of-the-door" };
+  const settings = { ...origins, oidc: idp.settings, roles, repository, maxWorkspaces: 2 };
+  const provider = openIdentityProvider({
+    settings: idp.settings,
+    redirectUri: `${origins.url}${returnPath}`,
+    signedOutUri: `${origins.url}${signedOutPath}`,
+  });
+  const sessions = openSessions({ settings, provider });
   const parts = {
-    settings: { ...origins, oidc: idp.settings, roles, repository, maxWorkspaces: 2 },
-    provider: openIdentityProvider({
-      settings: idp.settings,
-      redirectUri: `${origins.url}${returnPath}`,
-      signedOutUri: `${origins.url}${signedOutPath}`,
-    }),
+    settings,
+    provider,
     readLiveStatus: async () => ({ state: "live" }) as const,
     sessions,
     workspaces: {
@@ -84,7 +88,6 @@ export async function openAuthProxy() {
       close: async () => {},
     },
     onUnexpectedError: (error: unknown) => troubles.push(error),
-    now: () => now,
   };
   const proxies = { editor: await createAuthProxy(parts), preview: await createPreviewProxy(parts) };
   await Promise.all(Object.values(proxies).map((proxy) => proxy.listen({ port: 0, host: "127.0.0.1" })));
@@ -156,8 +159,12 @@ export async function openAuthProxy() {
     comeBack,
     enter,
     portOf,
-    pass: (ms: number) => {
-      now += ms;
+    /** Lets time pass, while the sessions are swept as often as in the editor. */
+    pass: async (ms: number) => {
+      for (let left = ms; left > 0; left -= sweepMs) {
+        vi.setSystemTime(Date.now() + Math.min(left, sweepMs));
+        await sessions.sweep();
+      }
     },
   };
 }

@@ -8,12 +8,12 @@ import type { Debian } from "#scripts/machine/debian.ts";
 import { findCommands, findFailures, type Step } from "./guide-commands.ts";
 
 /** Replaces what needs a network: the packages are those of this machine, which the container sees there. */
-const checkout = findCommands("1. As root, create a separate user").replace(
+const checkout = findCommands("2. As root, create a separate user").replace(
   /^.*npm ci$/m,
   "cp --archive /opt/modules node_modules && chown --recursive wim-editor: node_modules",
 );
-const environment = findCommands("3. Create the editor's key");
-const unit = findCommands("4. Install its unit");
+const environment = findCommands("4. Make `/srv/wim-editor/.env`");
+const unit = findCommands("5. Install its unit");
 const backup = findCommands("On the machine of the editor, every hour");
 const restore = findCommands("Copy the newest to another machine, and `.env` too");
 

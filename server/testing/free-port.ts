@@ -1,12 +1,24 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** @returns the port, or any free one for 0. @throws {Error} if something listens on it. */
-export async function findFreePort(wanted = 0): Promise<number> {
-  const probe = createServer().listen(wanted, "127.0.0.1");
+/**
+ * Systems give higher ports to connections, and to servers that ask for any. A port of these stays free until its use.
+ */
+const reserved = { first: 20_000, count: 12_000 };
+
+/** @returns the port, or any free one. @throws {Error} if something listens on the wanted one. */
+export async function findFreePort(wanted?: number): Promise<number> {
+  if (wanted !== undefined) return probePort(wanted);
+  for (let tries = 0; tries < 50; tries++) {
+    const port = reserved.first + Math.floor(Math.random() * reserved.count);
+    if (await probePort(port).catch(() => undefined)) return port;
+  }
+  throw new Error("no free port");
+}
+
+async function probePort(port: number): Promise<number> {
+  const probe = createServer().listen(port, "127.0.0.1");
   await once(probe, "listening");
-  const address = probe.address();
   await once(probe.close(), "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
+  return port;
 }

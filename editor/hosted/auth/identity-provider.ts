@@ -17,9 +17,7 @@ export type Grant = {
   idToken: string;
   idClaims: Claims;
   claims: Claims;
-  accessToken: string;
-  /** Milliseconds since the epoch; undefined if unknown. */
-  accessUntil?: number | undefined;
+  /** Undefined if the provider gave none: then the session cannot be renewed. */
   refreshToken?: string | undefined;
 };
 
@@ -32,6 +30,13 @@ const clockToleranceSeconds = 60;
 /** Maximum age of a logout token; until then, its id is remembered. */
 const maxLogoutAgeSeconds = 300;
 const logoutEvent = "http://schemas.openid.net/event/backchannel-logout";
+
+const googleHost = "accounts.google.com";
+/**
+ * Google gives a refresh token only with these parameters: the second, because later sign-ins would get none. All
+ * others give one always, or for the scope `offline_access`, which Google does not know.
+ */
+const askGoogleForRefreshToken = { access_type: "offline", prompt: "consent" } as const;
 
 export function openIdentityProvider({ settings, redirectUri, signedOutUri }: ProviderOptions) {
   const { issuer, clientId, clientSecret, scope, groupsClaim } = settings;
@@ -72,13 +77,10 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
     const said: Claims | undefined = tokens.claims();
     // A renewed ID token may leave out the name of the sign-in, by which the provider ends the session.
     const idClaims = said ? { sid: before?.idClaims.sid, ...said } : (before?.idClaims ?? {});
-    const seconds = tokens.expiresIn();
     return {
       idToken: tokens.id_token ?? before?.idToken ?? "",
       idClaims,
       claims: await readClaims(config, idClaims, tokens.access_token),
-      accessToken: tokens.access_token,
-      accessUntil: seconds === undefined ? undefined : Date.now() + seconds * 1000,
       refreshToken: tokens.refresh_token ?? before?.refreshToken,
     };
   };
@@ -89,7 +91,8 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
       ask(async (config) => {
         const challenge = await oidc.calculatePKCECodeChallenge(verifier);
         const asked = { redirect_uri: redirectUri, scope, state, nonce, code_challenge: challenge };
-        return oidc.buildAuthorizationUrl(config, { ...asked, code_challenge_method: "S256" }).href;
+        const offline = issuer.host === googleHost ? askGoogleForRefreshToken : {};
+        return oidc.buildAuthorizationUrl(config, { ...asked, ...offline, code_challenge_method: "S256" }).href;
       }),
     /** @param url - the whole URL to which the provider sent the browser back. */
     finishSignIn: (url: URL, { state, nonce, verifier }: SignInChecks): Promise<Grant> =>
@@ -97,17 +100,13 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
         return toGrant(config, await oidc.authorizationCodeGrant(config, url, checks));
       }),
-    /** Asks the provider again for the person's claims. */
+    /** Asks the provider again for the person's claims; only for a grant with a refresh token. */
     renew: (grant: Grant): Promise<Grant> =>
       ask(async (config) => {
-        if (grant.refreshToken !== undefined)
-          return toGrant(config, await oidc.refreshTokenGrant(config, grant.refreshToken), grant);
-        // Without a refresh token, userinfo answers until the access token expires.
-        if (grant.accessUntil === undefined || grant.accessUntil <= Date.now()) return grant;
-        const endpoint = config.serverMetadata().userinfo_endpoint;
-        if (!endpoint) return grant;
-        const said = await oidc.fetchUserInfo(config, grant.accessToken, String(grant.idClaims.sub));
-        return { ...grant, claims: { ...grant.idClaims, ...said } };
+        const tokens = await oidc.refreshTokenGrant(config, grant.refreshToken ?? "");
+        // The old one may have ended with this use, even if userinfo does not answer now.
+        grant.refreshToken = tokens.refresh_token ?? grant.refreshToken;
+        return toGrant(config, tokens, grant);
       }),
     /** URL that ends the session at the provider too; undefined if the provider has none. */
     buildSignOutUrl: (grant: Grant): Promise<string | undefined> =>

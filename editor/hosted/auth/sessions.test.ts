@@ -1,28 +1,31 @@
-import { expect, test, vi } from "vitest";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openAuthProxy } from "#editor/testing/hosted-proxy.ts";
-import { maxIdleMs, maxSessionMs, roleCheckIntervalMs } from "./sessions.ts";
+import { maxIdleMs, maxSessionMs, maxUnconfirmedMs, roleCheckIntervalMs } from "./sessions.ts";
 
 /** The provider shares a possibly busy machine with the test. */
 const patient = { timeout: 20_000 };
 
 test("a session ends after inactivity, and at the end of the working day", async () => {
-  const { send, enter, pass } = await openAuthProxy();
+  const { send, enter, pass, sessions } = await openAuthProxy();
   const first = await enter("user-7");
   const status = async ({ cookies }: typeof first, path = "/api/menu") =>
     (await send("editor", path, { cookies })).status;
-  pass(maxIdleMs - 1);
+  await pass(maxIdleMs - 1);
   // The page polls the site by itself, which does not count as activity.
   expect(await status(first, "/api/live")).toBe(200);
-  pass(1);
+  await pass(1);
   expect(await status(first)).toBe(401);
   expect(await status(first, "/api/live")).toBe(401);
 
-  const second = await enter("user-7");
+  const { cookies } = await enter("user-7");
+  const isSignedIn = () => sessions.find(cookies["__Host-wim-editor"], true) !== undefined;
   for (let at = 0; at < maxSessionMs; at += maxIdleMs / 2) {
-    expect(await status(second), `${at}`).toBe(200);
-    pass(maxIdleMs / 2);
+    expect(isSignedIn(), `${at}`).toBe(true);
+    await pass(maxIdleMs / 2);
   }
-  expect(await status(second)).toBe(401);
+  expect(isSignedIn()).toBe(false);
 });
 
 test("«Salir» ends the session here and leads to the provider, which ends its own; another site cannot trigger it", async () => {
@@ -111,39 +114,104 @@ test("a person who signs out at the provider is signed out here; no other token 
   ).toBe(403);
 });
 
-test.each([
-  ["with a refresh token", true],
-  ["by userinfo", false],
-])("%s, changed roles apply within the hour, and a person who left is signed out", async (_, givesRefreshTokens) => {
-  const { send, enter, idp, pass, workspace } = await openAuthProxy();
-  idp.givesRefreshTokens = givesRefreshTokens;
-  const { cookies } = await enter("user-7");
-  const ask = async () => (await send("editor", "/api/menu", { cookies })).status;
-  const roles = async () => {
-    expect(await ask()).toBe(200);
-    return workspace.heard.at(-1)?.headers["x-editor-roles"];
-  };
+/** People who are signed in, in the editor and in the preview, with an open WebSocket there. */
+async function openSession() {
+  const proxy = await openAuthProxy();
+  const { send, enter, idp, workspace, portOf, previewUrl } = proxy;
   const ana = idp.people.get("user-7");
   if (!ana) throw new Error("nobody is here");
+  const signIn = async () => {
+    const { cookies } = await enter("user-7");
+    const socket = connect(portOf("preview"), "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    const { host } = new URL(previewUrl);
+    const cookie = Object.entries(cookies).map((pair) => pair.join("="));
+    const lines = [`Host: ${host}`, `Origin: ${previewUrl}`, `Cookie: ${cookie}`, "Connection: Upgrade"];
+    const closed = once(socket, "close");
+    socket.write(["GET /?token=x HTTP/1.1", ...lines, "Upgrade: websocket", "", ""].join("\r\n"));
+    await once(socket, "data");
+    return {
+      /** Statuses of the editor and of the preview. */
+      ask: async () => [
+        (await send("editor", "/", { cookies })).status,
+        (await send("preview", "/", { cookies })).status,
+      ],
+      closed,
+    };
+  };
+  const roles = () => workspace.heard.findLast(({ headers }) => "x-editor-roles" in headers)?.headers["x-editor-roles"];
+  return { ...proxy, ana, signIn, roles };
+}
+
+const inside = [200, 200];
+const outside = [401, 401];
+
+test("roles are read anew within the hour, and a person who left is signed out, in the editor and in the preview", async () => {
+  const { idp, pass, ana, signIn, roles } = await openSession();
+  const { ask, closed } = await signIn();
+  expect([await ask(), roles()]).toEqual([inside, "lists"]);
   ana.groups = ["Jurídico", "Gerencia"];
-  expect(await roles()).toBe("lists");
-  pass(roleCheckIntervalMs);
-  await expect.poll(roles, patient).toBe("legal,approver");
-  // While the provider does not answer, the session stays; the check is repeated a minute later.
-  idp.isBroken = true;
-  pass(roleCheckIntervalMs);
-  expect(await ask()).toBe(200);
-  idp.isBroken = false;
+  await pass(roleCheckIntervalMs);
+  expect([await ask(), roles()]).toEqual([inside, "legal,approver"]);
+  // Without any request of the person, also after each of the first refresh tokens has ended.
   idp.people.delete("user-7");
-  pass(60_000);
-  await expect.poll(ask, patient).toBe(401);
+  await pass(roleCheckIntervalMs);
+  await closed;
+  expect(await ask()).toEqual(outside);
+});
+
+test("a person stays signed in without requests for as long as a session may be idle", async () => {
+  const { pass, signIn } = await openSession();
+  const { ask } = await signIn();
+  await pass(maxIdleMs - 1);
+  expect(await ask()).toEqual(inside);
 });
 
 test("a person who lost all roles is signed out", async () => {
-  const { send, enter, idp, pass } = await openAuthProxy();
-  const { cookies } = await enter("user-7");
-  const ana = idp.people.get("user-7");
-  if (ana) ana.groups = ["Todos"];
-  pass(roleCheckIntervalMs);
-  await expect.poll(async () => (await send("editor", "/api/menu", { cookies })).status, patient).toBe(401);
+  const { pass, ana, signIn } = await openSession();
+  const { ask } = await signIn();
+  ana.groups = ["Todos"];
+  await pass(roleCheckIntervalMs);
+  expect(await ask()).toEqual(outside);
+});
+
+test("without a refresh token, the session ends an hour after signing in, and the log says so once", async () => {
+  const { idp, pass, signIn, troubles } = await openSession();
+  idp.givesRefreshTokens = false;
+  const [first, second] = [await signIn(), await signIn()];
+  await pass(maxUnconfirmedMs - 1);
+  expect([await first.ask(), await second.ask()]).toEqual([inside, inside]);
+  await pass(1);
+  await first.closed;
+  expect([await first.ask(), await second.ask()]).toEqual([outside, outside]);
+  expect(troubles).toEqual([expect.stringMatching(/^localhost:\d+ no da con qué renovar las sesiones/)]);
+});
+
+test("while the provider does not answer, a session stays for an hour after the last answer, and no longer", async () => {
+  const { idp, pass, signIn } = await openSession();
+  const { ask } = await signIn();
+  await pass(roleCheckIntervalMs);
+  idp.isBroken = true;
+  await pass(roleCheckIntervalMs);
+  expect(await ask()).toEqual(inside);
+  idp.isBroken = false;
+  // A check that failed is repeated a minute later.
+  await pass(60_000);
+  idp.isBroken = true;
+  await pass(maxUnconfirmedMs - 1);
+  expect(await ask()).toEqual(inside);
+  await pass(1);
+  expect(await ask()).toEqual(outside);
+});
+
+test("a refresh token that was used is not used again, if userinfo did not answer then", async () => {
+  const { idp, pass, signIn } = await openSession();
+  const { ask } = await signIn();
+  idp.brokenPath = "/me";
+  await pass(roleCheckIntervalMs);
+  idp.brokenPath = undefined;
+  await pass(60_000);
+  expect(await ask()).toEqual(inside);
+  await pass(maxUnconfirmedMs);
+  expect(await ask()).toEqual(inside);
 });

@@ -13,7 +13,9 @@ export type Session = SignedIn & {
   id: string;
   startedAt: number;
   lastAt: number;
-  /** When to ask the provider again for the person's roles. */
+  /** When the provider last said that the person is still here, and their groups. */
+  confirmedAt: number;
+  /** When to ask it again. */
   checkAt: number;
   /** Open WebSocket connections, which are closed with the session. */
   sockets: Set<Duplex>;
@@ -25,11 +27,25 @@ const minute = 60_000;
 export const maxIdleMs = 2 * 60 * minute;
 /** Maximum duration of a session: one working day, even if the person is always active. */
 export const maxSessionMs = 12 * 60 * minute;
-/** Interval of the checks at the provider: a person who left is signed out within this time. */
-export const roleCheckIntervalMs = 60 * minute;
-const sweepMs = minute;
+/**
+ * How often the provider is asked. Less than half an hour, after which Keycloak forgets a sign-in that nobody renews.
+ */
+export const roleCheckIntervalMs = 20 * minute;
+/** Time until the next check if the provider did not answer. */
+const retryMs = minute;
+/**
+ * A session ends if the provider has not confirmed it for this long, whatever the reason: it gave no refresh token, or
+ * does not answer. So a person who left is signed out within this time.
+ */
+export const maxUnconfirmedMs = 60 * minute;
+export const sweepMs = minute;
 
-export function openSessions(now: () => number = Date.now) {
+type SessionOptions = {
+  settings: Pick<HostedSettings, "oidc" | "roles">;
+  provider: Pick<IdentityProvider, "renew">;
+};
+
+export function openSessions({ settings, provider }: SessionOptions) {
   const sessions = new Map<string, Session>();
   const end = (id: string | undefined) => {
     const session = id === undefined ? undefined : sessions.get(id);
@@ -37,18 +53,42 @@ export function openSessions(now: () => number = Date.now) {
     sessions.delete(id);
     for (const socket of session.sockets) socket.destroy();
   };
-  const isOver = ({ startedAt, lastAt }: Session) => now() - startedAt >= maxSessionMs || now() - lastAt >= maxIdleMs;
-  const sweep = setInterval(() => {
-    for (const [id, session] of sessions) if (isOver(session)) end(id);
-  }, sweepMs);
-  sweep.unref();
+  const isOver = ({ startedAt, lastAt, confirmedAt }: Session) =>
+    Date.now() - startedAt >= maxSessionMs ||
+    Date.now() - lastAt >= maxIdleMs ||
+    Date.now() - confirmedAt >= maxUnconfirmedMs;
+  /** Reads the person's roles again. Ends the session of a person who left, or has no role any more. */
+  const check = async (session: Session) => {
+    const askedAt = Date.now();
+    session.checkAt = askedAt + retryMs;
+    try {
+      session.grant = await provider.renew(session.grant);
+      session.roles = findRoles(settings.roles, session.grant.claims, settings.oidc.groupsClaim);
+      if (session.roles.length === 0) end(session.id);
+      session.confirmedAt = askedAt;
+      session.checkAt = askedAt + roleCheckIntervalMs;
+    } catch (error) {
+      if (error instanceof ProxyError && error.status < 500) end(session.id);
+    }
+  };
+  /** Ends the sessions that are over, and checks the others when it is time: also those that send no request. */
+  const sweep = async () => {
+    const checks: Promise<void>[] = [];
+    for (const [id, session] of sessions) {
+      if (isOver(session)) end(id);
+      else if (session.grant.refreshToken !== undefined && Date.now() >= session.checkAt) checks.push(check(session));
+    }
+    await Promise.all(checks);
+  };
+  const timer = setInterval(() => void sweep(), sweepMs);
+  timer.unref();
   return {
     /** @returns the session id, for the cookie. */
     start: (person: SignedIn): string => {
       const id = generateSecret();
-      const at = now();
-      const checkAt = at + roleCheckIntervalMs;
-      sessions.set(id, { ...person, id, startedAt: at, lastAt: at, checkAt, sockets: new Set() });
+      const at = Date.now();
+      const times = { startedAt: at, lastAt: at, confirmedAt: at, checkAt: at + roleCheckIntervalMs };
+      sessions.set(id, { ...person, ...times, id, sockets: new Set() });
       return id;
     },
     /** @param isActivity - whether a person caused the request; automatic requests do not extend the session. */
@@ -59,9 +99,10 @@ export function openSessions(now: () => number = Date.now) {
         end(id);
         return undefined;
       }
-      if (isActivity) session.lastAt = now();
+      if (isActivity) session.lastAt = Date.now();
       return session;
     },
+    sweep,
     end,
     /** Ends the sessions of an account at the provider or, if there is a `sid`, of one sign-in there. */
     endOf: ({ sub, sid }: { sub?: string; sid?: string }) => {
@@ -74,37 +115,8 @@ export function openSessions(now: () => number = Date.now) {
       }
     },
     close: () => {
-      clearInterval(sweep);
+      clearInterval(timer);
       for (const id of sessions.keys()) end(id);
     },
-  };
-}
-
-type RoleCheckOptions = {
-  settings: Pick<HostedSettings, "oidc" | "roles">;
-  provider: Pick<IdentityProvider, "renew">;
-  sessions: Pick<Sessions, "end">;
-  now: () => number;
-};
-
-/** Time until the next check if the provider did not answer. */
-const againMs = 60_000;
-
-/** @returns a function to call for each request. It ends the session of a person who left, or has no role any more. */
-export function createRoleChecker({ settings, provider, sessions, now }: RoleCheckOptions): (session: Session) => void {
-  const check = async (session: Session) => {
-    try {
-      session.grant = await provider.renew(session.grant);
-      session.roles = findRoles(settings.roles, session.grant.claims, settings.oidc.groupsClaim);
-      if (session.roles.length === 0) sessions.end(session.id);
-      session.checkAt = now() + roleCheckIntervalMs;
-    } catch (error) {
-      if (error instanceof ProxyError && error.status < 500) sessions.end(session.id);
-    }
-  };
-  return (session) => {
-    if (now() < session.checkAt) return;
-    session.checkAt = now() + againMs;
-    void check(session);
   };
 }

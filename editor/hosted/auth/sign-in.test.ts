@@ -101,7 +101,7 @@ test("a sign-in that took too long or was cancelled must start again", async () 
   idp.visitor = "user-7";
   const slow = await leave();
   const back = await comeBack(slow.to);
-  pass(11 * 60_000);
+  await pass(11 * 60_000);
   expect((await send("editor", back, { cookies: slow.cookies })).status).toBe(400);
 });
 
@@ -130,15 +130,11 @@ test.each([
 });
 
 test("people sign in after the provider has changed its keys", async () => {
-  const { idp, enter } = await openAuthProxy();
+  const { idp, enter, pass } = await openAuthProxy();
   expect((await enter("user-7")).entered.status).toBe(303);
   idp.rotateKeys();
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
-  try {
-    expect((await enter("user-8")).entered.status).toBe(303);
-  } finally {
-    vi.useRealTimers();
-  }
+  await pass(61_000);
+  expect((await enter("user-8")).entered.status).toBe(303);
 });
 
 test("while the provider does not answer, signing in says so; once it does, people sign in", async () => {
@@ -171,6 +167,24 @@ test("a certificate that the machine does not trust is named as the reason, in t
   const error = await provider.buildSignInUrl({ state: "a", nonce: "b", verifier: "c" }).catch((thrown) => thrown);
   expect(error.message).toMatch(/^No se reconoce el certificado de localhost:\d+/);
   expect(formatWithCauses(error)).toContain("DEPTH_ZERO_SELF_SIGNED_CERT");
+});
+
+test("Google is asked for a refresh token in its own way, and no other provider", async () => {
+  const issuer = new URL("https://accounts.google.com");
+  const metadata = { issuer: issuer.origin, authorization_endpoint: `${issuer.origin}/o/oauth2/v2/auth` };
+  const { idp, leave } = await openAuthProxy();
+  const elsewhere = new URL((await leave()).to).searchParams;
+  expect([elsewhere.get("access_type"), elsewhere.get("prompt")]).toEqual([null, null]);
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(metadata));
+  onTestFinished(() => fetched.mockRestore());
+  const provider = openIdentityProvider({
+    settings: { ...idp.settings, issuer },
+    ...{ redirectUri: "https://editor.example/a", signedOutUri: "https://editor.example/b" },
+  });
+  const asked = new URL(await provider.buildSignInUrl({ state: "a", nonce: "b", verifier: "c".repeat(43) }));
+  expect(asked.host).toBe("accounts.google.com");
+  expect(Object.fromEntries(asked.searchParams)).toMatchObject({ access_type: "offline", prompt: "consent" });
+  expect(asked.searchParams.get("scope")).not.toContain("offline_access");
 });
 
 test("attempts are limited per address, without affecting other addresses", async () => {

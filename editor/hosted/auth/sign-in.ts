@@ -17,7 +17,8 @@ type SignInOptions = {
   settings: Pick<HostedSettings, "url" | "oidc" | "roles">;
   provider: IdentityProvider;
   sessions: Sessions;
-  now: () => number;
+  /** Receives a line for whoever administers the editor. */
+  report: (line: string) => void;
 };
 
 type Left = { nonce: string; verifier: string; at: number };
@@ -36,11 +37,19 @@ const maxAttempts = 30;
 
 const maxLogoutBytes = 64 * 1024;
 
+const formatUnrenewable = (host: string) =>
+  `${host} no da con qué renovar las sesiones: cada una termina a la hora, y hay que entrar otra vez. La tabla de deploy/README.md dice qué pedirle.`;
+
 const stale = "Esta entrada ya no vale: tardó demasiado, o empezó en otro navegador. Entra otra vez.";
 
 export async function addSignInRoutes(app: FastifyInstance, options: SignInOptions): Promise<void> {
-  const { settings, provider, sessions, now } = options;
+  const { settings, provider, sessions, report } = options;
   const left = new Map<string, Left>();
+  let isReported = false;
+  const reportOnce = () => {
+    if (!isReported) report(formatUnrenewable(settings.oidc.issuer.host));
+    isReported = true;
+  };
   const limited = { config: { rateLimit: { max: maxAttempts, timeWindow: "1 minute" } } };
 
   app.get("/entrar", (request, reply) => {
@@ -55,7 +64,7 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
     const to = await provider.buildSignInUrl(checks);
     const [oldest] = left.keys();
     if (left.size >= maxPendingSignIns && oldest !== undefined) left.delete(oldest);
-    left.set(checks.state, { ...checks, at: now() });
+    left.set(checks.state, { ...checks, at: Date.now() });
     return reply.header("set-cookie", formatCookie("leaving", mark, awayMs / 1000)).redirect(to, 303);
   });
 
@@ -67,7 +76,7 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
     if (!began || request.query.state !== state) throw new ProxyError(400, stale);
     left.delete(state);
     reply.header("set-cookie", formatCookie("leaving", "", 0));
-    if (now() - began.at > awayMs) throw new ProxyError(400, stale);
+    if (Date.now() - began.at > awayMs) throw new ProxyError(400, stale);
     const grant = await provider.finishSignIn(new URL(request.raw.url ?? "", settings.url), { ...began, state });
     const account = readAccount(grant.claims);
     const roles = findRoles(settings.roles, grant.claims, settings.oidc.groupsClaim);
@@ -78,6 +87,7 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
         `${name} (${email}) no tiene permiso en el editor. Pídelo a quien lo administra: le falta un grupo.`,
       );
     sessions.end(readCookie(request.raw, "session"));
+    if (grant.refreshToken === undefined) reportOnce();
     const id = sessions.start({ account, grant, roles });
     return reply
       .header("set-cookie", [formatCookie("leaving", "", 0), formatCookie("session", id, maxSessionMs / 1000)])

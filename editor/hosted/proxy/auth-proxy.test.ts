@@ -81,10 +81,10 @@ test("without a session, neither a workspace nor the preview and its WebSockets 
   expect(await upgrade("preview", { cookie, origin: "https://other.example" })).toBe("");
   expect(await upgrade("preview", { cookie })).toBe("");
   expect(await upgrade("editor", { cookie, origin: previewUrl })).toBe("");
-  pass(maxIdleMs - 1);
+  await pass(maxIdleMs - 1);
   expect(await upgrade("preview", { cookie, origin: previewUrl })).toMatch(/^HTTP\/1.1 101/);
   // A page that reconnects by itself does not count as activity.
-  pass(1);
+  await pass(1);
   expect((await send("editor", "/api/menu", { cookies })).status).toBe(401);
 });
 

@@ -8,7 +8,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readCookie } from "#editor/hosted/auth/cookies.ts";
 import type { IdentityProvider } from "#editor/hosted/auth/identity-provider.ts";
-import { createRoleChecker, type Session, type Sessions } from "#editor/hosted/auth/sessions.ts";
+import type { Session, Sessions } from "#editor/hosted/auth/sessions.ts";
 import { addSignInRoutes } from "#editor/hosted/auth/sign-in.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import type { WorkspacePool } from "#editor/hosted/workspaces/workspace-pool.ts";
@@ -28,12 +28,11 @@ export type AuthProxyOptions = {
   readLiveStatus: LiveStatusReader;
   /** Receives unexpected errors, without the content of requests. */
   onUnexpectedError?: (error: unknown) => void;
-  now?: () => number;
 };
 
 /** Creates the editor's server. */
 export async function createAuthProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
-  const { settings, sessions, workspaces, provider, onUnexpectedError = console.error, now = Date.now } = options;
+  const { settings, sessions, workspaces, provider, onUnexpectedError = console.error } = options;
   const { url } = settings;
   const app = createGuardedServer({ origin: url, url, onUnexpectedError, mark: "x-editor", frames: "'none'" });
   await app.register(rateLimit, {
@@ -41,17 +40,15 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
     store: IpAddressCounts,
     errorResponseBuilder: () => new ProxyError(429, "Van muchos intentos seguidos: espera un minuto y entra otra vez."),
   });
-  await app.register((open) => addSignInRoutes(open, { settings, provider, sessions, now }));
+  await app.register((open) => addSignInRoutes(open, { settings, provider, sessions, report: onUnexpectedError }));
   // Answered here, because polling extends neither the session nor the life of a workspace.
   app.get("/api/live", async (request) => {
     if (!sessions.find(readCookie(request.raw, "session"), false)) throw new ProxyError(401, sessionOverMessage);
     return options.readLiveStatus();
   });
-  const checkRoles = createRoleChecker({ settings, provider, sessions, now });
   app.all("/*", async (request, reply) => {
     const session = findSession(sessions, request.raw);
     if (!session) return requireSignIn(request, reply);
-    checkRoles(session);
     const workspace = await workspaces.acquire(session.account);
     const headers = { [proxyKeyHeader]: workspace.key, [rolesHeader]: session.roles.join() };
     return passOn(workspaces, session, reply, onUnexpectedError, () =>

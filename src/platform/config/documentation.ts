@@ -92,7 +92,7 @@ Para que lo use un equipo, detrás de la entrada con las cuentas de la empresa (
 | \`EDITOR_OIDC_ISSUER\` | La dirección https del proveedor de cuentas (OpenID Connect), como https://accounts.google.com | es obligatoria |
 | \`EDITOR_CLIENT_ID\` | El identificador de la aplicación registrada ahí; su dirección de regreso es la de EDITOR_URL seguida de /entrar/vuelta | es obligatoria |
 | \`EDITOR_CLIENT_SECRET\` | La clave de esa aplicación | es obligatoria |
-| \`EDITOR_OIDC_SCOPE\` | Los permisos que se piden, separados por espacios | openid profile email |
+| \`EDITOR_OIDC_SCOPE\` | Los permisos que se piden, separados por espacios; en Microsoft Entra y Okta lleva también offline_access, o habrá que entrar otra vez cada hora | openid profile email |
 | \`EDITOR_GROUPS_CLAIM\` | El dato que lleva los grupos de cada persona | groups |
 | \`EDITOR_ROLE_LISTS\` | Quién escribe listas y páginas: grupos o correos, separados por comas | nadie; esta o la siguiente es obligatoria |
 | \`EDITOR_ROLE_LEGAL\` | Quién escribe textos legales, folios y datos legales | nadie |
