@@ -1,6 +1,12 @@
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
+import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import { findDraftNotice, formatVersionWithDate, type LegalVersion } from "#content/legal/legal-version.ts";
+import {
+  findErrata,
+  findVersionNotice,
+  formatWithdrawnTitle,
+  type LegalVersion,
+} from "#content/legal/legal-version.ts";
 import { toSiteUrl } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { InForceDate } from "#domain/legal/version-in-force.ts";
@@ -10,9 +16,10 @@ import { toTypstValue } from "./typst-string.ts";
 /** Renders a version of a legal text in Typst, with the same content and order as its page. */
 export function renderLegalDocument({ readAt }: Pick<LegalText, "readAt">, version: LegalVersion): string {
   const { title, inForce, summary, html } = version;
+  const entries = findErrata(version);
   const doc = {
     title,
-    edition: formatVersionWithDate(version),
+    edition: formatWithdrawnTitle(version),
     author: pdfCopy.author,
     description: summary.join(" "),
     day: inForce === "pendiente" ? null : dayNumbers(inForce),
@@ -20,7 +27,8 @@ export function renderLegalDocument({ readAt }: Pick<LegalText, "readAt">, versi
     page: pdfCopy.page,
     "in-short": pdfCopy.inShort,
     summary,
-    notice: findDraftNotice(version) ?? null,
+    notice: findVersionNotice(version) ?? null,
+    errata: entries ? { title: legalPageCopy.errata.heading, note: legalPageCopy.errata.note, entries } : null,
     contents: pdfCopy.contents,
   };
   const body = convertHtmlToTypst(html, { resolveAddress });

@@ -12,7 +12,12 @@ const version = (number: string, inForce: LegalVersion["inForce"], published?: s
   html: "",
   published,
 });
-const text = (versions: LegalText["versions"]): LegalText => ({ id: "terminos", readAt: "/terminos-de-uso", versions });
+const text = (versions: LegalText["versions"], withdrawn: LegalText["withdrawn"] = []): LegalText => ({
+  id: "terminos",
+  readAt: "/terminos-de-uso",
+  versions,
+  withdrawn,
+});
 const both = text([version("2", "2026-12-01", "2026-10-28"), version("1", "2024-09", "2026-01-15")]);
 
 function read(texts: readonly LegalText[], day: string) {
@@ -62,4 +67,43 @@ test("a draft has no entry, with or without a date, and a feed without entries i
     expect(document.querySelector("feed > link[rel=self]")?.getAttribute("href")).toMatch(/cambios-legales\.xml$/);
     expect(textOf("feed > subtitle")).toContain("puede haber pocas entradas");
   }
+});
+
+test("a withdrawn version keeps its announcement, and has its withdrawal in place of its first day", () => {
+  const third = {
+    ...version("3", "2027-01-15", "2026-12-10"),
+    withdrawn: { day: "2026-12-20", reason: "Tenía otro plazo." },
+  };
+  const { told, document } = read([text(both.versions, [third])], "2027-02-01");
+  expect(told.slice(0, 2)).toEqual([
+    [
+      "2026-12-20",
+      "Términos & condiciones <wim>: se retira la versión 3, que nunca rigió",
+      "https://wim.example/documentos/terminos-3.pdf#retiro",
+    ],
+    [
+      "2026-12-10",
+      "Términos & condiciones <wim>: se anuncia la versión 3",
+      "https://wim.example/documentos/terminos-3.pdf#anuncio",
+    ],
+  ]);
+  expect(document.querySelector("entry > summary")?.textContent).toBe(
+    "Versión 3, retirada el 20\u00a0de diciembre de 2026: nunca rigió",
+  );
+});
+
+test("errata have one entry a day, with their words", () => {
+  const errata = [
+    { day: "2026-12-05", text: "Donde dice «haber», debe decir «a ver»." },
+    { day: "2026-12-05", text: "Sobra una coma." },
+  ];
+  const { told, document } = read([text([{ ...both.versions[0], errata }])], "2026-12-06");
+  expect(told[0]).toEqual([
+    "2026-12-05",
+    "Términos & condiciones <wim>, versión 2: fe de erratas",
+    "https://wim.example/documentos/terminos-2.pdf#erratas-2026-12-05",
+  ]);
+  expect(document.querySelector("entry > summary")?.textContent).toBe(
+    "Donde dice «haber», debe decir «a ver». Sobra una coma.",
+  );
 });

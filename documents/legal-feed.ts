@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import { formatVersionWithDate, type LegalVersion } from "#content/legal/legal-version.ts";
+import { formatWithdrawnTitle, type LegalVersion } from "#content/legal/legal-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
@@ -17,7 +17,7 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 export function renderLegalFeed(texts: readonly LegalText[], origin: string, day: IsoDay): string {
   const whole = (path: string) => new URL(path, origin).href;
   const entries = texts
-    .flatMap((text) => text.versions.flatMap((version) => createEntries(text, version)))
+    .flatMap((text) => [...text.versions, ...text.withdrawn].flatMap((version) => createEntries(text, version)))
     .filter(({ on }) => on <= day)
     .sort((a, b) => (a.on === b.on ? a.id.localeCompare(b.id) : b.on.localeCompare(a.on)));
   const feed = new Feed({
@@ -40,7 +40,7 @@ export function renderLegalFeed(texts: readonly LegalText[], origin: string, day
 
 /**
  * The entries of a version; none for a draft. A version published on its first day in force, or later, has no
- * announcement.
+ * announcement; one that was withdrawn before its first day has an entry for that instead.
  */
 function createEntries({ id, readAt }: LegalText, version: LegalVersion) {
   const inForceOn = getFirstDayInForce(version.inForce);
@@ -48,13 +48,22 @@ function createEntries({ id, readAt }: LegalText, version: LegalVersion) {
   // Identifies the version by its PDF, because the page may show another version.
   const document = `/documentos/${id}-${version.version}.pdf`;
   const words = { title: version.title, version: version.version };
-  const same = { readAt, description: formatVersionWithDate(version) };
-  const comes = { ...same, id: document, title: fillPlaceholders(legalFeed.entryTitle, words), on: inForceOn };
-  const announced = `${document}#${legalFeed.announcement}`;
-  return version.published < inForceOn
-    ? [
-        comes,
-        { ...same, id: announced, title: fillPlaceholders(legalFeed.announcedTitle, words), on: version.published },
-      ]
-    : [comes];
+  const same = { readAt, description: formatWithdrawnTitle(version) };
+  const { withdrawn, errata = [], published } = version;
+  const createEntry = (title: string, on: IsoDay, ending = "") => ({
+    ...same,
+    id: `${document}${ending}`,
+    title: fillPlaceholders(title, words),
+    on,
+  });
+  return [
+    withdrawn
+      ? createEntry(legalFeed.withdrawnTitle, withdrawn.day, `#${legalFeed.withdrawal}`)
+      : createEntry(legalFeed.entryTitle, inForceOn),
+    ...(published < inForceOn ? [createEntry(legalFeed.announcedTitle, published, `#${legalFeed.announcement}`)] : []),
+    ...[...Map.groupBy(errata, ({ day }) => day)].map(([day, ofDay]) => ({
+      ...createEntry(legalFeed.errataTitle, day, `#${legalFeed.errata}-${day}`),
+      description: ofDay.map(({ text }) => text).join(" "),
+    })),
+  ];
 }

@@ -38,7 +38,7 @@ export function listSiteDocuments(): SourceDocument[] {
 }
 
 function legalDocuments(text: LegalText): SourceDocument[] {
-  return text.versions.flatMap((version) => {
+  return [...text.versions, ...text.withdrawn].flatMap((version) => {
     const document = findLegalDocument(text, version.version);
     if (document.kind !== "built") return [];
     const name = `${version.title} (src/content/legal/${text.id}/${version.version}.md)`;

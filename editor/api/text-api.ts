@@ -18,7 +18,7 @@ export type OpenText = OpenList & {
   renderings: Readonly<Record<string, ClauseRendering>>;
   version: string;
   /** All versions, newest first. `inForce`: a day, a month or `pendiente`. */
-  versions: readonly { version: string; inForce: string; isPublished: boolean }[];
+  versions: readonly { version: string; inForce: string; isPublished: boolean; isWithdrawn?: boolean }[];
   /** Whether the version is published or waits for «Publicar», so that its text can no longer be edited. */
   isLocked: boolean;
   /** Whether the version has unpublished content or waits to be published. */
@@ -31,20 +31,31 @@ export type OpenText = OpenList & {
   obstacles?: readonly Diagnostic[];
   /**
    * Only set if the newest version is published. `earliest`: first possible day of the next version, after
-   * `noticeDays`.
+   * `noticeDays`, of which the law asks for `legalNoticeDays`; `soonest`: without notice. `announced`: the version that
+   * it must follow, whose day has not come.
    */
-  next?: { earliest: string; noticeDays: number };
+  next?: {
+    earliest: string;
+    soonest: string;
+    noticeDays: number;
+    legalNoticeDays: number;
+    announced?: { version: string; inForce: string };
+  };
 };
 /**
  * - `ready`: waits for «Publicar» and can be undone; `stale` lists what would change if it were frozen again today.
  * - `sample`: published with placeholders for the `missing` facts; `given` lists the values that would replace them.
  * - `final`: published without placeholders; never changes again.
+ *
+ * `isAnnounced`: its day has not come, so that it can be withdrawn; `withdrawn`: it was, and is never in force.
  */
 export type FreezeStatus = {
   state: "ready" | "sample" | "final";
   missing: readonly string[];
   given: readonly { label: string; before: string; after: string }[];
   stale: readonly string[];
+  isAnnounced?: boolean;
+  withdrawn?: { day: string; reason: string };
 };
 /** `html`: the clause as on its page, with numbers and facts filled in; empty while the file has errors. */
 export type ClauseRendering = {
@@ -72,14 +83,17 @@ export type RenderClauseResult = { html: string };
 export type SaveTextResult = SaveListResult & { open?: OpenText };
 /**
  * `POST /api/texts/:id/versions`: drafts the next version. `withoutNotice`: the version takes effect before the notice
- * period ends.
+ * period ends; `from`: the published version that it is a copy of, by default the newest.
  */
-export type AddVersionRequest = { inForce: string; withoutNotice?: boolean | undefined };
+export type AddVersionRequest = { inForce: string; withoutNotice?: boolean | undefined; from?: string | undefined };
 /**
  * `POST /api/texts/:id/versions/:version/freeze`: freezes the version's words. Can be repeated, and undone with
  * `DELETE`, until «Publicar».
  */
 export type FreezeVersionRequest = { stamp: string; reason?: string | undefined };
+
+/** The list in which an announced version is withdrawn, and errata are noted. */
+export const versionNotesPlace = "retiros";
 
 /**
  * Label of the button that freezes a version again after its facts changed. The refusal to publish quotes this label.

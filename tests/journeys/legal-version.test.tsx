@@ -6,7 +6,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, inject, test, vi } from "vitest";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { describeOutdatedText } from "#content/legal/outdated-texts.ts";
-import { readFrozenVersions, readShownVersions } from "#content/legal/read-legal-text.ts";
+import { readFrozenVersions, readShownVersions, readWithdrawnVersions } from "#content/legal/read-legal-text.ts";
+import type { VersionNotes } from "#content/legal/version-notes.ts";
 import { renderLegalDocument } from "#documents/legal-document.ts";
 import { renderLegalFeed } from "#documents/legal-feed.ts";
 import { createTypstCompiler, loadTypstResources } from "#documents/typst-compiler.ts";
@@ -39,18 +40,21 @@ const look = loadTypstResources();
 
 function place() {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
+  const notes: Record<string, VersionNotes> = {};
+  const notesOf = (_textId: string, version: string) => notes[version] ?? {};
   const write = (version: string, inForce: string, clause: string) =>
     writeFileSync(join(folder, `${version}.md`), source(version, inForce, clause));
   const textWith = (facts: LegalFacts): LegalText => ({
     id: "politica-de-paquetes",
     readAt: "/politica-de-uso",
-    versions: readShownVersions(folder, facts),
+    versions: readShownVersions(folder, facts, notesOf),
+    withdrawn: readWithdrawnVersions(folder, notesOf),
   });
   const pageOn = (day: string, facts: LegalFacts) =>
     renderToStaticMarkup(<LegalPage text={textWith(facts)} day={day} />);
   const pdfOf = (version: string, facts: LegalFacts) => {
     const text = textWith(facts);
-    const found = text.versions.find((each) => each.version === version);
+    const found = [...text.versions, ...text.withdrawn].find((each) => each.version === version);
     if (!found) throw new Error(`no version ${version}`);
     return createTypstCompiler(look)(renderLegalDocument(text, found)).pdf;
   };
@@ -60,7 +64,7 @@ function place() {
       ([, title, on]) => `${on} ${title}`,
     );
   };
-  return { folder, write, pageOn, pdfOf, feedOn };
+  return { folder, write, notes, notesOf, pageOn, pdfOf, feedOn };
 }
 
 const textIn = (html: string) => parse(html).querySelector("#texto")?.structuredText ?? "";
@@ -184,4 +188,70 @@ test("a version without a day, or dated before the published one, can never be p
   write("3", "2026-01-20", "No se reembolsa.");
   freezeLegalVersion({ folder, version: "3", day: "2026-01-15", reason: "Lo ordena la autoridad", facts: thirty });
   expect(readFrozenVersions(folder)[0]).toMatchObject({ version: "3", reason: "Lo ordena la autoridad" });
+});
+
+test("an announced version is withdrawn, another one rules before its day, and what was promised stays readable", () => {
+  const { folder, write, notes, notesOf, pageOn, pdfOf, feedOn } = place();
+  const freeze = (version: string, day: string, reason?: string) =>
+    freezeLegalVersion({ folder, version, day, facts: thirty, notesOf, reason });
+  write("1", "2026-01-15", "No se reembolsa.");
+  freeze("1", "2026-01-10");
+  write("2", "2026-03-15", "Se reembolsa todo, siempre.");
+  freeze("2", "2026-02-10");
+  const announcement = pdfOf("2", thirty);
+
+  // The authority orders something that must be in force before the announced version.
+  write("3", "2026-02-21", "Se reembolsa lo que ordena la autoridad.");
+  expect(() => freeze("3", "2026-02-20", "Lo ordena la autoridad")).toThrow(
+    "elige un día después de la versión 2, en vigor desde el 15\u00a0de marzo de 2026; si esta va a regir antes, o en lugar de ella, retira antes la 2 en «Retiros y fe de erratas»",
+  );
+  notes["2"] = { withdrawn: { day: "2026-02-20", reason: "El plazo estaba mal." } };
+  freeze("3", "2026-02-20", "Lo ordena la autoridad");
+
+  // Nothing announces the withdrawn version any more, but its address, its words and its PDF stay, marked.
+  const on = (day: string) => parse(pageOn(day, thirty));
+  expect(on("2026-02-20").querySelector("#proxima-version")?.structuredText).not.toContain("Versión 2");
+  const ruling = on("2026-03-16");
+  expect(ruling.querySelector("#texto")?.structuredText).toContain("lo que ordena la autoridad");
+  const withdrawn = ruling.querySelector("#versiones-retiradas");
+  expect(withdrawn?.structuredText).toContain("Versión 2, retirada el 20\u00a0de febrero de 2026: nunca rigió");
+  expect(withdrawn?.structuredText).toContain("Motivo: El plazo estaba mal.");
+  expect(withdrawn?.structuredText).toContain("Se reembolsa todo, siempre.");
+  expect(withdrawn?.querySelector("#cambios-version-2")).not.toBeNull();
+  expect(withdrawn?.querySelector('a[href$="politica-de-paquetes-2.pdf"]')).not.toBeNull();
+  expect(ruling.querySelector("#cambios-version-1")).not.toBeNull();
+  expect(pdfOf("2", thirty).equals(announcement)).toBe(false);
+  expect(readFrozenVersions(folder).map(({ version }) => version)).toEqual(["3", "2", "1"]);
+  expect(feedOn("2026-03-16", thirty).slice(0, 4)).toEqual([
+    "2026-02-21 Política de paquetes, versión 3",
+    "2026-02-20 Política de paquetes: se retira la versión 2, que nunca rigió",
+    "2026-02-20 Política de paquetes: se anuncia la versión 3",
+    "2026-02-10 Política de paquetes: se anuncia la versión 2",
+  ]);
+
+  // What was announced follows as a version of its own, with what is in force by now.
+  write("4", "2026-03-22", "Se reembolsa casi todo.");
+  freeze("4", "2026-02-20");
+});
+
+test("errata are shown with the version on its page and in its PDF, and its words stay", () => {
+  const { folder, write, notes, notesOf, pageOn, pdfOf } = place();
+  write("1", "2026-01-15", "No se rembolsa.");
+  freezeLegalVersion({ folder, version: "1", day: "2026-01-10", facts: thirty, notesOf });
+  const [before, pdf] = [textIn(pageOn("2026-02-01", thirty)), pdfOf("1", thirty)];
+  notes["1"] = { errata: [{ day: "2026-01-20", text: "Donde dice «rembolsa», debe decir «reembolsa»." }] };
+  const after = textIn(pageOn("2026-02-01", thirty));
+  expect(after).toContain("20\u00a0de enero de 2026: Donde dice «rembolsa», debe decir «reembolsa».");
+  expect(after).toContain("No se rembolsa.");
+  expect(after.length).toBeGreaterThan(before.length);
+  expect(pdfOf("1", thirty).equals(pdf)).toBe(false);
+
+  // The note stays with its version when another one is in force.
+  write("2", "2026-03-15", "No se reembolsa.");
+  freezeLegalVersion({ folder, version: "2", day: "2026-02-10", facts: thirty, notesOf });
+  const later = parse(pageOn("2026-03-15", thirty));
+  expect(later.querySelector("#texto")?.structuredText).not.toContain("debe decir");
+  expect(later.querySelector("#cambios-version-1")?.parentNode?.structuredText).toContain(
+    "Fe de erratas de la versión 1. 20\u00a0de enero de 2026: Donde dice «rembolsa»",
+  );
 });

@@ -1,8 +1,9 @@
-/** Three-way merge of a list or legal text, by rows and fields. */
+/** Three-way merge of a list or legal text, by rows and fields, and within a long text by paragraphs. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { chooseKind, findKindIndex, getKinds, sortBySchema, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { alignRows, type MergeInput } from "./align-rows.ts";
+import { mergeParagraphs } from "./merge-paragraphs.ts";
 
 /** A conflict: `where`, `mine` and `theirs` use the form's titles; `path` has field names and row keys. */
 export type MergeConflict = { path: readonly string[]; where: string; mine: string; theirs: string };
@@ -34,8 +35,17 @@ function together(schema: FormSchema, versions: MergeInput<unknown>, joining: Jo
   const kinds = getKinds(schema);
   const isOneKind = !kinds || findKindIndex(kinds, mine) === findKindIndex(kinds, theirs);
   if (isGroup(mine) && isGroup(theirs) && isOneKind) return fieldsTogether(schema, versions, joining);
+  if (typeof base === "string" && typeof mine === "string" && typeof theirs === "string" && base.includes("\n"))
+    return paragraphsTogether({ base, mine, theirs }, joining);
   clash(joining, formatValue(schema, mine), formatValue(schema, theirs));
   return joining.winningSide === "mine" ? mine : theirs;
+}
+
+function paragraphsTogether(texts: MergeInput<string>, joining: Joining): string {
+  const { text, conflicts } = mergeParagraphs(texts, joining.winningSide);
+  for (const { at, mine, theirs } of conflicts)
+    clash({ ...joining, where: [...joining.where, `«${at}…»`] }, mine || "no está", theirs || "no está");
+  return text;
 }
 
 const clash = ({ path, where, conflicts }: Joining, mine: string, theirs: string) =>

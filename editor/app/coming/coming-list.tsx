@@ -52,7 +52,10 @@ export function ComingList({ today, turn, onMoved }: ComingListProps) {
       <p>Lo que cambiará por sí solo en su día, sin que nadie publique otra vez.</p>
       <p role="status">{fault ?? (value ? said : "Leyendo…")}</p>
       {value?.length === 0 && (
-        <p>Nada todavía. En «Membresías y precios», «Portada» y los textos de las páginas, elige «Desde otro día».</p>
+        <p>
+          Nada todavía. En «Membresías y precios», «Plazos y montos», «Portada» y los textos de las páginas, elige
+          «Desde otro día».
+        </p>
       )}
       {[...days].map(([day, entries]) => (
         <section key={day} className={layout.stack} aria-labelledby={`viene-${day}`}>

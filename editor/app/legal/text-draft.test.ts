@@ -96,6 +96,40 @@ test("edits of two clauses in two tabs are both saved; for one clause, both vers
   expect(beto.view().saveStatus).toBe("saved");
 });
 
+test("of two people's changes to one clause, only the paragraph that both changed is decided", async () => {
+  const { root, tab } = await startTextTabs();
+  const [ana, beto] = [await tab(), await tab()];
+  const bodyOf = (draft: typeof ana) => findClauseRow(draft, "volumen").body;
+  const paragraphs = bodyOf(ana).split("\n");
+  const [first = "", second = ""] = paragraphs.filter((line) => /^\d+\. /.test(line));
+  const add = (draft: typeof ana, line: string, words: string) =>
+    editClause(draft, "volumen", line, `${line} ${words}`);
+  add(ana, first, "Lo dice Ana.");
+  await waitForStatus(ana, "saved");
+  // Another paragraph of the same clause is no conflict.
+  add(beto, second, "Lo dice Beto.");
+  await waitForStatus(beto, "saved");
+  expect(bodyOf(beto)).toContain("Lo dice Ana.");
+
+  await ana.open();
+  add(ana, `${first} Lo dice Ana.`, "Sí.");
+  await waitForStatus(ana, "saved");
+  add(beto, `${first} Lo dice Ana.`, "No.");
+  add(beto, `${second} Lo dice Beto.`, "También.");
+  await waitForStatus(beto, "stale");
+  expect(beto.listConflicts("volumen")).toEqual([
+    expect.objectContaining({ mine: `${first} Lo dice Ana. No.`, theirs: `${first} Lo dice Ana. Sí.` }),
+  ]);
+  beto.keepTheirs("volumen");
+  await waitForStatus(beto, "saved");
+  const file = readFileIn(root, firstVersionPath);
+  expect([
+    file.includes("Lo dice Ana. Sí."),
+    file.includes("Lo dice Beto. También."),
+    file.includes("Ana. No."),
+  ]).toEqual([true, true, false]);
+});
+
 test("a text that is changed back to its published state is no longer a draft", async () => {
   const { root, tab } = await startTextTabs();
   const draft = await tab();

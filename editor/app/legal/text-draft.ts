@@ -1,6 +1,6 @@
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, SaveListResult } from "#editor/api/api.ts";
-import { isSameJson } from "#editor/api/merge/merge-rows.ts";
+import { isSameJson, type MergeConflict, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
 import {
   findChangedPartKeys,
@@ -38,11 +38,14 @@ export class TextDraft extends FormDraft<OpenText> {
     if (data) this.change(setTextPart(data, key, part));
   };
 
-  /** Resolves a part's conflict: keeps the user's input. */
-  readonly keepMine = (key: string): void => this.#decide(key, this.options.parts.get(this.view().data, key));
+  /** The fields and paragraphs of a part that both sides changed. */
+  readonly listConflicts = (key: string): readonly MergeConflict[] => this.#mergePart(key).conflicts;
 
-  /** Resolves a part's conflict: takes the text that another person or tab saved. */
-  readonly keepTheirs = (key: string): void => this.#decide(key, this.view().theirs.get(key));
+  /** Resolves a part's conflict: keeps the user's input where both changed the same, and all else of both sides. */
+  readonly keepMine = (key: string): void => this.#decide(key, this.#mergePart(key).part);
+
+  /** Resolves a part's conflict: takes what another person or tab saved where both changed the same. */
+  readonly keepTheirs = (key: string): void => this.#decide(key, this.#mergePart(key, "theirs").part);
 
   /**
    * Saves the input, then performs another action, such as adding a version.
@@ -145,6 +148,14 @@ export class TextDraft extends FormDraft<OpenText> {
     const addresses = address === undefined ? others : { ...others, [key]: address };
     this.storeNotes({ addresses: Object.keys(addresses).length > 0 ? addresses : undefined });
   };
+
+  #mergePart(key: string, winningSide?: "mine" | "theirs") {
+    const { schema, parts } = this.options;
+    const { data, saved, theirs: all } = this.view();
+    const theirs = parts.set(saved, key, all.get(key));
+    const { data: merged, conflicts } = mergeVersions(schema, { base: saved, mine: data, theirs }, winningSide);
+    return { part: parts.get(merged, key), conflicts: conflicts.filter(({ path }) => parts.keyAt(path) === key) };
+  }
 
   #decide(key: string, part: unknown): void {
     const { parts } = this.options;

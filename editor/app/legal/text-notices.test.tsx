@@ -13,11 +13,12 @@ const row = { id: "uso", title: "Uso de {{red}}", depth: 2, body: "1. Se usa." }
 const text = { version: "1", isLocked: false, data: { head, clauses: [row] } };
 
 test("a conflict notice names the other side: another person, or the user in another tab", () => {
+  const conflicts = [{ where: "Cláusulas › «Uso» › Texto", path: [], mine: "Se usa {{red}}.", theirs: "Se usa eso." }];
   const theirs = new Map([["uso", { ...row, body: "1. Otra cosa." }]]);
   const createNotices = (isOfOtherTab: boolean) => (
     <TextNotices
       id="politica"
-      draft={{} as TextDraft}
+      draft={{ listConflicts: () => conflicts } as unknown as TextDraft}
       view={{ ...emptyDraftView, theirs, isOfOtherTab }}
       text={text as unknown as OpenText}
       facts={{ red: { label: "Red", value: "la red" } }}
@@ -29,6 +30,10 @@ test("a conflict notice names the other side: another person, or the user in ano
   expect(screen.getByRole("region", { name: "Alguien más cambió «Uso de la red»" }).textContent).toContain(
     "Dejar lo suyo",
   );
+  const notice = screen.getByRole("region", { name: "Alguien más cambió «Uso de la red»" });
+  expect(notice.querySelector("dt")?.textContent).toBe("«Uso» › Texto");
+  expect(notice.querySelector("del")?.textContent).toContain("eso");
+  expect(notice.querySelector("ins")?.textContent).toContain("la red");
   rerender(createNotices(true));
   const tab = screen.getByRole("region", { name: "Cambiaste «Uso de la red» en otra pestaña" });
   expect(tab.textContent).toContain("Ver lo de la otra pestaña");

@@ -6,6 +6,7 @@ import { findChangedPartKeys, findPart, headKey, isHead, type TextPart } from "#
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { ConflictWords } from "#editor/app/shared/conflict-words.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
@@ -27,6 +28,7 @@ const sides = {
   person: {
     title: (name: string) => `Alguien más cambió «${name}»`,
     of: "de la otra persona",
+    theirs: "De la otra persona",
     see: "Ver lo suyo",
     gone: "La otra persona quitó esta cláusula.",
     drop: "Dejar lo suyo",
@@ -34,6 +36,7 @@ const sides = {
   tab: {
     title: (name: string) => `Cambiaste «${name}» en otra pestaña`,
     of: "de la otra pestaña",
+    theirs: "De la otra pestaña",
     see: "Ver lo de la otra pestaña",
     gone: "En la otra pestaña quitaste esta cláusula.",
     drop: "Dejar lo de la otra pestaña",
@@ -78,7 +81,22 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
       {([...theirs] as [string, TextPart | undefined][]).map(([key, part]) => (
         <Message key={key} tone="wrong" title={side.title(nameOf(key))}>
           <p>{`Lo que escribiste sigue aquí y no se guardó, para no borrar lo ${side.of}.`}</p>
-          {part ? <Wording title={side.see} part={part} /> : <p>{side.gone}</p>}
+          {part ? (
+            <>
+              <p>Solo esto lo cambiaron las dos partes. Lo demás que escribió cada una se junta.</p>
+              <ConflictWords
+                conflicts={draft.listConflicts(key).map(({ where, mine, theirs }) => ({
+                  where: toLegalPlainText(where.replace(/^(?:Datos del texto|Cláusulas) › /, ""), facts),
+                  mine: toLegalPlainText(mine, facts),
+                  theirs: toLegalPlainText(theirs, facts),
+                }))}
+                theirs={side.theirs}
+              />
+              <Wording title={side.see} part={part} />
+            </>
+          ) : (
+            <p>{side.gone}</p>
+          )}
           <div className={layout.row}>
             {part && <PushButton onClick={() => draft.keepMine(key)}>Guardar lo mío</PushButton>}
             <ConfirmedButton

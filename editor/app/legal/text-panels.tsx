@@ -1,13 +1,15 @@
 import { useState } from "react";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { AddVersionRequest, FreezeStatus, OpenText } from "#editor/api/text-api.ts";
+import { type AddVersionRequest, type FreezeStatus, type OpenText, versionNotesPlace } from "#editor/api/text-api.ts";
 import { headKey, insertClause } from "#editor/api/text-rows.ts";
 import { useDayControl } from "#editor/app/form/fields/day-control.tsx";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import layout from "#editor/app/shared/layout.module.css";
+import { LabelledSelect } from "#editor/app/shared/select.tsx";
 import { AddClauseForm } from "./clause/add-clause-form.tsx";
 import type { LinkTarget } from "./clause/link-targets.ts";
 import { isEffectiveDateDiagnostic } from "./text-diagnostics.ts";
@@ -16,6 +18,7 @@ import { unpublishedDraftTitleId } from "./text-notices.tsx";
 import type { PanelResult, useTextNavigation } from "./use-text-navigation.ts";
 import { FreezeVersionPanel } from "./version/freeze-version-panel.tsx";
 import { readyNoticeTitleId } from "./version/frozen-version-notice.tsx";
+import { formatVersion } from "./version/version-bar.tsx";
 
 type TextPanelsProps = {
   id: string;
@@ -68,6 +71,7 @@ export function TextPanels({ id, place, draft, view, text, facts, places, today,
     return (
       <NextVersionForm
         next={text.next}
+        versions={text.versions.filter(({ isPublished }) => isPublished)}
         today={today}
         onCancel={cancel}
         onCreate={(version) =>
@@ -139,19 +143,23 @@ function findObstacle({ diagnostics, saveStatus }: TextDraftView): "text" | "day
 
 type NextVersionFormProps = {
   next: NonNullable<OpenText["next"]>;
+  /** The published versions, newest first. */
+  versions: OpenText["versions"];
   today: string;
   onCreate: (version: AddVersionRequest) => void;
   onCancel: () => void;
 };
 
-/** Form that copies the newest version as the next one, with another effective date. */
-function NextVersionForm({ next, today, onCreate, onCancel }: NextVersionFormProps) {
+/** Form that copies a published version, by default the newest, as the next one, with another effective date. */
+function NextVersionForm({ next, versions, today, onCreate, onCancel }: NextVersionFormProps) {
+  const { announced, noticeDays, legalNoticeDays } = next;
+  const [from, setFrom] = useState(versions[0]?.version);
   const [day, setDay] = useState(next.earliest);
   const [isUrgent, setUrgent] = useState(false);
   const { fault, said, draw } = useDayControl({
     day,
     today,
-    min: isUrgent ? today : next.earliest,
+    min: isUrgent ? next.soonest : next.earliest,
     onChange: setDay,
   });
   return (
@@ -159,12 +167,30 @@ function NextVersionForm({ next, today, onCreate, onCancel }: NextVersionFormPro
       <h2 id="titulo-version" tabIndex={-1}>
         Nueva versión
       </h2>
-      <p>Empieza como copia de la más nueva. La página no cambia hasta que la publiques.</p>
+      <p>La página no cambia hasta que la publiques.</p>
+      {announced && (
+        <p>
+          {`La versión ${announced.version} ya se anunció para el ${formatDate(announced.inForce)}: esta va después. Si esta va a regir antes, o en lugar de ella, `}
+          <a href={`#${versionNotesPlace}`}>{`retira antes la ${announced.version}`}</a>.
+        </p>
+      )}
+      {from !== undefined && (
+        <LabelledSelect
+          label="Empieza como copia de"
+          value={from}
+          options={versions.map((each) => ({ value: each.version, label: formatVersion(each) }))}
+          onChange={setFrom}
+        />
+      )}
       <FieldFrame
         path={["nueva", "inForce"]}
         label="En vigor desde"
         isShort
-        hint={`La ley pide avisar un cambio ${next.noticeDays}\u00a0días antes: por eso proponemos ese día.`}
+        hint={
+          noticeDays > legalNoticeDays
+            ? `El contrato promete avisar un cambio ${noticeDays}\u00a0días antes; la ley pide ${legalNoticeDays} o más. Por eso proponemos ese día.`
+            : `La ley pide avisar un cambio ${legalNoticeDays}\u00a0días antes: por eso proponemos ese día.`
+        }
         said={fault === undefined ? said : <p className={layout.hint}>{`Corrígelo: ${fault}.`}</p>}
       >
         {draw}
@@ -174,7 +200,7 @@ function NextVersionForm({ next, today, onCreate, onCancel }: NextVersionFormPro
       </Checkbox>
       {isUrgent && <p className={layout.hint}>Al publicarla te pedimos el motivo, y queda guardado con el texto.</p>}
       <div className={layout.row}>
-        <PushButton look="main" onClick={() => onCreate({ inForce: day, withoutNotice: isUrgent })}>
+        <PushButton look="main" onClick={() => onCreate({ inForce: day, withoutNotice: isUrgent, from })}>
           Crear versión
         </PushButton>
         <PushButton onClick={onCancel}>Cancelar</PushButton>

@@ -3,6 +3,7 @@ import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { UnsyncedFiles } from "#editor/app/files/unsynced-files.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { ConflictWords } from "#editor/app/shared/conflict-words.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
@@ -27,15 +28,7 @@ export function PublishRefusal({ refusal: { message, raw, fixes = [], conflicts 
       ))}
       {conflicts.length > 0 && (
         <>
-          <dl className={layout.stack}>
-            {conflicts.map(({ where, mine, theirs }) => (
-              <div key={where}>
-                <dt>{where}</dt>
-                <dd>{`Lo tuyo: «${mine}»`}</dd>
-                <dd>{`De la otra persona: «${theirs}»`}</dd>
-              </div>
-            ))}
-          </dl>
+          <ConflictWords conflicts={conflicts} theirs="De la otra persona" />
           <div className={layout.row}>
             <PushButton onClick={() => onStay("mine")}>Publicar lo mío ahí</PushButton>
             <PushButton onClick={() => onStay("theirs")}>Dejar ahí lo de la otra persona</PushButton>

@@ -58,7 +58,7 @@ export function ApprovalsPanel({ approvals, mayApprove, onClose, onSee, onDecide
     }
   };
   const waiting = proposals?.filter(({ id }) => !decided.includes(id));
-  const none = waiting?.length === 0 ? "Nada espera: no hay precios, folios ni textos legales por aprobar." : "";
+  const none = waiting?.length === 0 ? "Nada espera: no hay precios, promociones ni textos legales por aprobar." : "";
   return (
     <SidePanel title="Por aprobar" onClose={onClose}>
       <p role="status">{deciding === undefined ? said || fault || (waiting ? none : "Leyendo…") : "Un momento…"}</p>

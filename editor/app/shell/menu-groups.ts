@@ -6,7 +6,7 @@ export type MenuGroup = { name: string; entries: readonly MenuEntry[] };
 /** Ids of the lists that change about every week, in the menu's order. */
 const weekly = ["promociones", "avisos", "preguntas", "membresias", "portada"];
 /** Ids of the lists that belong to the legal texts. */
-const legal = ["plazos", "pendientes"];
+const legal = ["plazos", "pendientes", "retiros"];
 /** Ids of the lists that change about once a year. */
 const rare = [
   "emergencias",

@@ -16,10 +16,38 @@ test("a change of any list with an amount or a percentage can require approval",
     expect(findRequiredApproval({ file, before: "", after: "not data" }), file).toBeDefined();
 });
 
-test("a change of promotions requires approval only if it changes prices", () => {
+test("a change of every list that binds the operator requires approval", () => {
+  const free = editableLists.filter(
+    ({ file, isPageCopy }) =>
+      !isPageCopy && findRequiredApproval({ file, before: "", after: "not data" }) === undefined,
+  );
+  // A new list is either in the table of approvals, or is one that promises nothing.
+  expect(free.map(({ id }) => id)).toEqual([
+    "avisos",
+    "preguntas",
+    "celulares",
+    "soporte",
+    "emergencias",
+    "enlaces",
+    "paginas",
+    "maneras-de-preguntar",
+    "sinonimos",
+    "opiniones",
+    "coberturas",
+    "portada",
+  ]);
+});
+
+test("whatever a promotion promises requires approval, its days and folio too; where it is seen does not", () => {
   const period = { kind: "dates", from: "2026-11-26", to: "2026-12-31" };
   const offer = { percent: 50 };
-  const told = { slug: "a", name: "A", terms: { kind: "porting", percent: 20 }, period, shownOn: ["registry", "home"] };
+  const told = {
+    slug: "a",
+    name: "A",
+    terms: { kind: "porting", percent: 20, months: 6 },
+    period,
+    shownOn: ["registry", "home"],
+  };
   const offering = { slug: "b", name: "B", offer, period, shownOn: ["registry", "home"] };
   const between = (before: readonly object[], after: readonly object[]) =>
     findRequiredApproval({
@@ -27,10 +55,28 @@ test("a change of promotions requires approval only if it changes prices", () =>
       before: formatDataModule(before),
       after: formatDataModule(after),
     });
-  expect(between([], [told])).toBeUndefined();
-  expect(between([offering], [told, { ...offering, name: "Otro nombre" }])).toBeUndefined();
-  expect(between([], [offering])).toBe("precios");
-  expect(between([offering], [])).toBe("precios");
-  expect(between([offering], [{ ...offering, offer: { percent: 60 } }])).toBe("precios");
-  expect(between([offering], [{ ...offering, period: { ...period, to: "2027-01-15" } }])).toBe("precios");
+  for (const row of [told, offering]) {
+    expect(between([], [row])).toBe("promociones");
+    expect(between([row], [])).toBe("promociones");
+    expect(between([row], [{ ...row, shownOn: ["registry"], visibleFrom: "2026-11-20" }])).toBeUndefined();
+    for (const change of [
+      { name: "Otra promesa" },
+      { folio: 1_510_039 },
+      { period: { ...period, to: "2027-01-15" } },
+      { picture: { sha256: "a", alt: "90%" } },
+      { isSample: true },
+    ])
+      expect(between([row], [{ ...row, ...change }]), JSON.stringify(change)).toBe("promociones");
+  }
+  expect(between([told, offering], [offering, told])).toBeUndefined();
+  expect(between([offering], [{ ...offering, offer: { percent: 60 } }])).toBe("promociones");
+  const { terms } = told;
+  for (const promise of [
+    { ...terms, percent: 90 },
+    { ...terms, months: 12 },
+    { kind: "text", text: "Un mes gratis." },
+    { kind: "extraData", percent: 20, days: 60 },
+    { kind: "bigbox", couponPesos: 500 },
+  ])
+    expect(between([told], [{ ...told, terms: promise }]), JSON.stringify(promise)).toBe("promociones");
 });

@@ -9,18 +9,22 @@ export type FileTextChange = { file: string; before: string; after: string };
 type Approved = { what: string; file: RegExp; part?: (data: unknown) => unknown; isLegal?: true };
 
 /**
- * The files, or parts of their data, whose changes need approval, each with a Spanish name. `isLegal`: only people with
- * the role for legal texts may change them.
+ * The files, or parts of their data, that bind the operator, each with a Spanish name: their changes need approval. The
+ * table with the reasons is in docs/decisions/0132-what-follows-a-publication.md. `isLegal`: only people with the role
+ * for legal texts may change them.
  */
 const approved: readonly Approved[] = [
   { what: "precios", file: /^src\/content\/data\/memberships\.ts$/ },
-  { what: "precios", file: /^src\/content\/data\/promotions\.ts$/, part: selectOffers },
+  { what: "promociones", file: /^src\/content\/data\/promotions\.ts$/, part: selectPromises },
+  { what: "beneficios de las membresías", file: /^src\/content\/data\/benefits\.ts$/ },
+  { what: "destinos con roaming", file: /^src\/content\/data\/roaming\.ts$/ },
   { what: "contacto y enlaces", file: /^src\/content\/data\/contact\.ts$/ },
   { what: "folios", file: /^src\/content\/data\/registry\.ts$/, isLegal: true },
   { what: "documentos propios", file: /^src\/content\/data\/own-documents\.ts$/, isLegal: true },
   { what: "leyes y autoridades", file: /^src\/content\/data\/references\.ts$/, isLegal: true },
   { what: "plazos y montos legales", file: /^src\/content\/data\/legal-terms\.ts$/, isLegal: true },
   { what: "datos que esperan los textos legales", file: /^src\/content\/data\/pending\.ts$/, isLegal: true },
+  { what: "retiros y fe de erratas", file: /^src\/content\/data\/version-notes\.ts$/, isLegal: true },
   { what: "textos legales", file: /^src\/content\/legal\//, isLegal: true },
 ];
 
@@ -33,10 +37,10 @@ export function findRequiredApproval({ file, before, after }: FileTextChange): s
   return serializePart(before, found.part) === serializePart(after, found.part) ? undefined : found.what;
 }
 
-/** Selects the offers of promotions, with their periods: these change prices on the whole site. */
-function selectOffers(rows: unknown): unknown {
+/** Selects all that a promotion promises: whatever is in its row, except where and from when the row is seen. */
+function selectPromises(rows: unknown): unknown {
   if (!Array.isArray(rows)) return rows;
-  return rows.flatMap(({ offer, period }) => (offer === undefined ? [] : [{ offer, period }]));
+  return rows.map(({ visibleFrom: _visibleFrom, shownOn: _shownOn, ...promise }) => JSON.stringify(promise)).toSorted();
 }
 
 /** Serializes a part of the data; the whole text if it cannot be parsed, so that any change needs approval. */

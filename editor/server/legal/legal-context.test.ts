@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { SaveListResult } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { editList, membershipsPath } from "#editor/testing/edit-list.ts";
 import { freezeFirstVersion, openLegalText } from "#editor/testing/open-legal-text.ts";
@@ -35,4 +36,25 @@ test("a version in force after a price changes by itself states that price, and 
   expect(readFileIn(root, `src/content/legal/${id}/2.published.json`)).toContain("$900");
   expect(body.open?.frozen?.stale).toEqual([]);
   expect(await listTodos()).toEqual([]);
+});
+
+test("a legal term changes on a day: the version of that day says the new term, and today's says today's", async () => {
+  const { root, request, ask, send, open } = await openLegalText(id);
+  await freezeFirstVersion(ask, id);
+  runGit(root, "add", "--all");
+  runGit(root, "commit", "--quiet", "-m", "Versión 1");
+  const february = "2027-02-01";
+  const { data, stamp } = (await ask("GET", `/api/lists/plazos@${february}`)).body;
+  const later = { ...data, line: { ...data.line, recoveryDays: 90 } };
+  const saved = await request<SaveListResult>("PUT", `/api/lists/plazos@${february}`, { data: later, stamp });
+  expect([saved.status, saved.body.diagnostics]).toEqual([200, []]);
+  expect((await ask("GET", "/api/lists/plazos")).body.data).toEqual(data);
+  const readWords = async () =>
+    Object.values((await open()).renderings)
+      .map(({ html }) => html)
+      .join();
+  expect(await readWords()).toContain("60\u00a0días");
+  await send("POST", "/versions", { inForce: february });
+  const words = await readWords();
+  expect([words.includes("90\u00a0días"), words.includes("60\u00a0días")]).toEqual([true, false]);
 });

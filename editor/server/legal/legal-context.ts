@@ -102,8 +102,11 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
     serializeFrozenVersion: frozen.serializeFrozenVersion,
     findEarliestInForceDay: (isChange: boolean) => building.findEarliestInForceDay(today(), isChange),
     changeNoticeDays,
+    findVersionBefore: building.findVersionBefore,
+    findOrderFault: building.findOrderFault,
     formatVersionInForce: wording.formatVersionInForce,
-    formatVersionWithDate: wording.formatVersionWithDate,
+    /** As on the page: with the day in force, or the day of its withdrawal. */
+    formatVersionWithDate: wording.formatWithdrawnTitle,
   };
 }
 

@@ -24,7 +24,14 @@ const unsavedBody = z.strictObject({
   after: z.string(),
   depth: z.literal([2, 3]),
 });
-const versionBody = z.strictObject({ inForce: z.string(), withoutNotice: z.boolean().optional() });
+const versionBody = z.strictObject({
+  inForce: z.string(),
+  withoutNotice: z.boolean().optional(),
+  from: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .optional(),
+});
 const freezeBody = z.strictObject({ stamp: z.string(), reason: z.string().optional() });
 
 /**

@@ -11,7 +11,11 @@ import { findRemovedKeys } from "./published-keys.ts";
 
 type Versions = Parameters<typeof findRemovedKeys>[1];
 
-export function listDiagnostics({ label }: EditableList, { schema, advise }: ListForm, texts: Versions): Diagnostic[] {
+export function listDiagnostics(
+  { label }: EditableList,
+  { schema, advise, refuse }: ListForm,
+  texts: Versions,
+): Diagnostic[] {
   const data = normalizeData(texts.after);
   const createDiagnostic = (kind: Diagnostic["kind"], path: readonly PropertyKey[], message: string): Diagnostic => ({
     kind,
@@ -20,14 +24,16 @@ export function listDiagnostics({ label }: EditableList, { schema, advise }: Lis
     message,
   });
   const lost = texts.published === undefined ? [] : findRemovedKeys(toFormSchema(schema), { ...texts, after: data });
+  const published = schema.safeParse(texts.published).data as never;
+  const invalid = validateData(schema, texts.after);
+  const refused = invalid.length === 0 ? (refuse?.(schema.parse(data) as never, published) ?? []) : [];
   const errors = [
-    ...validateData(schema, texts.after).map(({ path, message, ...details }) => ({
+    ...[...invalid, ...refused].map(({ path, message, ...details }) => ({
       ...createDiagnostic("error", path, message),
       ...details,
     })),
     ...lost.map(({ path, message }) => createDiagnostic("error", path, message)),
   ];
-  const published = schema.safeParse(texts.published).data as never;
   const advice = errors.length === 0 ? (advise?.(schema.parse(data) as never, published) ?? []) : [];
   const advised = advice.map(({ path, message, fill, at }) => ({
     ...createDiagnostic("advice", path, message),

@@ -30,7 +30,7 @@ export const overrideDay = (today: IsoDay, day: IsoDay, texts: TextsByPath = new
 
 /** Files that the module `reader` reads from disk, a dependency that Vite does not know. */
 const readFromDisk = /^src\/content\/legal\/.*\.(?:md|json)$/;
-const reader = "src/content/legal/legal-texts.ts";
+const reader = "src/content/legal/published-versions.ts";
 
 /** Invalidates everything that a server derived from a file, including the file's importers. */
 export function invalidateFile({ environments, moduleGraph }: ViteDevServer, root: string, path: string): void {

@@ -2,12 +2,16 @@
 import { data } from "#content/data/own-documents.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { ownDocumentsSchema } from "#content/forms/schemas/own-document-schema.ts";
+import { legalDocumentCopy } from "#content/legal/legal-page-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { parseSharedFileId } from "#domain/site/shared-file-id.ts";
 import type { UploadedFile } from "#domain/site/stored-file.ts";
 import { buildUploadedPdfPath } from "#domain/site/upload-addresses.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import { replaceableDocuments } from "./replaceable-documents.ts";
 
@@ -17,17 +21,19 @@ import { replaceableDocuments } from "./replaceable-documents.ts";
  */
 export type SiteDocument =
   | { kind: "built"; path: `/documentos/${string}.pdf` }
-  | { kind: "uploaded"; path: `/documentos/propios/${string}.pdf`; bytes: number }
-  | { kind: "shared"; fileId: string };
+  | { kind: "uploaded"; path: `/documentos/propios/${string}.pdf`; bytes: number; since?: IsoDay }
+  | { kind: "shared"; fileId: string; since?: IsoDay };
 
 /** The operator's own files by document id; without uploads in builds without their store. */
 export type OwnDocuments = Readonly<Record<string, Exclude<SiteDocument, { kind: "built" }>>>;
 
 export const ownDocuments: OwnDocuments = Object.fromEntries(
-  readData("src/content/data/own-documents.ts", ownDocumentsSchema, data).flatMap(({ document, file, upload }) => {
-    const [known, own] = [replaceableDocuments.get(document), upload ? locateUpload(upload) : locateShared(file)];
-    return known && own ? [[known.id, own]] : [];
-  }),
+  readData("src/content/data/own-documents.ts", ownDocumentsSchema, data).flatMap(
+    ({ document, file, upload, since }) => {
+      const [known, own] = [replaceableDocuments.get(document), upload ? locateUpload(upload) : locateShared(file)];
+      return known && own ? [[known.id, { ...own, ...(since !== undefined && { since }) }]] : [];
+    },
+  ),
 );
 
 function locateUpload({ sha256, bytes }: UploadedFile): OwnDocuments[string] | undefined {
@@ -42,6 +48,12 @@ function locateShared(file = ""): OwnDocuments[string] | undefined {
 /** @param id - the document's id, which is also the name of its PDF. */
 export function findDocument(id: string, own = ownDocuments): SiteDocument {
   return own[id] ?? { kind: "built", path: `/documentos/${id}.pdf` };
+}
+
+/** Says since when an operator's PDF of a published version is shown; undefined for any other document. */
+export function formatOwnSince(document: SiteDocument): string | undefined {
+  if (document.kind === "built" || document.since === undefined) return undefined;
+  return fillPlaceholders(legalDocumentCopy.ownSince, { date: formatDate(document.since) });
 }
 
 /** @param version - number of the version; by default the version in force on the build day. */

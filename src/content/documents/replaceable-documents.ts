@@ -3,6 +3,7 @@
  * tells a legal text's documents apart; it is not an anchor of the page.
  */
 import { legalTextRows } from "#content/legal/legal-text-rows.ts";
+import { formatVersionId, publishedVersions } from "#content/legal/published-versions.ts";
 import { listShownVersionNumbers } from "#content/legal/read-legal-text.ts";
 import { membershipsDocument, tariffsDocument } from "#content/registry/index-documents.ts";
 import { type RegistryEntry, registryEntries } from "#content/registry/registry.ts";
@@ -15,6 +16,8 @@ type KnownDocument = {
   id: string;
   /** Name of the document for staff. */
   name: string;
+  /** Whether it is of a published version of a legal text, which people were shown and whose words never change. */
+  isPublishedText?: boolean;
 };
 
 function formatDocumentName(entry: RegistryEntry): string {
@@ -37,7 +40,11 @@ export const replaceableDocuments: ReadonlyMap<string, KnownDocument> = new Map(
     const address = "shownAt" in text ? text.shownAt : text.readAt;
     return listShownVersionNumbers(`${legalFolder}/${text.id}`).map((version): [string, KnownDocument] => [
       `${address}#version-${version}`,
-      { id: `${text.id}-${version}`, name: `${getNavLabel(requirePage(address))}, versión ${version}` },
+      {
+        id: formatVersionId(text.id, version),
+        name: `${getNavLabel(requirePage(address))}, versión ${version}`,
+        isPublishedText: publishedVersions.some(({ id }) => id === formatVersionId(text.id, version)),
+      },
     ]);
   }),
 ]);

@@ -11,6 +11,8 @@ export type ListForm = {
    * @param published - the published data, if known: some advice is only about new or changed rows.
    */
   advise?: (data: never, published?: never) => readonly ContentDiagnostic[];
+  /** Gives errors that depend on what is published: the schema alone accepts these data. */
+  refuse?: (data: never, published?: never) => readonly ContentDiagnostic[];
 };
 
 export type EditableList = {

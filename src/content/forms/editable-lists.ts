@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { listSpecifiedTextAdvice } from "./check/specified-texts.ts";
 import type { PageFormDefinition } from "./define-page-form.ts";
 import type { EditableList } from "./editable-list.ts";
+import { legalLists } from "./legal-lists.ts";
 
 const lists: readonly EditableList[] = [
   {
@@ -108,7 +109,10 @@ const lists: readonly EditableList[] = [
     label: "Documentos propios en PDF",
     help: "Cada uno se muestra en lugar del PDF que hace el sitio. Al quitarlo vuelve el del sitio.",
     file: "src/content/data/own-documents.ts",
-    form: async () => ({ schema: (await import("./schemas/own-document-schema.ts")).ownDocumentsSchema }),
+    form: async () => {
+      const { ownDocumentsSchema, refuseSilentReplacements } = await import("./schemas/own-document-schema.ts");
+      return { schema: ownDocumentsSchema, refuse: refuseSilentReplacements };
+    },
     page: "{document}",
   },
   {
@@ -129,6 +133,7 @@ const lists: readonly EditableList[] = [
     help: "El teléfono y los correos están en «Contacto y enlaces».",
     file: "src/content/data/support.ts",
     form: async () => ({ schema: (await import("./schemas/support-schema.ts")).supportSchema }),
+    canBeScheduled: true,
     page: "/ayuda",
   },
   {
@@ -147,30 +152,7 @@ const lists: readonly EditableList[] = [
     form: async () => ({ schema: (await import("./schemas/outside-link-schema.ts")).outsideLinksSchema }),
     page: "/legal",
   },
-  {
-    id: "leyes",
-    label: "Leyes y autoridades",
-    help: "Los textos legales publicados no cambian con esta lista: necesitan otra versión.",
-    file: "src/content/data/references.ts",
-    form: async () => ({ schema: (await import("./schemas/reference-schema.ts")).referencesSchema }),
-    page: "/legal",
-  },
-  {
-    id: "plazos",
-    label: "Plazos y montos de los textos legales",
-    help: "Cambian a la vez en los textos, las páginas y los documentos. Un texto ya publicado necesita otra versión.",
-    file: "src/content/data/legal-terms.ts",
-    form: async () => ({ schema: (await import("./schemas/legal-term-schema.ts")).legalTermsSchema }),
-    page: "/legal",
-  },
-  {
-    id: "pendientes",
-    label: "Datos por confirmar",
-    help: "Los textos legales los necesitan y solo el Operador los sabe. Cada uno se lee en todos los que lo nombran.",
-    file: "src/content/data/pending.ts",
-    form: async () => ({ schema: (await import("./schemas/pending-schema.ts")).pendingFactsSchema }),
-    page: "/legal",
-  },
+  ...legalLists,
   {
     id: "paginas",
     label: "Títulos y descripciones de las páginas",
@@ -241,9 +223,10 @@ async function pageLists(): Promise<EditableList[]> {
 const withSpecifiedTexts = (list: EditableList): EditableList => ({
   ...list,
   form: async () => {
-    const { schema, advise } = await list.form();
+    const { schema, advise, refuse } = await list.form();
     return {
       schema,
+      ...(refuse && { refuse }),
       advise: (data, published) => [...(advise?.(data, published) ?? []), ...listSpecifiedTextAdvice(list.file, data)],
     };
   },

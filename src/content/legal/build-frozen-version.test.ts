@@ -39,3 +39,17 @@ test("every clause with unconfirmed facts is reported before publishing, each fa
     [["pago", "body"], "dice «por confirmar» a mano: quítalo si ya se sabe, o nombra el dato que falta"],
   ]);
 });
+
+test("a fact that says «por confirmar» itself is named, and no words are called typed", () => {
+  const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
+  writeFileSync(buildSourcePath(folder, "1"), source.replace(" Lo demás está por confirmar.", " Es {{soporte.zona}}."));
+  const facts = { precio: "$10", pago: "en la app", "soporte.zona": "hora del centro (por confirmar)" };
+  const { objections } = buildFrozenVersion({ folder, version: "1", day: "2026-11-23", facts, unset: [] });
+  expect(objections).toEqual([
+    {
+      path: ["pago", "body"],
+      message: "el dato «Zona horaria del soporte» dice «por confirmar»",
+      fact: "soporte.zona",
+    },
+  ]);
+});

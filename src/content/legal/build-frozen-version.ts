@@ -12,16 +12,19 @@ import { findRenamedClauses } from "#domain/legal/compare/renamed-clauses.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { buildFrozenPath, buildSourcePath } from "#domain/legal/version-paths.ts";
+import { listFactNames } from "#domain/text/facts/fact-references.ts";
 import { settings } from "#platform/config/settings.ts";
 import { findConfiguredFacts } from "./configured-facts.ts";
 import type { FrozenVersion } from "./frozen-version.ts";
 import { changeNoticeDays } from "./legal-figures.ts";
+import { legalLimits } from "./legal-limits.ts";
 import { findUnconfirmedFacts, isTypedAsUnconfirmed } from "./legal-pending.ts";
-import { legalTextFacts } from "./legal-text-facts.ts";
+import { legalTextFacts, namedLegalFacts } from "./legal-text-facts.ts";
 import { formatVersionInForce } from "./legal-version.ts";
 import { listPublicationFaults } from "./publication-faults.ts";
 import { readFrozenVersions, readVersionFromSource } from "./read-legal-text.ts";
 import { type FilledValue, fillOperatorValues, formatSourceMismatchMessage } from "./source-comparison.ts";
+import { type FindVersionNotes, findVersionNotes } from "./version-notes.ts";
 
 export type FreezeRequest = {
   folder: string;
@@ -32,13 +35,15 @@ export type FreezeRequest = {
   unset?: readonly string[] | undefined;
   /** Whether to freeze again a version that no visitor has seen. */
   isAgain?: boolean | undefined;
+  notesOf?: FindVersionNotes | undefined;
 };
 
 /**
  * A reason against freezing a version. `path`: `head` or the id of a clause, followed by a field; empty if the reason
- * concerns the whole text. `missing`: facts of the clause that the operator must confirm.
+ * concerns the whole text. `missing`: facts of the clause that the operator must confirm. `fact`: name of a fact whose
+ * own value says that it is to be confirmed.
  */
-export type FreezeDiagnostic = ContentDiagnostic & { missing?: readonly string[] };
+export type FreezeDiagnostic = ContentDiagnostic & { missing?: readonly string[]; fact?: string };
 
 const inForcePath = ["head", "inForce"];
 
@@ -57,13 +62,14 @@ export function buildFrozenVersion({
   facts = legalTextFacts,
   unset = unsetSettings,
   isAgain = false,
+  notesOf = findVersionNotes,
 }: FreezeRequest): {
   frozen: FrozenVersion;
   objections: readonly FreezeDiagnostic[];
   /** The values that replace placeholders; only for a version frozen with placeholders. */
   given?: readonly FilledValue[];
 } {
-  const published = readFrozenVersions(folder).filter((each) => !isAgain || each.version !== version);
+  const published = readFrozenVersions(folder, notesOf).filter((each) => !isAgain || each.version !== version);
   const known = published.find((each) => each.version === version);
   if (known) return { ...fillFrozenVersion({ folder, facts, unset }, known), objections: [] };
   const draft = readVersionFromSource(folder, version, facts);
@@ -73,17 +79,17 @@ export function buildFrozenVersion({
       `${buildSourcePath(folder, version)}: escribe en «En vigor desde» (inForce) el día en que entra en vigor.`,
       { cause: { path: inForcePath, message: "elige el día en que entra en vigor" } satisfies FreezeDiagnostic },
     );
-  const [before] = published;
-  if (before && !(Number(before.version) < Number(version) && (getFirstDayInForce(before.inForce) ?? "") < inForceOn))
+  const [newest] = published;
+  if (newest && Number(newest.version) >= Number(version))
     throw new Error(
-      `La versión ${before.version} ya está publicada, ${formatVersionInForce(before)}: la ${version} va después.`,
-      {
-        cause: {
-          path: inForcePath,
-          message: `elige un día posterior: la versión ${before.version} está publicada, ${formatVersionInForce(before)}`,
-        } satisfies FreezeDiagnostic,
-      },
+      `La versión ${newest.version} ya está publicada, ${formatVersionInForce(newest)}: la ${version} va después.`,
     );
+  const before = findVersionBefore(published);
+  const fault = before && findOrderFault(before, inForceOn, day);
+  if (fault !== undefined)
+    throw new Error(`${buildSourcePath(folder, version)}: ${fault}.`, {
+      cause: { path: inForcePath, message: fault } satisfies FreezeDiagnostic,
+    });
   const [moved] = before ? findRenamedClauses(readClauseTexts(before.html), readClauseTexts(draft.html)) : [];
   if (moved)
     throw new Error(
@@ -110,18 +116,27 @@ export function buildFrozenVersion({
     ...(provisional.length > 0 && { provisional }),
     ...(Object.keys(configured).length > 0 && { configured }),
   };
-  const unconfirmed = readClauseTexts(draft.html).flatMap(({ id, text }) => {
+  const open = listUnconfirmedFacts(source, facts);
+  const own = readVersionFromSource(folder, version, {
+    ...facts,
+    ...Object.fromEntries(open.map((name) => [name, "…"])),
+  });
+  const typed = new Set(readClauseTexts(own.html).flatMap(({ id, text }) => (isTypedAsUnconfirmed(text) ? [id] : [])));
+  const unconfirmed = readClauseTexts(draft.html).flatMap(({ id, text }): FreezeDiagnostic[] => {
     const missing = findUnconfirmedFacts(text);
     const path = [id, "body"];
     return [
       ...(missing.length > 0 ? [{ path, message: `falta confirmar: ${missing.join("; ")}`, missing }] : []),
-      ...(isTypedAsUnconfirmed(text)
+      ...open
+        .filter((name) => text.includes(toPlainValue(facts[name] ?? "")))
+        .map((fact) => ({ path, message: `el dato ${formatFactLabel(fact)} dice «por confirmar»`, fact })),
+      ...(typed.has(id)
         ? [{ path, message: "dice «por confirmar» a mano: quítalo si ya se sabe, o nombra el dato que falta" }]
         : []),
     ];
   });
   const objections: FreezeDiagnostic[] = [
-    ...(before ? [] : findSkippedDrafts(folder, version)),
+    ...(newest ? [] : findSkippedDrafts(folder, version)),
     ...checkNotice(inForceOn, day, before !== undefined).map((message) => ({ path: inForcePath, message })),
     ...unconfirmed,
     ...(provisional.length > 0
@@ -129,6 +144,33 @@ export function buildFrozenVersion({
       : []),
   ];
   return { frozen, objections };
+}
+
+/** The facts of a text that say «por confirmar» in their value, outside the marks of «Datos por confirmar». */
+const listUnconfirmedFacts = (source: string, facts: LegalFacts): string[] =>
+  [...new Set(listFactNames(source))].filter((name) => isTypedAsUnconfirmed(facts[name] ?? ""));
+
+const toPlainValue = (value: string) => value.replaceAll("&nbsp;", "\u00a0");
+
+const formatFactLabel = (name: string) => `«${namedLegalFacts[name]?.label ?? name}»`;
+
+type Dated = Pick<FrozenVersion, "version" | "inForce" | "withdrawn">;
+
+/** The newest published version that was not withdrawn, whether in force or announced: the next one follows it. */
+export const findVersionBefore = <Version extends Dated>(published: readonly Version[]): Version | undefined =>
+  published.find(({ withdrawn }) => !withdrawn);
+
+/**
+ * Says, in Spanish, why a version cannot be in force from a day. Of the versions that were not withdrawn, a later one
+ * comes into force later, so that none replaces another one unseen.
+ */
+export function findOrderFault(before: Dated, inForceOn: IsoDay, today: IsoDay): string | undefined {
+  const first = getFirstDayInForce(before.inForce) ?? "";
+  if (inForceOn > first) return undefined;
+  const of = `la versión ${before.version}, ${formatVersionInForce(before)}`;
+  return first > today
+    ? `elige un día después de ${of}; si esta va a regir antes, o en lugar de ella, retira antes la ${before.version} en «Retiros y fe de erratas»`
+    : `elige un día posterior: está publicada ${of}`;
 }
 
 /** Lists objections for earlier drafts: freezing a later version first would hide these drafts from the site. */
@@ -173,6 +215,8 @@ function fillFrozenVersion(
   return { frozen: withValues, given };
 }
 
+const legalNoticeDays = legalLimits.changeNoticeDays.least;
+
 /**
  * Finds the first day on which a version frozen on `day` may be in force.
  *
@@ -187,7 +231,7 @@ function checkNotice(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[
   if (inForceOn >= earliest) return [];
   return isChange
     ? [
-        `entra en vigor el ${formatDate(inForceOn)}, y con los ${changeNoticeDays} días de aviso que pide la ley no puede antes del ${formatDate(earliest)}`,
+        `entra en vigor el ${formatDate(inForceOn)}, y con los ${changeNoticeDays} días de aviso que ${changeNoticeDays > legalNoticeDays ? "promete el contrato" : "pide la ley"} no puede antes del ${formatDate(earliest)}`,
       ]
     : [`entra en vigor el ${formatDate(inForceOn)}, un día que ya pasó`];
 }

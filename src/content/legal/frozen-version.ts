@@ -26,7 +26,7 @@ const frozenFile = legalFrontMatterSchema.extend({
 
 type FrozenFile = Omit<z.infer<typeof frozenFile>, "digest">;
 
-/** `reason`: why the version was frozen in spite of objections. */
+/** `reason`: why the version was frozen in spite of objections. The notes of {@link LegalVersion} are not in its file. */
 export type FrozenVersion = LegalVersion & {
   published: IsoDay;
   reason?: string | undefined;
@@ -55,7 +55,12 @@ function readJson(path: string): unknown {
 }
 
 /** @returns the content of the version's file. */
-export function serializeFrozenVersion({ html, ...version }: FrozenVersion): string {
+export function serializeFrozenVersion({
+  html,
+  withdrawn: _withdrawn,
+  errata: _errata,
+  ...version
+}: FrozenVersion): string {
   const content = frozenFile.omit({ digest: true }).parse({ ...version, text: html.split("\n") });
   return `${JSON.stringify({ ...content, digest: computeDigest(content) }, undefined, 2)}\n`;
 }

@@ -24,6 +24,23 @@ export const legalPageCopy = {
     title: "Faltan datos del operador",
     text: "Lo que va entre corchetes está por confirmar.",
   },
+  /** For a published version that was withdrawn before its first day. */
+  withdrawn: {
+    anchor: "versiones-retiradas",
+    heading: "Lo que se retiró",
+    sub: "Se anunció y se retiró antes de su día: nunca rigió.",
+    title: "Versión {version}, retirada el {date}: nunca rigió",
+    notice: "Versión retirada",
+    /** After the reason. */
+    text: "Se anunció {inForce}. Se retiró el {date} y nunca rigió. Motivo: {reason}",
+  },
+  errata: {
+    heading: "Fe de erratas",
+    note: "Corrige la redacción. Lo que obliga no cambia.",
+    entry: "{date}: {text}",
+    /** Heading of the errata of another version than the page's. */
+    ofVersion: "Fe de erratas de la versión {version}",
+  },
   contents: "Contenido",
   readOnPage: "Versión accesible, en texto",
   seeDocument: "Ver el documento",
@@ -60,10 +77,14 @@ export const formatChangesAnchor = (version: string) => `${changedVersion}-${ver
 
 /** Whether the page around a legal text itself uses this anchor; if so, no clause or paragraph may use it. */
 export function isReservedAnchor(id: string): boolean {
-  const { anchors, coming } = legalPageCopy;
+  const { anchors, coming, withdrawn } = legalPageCopy;
   // Paragraphs of a clause `cambios-version` would have the anchors of the versions' changes.
-  const own: readonly string[] = [...Object.values(anchors), coming.anchor, changedVersion];
+  const own: readonly string[] = [...Object.values(anchors), coming.anchor, withdrawn.anchor, changedVersion];
   return own.includes(id) || id.startsWith(`${changedVersion}-`);
 }
 
-export const legalDocumentCopy = { heading: "El documento" } as const;
+export const legalDocumentCopy = {
+  heading: "El documento",
+  /** For an operator's PDF of a published version, in place of the generated one. */
+  ownSince: "Este PDF es del Operador y se muestra desde el {date}.",
+} as const;

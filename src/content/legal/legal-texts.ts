@@ -6,11 +6,13 @@
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import { type LegalTextRow, legalTextRows } from "./legal-text-rows.ts";
 import type { LegalVersion } from "./legal-version.ts";
-import { readShownVersions } from "./read-legal-text.ts";
+import { readShownVersions, readWithdrawnVersions } from "./read-legal-text.ts";
 
 export type LegalText = LegalTextRow & {
-  /** Newest first: the published versions; if there are none, the newest draft. */
+  /** Newest first: the published versions that were not withdrawn; if there are none, the newest draft. */
   versions: readonly [LegalVersion, ...LegalVersion[]];
+  /** Published versions that were withdrawn before their first day, newest first: never in force, and kept as promised. */
+  withdrawn: readonly LegalVersion[];
 };
 
 export type LegalTextId = (typeof legalTextRows)[number]["id"];
@@ -18,6 +20,7 @@ export type LegalTextId = (typeof legalTextRows)[number]["id"];
 export const legalTexts: readonly LegalText[] = legalTextRows.map((row) => ({
   ...row,
   versions: readShownVersions(`${legalFolder}/${row.id}`),
+  withdrawn: readWithdrawnVersions(`${legalFolder}/${row.id}`),
 }));
 
 export function findLegalText(id: LegalTextId): LegalText {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatInForceDate, type InForceDate } from "#domain/legal/version-in-force.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
@@ -7,8 +8,9 @@ import { listUnprintableCharacterMessages } from "#domain/text/normalize-text.ts
 import { listRawMarkupMessages } from "#domain/text/raw-markup.ts";
 import { legalPageCopy } from "./legal-page-copy.ts";
 import { unconfirmedPrefix } from "./legal-pending.ts";
+import type { VersionNotes } from "./version-notes.ts";
 
-export type LegalVersion = {
+export type LegalVersion = VersionNotes & {
   title: string;
   version: string;
   inForce: InForceDate;
@@ -61,6 +63,19 @@ export function formatVersionLabel({ version, inForce }: Pick<LegalVersion, "ver
   };
 }
 
+/** `Versión 2, retirada el 1 de diciembre de 2026: nunca rigió`; as in {@link formatVersionWithDate} if not withdrawn. */
+export function formatWithdrawnTitle(version: Pick<LegalVersion, "version" | "inForce" | "withdrawn">): string {
+  const { withdrawn } = version;
+  if (!withdrawn) return formatVersionWithDate(version);
+  const words = { version: version.version, date: formatDate(withdrawn.day) };
+  return fillPlaceholders(legalPageCopy.withdrawn.title, words);
+}
+
+/** The errata of a version, as sentences with their day; undefined if there are none. */
+export function findErrata({ errata }: Pick<LegalVersion, "errata">): readonly string[] | undefined {
+  return errata?.map(({ day, text }) => fillPlaceholders(legalPageCopy.errata.entry, { date: formatDate(day), text }));
+}
+
 type ReviewedVersion = Pick<LegalVersion, "inForce" | "html" | "published">;
 
 /** Whether a version is an unpublished draft without a date or with unconfirmed facts. */
@@ -68,8 +83,16 @@ export function isInReview({ inForce, html, published }: ReviewedVersion): boole
   return published === undefined && (inForce === "pendiente" || html.includes(unconfirmedPrefix));
 }
 
-/** @returns the notice above a version that is not final; undefined for a final one. */
-export function findDraftNotice(version: ReviewedVersion): { title: string; text: string } | undefined {
+/** @returns the notice above a version that is not final or was withdrawn; undefined for any other. */
+export function findVersionNotice(
+  version: ReviewedVersion & Pick<LegalVersion, "withdrawn">,
+): { title: string; text: string } | undefined {
+  const { withdrawn } = version;
+  if (withdrawn) {
+    const { notice, text } = legalPageCopy.withdrawn;
+    const words = { ...withdrawn, date: formatDate(withdrawn.day), inForce: formatVersionInForce(version) };
+    return { title: notice, text: fillPlaceholders(text, words) };
+  }
   if (isInReview(version)) return legalPageCopy.draft;
   return version.html.includes(unconfirmedPrefix) ? legalPageCopy.incomplete : undefined;
 }

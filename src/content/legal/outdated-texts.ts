@@ -10,7 +10,7 @@ import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { buildFrozenPath, buildSourcePath, legalFolder } from "#domain/legal/version-paths.ts";
 import { config } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
-import { buildFrozenVersion } from "./build-frozen-version.ts";
+import { buildFrozenVersion, findVersionBefore } from "./build-frozen-version.ts";
 import { restorePublishedValues } from "./configured-facts.ts";
 import { findFactsDay } from "./facts-day.ts";
 import type { FrozenVersion } from "./frozen-version.ts";
@@ -32,7 +32,7 @@ const unsetVariables = [
  *   the text has no frozen version, or a newer draft.
  */
 function readFrozenAndToday(folder: string, facts: LegalFacts, unset: readonly string[]) {
-  const [frozen] = readFrozenVersions(folder);
+  const frozen = findVersionBefore(readFrozenVersions(folder));
   // A newer draft has today's facts, so the frozen version needs no comparison.
   if (!frozen || findNewestVersionNumber(folder) !== frozen.version) return undefined;
   return {
@@ -122,7 +122,7 @@ const headNames = { title: "título", inForce: "en vigor desde", summary: "en co
 
 /** The day whose facts a text's newest frozen version states; the given day if there is none. */
 export function findComparisonDay(folder: string, today: IsoDay, comingDays: readonly IsoDay[]): IsoDay {
-  const [frozen] = readFrozenVersions(folder);
+  const frozen = findVersionBefore(readFrozenVersions(folder));
   return frozen ? findFactsDay(frozen.inForce, today, comingDays) : today;
 }
 

@@ -1,5 +1,6 @@
 /** Reads a legal text's versions from its folder: `1.md` is the source, `1.published.json` the frozen version. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import type { z } from "zod";
 import { readLegalMarkdown } from "#domain/legal/legal-markdown.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
@@ -7,19 +8,27 @@ import { buildFrozenPath, buildSourcePath, frozenEnding } from "#domain/legal/ve
 import { type FrozenVersion, readFrozenVersion } from "./frozen-version.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { type LegalVersion, legalFrontMatterSchema } from "./legal-version.ts";
+import { listVersionNumbers } from "./published-versions.ts";
+import { type FindVersionNotes, findVersionNotes } from "./version-notes.ts";
 
 /**
- * Reads the versions that the site shows, newest first: the frozen versions or, without any, the newest draft.
+ * Reads the versions that are, were or will be in force, newest first: the frozen versions that were not withdrawn or,
+ * without any, the newest draft.
  *
  * @throws {Error} in Spanish, naming the file and line with the fault.
  */
 export function readShownVersions(
   folder: string,
   facts: LegalFacts = legalTextFacts,
+  notesOf: FindVersionNotes = findVersionNotes,
 ): [LegalVersion, ...LegalVersion[]] {
-  const [first, ...others] = readFrozenVersions(folder);
-  return first ? [first, ...others] : [readVersionFromSource(folder, findNewestVersionNumber(folder), facts)];
+  const [first, ...others] = readFrozenVersions(folder, notesOf).filter(({ withdrawn }) => !withdrawn);
+  return first ? [first, ...others] : [readVersionFromSource(folder, findNewestVersionNumber(folder, notesOf), facts)];
 }
+
+/** Reads the versions that were published and withdrawn before their first day, newest first. */
+export const readWithdrawnVersions = (folder: string, notesOf: FindVersionNotes = findVersionNotes): FrozenVersion[] =>
+  readFrozenVersions(folder, notesOf).filter(({ withdrawn }) => withdrawn);
 
 /** Lists the numbers of the versions that the site shows, newest first. Reads only the file names. */
 export function listShownVersionNumbers(folder: string): string[] {
@@ -28,12 +37,15 @@ export function listShownVersionNumbers(folder: string): string[] {
 }
 
 /**
- * Newest first.
+ * Newest first, withdrawn ones included.
  *
  * @throws {Error} in Spanish, if a file was changed after freezing.
  */
-export function readFrozenVersions(folder: string): FrozenVersion[] {
-  return listVersionNumbers(folder, frozenEnding).map((version) => readFrozenVersion(buildFrozenPath(folder, version)));
+export function readFrozenVersions(folder: string, notesOf: FindVersionNotes = findVersionNotes): FrozenVersion[] {
+  return listVersionNumbers(folder, frozenEnding).map((version) => ({
+    ...readFrozenVersion(buildFrozenPath(folder, version)),
+    ...notesOf(basename(folder), version),
+  }));
 }
 
 /**
@@ -78,17 +90,13 @@ function formatIssues({ issues }: z.ZodError): string {
   return issues.map(({ path, message }) => `${path.join(".") || "las líneas entre ---"}: ${message}`).join("; ");
 }
 
-/** @throws {Error} in Spanish, if the folder has no text. */
-export function findNewestVersionNumber(folder: string): string {
-  const [newest] = listVersionNumbers(folder, ".md");
+/**
+ * Finds the newest version that was not withdrawn.
+ *
+ * @throws {Error} in Spanish, if the folder has no text.
+ */
+export function findNewestVersionNumber(folder: string, notesOf: FindVersionNotes = findVersionNotes): string {
+  const newest = listVersionNumbers(folder, ".md").find((version) => !notesOf(basename(folder), version).withdrawn);
   if (newest === undefined) throw new Error(`${folder}: falta el texto, como 1.md.`);
   return newest;
-}
-
-/** Highest first. */
-function listVersionNumbers(folder: string, ending: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(ending) && /^\d+$/.test(name.slice(0, -ending.length)))
-    .map((name) => name.slice(0, -ending.length))
-    .toSorted((a, b) => Number(b) - Number(a));
 }

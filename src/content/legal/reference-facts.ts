@@ -60,7 +60,11 @@ export const referenceFacts: LabeledFacts = {
   "soporte.dias": { label: "Días de soporte", value: supportHours.days },
   "soporte.desde": { label: "Hora en que empieza el soporte", value: supportHours.from },
   "soporte.hasta": { label: "Hora en que termina el soporte", value: supportHours.to },
-  "soporte.zona": { label: "Zona horaria del soporte", value: supportHours.zone },
+  "soporte.zona": {
+    label: "Zona horaria del soporte",
+    value: supportHours.zone,
+    place: "soporte//isZoneConfirmed",
+  },
 
   "ley.telecomunicaciones": { label: "Ley de telecomunicaciones", value: telecommunications.name },
   "ley.telecomunicaciones.siglas": { label: "Ley de telecomunicaciones: siglas", value: telecommunications.short },

@@ -1,5 +1,5 @@
 import { createDocumentView, documentViewerCopy } from "#content/documents/document-viewer.ts";
-import { findLegalDocument } from "#content/documents/own-documents.ts";
+import { findLegalDocument, formatOwnSince } from "#content/documents/own-documents.ts";
 import { legalDocumentCopy, legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { findLegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
 import { formatVersionLabel, formatVersionWithDate } from "#content/legal/legal-version.ts";
@@ -10,6 +10,7 @@ import { PageOpening } from "#layout/page-opening.tsx";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
+import { VersionErrata } from "./version-errata.tsx";
 import { VersionSummary } from "./version-summary.tsx";
 
 type LegalDocumentPageProps = {
@@ -23,7 +24,9 @@ export function LegalDocumentPage({ id }: LegalDocumentPageProps) {
   const [newest] = text.versions;
   const { title } = version;
   const { path } = requirePage(text.shownAt ?? text.readAt);
-  const view = createDocumentView(findLegalDocument(text), title, {
+  const document = findLegalDocument(text, version.version);
+  const ownSince = formatOwnSince(document);
+  const view = createDocumentView(document, title, {
     label: legalPageCopy.readOnPage,
     href: text.readAt,
   });
@@ -41,6 +44,8 @@ export function LegalDocumentPage({ id }: LegalDocumentPageProps) {
           </Notice>
         )}
         <VersionSummary version={version} />
+        <VersionErrata version={version} />
+        {ownSince && <p>{ownSince}</p>}
         <DocumentViewer view={view} heading={legalDocumentCopy.heading} words={documentViewerCopy} headingLevel={2} />
       </Section>
     </>

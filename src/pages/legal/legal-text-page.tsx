@@ -1,11 +1,14 @@
 import { createDocumentView } from "#content/documents/document-viewer.ts";
-import { findLegalDocument } from "#content/documents/own-documents.ts";
+import { findLegalDocument, formatOwnSince } from "#content/documents/own-documents.ts";
 import { formatChangesAnchor, legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { findLegalText, type LegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
 import {
+  findErrata,
+  findVersionNotice,
   formatVersionInForce,
   formatVersionLabel,
   formatVersionWithDate,
+  formatWithdrawnTitle,
   type LegalVersion,
 } from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
@@ -23,6 +26,7 @@ import { Section } from "#ui/section/section.tsx";
 import { LegalBody } from "./legal-body.tsx";
 import { LegalContents } from "./legal-contents.tsx";
 import { LegalTextLayout } from "./legal-text-layout.tsx";
+import { VersionErrata } from "./version-errata.tsx";
 import { VersionSummary } from "./version-summary.tsx";
 
 type LegalTextPageProps = {
@@ -38,7 +42,7 @@ type LegalPageProps = {
   form?: { label: string; href: string; mail: { label: string; href: string } } | undefined;
 };
 
-const { anchors, changes, coming } = legalPageCopy;
+const { anchors, changes, coming, errata, withdrawn } = legalPageCopy;
 
 /** The page of a legal text on the day of the build. */
 export function LegalTextPage({ id, form }: LegalTextPageProps) {
@@ -57,14 +61,21 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
   const { title, html } = version;
   const texts = readClauseTexts(html);
   const minutes = estimateReadingMinutes(texts.map((clause) => clause.text).join(" "));
-  const document = createDocumentView(findLegalDocument(text), title);
+  const shown = findLegalDocument(text, version.version);
+  const document = createDocumentView(shown, title);
+  const ownSince = formatOwnSince(shown);
   return (
     <>
       <PageOpening
         path={text.readAt}
         heading={title}
         stamp={formatVersionLabel(version)}
-        intro={<p>{fillPlaceholders(legalPageCopy.minutes, { minutes: formatQuantity(minutes, "min") })}.</p>}
+        intro={
+          <>
+            <p>{fillPlaceholders(legalPageCopy.minutes, { minutes: formatQuantity(minutes, "min") })}.</p>
+            {ownSince && <p>{ownSince}</p>}
+          </>
+        }
         actions={
           <>
             <a href={document.downloadHref} data-no-print download>
@@ -105,6 +116,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
       <Section id={anchors.text}>
         <LegalTextLayout contents={<LegalContents label={legalPageCopy.contents} clauses={listClauses(html)} />}>
           <VersionSummary version={version} />
+          <VersionErrata version={version} />
           <EnhancedIsland
             name="clause-links"
             props={{ copied: legalPageCopy.copied, inAddressBar: legalPageCopy.inAddressBar }}
@@ -127,16 +139,40 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
           />
         </Section>
       )}
+      {text.withdrawn.length > 0 && (
+        <Section id={withdrawn.anchor} ground="soft">
+          <LegalChanges
+            heading={withdrawn.heading}
+            sub={withdrawn.sub}
+            words={changes}
+            versions={text.withdrawn.map((other) => ({
+              ...asDocument(text, other),
+              title: formatWithdrawnTitle(other),
+              changes: compareVersions(texts, readClauseTexts(other.html)),
+            }))}
+          />
+        </Section>
+      )}
     </>
   );
 }
 
-/** A version and its PDF. */
-function asDocument(text: LegalText, { version, title }: LegalVersion) {
-  const { openHref } = createDocumentView(findLegalDocument(text, version), title);
+/** Another version than that of the page, with its PDF and what is said about it. */
+function asDocument(text: LegalText, other: LegalVersion) {
+  const { version, title } = other;
+  const document = findLegalDocument(text, version);
+  const notes = [
+    findVersionNotice(other)?.text ?? [],
+    formatOwnSince(document) ?? [],
+    (findErrata(other) ?? []).map((entry) => `${fillPlaceholders(errata.ofVersion, { version })}. ${entry}`),
+  ].flat();
   return {
     id: formatChangesAnchor(version),
-    document: { label: fillPlaceholders(changes.document, { version }), href: openHref },
+    document: {
+      label: fillPlaceholders(changes.document, { version }),
+      href: createDocumentView(document, title).openHref,
+    },
+    notes,
   };
 }
 

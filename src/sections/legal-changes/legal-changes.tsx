@@ -14,6 +14,8 @@ type LegalChangesProps = {
     /** Names the compared version and its date. */
     title: string;
     document: { label: string; href: string };
+    /** Sentences about the version: its errata, or why it was withdrawn. */
+    notes?: readonly string[] | undefined;
     changes: readonly ClauseChange[];
     isOpen?: boolean;
   }[];
@@ -26,13 +28,16 @@ export function LegalChanges({ heading, sub, versions, words }: LegalChangesProp
     <>
       <SectionHeading sub={sub}>{heading}</SectionHeading>
       <div className={styles.versions}>
-        {versions.map(({ id, title, document, changes, isOpen }) => (
+        {versions.map(({ id, title, document, notes, changes, isOpen }) => (
           <Disclosure key={id} id={id} summary={title} headingLevel={3} open={isOpen}>
             <p>
               <a className="lone-link" href={document.href}>
                 {document.label}
               </a>
             </p>
+            {notes?.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
             {changes.length === 0 && <p>{words.none}</p>}
             {changes.map(({ id, number, title, kind, passages }) => (
               <div key={id} className={styles.change}>

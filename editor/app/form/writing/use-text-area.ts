@@ -13,8 +13,13 @@ export type WordsToReplace = { words: string; from: number };
 export function useTextArea(text: string, onWrite: (text: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
   const now = useRef({ text, onWrite });
+  // As the field is before this text is put into it; the same text if it was typed.
+  const before = area.current?.value ?? text;
+  const place = { from: area.current?.selectionStart ?? 0, to: area.current?.selectionEnd ?? 0 };
   useLayoutEffect(() => {
     now.current = { text, onWrite };
+    const field = area.current;
+    if (before !== text && field !== null && field === document.activeElement) keepPlace(field, before, place);
   });
   const select = (place: Pick<TextSelection, "from" | "to">) =>
     setTimeout(() => {
@@ -65,6 +70,13 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
     return true;
   };
   return { area, select, write, type, findWordsToReplace, replace };
+}
+
+/** Keeps the cursor at its words after a text from elsewhere, such as another person's paragraph, came into the field. */
+function keepPlace(field: HTMLTextAreaElement, before: string, place: Pick<TextSelection, "from" | "to">): void {
+  const { from, to, piece } = diffTexts(before, field.value);
+  const move = (at: number) => (at <= from ? at : Math.max(at, to) + piece.length - (to - from));
+  field.setSelectionRange(move(place.from), move(place.to));
 }
 
 /** Selects a range in a text area and scrolls to the range, because browsers do not scroll. */

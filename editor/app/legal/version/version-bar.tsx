@@ -22,10 +22,8 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
     "aria-expanded": panel === which,
     onClick: () => onPanel(which),
   });
-  const formatState = (each: OpenText["versions"][number]) => {
-    if (!each.isPublished) return "borrador";
-    return each.version === version && frozen?.state === "ready" ? "por publicarse" : "publicada";
-  };
+  const formatOption = (each: OpenText["versions"][number]) =>
+    each.version === version && frozen?.state === "ready" ? formatVersion(each, "por publicarse") : formatVersion(each);
   return (
     <div className={`${layout.row} ${styles.actions}`}>
       <LabelledSelect
@@ -33,7 +31,7 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
         value={version}
         options={versions.map((each) => ({
           value: each.version,
-          label: `${each.version}: ${formatState(each)}, ${formatDay(each.inForce)}`,
+          label: formatOption(each),
         }))}
         onChange={onVersion}
       />
@@ -52,6 +50,14 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
       )}
     </div>
   );
+}
+
+/** Formats a version for a select: `2: retirada, 29 dic 2026`. */
+export function formatVersion(
+  { version, isPublished, isWithdrawn, inForce }: OpenText["versions"][number],
+  state = isWithdrawn ? "retirada" : isPublished ? "publicada" : "borrador",
+): string {
+  return `${version}: ${state}, ${formatDay(inForce)}`;
 }
 
 export const formatPanelButtonId = (panel: TextPanel) => `abre-${panel}`;

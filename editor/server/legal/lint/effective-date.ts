@@ -1,16 +1,34 @@
 import type { FrozenVersion } from "#content/legal/frozen-version.ts";
-import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { getFirstDayInForce, type InForceDate } from "#domain/legal/version-in-force.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
+import { versionNotesPlace } from "#editor/api/text-api.ts";
 import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 
 type Around = {
   today: IsoDay;
-  site: Pick<LegalContext, "findEarliestInForceDay" | "changeNoticeDays">;
+  site: Pick<LegalContext, "findEarliestInForceDay" | "changeNoticeDays" | "findVersionBefore" | "findOrderFault">;
   /** Published versions of the text, newest first. */
-  published: readonly Pick<FrozenVersion, "version" | "inForce">[];
+  published: readonly Pick<FrozenVersion, "version" | "inForce" | "withdrawn">[];
 };
+
+/**
+ * Finds the days on which the next version may come into force: `soonest` after the versions that were not withdrawn,
+ * and `earliest` with the notice too. `announced`: the version that it follows, if its day has not come.
+ */
+export function findNextDays({ today, site, published }: Around) {
+  const before = site.findVersionBefore(published);
+  const first = before && (getFirstDayInForce(before.inForce) ?? "");
+  const soonest = first !== undefined && first >= today ? addDays(first, 1) : today;
+  const [, earliest = soonest] = [soonest, site.findEarliestInForceDay(before !== undefined)].toSorted();
+  const isAnnounced = before !== undefined && first !== undefined && first > today;
+  return {
+    soonest,
+    earliest,
+    ...(isAnnounced && { announced: { version: before.version, inForce: first } }),
+  };
+}
 
 /**
  * Checks the effective date of a draft.
@@ -28,12 +46,10 @@ export function checkEffectiveDate(inForce: string, { today, site, published }: 
   if (day === undefined) return [];
   if (day === "none")
     return [createDiagnostic("error", "escribe un día que exista, como 2027-02-01, o déjalo pendiente")];
-  const [before] = published;
+  const before = site.findVersionBefore(published);
   if (day < today) return [createDiagnostic("error", "elige hoy o un día que venga: ese ya pasó")];
-  if (before && day <= (getFirstDayInForce(before.inForce) ?? ""))
-    return [
-      createDiagnostic("error", `elige un día posterior: la versión ${before.version} rige desde ese día o después`),
-    ];
+  const fault = before && site.findOrderFault(before, day, today);
+  if (fault !== undefined) return [{ ...createDiagnostic("error", fault), fixes: [withdrawalsLink] }];
   const earliest = site.findEarliestInForceDay(before !== undefined);
   if (day < earliest)
     return [
@@ -45,6 +61,8 @@ export function checkEffectiveDate(inForce: string, { today, site, published }: 
   if (day === today) return [createDiagnostic("advice", "rige hoy: publica la versión hoy mismo")];
   return [];
 }
+
+const withdrawalsLink = { label: "Abrir «Retiros y fe de erratas»", place: versionNotesPlace };
 
 /** Parses the date, or the first day of a month; undefined if the date is pending, "none" if it is invalid. */
 function parseDay(inForce: string): IsoDay | "none" | undefined {

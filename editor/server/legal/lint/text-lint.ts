@@ -95,8 +95,10 @@ function lintTypedFacts(text: string, { facts, lists }: LegalContext): LintDiagn
     if (kindLabel === "una dirección")
       return { message: `quita «${found}» y elige ${linkAdvice}, o agrégala con ${withNewFact}`, ...place, fixes };
     const plain = (value: string) => value.replaceAll(/&nbsp;|\u00a0/g, " ");
-    const same = Object.values(facts).filter(({ value }) => plain(value) === plain(found));
-    const names = same.slice(0, 3).map(({ label }) => `«${label}»`);
+    const same = Object.entries(facts).filter(
+      ([name, { value }]) => !isOfExample(name) && plain(value) === plain(found),
+    );
+    const names = same.slice(0, 3).map(([, { label }]) => `«${label}»`);
     const message = `usa «Insertar dato» en lugar de «${found}», ${kindLabel} que está a mano`;
     if (names.length > 0) return { message: `${message}: dice lo mismo ${names.join(" o ")}`, ...place };
     return {
@@ -106,6 +108,9 @@ function lintTypedFacts(text: string, { facts, lists }: LegalContext): LintDiagn
     };
   });
 }
+
+/** Figures of an example are made up: a term that happens to be as long must not follow them. */
+const isOfExample = (name: string) => name.startsWith("ejemplo.");
 
 const withNewFact = "«Insertar dato» › «Dato nuevo»";
 

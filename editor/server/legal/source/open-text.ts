@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import type { FreezeDiagnostic } from "#content/legal/build-frozen-version.ts";
 import type { FrozenVersion } from "#content/legal/frozen-version.ts";
+import { legalLimits } from "#content/legal/legal-limits.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
+import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
@@ -13,7 +16,7 @@ import { attempt } from "#editor/server/attempt.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findBacklinks, listTextLinks } from "#editor/server/legal/backlinks.ts";
 import { type LegalContext, listVersionNumbers, openVersion } from "#editor/server/legal/legal-context.ts";
-import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
+import { checkEffectiveDate, findNextDays } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { isErrorDiagnostic } from "#editor/server/workspace/document.ts";
@@ -73,7 +76,8 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   const versions = await Promise.all(
     numbers.map(async (each) => {
       const { inForce } = parseHeadOrEmpty((await workspace.read(formatLegalSourcePath(id, each))).text);
-      return { version: each, inForce, isPublished: isPublished(each) };
+      const isWithdrawn = frozen.some(({ version, withdrawn }) => version === each && withdrawn);
+      return { version: each, inForce, isPublished: isPublished(each), ...(isWithdrawn && { isWithdrawn }) };
     }),
   );
   const data = parseOrRefuse(text);
@@ -86,6 +90,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
       frozen: published,
       isSaved,
       isShown: isSaved || (await wasPublished(workspace, publication)),
+      today: workspace.today(),
     });
   return {
     data,
@@ -113,7 +118,11 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     }),
     ...(newest !== undefined &&
       isPublished(newest) && {
-        next: { earliest: site.findEarliestInForceDay(true), noticeDays: site.changeNoticeDays },
+        next: {
+          ...findNextDays({ today: workspace.today(), site, published: frozen }),
+          noticeDays: site.changeNoticeDays,
+          legalNoticeDays: legalLimits.changeNoticeDays.least,
+        },
       }),
   };
 }
@@ -136,7 +145,14 @@ export function findFreezeObstacles(
     const message = others.length > 0 ? `falta confirmar: ${others.join("; ")}` : "tiene datos por confirmar";
     return { message, ...(fixes.length > 0 && { fixes }) };
   };
-  const toDiagnostic = ({ path: [part], message, missing }: FreezeDiagnostic, kind: Diagnostic["kind"]): Diagnostic => {
+  const toFact = (name: string) => {
+    const { label, place } = site.facts[name] ?? { label: name };
+    return place === undefined ? {} : { fixes: [{ label: `Confirmar «${label}»`, place }] };
+  };
+  const toDiagnostic = (
+    { path: [part], message, missing, fact }: FreezeDiagnostic,
+    kind: Diagnostic["kind"],
+  ): Diagnostic => {
     if (part === headKey) return { kind, path: [headKey, "inForce"], where: "En vigor desde", message };
     const clause = parseTextSource(text).clauses.find(({ id }) => id === part);
     if (!clause) return { kind, path: [], where: "El texto", message };
@@ -146,6 +162,7 @@ export function findFreezeObstacles(
       where: formatClauseLabel(clause, site.facts),
       message,
       ...(missing && toConfirm(missing)),
+      ...(fact !== undefined && toFact(fact)),
     };
   };
   try {
@@ -167,14 +184,19 @@ async function filterDrafts({ git }: ContentWorkspace, files: readonly string[])
 export const wasPublished = async ({ git }: Pick<ContentWorkspace, "git">, publication: string): Promise<boolean> =>
   (await git.maybe("cat-file", "-e", `HEAD:${publication}`)) !== undefined;
 
-type FrozenState = { id: string; frozen: FrozenVersion; isSaved: boolean; isShown: boolean };
+type FrozenState = { id: string; frozen: FrozenVersion; isSaved: boolean; isShown: boolean; today: IsoDay };
 
-function computeFreezeStatus(site: LegalContext, { id, frozen, isSaved, isShown }: FrozenState): FreezeStatus {
-  const { version, provisional = [] } = frozen;
+function computeFreezeStatus(site: LegalContext, { id, frozen, isSaved, isShown, today }: FrozenState): FreezeStatus {
+  const { version, provisional = [], withdrawn } = frozen;
+  const isAnnounced = !withdrawn && (getFirstDayInForce(frozen.inForce) ?? "") > today;
   const missing = site.findSettingLabels(provisional);
   const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
   const given = state === "sample" ? listGivenValues(site, id, version) : [];
-  return { state, missing, given, stale: isShown ? [] : site.listRefreezeChanges(id, version) };
+  return {
+    ...{ state, missing, given, stale: isShown ? [] : site.listRefreezeChanges(id, version) },
+    ...(isAnnounced && { isAnnounced }),
+    ...(withdrawn && { withdrawn }),
+  };
 }
 
 /** The values that would replace placeholders; empty while the operator's values are not set. */

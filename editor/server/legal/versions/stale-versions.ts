@@ -6,10 +6,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { readComingDays } from "#content/forms/coming-days.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
 import { findFactsDay } from "#content/legal/facts-day.ts";
 import type { FrozenVersion } from "#content/legal/frozen-version.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
-import { freezeAgainLabel } from "#editor/api/text-api.ts";
+import { freezeAgainLabel, versionNotesPlace } from "#editor/api/text-api.ts";
 import { type DraftSelection, formatFileLabels } from "#editor/server/changes/partial-publish.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { type CommitRange, listPendingPaths } from "#editor/server/publish/publication.ts";
@@ -20,7 +21,7 @@ import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/work
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 
 /**
- * Refuses to publish a version whose frozen words are outdated.
+ * Refuses to publish a version whose frozen words are outdated, and the withdrawal of one that is in force by now.
  *
  * @param kept - drafts that this publication leaves out.
  * @throws {EditorError} with the clause and both wordings, if freezing a version now would give other words.
@@ -31,6 +32,7 @@ export async function assertVersionsNotStale(
   kept: DraftSelection["remaining"] = [],
 ): Promise<void> {
   const { git } = workspace;
+  await assertWithdrawalsInTime(workspace, { base, commit });
   const frozen = await listFirstFrozen(git, { base, commit });
   if (frozen.length === 0) return;
   const [first] = await findStale(workspace, { commit, frozen, lists: await listsAt(git, commit) });
@@ -44,6 +46,27 @@ export async function assertVersionsNotStale(
     `La versión ${parseLegalPath(path)?.version} ${`de ${name}`.replace(/^de el /, "del ")} se fijó antes de que cambiara algo, y así no se publica: ${changes.join("; ")}. Ábrela y elige «${freezeAgainLabel}».`,
     { fixes: [{ label: `Ve a ${name}`.replace("a el ", "al "), place: parseLegalPath(path)?.id ?? "" }] },
   );
+}
+
+const notesPath = "src/content/data/version-notes.ts";
+
+/** A withdrawal may be written, and then wait for its publication or approval, until its version's first day. */
+async function assertWithdrawalsInTime(workspace: ContentWorkspace, { base, commit }: CommitRange): Promise<void> {
+  const [before, after] = await Promise.all(
+    [base, commit].map(async (at) => (await readCommitTexts(workspace.git, at, [notesPath])).get(notesPath)),
+  );
+  if (after === undefined || after === before) return;
+  const { versionNotesSchema, findLateWithdrawals } = await workspace.load<
+    typeof import("#content/forms/schemas/version-note-schema.ts")
+  >("/src/content/forms/schemas/version-note-schema.ts");
+  const parse = (text: string | undefined) =>
+    text === undefined ? undefined : versionNotesSchema.safeParse(parseDataModule(text)).data;
+  const notes = parse(after);
+  const [late] = notes ? findLateWithdrawals(notes, parse(before)) : [];
+  if (late)
+    throw new EditorError(`No se retira la versión: ${late.message}.`, {
+      fixes: [{ label: "Ve a «Retiros y fe de erratas»", place: versionNotesPlace }],
+    });
 }
 
 /** Lists the frozen files that the commit adds. In existing ones, it only inserts the operator's values. */

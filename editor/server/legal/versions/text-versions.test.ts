@@ -47,7 +47,10 @@ test("a version is published with a reason and then locked, and the next one mus
   expect(listMessages(bare.body)).toEqual(["nueva.reason: escribe por qué se publica así"]);
   expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
   const published = await send("POST", "/versions/1/freeze", { stamp: dated.body.stamp, reason: "Para probar." });
-  expect(published.body.open).toMatchObject({ isLocked: true, next: { earliest: "2026-12-23", noticeDays: 30 } });
+  expect(published.body.open).toMatchObject({
+    isLocked: true,
+    next: { earliest: "2026-12-23", noticeDays: 30, legalNoticeDays: 30 },
+  });
   expect(readFileIn(root, `src/content/legal/${id}/1.published.json`)).toContain('"reason": "Para probar."');
 
   const { title } = await clauseOf("velocidad");
@@ -57,7 +60,9 @@ test("a version is published with a reason and then locked, and the next one mus
 
   const day = async (inForce: string) => listMessages((await send("POST", "/versions", { inForce })).body).join();
   expect(await day("2026-11-22")).toBe("nueva.inForce: elige hoy o un día que venga: ese ya pasó");
-  expect(await day("2026-12-01")).toContain("la versión 1 rige desde ese día");
+  expect(await day("2026-12-01")).toContain(
+    "elige un día después de la versión 1, en vigor desde el 1\u00a0de diciembre",
+  );
   expect(await day("2026-12-22")).toContain("elige el 23\u00a0de diciembre de 2026 o un día posterior");
   expect(existsSync(join(root, second))).toBe(false);
   const next = await send("POST", "/versions", { inForce: "2026-12-23" });

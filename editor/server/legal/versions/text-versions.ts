@@ -13,7 +13,7 @@ import {
   requireLegalRow,
   type TextVersionRef,
 } from "#editor/server/legal/legal-context.ts";
-import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
+import { checkEffectiveDate, findNextDays } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, createErrorDiagnostic } from "#editor/server/legal/lint/text-lint.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
 import { findFreezeObstacles, openText, wasPublished } from "#editor/server/legal/source/open-text.ts";
@@ -34,14 +34,14 @@ async function answerOpened(
 }
 
 /**
- * Writes the next version: a copy of the newest, with its own number and date.
+ * Writes the next version: a copy of a published one, by default the newest, with its own number and date.
  *
- * @throws {EditorError} if the newest is still a draft, or cannot be copied.
+ * @throws {EditorError} if the newest is still a draft, or that version cannot be copied.
  */
 export const addVersion = (
   workspace: ContentWorkspace,
   id: string,
-  { inForce, withoutNotice }: AddVersionRequest,
+  { inForce, withoutNotice, from }: AddVersionRequest,
 ): Promise<SaveTextResult> =>
   workspace.runExclusive(async (write) => {
     const site = await loadLegalContext(workspace);
@@ -57,17 +57,20 @@ export const addVersion = (
       isErrorDiagnostic,
     );
     if (error) return refuseDay(error.message);
-    const earliest = site.findEarliestInForceDay(true);
+    const { earliest } = findNextDays({ today: workspace.today(), site, published });
     if (inForce < earliest && !withoutNotice)
       return refuseDay(
         `elige el ${formatDate(earliest)} o un día posterior: un cambio se avisa ${site.changeNoticeDays}\u00a0días antes. Si debe regir antes, marca «Rige antes de que termine el aviso»`,
       );
-    const { text } = await workspace.read(formatLegalSourcePath(id, newest));
+    const origin = from ?? newest;
+    if (!published.some(({ version }) => version === origin))
+      throw new EditorError(`Elige una versión publicada: la ${origin} no lo está.`);
+    const { text } = await workspace.read(formatLegalSourcePath(id, origin));
     const version = `${Number(newest) + 1}`;
     const file = formatLegalSourcePath(id, version);
     const copy = replaceHeadValues(text, { version, inForce });
     const [fault] = checkText(copy, { file, version }, site).diagnostics.filter(isErrorDiagnostic);
-    if (fault) throw new EditorError(`La versión ${newest} no se puede copiar. ${fault.where}: ${fault.message}.`);
+    if (fault) throw new EditorError(`La versión ${origin} no se puede copiar. ${fault.where}: ${fault.message}.`);
     const stamp = await write(file, copy, { stamp: undefined, verify: async () => site.readShownVersions(id) });
     workspace.lastSaves.set(file, stamp);
     return answerOpened(workspace, { id, version }, true);

@@ -74,9 +74,11 @@ function openComparison(site: LegalContext, id: string, source: Source) {
   return {
     /** @param text - empty if the file does not exist. */
     readDated: (text: string) => (text === "" ? [] : listDatedParts(site, readOr(site, text, source))),
-    /** Compares with the published version before; undefined if there is none. */
+    /** Compares with the published version before, of those that were not withdrawn; undefined if there is none. */
     compareWithOlder: (newer: readonly ClauseText[]): TextChanges | undefined => {
-      const older = site.readFrozenVersions(id).find(({ version }) => Number(version) < Number(source.number));
+      const older = site
+        .readFrozenVersions(id)
+        .find(({ version, withdrawn }) => !withdrawn && Number(version) < Number(source.number));
       return (
         older && {
           against: site.formatVersionWithDate(older),

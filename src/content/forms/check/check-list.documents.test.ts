@@ -10,7 +10,10 @@ const row = "Documento 1 («Folio 1349808: Membresía Rookie»)";
 test.each<[what: string, rows: object[], said: string[]]>([
   [
     "a registration and a version of a legal text",
-    [registration, { document: "/terminos-y-condiciones#version-1", file }],
+    [
+      registration,
+      { document: "/terminos-y-condiciones#version-1", file, since: "2026-01-15", reason: "Es el que se firmó." },
+    ],
     [],
   ],
   [

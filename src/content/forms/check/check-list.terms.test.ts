@@ -8,6 +8,23 @@ test.each<[edit: FieldEdit, said: string[]]>([
     ["Datos personales › Días hábiles para responder una solicitud ARCO: el mínimo es 2"],
   ],
   [
+    ["personalData.answerDays", 21],
+    [
+      "Datos personales › Días hábiles para responder una solicitud ARCO: la ley permite 20 como máximo: LFPDPPP, artículo 31",
+    ],
+  ],
+  [["contract.changeNoticeDays", 45], []],
+  [
+    ["contract.changeNoticeDays", 5],
+    [
+      "Contrato y cobros › Días naturales de aviso antes de cambiar el contrato: la ley pide al menos 30: LMTR, artículo 185, fracción IX",
+    ],
+  ],
+  [
+    ["personalData.disputeDays", 20],
+    ["Datos personales › Días hábiles para inconformarse ante la autoridad: la ley dice 15: LFPDPPP, artículo 40"],
+  ],
+  [
     ["line.packageDays", 30.5],
     [
       "Línea y paquetes › Días naturales que dura un paquete desde que se compra: escríbelo sin decimales, por ejemplo 30",
@@ -22,7 +39,7 @@ test.each<[edit: FieldEdit, said: string[]]>([
   ],
   [
     ["compensation.bonusPercent", 2],
-    ["Compensaciones › Bonificación por una falla, en %: el mínimo es 20: es lo que la ley pide"],
+    ["Compensaciones › Bonificación por una falla, en %: la ley pide al menos 20: LFPC, artículo 92 TER"],
   ],
   [["use.mostRechargePesos", 5], ["Uso y recargas › Recarga en Canadá: máximo: tiene que ser mayor que el mínimo"]],
   [["use.rechargeUnitPesos", 1.5], []],

@@ -1,15 +1,22 @@
 /** Durations and amounts in the legal texts, by subject; see `legal-figures.ts`. */
 import { z } from "zod";
 import { integer, percent, requiredText } from "#content/forms/fields/form-fields.ts";
+import { formatLegalLimit, isWithinLegalLimit, type LegalLimit, legalLimits } from "#content/legal/legal-limits.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 
 /** A duration; at least 2, because sentences use the plural. */
 const term = (title: string, description?: string) =>
   integer(title, { min: 2, max: 999, example: 30, ...(description && { description }) });
 
-const bonus = (title: string) =>
-  percent(title)
-    .min(20, "el mínimo es 20: es lo que la ley pide")
-    .meta({ title, description: "Solo el número, al menos 20." });
+/** A value to which a law gives a limit: another one is refused with the article. `more`: added to the description. */
+function limited(name: keyof typeof legalLimits, title: string, more = "") {
+  const limit: LegalLimit = legalLimits[name];
+  const said = formatLegalLimit(limit);
+  const field = name.endsWith("Percent") ? percent(title) : term(title);
+  return field
+    .refine((value) => isWithinLegalLimit(value, limit), said)
+    .meta({ ...field.meta(), title, description: `${capitalize(said)}.${more && ` ${more}`}` });
+}
 
 const line = z
   .strictObject({
@@ -22,15 +29,20 @@ const line = z
 
 const contract = z
   .strictObject({
-    changeNoticeDays: term(
+    changeNoticeDays: limited(
+      "changeNoticeDays",
       "Días naturales de aviso antes de cambiar el contrato",
-      "LMTR, artículos 185, fracción IX, y 186, fracción I. También da la fecha más próxima de una versión nueva.",
+      "Da además la fecha más próxima de una versión nueva.",
     ),
-    automaticRenewalNoticeDays: term(
+    automaticRenewalNoticeDays: limited(
+      "automaticRenewalNoticeDays",
       "Días naturales de aviso antes de una renovación automática",
-      "LFPC, artículo 76 BIS, fracción VIII.",
     ),
-    overchargeReturnDays: term("Días hábiles para devolver un cobro de más", "Desde el reclamo. LFPC, artículo 91."),
+    overchargeReturnDays: limited(
+      "overchargeReturnDays",
+      "Días hábiles para devolver un cobro de más",
+      "Desde el reclamo.",
+    ),
     overchargeClaimYears: integer("Años para reclamar un cobro de más", {
       max: 20,
       description: "Desde el pago. LFPC, artículo 91.",
@@ -40,8 +52,8 @@ const contract = z
 
 const compensation = z
   .strictObject({
-    bonusPercent: bonus("Bonificación por una falla, en %"),
-    unduePercent: bonus("Bonificación por un cargo indebido, en %"),
+    bonusPercent: limited("bonusPercent", "Bonificación por una falla, en %"),
+    unduePercent: limited("unduePercent", "Bonificación por un cargo indebido, en %"),
     forceMajeureHours: term("Horas seguidas desde las que se compensa la fuerza mayor", "Desde el reporte."),
     appliedWithinDays: term("Días naturales para aplicar la compensación", "Desde la falla."),
     otherReadingDays: term(
@@ -51,40 +63,32 @@ const compensation = z
   })
   .meta({ title: "Compensaciones" });
 
+/** The regulation is of an earlier law, and still applies only where it fits the one of 2025: no limit is certain. */
+const regulation = "Reglamento de 2011, artículo 96. La ley de 2025 no lo dice.";
+
 const personalData = z
   .strictObject({
-    answerDays: term("Días hábiles para responder una solicitud ARCO"),
-    carryOutDays: term("Días hábiles para llevarla a cabo", "Desde la respuesta."),
-    askForMoreDays: term("Días hábiles para pedir lo que le falta"),
-    replyDays: term("Días hábiles del titular para completarla"),
-    disputeDays: term("Días hábiles para inconformarse ante la autoridad", "LFPDPPP, artículo 40."),
-    decisionDays: term("Días hábiles de la autoridad para resolver", "LFPDPPP, artículo 42."),
-    repeatedWithinMonths: term("Meses en que una solicitud repetida puede cobrarse", "LFPDPPP, artículo 34."),
-    mostUma: term("Costo máximo de una repetida, en veces la UMA", "LFPDPPP, artículo 34."),
-    breachMonths: term("Meses que se guardan los datos de un incumplimiento", "LFPDPPP, artículo 10."),
+    answerDays: limited("answerDays", "Días hábiles para responder una solicitud ARCO"),
+    carryOutDays: limited("carryOutDays", "Días hábiles para llevarla a cabo", "Desde la respuesta."),
+    askForMoreDays: term("Días hábiles para pedir lo que le falta", regulation),
+    replyDays: term("Días hábiles del titular para completarla", regulation),
+    disputeDays: limited("disputeDays", "Días hábiles para inconformarse ante la autoridad"),
+    decisionDays: limited("decisionDays", "Días hábiles de la autoridad para resolver"),
+    repeatedWithinMonths: limited("repeatedWithinMonths", "Meses en que una solicitud repetida puede cobrarse"),
+    mostUma: limited("mostUma", "Costo máximo de una repetida, en veces la UMA"),
+    breachMonths: limited("breachMonths", "Meses que se guardan los datos de un incumplimiento"),
   })
   .meta({ title: "Datos personales" });
 
 const authorities = z
   .strictObject({
-    firstMonths: term("Meses del primer periodo en que se guardan los datos", "LMTR, artículo 183, fracción II."),
-    furtherMonths: term("Meses del segundo periodo", "LMTR, artículo 183, fracción II."),
-    deliveryHours: term("Horas para entregar los datos a la autoridad", "LMTR, artículo 183, fracción III."),
-    furtherDeliveryHours: term("Horas para entregar los del segundo periodo", "LMTR, artículo 183, fracción II."),
-    contactChangeHours: term(
-      "Horas de aviso antes de cambiar al responsable del área",
-      "LMTR, artículo 183, fracción IV.",
-    ),
-    hoursPerDay: integer("Horas al día que atiende el área", {
-      min: 2,
-      max: 24,
-      description: "LMTR, artículo 183, fracción IV.",
-    }),
-    daysPerYear: integer("Días al año que atiende el área", {
-      min: 2,
-      max: 366,
-      description: "LMTR, artículo 183, fracción IV.",
-    }),
+    firstMonths: limited("firstMonths", "Meses del primer periodo en que se guardan los datos"),
+    furtherMonths: limited("furtherMonths", "Meses del segundo periodo"),
+    deliveryHours: limited("deliveryHours", "Horas para entregar los datos a la autoridad"),
+    furtherDeliveryHours: limited("furtherDeliveryHours", "Horas para entregar los del segundo periodo"),
+    contactChangeHours: limited("contactChangeHours", "Horas de aviso antes de cambiar al responsable del área"),
+    hoursPerDay: limited("hoursPerDay", "Horas al día que atiende el área"),
+    daysPerYear: limited("daysPerYear", "Días al año que atiende el área", "En año bisiesto son 366."),
   })
   .meta({ title: "Colaboración con autoridades" });
 
@@ -116,8 +120,8 @@ const use = z
 
 const handset = z
   .strictObject({
-    unlockHours: term("Horas como máximo para desbloquear un celular", "En día hábil."),
-    guaranteeDays: term("Días naturales de garantía de un celular, como mínimo"),
+    unlockHours: limited("unlockHours", "Horas como máximo para desbloquear un celular", "En día hábil."),
+    guaranteeDays: limited("guaranteeDays", "Días naturales de garantía de un celular, como mínimo"),
   })
   .meta({ title: "Celulares" });
 

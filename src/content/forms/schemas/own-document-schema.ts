@@ -1,35 +1,81 @@
 /** The operator's own PDFs, uploaded or at the file-sharing service, which replace documents of the site. */
 import { z } from "zod";
 import { replaceableDocuments } from "#content/documents/replaceable-documents.ts";
-import { choice, requiredText, rows } from "#content/forms/fields/form-fields.ts";
+import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
+import { choice, day, line, requiredText, rows } from "#content/forms/fields/form-fields.ts";
 import { pdfField } from "#content/forms/fields/upload-field.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import { parseSharedFileId } from "#domain/site/shared-file-id.ts";
 
-const names = Object.fromEntries([...replaceableDocuments].map(([address, { name }]) => [address, name]));
+type Documents = typeof replaceableDocuments;
 
 const noFile = (pasted: string) =>
   pasted.includes("/folders/")
     ? "es la dirección de una carpeta: abre el archivo y comparte ese"
     : "copia la dirección con «Compartir» en Google Drive, como https://drive.google.com/file/d/…/view";
 
-export const ownDocumentsSchema = rows(
-  z
-    .strictObject({
-      document: choice("Documento", names, "el documento"),
-      upload: pdfField,
-      file: requiredText("falta la dirección del archivo")
-        .refine((pasted) => parseSharedFileId(pasted) !== undefined, { error: ({ input }) => noFile(String(input)) })
-        .exactOptional()
-        .meta({
-          title: "Archivo en Google Drive",
-          description:
-            "En lugar de subirlo: la dirección para compartirlo, o su identificador. Que lo pueda ver cualquier persona.",
-        }),
-    })
-    .refine(({ upload, file }) => upload || file, { path: ["upload"], message: "sube el PDF, o escribe dónde está" })
-    .refine(({ upload, file }) => !(upload && file), {
-      path: ["file"],
-      message: "ya hay un PDF subido: deja uno de los dos",
-    }),
-  { one: "Documento", name: "document", unique: ["document"] },
+const since = day(
+  "Se muestra desde",
+  "Solo si es de un texto legal ya publicado: el día de hoy, y otro cada vez que cambies el archivo. Se lee en la página.",
 );
+
+export const createOwnDocumentsSchema = (documents: Documents = replaceableDocuments) =>
+  rows(
+    z
+      .strictObject({
+        document: choice(
+          "Documento",
+          Object.fromEntries([...documents].map(([address, { name }]) => [address, name])),
+          "el documento",
+        ),
+        upload: pdfField,
+        file: requiredText("falta la dirección del archivo")
+          .refine((pasted) => parseSharedFileId(pasted) !== undefined, { error: ({ input }) => noFile(String(input)) })
+          .exactOptional()
+          .meta({
+            title: "Archivo en Google Drive",
+            description:
+              "En lugar de subirlo: la dirección para compartirlo, o su identificador. Que lo pueda ver cualquier persona.",
+          }),
+        since: since
+          .refine((on) => on <= buildDay, "elige hoy: se muestra desde que lo publicas")
+          .exactOptional()
+          .meta(since.meta() ?? {}),
+        reason: line("Motivo", {
+          max: 200,
+          description:
+            "Solo si es de un texto legal ya publicado: por qué se muestra este PDF en lugar del que se publicó.",
+        }).exactOptional(),
+      })
+      .refine(({ upload, file }) => upload || file, { path: ["upload"], message: "sube el PDF, o escribe dónde está" })
+      .refine(({ upload, file }) => !(upload && file), {
+        path: ["file"],
+        message: "ya hay un PDF subido: deja uno de los dos",
+      })
+      .superRefine(({ document, since, reason }, context) => {
+        if (!documents.get(document)?.isPublishedText) return;
+        const missing = "falta: esta versión ya se publicó, y lo publicado no cambia sin decirlo";
+        for (const [field, value] of Object.entries({ since, reason }))
+          if (value === undefined) context.addIssue({ code: "custom", path: [field], message: missing });
+      }),
+    { one: "Documento", name: "document", unique: ["document"] },
+  );
+
+export const ownDocumentsSchema = createOwnDocumentsSchema();
+
+type OwnDocuments = z.output<typeof ownDocumentsSchema>;
+
+/** Refuses another PDF of a published version under the day and the reason of the one before. */
+export function refuseSilentReplacements(
+  rows: OwnDocuments,
+  published: OwnDocuments = [],
+  documents: Documents = replaceableDocuments,
+): ContentDiagnostic[] {
+  return rows.flatMap((row, index) => {
+    const before = published.find(({ document }) => document === row.document);
+    const isSame = JSON.stringify([row.upload, row.file]) === JSON.stringify([before?.upload, before?.file]);
+    if (!before || isSame || !documents.get(row.document)?.isPublishedText || row.since !== before.since) return [];
+    const message = "cambiaste el archivo: escribe desde qué día se muestra este, y su motivo";
+    return [{ path: [index, "since"], message, fill: buildDay }];
+  });
+}

@@ -1,0 +1,31 @@
+import { diffWords } from "#domain/legal/compare/diff-words.ts";
+import type { Conflict } from "#editor/api/api.ts";
+import { DiffParts } from "./diff-parts.tsx";
+import layout from "./layout.module.css";
+
+type ConflictWordsProps = {
+  conflicts: readonly Conflict[];
+  /** Label of the other side: `De la otra persona`. */
+  theirs: string;
+};
+
+/** What two people made of the same fields or paragraphs; in a longer text the differing words are marked. */
+export function ConflictWords({ conflicts, theirs }: ConflictWordsProps) {
+  return (
+    <dl className={layout.stack}>
+      {conflicts.map((each) => (
+        <div key={`${each.where} ${each.mine}`}>
+          <dt>{each.where}</dt>
+          <dd>{`Lo tuyo: «${each.mine}»`}</dd>
+          <dd>{`${theirs}: «${each.theirs}»`}</dd>
+          {each.mine.includes(" ") && each.theirs.includes(" ") && (
+            <dd>
+              {"En qué se distinguen; subrayado, lo tuyo: "}
+              <DiffParts parts={diffWords(each.theirs, each.mine)} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

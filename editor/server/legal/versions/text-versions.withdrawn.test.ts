@@ -1,0 +1,82 @@
+import { expect, onTestFinished, test } from "vitest";
+import type { SaveTextResult, TextChanges } from "#editor/api/text-api.ts";
+import { editList } from "#editor/testing/edit-list.ts";
+import { freezeFirstVersion, openLegalText } from "#editor/testing/open-legal-text.ts";
+import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
+
+const id = "gestion-de-trafico";
+const legalTerms = "src/content/data/legal-terms.ts";
+
+const listMessages = ({ diagnostics }: Pick<SaveTextResult, "diagnostics">) =>
+  diagnostics.map(({ path, message }) => `${path.join(".")}: ${message}`);
+
+const withdrawals = "src/content/data/version-notes.ts";
+type Notes = { withdrawals: object[]; errata: object[] };
+
+test("an announced version is withdrawn, and another one rules before its day, as a copy of the one in force", async () => {
+  const { root, workspace, send, open, ask, request } = await openLegalText(id);
+  // The schemas read the frozen files from the folder of the process, as the editor starts.
+  const home = process.cwd();
+  process.chdir(root);
+  onTestFinished(() => process.chdir(home));
+  const { buildDay: today } = await workspace.load<typeof import("#content/site/dates/build-day.ts")>(
+    "/src/content/site/dates/build-day.ts",
+  );
+  const commit = () => {
+    runGit(root, "add", "--all");
+    runGit(root, "commit", "--quiet", "-m", "Publica");
+  };
+  await freezeFirstVersion(ask, id, workspace.today());
+  commit();
+
+  await send("POST", "/versions", { inForce: "2999-01-05" });
+  editList<{ trafficCode: { version: number } }>({ root, workspace }, legalTerms, ({ trafficCode }) => {
+    trafficCode.version = 2;
+  });
+  const freeze = async (version: string) =>
+    (await send("POST", `/versions/${version}/freeze`, { stamp: (await open()).stamp, reason: "Para probar." })).body;
+  expect((await freeze("2")).diagnostics).toEqual([]);
+  commit();
+
+  // The day that is proposed after an announced version is accepted.
+  const announced = await open();
+  expect(announced.frozen).toMatchObject({ isAnnounced: true });
+  const { earliest = "" } = announced.next ?? {};
+  expect(announced.next).toMatchObject({ soonest: "2999-01-06", earliest: "2999-01-06", announced: { version: "2" } });
+  expect((await send("POST", "/versions", { inForce: earliest })).body.open).toMatchObject({ version: "3" });
+  await ask("POST", "/api/discard", { file: `src/content/legal/${id}/3.md` });
+
+  // Another version cannot rule before it until it is withdrawn, which the list refuses for a version in force.
+  const urgent = { inForce: "2026-12-01", withoutNotice: true, from: "1" };
+  const refused = (await send("POST", "/versions", urgent)).body;
+  expect(listMessages(refused)).toEqual([expect.stringContaining("retira antes la 2 en «Retiros y fe de erratas»")]);
+  const saveNotes = async (version: string, day: string) => {
+    const { data, stamp } = (await ask("GET", "/api/lists/retiros")).body as { data: Notes; stamp: string };
+    const row = { version: `${id}-${version}`, day, reason: "El plazo estaba mal." };
+    const notes = { ...data, withdrawals: [row] };
+    return (await request<SaveTextResult>("PUT", "/api/lists/retiros", { data: notes, stamp })).body;
+  };
+  expect(listMessages(await saveNotes("1", today)).join()).toContain("y ya no se retira");
+  expect(listMessages(await saveNotes("2", today))).toEqual([]);
+  expect(readFileIn(root, withdrawals)).toContain(`${id}-2`);
+  const withdrawn = await open("2");
+  expect(withdrawn.frozen).toMatchObject({ withdrawn: { day: today, reason: "El plazo estaba mal." } });
+  expect(withdrawn.versions.map(({ isWithdrawn }) => isWithdrawn)).toEqual([true, undefined]);
+
+  editList<{ trafficCode: { version: number } }>({ root, workspace }, legalTerms, ({ trafficCode }) => {
+    trafficCode.version = 3;
+  });
+  const third = (await send("POST", "/versions", urgent)).body;
+  expect(listMessages(third).filter((message) => message.includes("retira"))).toEqual([]);
+  expect(third.open).toMatchObject({ version: "3", data: { head: { inForce: "2026-12-01" } } });
+  const { body: changes } = await send<TextChanges>("GET", "/changes");
+  expect(changes.against).toMatch(/^Versión 1, en vigor desde/);
+  expect((await freeze("3")).diagnostics).toEqual([]);
+  expect((await ask("POST", "/api/publish", { title: "Versión 3" })).body).toHaveProperty("commit");
+
+  // What was published as withdrawn stays so.
+  const { data, stamp } = (await ask("GET", "/api/lists/retiros")).body as { data: Notes; stamp: string };
+  const undone = { ...data, withdrawals: [] };
+  const { body } = await request<SaveTextResult>("PUT", "/api/lists/retiros", { data: undone, stamp });
+  expect(listMessages(body).join()).toContain("ya se publicó y no se puede quitar");
+});

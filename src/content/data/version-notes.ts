@@ -1,0 +1,4 @@
+export const data = {
+  "withdrawals": [],
+  "errata": []
+};

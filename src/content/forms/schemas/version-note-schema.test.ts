@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { validateData } from "#content/forms/read-data.ts";
+import { createVersionNotesSchema, refuseLateWithdrawals } from "./version-note-schema.ts";
+
+const version = (number: string, inForce: `${number}-${number}-${number}`, published: string) => ({
+  id: `terminos-${number}`,
+  textId: "terminos",
+  title: "Términos",
+  version: number,
+  inForce,
+  published,
+});
+const versions = [version("2", "2026-12-29", "2026-11-29"), version("1", "2026-01-01", "2025-12-01")];
+const around = { versions, today: "2026-12-01", listNumbers: () => ["2", "1"] };
+
+const withdraw = (number: string, day: string) => ({
+  version: `terminos-${number}`,
+  day,
+  reason: "El plazo estaba mal.",
+});
+const say = (withdrawals: readonly object[], errata: readonly object[] = [], over: Partial<typeof around> = {}) =>
+  validateData(createVersionNotesSchema({ ...around, ...over }), { withdrawals, errata }).map(
+    ({ path, message }) => `${path.join(".")}: ${message}`,
+  );
+
+test("an announced version is withdrawn today, and stays withdrawn later", () => {
+  expect(say([withdraw("2", "2026-12-01")])).toEqual([]);
+  expect(say([withdraw("2", "2026-12-01")], [], { today: "2027-03-01" })).toEqual([]);
+});
+
+test.each([
+  [
+    "a version in force",
+    withdraw("1", "2026-12-01"),
+    "withdrawals.0.day: rige desde el 1\u00a0de enero de 2026 y ya no se retira",
+  ],
+  ["its first day", withdraw("2", "2026-12-29"), "rige desde el 29\u00a0de diciembre de 2026 y ya no se retira"],
+  ["a coming day", withdraw("2", "2026-12-02"), "withdrawals.0.day: elige hoy"],
+  ["a day before it was published", withdraw("2", "2026-11-28"), "se publicó el 29\u00a0de noviembre de 2026"],
+  ["an unknown version", withdraw("3", "2026-12-01"), "withdrawals.0.version"],
+])("refuses to withdraw %s", (_what, row, message) => {
+  expect(say([row]).join()).toContain(message);
+});
+
+test("a text is never left without a version", () => {
+  const first = { versions: [version("1", "2026-12-29", "2026-11-29")] };
+  const message =
+    "withdrawals.0.version: prepara antes la versión siguiente: sin otra, la página se quedaría sin texto";
+  expect(say([withdraw("1", "2026-12-01")], [], { ...first, listNumbers: () => ["1"] })).toEqual([message]);
+  expect(say([withdraw("1", "2026-12-01")], [], { ...first, listNumbers: () => ["2", "1"] })).toEqual([]);
+});
+
+test("a version in force is not withdrawn under an earlier day, and a new withdrawal is of today", () => {
+  const on = (today: string, day: string, known: readonly object[] = []) =>
+    refuseLateWithdrawals(
+      { withdrawals: [withdraw("2", day)], errata: [] },
+      { withdrawals: known as never, errata: [] },
+      { ...around, today },
+    ).map(({ message }) => message);
+  expect(on("2026-12-01", "2026-12-01")).toEqual([]);
+  expect(on("2026-12-03", "2026-12-01")).toEqual(["elige hoy: se retira el día en que lo publicas"]);
+  expect(on("2027-01-05", "2026-12-28")).toEqual([expect.stringContaining("ya no se retira")]);
+  expect(on("2027-01-05", "2026-12-28", [withdraw("2", "2026-12-28")])).toEqual([]);
+});
+
+test("errata correct words, and never what binds", () => {
+  const erratum = (text: string, number = "1") => say([], [{ version: `terminos-${number}`, day: "2026-12-01", text }]);
+  expect(erratum("Donde dice «artículo 19», debe decir «artículo 91».")).toEqual([]);
+  for (const text of ["Donde dice «60 días», debe decir otra cosa.", "Cuesta $90.", "Es el 25%.", "Son sesenta días."])
+    expect(erratum(text).join(), text).toContain("eso obliga, y se cambia con otra versión");
+});

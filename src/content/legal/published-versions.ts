@@ -1,0 +1,54 @@
+/**
+ * The published versions of the legal texts, by what their files say. Modules that derive something from these files
+ * import this one, so that the editor knows what to read again when a file changes.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { z } from "zod";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import type { InForceDate } from "#domain/legal/version-in-force.ts";
+import { buildFrozenPath, frozenEnding, legalFolder } from "#domain/legal/version-paths.ts";
+import { legalTextRows } from "./legal-text-rows.ts";
+
+export type PublishedVersion = {
+  /** Name of the version's document: `terminos-y-condiciones-2`. */
+  id: string;
+  textId: string;
+  title: string;
+  version: string;
+  inForce: InForceDate;
+  published: IsoDay;
+};
+
+const frozenHead = z.object({
+  title: z.string(),
+  version: z.string(),
+  inForce: z.custom<InForceDate>((day) => typeof day === "string"),
+  published: z.string(),
+});
+
+export const formatVersionId = (textId: string, version: string) => `${textId}-${version}`;
+
+/** Newest first, text by text. A file that cannot be read is left out here; the build refuses it. */
+export const publishedVersions: readonly PublishedVersion[] = legalTextRows.flatMap(({ id: textId }) => {
+  const folder = `${legalFolder}/${textId}`;
+  return listVersionNumbers(folder, frozenEnding).flatMap((number) => {
+    const head = readHead(buildFrozenPath(folder, number));
+    return head ? [{ ...head, textId, id: formatVersionId(textId, number) }] : [];
+  });
+});
+
+function readHead(path: string) {
+  try {
+    return frozenHead.safeParse(JSON.parse(readFileSync(path, "utf8"))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lists the numbers of the files with this ending, highest first. */
+export function listVersionNumbers(folder: string, ending: ".md" | typeof frozenEnding): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ending) && /^\d+$/.test(name.slice(0, -ending.length)))
+    .map((name) => name.slice(0, -ending.length))
+    .toSorted((a, b) => Number(b) - Number(a));
+}
