@@ -11,6 +11,8 @@ export type PendingChanges = {
   todos: readonly Todo[];
   isPublishing?: boolean;
 };
+/** `GET /api/todos?file=…&file=…`: the to-dos as in `PendingChanges`, if only these changes are published. */
+export type SelectionTodos = PendingChanges["todos"];
 export type PendingChange = {
   file: string;
   label: string;

@@ -4,8 +4,8 @@ import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TodoList } from "./checks/todo-list.tsx";
 
-/** Unsaved work with the menu label of its list or text. */
-export type LabelledUnsavedWork = UnsavedWork & { label: string };
+/** Unsaved work with the menu label of its list or text. `file`: beginning of the paths of its files. */
+export type LabelledUnsavedWork = UnsavedWork & { label: string; file: string };
 
 type PrePublishNoticesProps = {
   todos: PendingChanges["todos"];

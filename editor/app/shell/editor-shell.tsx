@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { useDrafts } from "#editor/app/draft/use-drafts.ts";
@@ -105,8 +106,10 @@ export function EditorShell() {
       </main>
     );
   const unsaved = unsavedWork.map((each) => {
-    const found = findList(menu, each.place) ?? menu.texts.find((entry) => entry.id === each.place);
-    return { ...each, label: found ? formatDatedLabel(found) : each.place };
+    const list = findList(menu, each.place);
+    const found = list ?? menu.texts.find((entry) => entry.id === each.place);
+    const file = list?.file ?? `${legalFolder}/${each.place}/`;
+    return { ...each, file, label: found ? formatDatedLabel(found) : each.place };
   });
   const todos = pending?.todos ?? [];
   const marks = new Map([
@@ -231,7 +234,6 @@ export function EditorShell() {
       {panel === "publish" && (
         <PublishPanel
           pending={pending}
-          notices={notices}
           unsaved={unsaved}
           person={menu.person}
           team={menu.team}
