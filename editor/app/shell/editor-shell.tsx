@@ -112,6 +112,10 @@ export function EditorShell() {
     return { ...each, file, label: found ? formatDatedLabel(found) : each.place };
   });
   const todos = pending?.todos ?? [];
+  // Those of drafts are among the to-dos.
+  const unsynced = menu.files
+    .filter((each) => each.unsyncedFile && !todos.some(({ place }) => place === each.id))
+    .map((each) => ({ place: each.id, label: each.label }));
   const marks = new Map([
     ...todos.map(({ place }) => [parsePlace(place).id, "por revisar"] as const),
     ...unsaved.map(({ place, mark }) => [splitListId(place)[0], mark] as const),
@@ -185,6 +189,7 @@ export function EditorShell() {
         draft={draft ?? textDraft}
         pending={pending}
         unsaved={unsaved}
+        unsynced={unsynced}
         open={id}
         check={check}
         onOpen={openPanel}

@@ -26,6 +26,8 @@ type ShellBarProps = {
   unsaved: readonly (Place & Pick<UnsavedWork, "sign">)[];
   /** Id of the open entry, whose status is shown first. */
   open: string;
+  /** Where coverage files are uploaded that the site's build cannot fetch, published or not. */
+  unsynced: readonly Place[];
   check: ContentCheck;
   onOpen: (panel: ShellPanelName) => void;
   /** For a team: the `TeamStrip`. */
@@ -33,7 +35,7 @@ type ShellBarProps = {
 };
 
 /** The bar at the bottom: the status of the input and of the pending changes, and buttons that open the panels. */
-export function ShellBar({ draft, pending, unsaved, open, check, onOpen, children }: ShellBarProps) {
+export function ShellBar({ draft, pending, unsaved, unsynced, open, check, onOpen, children }: ShellBarProps) {
   const waiting = [...new Set(pending?.changes.map(({ label }) => label))];
   const isClear = waiting.length > 0 && unsaved.length === 0;
   const lost = unsaved.filter(({ place }) => place !== open);
@@ -44,6 +46,7 @@ export function ShellBar({ draft, pending, unsaved, open, check, onOpen, childre
         <ul className={styles.waiting} aria-label="Antes de publicar">
           <Places what="Sin guardar" sign={findWorstSeverity(lost)} places={lost} isLost />
           <Places what="Por revisar" sign="look" places={pending?.todos ?? []} />
+          <Places what="El sitio no se construye sin el archivo de" sign="look" places={unsynced} />
           {pending && <li>{pending.isPublishing ? publishingWords : waitingWords(waiting)}</li>}
         </ul>
         {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}

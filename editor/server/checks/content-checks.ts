@@ -43,9 +43,9 @@ export function openContentChecks({ workspace, lists, trial }: CheckPlace) {
   const findTodos = createPendingTodoFinder(workspace);
   let isRunning = false;
   /** @param unread - paths of legal texts on disk that are not part of the change; their errors are ignored. */
-  const approveOthers = async (texts: TextsByPath, unread?: readonly string[]) => {
+  const approveOthers = async (texts: TextsByPath, commit: string, unread?: readonly string[]) => {
     const { errors } = await findFaults(workspace, texts, { unread });
-    if (errors.length === 0) errors.push(...(await listMissingFileMessages(workspace, texts)));
+    if (errors.length === 0) errors.push(...(await listMissingFileMessages(workspace, texts, commit)));
     if (errors.length === 0) return;
     const said = errors.map(describeErrorAsSentence);
     const words = new Set(said.map((fault) => fault.message));
@@ -57,7 +57,7 @@ export function openContentChecks({ workspace, lists, trial }: CheckPlace) {
     await assertPublishable(workspace, drafts, texts);
     const asPublished = await readCommitTexts(git, "HEAD", remaining.filter(isDataFile));
     const keptTexts = remaining.filter((path) => !isDataFile(path));
-    await approveOthers(new Map([...texts, ...asPublished]), keptTexts);
+    await approveOthers(new Map([...texts, ...asPublished]), step.commit, keptTexts);
     await refuseSeparation(drafts, findTodos);
     await assertVersionsNotStale(workspace, step, remaining);
   };
@@ -102,7 +102,7 @@ export function openContentChecks({ workspace, lists, trial }: CheckPlace) {
     checkContent,
     /** Runs the same checks on a proposal, whose change is not a draft of this workspace. */
     checkProposal: async (texts: TextsByPath, step: CommitRange) => {
-      await approveOthers(texts);
+      await approveOthers(texts, step.commit);
       await assertVersionsNotStale(workspace, step);
     },
     /**
