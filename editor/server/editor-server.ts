@@ -201,6 +201,7 @@ export async function createEditorServer({
   app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) =>
     readHistory(git, requireOwnedPath(query.file)),
   );
+  app.post("/api/compare", ({ body }) => lists.compare(parseBody(requestSchemas.compare, body)));
   app.get<{ Querystring: { file?: string; commit?: string } }>("/api/old", ({ query }) =>
     readOldFile(git, requireOwnedPath(query.file), query.commit),
   );

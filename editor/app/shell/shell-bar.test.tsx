@@ -78,9 +78,12 @@ test("the bar says that a publication is running", () => {
   const changes = [{ file: "portada", label: "Portada", words: [] }];
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
   const nothing = { draft: undefined, unsaved: [], unsynced: [], open: "", check, onOpen: () => {} };
-  const bar = (pending: PendingChanges) => <ShellBar {...nothing} pending={pending} />;
+  const bar = (pending: PendingChanges & { isOutdated?: boolean }) => <ShellBar {...nothing} pending={pending} />;
   const { rerender } = render(bar({ changes, todos: [], isPublishing: true }));
   expect(screen.getByRole("listitem").textContent).toBe("Se está publicando…");
+  rerender(bar({ changes: [], todos: [], isOutdated: true }));
+  expect(screen.getByRole("listitem").textContent).toBe("Leyendo los cambios…");
+  expect(screen.getByRole("button", { name: "Publicar" }).getAttribute("aria-disabled")).toBeNull();
   rerender(bar({ changes, todos: [] }));
   expect(screen.getByRole("listitem").textContent).toBe("Por publicar: Portada");
 });

@@ -22,7 +22,8 @@ export type ShellPanelName = "changes" | "check" | "publish" | "approvals";
 type ShellBarProps = {
   /** Draft of the open list or legal text, if one is open. */
   draft: FormDraft | undefined;
-  pending: PendingChanges | undefined;
+  /** `isOutdated`: a file has changed since, and the changes are being read again. */
+  pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
   unsaved: readonly (Place & Pick<UnsavedWork, "sign">)[];
   /** Id of the open entry, whose status is shown first. */
   open: string;
@@ -47,7 +48,7 @@ export function ShellBar({ draft, pending, unsaved, unsynced, open, check, onOpe
           <Places what="Sin guardar" sign={findWorstSeverity(lost)} places={lost} isLost />
           <Places what="Por revisar" sign="look" places={pending?.todos ?? []} />
           <Places what="El sitio no se construye sin el archivo de" sign="look" places={unsynced} />
-          {pending && <li>{pending.isPublishing ? publishingWords : waitingWords(waiting)}</li>}
+          {pending && <li>{formatWaiting(pending, waiting)}</li>}
         </ul>
         {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
         <p className={styles.waiting} aria-live="polite">
@@ -60,7 +61,7 @@ export function ShellBar({ draft, pending, unsaved, unsynced, open, check, onOpe
         <PushButton onClick={() => onOpen("check")}>Comprobar</PushButton>
         <PushButton
           look={isClear ? "main" : "plain"}
-          isOff={waiting.length + unsaved.length === 0}
+          isOff={!pending?.isOutdated && waiting.length + unsaved.length === 0}
           onClick={() => onOpen("publish")}
         >
           Publicar
@@ -92,8 +93,13 @@ function Places({ what, sign, places: [first, ...others], isLost }: PlacesProps)
 /** Shown during a publication, even if the publish panel was closed or is in another tab. */
 const publishingWords = "Se está publicando…";
 
-const waitingWords = (waiting: readonly string[]) =>
-  waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${formatNames(waiting)}`;
+function formatWaiting({ isPublishing, isOutdated }: Waiting, waiting: readonly string[]): string {
+  if (isPublishing) return publishingWords;
+  if (isOutdated) return "Leyendo los cambios…";
+  return waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${formatNames(waiting)}`;
+}
+
+type Waiting = NonNullable<ShellBarProps["pending"]>;
 
 /** The first name, and the number of the others. */
 const formatNames = ([first, ...others]: readonly string[]): string => `${first}${more(others)}`;
