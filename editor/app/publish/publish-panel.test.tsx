@@ -59,23 +59,6 @@ function openPanel(
   );
 }
 
-test("a list with something unsaved starts unticked and says why, and what to review is that of the ticked ones", async () => {
-  const asked: string[] = [];
-  const todo = { place: "promociones", label: "Promociones", what: "serían $720" };
-  vi.stubGlobal("fetch", async (url: string) => {
-    asked.push(decodeURIComponent(url));
-    return Response.json([todo]);
-  });
-  openPanel(() => {}, [half], [one, { file: half.file, label: half.label, words: [] }]);
-  const [devices, promotions] = screen.getAllByRole("checkbox") as [HTMLInputElement, HTMLInputElement];
-  expect([devices.checked, promotions.checked]).toEqual([true, false]);
-  expect(screen.getByText(/hay algo sin guardar \(hay 1 por corregir\)/)).toBeDefined();
-  expect((await screen.findByRole("link", { name: "Revisa «Promociones»" })).getAttribute("href")).toBe("#promociones");
-  expect(asked).toEqual(["/api/todos?file=a"]);
-  fireEvent.click(promotions);
-  expect(screen.queryByRole("link", { name: "Revisa «Promociones»" })).toBeNull();
-});
-
 test("the server's refusal is shown beside the button, and the title is not marked as wrong", async () => {
   const refused = Response.json({ message: "Corrige primero lo que dijo «Comprobar»." }, { status: 409 });
   vi.stubGlobal("fetch", async () => refused);

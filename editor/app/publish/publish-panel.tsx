@@ -3,7 +3,7 @@ import { normalizeText } from "#domain/text/normalize-text.ts";
 import type { Conflict, Menu } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { findTitleErrorMessage, maxTitleLength } from "#editor/api/publication-title.ts";
-import type { PendingChanges, PublishRequest, PublishResult, SelectionTodos } from "#editor/api/publish-api.ts";
+import type { PendingChanges, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { formatUnsyncedFilesConfirmation, formatUnsyncedFilesRefusal } from "#editor/api/unsynced-files-message.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { buildTextControlProps } from "#editor/app/form/fields/text-input-field.tsx";
@@ -13,12 +13,16 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
-import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { ChosenChanges, formatApprovalMessage, formatRemainingDraftsMessage } from "./changes/chosen-changes.tsx";
 import { CheckProgress } from "./checks/check-panel.tsx";
 import type { ContentCheck } from "./checks/use-content-check.ts";
-import { type LabelledUnsavedWork, PrePublishNotices, UnsavedNotice } from "./pre-publish-notices.tsx";
+import {
+  type LabelledUnsavedWork,
+  PrePublishNotices,
+  SelectionNotices,
+  UnsavedNotice,
+} from "./pre-publish-notices.tsx";
 import { PublishedMessage, PublishRefusal } from "./publish-outcome.tsx";
 import styles from "./publish-panel.module.css";
 import { usePublishing } from "./use-publishing.ts";
@@ -237,19 +241,6 @@ function PublishForm({ pending, unsaved, person, team, check, onDone }: PublishF
           </div>
         </>
       )}
-    </>
-  );
-}
-
-type SelectionNoticesProps = Pick<PublishPanelProps, "unsaved"> & { selection: string; round: string };
-
-/** Notices before publishing a part of the changes, as the site would be with that part only. */
-function SelectionNotices({ selection, round, unsaved }: SelectionNoticesProps) {
-  const { value, fault } = useServerData<SelectionTodos>(`/api/todos?${selection}`, round);
-  return (
-    <>
-      <p role="status">{fault ?? (value ? "" : "Revisando lo que marcaste…")}</p>
-      <PrePublishNotices todos={value ?? []} unsaved={unsaved} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { useDrafts } from "#editor/app/draft/use-drafts.ts";
@@ -12,7 +11,7 @@ import { ChangesPanel } from "#editor/app/publish/changes/changes-panel.tsx";
 import { CheckPanel } from "#editor/app/publish/checks/check-panel.tsx";
 import { useContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
 import { LiveState } from "#editor/app/publish/live-state.tsx";
-import { PrePublishNotices } from "#editor/app/publish/pre-publish-notices.tsx";
+import { labelUnsavedWork, PrePublishNotices } from "#editor/app/publish/pre-publish-notices.tsx";
 import { PublishPanel } from "#editor/app/publish/publish-panel.tsx";
 import { ApprovalsPanel } from "#editor/app/review/approvals-panel.tsx";
 import { TeamStrip } from "#editor/app/review/team-strip.tsx";
@@ -105,17 +104,8 @@ export function EditorShell() {
         <p role="status">{fault || "Abriendo el editor…"}</p>
       </main>
     );
-  const unsaved = unsavedWork.map((each) => {
-    const list = findList(menu, each.place);
-    const found = list ?? menu.texts.find((entry) => entry.id === each.place);
-    const file = list?.file ?? `${legalFolder}/${each.place}/`;
-    return { ...each, file, label: found ? formatDatedLabel(found) : each.place };
-  });
+  const unsaved = unsavedWork.map((each) => labelUnsavedWork(menu, each));
   const todos = pending?.todos ?? [];
-  // Those of drafts are among the to-dos.
-  const unsynced = menu.files
-    .filter((each) => each.unsyncedFile && !todos.some(({ place }) => place === each.id))
-    .map((each) => ({ place: each.id, label: each.label }));
   const marks = new Map([
     ...todos.map(({ place }) => [parsePlace(place).id, "por revisar"] as const),
     ...unsaved.map(({ place, mark }) => [splitListId(place)[0], mark] as const),
@@ -189,7 +179,7 @@ export function EditorShell() {
         draft={draft ?? textDraft}
         pending={pending}
         unsaved={unsaved}
-        unsynced={unsynced}
+        files={menu.files}
         open={id}
         check={check}
         onOpen={openPanel}

@@ -24,7 +24,7 @@ const wrong: Diagnostic = { path: ["to"], where: "Hasta", message: "va después"
 function barOver(
   view: Partial<DraftView>,
   todos: PendingChanges["todos"] = [],
-  unsynced: readonly { place: string; label: string }[] = [],
+  files: Parameters<typeof ShellBar>[0]["files"] = [],
 ) {
   const draft = new FormDraft({
     list: "l",
@@ -37,7 +37,7 @@ function barOver(
   const retry = vi.fn();
   Object.assign(draft, { view: () => shown, retry });
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
-  const nothing = { pending: { changes: [], todos }, unsaved: [], unsynced, open: "l", check, onOpen: () => {} };
+  const nothing = { pending: { changes: [], todos }, unsaved: [], files, open: "l", check, onOpen: () => {} };
   const { container } = render(<ShellBar draft={draft} {...nothing} />);
   return { retry, sign: container.querySelector("svg")?.getAttribute("data-of"), mark: formatUnsavedMark(shown) };
 }
@@ -77,7 +77,7 @@ test("to-dos of a single list are counted; with several lists, the number of oth
 test("the bar says that a publication is running", () => {
   const changes = [{ file: "portada", label: "Portada", words: [] }];
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
-  const nothing = { draft: undefined, unsaved: [], unsynced: [], open: "", check, onOpen: () => {} };
+  const nothing = { draft: undefined, unsaved: [], files: [], open: "", check, onOpen: () => {} };
   const bar = (pending: PendingChanges & { isOutdated?: boolean }) => <ShellBar {...nothing} pending={pending} />;
   const { rerender } = render(bar({ changes, todos: [], isPublishing: true }));
   expect(screen.getByRole("listitem").textContent).toBe("Se está publicando…");
@@ -89,7 +89,8 @@ test("the bar says that a publication is running", () => {
 });
 
 test("a published coverage file that the build lacks stays in the bar", () => {
-  barOver({}, [], [{ place: "5g", label: "Cobertura 5G" }]);
+  const unsyncedFile = { label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" };
+  barOver({}, [], [{ id: "5g", label: "Cobertura 5G", unsyncedFile }]);
   const line = screen.getByText(/^El sitio no se construye sin el archivo de:/);
   expect(line.querySelector("a")?.getAttribute("href")).toBe("#5g");
 });

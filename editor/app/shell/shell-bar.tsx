@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import type { Todo } from "#editor/api/api.ts";
+import type { FileInfo, Todo } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
@@ -27,8 +27,8 @@ type ShellBarProps = {
   unsaved: readonly (Place & Pick<UnsavedWork, "sign">)[];
   /** Id of the open entry, whose status is shown first. */
   open: string;
-  /** Where coverage files are uploaded that the site's build cannot fetch, published or not. */
-  unsynced: readonly Place[];
+  /** The coverage files: some may be published without the build being able to fetch them. */
+  files: readonly Pick<FileInfo, "id" | "label" | "unsyncedFile">[];
   check: ContentCheck;
   onOpen: (panel: ShellPanelName) => void;
   /** For a team: the `TeamStrip`. */
@@ -36,9 +36,13 @@ type ShellBarProps = {
 };
 
 /** The bar at the bottom: the status of the input and of the pending changes, and buttons that open the panels. */
-export function ShellBar({ draft, pending, unsaved, unsynced, open, check, onOpen, children }: ShellBarProps) {
+export function ShellBar({ draft, pending, unsaved, files, open, check, onOpen, children }: ShellBarProps) {
   const waiting = [...new Set(pending?.changes.map(({ label }) => label))];
   const isClear = waiting.length > 0 && unsaved.length === 0;
+  const todos = pending?.todos ?? [];
+  const unsynced = files
+    .filter(({ id, unsyncedFile }) => unsyncedFile && !todos.some(({ place }) => place === id))
+    .map(({ id, label }) => ({ place: id, label }));
   const lost = unsaved.filter(({ place }) => place !== open);
   return (
     <footer className={styles.bar}>
@@ -46,7 +50,7 @@ export function ShellBar({ draft, pending, unsaved, unsynced, open, check, onOpe
         {draft ? <DraftState draft={draft} isAlone={lost.length === 0} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
           <Places what="Sin guardar" sign={findWorstSeverity(lost)} places={lost} isLost />
-          <Places what="Por revisar" sign="look" places={pending?.todos ?? []} />
+          <Places what="Por revisar" sign="look" places={todos} />
           <Places what="El sitio no se construye sin el archivo de" sign="look" places={unsynced} />
           {pending && <li>{formatWaiting(pending, waiting)}</li>}
         </ul>
