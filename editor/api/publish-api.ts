@@ -11,6 +11,8 @@ export type PendingChanges = {
   todos: readonly Todo[];
   isPublishing?: boolean;
 };
+/** `GET /api/todos?file=…&file=…`: the to-dos as in `PendingChanges`, if only these changes are published. */
+export type SelectionTodos = PendingChanges["todos"];
 export type PendingChange = {
   file: string;
   label: string;
@@ -91,3 +93,9 @@ export type DiscardRequest = { file: string };
 export type HistoryEntry = { commit: string; day: string; author: string; title: string };
 /** `GET /api/old?file=…&commit=…`: a list or legal text as of that commit. A save makes this state a draft. */
 export type OldFileContent = { data: unknown };
+/**
+ * `POST /api/compare`, with a list's id and data: what the data changes in the list of today; and `coming`, what the
+ * list changes by itself on coming days, which a save of the data leaves.
+ */
+export type CompareRequest = { id: string; data: unknown };
+export type ListComparison = { changes: readonly ChangedValue[]; coming: readonly ChangedValue[] };

@@ -10,7 +10,8 @@ import type { PageStatus } from "#editor/api/api.ts";
 import type { SaveFileResult, UploadResult } from "#editor/api/file-api.ts";
 import type { PendingChanges, PublishResult } from "#editor/api/publish-api.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
-import { describePendingChanges } from "#editor/server/changes/pending-changes.ts";
+import { selectDrafts } from "#editor/server/changes/partial-publish.ts";
+import { describePendingChanges, listSelectionTodos } from "#editor/server/changes/pending-changes.ts";
 import { type ContentChecks, openContentChecks } from "#editor/server/checks/content-checks.ts";
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
 import { coverageListPath, replaceCoverageFile, restoreCoverageFile } from "#editor/server/coverage/coverage-list.ts";
@@ -24,7 +25,6 @@ import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
 import { type Candidate, listPendingPaths } from "#editor/server/publish/publication.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { addSearchRoutes } from "#editor/server/search/search-routes.ts";
-import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
 import { openUpload, storeUpload } from "#editor/server/uploads/upload.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { saveDocument } from "#editor/server/workspace/document.ts";
@@ -95,7 +95,6 @@ export async function createEditorServer({
   const person = async () => team?.person ?? readLocalPerson(git);
   const lists = openListService(workspace, async () => (await person()).name);
   const checks = openContentChecks({ workspace, lists, trial });
-  const todosOf = createPendingTodoFinder(workspace);
   const app = fastify({ bodyLimit: maxJsonBytes, forceCloseConnections: true });
   addEditorSecurity(app, { previewOrigin, proxyKey: team?.key });
   setErrorAnswers(app, onUnexpectedError);
@@ -171,10 +170,14 @@ export async function createEditorServer({
   const pending = async (): Promise<PendingChanges> => {
     // Read this before the changes: if a publication ends in between, the app only sends one more request.
     const isPublishing = publications > 0;
-    const waiting = await describePendingChanges({ workspace, lists }, todosOf);
+    const waiting = await describePendingChanges({ workspace, lists }, checks.findTodos);
     return { ...waiting, ...(isPublishing && { isPublishing }) };
   };
   app.get("/api/pending", pending);
+  app.get<{ Querystring: { file?: unknown } }>("/api/todos", async ({ query }) => {
+    const { files } = parseBody(requestSchemas.selection, { files: [query.file].flat() });
+    return listSelectionTodos(workspace, checks.findTodos, selectDrafts(await listPendingPaths(git), files));
+  });
   app.post("/api/check", (_request, reply) => {
     const leaving = new AbortController();
     reply.raw.once("close", () => leaving.abort());
@@ -198,6 +201,7 @@ export async function createEditorServer({
   app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) =>
     readHistory(git, requireOwnedPath(query.file)),
   );
+  app.post("/api/compare", ({ body }) => lists.compare(parseBody(requestSchemas.compare, body)));
   app.get<{ Querystring: { file?: string; commit?: string } }>("/api/old", ({ query }) =>
     readOldFile(git, requireOwnedPath(query.file), query.commit),
   );

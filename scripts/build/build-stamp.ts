@@ -8,7 +8,7 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 
 /** All files on which pages may depend. Some of them affect no page. */
 const sources = [
-  "{src,public,documents,server,scripts,deploy}/**/*",
+  "{src,public,uploads,documents,server,scripts,deploy}/**/*",
   "*.{ts,json}",
   ".env*",
   // Versions of the installed packages.

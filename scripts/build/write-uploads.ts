@@ -9,7 +9,7 @@ import {
   type PictureFile,
   type PictureFormat,
 } from "#domain/site/upload-addresses.ts";
-import { readCoverageStore, type StoredFileName } from "#platform/config/coverage-store.ts";
+import { readCoverageStore, type StoredFileName, uploadsFolder } from "#platform/config/coverage-store.ts";
 import type { openCache } from "./build-cache.ts";
 
 type Remember = ReturnType<typeof openCache>;
@@ -42,17 +42,19 @@ export async function makePicture({ digest, width, format }: PictureFile, rememb
 }
 
 /**
- * Finds an uploaded file in the store, which has been checked before.
+ * Finds an uploaded file in git, or else in the store. Both have been checked before.
  *
  * @param digest - beginning of its digest.
  * @throws {Error} in Spanish, if there is no such file.
  */
 export async function findUpload(digest: string, type: StoredFileName["type"]): Promise<string> {
-  const folder = readCoverageStore()?.folder ?? "";
-  const names = await readdir(folder).catch(() => []);
-  const name = names.find((each) => each.startsWith(digest) && each.endsWith(`.${type}`));
-  if (!name) throw new Error(`${digest}….${type}: este archivo no está en ${folder}. Súbelo otra vez en el editor.`);
-  return join(folder, name);
+  const store = readCoverageStore()?.folder ?? "";
+  for (const folder of [uploadsFolder, store]) {
+    const names = await readdir(folder).catch(() => []);
+    const name = names.find((each) => each.startsWith(digest) && each.endsWith(`.${type}`));
+    if (name) return join(folder, name);
+  }
+  throw new Error(`${digest}….${type}: este archivo no está en ${store}. Súbelo otra vez en el editor.`);
 }
 
 const uniqueByPath = <File extends { path: string }>(files: readonly File[]) => [

@@ -5,17 +5,20 @@ import { coverageOverlays, toNamedStoredFile } from "#content/coverage/coverage-
 import { coverageRows } from "#content/coverage/coverage-rows.ts";
 import { findStoredOverlay, requireOverlayFilePath } from "#content/coverage/overlay-file.ts";
 import { uploadedFiles } from "#content/uploads/uploaded-files.ts";
-import { readCoverageStore } from "#platform/config/coverage-store.ts";
-import { fetchStoredFiles } from "./stored-files.ts";
+import { readCoverageStore, uploadsFolder } from "#platform/config/coverage-store.ts";
+import { fetchStoredFiles, isStored } from "./stored-files.ts";
 
 /**
- * Fetches the operator's files that are missing from the store's folder.
+ * Fetches the operator's files that are missing from the store's folder, except for uploads that git has.
  *
  * @throws {Error} in Spanish, if a file is unavailable or does not match its digest.
  */
 export async function installCoverageFiles(): Promise<void> {
   const store = readCoverageStore();
-  if (store) await fetchStoredFiles([...coverageRows.map(toNamedStoredFile), ...uploadedFiles], store);
+  if (!store) return;
+  const areInGit = await Promise.all(uploadedFiles.map((file) => isStored({ folder: uploadsFolder }, file)));
+  const others = uploadedFiles.filter((_file, at) => !areInGit[at]);
+  await fetchStoredFiles([...coverageRows.map(toNamedStoredFile), ...others], store);
 }
 
 export async function replaceSampleCoverage(clientDir: string): Promise<void> {

@@ -66,7 +66,7 @@ function counting(hash: Hash, maxBytes: number) {
 }
 
 /** Whether the folder has the complete file, with this length and digest. */
-export async function isStored(store: CoverageStore, { sha256, bytes, type }: Typed): Promise<boolean> {
+export async function isStored(store: Pick<CoverageStore, "folder">, { sha256, bytes, type }: Typed): Promise<boolean> {
   const file = getStoredFilePath(store, { sha256, type });
   const there = await stat(file).catch(() => undefined);
   if (there?.size !== bytes) return false;

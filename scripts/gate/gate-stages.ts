@@ -13,12 +13,12 @@ import { digestStageInputs } from "./stage-inputs.ts";
 
 /** All files of the project: the inputs of linters, compilers and architecture tests. */
 const everything = [
-  "{src,server,documents,deploy,scripts,editor,bench,tests,public,docs,.ci}/**/*",
+  "{src,server,documents,deploy,scripts,editor,bench,tests,public,uploads,docs,.ci}/**/*",
   "*.{ts,json,md}",
   ".env*",
 ];
 /** Inputs of a built site. */
-const site = ["{src,server,documents,deploy,scripts,public}/**/*", "*.{ts,json}", ".env*"];
+const site = ["{src,server,documents,deploy,scripts,public,uploads}/**/*", "*.{ts,json}", ".env*"];
 /** Inputs of the tests of the server, the documents, the commands and the benches. */
 const processes = [...site, "CONTRIBUTING.md", "bench/**/*", "tests/{contract,fixtures,support}/**/*"];
 

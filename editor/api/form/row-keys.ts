@@ -40,3 +40,28 @@ export function copyRowKey<Row>(before: unknown, after: Row): Row {
   if (shown && isRow(after)) known.set(after, shown);
   return after;
 }
+
+/**
+ * Finds where a field is after rows were added, moved or removed.
+ *
+ * @returns undefined if its row was removed.
+ */
+export function movePath(
+  path: readonly (string | number)[],
+  before: unknown,
+  after: unknown,
+): (string | number)[] | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return [];
+  const inside = (data: unknown, key: string | number) => (isRow(data) ? Reflect.get(data, key) : undefined);
+  const row = inside(before, step);
+  let at = step;
+  if (Array.isArray(before) && Array.isArray(after) && typeof step === "number" && isRow(row)) {
+    at = after.findIndex((each, index) => getRowKey(each, index) === getRowKey(row, step));
+    // Rows that were read again have other keys.
+    if (at === -1 && after.length >= before.length) at = step;
+    if (at === -1) return undefined;
+  }
+  const others = movePath(rest, row, inside(after, at));
+  return others && [at, ...others];
+}

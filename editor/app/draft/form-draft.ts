@@ -1,5 +1,5 @@
 import type { OpenList, SaveListResult } from "#editor/api/api.ts";
-import { markRowsPublished } from "#editor/api/form/row-keys.ts";
+import { markRowsPublished, movePath } from "#editor/api/form/row-keys.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import { hasChangedFigure } from "#editor/app/draft/merge/merge-draft.ts";
 import { isDiagnosticResolved } from "#editor/app/list/convert-todos.ts";
@@ -95,7 +95,12 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   protected put(data: unknown, pauseMs = this.options.pauseMs): void {
     const { saved, open, theirs } = this.view();
     this.getStorage().writeOwn("written", data, saved);
-    const diagnostics = this.view().diagnostics.filter((diagnostic) => !isDiagnosticResolved(diagnostic, data));
+    const { data: before } = this.view();
+    // Until the next check, the links of the rows after a removed one lead to their own rows.
+    const diagnostics = this.view().diagnostics.flatMap((diagnostic) => {
+      const path = movePath(diagnostic.path, before, data);
+      return path && !isDiagnosticResolved({ ...diagnostic, path }, data) ? { ...diagnostic, path } : [];
+    });
     this.show({ data, diagnostics, canUndo: !this.#steps.isEmpty, replaced: undefined });
     if (open && theirs.size > 0 && this.options.parts.isWhole) this.#meet(open);
     else {

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
-import { isDay } from "#editor/app/form/describe-day.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
+import { useDayControl } from "./fields/day-control.tsx";
 
 type DayFormProps = {
   /** Label of the button, as a verb. */
@@ -16,38 +16,31 @@ type DayFormProps = {
 export function DayForm({ action, today, onDay }: DayFormProps) {
   const [day, setDay] = useState("");
   const [isWrong, setWrong] = useState(false);
-  const [field, fault] = [useId(), useId()];
-  const isToCome = isDay(day) && day > today;
-  const isRefused = isWrong && !isToCome;
+  const [field, about] = [useId(), useId()];
+  const { draw, fault, isYearMissing, said, leave } = useDayControl({
+    ...{ day, today, min: today },
+    onChange: (next) => {
+      setDay(next);
+      setWrong(false);
+    },
+    onEnter: () => submit(),
+  });
   const submit = () => {
-    if (isToCome) return onDay(day);
+    const typed = leave();
+    if (typed > today) return onDay(typed);
     setWrong(true);
     focusAfterRender(field);
   };
+  const refusal = capitalize(isYearMissing ? "falta el año" : (fault ?? "elige un día después de hoy"));
   return (
     <div className={layout.ask}>
       <label htmlFor={field}>Día</label>
-      <input
-        id={field}
-        type="date"
-        className={controls.control}
-        value={day}
-        aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? fault : undefined}
-        onChange={({ target }) => {
-          setDay(target.value);
-          setWrong(false);
-        }}
-        onKeyDown={({ key }) => {
-          if (key === "Enter") submit();
-        }}
-      />
+      {draw({ id: field, "aria-describedby": about, ...(isWrong && { "aria-invalid": true }) })}
       <PushButton onClick={submit}>{action}</PushButton>
-      {isRefused && (
-        <p id={fault} className={layout.wrong}>
-          Elige un día después de hoy.
-        </p>
-      )}
+      <div id={about} className={layout.wide}>
+        {isWrong && <p className={layout.wrong}>{`${refusal}.`}</p>}
+        {said}
+      </div>
     </div>
   );
 }

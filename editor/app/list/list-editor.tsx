@@ -132,6 +132,7 @@ export function ListEditor({ list, draft, menu, row, field, isPending, expected,
             file={list.file}
             isAsPublished={!isPending && isSameJson(data, saved)}
             onSee={page === undefined ? undefined : () => showChange(page)}
+            compareAs={{ id: list.id, toData: (old) => restoreRows(list.schema, old, draft.view()).data }}
             onBring={(old) => {
               const back = restoreRows(list.schema, old, draft.view());
               kept.current = back.kept;

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { PageViewBar } from "./page-view-bar.tsx";
 
 afterEach(cleanup);
 
 test("the error of a refused day disappears once the day is corrected or its field is opened again", () => {
-  render(<PageViewBar seen={undefined} onSeen={() => {}} coming={undefined} today="2026-11-23" />);
+  const onSeen = vi.fn();
+  render(<PageViewBar seen={undefined} onSeen={onSeen} coming={undefined} today="2026-11-23" />);
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const isWrong = () => screen.getByLabelText("Día").getAttribute("aria-invalid") === "true";
   press("Ver otro día");
@@ -16,6 +17,18 @@ test("the error of a refused day disappears once the day is corrected or its fie
   press("Ver otro día");
   expect([isWrong(), screen.queryByText("Elige un día después de hoy.")]).toEqual([false, null]);
   press("Ver ese día");
-  fireEvent.change(screen.getByLabelText("Día"), { target: { value: "2026-12-05" } });
+  const type = (value: string) => fireEvent.change(screen.getByLabelText("Día"), { target: { value } });
+  type("5/12/2026");
   expect([isWrong(), screen.queryByText("Elige un día después de hoy.")]).toEqual([false, null]);
+  expect(screen.getByText(/^sábado, 5 de diciembre de 2026/)).toBeDefined();
+  type("30/2/2027");
+  press("Ver ese día");
+  expect(screen.getByText("Ese día no existe: febrero de 2027 tiene 28 días.")).toBeDefined();
+  type("5 dic");
+  press("Ver ese día");
+  expect([isWrong(), screen.getByText("Falta el año.")]).toEqual([true, expect.anything()]);
+  expect(onSeen).not.toHaveBeenCalled();
+  type("5 dic 26");
+  fireEvent.keyDown(screen.getByLabelText("Día"), { key: "Enter" });
+  expect(onSeen).toHaveBeenCalledWith({ day: "2026-12-05" });
 });

@@ -1,13 +1,21 @@
 import { type ReactNode, useId, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import type { HistoryEntry, OldFileContent } from "#editor/api/publish-api.ts";
+import type {
+  CompareRequest,
+  HistoryEntry,
+  ListComparison,
+  OldFileContent,
+  PendingChange,
+} from "#editor/api/publish-api.ts";
+import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
+import { listChangeLines } from "./changes/change-lines.ts";
 import styles from "./history-panel.module.css";
 
 type HistoryPanelProps = {
@@ -16,6 +24,10 @@ type HistoryPanelProps = {
   isAsPublished?: boolean;
   /** Restores, as a draft, the data that the file had at an entry. */
   onBring?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
+  /**
+   * For a list: what the form would hold after a restore. The person then reads what it changes, and confirms it.
+   */
+  compareAs?: { id: string; toData: (old: unknown) => unknown };
   /** Formats the message after a restore. */
   brought?: (title: string) => string;
   /** Previews the page, scrolled to its changes; undefined if there is no page. */
@@ -40,6 +52,7 @@ function Entries({
   file,
   isAsPublished = false,
   onBring,
+  compareAs,
   brought = formatRestoredMessage,
   onSee,
   see,
@@ -48,12 +61,20 @@ function Entries({
   const [said, setSaid] = useState("");
   const [seen, setSeen] = useState("");
   const { value, fault } = useServerData<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
+  const [asked, setAsked] = useState<{ commit: string; data: unknown; compared: ListComparison }>();
+  const apply = async (entry: HistoryEntry, data: unknown) => {
+    await onBring?.(data, entry);
+    setAsked(undefined);
+    setSaid(brought(entry.title));
+  };
   const bring = async (entry: HistoryEntry) => {
-    const { commit, title } = entry;
+    const { commit } = entry;
     try {
-      const old = await sendRequest<OldFileContent>("GET", `/api/old?${new URLSearchParams({ file, commit })}`);
-      await onBring?.(old.data, entry);
-      setSaid(brought(title));
+      const { data } = await sendRequest<OldFileContent>("GET", `/api/old?${new URLSearchParams({ file, commit })}`);
+      if (!compareAs) return await apply(entry, data);
+      const request: CompareRequest = { id: compareAs.id, data: compareAs.toData(data) };
+      setAsked({ commit, data, compared: await sendRequest<ListComparison>("POST", "/api/compare", request) });
+      focusAfterRender(confirmId);
     } catch (error) {
       setSaid(getErrorMessage(error));
     }
@@ -91,17 +112,71 @@ function Entries({
                   onClick={() => {
                     void bring(entry);
                     // Restoring the newest entry unmounts this button.
-                    if (index === 0) focusAfterRender(`${id}-${index}`);
+                    if (index === 0 && !compareAs) focusAfterRender(`${id}-${index}`);
                   }}
                 >
                   Volver a esta
                 </PushButton>
               )
             )}
+            {asked?.commit === entry.commit && (
+              <Comparison
+                {...asked.compared}
+                onConfirm={() => {
+                  void apply(entry, asked.data);
+                  focusAfterRender(`${id}-${index}`);
+                }}
+                onCancel={() => {
+                  setAsked(undefined);
+                  focusAfterRender(`${id}-${index}`);
+                }}
+              />
+            )}
             {see && seen === entry.commit && <div className={styles.seen}>{see(entry)}</div>}
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+const confirmId = "volver-a-esta";
+
+type ComparisonProps = ListComparison & { onConfirm: () => void; onCancel: () => void };
+
+/** What a restore changes today, and the coming changes that it leaves, before the person confirms it. */
+function Comparison({ changes, coming, onConfirm, onCancel }: ComparisonProps) {
+  return (
+    <section className={`${layout.stack} ${styles.seen}`} aria-label="Lo que vuelve">
+      <p>{changes.length === 0 ? "Lo de hoy ya está así." : "Cambia esto de lo que hay hoy:"}</p>
+      <Lines words={changes} />
+      {coming.length > 0 && (
+        <>
+          <p>
+            Lo que viene no vuelve atrás, aunque se haya publicado junto. Sigue esto, y se quita en{" "}
+            <a href={`#${comingHash}`}>«Qué viene»</a>:
+          </p>
+          <Lines words={coming} />
+        </>
+      )}
+      <div className={layout.row}>
+        <PushButton id={confirmId} onClick={onConfirm}>
+          Sí, volver
+        </PushButton>
+        <PushButton look="text" onClick={onCancel}>
+          No
+        </PushButton>
+      </div>
+    </section>
+  );
+}
+
+function Lines({ words }: Pick<PendingChange, "words">) {
+  return (
+    <ul className={layout.tight}>
+      {listChangeLines({ words }).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,22 @@
-import type { PendingChanges } from "#editor/api/publish-api.ts";
+import { legalFolder } from "#domain/legal/version-paths.ts";
+import type { Menu } from "#editor/api/api.ts";
+import type { PendingChanges, SelectionTodos } from "#editor/api/publish-api.ts";
 import { findWorstSeverity, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
+import { findList, formatDatedLabel } from "#editor/app/list/find-list.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
+import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { TodoList } from "./checks/todo-list.tsx";
 
-/** Unsaved work with the menu label of its list or text. */
-export type LabelledUnsavedWork = UnsavedWork & { label: string };
+/** Unsaved work with the menu label of its list or text. `file`: beginning of the paths of its files. */
+export type LabelledUnsavedWork = UnsavedWork & { label: string; file: string };
+
+export function labelUnsavedWork(menu: Menu, unsaved: UnsavedWork): LabelledUnsavedWork {
+  const list = findList(menu, unsaved.place);
+  const found = list ?? menu.texts.find(({ id }) => id === unsaved.place);
+  const file = list?.file ?? `${legalFolder}/${unsaved.place}/`;
+  return { ...unsaved, file, label: found ? formatDatedLabel(found) : unsaved.place };
+}
 
 type PrePublishNoticesProps = {
   todos: PendingChanges["todos"];
@@ -29,6 +40,19 @@ export function PrePublishNotices({ todos, unsaved }: PrePublishNoticesProps) {
           <TodoList todos={published} />
         </Message>
       )}
+    </>
+  );
+}
+
+type SelectionNoticesProps = Pick<PrePublishNoticesProps, "unsaved"> & { selection: string; round: string };
+
+/** Notices before publishing a part of the changes, as the site would be with that part only. */
+export function SelectionNotices({ selection, round, unsaved }: SelectionNoticesProps) {
+  const { value, fault } = useServerData<SelectionTodos>(`/api/todos?${selection}`, round);
+  return (
+    <>
+      <p role="status">{fault ?? (value ? "" : "Revisando lo que marcaste…")}</p>
+      <PrePublishNotices todos={value ?? []} unsaved={unsaved} />
     </>
   );
 }

@@ -27,6 +27,7 @@ const parts: ContentCheckPart[] = [{ name: "Construcción del sitio", state: "wr
 const half: LabelledUnsavedWork = {
   place: "promociones",
   label: "Promociones",
+  file: "src/content/data/promotions.ts",
   reason: "hay 1 por corregir",
   mark: "",
   sign: "wrong",
@@ -46,7 +47,6 @@ function openPanel(
     <DraftStorageContext value={tab}>
       <PublishPanel
         pending={{ changes, todos: [] }}
-        notices={undefined}
         unsaved={unsaved}
         person={{ name: "Ana", email: "ana@wim.example" }}
         team={undefined}

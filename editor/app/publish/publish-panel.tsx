@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { normalizeText } from "#domain/text/normalize-text.ts";
 import type { Conflict, Menu } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
@@ -17,7 +17,12 @@ import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { ChosenChanges, formatApprovalMessage, formatRemainingDraftsMessage } from "./changes/chosen-changes.tsx";
 import { CheckProgress } from "./checks/check-panel.tsx";
 import type { ContentCheck } from "./checks/use-content-check.ts";
-import { type LabelledUnsavedWork, UnsavedNotice } from "./pre-publish-notices.tsx";
+import {
+  type LabelledUnsavedWork,
+  PrePublishNotices,
+  SelectionNotices,
+  UnsavedNotice,
+} from "./pre-publish-notices.tsx";
 import { PublishedMessage, PublishRefusal } from "./publish-outcome.tsx";
 import styles from "./publish-panel.module.css";
 import { usePublishing } from "./use-publishing.ts";
@@ -25,9 +30,7 @@ import { usePublishing } from "./use-publishing.ts";
 type PublishPanelProps = {
   /** `isOutdated`: a later change may be missing, so the publication waits. */
   pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
-  /** Notices of unsaved work, and of to-dos that the publication creates. */
-  notices: ReactNode;
-  /** Unsaved work, listed after the publication as not published. */
+  /** Unsaved work, which is not published. */
   unsaved: readonly LabelledUnsavedWork[];
   person: Menu["person"];
   team: Menu["team"];
@@ -66,6 +69,7 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
       ) : (
         <PublishForm
           {...shown}
+          unsaved={unsaved}
           onDone={(now) => {
             setDone(now);
             focusAfterRender(sidePanelTitleId);
@@ -89,24 +93,32 @@ type Done = {
   givenUp: readonly Conflict[];
 };
 
-type PublishFormProps = Omit<PublishPanelProps, "unsaved" | "onClose" | "onBack" | "onPublished"> & {
+type PublishFormProps = Omit<PublishPanelProps, "onClose" | "onBack" | "onPublished"> & {
   onDone: (done: Done) => void;
 };
 
-function PublishForm({ pending, notices, person, team, check, onDone }: PublishFormProps) {
+function PublishForm({ pending, unsaved, person, team, check, onDone }: PublishFormProps) {
   const [title, setTitle] = useStoredText("publicar");
   /** Error message about the title. */
   const [fault, setFault] = useState("");
   const { isSending, stage, refusal, send, setRefusal } = usePublishing();
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  /** By path: what the person ticked or unticked. */
+  const [choice, setChoice] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isKnown, setKnown] = useState(false);
   const changes = pending?.changes ?? [];
+  const unfinished = new Map(
+    changes.flatMap(({ file }) =>
+      unsaved.filter((each) => file.startsWith(each.file)).map(({ reason }) => [file, reason]),
+    ),
+  );
+  const kept = new Set(changes.flatMap(({ file }) => ((choice.get(file) ?? !unfinished.has(file)) ? [] : [file])));
   const isGoing = !isSending && pending?.isPublishing === true;
   const isReading = pending?.isOutdated === true && !isSending;
   const isBusy = isSending || isGoing || isReading || check.isRunning;
   const hasFailed = check.checked !== undefined && !check.isRunning && !check.isGood;
   const words = normalizeText(title).trim();
   const chosen = changes.filter(({ file }) => !kept.has(file));
+  const selection = new URLSearchParams(chosen.map(({ file }) => ["file", file])).toString();
   const onlyHere = chosen.flatMap((change) => change.unsyncedFiles ?? []);
   const approvals = [...new Set(chosen.flatMap(({ approval }) => approval ?? []))];
   const sendLabel = approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar";
@@ -143,7 +155,11 @@ function PublishForm({ pending, notices, person, team, check, onDone }: PublishF
 
   return (
     <>
-      {notices}
+      {kept.size > 0 && chosen.length > 0 ? (
+        <SelectionNotices key={selection} selection={selection} round={JSON.stringify(changes)} unsaved={unsaved} />
+      ) : (
+        <PrePublishNotices todos={chosen.length > 0 ? (pending?.todos ?? []) : []} unsaved={unsaved} />
+      )}
       {changes.length === 0 ? (
         <p>Nada por publicar: todo está como se publicó.</p>
       ) : (
@@ -156,8 +172,9 @@ function PublishForm({ pending, notices, person, team, check, onDone }: PublishF
               <ChosenChanges
                 changes={changes}
                 kept={kept}
-                onKeep={(next) => {
-                  setKept(next);
+                unfinished={unfinished}
+                onToggle={(file, isChosen) => {
+                  setChoice(new Map([...choice, [file, isChosen]]));
                   setRefusal(undefined);
                 }}
               />

@@ -11,7 +11,7 @@ import { ChangesPanel } from "#editor/app/publish/changes/changes-panel.tsx";
 import { CheckPanel } from "#editor/app/publish/checks/check-panel.tsx";
 import { useContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
 import { LiveState } from "#editor/app/publish/live-state.tsx";
-import { PrePublishNotices } from "#editor/app/publish/pre-publish-notices.tsx";
+import { labelUnsavedWork, PrePublishNotices } from "#editor/app/publish/pre-publish-notices.tsx";
 import { PublishPanel } from "#editor/app/publish/publish-panel.tsx";
 import { ApprovalsPanel } from "#editor/app/review/approvals-panel.tsx";
 import { TeamStrip } from "#editor/app/review/team-strip.tsx";
@@ -104,10 +104,7 @@ export function EditorShell() {
         <p role="status">{fault || "Abriendo el editor…"}</p>
       </main>
     );
-  const unsaved = unsavedWork.map((each) => {
-    const found = findList(menu, each.place) ?? menu.texts.find((entry) => entry.id === each.place);
-    return { ...each, label: found ? formatDatedLabel(found) : each.place };
-  });
+  const unsaved = unsavedWork.map((each) => labelUnsavedWork(menu, each));
   const todos = pending?.todos ?? [];
   const marks = new Map([
     ...todos.map(({ place }) => [parsePlace(place).id, "por revisar"] as const),
@@ -182,6 +179,7 @@ export function EditorShell() {
         draft={draft ?? textDraft}
         pending={pending}
         unsaved={unsaved}
+        files={menu.files}
         open={id}
         check={check}
         onOpen={openPanel}
@@ -231,7 +229,6 @@ export function EditorShell() {
       {panel === "publish" && (
         <PublishPanel
           pending={pending}
-          notices={notices}
           unsaved={unsaved}
           person={menu.person}
           team={menu.team}

@@ -21,7 +21,11 @@ const missing: Diagnostic = {
 const wrong: Diagnostic = { path: ["to"], where: "Hasta", message: "va después", kind: "error" };
 
 /** Renders the bar for an open list whose draft has this view. */
-function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = []) {
+function barOver(
+  view: Partial<DraftView>,
+  todos: PendingChanges["todos"] = [],
+  files: Parameters<typeof ShellBar>[0]["files"] = [],
+) {
   const draft = new FormDraft({
     list: "l",
     schema: {},
@@ -33,7 +37,7 @@ function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = []) 
   const retry = vi.fn();
   Object.assign(draft, { view: () => shown, retry });
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
-  const nothing = { pending: { changes: [], todos }, unsaved: [], open: "l", check, onOpen: () => {} };
+  const nothing = { pending: { changes: [], todos }, unsaved: [], files, open: "l", check, onOpen: () => {} };
   const { container } = render(<ShellBar draft={draft} {...nothing} />);
   return { retry, sign: container.querySelector("svg")?.getAttribute("data-of"), mark: formatUnsavedMark(shown) };
 }
@@ -73,10 +77,20 @@ test("to-dos of a single list are counted; with several lists, the number of oth
 test("the bar says that a publication is running", () => {
   const changes = [{ file: "portada", label: "Portada", words: [] }];
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
-  const nothing = { draft: undefined, unsaved: [], open: "", check, onOpen: () => {} };
-  const bar = (pending: PendingChanges) => <ShellBar {...nothing} pending={pending} />;
+  const nothing = { draft: undefined, unsaved: [], files: [], open: "", check, onOpen: () => {} };
+  const bar = (pending: PendingChanges & { isOutdated?: boolean }) => <ShellBar {...nothing} pending={pending} />;
   const { rerender } = render(bar({ changes, todos: [], isPublishing: true }));
   expect(screen.getByRole("listitem").textContent).toBe("Se está publicando…");
+  rerender(bar({ changes: [], todos: [], isOutdated: true }));
+  expect(screen.getByRole("listitem").textContent).toBe("Leyendo los cambios…");
+  expect(screen.getByRole("button", { name: "Publicar" }).getAttribute("aria-disabled")).toBeNull();
   rerender(bar({ changes, todos: [] }));
   expect(screen.getByRole("listitem").textContent).toBe("Por publicar: Portada");
+});
+
+test("a published coverage file that the build lacks stays in the bar", () => {
+  const unsyncedFile = { label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" };
+  barOver({}, [], [{ id: "5g", label: "Cobertura 5G", unsyncedFile }]);
+  const line = screen.getByText(/^El sitio no se construye sin el archivo de:/);
+  expect(line.querySelector("a")?.getAttribute("href")).toBe("#5g");
 });

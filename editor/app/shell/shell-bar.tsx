@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import type { Todo } from "#editor/api/api.ts";
+import type { FileInfo, Todo } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
@@ -22,10 +22,13 @@ export type ShellPanelName = "changes" | "check" | "publish" | "approvals";
 type ShellBarProps = {
   /** Draft of the open list or legal text, if one is open. */
   draft: FormDraft | undefined;
-  pending: PendingChanges | undefined;
+  /** `isOutdated`: a file has changed since, and the changes are being read again. */
+  pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
   unsaved: readonly (Place & Pick<UnsavedWork, "sign">)[];
   /** Id of the open entry, whose status is shown first. */
   open: string;
+  /** The coverage files: some may be published without the build being able to fetch them. */
+  files: readonly Pick<FileInfo, "id" | "label" | "unsyncedFile">[];
   check: ContentCheck;
   onOpen: (panel: ShellPanelName) => void;
   /** For a team: the `TeamStrip`. */
@@ -33,9 +36,13 @@ type ShellBarProps = {
 };
 
 /** The bar at the bottom: the status of the input and of the pending changes, and buttons that open the panels. */
-export function ShellBar({ draft, pending, unsaved, open, check, onOpen, children }: ShellBarProps) {
+export function ShellBar({ draft, pending, unsaved, files, open, check, onOpen, children }: ShellBarProps) {
   const waiting = [...new Set(pending?.changes.map(({ label }) => label))];
   const isClear = waiting.length > 0 && unsaved.length === 0;
+  const todos = pending?.todos ?? [];
+  const unsynced = files
+    .filter(({ id, unsyncedFile }) => unsyncedFile && !todos.some(({ place }) => place === id))
+    .map(({ id, label }) => ({ place: id, label }));
   const lost = unsaved.filter(({ place }) => place !== open);
   return (
     <footer className={styles.bar}>
@@ -43,8 +50,9 @@ export function ShellBar({ draft, pending, unsaved, open, check, onOpen, childre
         {draft ? <DraftState draft={draft} isAlone={lost.length === 0} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
           <Places what="Sin guardar" sign={findWorstSeverity(lost)} places={lost} isLost />
-          <Places what="Por revisar" sign="look" places={pending?.todos ?? []} />
-          {pending && <li>{pending.isPublishing ? publishingWords : waitingWords(waiting)}</li>}
+          <Places what="Por revisar" sign="look" places={todos} />
+          <Places what="El sitio no se construye sin el archivo de" sign="look" places={unsynced} />
+          {pending && <li>{formatWaiting(pending, waiting)}</li>}
         </ul>
         {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
         <p className={styles.waiting} aria-live="polite">
@@ -57,7 +65,7 @@ export function ShellBar({ draft, pending, unsaved, open, check, onOpen, childre
         <PushButton onClick={() => onOpen("check")}>Comprobar</PushButton>
         <PushButton
           look={isClear ? "main" : "plain"}
-          isOff={waiting.length + unsaved.length === 0}
+          isOff={!pending?.isOutdated && waiting.length + unsaved.length === 0}
           onClick={() => onOpen("publish")}
         >
           Publicar
@@ -89,8 +97,13 @@ function Places({ what, sign, places: [first, ...others], isLost }: PlacesProps)
 /** Shown during a publication, even if the publish panel was closed or is in another tab. */
 const publishingWords = "Se está publicando…";
 
-const waitingWords = (waiting: readonly string[]) =>
-  waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${formatNames(waiting)}`;
+function formatWaiting({ isPublishing, isOutdated }: Waiting, waiting: readonly string[]): string {
+  if (isPublishing) return publishingWords;
+  if (isOutdated) return "Leyendo los cambios…";
+  return waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${formatNames(waiting)}`;
+}
+
+type Waiting = NonNullable<ShellBarProps["pending"]>;
 
 /** The first name, and the number of the others. */
 const formatNames = ([first, ...others]: readonly string[]): string => `${first}${more(others)}`;

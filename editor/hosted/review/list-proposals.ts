@@ -13,7 +13,7 @@ import { computeImpact } from "#editor/server/site/impact.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { computeTodos, findAddedTodos } from "#editor/server/site/todos.ts";
 import { listChangedFiles, mergeCommitTrees, readCommitTexts } from "#editor/server/workspace/git.ts";
-import { isDataFile, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
+import { isDataFile, isOwnedPath, isPublishablePath } from "#editor/server/workspace/owned-paths.ts";
 import {
   fetchProposals,
   findProposal,
@@ -39,7 +39,9 @@ async function describeProposal(
   // A proposal with conflicts cannot be merged, so compare it with its own base.
   const [before, after] = hasConflicts ? [base, head] : [mainRef, tree];
   const text = async (commit: string, file: string) => (await git.maybe("show", `${commit}:${file}`)) ?? "";
-  const changes = paths.map(async (file) => {
+  // An upload is part of the change of the list that names it.
+  const isOwn = (path: string) => isOwnedPath(path) || !isPublishablePath(path);
+  const changes = paths.filter(isOwn).map(async (file) => {
     const unread = { file, label: file, words: [] };
     if (!isText(file)) return unread;
     const change = { file, before: await text(before, file), after: await text(after, file) };
@@ -58,7 +60,7 @@ async function describeProposal(
 
 /** The reason why a proposal cannot be approved in the editor; undefined if it can. */
 export function findRefusal(paths: readonly string[], conflicts: readonly string[]): string | undefined {
-  if (!paths.every(isOwnedPath))
+  if (!paths.every(isPublishablePath))
     return "Cambia archivos que no son de contenido: quien desarrolla el sitio la publica con git.";
   return conflicts.length > 0 ? formatConflictMessage(conflicts) : undefined;
 }

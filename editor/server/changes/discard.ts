@@ -132,7 +132,9 @@ export async function assertPublishable(
     const enough = [];
     for (const file of remaining.length > 1 ? remaining : [])
       if (enough.length === 0 && (await withTexts(without(file))) === undefined) enough.push(file);
-    throw new EditorError(`${also(enough.length > 0 ? enough : remaining)} ${fault.message}`, { raw: fault.raw });
+    throw new EditorError(`${formatPublishAlso(enough.length > 0 ? enough : remaining)} ${fault.message}`, {
+      raw: fault.raw,
+    });
   }
   await refuseNewLinks(workspace, { chosen, remaining });
   const afterwards = await findBuildError(workspace, texts);
@@ -145,7 +147,8 @@ export async function assertPublishable(
 
 const ofFile = (path: string) => `de ${formatFileLabel(path)}`.replace(/^de el /, "del ");
 
-const also = (kept: readonly string[]) => `Publica también ${formatFileLabels(kept)}: lo que elegiste lo necesita.`;
+export const formatPublishAlso = (kept: readonly string[]) =>
+  `Publica también ${formatFileLabels(kept)}: lo que elegiste lo necesita.`;
 
 /** Refuses if a published file would link to a clause that stays a draft. */
 async function refuseNewLinks(workspace: ContentWorkspace, { chosen, remaining }: DraftSelection): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Todo } from "#editor/api/api.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { cloneForPeople, createRepository, openTestSite } from "#editor/testing/checkout.ts";
@@ -44,6 +45,36 @@ test("a draft left out of a publication stays unchanged, and one that needs anot
   expect([runGit(root, "rev-list", "--count", "HEAD"), changed()]).toEqual(["2", [promotions, folios]]);
   expect((await send(promotions, folios)).status).toBe(200);
   expect(runGit(root, "status", "--porcelain")).toBe("");
+});
+
+test("a new price is not published without the offer that was changed for it, and the to-dos are those of the choice", async () => {
+  const site = await openTestSite();
+  const memberships = "src/content/data/memberships.ts";
+  const prices = readFileIn(site.root, memberships);
+  const offers = readFileIn(site.root, promotions);
+  expect([prices, offers].map((text, at) => text.includes(['"regularPesos": 850', "680"][at] as string))).toEqual([
+    true,
+    true,
+  ]);
+  writeFileIn(site.root, memberships, prices.replace('"regularPesos": 850', '"regularPesos": 900'));
+  writeFileIn(site.root, promotions, offers.replaceAll("680", "720"));
+  editList<object[]>(site, notices, (rows) => rows.unshift(notice));
+  const todosOf = async (...files: readonly string[]) => {
+    const { body } = await site.ask("GET", `/api/todos?${new URLSearchParams(files.map((file) => ["file", file]))}`);
+    return (body as Todo[]).filter(({ isPublished }) => !isPublished).map(({ label, what }) => `${label}: ${what}`);
+  };
+  expect((await todosOf(memberships, notices)).join()).toMatch(/Promociones: .*serían \$720/);
+  expect((await todosOf(promotions)).join()).toMatch(/Promociones: .*serían \$680/);
+  expect(await todosOf(notices)).toEqual([]);
+  const send = (...files: readonly string[]) => site.ask("POST", "/api/publish", { title: "Una parte", files });
+  const refusal = (also: string) => ({
+    status: 409,
+    body: expect.objectContaining({ message: expect.stringMatching(`^Publica también «${also}»: .*serían`) }),
+  });
+  expect(await send(memberships, notices)).toEqual(refusal("Promociones"));
+  expect(await send(promotions)).toEqual(refusal("Membresías y precios"));
+  expect((await send(notices)).status).toBe(200);
+  expect((await send(memberships, promotions)).status).toBe(200);
 });
 
 test.each([

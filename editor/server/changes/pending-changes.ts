@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { formatInForceDate, type InForceDate } from "#domain/legal/version-in-force.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
+import type { Todo } from "#editor/api/api.ts";
 import type { PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
 import { coverageListPath, describeCoverageChange } from "#editor/server/coverage/coverage-list.ts";
 import {
   findUnsyncedDraftFiles,
+  type ListedUnsyncedFile,
   readFileListDrafts,
   toUnsyncedFileTodo,
 } from "#editor/server/coverage/listed-files.ts";
@@ -16,17 +18,18 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import { compareFileStates } from "#editor/server/legal/versions/version-comparison.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
+import type { PendingTodoFinder } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { buildFrozenFilePath, isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import { type FileTextChange, findRequiredApproval } from "./approval.ts";
 import { describeListChange, describeTextChange } from "./change-summary.ts";
+import type { DraftSelection } from "./partial-publish.ts";
 
 type ChangesContext = { workspace: ContentWorkspace; lists: ListService };
 
-/** @param todosOf - computes the to-dos that drafts add. */
 export async function describePendingChanges(
   at: ChangesContext,
-  todosOf: (paths: readonly string[]) => Promise<PendingChanges["todos"]>,
+  findTodos: PendingTodoFinder,
 ): Promise<PendingChanges> {
   const { workspace } = at;
   const paths = await listPendingPaths(workspace.git);
@@ -42,17 +45,30 @@ export async function describePendingChanges(
       };
     }),
   );
-  // Unsynced files come first, because no publication becomes visible until they are copied. Errors of the lists are
-  // ignored here, because the checks report them.
-  const drafts = await readFileListDrafts(workspace.root, paths);
-  const onlyHere = await findUnsyncedDraftFiles(workspace, drafts).catch(() => []);
+  const onlyHere = await findUnsyncedFiles(workspace, paths);
   return {
     changes: changes.map((change) => {
       const unsyncedFiles = onlyHere.flatMap(({ list, file }) => (list === change.file ? file : []));
       return { ...change, ...(unsyncedFiles.length > 0 && { unsyncedFiles }) };
     }),
-    todos: [...onlyHere.map(toUnsyncedFileTodo), ...(await todosOf(paths))],
+    todos: [...onlyHere.map(toUnsyncedFileTodo), ...(await findTodos({ chosen: paths, remaining: [] }))],
   };
+}
+
+/** Lists what is to be reviewed if only the chosen drafts are published. Unsynced files block the site, so they come first. */
+export async function listSelectionTodos(
+  workspace: ContentWorkspace,
+  findTodos: PendingTodoFinder,
+  drafts: DraftSelection,
+): Promise<Todo[]> {
+  const onlyHere = await findUnsyncedFiles(workspace, drafts.chosen);
+  return [...onlyHere.map(toUnsyncedFileTodo), ...(await findTodos(drafts))];
+}
+
+/** Errors of the lists are ignored here, because the checks report them. */
+async function findUnsyncedFiles(workspace: ContentWorkspace, paths: readonly string[]): Promise<ListedUnsyncedFile[]> {
+  const drafts = await readFileListDrafts(workspace.root, paths);
+  return findUnsyncedDraftFiles(workspace, drafts).catch(() => []);
 }
 
 /** The frozen file of a version is listed with its source, not as a separate change. */

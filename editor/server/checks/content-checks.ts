@@ -3,7 +3,8 @@ import { readComingDays } from "#content/forms/coming-days.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { CheckLine, ContentCheckPart, ContentCheckState } from "#editor/api/publish-api.ts";
 import { listChangedDays } from "#editor/server/changes/change-summary.ts";
-import { assertPublishable } from "#editor/server/changes/discard.ts";
+import { assertPublishable, formatPublishAlso } from "#editor/server/changes/discard.ts";
+import type { DraftSelection } from "#editor/server/changes/partial-publish.ts";
 import { listMissingFileMessages } from "#editor/server/coverage/listed-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { assertVersionsNotStale } from "#editor/server/legal/versions/stale-versions.ts";
@@ -17,6 +18,7 @@ import {
 import { describeErrorAsSentence, describeListError } from "#editor/server/site/file-label.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
+import { createPendingTodoFinder, findAddedTodos, type PendingTodoFinder } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { readLocalPerson } from "#editor/server/workspace/history.ts";
@@ -38,11 +40,12 @@ export type ContentChecks = ReturnType<typeof openContentChecks>;
 
 export function openContentChecks({ workspace, lists, trial }: CheckPlace) {
   const { git } = workspace;
+  const findTodos = createPendingTodoFinder(workspace);
   let isRunning = false;
   /** @param unread - paths of legal texts on disk that are not part of the change; their errors are ignored. */
-  const approveOthers = async (texts: TextsByPath, unread?: readonly string[]) => {
+  const approveOthers = async (texts: TextsByPath, commit: string, unread?: readonly string[]) => {
     const { errors } = await findFaults(workspace, texts, { unread });
-    if (errors.length === 0) errors.push(...(await listMissingFileMessages(workspace, texts)));
+    if (errors.length === 0) errors.push(...(await listMissingFileMessages(workspace, texts, commit)));
     if (errors.length === 0) return;
     const said = errors.map(describeErrorAsSentence);
     const words = new Set(said.map((fault) => fault.message));
@@ -54,10 +57,12 @@ export function openContentChecks({ workspace, lists, trial }: CheckPlace) {
     await assertPublishable(workspace, drafts, texts);
     const asPublished = await readCommitTexts(git, "HEAD", remaining.filter(isDataFile));
     const keptTexts = remaining.filter((path) => !isDataFile(path));
-    await approveOthers(new Map([...texts, ...asPublished]), keptTexts);
+    await approveOthers(new Map([...texts, ...asPublished]), step.commit, keptTexts);
+    await refuseSeparation(drafts, findTodos);
     await assertVersionsNotStale(workspace, step, remaining);
   };
   return {
+    findTodos,
     /**
      * Checks lists and texts, then builds the site with all drafts in a separate folder. One run at a time.
      *
@@ -97,7 +102,7 @@ export function openContentChecks({ workspace, lists, trial }: CheckPlace) {
     checkContent,
     /** Runs the same checks on a proposal, whose change is not a draft of this workspace. */
     checkProposal: async (texts: TextsByPath, step: CommitRange) => {
-      await approveOthers(texts);
+      await approveOthers(texts, step.commit);
       await assertVersionsNotStale(workspace, step);
     },
     /**
@@ -114,6 +119,32 @@ export function openContentChecks({ workspace, lists, trial }: CheckPlace) {
     },
     mergeFile: createFileMerger(lists.all),
   };
+}
+
+/**
+ * @throws {EditorError} if the chosen drafts would contradict the published content, but not with the remaining drafts:
+ * a new price without the offer that was changed for it.
+ */
+async function refuseSeparation({ chosen, remaining }: DraftSelection, findTodos: PendingTodoFinder): Promise<void> {
+  if (remaining.length === 0) return;
+  const findContradictions = async (left: readonly string[]) => {
+    const going = [...chosen, ...remaining.filter((path) => !left.includes(path))];
+    const todos = await findTodos({ chosen: going, remaining: left });
+    return todos.filter(({ isContradiction, isPublished }) => isContradiction && !isPublished);
+  };
+  const [apart, together] = [await findContradictions(remaining), await findContradictions([])];
+  const [first] = findAddedTodos(together, apart);
+  if (!first) return;
+  const enough: string[] = [];
+  for (const path of remaining.length > 1 ? remaining : []) {
+    const others = await findContradictions(remaining.filter((each) => each !== path));
+    if (findAddedTodos(together, others).length === 0) enough.push(path);
+  }
+  const since = first.from === undefined ? "" : `Desde el ${formatDate(first.from)}, `;
+  throw new EditorError(
+    `${formatPublishAlso(enough.length > 0 ? enough.slice(0, 1) : remaining)} ${since}«${first.label}» › ${first.what}`,
+    { fixes: [{ label: `Ve a «${first.label}»`, place: first.place }] },
+  );
 }
 
 async function listsPart(workspace: ContentWorkspace, lists: ListService): Promise<Said> {

@@ -25,7 +25,11 @@ test("a row without its file in the store is not published, unless others publis
   runGit(root, "commit", "--quiet", "-am", "Cobertura de otra persona");
   const [beto = ""] = cloneForPeople(root, ["Beto"]).copies;
   expect(
-    await listMissingFileMessages({ root: beto, git: openGit(beto) }, new Map([[list, readFileIn(beto, list)]])),
+    await listMissingFileMessages(
+      { root: beto, git: openGit(beto) },
+      new Map([[list, readFileIn(beto, list)]]),
+      "HEAD",
+    ),
   ).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * The stored files that the lists name: coverage files, and the pictures and documents that staff upload. Git tracks the
- * rows, but not the files, so that some may be on this machine only.
+ * The stored files that the lists name: coverage files, and the pictures and documents that staff upload. A publication
+ * takes its uploads along in git; coverage files are too large, so that some may be on this machine only.
  */
 
 import { existsSync, realpathSync } from "node:fs";
@@ -21,7 +21,12 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { getStoredFileName, getStoredFilePath, readCoverageStore } from "#platform/config/coverage-store.ts";
+import {
+  getStoredFileName,
+  getStoredFilePath,
+  readCoverageStore,
+  uploadsFolder,
+} from "#platform/config/coverage-store.ts";
 import { isDownloadable, isStored } from "#scripts/coverage/stored-files.ts";
 import { coverageListPath, parseCoverageRows } from "./coverage-list.ts";
 
@@ -66,11 +71,13 @@ function filterNewFiles(before: readonly ListedFile[], after: readonly ListedFil
  * Checks that the build can fetch the files that a publication adds.
  *
  * @param texts - the lists, as they would be published.
+ * @param commit - the commit that would be published, which has its uploads.
  * @returns one line in Spanish for each missing file.
  */
 export async function listMissingFileMessages(
   { root, git }: Pick<ContentWorkspace, "root" | "git">,
   texts: TextsByPath,
+  commit: string,
 ): Promise<string[]> {
   const after = listFiles(texts);
   if (after.length === 0) return [];
@@ -80,6 +87,7 @@ export async function listMissingFileMessages(
   const lines: string[] = [];
   for (const file of added) {
     const [label, name] = [`«${file.label}»`, getStoredFileName(file)];
+    if (await isCommitted(git, commit, file)) continue;
     if (!store) lines.push(`${label}: COVERAGE_STORE dice «no», y así no hay de dónde tomar el archivo.`);
     else if (store.address !== undefined && !(await isDownloadable(store.address, file)))
       lines.push(`${label}: copia ${name} de ${store.folder} a ${store.address}: de ahí lo toma el sitio.`);
@@ -87,6 +95,36 @@ export async function listMissingFileMessages(
       lines.push(`${label}: sube el archivo otra vez: ${name} no está en ${store.folder}.`);
   }
   return lines;
+}
+
+const formatUploadPath = (file: ListedFile) => getStoredFilePath({ folder: uploadsFolder }, file);
+
+const isUpload = ({ type }: ListedFile) => type !== "kml";
+
+const isCommitted = async (git: Git, commit: string, file: ListedFile) =>
+  isUpload(file) && (await git.maybe("cat-file", "-e", `${commit}:${formatUploadPath(file)}`)) !== undefined;
+
+/**
+ * Finds the uploads that drafts name and a commit lacks, so that whoever publishes these drafts publishes their files.
+ *
+ * @returns the path of each in git, and its file in the store.
+ */
+export async function findUploadsToCommit(
+  git: Git,
+  commit: string,
+  paths: readonly string[],
+): Promise<{ path: string; file: string }[]> {
+  const drafted = paths.filter((path) => Object.hasOwn(uploadLists, path));
+  if (drafted.length === 0) return [];
+  const root = (await git("rev-parse", "--show-toplevel")).trim();
+  const store = readCoverageStore(root);
+  const found: { path: string; file: string }[] = [];
+  for (const named of listFiles(await readFileListDrafts(root, drafted))) {
+    const file = store && getStoredFilePath(store, named);
+    if (file && existsSync(file) && !(await isCommitted(git, commit, named)))
+      found.push({ path: formatUploadPath(named), file });
+  }
+  return found;
 }
 
 type Place = Pick<ContentWorkspace, "root" | "git" | "isServer">;
@@ -139,8 +177,8 @@ export const toUnsyncedFileTodo = ({ place, file }: ListedUnsyncedFile): Todo =>
 });
 
 /**
- * Finds the files that are stored inside this copy of the site, where no other machine can fetch them. A store outside
- * the copy is assumed to be shared.
+ * Finds the coverage files that are stored inside this copy of the site, where no other machine can fetch them. A store
+ * outside the copy is assumed to be shared.
  */
 export async function listUnsyncedFiles(
   { root, git, isServer }: Place,
@@ -148,7 +186,7 @@ export async function listUnsyncedFiles(
 ): Promise<ListedUnsyncedFile[]> {
   const store = readCoverageStore(root);
   if (!store || store.address !== undefined) return [];
-  const here = files.filter((file) => existsSync(getStoredFilePath(store, file)));
+  const here = files.filter((file) => !isUpload(file) && existsSync(getStoredFilePath(store, file)));
   if (here.length === 0 || !(await goesElsewhere(git)) || !(await isInThisCopy(git, store.folder))) return [];
   return here.map((file) => ({
     ...file,

@@ -39,6 +39,18 @@ const priceIn = async (site: Site, id: string) => (await read(site, id)).data.pl
 const linesOf = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ kind, where, message }) => `${kind}: ${where}: ${message}`.replaceAll("\u00a0", " "));
 
+test("data is compared with today's list, and what comes is named apart", async () => {
+  const site = await openTestSite();
+  writePrices(site, { [january]: 900 });
+  const { data } = await read(site, "membresias");
+  const old = { ...data, plans: { ...data.plans, legend: { ...data.plans.legend, regularPesos: 840 } } };
+  const { body } = await site.ask("POST", "/api/compare", { id: "membresias", data: old });
+  expect(body).toEqual({
+    changes: [{ where: expect.stringMatching(/Legend.*Precio regular/), before: "$850", after: "$840" }],
+    coming: [expect.objectContaining({ before: "$850", after: "$900", from: january })],
+  });
+});
+
 test("a price from a day on: what follows is of that day, today's state stays, and the list says both", async () => {
   const site = await openTestSite();
   const asked = await savePrice(site, place(january), 900, true);

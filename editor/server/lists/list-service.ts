@@ -6,11 +6,23 @@ import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { normalizeData } from "#content/forms/read-data.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { dataOn, listComingDays, moveChanges, replaceData, scheduleData } from "#domain/calendar/coming-changes.ts";
+import {
+  dataOn,
+  listComingDays,
+  listFields,
+  moveChanges,
+  replaceData,
+  scheduleData,
+} from "#domain/calendar/coming-changes.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { ListInfo, SaveListResult } from "#editor/api/api.ts";
+import type { CompareRequest, ListComparison } from "#editor/api/publish-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
-import { describeComingConflict } from "#editor/server/changes/change-summary.ts";
+import {
+  describeComingConflict,
+  describeComingField,
+  describeDataChange,
+} from "#editor/server/changes/change-summary.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type EditableDocument, isErrorDiagnostic } from "#editor/server/workspace/document.ts";
@@ -103,6 +115,18 @@ export function openListService(workspace: ContentWorkspace, by: () => Promise<s
           };
         },
         written: async (text) => (text === (await readPublishedText(file)) ? { isPublished: true } : {}),
+      };
+    },
+    compare: async ({ id, data }: CompareRequest): Promise<ListComparison> => {
+      const { list } = await find(id);
+      const { schema } = await list.form();
+      const stored = readOr(list, (await workspace.read(list.file)).text);
+      const today = workspace.today();
+      return {
+        changes: describeDataChange(schema, dataOn(stored, today), normalizeData(data)),
+        coming: listFields(stored)
+          .filter(({ day }) => day > today)
+          .map((field) => describeComingField(schema, stored, field)),
       };
     },
     /**

@@ -13,6 +13,7 @@ import {
   formatFileLabels,
   selectDrafts,
 } from "#editor/server/changes/partial-publish.ts";
+import { findUploadsToCommit } from "#editor/server/coverage/listed-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { editTree, type Git, listChangedFiles, type Person, readCommitTexts } from "#editor/server/workspace/git.ts";
 import type { FileMergeFunction } from "#editor/server/workspace/merge-files.ts";
@@ -188,8 +189,16 @@ function requireTitle(title: unknown): string {
 
 type Drafting = { paths: readonly string[]; parent: string; words: string; person: Person };
 
+/** Commits drafts with the uploads that they name. */
 export async function commitDrafts(git: Git, { paths, parent, words, person }: Drafting): Promise<string> {
-  const tree = await editTree(git, parent, (inIndex) => inIndex("add", "--all", "--", ...paths));
+  const uploads = await findUploadsToCommit(git, parent, paths);
+  const tree = await editTree(git, parent, async (inIndex) => {
+    await inIndex("add", "--all", "--", ...paths);
+    for (const { path, file } of uploads) {
+      const blob = (await git("hash-object", "-w", "--no-filters", file)).trim();
+      await inIndex("update-index", "--add", "--cacheinfo", `100644,${blob},${path}`);
+    }
+  });
   return commitTree(git, { tree, parents: [parent], words, person });
 }
 

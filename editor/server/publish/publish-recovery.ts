@@ -6,6 +6,7 @@ import { rm, stat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { copyInUseMessage, type Git, listChangedFiles } from "#editor/server/workspace/git.ts";
+import { uploadsFolder } from "#platform/config/coverage-store.ts";
 
 export type PendingPush = {
   branch: string;
@@ -47,7 +48,11 @@ export async function fastForwardToPublished(git: Git, { branch, draftCommit, co
   const here = (await git("rev-parse", "HEAD")).trim();
   if (here === before) await git("update-ref", "-m", "publish", "HEAD", draftCommit, before);
   if (here === before || here === draftCommit) {
-    await git("reset", "--quiet", "--", ...(await listChangedFiles(git, before, draftCommit)));
+    const files = await listChangedFiles(git, before, draftCommit);
+    await git("reset", "--quiet", "--", ...files);
+    // Until now, the uploads were in the store only.
+    const uploads = files.filter((path) => path.startsWith(`${uploadsFolder}/`));
+    if (uploads.length > 0) await git("checkout-index", "--force", "--", ...uploads);
     if (commit !== draftCommit) await git("checkout", "--quiet", "-B", branch, commit);
   }
   await clearPendingPush(git, branch);

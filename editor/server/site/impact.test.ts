@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
+import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { readFileIn } from "#editor/testing/site-repository.ts";
 import { computeImpact } from "./impact.ts";
@@ -79,4 +80,26 @@ test("a changed price, term or text names the pages, documents and files that st
     expect.arrayContaining(["/membresias", "/activa-cuenta-amazon", "/manual-de-conexion-apn", manual, registry]),
   );
   for (const other of ["/activa-cuenta-vix", arcoForm, llms]) expect(ofRest).not.toContain(other);
+});
+
+test("a promotion names the page on which its card is ticked, which a function with a parameter builds", async () => {
+  const { root, workspace } = await openTestSite();
+  const path = "src/content/data/promotions.ts";
+  const rows = parseDataModule(readFileIn(root, path)) as { shownOn: readonly string[]; period: object }[];
+  const impactWith = async (places: readonly string[]) => {
+    const [row] = rows.filter(({ shownOn }) => shownOn.includes("registry"));
+    const period = { kind: "dates", from: "2026-11-01", to: "2026-12-31" };
+    const terms = { kind: "text", text: "Un mes gratis.", conditions: "Aplica una vez." };
+    const added = { ...row, slug: "nueva", name: "Nueva", offer: undefined, terms, period, shownOn: places };
+    const texts = new Map([[path, formatDataModule([added, ...rows])]]);
+    const before = await loadAllModules(workspace);
+    const { pages } = await workspace.tryOut(texts, async (load) => {
+      const after = await loadAllModules({ load, root });
+      expect([...after.errors.values()].map(({ message }) => message)).toEqual([]);
+      return computeImpact(before, after);
+    });
+    return ["/", "/membresias"].filter((each) => pages.some(({ page }) => page === each));
+  };
+  expect(await impactWith(["memberships"])).toContain("/membresias");
+  expect(await impactWith(["registry"])).not.toContain("/membresias");
 });

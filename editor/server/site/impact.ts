@@ -3,8 +3,9 @@ import { basename } from "node:path";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import type { SitePage } from "#content/site/site-map/site-page.ts";
 import type { Impact } from "#editor/api/api.ts";
-import { type ImportedName, readLayoutImports, readPageImports } from "./page-imports.ts";
-import { digestExports, type SiteModules } from "./site-modules.ts";
+import { attempt } from "#editor/server/attempt.ts";
+import { type ContentUse, type ImportedName, readLayoutImports, readPageImports } from "./page-imports.ts";
+import { digestExports, type SiteModules, serializePlain } from "./site-modules.ts";
 
 type Modules = {
   "src/content/registry/registry-documents.ts": typeof import("#content/registry/registry-documents.ts");
@@ -70,7 +71,7 @@ export function computeImpact(before: SiteModules, after: SiteModules): Omit<Imp
   const pages = [...findChangedPages(before, after, changed), ...sheets.pages, ...shown, ...listed, ...guides];
   const legal = findChangedTexts(before, after);
   return {
-    pages: [...pageConsequences(after, [...pages, ...legal.pages]), ...frameConsequence(after, changed)],
+    pages: [...pageConsequences(after, [...pages, ...legal.pages]), ...frameConsequence(before, after, changed)],
     documents: [
       ...[...sheets.titles, ...legal.documents].map((title) => `${title} (PDF)`),
       ...findChangedFiles(changed),
@@ -98,12 +99,37 @@ function findChangedPages(
   changed: ReadonlyMap<string, Set<string>>,
 ): string[] {
   return readPageImports(after.root).flatMap(({ address, imports }) => {
-    const shown = imports.filter(({ path, name }) => changed.get(path)?.has(name));
+    const shown = imports.filter((use) => isChangedUse(before, after, { changed, use }));
     if (shown.length === 0) return [];
     if (!address.includes("@")) return [address];
     return shown.flatMap(({ path, name }) =>
       findChangedRows(before.modules.get(path)?.[name], after.modules.get(path)?.[name], "path"),
     );
+  });
+}
+
+type Use = { changed: ReadonlyMap<string, Set<string>>; use: ContentUse };
+
+/** Whether a value differs that a page imports; or what a function returns to the page. */
+function isChangedUse(before: SiteModules, after: SiteModules, { changed, use }: Use): boolean {
+  return use.args === undefined
+    ? (changed.get(use.path)?.has(use.name) ?? false)
+    : callFrom(before, use) !== callFrom(after, use);
+}
+
+/** The result of a call, to be compared; undefined if the call fails. */
+function callFrom({ modules }: SiteModules, { path, name, args = [] }: ContentUse): string | undefined {
+  return attempt(() => {
+    const called = modules.get(path)?.[name] as (...given: readonly unknown[]) => unknown;
+    const given = args.map((each) =>
+      "value" in each
+        ? each.value
+        : each.steps.reduce<unknown>(
+            (value, step) => (value as Record<string, unknown>)[step],
+            modules.get(each.path)?.[each.name],
+          ),
+    );
+    return serializePlain(called(...given));
   });
 }
 
@@ -196,8 +222,12 @@ function pageConsequences(after: SiteModules, addresses: readonly string[]): Imp
 }
 
 /** A single entry that represents all pages, if the header, footer or head changes. */
-function frameConsequence({ root }: SiteModules, changed: ReadonlyMap<string, Set<string>>): Impact["pages"] {
-  const shown = readLayoutImports(root).filter(({ path, name }) => changed.get(path)?.has(name));
+function frameConsequence(
+  before: SiteModules,
+  after: SiteModules,
+  changed: ReadonlyMap<string, Set<string>>,
+): Impact["pages"] {
+  const shown = readLayoutImports(after.root).filter((use) => isChangedUse(before, after, { changed, use }));
   const files = [...new Set(shown.map(({ path }) => basename(path, ".ts")))];
   return files.length > 0 ? [{ label: "Encabezado o pie de todas las páginas", page: "/" }] : [];
 }

@@ -5,7 +5,7 @@ import { globSync } from "node:fs";
 import { attempt } from "#editor/server/attempt.ts";
 import type { LoadFunction } from "./module-loader.ts";
 
-/** Digest of each exported value, by the export's name; functions with parameters are missing. */
+/** Digest of each exported value, by the export's name; functions with parameters are missing: `page-imports.ts`. */
 export type ExportDigests = ReadonlyMap<string, string>;
 
 export type SiteModules = {
@@ -62,12 +62,13 @@ export function digestExports(module: Readonly<Record<string, unknown>> | undefi
 
 /** Serializes a value, or the result of a function without parameters; undefined for other functions and classes. */
 function serializeValue(value: unknown): string | undefined {
-  if (typeof value !== "function") return plain(value);
+  if (typeof value !== "function") return serializePlain(value);
   if (value.length > 0 || /^class\b/.test(Function.prototype.toString.call(value))) return undefined;
-  return attempt(() => plain(value()));
+  return attempt(() => serializePlain(value()));
 }
 
-const plain = (value: unknown): string | undefined =>
+/** Serializes a value for comparison; undefined if it cannot be. */
+export const serializePlain = (value: unknown): string | undefined =>
   attempt(() =>
     JSON.stringify(value, (_key, part: unknown) => {
       if (part instanceof Map || part instanceof Set) return [...part];

@@ -16,12 +16,13 @@ import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { dataOn } from "#domain/calendar/coming-changes.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
-import { formatFrozenFilePath, legalFolder } from "#domain/legal/version-paths.ts";
+import { formatFrozenFilePath, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Todo } from "#editor/api/api.ts";
 import { formatFieldPlace } from "#editor/api/form/form-value.ts";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
+import type { DraftSelection } from "#editor/server/changes/partial-publish.ts";
 import { wasPublished } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { readCommitTexts } from "#editor/server/workspace/git.ts";
@@ -153,8 +154,8 @@ function createKnownCheck(todos: readonly Todo[]): (todo: Todo) => boolean {
 const buildKey = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\(«)/g, " ")}`;
 
 /** The days on which a list changes by itself, and the first days of the legal versions that state facts of then. */
-async function listDays({ root, load }: ContentWorkspace, today: IsoDay): Promise<IsoDay[]> {
-  const coming = readComingDays(today, { root });
+async function listDays({ root, load }: ContentWorkspace, today: IsoDay, texts: TextsByPath): Promise<IsoDay[]> {
+  const coming = readComingDays(today, { root, texts });
   if (coming.length === 0) return [];
   const { findComparisonDay } = await load<OutdatedTexts>("/src/content/legal/outdated-texts.ts");
   // It fails for a frozen file that was edited by hand; the text's own form reports the error.
@@ -164,12 +165,14 @@ async function listDays({ root, load }: ContentWorkspace, today: IsoDay): Promis
   return [...new Set([...coming, ...ofTexts])].filter((day) => day > today).toSorted();
 }
 
+/** Finds the to-dos of a publication of the `chosen` drafts, without the `remaining` ones. */
+export type PendingTodoFinder = (drafts: DraftSelection) => Promise<Todo[]>;
+
 /**
- * Returns a function that takes the paths of the drafts, and computes the to-dos that the drafts add, then the
- * contradictions of the published site that the drafts do not resolve; after those of today, those that begin on a
- * coming day.
+ * Returns a function that computes the to-dos that drafts add, then the contradictions of the published site that the
+ * drafts do not resolve; after those of today, those that begin on a coming day. Legal texts are always as drafted.
  */
-export function createPendingTodoFinder(workspace: ContentWorkspace): (paths: readonly string[]) => Promise<Todo[]> {
+export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTodoFinder {
   const { git } = workspace;
   /** Cached to-dos of a day, for as long as their key stays; legal texts are as drafted in all of them. */
   const known = new Map<string, { key: string; todos: readonly Todo[] }>();
@@ -181,10 +184,12 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): (paths: re
     return todos;
   };
 
-  return async (paths) => {
+  return async ({ chosen, remaining }) => {
+    const paths = [...chosen, ...remaining].toSorted();
     const today = workspace.today();
     const commit = (await git("rev-parse", "HEAD")).trim();
     const published = await readCommitTexts(git, "HEAD", paths.filter(isDataFile));
+    const left = new Map([...published].filter(([path]) => remaining.includes(path)));
     const drafts = await Promise.all(
       paths.map(async (path) => (await workspace.read(path).catch(() => undefined))?.stamp ?? ""),
     );
@@ -194,22 +199,27 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): (paths: re
         workspace.tryOut(overrideDay(today, day, published), (load) => computeTodos({ ...workspace, load }, published)),
       );
       const computeNow = () =>
-        workspace.tryOut(overrideDay(today, day), (load) => computeTodos({ ...workspace, load }, undefined, published));
+        workspace.tryOut(overrideDay(today, day, left), (load) =>
+          computeTodos({ ...workspace, load }, left, published),
+        );
       // Today's to-dos are computed each time, because files that are no drafts can change too.
       const now =
-        day === today ? await computeNow() : await remember(`${day} draft`, [key, ...drafts].join("\n"), computeNow);
+        day === today
+          ? await computeNow()
+          : await remember(`${day} draft`, [key, ...drafts, ...left.keys()].join("\n"), computeNow);
       const isKnown = createKnownCheck(before);
       return { now, isKnown };
     };
 
+    const isChosen = ({ place }: Todo) => chosen.some((path) => parseLegalPath(path)?.id === place);
     const shown: Todo[] = [];
     const result: Todo[] = [];
-    for (const day of [today, ...(await listDays(workspace, today))]) {
+    for (const day of [today, ...(await listDays(workspace, today, left))]) {
       const { now, isKnown } = await findOn(day);
       const isShown = createKnownCheck(shown);
       const from = day === today ? {} : { from: day };
       // A to-do of a drafted legal version counts as added, although the cached to-dos contain it too.
-      const drafted = now.filter((todo) => todo.isDraft || !isKnown(todo));
+      const drafted = now.filter((todo) => (todo.isDraft ? isChosen(todo) : !isKnown(todo)));
       const wrong = now.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));
       const isNew = (todo: Todo) => !isShown(todo);
       result.push(...drafted.filter(isNew).map(({ isDraft: _, ...todo }) => ({ ...todo, ...from })));

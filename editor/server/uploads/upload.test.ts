@@ -1,10 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
-import { expect, test } from "vitest";
-import { openTestSite } from "#editor/testing/checkout.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { cloneForPeople, openTestSite } from "#editor/testing/checkout.ts";
 import { createCoverageUploads } from "#editor/testing/coverage-uploads.ts";
+import { editList } from "#editor/testing/edit-list.ts";
+import { runGit } from "#editor/testing/site-repository.ts";
+import { isStored } from "#scripts/coverage/stored-files.ts";
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c5f135" } });
@@ -23,6 +26,53 @@ async function pdf(change: (document: PDFDocument) => unknown = () => {}): Promi
   await change(document);
   return Buffer.from(await document.save());
 }
+
+const notices = "src/content/data/notices.ts";
+
+/** Saves a notice with the uploaded picture, in the checkout of one person. */
+const addNotice = (site: Parameters<typeof editList>[0], file: object) =>
+  editList<object[]>(site, notices, (rows) =>
+    rows.unshift({
+      ...{ date: "2026-11-20", title: "Un aviso", text: ["Hoy hay mantenimiento."] },
+      picture: { ...file, alt: "Una mano con un celular" },
+    }),
+  );
+
+test("an uploaded picture is published by whoever chose it, byte for byte, and everybody else's build finds it", async () => {
+  const { root, send, ask, workspace, app, headers } = await openUploads();
+  const { server, copies } = cloneForPeople(root, ["Beto"]);
+  const [beto = ""] = copies;
+  runGit(root, "remote", "add", "origin", server);
+  onTestFinished(() => void runGit(root, "remote", "remove", "origin"));
+  runGit(root, "fetch", "--quiet", "origin");
+  runGit(root, "branch", "--quiet", `--set-upstream-to=origin/${runGit(root, "branch", "--show-current")}`);
+  const { body: picture } = await send("picture", await located());
+  const name = `${picture.sha256}.webp`;
+  const content = readFileSync(join(root, "data/coverage", name));
+  addNotice({ root, workspace }, picture);
+  const { changes } = (await ask("GET", "/api/pending")).body;
+  expect(changes).toMatchObject([{ file: notices }]);
+  expect(changes[0]).not.toHaveProperty("unsyncedFiles");
+  const published = await ask("POST", "/api/publish", { title: "Aviso con imagen", files: [notices] });
+  expect([published.status, published.body]).toEqual([200, expect.objectContaining({ isPushed: true })]);
+  expect(published.body).not.toHaveProperty("unsyncedFiles");
+  expect(runGit(root, "status", "--porcelain")).toBe("");
+  runGit(beto, "pull", "--quiet");
+  expect(readFileSync(join(beto, "uploads", name)).equals(content)).toBe(true);
+  expect(await isStored({ folder: join(beto, "uploads") }, { ...picture, type: "webp" })).toBe(true);
+  // It is shown without the store, too, and keeps its title in the history.
+  rmSync(join(root, "data/coverage", name));
+  expect((await app.inject({ url: `/api/uploads/${name}`, headers })).rawPayload.equals(content)).toBe(true);
+  const [latest] = (await ask("GET", `/api/history?file=${notices}`)).body;
+  expect(latest.title).toBe("Aviso con imagen");
+});
+
+test("a row whose upload is nowhere is not published", async () => {
+  const { root, ask, workspace } = await openUploads();
+  addNotice({ root, workspace }, { sha256: "a".repeat(64), bytes: 5, name: "Foto.jpg", width: 900, height: 600 });
+  const { status, body } = await ask("POST", "/api/publish", { title: "Aviso con imagen" });
+  expect([status, body.message]).toEqual([409, expect.stringContaining("sube el archivo otra vez")]);
+});
 
 async function openUploads() {
   const opened = await openTestSite();

@@ -1,5 +1,6 @@
 /** Stores the pictures and documents that staff upload in forms. */
 import { createReadStream, existsSync, type ReadStream } from "node:fs";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { uploadLimits } from "#domain/site/upload-limits.ts";
@@ -8,7 +9,7 @@ import type { UploadKind, UploadResult } from "#editor/api/file-api.ts";
 import { requireStore } from "#editor/server/coverage/coverage-list.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { toDiskError } from "#editor/server/workspace/atomic-files.ts";
-import { getStoredFilePath } from "#platform/config/coverage-store.ts";
+import { getStoredFilePath, uploadsFolder } from "#platform/config/coverage-store.ts";
 import { writeStoredFile } from "#scripts/coverage/stored-files.ts";
 import { checkPicture } from "./picture-check.ts";
 
@@ -45,8 +46,10 @@ export async function storeUpload(root: string, { kind, name, body }: Upload): P
 /** Opens an uploaded file for the form. @param name - digest and extension. */
 export function openUpload(root: string, name: string): { type: string; body: ReadStream } {
   const [, sha256 = "", type] = /^([0-9a-f]{64})\.(pdf|webp)$/.exec(name) ?? [];
-  const path = type && getStoredFilePath(requireStore({ root }), { sha256, type: type === "pdf" ? "pdf" : "webp" });
-  if (!path || !existsSync(path)) throw new EditorError("Ese archivo no está en este equipo.");
+  const file = { sha256, type: type === "pdf" ? "pdf" : "webp" } as const;
+  const folders = type ? [join(root, uploadsFolder), requireStore({ root }).folder] : [];
+  const path = folders.map((folder) => getStoredFilePath({ folder }, file)).find((each) => existsSync(each));
+  if (path === undefined) throw new EditorError("Ese archivo no está en este equipo.");
   return { type: type === "pdf" ? "application/pdf" : "image/webp", body: createReadStream(path) };
 }
 

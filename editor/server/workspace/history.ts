@@ -6,7 +6,7 @@ import type { HistoryEntry, OldFileContent } from "#editor/api/publish-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { parseTextDocument } from "#editor/server/legal/source/text-document.ts";
 import type { Git, Person } from "./git.ts";
-import { buildFrozenFilePath, isDataFile, isOwnedPath } from "./owned-paths.ts";
+import { buildFrozenFilePath, isDataFile, isPublishablePath } from "./owned-paths.ts";
 
 const maxEntries = 100;
 
@@ -21,7 +21,7 @@ export async function readHistory(git: Git, file: string): Promise<HistoryEntry[
     const [line = "", ...files] = lines.split("\n").filter(Boolean);
     const [commit = "", seconds = "", author = "", words = ""] = line.split("\x1f");
     const isFirst = at === commits.length - 1 && commits.length < maxEntries;
-    const title = files.every(isOwnedPath) ? words : isFirst ? firstWords : codeWords;
+    const title = files.every(isPublishablePath) ? words : isFirst ? firstWords : codeWords;
     return { commit, day: toLocalDay(new Date(Number(seconds) * 1000), centralTimeZone), author, title };
   });
 }

@@ -12,6 +12,10 @@ const owned = [
 
 export const isOwnedPath = (path: string): boolean => owned.some((each) => each.test(path));
 
+/** Whether a publication of the editor may contain the file: one of its own, or an upload that one of these names. */
+export const isPublishablePath = (path: string): boolean =>
+  isOwnedPath(path) || /^uploads\/[0-9a-f]{64}\.(?:pdf|webp)$/.test(path);
+
 /** @throws {EditorError} if the editor does not own the file. */
 export function requireOwnedPath(path: unknown): string {
   if (typeof path !== "string" || !isOwnedPath(path)) throw new EditorError("Ese archivo no se edita aquí.");

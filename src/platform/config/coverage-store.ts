@@ -16,6 +16,9 @@ export type StoredFileName = { sha256: string; type: "kml" | "pdf" | "webp" };
 
 const defaultFolder = "data/coverage";
 
+/** Folder in git with the published uploads, each named by its digest; older ones are only in the store. */
+export const uploadsFolder = "uploads";
+
 /**
  * Reads the location from the environment.
  *

@@ -20,6 +20,7 @@ type DayOptions = {
   isLocked?: boolean | undefined;
   /** Called with an empty text while there is no such day. */
   onChange: (day: string) => void;
+  onEnter?: () => void;
 };
 
 const format = (day: string) => (isDay(day) ? formatTypedDay(day) : "");
@@ -28,7 +29,7 @@ const format = (day: string) => (isDay(day) ? formatTypedDay(day) : "");
  * Control for a day, typed in any usual way or picked from the browser's calendar. Browsers' own date fields neither
  * accept `1 dic 2026` nor say that 30 February does not exist.
  */
-export function useDayControl({ day, today, min, isLocked = false, onChange }: DayOptions) {
+export function useDayControl({ day, today, min, isLocked = false, onChange, onEnter }: DayOptions) {
   const [typed, setTyped] = useState(format(day));
   const [isLeft, setLeft] = useState(false);
   const calendar = useRef<HTMLInputElement>(null);
@@ -48,6 +49,13 @@ export function useDayControl({ day, today, min, isLocked = false, onChange }: D
     if (next !== day) onChange(next);
   };
   return {
+    /** Takes what was typed as if the field was left. @returns the day; empty if there is none. */
+    leave: () => {
+      const next = find(shown);
+      setLeft(true);
+      if (next !== "" && !isLocked) set(next);
+      return next;
+    },
     /** Whether only the year is missing. */
     isYearMissing: "guess" in found,
     /** Why what was typed is no day; only after the field was left. */
@@ -74,6 +82,7 @@ export function useDayControl({ day, today, min, isLocked = false, onChange }: D
             const next = findWhole(target.value);
             if (next !== day) onChange(next);
           }}
+          onKeyDown={({ key }) => key === "Enter" && onEnter?.()}
           onBlur={() => {
             setTimeout(() => setLeft(true), afterClickMs);
             const next = find(shown);

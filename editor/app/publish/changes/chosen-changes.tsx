@@ -9,12 +9,14 @@ type ChosenChangesProps = {
   changes: readonly PendingChange[];
   /** Paths of the files that are left out and stay drafts. */
   kept: ReadonlySet<string>;
-  onKeep: (kept: ReadonlySet<string>) => void;
+  /** By path: the files whose form has something unsaved, and why. */
+  unfinished: ReadonlyMap<string, string>;
+  onToggle: (file: string, isChosen: boolean) => void;
 };
 
-/** The list of changes to publish; if there are several files, each has a checkbox to leave it out. */
-export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
-  if (changes.length === 1)
+/** The list of changes to publish; if there are several files, or an unfinished one, each can be left out. */
+export function ChosenChanges({ changes, kept, unfinished, onToggle }: ChosenChangesProps) {
+  if (changes.length === 1 && unfinished.size === 0)
     return (
       <ul className={layout.tight}>
         {changes.map((change) => (
@@ -25,23 +27,23 @@ export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
         ))}
       </ul>
     );
-  const toggle = (file: string, isChosen: boolean) => {
-    const next = new Set(kept);
-    if (isChosen) next.delete(file);
-    else next.add(file);
-    onKeep(next);
-  };
   return (
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">Qué se publica</legend>
-      {changes.map((change) => (
-        <div key={change.file}>
-          <Checkbox isChecked={!kept.has(change.file)} onChange={(isChosen) => toggle(change.file, isChosen)}>
-            <strong>{change.label}</strong>
-          </Checkbox>
-          <ChangeLines change={change} />
-        </div>
-      ))}
+      {changes.map((change) => {
+        const reason = unfinished.get(change.file);
+        return (
+          <div key={change.file}>
+            <Checkbox isChecked={!kept.has(change.file)} onChange={(isChosen) => onToggle(change.file, isChosen)}>
+              <strong>{change.label}</strong>
+            </Checkbox>
+            {reason !== undefined && (
+              <p>{`En su formulario hay algo sin guardar (${reason}). Esto es lo último que se guardó, quizá a medias:`}</p>
+            )}
+            <ChangeLines change={change} />
+          </div>
+        );
+      })}
       <p role="status" className={layout.hint}>
         {formatRemainingDraftsMessage(changes.filter(({ file }) => kept.has(file))) ||
           "Desmarca lo que no quieras publicar todavía: sigue como borrador."}

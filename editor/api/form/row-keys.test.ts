@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { copyRowKey, movePath } from "./row-keys.ts";
+
+test("the path of a field follows its row when others are removed, added or moved, also inside an edited row", () => {
+  const [one, two, three] = [{ name: "1" }, { name: "2" }, { name: "3" }];
+  const samsung = { name: "Samsung", models: [one, two, three] };
+  const data = [{ name: "Apple", models: [] }, samsung];
+  const edit = (models: readonly object[]) => [{ name: "Nueva" }, copyRowKey(samsung, { ...samsung, models })];
+  const path = [1, "models", 2, "name"];
+  expect(movePath(path, data, edit([one, three]))).toEqual([1, "models", 1, "name"]);
+  expect(movePath(path, data, [samsung])).toEqual([0, "models", 2, "name"]);
+  expect(movePath(path, data, edit([three, two, one]))).toEqual([1, "models", 0, "name"]);
+  expect(movePath(path, data, edit([one, two]))).toBeUndefined();
+  expect(movePath(path, data, structuredClone(data))).toEqual(path);
+  expect(movePath(["period", "to"], { period: {} }, { period: { to: "x" } })).toEqual(["period", "to"]);
+});

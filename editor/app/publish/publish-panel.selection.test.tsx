@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
+import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
+import { createTabStorage } from "#editor/testing/tab-storage.ts";
+import type { LabelledUnsavedWork } from "./pre-publish-notices.tsx";
+import { PublishPanel } from "./publish-panel.tsx";
+
+beforeEach(() => polyfillWindow());
+afterEach(cleanUpComponentTest);
+
+const half: LabelledUnsavedWork = {
+  ...{ place: "promociones", label: "Promociones", file: "src/content/data/promotions.ts" },
+  ...{ reason: "hay 1 por corregir", mark: "", sign: "wrong" },
+};
+const one = { file: "a", label: "Celulares con eSIM", words: [] };
+const nothing = async () => {};
+
+test("a list with something unsaved starts unticked and says why, and what to review is that of the ticked ones", async () => {
+  const asked: string[] = [];
+  const todo = { place: "promociones", label: "Promociones", what: "serían $720" };
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(decodeURIComponent(url));
+    return Response.json([todo]);
+  });
+  const check = { isRunning: false, checked: undefined, isGood: false, message: "", run: nothing, cancel: () => {} };
+  render(
+    <DraftStorageContext value={createTabStorage().nextTab()}>
+      <PublishPanel
+        pending={{ changes: [one, { file: half.file, label: half.label, words: [] }], todos: [] }}
+        unsaved={[half]}
+        person={{ name: "Ana", email: "ana@wim.example" }}
+        team={undefined}
+        check={{ ...check, markOutdated: () => {}, clear: () => {} }}
+        onClose={() => {}}
+        onBack={() => {}}
+        onPublished={() => {}}
+      />
+    </DraftStorageContext>,
+  );
+  const [devices, promotions] = screen.getAllByRole("checkbox") as [HTMLInputElement, HTMLInputElement];
+  expect([devices.checked, promotions.checked]).toEqual([true, false]);
+  expect(screen.getByText(/hay algo sin guardar \(hay 1 por corregir\)/)).toBeDefined();
+  expect((await screen.findByRole("link", { name: "Revisa «Promociones»" })).getAttribute("href")).toBe("#promociones");
+  expect(asked).toEqual(["/api/todos?file=a"]);
+  fireEvent.click(promotions);
+  expect(screen.queryByRole("link", { name: "Revisa «Promociones»" })).toBeNull();
+});
