@@ -32,10 +32,13 @@ const describeFocus = (page: Page) =>
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== "rgba(0, 0, 0, 0)";
     });
+    // A slider draws a ring around its thumb.
+    const ring = element.matches("[type=range]") && element.parentElement?.querySelector("svg svg");
+    const isRinged = ring && getComputedStyle(ring).visibility === "visible";
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return {
       stop: Number(element.dataset.stop),
-      isMarked,
+      isMarked: isMarked || isRinged,
       isInSight: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
     };
   });
