@@ -207,6 +207,8 @@ const dialogues: Readonly<Record<string, Dialogue>> = {
     ["la primera", /no-puedo-navegar/],
     ["perdón, se me fue el dedo", /greeting/],
     ["¿eres una máquina?", /machine/],
+    ["gracias, ¿eres una persona de verdad?", /machine/],
+    ["muchas gracias", /thanks/],
   ],
   "a second town, and a bare question about it": [
     ["¿hay señal en Bacalar?", /Bacalar/],

@@ -29,6 +29,8 @@ test.each([
   ["no quiero devolución, solo cambiarlo", "cambiarlo"],
   ["no es robo, lo perdí", "lo perdí"],
   ["gracias, ¿y el NIP?", "y el NIP?"],
+  ["ok gracias eres un robot verdad", "eres un robot verdad"],
+  ["muchas gracias que Dios lo bendiga", "muchas gracias que Dios lo bendiga"],
   ["no tengo señal", "no tengo señal"],
   ["me equivoqué de número", "me equivoqué de número"],
   ["gracias", "gracias"],

@@ -29,7 +29,7 @@ const correction =
 
 /** A courtesy before a question: «gracias, ¿y el NIP?». */
 const courtesy =
-  /^(?:(?:muchas |mil )?gracias|ok(?:ey)?|va|sale|listo|perfecto|hola|buen[oa]s(?: (?:d[ií]as|tardes|noches))?)[,.!]*\s+¿?(?=(?:y|pero|entonces|ahora|otra)\s)/i;
+  /^(?:(?:(?:muchas |mil )?gracias|ok(?:ey)?|va|sale|listo|perfecto|hola|buen[oa]s(?: (?:d[ií]as|tardes|noches))?)[,.!]*\s+)+¿?(?=(?:y|pero|entonces|ahora|otra|eres|puedo|cu[aá]nt[oa]s?|d[oó]nde)\s)/i;
 
 /** What a text does not ask for, before what it asks for: «no quiero devolución, solo cambiarlo». */
 const denied =
