@@ -64,6 +64,66 @@ const dialogues: Readonly<Record<string, Dialogue>> = {
     ["mi papá se desmayó, ayuda", /llamar-al-911/],
     ["no tengo saldo", urgent],
   ],
+  "a crash precedes what it says of calls": [
+    ["mi hermano chocó, un carro le pegó y no salen las llamadas", /llamar-al-911/],
+    ["¿venden internet para la casa?", urgent],
+  ],
+  "a crash without balance": [
+    ["hubo un accidente horrible en la carretera y no me entran llamadas", /llamar-al-911|urgent/],
+  ],
+  "someone is followed": [["unos hombres me vienen siguiendo desde el metro", /llamar-al-911/]],
+  "someone is followed, in few words": [["nos están siguiendo", /llamar-al-911|violence/]],
+  "an infarction and no calls": [["creo que mi papá tiene un infarto y no tengo llamadas", /llamar-al-911/]],
+  "someone cannot breathe": [["mi bebé no respira y mi línea está suspendida", /llamar-al-911/]],
+  "a threat inside an extortion": [
+    ["me hablaron de un cártel y quieren que deposite", /^person: extortion tel:911/],
+    ["juran que los matan si no pago", /^person: extortion tel:911/],
+    ["¿y ahora qué hago?", /^person: extortion tel:911|emergencias/],
+  ],
+  "no signal after a NIP was given": [
+    ["le pasé mi nip a una señorita que llamó de wim", fraud],
+    ["mi teléfono se quedó sin señal", moved, /#cobertura/],
+  ],
+  "a danger in words only is none": [
+    ["borré la app por accidente", /^answer: /, /llamar-al-911|^person/],
+    ["se me perdió el cel y mi mamá me va a matar", theft],
+  ],
+  "what an absence does not cover gets its own answer or its own no": [
+    ["¿venden internet para la casa?", /person: homeInternet/],
+    ["¿cuál es la capital de Mongolia?", /person: unknown/],
+    ["¿ponen teléfono fijo en mi casa?", /person: homeInternet/],
+    ["¿cómo pido mi factura?", /factura/],
+  ],
+  "a membership after a benefit is looked up": [
+    ["¿cómo activo Paramount?", /paramount/],
+    ["yo tengo la community", /Paramount\+ en Community: con costo aparte/],
+    ["¿y con cuál que sea más barata viene?", /Legend es la que menos cuesta con Paramount/],
+  ],
+  "a membership without a benefit, and one with it": [
+    ["¿cómo activo Prime?", /amazon/],
+    ["mi plan es rookie", /Amazon Prime en Rookie: no incluido/],
+    ["¿y en ultimate?", /Amazon Prime en Ultimate: incluido/],
+  ],
+  "how long it takes is said of the answer on the screen": [
+    ["¿cómo sé si mi celular está desbloqueado?", /celular-desbloqueado/],
+    ["¿y cuánto tarda?", /celular-desbloqueado/],
+  ],
+  "a name that someone reports": [
+    ["mi mamá tiene un iphone, ¿sirve?", /celular=iphone/],
+    ["dice que es el 12", /iPhone 12/],
+  ],
+  "who leaves wim is not told how to come": [
+    ["me quiero pasar de wim a movistar, ¿cómo me voy?", /plazo-forzoso/, /traer-mi-numero /],
+    ["ya no me gustó, mejor me cambio a otra compañía", /plazo-forzoso/, /traer-mi-numero /],
+  ],
+  "a forgotten password is the account's": [
+    ["se me olvidó la contraseña para entrar a la app", /person: account/],
+    ["no me acuerdo de mi clave de wim", /person: account/],
+  ],
+  "a payment that is not made is no purchase": [
+    ["compré el 3 de octubre, ¿cuándo se me vence?", /linea-del-tiempo/],
+    ["¿y si renuevo hoy la conservo?", /no-renuevo|suspende|person/, /Dejas de navegar/],
+  ],
   "violence gets the emergency number and a person": [
     ["mi ex me está rastreando por el celular", urgent],
     ["quiero cambiar mi número", urgent, /answer/],
@@ -147,6 +207,8 @@ const dialogues: Readonly<Record<string, Dialogue>> = {
     ["la primera", /no-puedo-navegar/],
     ["perdón, se me fue el dedo", /greeting/],
     ["¿eres una máquina?", /machine/],
+    ["gracias, ¿eres una persona de verdad?", /machine/],
+    ["muchas gracias", /thanks/],
   ],
   "a second town, and a bare question about it": [
     ["¿hay señal en Bacalar?", /Bacalar/],

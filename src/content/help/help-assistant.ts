@@ -9,6 +9,7 @@ import { searchPath, topicsAnchor } from "#content/site/search/search-address.ts
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
+import { assistantBenefits } from "./assistant-benefits.ts";
 import { emergencyOpening } from "./emergencies.ts";
 import { helpAnchors, helpContact, supportHoursText, supportStatusCopy } from "./help.ts";
 import { helpAssistantCopyForm } from "./help-assistant-copy-form.ts";
@@ -107,7 +108,12 @@ export const assistantSettings = {
       steps: [talk.steps.suspend, talk.steps.moved],
       beside: placesOf(`/ayuda#${helpAnchors.complaints}`),
       symptoms: {
-        places: placesOf("/preguntas-frecuentes#no-puedo-navegar", "/preguntas-frecuentes#fallas-del-servicio"),
+        places: placesOf(
+          "/preguntas-frecuentes#no-puedo-navegar",
+          "/preguntas-frecuentes#fallas-del-servicio",
+          "/preguntas-frecuentes#cobertura",
+          "/mapa-de-cobertura",
+        ),
         step: talk.steps.moved,
       },
     },
@@ -195,5 +201,6 @@ export const assistantSettings = {
       prompt: talk.trip.prompt,
       link: beforeName(talk.trip.link),
     },
+    benefits: assistantBenefits,
   },
 } as const;

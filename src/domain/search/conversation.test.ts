@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { isByChance, isCertainlyNew, isContinuation, isRelated, listChoices, preferShared } from "./conversation.ts";
+import {
+  isBare,
+  isByChance,
+  isCertainlyNew,
+  isContinuation,
+  isRelated,
+  listChoices,
+  preferShared,
+} from "./conversation.ts";
 import type { SearchAnswer, SearchResult } from "./search-results.ts";
 
 const result = (href: string, kind: SearchResult["kind"] = "help"): SearchResult => ({
@@ -113,4 +121,15 @@ test("meanings are related by a page, but not by that of all questions", () => {
   expect(related("/portabilidad#plazos", "/portabilidad")).toBe(true);
   expect(related("/preguntas-frecuentes#una", "/preguntas-frecuentes#una")).toBe(true);
   expect(related("/preguntas-frecuentes#una", "/preguntas-frecuentes#otra")).toBe(false);
+});
+
+test.each([
+  ["¿y cuánto tarda?", true],
+  ["si pago hoy lo recupero?", true],
+  ["¿y si la renuevo mañana?", true],
+  ["y si no pago ese día", false],
+  ["mi último pago fue el 3 de octubre", false],
+  ["compré el 3 de octubre", false],
+])("«%s» is about what was just answered: %s", (written, expected) => {
+  expect(isBare(written)).toBe(expected);
 });

@@ -166,6 +166,16 @@ export function isOwnQuestion(written: string, alone: SearchAnswer): boolean {
   return !isOfKnown && !alone.isUnanswered && nearness >= least;
 }
 
+/** A purchase that was not made: «si pago hoy». */
+const purchasePlan =
+  /\b(si|cuando|voy a|quiero|quisiera|puedo|pienso)( (ya|yo|la|lo|les?|me))? (pago|pagar|compro|comprar|renuevo|renovar|recargo|recargar)\b/;
+
+/** Whether a text is about a purchase that was not made. */
+export const isPurchasePlan = (written: string): boolean => purchasePlan.test(foldSpelling(written));
+
+/** Whether a text asks something about what was just answered, without naming it: «¿cuánto tarda?», «¿y si pago hoy?». */
+export const isBare = (written: string): boolean => isSubjectless(written) || isPurchasePlan(written);
+
 /** Whether a text adds a condition to what was said before, or names nothing at all. */
 export const isAddition = (written: string): boolean => condition.test(foldSpelling(written)) || isSubjectless(written);
 

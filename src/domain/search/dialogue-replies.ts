@@ -29,11 +29,14 @@ const correction =
 
 /** A courtesy before a question: «gracias, ¿y el NIP?». */
 const courtesy =
-  /^(?:(?:muchas |mil )?gracias|ok(?:ey)?|va|sale|listo|perfecto|hola|buen[oa]s(?: (?:d[ií]as|tardes|noches))?)[,.!]*\s+¿?(?=(?:y|pero|entonces|ahora|otra)\s)/i;
+  /^(?:(?:(?:muchas |mil )?gracias|ok(?:ey)?|va|sale|listo|perfecto|hola|buen[oa]s(?: (?:d[ií]as|tardes|noches))?)[,.!]*\s+)+¿?(?=(?:y|pero|entonces|ahora|otra|eres|puedo|cu[aá]nt[oa]s?|d[oó]nde)\s)/i;
 
 /** What a text does not ask for, before what it asks for: «no quiero devolución, solo cambiarlo». */
 const denied =
   /^no (?:(?:quiero|busco|necesito|pregunto por|hablo de|era|es)\b.*?\b(?:sino(?: que)?|s[oó]lo|nada m[aá]s|lo que quiero es)|(?:es|era) [^,]+,)\s+/i;
+
+/** What precedes a choice that someone reports: «dice mi nieto que es el 11». */
+const reported = /^.*\b(?:es|era|seria|tengo|tiene|trae) (?=(?:el|la|un|una) \S+( \S+)?$)/;
 
 /** Signs that an answer did not help, wherever they are in a text. */
 const unsolved =
@@ -48,12 +51,13 @@ const mostUnsolvedWords = 12;
  * @returns the index of the label; undefined if the text chooses none.
  */
 export function findOffered(written: string, labels: readonly string[]): number | undefined {
-  const folded = foldSpelling(written).replace(/^(?:(?:no|a ver|bueno|bien|ok|va|y|ahora) )+/, "");
+  const named = foldSpelling(written).replace(reported, "");
+  const folded = named.replace(/^(?:(?:no|a ver|bueno|bien|ok|va|y|ahora) )+/, "");
   if (labels.length === 0 || folded.split(" ").length > mostReplyWords) return undefined;
   if (last.test(folded)) return labels.length - 1;
   if (other.test(foldSpelling(written))) return labels.length === 1 ? 0 : undefined;
   const stemsOf = (text: string) => foldSpelling(text).split(" ").map(getStem);
-  const wanted = foldSpelling(written)
+  const wanted = named
     .split(" ")
     .filter((word) => /\d/.test(word) || (!isStopWord(word) && !fillers.has(word)))
     .map(getStem);

@@ -3,6 +3,7 @@ import {
   type ConversationChoice,
   getSpokenPlace,
   hasClearMeaning,
+  isBare,
   isByChance,
   isProbablyAnswered,
   isSubjectless,
@@ -24,15 +25,19 @@ import {
   findCloser,
   findContradiction,
   findNextPlace,
+  hasMore,
+  isGrave,
 } from "./conversation-topic.ts";
 import { createHandOvers } from "./hand-over.ts";
 import {
   addNeeds,
+  createContactReader,
   findOfferedChoice,
   listActions,
   listNearest,
   listOffers,
   listOthers,
+  pickAnswer,
   textOf,
   toNeedChoice,
   toPlaceTurn,
@@ -40,17 +45,19 @@ import {
 } from "./offers.ts";
 import { pickParagraphs } from "./pick-paragraphs.ts";
 import { findPart, quotePlace } from "./quote-place.ts";
-import { isAboutSuicide, readForSafety } from "./read-for-safety.ts";
+import { readDanger } from "./read-danger.ts";
+import { isAboutSuicide, readForSafety, type SafetyReading } from "./read-for-safety.ts";
 import { readInContext } from "./read-in-context.ts";
 import { readNeeds } from "./read-needs.ts";
 
-/** Minimum probability of who wants a person, and of an emergency that is answered without asking back. */
-const [leastOfPerson, leastUrgent] = [0.15, 0.5];
+/** Minimum probability of an emergency that is answered without asking back. */
+const leastUrgent = 0.5;
 
 /** @returns functions that answer a text, or a choice, in the order of the conversation. */
 export function createAssistant(sources: AssistantSources) {
   const { search, tools, readPlace, words, contactPlaces, care, contradictions, hints } = sources;
-  const { handOver, offerSafety, repeat } = createHandOvers(words);
+  const { askTrouble, handOver, offerSafety, repeat } = createHandOvers(words);
+  const { isContact, isAboutPerson } = createContactReader(contactPlaces);
   let topic: ConversationTopic | undefined;
   let last: AssistantTurn | undefined;
   let offered: readonly AssistantChoice[] = [];
@@ -62,13 +69,11 @@ export function createAssistant(sources: AssistantSources) {
   /** What each tool was last asked about. */
   const named = new Map<AssistantTool, string>();
 
-  /** Remembers a turn and what it offers; never the same text twice in a row. */
+  /** Remembers a turn and what it offers; the same answer twice in a row only if its sentences fit the text. */
   async function keep(turn: AssistantTurn, written = ""): Promise<AssistantTurn> {
-    const isSame = (next: AssistantTurn) => last !== undefined && next.kind !== "said" && textOf(next) === textOf(last);
-    const other = isSame(turn) && turn.kind === "answer" ? await sayMore(written) : turn;
-    // Sentences that were picked for the text answer it, also if they were all that was said.
-    last =
-      other.kind === "answer" || !isSame(other) ? other : handOver("again", other.kind === "handOver" ? other : {});
+    const isSame = last !== undefined && turn.kind !== "said" && textOf(turn) === textOf(last);
+    if (isSame && turn.kind === "answer") last = await sayMore(written);
+    else last = isSame && turn.kind === "ask" ? handOver("unknown") : turn;
     [lastWritten, offered] = [foldSpelling(written), listOffers(last)];
     return last;
   }
@@ -77,46 +82,54 @@ export function createAssistant(sources: AssistantSources) {
     const alone = search(written);
     if (isAboutSuicide(written, alone)) return fail(written, { ...alone, absence: "suicide" });
     if (foldSpelling(written) === "") return handOver("unknown", { actions: topic?.care?.actions ?? [] });
+    const danger = readDanger(written, alone, topic, care, search);
+    if (danger?.kind === "place") topic = undefined;
+    if (danger)
+      return followSafety(danger, written, alone.isUnanswered ? [] : listOthers({ ...alone, results: [] }, undefined));
     if (last?.kind === "answer" && foldSpelling(written) === lastWritten) return repeat(last);
-    const choice =
-      findOfferedChoice(written, alone, counted) ??
-      findOfferedChoice(written, alone, [...new Set([...offered, ...pending])]);
+    const choose = (among: readonly AssistantChoice[]) => findOfferedChoice(written, alone, among);
+    const choice = choose(counted) ?? choose([...new Set([...offered, ...pending])]);
     if (choice) return take(choice);
     if (topic && isUnsolved(written, alone)) return tryNext();
-    if (alone.reply === "unsolved")
-      return { kind: "ask", choices: words.troubles.map((text) => ({ label: text, text })) };
+    if (alone.reply === "unsolved") return askTrouble();
     if (alone.reply) return { kind: "said", text: words[alone.reply] };
     if (!topic && isSubjectless(written) && !hasClearMeaning(alone)) return handOver("unknown");
     if (!alone.isUnanswered && alone.meant[0]?.results.some(isContact)) return answerFrom(alone, written, false);
     const safe = topic?.care && !isAboutPerson(alone) ? readForSafety(written, alone, topic, care, search) : undefined;
     if (safe?.kind === "new") topic = undefined;
-    if (safe?.kind === "place") return answerWith(safe.results, [], written);
-    if (safe?.kind === "step") return respond(safe.text, search(safe.text));
-    if (safe?.kind === "person") return (await quote(written, true)) ?? offerSafety(safe.care);
+    else if (safe) return followSafety(safe, written, []);
     const misled = topic && findContradiction(alone, topic, contradictions);
     if (misled) return answerInstead(misled, written);
     const part = topic && (await findPart(readPlace, topic, written));
     if (part) return answerWith([part], [], written);
+    const amount = isBare(written) ? await quote(written, true) : undefined;
+    if (amount) return amount;
     const reading = topic ? readInContext(written, alone, topic, search) : { found: alone, isTogether: false };
     if (reading === "same") {
       const byTool = topic?.tool ? await askTools(written, alone) : undefined;
       const [need] = byTool ? [] : listNeeds(written, search);
-      return byTool ?? (need ? respond(need.text, need.found) : sayMore(written));
+      return byTool ?? (need ? respond(need.text, need.found) : sayMore(written, alone));
     }
     return respondToNeeds(written, reading.found, reading.isTogether);
+  }
+
+  async function followSafety(safe: SafetyReading, written: string, others: readonly AssistantChoice[]) {
+    if (safe.kind === "place") return answerWith(safe.results, others, written);
+    if (safe.kind === "step") return respond(safe.text, search(safe.text));
+    const isOfPlace = search(written).meant[0]?.results.some(({ href }) => href === topic?.place?.href);
+    return (await quote(written, !isOfPlace)) ?? offerSafety(safe.care);
   }
 
   async function respond(written: string, found: SearchAnswer, isTogether = false): Promise<AssistantTurn> {
     const byTool = await askTools(written, found);
     if (byTool) return byTool;
-    const isChance = !isTogether && written.includes(" ") && isByChance(found) && found.meant.length > 0;
     const [best] = found.meant;
+    const isChance = !isTogether && written.includes(" ") && isByChance(found) && best !== undefined;
     if ((found.isUnanswered && (found.absence || !isProbablyAnswered(found))) || isChance) return fail(written, found);
     const own = best && best.probability >= leastUrgent ? findCareTopic(care, best.results) : undefined;
     const closer = own && findCloser(own, found);
     if (closer) return answerWith(closer.results, [], written);
-    const isUrgent = own?.isUrgent || own?.says !== undefined;
-    const choices = isTogether || isUrgent ? [] : listChoices(found, written);
+    const choices = isTogether || isGrave(own) ? [] : listChoices(found, written);
     if (choices.length === 0) return answerFrom(found, written, isTogether);
     topic = beginTopic(written, [], undefined);
     topic.isAsking = true;
@@ -140,19 +153,11 @@ export function createAssistant(sources: AssistantSources) {
     return toToolTurn(answer, meant ? listOthers(found, undefined) : []);
   }
 
-  const isAboutPerson = ({ meant }: SearchAnswer) =>
-    meant.some(({ probability, results: [place] }) => probability >= leastOfPerson && place && isContact(place));
-  const isContact = ({ href }: SearchResult) => contactPlaces.includes(href);
-
   function answerFrom(found: SearchAnswer, written: string, isTogether: boolean) {
-    const [led] = found.results;
-    // A title of a legal text does not precede what is clearly meant.
-    const first = led?.kind === "legal" && hasClearMeaning(found) ? found.meant[0]?.results[0] : led;
-    if (!first) return fail(written, found);
+    const { meaning, results } = pickAnswer(found);
+    if (results.length === 0) return fail(written, found);
     // Who asks for a person gets one, whatever else is meant.
     if (isAboutPerson(found)) return handOver("asked", { others: listOthers(found, undefined, contactPlaces) });
-    const meaning = found.meant.find(({ results }) => results.some(({ href }) => href === first.href));
-    const results = [first, ...(meaning?.results ?? []).filter(({ href }) => href !== first.href)];
     const own = findCareTopic(care, results);
     // The first question about someone's safety says most of what happened.
     if (topic && own && own === topic.care) topic.meant = results;
@@ -160,25 +165,21 @@ export function createAssistant(sources: AssistantSources) {
     return answerWith(results, listOthers(found, meaning), written);
   }
 
-  async function answerWith(
-    results: readonly SearchResult[],
-    others: readonly AssistantChoice[],
-    written: string,
-  ): Promise<AssistantTurn> {
+  async function answerWith(results: readonly SearchResult[], others: readonly AssistantChoice[], written: string) {
     const [first] = results as [SearchResult, ...SearchResult[]];
     if (results.some(isContact)) return handOver("asked");
     const urgent = findCareTopic(care, results);
     if (urgent?.says && !topic?.shown.has(first.href)) {
       topic ??= beginTopic(written, results, urgent);
       topic.shown.add(first.href);
-      return { kind: "handOver", text: urgent.says, actions: urgent.actions, others: [], othersKind: "beside" };
+      return offerSafety(urgent);
     }
     topic ??= beginTopic(written, results, findCareTopic(care, results));
     const place = getSpokenPlace(results) ?? first;
     const tool = tools.find(({ places }) => places.includes(first.href));
     const [said, isNamed] = await Promise.all([
       readPlace(place.href).catch(() => undefined),
-      tool && (named.has(tool) || tool.find(written).catch(() => undefined)),
+      tool && (!tool.prompt || named.has(tool) || tool.find(written).catch(() => undefined)),
     ]);
     // What is named next may be for the tool of another place of the answer: no signal, then a town.
     topic.tool = tool ?? tools.find(({ places }) => results.some(({ href }) => places.includes(href)));
@@ -196,14 +197,15 @@ export function createAssistant(sources: AssistantSources) {
     return next ? answerWith([next], [], "") : handOver("unsolved", { actions: topic?.care?.actions ?? [] });
   }
 
-  /** After a place that would be shown again: its sentences that fit the text, the next place, or a person. */
-  async function sayMore(written: string): Promise<AssistantTurn> {
+  /** Instead of the same place: its sentences that fit, the next place, the text's own, or a person for the same reason. */
+  async function sayMore(written: string, alone?: SearchAnswer): Promise<AssistantTurn> {
     if (topic?.care?.isUrgent) return (await quote(written, true)) ?? offerSafety(topic.care);
     const next = topic && findNextPlace(topic, search(topic.question).results);
     const beside = topic?.tool && findContradiction(undefined, topic, contradictions);
     const more = (await quote(written)) ?? (next && (await answerWith([next], [], written)));
     if (!more && beside) return answerInstead(beside, written);
-    return more ?? handOver("again", { actions: topic?.care?.actions ?? [] });
+    if (!more && alone && topic && hasMore(alone, topic)) return respond(written, alone);
+    return more ?? (last?.kind === "handOver" ? last : handOver("again", { actions: topic?.care?.actions ?? [] }));
   }
 
   const quote = (written: string, isAmount = false) => quotePlace(readPlace, topic?.place, last, written, isAmount);
@@ -218,8 +220,7 @@ export function createAssistant(sources: AssistantSources) {
   }
 
   function fail(written: string, found: SearchAnswer): AssistantTurn {
-    const { absence } = found;
-    const own = findCareTopic(care, [], absence);
+    const [absence, own] = [found.absence, findCareTopic(care, [], found.absence)];
     if (absence || !topic) topic = beginTopic(written, [], own);
     if (!absence) return handOver("unknown", { others: listNearest(found), othersKind: "nearest" });
     return handOver(absence, { actions: own?.actions ?? [] });
@@ -229,12 +230,11 @@ export function createAssistant(sources: AssistantSources) {
   async function respondToNeeds(written: string, found: SearchAnswer, isTogether: boolean): Promise<AssistantTurn> {
     const several = readNeeds(written, found, sources);
     if (!several) return respond(written, found, isTogether);
-    const { main, needs } = several;
-    const turn = await respond(main.text, main.found);
-    counted = isCounted(written) ? needs.map(toNeedChoice) : [];
-    if (turn.kind === "ask") return { ...turn, choices: addNeeds(turn.choices, needs) };
+    const turn = await respond(several.main.text, several.main.found);
+    counted = isCounted(written) ? several.needs.map(toNeedChoice) : [];
     if (turn.kind === "said") return turn;
-    pending = needs.filter((need) => need !== main).map(toNeedChoice);
+    if (turn.kind === "ask") return { ...turn, choices: addNeeds(turn.choices, several.needs) };
+    pending = several.needs.filter((need) => need !== several.main).map(toNeedChoice);
     return { ...turn, others: pending, othersKind: "alsoAsked" };
   }
 
@@ -245,6 +245,6 @@ export function createAssistant(sources: AssistantSources) {
     },
     choose: async (choice: ConversationChoice) => keep(await take(choice)),
     handOver: () => keep(handOver("asked")),
-    isAboutDanger: () => topic?.care !== undefined && (topic.care.isUrgent || topic.care.says !== undefined),
+    isAboutDanger: () => isGrave(topic?.care),
   };
 }

@@ -1,5 +1,5 @@
 /** What a conversation is about: the last question, with all that a continuation of it may need. */
-import { isRelated } from "#domain/search/conversation.ts";
+import { hasClearMeaning, isRelated } from "#domain/search/conversation.ts";
 import type { AbsentTopic } from "#domain/search/intent-model.ts";
 import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
 import type { AssistantLink, AssistantTool } from "./assistant-turn.ts";
@@ -74,6 +74,14 @@ export function findCareTopic(
     ({ places, absences }) => (first && places.includes(first.href)) || (absence && absences?.includes(absence)),
   );
 }
+
+/** Whether a text by itself clearly means something that was not shown. */
+export const hasMore = (alone: SearchAnswer, { shown }: ConversationTopic): boolean =>
+  hasClearMeaning(alone) && !alone.meant[0]?.results.some(({ href }) => shown.has(href));
+
+/** Whether a topic precedes everything but another danger. */
+export const isGrave = (care: CareTopic | undefined): boolean =>
+  care !== undefined && (care.isUrgent || care.says !== undefined);
 
 /** Minimum similarity of a text to a known way to ask for a place that answers better. */
 const leastCloseness = 0.4;

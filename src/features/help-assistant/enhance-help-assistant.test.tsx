@@ -86,6 +86,7 @@ const props: HelpAssistantSettings = {
     trip: tool,
     place: { ...tool, localitiesPath: "/l", title: "", text: "", which: "", unknown: "" },
     line: { ...tool, href: "/t", counted: "" },
+    benefits: [],
   },
 };
 

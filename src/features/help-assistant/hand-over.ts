@@ -8,7 +8,7 @@ type HandOverTurn = Extract<AssistantTurn, { kind: "handOver" }>;
 type HandOverWords = AssistantSources["words"];
 
 /** @returns functions that build these turns with the given copy. */
-export function createHandOvers(words: Pick<HandOverWords, "handOver" | "absences" | "repeated">) {
+export function createHandOvers(words: Pick<HandOverWords, "handOver" | "absences" | "repeated" | "troubles">) {
   const texts = { ...words.handOver, ...words.absences };
 
   function handOver(
@@ -24,8 +24,13 @@ export function createHandOvers(words: Pick<HandOverWords, "handOver" | "absence
     offerSafety({ isUrgent, says, actions, steps }: CareTopic): HandOverTurn {
       const others = steps.map((step) => ({ label: step, text: step }));
       const turn = handOver(isUrgent ? "urgent" : "again", { actions, others });
-      return isUrgent && says ? { ...turn, text: says } : turn;
+      return says ? { ...turn, text: says } : turn;
     },
+    /** What does not work. */
+    askTrouble: (): AssistantTurn => ({
+      kind: "ask",
+      choices: words.troubles.map((text) => ({ label: text, text })),
+    }),
     /** Who asks the same again reads that there is no more. */
     repeat: (turn: Extract<AssistantTurn, { kind: "answer" }>): AssistantTurn => ({
       ...turn,

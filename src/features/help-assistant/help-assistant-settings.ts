@@ -2,6 +2,7 @@ import type { DailyHours } from "#domain/calendar/support-hours.ts";
 import type { SupportStatusSentences } from "#features/support-status/describe-support-status.ts";
 import type { AssistantSources } from "./assistant-sources.ts";
 import type { AssistantLink, AssistantTool } from "./assistant-turn.ts";
+import type { BenefitToolSettings } from "./tools/benefit-tool.ts";
 import type { LineToolSettings } from "./tools/line-answer.ts";
 import type { PhoneToolSettings } from "./tools/phone-answer.ts";
 import type { PlaceToolSettings } from "./tools/place-answer.ts";
@@ -34,5 +35,6 @@ export type HelpAssistantSettings = Pick<AssistantSources, "contactPlaces" | "ca
     line: LineToolSettings & ToolPlaces;
     place: PlaceToolSettings & ToolPlaces;
     trip: TripToolSettings & ToolPlaces;
+    benefits: readonly BenefitToolSettings[];
   };
 };

@@ -5,6 +5,7 @@ import type { AssistantTool, ToolAnswer } from "./assistant-turn.ts";
 import { fetchData } from "./fetch-data.ts";
 import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
 import { readPlace } from "./read-place.ts";
+import { createBenefitTool } from "./tools/benefit-tool.ts";
 
 /** «Compré mi membresía el 3 de noviembre.» */
 const purchase = /\b(compr|contrat|renov|recarg)(e|amos|aron|o)\b/;
@@ -15,7 +16,7 @@ const journey = /\b(voy|vamos|viajo|viajamos|vuelo|volamos|cruzo|cruzamos|ire|ir
 /** @throws {Error} if the index does not load. */
 export async function loadAssistant({ indexPath, tools, ...settings }: HelpAssistantSettings) {
   const search = await createSiteSearch(await fetchData<SearchIndex>(indexPath));
-  const { line, phone, place, trip } = tools;
+  const { benefits, line, phone, place, trip } = tools;
   const start = () =>
     createAssistant({
       search,
@@ -30,6 +31,7 @@ export async function loadAssistant({ indexPath, tools, ...settings }: HelpAssis
           ...toTool(trip, async () => (await import("./tools/trip-answer.ts")).createTripTool(trip)),
           opening: journey,
         },
+        ...benefits.map(createBenefitTool),
       ],
       readPlace,
       ...settings,

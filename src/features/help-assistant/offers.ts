@@ -30,6 +30,25 @@ const leastNearness = 0.4;
 /** Minimum probability of a meaning by which a text chooses among what was offered. */
 const leastChosen = 0.2;
 
+/** Minimum probability of who wants a person. */
+const leastOfPerson = 0.15;
+
+/** @returns functions that tell whether a place says how to reach a person, and whether a text asks for one. */
+export function createContactReader(contactPlaces: readonly string[]) {
+  const isContact = ({ href }: SearchResult) => contactPlaces.includes(href);
+  const isAboutPerson = ({ meant }: SearchAnswer) =>
+    meant.some(({ probability, results: [place] }) => probability >= leastOfPerson && place && isContact(place));
+  return { isContact, isAboutPerson };
+}
+
+/** The places that answer, the best first, with the meaning that they have; a title of a legal text does not precede what is clearly meant. */
+export function pickAnswer(found: SearchAnswer): { meaning: SearchMeaning | undefined; results: SearchResult[] } {
+  const [led] = found.results;
+  const first = led?.kind === "legal" && hasClearMeaning(found) ? found.meant[0]?.results[0] : led;
+  const meaning = found.meant.find(({ results }) => results.some(({ href }) => href === first?.href));
+  return { meaning, results: [...new Set([...(first ? [first] : []), ...(meaning?.results ?? [])])] };
+}
+
 /** Other places that may be meant, at most two, without those of the answer. */
 export function listOthers(
   { meant, results: [first] }: SearchAnswer,

@@ -14,11 +14,12 @@ export const itemMark = "• ";
 /** What a text asks for, as folded words, and the paragraphs that say it. */
 const amounts: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [
-    /\bcuando\b|\b(que|cual|cuantos?|cuantas)( es el)? (tiempo|plazo|dias|horas)\b|\btardan?\b|\bcuanto dura/,
+    /\bcuando\b|\b(que|cual|cuantos?|cuantas)( es el)? (tiempo|plazo|dias|horas)\b|\b(tardan?|demoran?)\b|\bcuanto dura/,
     /\d+\s(dias?|horas?|minutos?|anos?|mes(es)?|semanas?)\b|\bplazos?\b/,
   ],
   [/\b(lunes|martes|miercoles|jueves|viernes|sabado|domingo|festivo)\b/, /\bdias?\shabil/],
-  [/\b(cuesta|cuestan|cuanto es|precio|vale|cobran?|gratis|costo)\b/, /\d%|\$|gratis|cuesta|costo/],
+  [/\b(cuesta|cuestan|cuanto es|precio|vale|cobr(an?|ar|aran|o)|gratis|costo)\b/, /\d%|\$|gratis|cuesta|costo/],
+  [/\bsi( (ya|yo|la|lo|les?|me))? (pago|compro|renuevo|recargo)\b/, /\bcompras? una membresia\b/],
 ];
 
 /**

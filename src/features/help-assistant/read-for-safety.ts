@@ -10,7 +10,7 @@ const leastOfCare = 0.02;
 
 /** A life in danger, however much else a text says. */
 const suicide =
-  /\bsuicid|\b(quitarme|quitarse|acabar con (mi|su)) (la )?vida\b|\b(me|se) (quiero|quiere|voy a|va a|quisiera) (morir|matar)$|\bno (quiero|quiere) (seguir )?(vivir|viviendo)\b/;
+  /\bsuicid|\b(quitarme|quitarse|acabar con (mi|su)) (la )?vida\b|\b(me (quiero|voy a|quisiera)|se (quiere|va a|quisiera)) (morir|matar)$|\bno (quiero|quiere) (seguir )?(vivir|viviendo)\b/;
 
 /** Whether a text is about suicide, which precedes everything. */
 export const isAboutSuicide = (written: string, { absence }: SearchAnswer): boolean =>
@@ -19,9 +19,10 @@ export const isAboutSuicide = (written: string, { absence }: SearchAnswer): bool
     .split(/ (?=y |pero )/)
     .some((part) => suicide.test(part));
 
+/** Trouble with the line, not a question about it: «me quedé sin señal». */
+const trouble = /\b(no|sin|ni|nada|nunca|dejo de|se (me )?(fue|corto|cayo)|perdi|murio|muert[oa])\b/;
+
 export type SafetyReading =
-  /** A question of its own, which ends the topic. */
-  | { kind: "new" }
   /** A place about the topic answers. */
   | { kind: "place"; results: readonly SearchResult[] }
   /** A trouble that the topic may have caused: what to ask instead. */
@@ -32,7 +33,7 @@ export type SafetyReading =
  * Follows only meanings about the topic; anything else that is not certainly new gets a person.
  *
  * @param alone - the search's answer to the text by itself.
- * @returns undefined if the text is a question of its own.
+ * @returns undefined if the text is a question of its own, and `new` if that ends the topic.
  */
 export function readForSafety(
   written: string,
@@ -40,10 +41,16 @@ export function readForSafety(
   { question, care, shown }: ConversationTopic,
   topics: readonly CareTopic[],
   search: SiteSearch,
-): SafetyReading | undefined {
+): SafetyReading | { kind: "new" } | undefined {
   const [best] = alone.meant;
   const isShown = (place: SearchResult | undefined) => place !== undefined && shown.has(place.href);
-  if (!care || isCertainlyNew(written, alone)) return undefined;
+  if (!care) return undefined;
+  const { symptoms } = care;
+  const isSymptom = !alone.isUnanswered && best?.results.some(({ href }) => symptoms?.places.includes(href));
+  const isTrouble = isSymptom && trouble.test(foldSpelling(written));
+  if (symptoms && isTrouble) return { kind: "step", text: symptoms.step };
+  // In danger, what the site does not have is nothing new.
+  if (!(alone.isUnanswered && care.isUrgent) && isCertainlyNew(written, alone)) return undefined;
   const isOwn = alone.isUnanswered
     ? findCareTopic(topics, [], alone.absence) !== undefined
     : hasClearMeaning(alone) &&
@@ -53,8 +60,6 @@ export function readForSafety(
     ({ probability, results }) => probability >= leastOfCare && findCareTopic(topics, results) !== undefined,
   );
   if (!care.isUrgent && !isNear && isOwnQuestion(written, alone)) return { kind: "new" };
-  const { symptoms } = care;
-  const isSymptom = !alone.isUnanswered && best?.results.some(({ href }) => symptoms?.places.includes(href));
   if (symptoms && isSymptom) return { kind: "step", text: symptoms.step };
   const meant = [...(alone.isUnanswered ? [] : alone.meant), ...search(`${question} ${written}`).meant];
   const next = meant.find(

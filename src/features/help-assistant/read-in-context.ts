@@ -58,8 +58,7 @@ export function readInContext(
   }
   const isProbable =
     best !== undefined && !alone.isUnanswered && best.probability >= leastLikely && best.nearness >= leastNearness;
-  const isFollowed = !alone.isUnanswered && (best?.probability ?? 0) >= leastLikely;
-  if (together.isUnanswered || !likeliest) return isAbsent && !isFollowed ? "same" : own;
+  if (together.isUnanswered || !likeliest) return own;
   const isShown = (place: SearchResult | undefined) => place !== undefined && topic.shown.has(place.href);
   const related = alone.isUnanswered
     ? []
@@ -71,7 +70,7 @@ export function readInContext(
   const isNew = !isShown(getSpokenPlace(likeliest.results));
   const isLikely = !alone.isUnanswered || isRelated(likeliest.results, topic.meant);
   if (isNew && !isAbsent && isLikely && !isByChance(together)) return { found: together, isTogether: true };
-  if (isAbsent) return isFollowed ? own : "same";
+  if (isAbsent) return own;
   const [next] = isSubjectless(written) && !hasClearMeaning(alone) ? [] : related;
   if (next && (next !== best || next.probability >= leastRelated))
     return { found: { ...alone, meant: [next], results: [...next.results] }, isTogether: true };

@@ -29,5 +29,7 @@ export function readNeeds(
     needs.find((need) => findCare(need.found)) ??
     (isCounted(written) ? undefined : needs.find((need) => isSameNeed(need.found, found))) ??
     needs[0];
-  return !main || needs.length < (isDictated(written, found) ? 1 : 2) ? undefined : { main, needs };
+  // A part that the site does not have does not replace a whole that it has.
+  const least = isDictated(written, found) && (found.isUnanswered || !main?.found.isUnanswered) ? 1 : 2;
+  return !main || needs.length < least ? undefined : { main, needs };
 }

@@ -23,7 +23,7 @@ export const data = {
     "asked": "Claro. Llama o escribe, como prefieras; por correo va lo que me contaste.",
     "unknown": "No tengo esa respuesta, y no la voy a inventar. Dímelo con otras palabras o pregúntale a una persona.",
     "unsolved": "Perdón, no te resolví. Mejor que te ayude una persona; por correo va lo que me contaste.",
-    "again": "Eso lo resuelve mejor una persona. Llama o escribe; por correo va lo que me contaste.",
+    "again": "No encontré más sobre eso en este sitio. Te lo dice una persona: llama o escribe; por correo va lo que me contaste.",
     "urgent": "No lo dejes para después. Si alguien corre peligro, llama al 911: es gratis, también sin membresía. De tu línea, habla ya con una persona.",
     "extortion": "Si alguien corre peligro o te amenazan ahora, llama al 911: es gratis, con o sin saldo. También puedes denunciar sin dar tu nombre.",
     "offline": "No tienes internet, y las respuestas no están guardadas en este equipo. Para llamar no lo necesitas.",

@@ -2,6 +2,7 @@ import { toLocalDay } from "#domain/calendar/civil-time.ts";
 import { findMentionedDay } from "#domain/calendar/mentioned-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { computeLineStatus, type LineLifeRules } from "#domain/lines/line-life.ts";
+import { isPurchasePlan } from "#domain/search/conversation.ts";
 import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
 import { describeLineDates } from "#features/line-timeline/describe-line-dates.ts";
 import type { LineTimelineTexts } from "#features/line-timeline/line-timeline-texts.ts";
@@ -27,7 +28,7 @@ export async function createLineTool({ path, href, link, counted }: LineToolSett
   );
   return (text: string): ToolAnswer | undefined => {
     const today = toLocalDay(new Date(), getDeviceTimeZone());
-    const day = findMentionedDay(text, today);
+    const day = isPurchasePlan(text) ? undefined : findMentionedDay(text, today);
     const standing = day && computeLineStatus(day, today, rules);
     if (!standing) return undefined;
     const { title, texts } = describeLineDates(standing, today, words);

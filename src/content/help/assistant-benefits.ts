@@ -1,0 +1,35 @@
+/** What the assistant says of each benefit in each membership: the same as the page of all benefits. */
+import { benefitCards, entertainmentAnchors, entertainmentCopy } from "#content/guides/entertainment.ts";
+import { listPlanBenefitStatuses } from "#content/guides/guide-model.ts";
+import { guides } from "#content/guides/guides.ts";
+import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
+import { findPlan } from "#content/plans/plans.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+
+const page = "/entretenimiento";
+
+const link = {
+  label: entertainmentCopy.memberships.heading,
+  href: `${page}#${entertainmentAnchors.memberships}`,
+};
+
+export const assistantBenefits = benefitCards.map(({ benefitId, anchor, name }) => {
+  const statuses = listPlanBenefitStatuses(benefitId);
+  const first = statuses.find(({ status }) => status === "included");
+  const cheapest = first && findPlan(first.planId);
+  const guide = guides.find((each) => each.benefitId === benefitId);
+  return {
+    places: [...(guide ? [guide.path] : []), `${page}#${anchor}`],
+    plans: Object.fromEntries(
+      statuses.map(({ planId, plan, label }) => [planId, `${name} en ${plan}: ${label.toLowerCase()}`]),
+    ),
+    ...(cheapest && {
+      cheapest: `${cheapest.name} es la que menos cuesta con ${name}: ${formatPesos(cheapest.regularPesos)} por ${formatQuantity(cheapest.membershipDays, "días")}`,
+    }),
+    included: cheapest
+      ? `Viene incluido en: ${formatPlansWithStatus(benefitId, "included")}.`
+      : "Ninguna membresía lo incluye.",
+    link,
+  };
+});

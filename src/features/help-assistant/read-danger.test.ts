@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
+import { beginTopic, type CareTopic } from "./conversation-topic.ts";
+import { readDanger } from "./read-danger.ts";
+
+const place: SearchResult = {
+  href: "/911",
+  title: "911",
+  kind: "help",
+  trail: [],
+  text: "",
+  stems: new Set(),
+  actions: [],
+};
+const call = { label: "Llama al 911", href: "tel:911" };
+const emergency: CareTopic = { places: ["/911"], isUrgent: true, actions: [call], steps: [] };
+const extortion: CareTopic = { places: [], isUrgent: false, says: "Cuelga.", actions: [call], steps: [] };
+const found: SearchAnswer = {
+  isUnanswered: false,
+  meant: [{ probability: 1, nearness: 1, results: [place] }],
+  results: [place],
+  legal: [],
+};
+const other: SearchAnswer = { isUnanswered: true, meant: [], results: [], legal: [] };
+const read = (text: string, alone = other, topic = beginTopic("", [], undefined)) =>
+  readDanger(text, alone, topic, [extortion, emergency], () => found);
+
+test.each([
+  "chocamos y no salen las llamadas",
+  "un carro me chocó",
+  "hubo un accidente feo",
+  "mi esposo se está infartando",
+  "mi mamá no respira",
+  "me están siguiendo",
+  "viene siguiéndonos un coche",
+  "me sigue un señor",
+  "quieren matarlo",
+  "dicen que la matan si cuelgo",
+  "un tipo con una pistola",
+  "me acaban de asaltar",
+])("in «%s» someone is in danger", (text) => {
+  expect(read(text)).toEqual({ kind: "place", results: [place] });
+});
+
+test.each([
+  "borré la app por accidente",
+  "me siguen cobrando",
+  "me siguen llegando mensajes",
+  "mis papás me van a matar",
+  "tuve un accidente hace dos meses",
+  "me mata la pila",
+])("in «%s» nobody is", (text) => {
+  expect(read(text)).toBeUndefined();
+});
+
+test("a graver subject stays, and a meaning about danger answers itself", () => {
+  expect(read("dicen que lo matan", other, beginTopic("", [], extortion))).toEqual({ kind: "person", care: extortion });
+  expect(read("chocamos", found)).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
+import { readNeeds } from "./read-needs.ts";
+
+const place = (href: string): SearchResult => ({
+  href,
+  title: href,
+  kind: "help",
+  trail: [],
+  text: "",
+  stems: new Set(),
+  actions: [],
+});
+const clear = (href: string, nearness: number): SearchAnswer => ({
+  isUnanswered: false,
+  meant: [{ probability: 1, nearness, results: [place(href)] }],
+  results: [place(href)],
+  legal: [],
+});
+const absent: SearchAnswer = { isUnanswered: true, absence: "longDistance", meant: [], results: [], legal: [] };
+const nothing: SearchAnswer = { isUnanswered: true, meant: [], results: [], legal: [] };
+
+/** A dictated text, of which the site does not have the last part. */
+const dictated =
+  "oiga quería saber lo de mi hija que se va a estudiar un año entero con su tía y si me puede marcar hasta mi rancho";
+const read = (whole: SearchAnswer, part: SearchAnswer) =>
+  readNeeds(dictated, whole, {
+    search: (text) => (text.startsWith("si me puede") ? part : nothing),
+    tools: [],
+    care: [],
+  });
+
+test("a part that the site does not have does not replace a whole that it has", () => {
+  expect(read(clear("/canada", 0.2), absent)).toBeUndefined();
+});
+
+test("one part that is clear answers a dictated text, and an absent one a text that nothing answers", () => {
+  expect(read(clear("/canada", 0.2), clear("/llamadas", 0.9))?.main.found.results[0]?.href).toBe("/llamadas");
+  expect(read(nothing, absent)?.main.found).toBe(absent);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { createBenefitTool } from "./benefit-tool.ts";
+
+const link = { label: "Beneficios", href: "/beneficios" };
+const tool = createBenefitTool({
+  places: ["/prime"],
+  plans: { rookie: "Prime en Rookie: no incluido", legend: "Prime en Legend: incluido" },
+  cheapest: "Legend es la que menos cuesta con Prime",
+  included: "Viene incluido en: Legend.",
+  link,
+});
+
+test.each([
+  ["tengo la Rookie", "Prime en Rookie: no incluido", []],
+  ["¿en legend o en rookie?", "Prime en Rookie: no incluido", ["Prime en Legend: incluido"]],
+  ["¿cuál es la más barata que lo trae?", "Legend es la que menos cuesta con Prime", []],
+])("«%s» is looked up", async (text, title, others) => {
+  expect(await tool.find(text)).toEqual({ title, texts: [...others, "Viene incluido en: Legend."], link, names: [] });
+});
+
+test("a text without a membership is none of the tool's", async () => {
+  expect(await tool.find("¿cómo lo activo?")).toBeUndefined();
+});
+
+test("no membership is the cheapest if none includes it", async () => {
+  const none = createBenefitTool({ places: [], plans: {}, included: "Ninguna membresía lo incluye.", link });
+  expect(await none.find("la más barata")).toBeUndefined();
+});
