@@ -18,7 +18,7 @@ export type ImperfectAudit = {
 export type LighthouseSummary = {
   /** From 0 to 100. */
   scores: Readonly<Record<CategoryId, number>>;
-  /** Whether the page is hidden from search engines on purpose, and no other audit lowers its SEO score. */
+  /** Whether only the page's deliberate `noindex` lowers its SEO score. */
   isHiddenOnPurpose: boolean;
   remarks: readonly ImperfectAudit[];
 };

@@ -135,11 +135,11 @@ async function fetchInto(store: CoverageStore, file: Typed, address: string): Pr
     if (error instanceof OtherFile) return error.message;
     if (error instanceof TooManyBytesError) return `llegó otro archivo, de más de ${file.bytes} bytes,`;
     const { code = "" } = error as NodeJS.ErrnoException;
-    if (ofDisk.includes(code)) throw error;
+    if (diskErrorCodes.includes(code)) throw error;
     return "no se pudo bajar: no hay conexión, o se cortó,";
   }
 }
 
 class OtherFile extends Error {}
 
-const ofDisk = ["ENOSPC", "EDQUOT", "EFBIG", "EACCES", "EPERM", "EROFS"];
+const diskErrorCodes = ["ENOSPC", "EDQUOT", "EFBIG", "EACCES", "EPERM", "EROFS"];

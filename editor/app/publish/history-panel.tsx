@@ -67,7 +67,7 @@ function Entries({
     setAsked(undefined);
     setSaid(brought(entry.title));
   };
-  const bring = async (entry: HistoryEntry) => {
+  const restoreEntry = async (entry: HistoryEntry) => {
     const { commit } = entry;
     try {
       const { data } = await sendRequest<OldFileContent>("GET", `/api/old?${new URLSearchParams({ file, commit })}`);
@@ -110,7 +110,7 @@ function Entries({
                 <PushButton
                   aria-describedby={`${id}-${index}`}
                   onClick={() => {
-                    void bring(entry);
+                    void restoreEntry(entry);
                     // Restoring the newest entry unmounts this button.
                     if (index === 0 && !compareAs) focusAfterRender(`${id}-${index}`);
                   }}

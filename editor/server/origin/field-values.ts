@@ -1,6 +1,6 @@
 /**
- * The values of the lists that a page shows in other words, which have no marks: a day, a time, the label of a choice,
- * the number of a row. They are found by their text.
+ * Values of lists that a page shows in other words: a day, a time, the label of a choice, the number of a row. They
+ * carry no invisible mark (see `text-marks.ts`), so they are found by their text.
  */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { formatTimeOfDay } from "#domain/calendar/format-time-of-day.ts";

@@ -48,7 +48,7 @@ test("a number is recognized where it is formatted or written as it is, and not 
   expect(sourcesOf(`${price}`)).toEqual([["350", ["price"]]]);
   expect(sourcesOf(format(price * 0.8))).toEqual([["280", undefined]]);
   expect(price > 349 && price < 351).toBe(true);
-  // Tools count months, and refuse a part of one.
+  // Unmarked, because tools refuse fractions of a month.
   expect(months).toBe(6);
 });
 

@@ -9,7 +9,7 @@ import { findGeoNamesPoint } from "./geonames-points.ts";
 import type { CensusPlace, Municipality } from "./read-census.ts";
 
 /** Mexico City: the census lists only its municipalities. */
-const wholeCity = {
+const mexicoCity = {
   state: "CMX",
   municipality: "Cuauhtémoc",
   name: "Ciudad de México",
@@ -98,7 +98,7 @@ function addPlace({ state, places }: Municipality, names: readonly string[]): Ce
 }
 
 function addWholeCity(municipalities: readonly Municipality[]): void {
-  const { state, municipality, name, listedAs } = wholeCity;
+  const { state, municipality, name, listedAs } = mexicoCity;
   const { places } = requireMunicipality(municipalities, state, municipality);
   const around = places.flatMap(({ point }) => point ?? []);
   const point = findGeoNamesPoint(state, [listedAs], around);

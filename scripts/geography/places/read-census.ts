@@ -70,10 +70,10 @@ export function readCensus(): Municipality[] {
     const hasOwnName = !isOne && !`${name} `.startsWith(`${common.name} `);
     const isNew = !hasOwnName && ![common.name, ...common.aliases].includes(name);
     const named = { ...common, aliases: isNew ? [...common.aliases, name] : common.aliases };
-    const around = places.flatMap(({ point }) => point ?? []);
+    const nearbyPoints = places.flatMap(({ point }) => point ?? []);
     const seat = {
       ...named,
-      point: seatRow ? pointOf(seatRow) : findGeoNamesPoint(state, [named.name, ...named.aliases], around),
+      point: seatRow ? pointOf(seatRow) : findGeoNamesPoint(state, [named.name, ...named.aliases], nearbyPoints),
       // A seat that the list of localities lacks has fewer inhabitants than the list's minimum of 1,000.
       population: seatRow ? Number(seatRow[4]) : Math.min(999, Number(population)),
     };

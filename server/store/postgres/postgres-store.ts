@@ -121,8 +121,8 @@ async function addUnfoundSearch(on: Queryable, text: string): Promise<void> {
 
 /**
  * Writes to every table as requests do, and rolls these writes back. The last statement writes a row, so that the
- * commit fails or waits like that of a request. Also deletes the searches beyond their retention, because nothing else
- * may be written for days.
+ * commit fails or waits like that of a request. Also deletes counted searches that are older
+ * than they may be kept, because days may pass without any other write.
  */
 async function check(client: PoolClient): Promise<void> {
   const id = createMailId();

@@ -19,7 +19,7 @@ const talk = readPageCopy(helpAssistantCopyForm, data);
 const { opens, closes, timeZone } = supportHours;
 const { open, opensToday, opensTomorrow } = supportStatusCopy;
 
-const placesOf = (...places: readonly SitePath[]) => places;
+const sitePaths = (...places: readonly SitePath[]) => places;
 
 const emergencyCall = emergencyOpening.call;
 
@@ -57,7 +57,7 @@ export const assistantSettings = {
     text: talk.handOver.offline,
     actions: findOfflinePage("/sin-conexion") ? [{ label: talk.guides, href: "/sin-conexion" }] : [],
   },
-  contactPlaces: placesOf(`/ayuda#${helpAnchors.contact}`),
+  contactPlaces: sitePaths(`/ayuda#${helpAnchors.contact}`),
   words: {
     waiting: talk.waiting,
     greeting: talk.greeting,
@@ -75,22 +75,22 @@ export const assistantSettings = {
   },
   care: [
     {
-      places: placesOf("/emergencias-911", "/preguntas-frecuentes#llamar-al-911"),
+      places: sitePaths("/emergencias-911", "/preguntas-frecuentes#llamar-al-911"),
       absences: ["violence"] as const,
-      closer: placesOf("/accesibilidad#auditiva"),
+      closer: sitePaths("/accesibilidad#auditiva"),
       isUrgent: true,
       actions: [emergencyCall],
       steps: [],
     },
     {
-      places: placesOf("/emergencias-911#otros-numeros"),
+      places: sitePaths("/emergencias-911#otros-numeros"),
       isUrgent: false,
       says: talk.handOver.extortion,
       actions: [emergencyCall, { label: talk.steps.anonymous, href: `tel:${anonymousReportNumber}` }],
       steps: [],
     },
     {
-      places: placesOf(
+      places: sitePaths(
         "/reportar-robo-equipo",
         "/reportar-robo-equipo#suspende-tu-linea",
         "/reportar-robo-equipo#recupera-tu-linea",
@@ -102,13 +102,13 @@ export const assistantSettings = {
       steps: [talk.steps.suspend, talk.steps.recover],
     },
     {
-      places: placesOf("/preguntas-frecuentes#llamada-sospechosa", "/preguntas-frecuentes#cambio-sin-permiso"),
+      places: sitePaths("/preguntas-frecuentes#llamada-sospechosa", "/preguntas-frecuentes#cambio-sin-permiso"),
       isUrgent: true,
       actions: [emergencyCall],
       steps: [talk.steps.suspend, talk.steps.moved],
-      beside: placesOf(`/ayuda#${helpAnchors.complaints}`),
+      beside: sitePaths(`/ayuda#${helpAnchors.complaints}`),
       symptoms: {
-        places: placesOf(
+        places: sitePaths(
           "/preguntas-frecuentes#no-puedo-navegar",
           "/preguntas-frecuentes#fallas-del-servicio",
           "/preguntas-frecuentes#cobertura",
@@ -129,32 +129,32 @@ export const assistantSettings = {
   ],
   contradictions: [
     {
-      topic: placesOf(
+      topic: sitePaths(
         "/preguntas-frecuentes#cobro-de-mas",
         "/preguntas-frecuentes#fallas-del-servicio",
         "/preguntas-frecuentes#cargos-automaticos",
       ),
-      meanings: placesOf("/preguntas-frecuentes#reembolsos"),
+      meanings: sitePaths("/preguntas-frecuentes#reembolsos"),
       step: talk.steps.undue,
     },
     {
-      topic: placesOf("/preguntas-frecuentes#cobro-de-mas"),
-      meanings: placesOf("/preguntas-frecuentes#fallas-del-servicio"),
+      topic: sitePaths("/preguntas-frecuentes#cobro-de-mas"),
+      meanings: sitePaths("/preguntas-frecuentes#fallas-del-servicio"),
       step: talk.steps.undue,
     },
     {
-      topic: placesOf("/preguntas-frecuentes#se-acaban-los-gb"),
-      meanings: placesOf("/preguntas-frecuentes#cuanto-cuesta"),
+      topic: sitePaths("/preguntas-frecuentes#se-acaban-los-gb"),
+      meanings: sitePaths("/preguntas-frecuentes#cuanto-cuesta"),
       step: talk.steps.package,
     },
     {
-      topic: placesOf(
+      topic: sitePaths(
         "/roaming-cobertura",
         "/roaming-cobertura#activa-tu-roaming",
         "/roaming-cobertura#antes-de-viajar",
         "/preguntas-frecuentes#activar-roaming",
       ),
-      meanings: placesOf(
+      meanings: sitePaths(
         "/preguntas-frecuentes#que-incluye",
         "/preguntas-frecuentes#cual-me-conviene",
         "/conoce-tus-consumos",
@@ -174,22 +174,22 @@ export const assistantSettings = {
     phone: {
       path: "/esim",
       parameter: "celular",
-      places: placesOf("/esim", "/esim#con-cuales-no", "/preguntas-frecuentes#celular-compatible"),
+      places: sitePaths("/esim", "/esim#con-cuales-no", "/preguntas-frecuentes#celular-compatible"),
       prompt: talk.phone.prompt,
       link: beforeName(talk.phone.link),
     },
     line: {
       path: "/ayuda",
       href: `/ayuda#${helpAnchors.lineLife}`,
-      places: placesOf(`/ayuda#${helpAnchors.lineLife}`, "/preguntas-frecuentes#no-renuevo"),
-      namedPlaces: placesOf("/conoce-tus-consumos", "/preguntas-frecuentes#cuanto-me-queda"),
+      places: sitePaths(`/ayuda#${helpAnchors.lineLife}`, "/preguntas-frecuentes#no-renuevo"),
+      namedPlaces: sitePaths("/conoce-tus-consumos", "/preguntas-frecuentes#cuanto-me-queda"),
       ...talk.line,
     },
     place: {
       path: "/mapa-de-cobertura",
       parameter: "lugar",
       localitiesPath: coverageMapSources.localitiesPath,
-      places: placesOf("/mapa-de-cobertura", "/preguntas-frecuentes#cobertura"),
+      places: sitePaths("/mapa-de-cobertura", "/preguntas-frecuentes#cobertura"),
       ...talk.place,
       title: beforeName(talk.place.title),
       link: beforeName(talk.place.link),
@@ -197,7 +197,7 @@ export const assistantSettings = {
     trip: {
       path: "/roaming-cobertura",
       parameter: "paises",
-      places: placesOf("/roaming-cobertura", "/preguntas-frecuentes#paises-con-roaming"),
+      places: sitePaths("/roaming-cobertura", "/preguntas-frecuentes#paises-con-roaming"),
       prompt: talk.trip.prompt,
       link: beforeName(talk.trip.link),
     },

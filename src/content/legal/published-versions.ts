@@ -1,6 +1,6 @@
 /**
- * The published versions of the legal texts, by what their files say. Modules that derive something from these files
- * import this one, so that the editor knows what to read again when a file changes.
+ * The published versions of the legal texts, read from their files. Import this module instead of reading those files:
+ * from the import, the editor knows what to evaluate again when a file changes.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";

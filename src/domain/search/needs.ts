@@ -9,7 +9,7 @@ export type Need = { text: string; found: SearchAnswer; tool?: object | undefine
 /** Maximum number of needs of one text. */
 const mostNeeds = 3;
 
-/** Minimum number of words of a part that may be a need, and of one that the site does not have. */
+/** Minimum number of words of a part that may be a need, and of a part that may be a need without an answer here. */
 const [leastWords, leastAbsentWords] = [2, 4];
 
 /** Minimum similarity of a part to a known way to ask. */

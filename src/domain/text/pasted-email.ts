@@ -55,7 +55,7 @@ export function parsePastedEmail(text: string): PastedEmail {
     if (!part.includes("@") && !/^\W*mailto:/i.test(part)) continue;
     const email = extractAddress(part);
     found.set(email.toLowerCase(), email);
-    isAlone &&= isBracketed || !(cutsBeginning(previous) || lostEnd.test(next));
+    isAlone &&= isBracketed || !(suggestsLostBeginning(previous) || lostEnd.test(next));
   }
   const [email = "", ...others] = found.values();
   if (others.length > 0) return { problem: emailErrorMessages.several };
@@ -83,7 +83,7 @@ function splitParts(text: string) {
   }));
 }
 
-function cutsBeginning(previous: string): boolean {
+function suggestsLostBeginning(previous: string): boolean {
   return previous !== "" && !previous.includes("@") && !leadingWord.test(previous);
 }
 

@@ -44,7 +44,7 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
   let isOpen = false;
   let wasAsked = false;
 
-  function chat(): Promise<Chat> {
+  function loadChat(): Promise<Chat> {
     fetching ??= fetchScript(src).then(widgetApi).then(listenTo);
     // Forget a failed download, so that the next click tries again.
     fetching.catch(() => {
@@ -80,7 +80,7 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
     said.textContent = words.opening;
     try {
       await within(patienceMs, async () => {
-        const { open } = await chat();
+        const { open } = await loadChat();
         // Do not open the chat late, when the visitor has already been told to get help in another way.
         if (hasGivenUp) return;
         wasAsked = true;
@@ -99,7 +99,8 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
 
   button.addEventListener("click", () => void open());
   root.querySelector("[data-widget]")?.setAttribute("data-live", "");
-  if (mayComeUnasked()) afterQuiet(() => chat().catch((error) => console.warn("The help widget did not load.", error)));
+  if (mayComeUnasked())
+    afterQuiet(() => loadChat().catch((error) => console.warn("The help widget did not load.", error)));
 }
 
 /**

@@ -5,7 +5,7 @@ import { describeSupportStatus, type SupportStatusSentences, toTimePlaceholder }
 
 /** Texts of the script. `{at}` is a time: `a las 10 p.m.`. */
 type SupportStatusTexts = SupportStatusSentences & {
-  /** Like the texts above, in the visitor's local time. */
+  /** Variants of the sentences of `SupportStatusSentences` with the same endings, in the visitor's local time. */
   localClosesToday: string;
   localClosesTomorrow: string;
   localOpensToday: string;

@@ -138,7 +138,7 @@ test("what is certain is converted when the field is left, with a note; a day th
     fireEvent.change(field, { target: { value } });
     fireEvent.blur(field);
   };
-  // What is missing is only named, also after the field was left.
+  // A missing value is named but not marked as invalid, even after the field has lost the focus.
   fireEvent.blur(field);
   expect(getMessage()).toContain(message);
   expect(field.getAttribute("aria-invalid")).toBeNull();

@@ -36,7 +36,7 @@ export function RowsField({
   const what = items.title ?? "Renglón";
   const hasParts = items.type === "object" || getKinds(items) !== undefined;
   const change = (next: readonly unknown[]) => onChange(next.length === 0 && isOptional ? undefined : next, true);
-  const fromSheet = pasted ? findPastedIndexes(rows, pasted) : [];
+  const pastedIndexes = pasted ? findPastedIndexes(rows, pasted) : [];
   const shown = rows.map((row, index) => ({ row, index })).filter(({ row, index }) => isFound(row, index));
 
   const drawRow = (row: unknown, index: number) => {
@@ -84,7 +84,7 @@ export function RowsField({
         name={name || `${what} ${index + 1}`}
         schema={schema}
         value={row}
-        isPasted={fromSheet.includes(index)}
+        isPasted={pastedIndexes.includes(index)}
       >
         {field}
         {actions}

@@ -7,7 +7,7 @@ type Lock = { lockedBy: string | undefined };
 
 const reasonId = "solo-ver";
 
-/** The reason, above a form that the user may only see. */
+/** Says above a read-only form why it is locked. */
 export function LockNotice({ lockedBy }: Lock) {
   if (lockedBy === undefined) return null;
   return (
