@@ -29,7 +29,7 @@ export const planReceiptTool = {
   start: { monthlyPesos: 500, planId: "community" },
   words: {
     heading: "El ticket",
-    intro: "¿Te conviene? Dinos cuánto pagas hoy y mira la cuenta completa, también si ganas quedándote.",
+    intro: "Dinos cuánto pagas hoy. Si te conviene quedarte, también lo dice.",
     fold: "Haz tu cuenta",
     today: { label: "Hoy pago", period: "al mes" },
     data: { legend: "¿Cuántos datos necesitas al mes?", unlimited: "Sin límite" },
