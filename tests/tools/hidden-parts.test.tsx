@@ -40,10 +40,11 @@ test("nothing links to a hidden part", () => {
 });
 
 test("the assistant cannot be hidden: its card sends a question to the search, and has the chat if there is one", () => {
-  const card = pages
+  const heading = pages
     .get("/ayuda")
-    ?.querySelectorAll("li")
-    .find(({ text }) => text.startsWith(helpAssistant.heading));
+    ?.querySelectorAll("h3, h4")
+    .find(({ text }) => text === helpAssistant.heading);
+  const card = heading?.parentNode.parentNode;
   expect(card?.querySelector("form")?.getAttribute("action")).toBe(searchAction);
   expect(card?.querySelector("label")?.text).toContain(helpAssistant.search.label);
   expect(card?.querySelector("[data-island=help-widget]")).toBeTruthy();
