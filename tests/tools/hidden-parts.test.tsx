@@ -44,7 +44,7 @@ test("the assistant cannot be hidden: its card sends a question to the search, a
     .get("/ayuda")
     ?.querySelectorAll("h3, h4")
     .find(({ text }) => text === helpAssistant.heading);
-  const card = heading?.parentNode.parentNode;
+  const card = heading?.parentNode?.parentNode;
   expect(card?.querySelector("form")?.getAttribute("action")).toBe(searchAction);
   expect(card?.querySelector("label")?.text).toContain(helpAssistant.search.label);
   expect(card?.querySelector("[data-island=help-widget]")).toBeTruthy();
