@@ -16,7 +16,7 @@ export type SelectionTodos = PendingChanges["todos"];
 export type PendingChange = {
   file: string;
   label: string;
-  /** Subject that a second person must approve before publication: `precios`. Only set when a team edits. */
+  /** Subject that a second person must approve before publication, if a team edits: `precios`. */
   approval?: string;
   /** For a legal version that waits for «Publicar»: path of its frozen file, which can be discarded separately. */
   publication?: string;

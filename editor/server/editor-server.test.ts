@@ -130,6 +130,7 @@ test("a list can be opened, checked against the whole site, saved, published and
     {
       file: files.promotions,
       label: "Promociones",
+      approval: "promociones",
       words: [
         {
           where: "Promoción 1 («Buen Fin 2026»)",

@@ -19,7 +19,7 @@ const conversations: Readonly<Record<string, Conversation>> = {
   "no internet, what did not help, and another question": [
     ["no tengo internet", /^Tengo señal pero no navego, ¿qué hago\? Revisa el APN: .*\.mx\.$/],
     ["no me sirvio", /^Actualiza tu APN para navegar\. .*\?$/],
-    ["cuanto cuesta", /^¿Cuánto cuesta\? Al traer tu número, .*\$\d+\.$/],
+    ["cuanto cuesta", /^¿Cuánto cuesta\? Al traer tu número, .*\$[\d,]+\.$/],
   ],
   "two phones, which the list of phones answers": [
     ["mi iPhone 13 sirve", /^Sí: tu iPhone 13, según la muestra\. Muestra: .*\.$/],
@@ -34,7 +34,7 @@ const conversations: Readonly<Record<string, Conversation>> = {
     ["y a Corea", /^Corea del Sur: .* según la muestra\. Muestra: .*\.$/],
   ],
   "a word with several meanings, and the choice by its number": [
-    ["bloquear", /^¿Cuál de estas es tu duda\? .*\.$/],
+    ["bloquear", /^¿Cuál de estas es tu duda\? .*[.?]$/],
     ["la primera", /^Bloquea el celular\. ./],
   ],
   "porting a number, and a further question": [

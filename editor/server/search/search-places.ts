@@ -163,6 +163,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   documentos: "Drive formato simplificado inscrito archivo subir descargar",
   contacto:
     "teléfono correo atención a clientes WhatsApp email redes sociales perfiles Facebook Instagram TikTok Twitter tienda Play Store ligas botones compra login portal facturas",
+  retiros: "retirar versión anunciada errata error corrección publicada",
   soporte: "atención a clientes horas estrellas",
   emergencias: "911 089 088 policía ambulancia bomberos denuncia anónima",
   enlaces: "ligas links direcciones URL accesibilidad NVDA robo IFT Diario Oficial",
