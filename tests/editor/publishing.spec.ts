@@ -51,7 +51,7 @@ test("a change is listed as text, published under its author, and reverted from 
   const past = page.getByRole("list", { name: "Publicado antes" });
   await expect(past.getByRole("listitem").first()).toContainText("Dice mejor qué da LoungeKey");
   await past.getByRole("listitem").nth(1).getByRole("button", { name: "Volver a esta" }).click();
-  await expect(past.getByRole("region", { name: "Lo que vuelve" })).toContainText("Salas de aeropuerto");
+  await expect(past.getByRole("region", { name: "Lo que vuelve" })).toContainText("se quita «VIP»");
   await past.getByRole("button", { name: "Sí, volver" }).click();
   await expect(gives).toHaveValue("Salas de aeropuerto");
   await expectSaved(page);
