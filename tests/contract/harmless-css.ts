@@ -42,7 +42,7 @@ export const allowedHasSelectors: Readonly<Record<string, string>> = {
   ".option:has(": "the button itself shows: choice-field.module.css",
   ".inner:has(>.aside>svg)": "the mascot is below the words on tablets too",
   ".card:has(.more:": "a card does not rise on hover",
-  ".fold:has([data-tool])": "a row that unfolds nothing, without script",
+  ".fold:has([data-tool]:not([data-tool=fields]))": "a row that unfolds nothing, without script",
   ".stretch:has(input:focus)": "the bar stays above the keyboard",
   "html:has(.bar)": "what takes the focus may stop under the bar",
   "section:has([data-outcome=": "two mascots at once",

@@ -6988,9 +6988,6 @@ export const data = [
       "receta de arepas",
       "tell me a joke",
       "who won the election",
-      "Maria Gonzalez Torres",
-      "airbnb refund Puerto Escondido",
-      "learn spanish online free",
       "boca river que hora juega",
       "xxkdjfh"
     ]
