@@ -68,9 +68,22 @@ export function EditorShell() {
   }, [saved, reloadMenu]);
   const { drafts, unsaved: unsavedWork } = useDrafts(menu, saved);
   const [view, setView] = useState<View>(id === "" ? "menu" : "form");
-  const shown = usePreview(id, setView);
-  const { setPage, beside } = shown;
+  const preview = usePreview(id, setView);
+  const { setPage, beside } = preview;
   const [panel, setPanel] = useState<ShellPanelName>();
+  const go = useCallback(() => {
+    setPanel(undefined);
+    setView("form");
+    focusPartHeading(formId);
+  }, []);
+  // A link in the bar or in a panel leads to a form, so the form is shown in place of the panel.
+  useEffect(() => {
+    const follow = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(":is(dialog, footer) a[href^='#']")) go();
+    };
+    addEventListener("click", follow);
+    return () => removeEventListener("click", follow);
+  }, [go]);
   const before = useRef(id);
   useEffect(() => {
     setView(id === "" ? "menu" : "form");
@@ -114,11 +127,6 @@ export function EditorShell() {
     setPanel(next);
     if (next === "check" && !check.checked) void check.run();
   };
-  const go = () => {
-    setPanel(undefined);
-    setView("form");
-    focusPartHeading(formId);
-  };
   const showForm = () => {
     setView("form");
     leaveMenu();
@@ -126,20 +134,15 @@ export function EditorShell() {
   const closePanel = () => setPanel(undefined);
   const see = (changedPage: string, proposal?: Proposal) => {
     closePanel();
-    shown.see(changedPage, proposal);
+    preview.see(changedPage, proposal);
   };
   const notices = <PrePublishNotices todos={todos} unsaved={unsaved} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: follows links, which the keyboard clicks too.
     <div
       className={styles.editor}
       data-view={view}
       data-device={beside.device}
       data-wide={isGuide || isReplacing || undefined}
-      // A link in the bar or in a panel leads to a form, so the form is shown in place of the panel.
-      onClick={({ target }) => {
-        if (target instanceof Element && target.closest(":is(dialog, footer) a[href^='#']")) go();
-      }}
     >
       <SkipLinks onShow={setView} />
       <div className={`${styles.views} ${segments.segment}`}>
@@ -159,7 +162,7 @@ export function EditorShell() {
           place={place}
           pending={pending}
           drafts={drafts}
-          shown={shown}
+          preview={preview}
           turn={turn}
           unsaved={unsaved.map((each) => each.label)}
           onFileSaved={fileSaved}

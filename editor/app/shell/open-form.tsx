@@ -27,7 +27,7 @@ type OpenFormProps = {
   place: ReturnType<typeof usePlace>;
   pending: PendingChanges | undefined;
   drafts: OpenDrafts;
-  shown: ReturnType<typeof usePreview>;
+  preview: ReturnType<typeof usePreview>;
   /** Labels of the lists and texts with unsaved work. */
   unsaved: readonly string[];
   /** Changes after every reload of the menu. */
@@ -39,9 +39,19 @@ type OpenFormProps = {
 };
 
 /** The form of the open place, or the start page. */
-export function OpenForm({ menu, place, pending, drafts, shown, turn, unsaved, onFileSaved, onMoved }: OpenFormProps) {
+export function OpenForm({
+  menu,
+  place,
+  pending,
+  drafts,
+  preview,
+  turn,
+  unsaved,
+  onFileSaved,
+  onMoved,
+}: OpenFormProps) {
   const { id, part, row, field, openRow } = place;
-  const { setPage } = shown;
+  const { setPage } = preview;
   const list = findList(menu, id);
   const text = menu.texts.find((each) => each.id === id);
   const file = menu.files.find((each) => each.id === id);
@@ -57,7 +67,7 @@ export function OpenForm({ menu, place, pending, drafts, shown, turn, unsaved, o
         isPending={pending?.changes.some((change) => change.file === list.file) ?? true}
         expected={drafts.getExpectedTodos()}
         onRow={openRow}
-        preview={shown}
+        preview={preview}
       />
     );
   if (file) return <CoverageUploadForm key={file.id} file={file} onSaved={onFileSaved} onShow={setPage} />;

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useContext, useState } from "react";
+import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from "react";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import { formatFieldId, isEqualPath } from "#editor/api/form/form-value.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -28,15 +28,26 @@ const isError = ({ kind, isMissing }: Diagnostic) => kind === "error" && !isMiss
  */
 export const afterClickMs = 400;
 
-/** Tracks what a control's value became when it was left: a note for the person, empty if it stayed as typed. */
-function useConversionNote() {
+/** @returns what became of the text of the frame's control when it was left; empty if it stayed as typed. */
+function useConversionNote(frame: RefObject<HTMLElement | null>): string {
   const [note, setNote] = useState("");
-  const watch = ({ target }: FocusEvent<HTMLElement>) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    const typed = target.value.trim();
-    setTimeout(() => setNote(target.value.trim() === typed ? "" : formatConversion(typed, target.value)), afterClickMs);
-  };
-  return { note, watch, clear: () => setNote("") };
+  useEffect(() => {
+    const element = frame.current;
+    const compare = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+      const typed = target.value.trim();
+      const describe = () => (target.value.trim() === typed ? "" : formatConversion(typed, target.value));
+      setTimeout(() => setNote(describe()), afterClickMs);
+    };
+    const clear = () => setNote("");
+    element?.addEventListener("focusout", compare);
+    element?.addEventListener("input", clear);
+    return () => {
+      element?.removeEventListener("focusout", compare);
+      element?.removeEventListener("input", clear);
+    };
+  }, [frame]);
+  return note;
 }
 
 const maxNoteLetters = 40;
@@ -68,18 +79,12 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
   const diagnostics = useFieldDiagnostics(path);
   const id = formatFieldId(path);
   const about = `${id}-ayuda`;
-  const { note, watch, clear } = useConversionNote();
+  const frame = useRef<HTMLDivElement>(null);
+  const note = useConversionNote(frame);
   const isWrong = diagnostics.some(isError);
   const isDescribed = Boolean(hint || said || note || lockedBy || diagnostics.length > 0);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: events of the control bubble to here; nobody acts on the frame.
-    <div
-      className={styles.field}
-      data-short={isShort || undefined}
-      data-wrong={isWrong || undefined}
-      onBlur={watch}
-      onInput={clear}
-    >
+    <div ref={frame} className={styles.field} data-short={isShort || undefined} data-wrong={isWrong || undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {isOptional && <span className={layout.hint}> (opcional)</span>}
