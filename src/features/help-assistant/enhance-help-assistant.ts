@@ -73,7 +73,10 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
     part("turns").dataset.filling = props.words.waiting;
     open().then(
       ({ restore }) => restore(),
-      () => (talk.hidden = true),
+      () => {
+        talk.hidden = true;
+        delete part("turns").dataset.filling;
+      },
     );
   }
 }

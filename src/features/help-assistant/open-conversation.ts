@@ -101,6 +101,8 @@ export function openConversation({ root, props, field, addTurn, focusField }: Co
       addAnswer(kept, addTurn(kept.text), (assistant) => replyAgain(kept, assistant), true);
     await last;
     delete turns.dataset.filling;
+    // The conversation may be too old to be found again.
+    if (turns.childElementCount === 0) forget();
   }
 
   function forget(): void {
