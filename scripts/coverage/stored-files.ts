@@ -117,7 +117,7 @@ export async function fetchStoredFiles(files: readonly NamedStoredFile[], store:
 }
 
 const whatToDo = ({ folder, address }: CoverageStore) =>
-  `${address === undefined ? `Cópialo a ${folder}, o di en COVERAGE_STORE_URL de dónde se baja` : "Súbelo ahí"}. Con COVERAGE_STORE=no, el sitio se construye con sus muestras, y lo dice, y sin imágenes ni PDF subidos.`;
+  `${address === undefined ? `Cópialo a ${folder}, o di en COVERAGE_STORE_URL de dónde se baja` : "Súbelo ahí"}. Con COVERAGE_STORE=no, el sitio se construye con sus muestras, y lo dice, y sin las imágenes ni los PDF que git no tiene.`;
 
 /** @returns the problem, in Spanish; undefined if the file is now in the folder. */
 async function fetchInto(store: CoverageStore, file: Typed, address: string): Promise<string | undefined> {

@@ -12,7 +12,7 @@ import { parseSharedFileId } from "#domain/site/shared-file-id.ts";
 import type { UploadedFile } from "#domain/site/stored-file.ts";
 import { buildUploadedPdfPath } from "#domain/site/upload-addresses.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import { readCoverageStore } from "#platform/config/coverage-store.ts";
+import { isUploadShown } from "#platform/config/coverage-store.ts";
 import { replaceableDocuments } from "./replaceable-documents.ts";
 
 /**
@@ -37,7 +37,8 @@ export const ownDocuments: OwnDocuments = Object.fromEntries(
 );
 
 function locateUpload({ sha256, bytes }: UploadedFile): OwnDocuments[string] | undefined {
-  return readCoverageStore() && { kind: "uploaded", path: buildUploadedPdfPath(sha256), bytes };
+  if (!isUploadShown({ sha256, type: "pdf" })) return undefined;
+  return { kind: "uploaded", path: buildUploadedPdfPath(sha256), bytes };
 }
 
 function locateShared(file = ""): OwnDocuments[string] | undefined {

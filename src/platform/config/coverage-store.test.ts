@@ -1,6 +1,8 @@
-import { resolve } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { readCoverageStore } from "./coverage-store.ts";
+import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { isUploadShown, readCoverageStore, uploadsFolder } from "./coverage-store.ts";
 
 test("the default folder is data/coverage of the project", () => {
   expect(readCoverageStore("site", {})).toEqual({ folder: resolve("site/data/coverage"), address: undefined });
@@ -22,4 +24,13 @@ test("an address gets one trailing slash and must be https or local", () => {
     "ftp://wim.example/",
   ])
     expect(() => addressOf(wrong), wrong).toThrow(/^COVERAGE_STORE_URL vale ".*": se esperaba una dirección https/);
+});
+
+test("without the store, the site shows the uploads that git has", () => {
+  const root = makeTemporaryFolder();
+  mkdirSync(join(root, uploadsFolder));
+  writeFileSync(join(root, uploadsFolder, "aa.webp"), "");
+  const isShown = (sha256: string, store: string) =>
+    isUploadShown({ sha256, type: "webp" }, root, { COVERAGE_STORE: store });
+  expect([isShown("aa", "no"), isShown("bb", "no"), isShown("bb", "")]).toEqual([true, false, true]);
 });

@@ -1,4 +1,5 @@
 /** Location of coverage files and uploads. `COVERAGE_STORE` and `COVERAGE_STORE_URL` set it, also in `.env`. */
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadEnvFile } from "./env-file.ts";
 
@@ -54,3 +55,8 @@ export const getStoredFileName = ({ sha256, type }: StoredFileName) => `${sha256
 
 export const getStoredFilePath = ({ folder }: Pick<CoverageStore, "folder">, file: StoredFileName) =>
   join(folder, getStoredFileName(file));
+
+/** Whether the site shows an upload: builds without the store have only what git has. */
+export const isUploadShown = (file: StoredFileName, root = ".", env = process.env): boolean =>
+  readCoverageStore(root, env) !== undefined ||
+  existsSync(getStoredFilePath({ folder: join(root, uploadsFolder) }, file));

@@ -78,7 +78,7 @@ Se suben con el editor y no están en git: la lista \`src/content/data/coverage.
 
 | Variable | Qué es | Sin ella |
 | --- | --- | --- |
-| \`COVERAGE_STORE\` | La carpeta donde están, también las imágenes y los PDF subidos, cada uno con su huella por nombre; el editor los guarda ahí y la construcción los toma de ahí. Con la palabra \`no\`, el sitio se construye con sus muestras, y lo dice, y sin imágenes ni PDF subidos | data/coverage |
+| \`COVERAGE_STORE\` | La carpeta donde están, y las imágenes y los PDF subidos hasta que se publican, cada uno con su huella por nombre; el editor los guarda ahí y la construcción los toma de ahí. Con la palabra \`no\`, el sitio se construye con sus muestras, y lo dice, y sin las imágenes ni los PDF que git no tiene | data/coverage |
 | \`COVERAGE_STORE_URL\` | Una dirección https de la que la construcción baja los que falten en la carpeta, como https://archivos.wim.mx/cobertura. Cada uno se compara con su huella | no se baja nada |
 
 Para el editor de contenido (\`npm run edit\`): \`EDITOR_PORT\` es su puerto, 3100 sin ella; el siguiente muestra el sitio como quedará. Solo atiende en esta máquina. \`EDITOR_SEARCHES\` es el archivo con lo que la gente buscó y no encontró, que escribe \`npm run --silent searches -- --json\`; sin ella, el editor no lo enseña. Si \`WIM_SITE_URL\` está puesta, el editor dice cuándo el sitio ya muestra lo publicado: \`EDITOR_BUILD_MINUTES\` es lo que tarda en construirse, 20 minutos sin ella, y \`EDITOR_SITE_URL\` es la dirección con la que le pregunta, si no es la pública.
