@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, test } from "vitest";
-import { makeTemporaryFolder } from "#server/testing/site.ts";
+import { expect, onTestFinished, test } from "vitest";
 import { isUploadShown, readCoverageStore, uploadsFolder } from "./coverage-store.ts";
 
 test("the default folder is data/coverage of the project", () => {
@@ -27,7 +27,8 @@ test("an address gets one trailing slash and must be https or local", () => {
 });
 
 test("without the store, the site shows the uploads that git has", () => {
-  const root = makeTemporaryFolder();
+  const root = mkdtempSync(join(tmpdir(), "wim-store-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, uploadsFolder));
   writeFileSync(join(root, uploadsFolder, "aa.webp"), "");
   const isShown = (sha256: string, store: string) =>

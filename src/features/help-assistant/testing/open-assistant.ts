@@ -1,0 +1,130 @@
+import { within } from "@testing-library/react";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, vi } from "vitest";
+import type { SearchIndex } from "#domain/search/site-search.ts";
+import { enhanceHelpAssistant } from "#features/help-assistant/enhance-help-assistant.ts";
+import { HelpAssistant } from "#features/help-assistant/help-assistant.tsx";
+import type { HelpAssistantSettings } from "#features/help-assistant/help-assistant-settings.ts";
+
+export const assistantIndex: SearchIndex = {
+  synonyms: [],
+  pages: [
+    {
+      path: "/preguntas",
+      kind: "question",
+      name: "Preguntas",
+      above: [],
+      places: [{ anchor: "cambio", title: "¿Cómo cambio?", text: "Con un NIP…" }],
+    },
+    ...["Robo", "Suspender", "Contacto"].map((title) => ({
+      path: `/${title.toLowerCase()}`,
+      kind: "help" as const,
+      name: title,
+      above: [],
+      places: [{ anchor: "", title, text: `Sobre ${title}.`, actions: [{ label: "Llama", href: "tel:1" }] }],
+    })),
+  ],
+  intents: [
+    { to: ["/preguntas#cambio"], ways: "kiero kanbiarme kon ustedes\nkomo kanbio numero\nkanbio" },
+    { to: ["/robo"], ways: "me robaron selular\nblokear selular robado" },
+    { to: ["/suspender"], ways: "suspender linea\nblokear linea" },
+    { to: ["/contacto"], ways: "kiero persona\npasame kon asesor" },
+    { to: [], ways: "ola\nbuenas tardes", reply: "greeting" },
+    { to: [], ways: "no me sirbio\nya iso i nada", reply: "unsolved" },
+    { to: [], ways: "reseta mole\nklima oi" },
+    { to: [], ways: "so periodista\nentrebista prensa", absence: "press" },
+  ],
+};
+
+const emergencyCall = { label: "Llama al 911", href: "tel:911" };
+const tool = { path: "/t", parameter: "x", places: [], prompt: "", link: "{name}" };
+const props: HelpAssistantSettings = {
+  indexPath: "/busqueda.json",
+  contactPlaces: ["/contacto"],
+  care: [{ places: ["/robo"], isUrgent: true, actions: [emergencyCall], steps: ["suspender línea"] }],
+  contradictions: [],
+  hints: {},
+  offline: { text: "Sin internet.", actions: [{ label: "Guías", href: "/sin-conexion" }] },
+  words: {
+    waiting: "Buscando…",
+    greeting: "¡Hola! Cuéntame.",
+    thanks: "¡Con gusto!",
+    machine: "Un programa.",
+    troubles: ["No tengo internet"],
+    which: "¿Cuál?",
+    repeated: "Es lo mismo.",
+    masked: "Tapé un número.",
+    nearest: "Parecido",
+    alsoAsked: "También preguntaste:",
+    person: "Una persona",
+    handOver: {
+      asked: "Claro.",
+      unknown: "No sé.",
+      unsolved: "Perdón.",
+      again: "Una persona.",
+      urgent: "Ya.",
+      failed: "No cargó.",
+    },
+    absences: { press: "De prensa, nada." } as HelpAssistantSettings["words"]["absences"],
+  },
+  hours: { opens: "08:00", closes: "22:00", timeZone: "America/Mexico_City" },
+  status: { open: "Abierto", opensToday: "Abre hoy {at}", opensTomorrow: "Abre mañana {at}" },
+  mail: { to: "soporte@example.com", subject: "Ayuda", intro: "Hola:" },
+  tools: {
+    phone: tool,
+    trip: tool,
+    place: { ...tool, localitiesPath: "/l", title: "", text: "", which: "", unknown: "" },
+    line: { ...tool, href: "/t", counted: "" },
+    benefits: [],
+  },
+};
+
+const words = {
+  conversation: "Conversación",
+  person: "Tú:",
+  assistant: "Respuesta:",
+  names: "¿Cuál es?",
+  others: "¿No era eso?",
+  askPerson: "Una persona",
+  restart: "Empezar de nuevo",
+  privacy: "Se queda aquí.",
+};
+const contact = {
+  phone: { label: "Llama", href: "tel:055" },
+  mail: { label: "Escribe", href: "mailto:soporte@example.com" },
+  form: { label: "Formulario", href: "https://example.com/" },
+  hours: "De 8 a 10.",
+};
+
+/** The assistant of a small site, with what a test does and sees. Its index comes from `fetch`, which the test stubs. */
+export function openAssistant() {
+  const form = { words: { label: "¿Qué pasó?", submit: "Pregunta" }, action: "/buscar" };
+  // As in a page: React's own rendering would not put the template's content where browsers do.
+  document.body.innerHTML = renderToStaticMarkup(
+    createElement(HelpAssistant, { id: "asistente", form, words, contact, headingLevel: 4 }),
+  );
+  const container = document.body;
+  enhanceHelpAssistant(container, props);
+  const page = within(container);
+  const field = page.getByRole("searchbox") as HTMLInputElement;
+  const newest = () => container.querySelector("[data-turns] > li") as HTMLElement;
+  const answered = () => vi.waitFor(() => expect(newest().querySelector("[aria-busy]")).toBeNull(), 5_000);
+  return {
+    page,
+    field,
+    newest: () => within(newest()),
+    turns: () => [...container.querySelectorAll("[data-turns] > li")],
+    announced: () => container.querySelector("[data-announced]")?.textContent,
+    async press(name: string) {
+      within(newest()).getByRole("button", { name }).click();
+      await answered();
+    },
+    async ask(text: string) {
+      field.value = text;
+      field.form?.dispatchEvent(new SubmitEvent("submit", { cancelable: true, bubbles: true }));
+      await answered();
+      return newest().querySelector("[data-answer]")?.textContent ?? "";
+    },
+  };
+}
