@@ -12,7 +12,7 @@ import { checkServices } from "./service-check.ts";
 import { openPersonalWorktrees } from "./workspaces/personal-worktrees.ts";
 import { openWorkspacePool } from "./workspaces/workspace-pool.ts";
 
-type Hosting = {
+type HostOptions = {
   root: string;
   /** The preview uses the next port. */
   port: number;
@@ -27,7 +27,7 @@ export type HostedEditor = {
 };
 
 /** Starts both servers of the proxy. They listen only on this machine, behind a server that terminates TLS. */
-export async function hostEditor({ root, port, settings, site }: Hosting): Promise<HostedEditor> {
+export async function hostEditor({ root, port, settings, site }: HostOptions): Promise<HostedEditor> {
   const { url, previewUrl, oidc, repository, maxWorkspaces } = settings;
   const provider = openIdentityProvider({
     settings: oidc,

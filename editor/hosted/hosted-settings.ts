@@ -37,10 +37,10 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
   if ((env.EDITOR_URL?.trim() ?? "") === "") return undefined;
   const url = readOrigin(env, "EDITOR_URL", "la dirección https con la que se abre el editor, sin ruta");
   const { protocol, hostname } = new URL(url);
-  const samePlace = `${url} con otro puerto, como ${protocol}//${hostname}:8443`;
-  const previewUrl = readOrigin(env, "EDITOR_PREVIEW_URL", samePlace);
+  const previewUrlExample = `${url} con otro puerto, como ${protocol}//${hostname}:8443`;
+  const previewUrl = readOrigin(env, "EDITOR_PREVIEW_URL", previewUrlExample);
   if (previewUrl === url || new URL(previewUrl).hostname !== hostname)
-    throw settingError("EDITOR_PREVIEW_URL", previewUrl, samePlace);
+    throw settingError("EDITOR_PREVIEW_URL", previewUrl, previewUrlExample);
   return {
     url,
     previewUrl,
@@ -58,12 +58,12 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
 }
 
 /** Issuers of Microsoft that accept the accounts of every company. */
-const sharedIssuer = /^https:\/\/login\.microsoftonline\.com\/(?:common|organizations|consumers)\b/;
+const sharedIssuerPattern = /^https:\/\/login\.microsoftonline\.com\/(?:common|organizations|consumers)\b/;
 
 function readOidcSettings(env: Environment): OidcSettings {
   const text = env.EDITOR_OIDC_ISSUER?.trim() ?? "";
   const issuer = URL.parse(text);
-  if (sharedIssuer.test(text))
+  if (sharedIssuerPattern.test(text))
     throw settingError(
       "EDITOR_OIDC_ISSUER",
       text,

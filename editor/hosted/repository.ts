@@ -12,16 +12,17 @@ export type RepositorySettings = {
   environment: Readonly<Record<string, string>>;
 };
 
-/** `git@git.wim.mx:wim/sitio.git` */
-const scpShape = /^[\w.-]+@[a-z0-9][\w.-]*:(?!\/)[\w./~-]+$/i;
+/** Matches an address in the style of `scp`: `git@git.wim.mx:wim/sitio.git`. */
+const scpPattern = /^[\w.-]+@[a-z0-9][\w.-]*:(?!\/)[\w./~-]+$/i;
 
 /** @param host - host of the editor, for the committer's address. */
 export function readRepositorySettings(env: Environment, host: string): RepositorySettings {
   const text = env.EDITOR_REPOSITORY?.trim() ?? "";
   const url = URL.parse(text);
   const isWebUrl = isSafeUrl(url) && url.username + url.password + url.search + url.hash === "" && url.pathname !== "/";
-  const isSsh = scpShape.test(text) || (url?.protocol === "ssh:" && /^[a-z0-9]/i.test(url.hostname) && !url.password);
-  if (!isWebUrl && !isSsh)
+  const isSshAddress =
+    scpPattern.test(text) || (url?.protocol === "ssh:" && /^[a-z0-9]/i.test(url.hostname) && !url.password);
+  if (!isWebUrl && !isSshAddress)
     throw settingError(
       "EDITOR_REPOSITORY",
       undefined,
@@ -75,19 +76,19 @@ function buildTokenVariables(env: Environment, url: string): Record<string, stri
 }
 
 function buildKeyVariables(env: Environment): Record<string, string> {
-  const key = readFilePath(env, "EDITOR_REPOSITORY_KEY", "el archivo de la llave privada");
-  const hosts = readFilePath(env, "EDITOR_REPOSITORY_KNOWN_HOSTS", "el archivo con la llave del servidor");
+  const keyFile = readFilePath(env, "EDITOR_REPOSITORY_KEY", "el archivo de la llave privada");
+  const knownHostsFile = readFilePath(env, "EDITOR_REPOSITORY_KNOWN_HOSTS", "el archivo con la llave del servidor");
   const options = [
     "IdentitiesOnly=yes",
     "IdentityAgent=none",
     "StrictHostKeyChecking=yes",
-    `UserKnownHostsFile=${hosts}`,
+    `UserKnownHostsFile=${knownHostsFile}`,
     "GlobalKnownHostsFile=none",
     "BatchMode=yes",
     "ConnectTimeout=20",
   ];
   return {
-    GIT_SSH_COMMAND: ["ssh", "-i", key, ...options.map((option) => `-o ${option}`)].join(" "),
+    GIT_SSH_COMMAND: ["ssh", "-i", keyFile, ...options.map((option) => `-o ${option}`)].join(" "),
     GIT_SSH_VARIANT: "ssh",
   };
 }

@@ -4,10 +4,14 @@ import { isAbsolute } from "node:path";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-type Expected = { shape: RegExp; what: string; isSecret?: boolean; byDefault?: string };
+type SettingFormat = { shape: RegExp; what: string; isSecret?: boolean; byDefault?: string };
 
 /** @throws {Error} if the variable is neither set as expected, nor unset with a default value. */
-export function readSetting(env: Environment, name: string, { shape, what, isSecret, byDefault }: Expected): string {
+export function readSetting(
+  env: Environment,
+  name: string,
+  { shape, what, isSecret, byDefault }: SettingFormat,
+): string {
   const text = env[name]?.trim() || (byDefault ?? "");
   if (shape.test(text)) return text;
   throw settingError(name, isSecret && text !== "" ? undefined : text, what);
@@ -23,7 +27,7 @@ const isOwnMachine = ({ hostname }: URL) => ["localhost", "127.0.0.1"].includes(
 export const isSafeUrl = (url: URL | null): url is URL =>
   url?.protocol === "https:" || (url?.protocol === "http:" && isOwnMachine(url));
 
-/** @param what - what is expected, for the error. */
+/** @param what - description of the expected value, for the error. */
 export function readOrigin(env: Environment, name: string, what: string): string {
   const text = env[name]?.trim() ?? "";
   const url = URL.parse(text);

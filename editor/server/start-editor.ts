@@ -39,7 +39,7 @@ type StartedEditor = {
   close: () => Promise<void>;
 };
 
-const tell = (error: Error) => process.stderr.write(`${error.message}\n`);
+const printError = (error: Error) => process.stderr.write(`${error.message}\n`);
 
 /** @throws {Error} if one of the ports is taken. */
 export async function startEditor({ root, port, previewPort, team, site }: EditorOptions): Promise<StartedEditor> {
@@ -58,7 +58,7 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
   });
   preview.watch(reader.invalidate);
   await removeStaleLock(git);
-  await finishPendingPush(git).catch(tell);
+  await finishPendingPush(git).catch(printError);
   // Requests to the preview do not notice a new day, so check every minute.
   const midnight = setInterval(workspace.today, 60_000).unref();
   const editor = await createEditorServer({
@@ -81,8 +81,8 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
       // Pages need the coverage files for the map, and the documents for their sizes.
       await import("#scripts/coverage/install-coverage-files.ts")
         .then((coverage) => coverage.installCoverageFiles())
-        .catch(tell);
-      await runDocumentBuild().catch(tell);
+        .catch(printError);
+      await runDocumentBuild().catch(printError);
     },
     close: async () => {
       clearInterval(midnight);

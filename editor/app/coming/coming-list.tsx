@@ -14,14 +14,14 @@ import { sendRequest } from "#editor/app/shared/request.ts";
 import { shortenPath } from "#editor/app/shared/shorten-path.ts";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
 
-/** The URL hash of this part. */
+/** URL hash of «Qué viene». */
 export const comingHash = "que-viene";
 
 const titleId = "que-viene-titulo";
 
 type ComingListProps = {
   today: string;
-  /** A new number reads the list again, since a file has changed. */
+  /** A new number reloads the list, because a file has changed. */
   turn: number;
   /** Called after a file was changed here. */
   onMoved: () => void;
@@ -33,8 +33,8 @@ export function ComingList({ today, turn, onMoved }: ComingListProps) {
   const [said, setSaid] = useState("");
   const move = async ({ label, place }: ComingEntry, to: string | null) => {
     try {
-      const change: MoveComingRequest = { id: place, to };
-      await sendRequest("POST", "/api/coming", change);
+      const request: MoveComingRequest = { id: place, to };
+      await sendRequest("POST", "/api/coming", request);
       const message = to === null ? "ya no cambia ese día" : `cambia el ${formatDate(to)}`;
       setSaid(`«${label}» ${message}. Falta publicarlo.`);
       onMoved();
@@ -43,7 +43,7 @@ export function ComingList({ today, turn, onMoved }: ComingListProps) {
       setSaid(getErrorMessage(error));
     }
   };
-  const days = Map.groupBy(value ?? [], ({ day }) => day);
+  const entriesByDay = Map.groupBy(value ?? [], ({ day }) => day);
   return (
     <>
       <h1 id={titleId} tabIndex={-1} className={layout.title}>
@@ -57,7 +57,7 @@ export function ComingList({ today, turn, onMoved }: ComingListProps) {
           «Desde otro día».
         </p>
       )}
-      {[...days].map(([day, entries]) => (
+      {[...entriesByDay].map(([day, entries]) => (
         <section key={day} className={layout.stack} aria-labelledby={`viene-${day}`}>
           <h2 id={`viene-${day}`}>{capitalize(describeDay(day, today))}</h2>
           {entries.map((entry) => (

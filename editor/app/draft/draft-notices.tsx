@@ -31,11 +31,11 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
   const { saveStatus, impact, backups, open, before, isOfOtherTab } = view;
   const goBack = useReturnFocus();
   /** Runs a decision, then returns the focus to the form, because the message with the button is unmounted. */
-  const decide = (decision: () => void) => {
+  const runDecision = (decision: () => void) => {
     decision();
     goBack(formatFieldId([row]), formatFieldId([]));
   };
-  const overNow = ({ base, data }: DraftBackup) => {
+  const compareWithForm = ({ base, data }: DraftBackup) => {
     const versions = { base, mine: data, theirs: view.data };
     const { conflicts } = mergeVersions(schema, versions);
     return { conflicts, hasOther: !isSameJson(mergeVersions(schema, versions, "theirs").data, view.data) };
@@ -46,7 +46,7 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
         <ConflictNotice
           conflicts={mergeVersions(schema, { base: view.saved, mine: view.data, theirs: open.data }).conflicts}
           isOfOtherTab={isOfOtherTab}
-          onKeep={() => decide(draft.stashInput)}
+          onKeep={() => runDecision(draft.stashInput)}
         />
       )}
       {saveStatus === "asks" && (
@@ -54,13 +54,13 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
           {impact.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${impact.todos.length}`}</h3>}
           <TodoList todos={impact.todos} />
           <div className={layout.row}>
-            <PushButton id={decisionButtonId} look="main" onClick={() => decide(draft.confirmImpact)}>
+            <PushButton id={decisionButtonId} look="main" onClick={() => runDecision(draft.confirmImpact)}>
               Guardar con todo esto
             </PushButton>
-            <PushButton onClick={() => decide(draft.undo)}>Deshacer</PushButton>
+            <PushButton onClick={() => runDecision(draft.undo)}>Deshacer</PushButton>
           </div>
-          <Shown words="Páginas y documentos que cambian solos" impact={impact} onFollow={onFollow} />
-          <Later impact={impact} />
+          <FoldedImpact words="Páginas y documentos que cambian solos" impact={impact} onFollow={onFollow} />
+          <LaterImpact impact={impact} />
         </Message>
       )}
       {saveStatus === "saved" && impact.todos.length > 0 && (
@@ -68,8 +68,8 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
           <TodoList todos={impact.todos} />
         </Message>
       )}
-      {saveStatus === "saved" && <Shown words="También cambió" impact={impact} onFollow={onFollow} />}
-      {saveStatus === "saved" && <Later impact={impact} onFollow={onFollow} />}
+      {saveStatus === "saved" && <FoldedImpact words="También cambió" impact={impact} onFollow={onFollow} />}
+      {saveStatus === "saved" && <LaterImpact impact={impact} onFollow={onFollow} />}
       {before !== undefined && saveStatus !== "stale" && (
         <Message
           tone="look"
@@ -89,9 +89,9 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
             <BackupNotice
               key={name}
               {...words}
-              onBring={(winningSide) => decide(() => draft.restoreBackup(name, winningSide))}
-              onDrop={() => decide(() => draft.discardBackup(name))}
-              {...overNow(backup)}
+              onBring={(winningSide) => runDecision(() => draft.restoreBackup(name, winningSide))}
+              onDrop={() => runDecision(() => draft.discardBackup(name))}
+              {...compareWithForm(backup)}
             />
           )
         );
@@ -119,19 +119,19 @@ const backupNotices = [
 
 const formatCount = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
 
-type LaterProps = { impact: Impact; onFollow?: (page: string, day: string) => void };
+type LaterImpactProps = { impact: Impact; onFollow?: (page: string, day: string) => void };
 
 /** The pages and documents that change on a future day. */
-function Later({ impact: { later }, onFollow }: LaterProps) {
+function LaterImpact({ impact: { later }, onFollow }: LaterImpactProps) {
   if (!later) return null;
   return (
-    <Shown
+    <FoldedImpact
       words={`Desde el ${formatDate(later.day)} también`}
       impact={later}
       {...(onFollow && { onFollow: (page) => onFollow(page, later.day) })}
     >
       <p>{onFollow ? "«Ver» muestra la página de ese día." : "Hasta ese día, la página de al lado no lo muestra."}</p>
-    </Shown>
+    </FoldedImpact>
   );
 }
 
@@ -142,12 +142,16 @@ type ImpactListsProps = {
 };
 
 /** The pages, documents and files that update automatically, in a folded section. */
-function Shown({ words, children, ...shown }: ImpactListsProps & { words: string; children?: ReactNode }) {
+function FoldedImpact({
+  words: title,
+  children,
+  ...shown
+}: ImpactListsProps & { words: string; children?: ReactNode }) {
   const { pages, documents } = shown.impact;
   const count = pages.length + documents.length;
   if (count === 0) return null;
   return (
-    <FoldedPart title={`${words}: ${formatCount(count)}`}>
+    <FoldedPart title={`${title}: ${formatCount(count)}`}>
       {children}
       <ImpactLists {...shown} />
     </FoldedPart>

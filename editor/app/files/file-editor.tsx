@@ -34,8 +34,8 @@ export function CoverageUploadForm({
 }: CoverageUploadFormProps) {
   const { name, progress, answer, fault, setUpload, send, cancel } = useUpload<SaveFileResult>(maxBytes);
   useEffect(() => onShow(coveragePage), [onShow]);
-  useEffect(headIfLost, []);
-  const bringBack = async (commit: string) => {
+  useEffect(focusHeadingIfLost, []);
+  const restoreFile = async (commit: string) => {
     setUpload({});
     const body: RestoreFileRequest = { commit };
     setUpload({ answer: await sendRequest<SaveFileResult>("POST", `/api/files/${id}/back`, body) });
@@ -93,14 +93,18 @@ export function CoverageUploadForm({
             {answer && <SavedReport answer={answer} name={name} />}
           </div>
         </div>
-        <HistoryPanel file={file} onBring={(_data, { commit }) => bringBack(commit)} brought={formatRestoredMessage} />
+        <HistoryPanel
+          file={file}
+          onBring={(_data, { commit }) => restoreFile(commit)}
+          brought={formatRestoredMessage}
+        />
       </LockedPart>
     </>
   );
 }
 
 /** Focuses the heading if only an ancestor has the focus, because the link to the form may have been unmounted. */
-function headIfLost(): void {
+function focusHeadingIfLost(): void {
   setTimeout(() => {
     const heading = document.getElementById(formHeadId);
     if (document.activeElement?.contains(heading)) heading?.focus();

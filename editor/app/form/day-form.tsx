@@ -26,19 +26,19 @@ export function DayForm({ action, today, onDay }: DayFormProps) {
     onEnter: () => submit(),
   });
   const submit = () => {
-    const typed = leave();
-    if (typed > today) return onDay(typed);
+    const enteredDay = leave();
+    if (enteredDay > today) return onDay(enteredDay);
     setWrong(true);
     focusAfterRender(field);
   };
-  const refusal = capitalize(isYearMissing ? "falta el año" : (fault ?? "elige un día después de hoy"));
+  const errorMessage = capitalize(isYearMissing ? "falta el año" : (fault ?? "elige un día después de hoy"));
   return (
     <div className={layout.ask}>
       <label htmlFor={field}>Día</label>
       {draw({ id: field, "aria-describedby": about, ...(isWrong && { "aria-invalid": true }) })}
       <PushButton onClick={submit}>{action}</PushButton>
       <div id={about} className={layout.wide}>
-        {isWrong && <p className={layout.wrong}>{`${refusal}.`}</p>}
+        {isWrong && <p className={layout.wrong}>{`${errorMessage}.`}</p>}
         {said}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { createContext, type ReactNode } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { Diagnostic, FieldPath, Menu } from "#editor/api/api.ts";
 
-type FormSurroundings = {
+type FormContextValue = {
   facts: Menu["facts"];
   pages: Menu["pages"];
   /** Today in Mexico: `2026-11-23`. */
@@ -13,7 +13,7 @@ type FormSurroundings = {
 };
 
 /** Data shared by all fields of a form. */
-export const FormContext = createContext<FormSurroundings>({
+export const FormContext = createContext<FormContextValue>({
   facts: {},
   pages: [],
   today: "",

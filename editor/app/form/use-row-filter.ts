@@ -7,17 +7,17 @@ import { getRowKey } from "#editor/api/form/row-keys.ts";
  *
  * @param textOf - returns the text of a row in which to search.
  */
-export function useRowFilter(rows: readonly unknown[], textOf: (row: unknown, index: number) => string) {
+export function useRowFilter(rows: readonly unknown[], getText: (row: unknown, index: number) => string) {
   const [words, setWords] = useState("");
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const has = (sought: string, row: unknown, index: number) => hasAllWords(textOf(row, index), sought);
+  const matches = (sought: string, row: unknown, index: number) => hasAllWords(getText(row, index), sought);
   return {
     words,
     seek: (sought: string) => {
       setWords(sought);
-      setKept(new Set(rows.flatMap((row, index) => (has(sought, row, index) ? [getRowKey(row, index)] : []))));
+      setKept(new Set(rows.flatMap((row, index) => (matches(sought, row, index) ? [getRowKey(row, index)] : []))));
     },
-    isFound: (row: unknown, index: number) => kept.has(getRowKey(row, index)) || has(words, row, index),
+    isFound: (row: unknown, index: number) => kept.has(getRowKey(row, index)) || matches(words, row, index),
   };
 }
 

@@ -49,21 +49,24 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `beside` means that other drafts changed.
   useEffect(() => void draft.open(), [draft, beside]);
   const open = view.open && lockText(view.open, info.lockedBy);
-  const place = useTextNavigation({ open, part, page: info.page, onShow });
-  const { key, clause, panel, asked, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } = place;
+  const navigation = useTextNavigation({ open, part, page: info.page, onShow });
+  const { key, clause, panel, asked, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } = navigation;
 
   const { value: others = [] } = useServerData<readonly ClauseLink[]>(`/api/texts/${info.id}/beside`, beside);
 
   if (!open) return <p role="status">{formatSaveStatusMessage(view)}</p>;
-  const places = listLinkTargets(open, facts, others);
-  const said = new Set(view.diagnostics.map(({ where, message }) => where + message));
-  const more = asked.filter(({ where, message }) => !said.has(where + message));
-  const diagnostics = [...(panel === "add" ? more.map(toNewClauseDiagnostic) : more), ...view.diagnostics];
+  const linkTargets = listLinkTargets(open, facts, others);
+  const shownMessages = new Set(view.diagnostics.map(({ where, message }) => where + message));
+  const newDiagnostics = asked.filter(({ where, message }) => !shownMessages.has(where + message));
+  const diagnostics = [
+    ...(panel === "add" ? newDiagnostics.map(toNewClauseDiagnostic) : newDiagnostics),
+    ...view.diagnostics,
+  ];
   // The panel that freezes already shows all advice, and the errors about the effective date.
   const isListed = (each: Diagnostic) => each.kind === "error" && !isEffectiveDateDiagnostic(each);
-  const listed = panel === "freeze" ? diagnostics.filter(isListed) : diagnostics;
-  const isWrong = diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key);
-  const typed = findPart(view.data ?? open.data, key) ?? findPart(open.data, key);
+  const listedDiagnostics = panel === "freeze" ? diagnostics.filter(isListed) : diagnostics;
+  const hasError = diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key);
+  const openPart = findPart(view.data ?? open.data, key) ?? findPart(open.data, key);
   const comparison = panel === "compare" && (
     <TextComparison
       id={info.id}
@@ -91,7 +94,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         }}
       />
       <p role="status" className="visually-hidden">
-        {place.said}
+        {navigation.said}
       </p>
       <ScrollAnchor />
       {/* For a version that waits for «Publicar», `FrozenVersionNotice` lists the changes. */}
@@ -123,15 +126,15 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
           }
         />
       </LockedPart>
-      <DiagnosticList diagnostics={listed} onGo={goToDiagnostic} />
+      <DiagnosticList diagnostics={listedDiagnostics} onGo={goToDiagnostic} />
       <TextPanels
         id={info.id}
-        place={place}
+        place={navigation}
         draft={draft}
         view={view}
         text={open}
         facts={facts}
-        places={places}
+        places={linkTargets}
         today={today}
         onShow={onShow}
       />
@@ -141,24 +144,24 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
           diagnostics={diagnostics}
           facts={facts}
           open={key}
-          sought={place.sought}
-          onSought={place.seek}
+          sought={navigation.sought}
+          onSought={navigation.seek}
           onOpen={go}
           isAdding={view.adding !== undefined}
           onAdd={open.isLocked ? undefined : () => openPanel("add")}
         />
-        {clause && typed && !isHead(typed) && (
+        {clause && openPart && !isHead(openPart) && (
           <ClauseForm
             key={`${open.version} ${key}`}
             clause={clause}
-            words={typed}
+            words={openPart}
             isLocked={open.isLocked}
             taken={open.data.clauses.map(({ id }) => id)}
             diagnostics={diagnostics}
             facts={facts}
-            places={places}
+            places={linkTargets}
             beside={
-              comparison || <RenderedClause html={clause.html} isBehind={isWrong} onGo={goToClause} onShow={onShow} />
+              comparison || <RenderedClause html={clause.html} isBehind={hasError} onGo={goToClause} onShow={onShow} />
             }
             address={view.addresses?.[key]}
             onAddress={(address) => draft.storeAddress(key, address)}
@@ -189,7 +192,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         {!clause && panel !== "freeze" && (
           <>
             <HeadForm
-              head={typed && isHead(typed) ? typed : open.data.head}
+              head={openPart && isHead(openPart) ? openPart : open.data.head}
               today={today}
               isLocked={open.isLocked}
               onChange={(head) => draft.changePart(headKey, head)}

@@ -24,7 +24,7 @@ type TextNoticesProps = {
 };
 
 /** Texts about a conflict with another person, or with the same person in another tab. */
-const sides = {
+const sideTexts = {
   person: {
     title: (name: string) => `Alguien más cambió «${name}»`,
     of: "de la otra persona",
@@ -46,15 +46,15 @@ const sides = {
 /** Notices about the open version: status, conflicts to resolve, and backups to restore. */
 export function TextNotices({ id, draft, view, text, facts, shownVersion, onFreezeAgain }: TextNoticesProps) {
   const { data, backups, theirs, replaced, isOfOtherTab } = view;
-  const side = sides[isOfOtherTab ? "tab" : "person"];
+  const texts = sideTexts[isOfOtherTab ? "tab" : "person"];
   const { aside } = backups as { aside: { data: TextData; base: TextData } | undefined };
-  const apart = aside
+  const changedBackupParts = aside
     ? findChangedPartKeys(aside.data, aside.base).flatMap((key) => {
         const [part, now] = [findPart(aside.data, key), data && findPart(data, key)];
         return part && now && !isSameJson(part, now) ? [{ key, part }] : [];
       })
     : [];
-  const nameOf = (key: string) =>
+  const getPartName = (key: string) =>
     key === headKey
       ? "Título, día y «En corto»"
       : toLegalPlainText(text.data.clauses.find(({ id }) => id === key)?.title ?? key, facts);
@@ -79,8 +79,8 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
         </Message>
       )}
       {([...theirs] as [string, TextPart | undefined][]).map(([key, part]) => (
-        <Message key={key} tone="wrong" title={side.title(nameOf(key))}>
-          <p>{`Lo que escribiste sigue aquí y no se guardó, para no borrar lo ${side.of}.`}</p>
+        <Message key={key} tone="wrong" title={texts.title(getPartName(key))}>
+          <p>{`Lo que escribiste sigue aquí y no se guardó, para no borrar lo ${texts.of}.`}</p>
           {part ? (
             <>
               <p>Solo esto lo cambiaron las dos partes. Lo demás que escribió cada una se junta.</p>
@@ -90,12 +90,12 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
                   mine: toLegalPlainText(mine, facts),
                   theirs: toLegalPlainText(theirs, facts),
                 }))}
-                theirs={side.theirs}
+                theirs={texts.theirs}
               />
-              <Wording title={side.see} part={part} />
+              <FoldedPartText title={texts.see} part={part} />
             </>
           ) : (
-            <p>{side.gone}</p>
+            <p>{texts.gone}</p>
           )}
           <div className={layout.row}>
             {part && <PushButton onClick={() => draft.keepMine(key)}>Guardar lo mío</PushButton>}
@@ -104,15 +104,15 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
               question="¿Descartar lo que escribiste aquí?"
               onConfirm={() => draft.keepTheirs(key)}
             >
-              {side.drop}
+              {texts.drop}
             </ConfirmedButton>
           </div>
         </Message>
       ))}
-      {apart.map(({ key, part }) => (
-        <Message key={`apart-${key}`} tone="look" title={`Escribiste algo en «${nameOf(key)}» que no se guardó`}>
+      {changedBackupParts.map(({ key, part }) => (
+        <Message key={`apart-${key}`} tone="look" title={`Escribiste algo en «${getPartName(key)}» que no se guardó`}>
           <p>{`${backupLocationMessage} Si lo recuperas, aquí queda lo que esté escrito ahora.`}</p>
-          <Wording title="Ver lo que escribiste" part={part} />
+          <FoldedPartText title="Ver lo que escribiste" part={part} />
           <div className={layout.row}>
             <PushButton onClick={() => draft.restoreBackupPart(key)}>Recuperarlo</PushButton>
             <PushButton look="text" onClick={() => draft.discardBackupPart(key)}>
@@ -131,11 +131,13 @@ export const unpublishedDraftTitleId = "titulo-sin-verse";
 export const undoRestoreButtonId = "deshacer-vuelta";
 
 /** Folded section with the text of a part in a conflict or a backup. */
-function Wording({ title, part }: { title: string; part: TextPart }) {
-  const words = isHead(part) ? [part.title, part.inForce, ...part.summary].join("\n") : `${part.title}\n\n${part.body}`;
+function FoldedPartText({ title, part }: { title: string; part: TextPart }) {
+  const partText = isHead(part)
+    ? [part.title, part.inForce, ...part.summary].join("\n")
+    : `${part.title}\n\n${part.body}`;
   return (
     <FoldedPart title={title}>
-      <p className={layout.written}>{words}</p>
+      <p className={layout.written}>{partText}</p>
     </FoldedPart>
   );
 }

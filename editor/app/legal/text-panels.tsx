@@ -35,7 +35,7 @@ type TextPanelsProps = {
 /** The open panel, shown instead of the clauses: adds a clause, creates the next version, or freezes this one. */
 export function TextPanels({ id, place, draft, view, text, facts, places, today, onShow }: TextPanelsProps) {
   const { panel, key, attempt, closePanel, cancel } = place;
-  const ready = buildVersionReadyResult(text.version);
+  const readyResult = buildVersionReadyResult(text.version);
   const address = `/api/texts/${id}/versions/${text.version}`;
   if (panel === "add")
     return (
@@ -96,7 +96,7 @@ export function TextPanels({ id, place, draft, view, text, facts, places, today,
         onPut={() =>
           void attempt(
             draft.performAction("POST", `${address}/freeze`, ({ stamp }) => ({ stamp })),
-            () => closePanel(key, ready),
+            () => closePanel(key, readyResult),
           )
         }
       />
@@ -118,9 +118,9 @@ export function TextPanels({ id, place, draft, view, text, facts, places, today,
         void attempt(
           // Cancel if the input is invalid: it would be lost, because a frozen version cannot be changed.
           draft.performAction("POST", `${address}/freeze`, ({ stamp }) =>
-            isWrong(draft.view()) ? undefined : { stamp, reason },
+            hasObstacle(draft.view()) ? undefined : { stamp, reason },
           ),
-          () => closePanel(key, ready),
+          () => closePanel(key, readyResult),
         )
       }
     />
@@ -133,7 +133,7 @@ export const buildVersionReadyResult = (version: string): PanelResult => ({
   focusId: readyNoticeTitleId,
 });
 
-const isWrong = (view: TextDraftView) => findObstacle(view) !== undefined;
+const hasObstacle = (view: TextDraftView) => findObstacle(view) !== undefined;
 
 function findObstacle({ diagnostics, saveStatus }: TextDraftView): "text" | "day" | undefined {
   const errors = diagnostics.filter(({ kind }) => kind === "error");

@@ -10,7 +10,7 @@ import { selectInTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import { toNewClauseDiagnostic } from "./text-diagnostics.ts";
 import { formatPanelButtonId, type TextPanel } from "./version/version-bar.tsx";
 
-type TextPlaceOptions = {
+type TextNavigationOptions = {
   /** The open text; undefined until it is loaded. */
   open: OpenText | undefined;
   /** Id of the clause in the URL hash. */
@@ -24,7 +24,7 @@ type TextPlaceOptions = {
 /** Result of a panel's action. `announcement`: text for screen readers; `focusId`: id of the element to focus. */
 export type PanelResult = { announcement?: string; focusId?: string };
 
-export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions) {
+export function useTextNavigation({ open, part, page, onShow }: TextNavigationOptions) {
   const [key, setKey] = useState(headKey);
   const [panel, setPanel] = useState<TextPanel>();
   /** Text about the last action, announced by screen readers. */
@@ -41,29 +41,29 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
   useEffect(() => {
     if (isPublished) setSaid("");
   }, [isPublished]);
-  const clause = open && listClauses(open).find(({ id }) => id === key);
-  const isShown = open !== undefined && findShownVersion(open) === undefined;
+  const openClause = open && listClauses(open).find(({ id }) => id === key);
+  const isOnPage = open !== undefined && findShownVersion(open) === undefined;
   const openPanel = (next: TextPanel | undefined) => {
     setPanel(next);
     setAsked([]);
     setSaid("");
-    if (next) focusAfterRender(panelStart[next]);
+    if (next) focusAfterRender(panelFocusIds[next]);
   };
   const go = (id: string) => {
     setKey(id);
     // Close the open panel, unless it is the comparison.
     openPanel(panel === "compare" ? panel : undefined);
-    if (id !== headKey && isShown) onShow(`${page}#${id}`);
+    if (id !== headKey && isOnPage) onShow(`${page}#${id}`);
     focusAfterRender(formatPartTitleId(id));
   };
-  const isHere = open !== undefined;
+  const isLoaded = open !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `text` changes while typing, and must not move the focus back to the hash.
   useEffect(() => {
-    if (isHere && part) goToClause(part);
-  }, [isHere, part]);
+    if (isLoaded && part) goToClause(part);
+  }, [isLoaded, part]);
   const goToClause = (anchor: string) => {
-    const found = open?.data.clauses.find(({ id }) => anchor === id || anchor.startsWith(`${id}-`));
-    if (found) go(found.id);
+    const target = open?.data.clauses.find(({ id }) => anchor === id || anchor.startsWith(`${id}-`));
+    if (target) go(target.id);
   };
   const goToDiagnostic = ({ path, line }: Diagnostic) => {
     const [part, field, number] = path;
@@ -84,10 +84,10 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
    * @param then - called if the action succeeded.
    */
   const attempt = async (work: Promise<readonly Diagnostic[] | undefined>, then: () => void) => {
-    const said = await work;
-    setAsked(said ?? []);
-    if (said?.length === 0) return then();
-    const [first] = said ?? [];
+    const errors = await work;
+    setAsked(errors ?? []);
+    if (errors?.length === 0) return then();
+    const [first] = errors ?? [];
     // Focus the field after the error is rendered: screen readers read the error as the field's description.
     if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseDiagnostic(first) : first).path));
   };
@@ -97,7 +97,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     // Words of an earlier search may hide the new clause.
     seek("");
     setSaid(announcement);
-    onShow(part === headKey || !isShown ? page : `${page}#${part}`);
+    onShow(part === headKey || !isOnPage ? page : `${page}#${part}`);
     focusAfterRender(focusId, formatPartTitleId(part), formatPartTitleId(headKey));
   };
   const cancel = () => {
@@ -106,7 +106,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
   };
   return {
     key,
-    clause,
+    clause: openClause,
     panel,
     said,
     sought,
@@ -123,7 +123,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
 }
 
 /** Id of the element to focus when a panel opens. */
-const panelStart: Readonly<Record<TextPanel, string>> = {
+const panelFocusIds: Readonly<Record<TextPanel, string>> = {
   add: formatFieldId(["nueva", "title"]),
   compare: "titulo-comparar",
   next: "titulo-version",

@@ -7,7 +7,7 @@ import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { shortenPath } from "#editor/app/shared/shorten-path.ts";
 
-type Line = "wrong" | "missing" | "advice";
+type LineKind = "wrong" | "missing" | "advice";
 
 type DiagnosticListProps = {
   diagnostics: readonly Diagnostic[];
@@ -17,9 +17,9 @@ type DiagnosticListProps = {
 
 /** The diagnostics with links to their fields, in three lists: errors, missing values and advice. */
 export function DiagnosticList({ diagnostics, onGo }: DiagnosticListProps) {
-  const renderLines = (line: Line) =>
+  const renderLines = (line: LineKind) =>
     diagnostics
-      .filter((diagnostic) => getLine(diagnostic) === line)
+      .filter((diagnostic) => getLineKind(diagnostic) === line)
       .map((each) => <DiagnosticLine key={each.where + each.message} diagnostic={each} onGo={onGo} />);
   const [errors, missing, advice] = [renderLines("wrong"), renderLines("missing"), renderLines("advice")];
   return (
@@ -74,7 +74,7 @@ export function DiagnosticLine({ diagnostic, onGo }: DiagnosticLineProps) {
   );
 }
 
-function getLine({ kind, isMissing }: Diagnostic): Line {
+function getLineKind({ kind, isMissing }: Diagnostic): LineKind {
   if (kind === "advice") return "advice";
   return isMissing ? "missing" : "wrong";
 }

@@ -8,7 +8,7 @@ import segments from "#editor/app/shared/panels/segment.module.css";
 import { type DatedList, splitListId } from "./find-list.ts";
 import styles from "./first-day-picker.module.css";
 
-/** Id of the sentence that says from when on the form's content holds; it describes the form's title. */
+/** Id of the sentence that says since when the form's content holds; the sentence describes the form's title. */
 export const firstDayId = "desde-cuando";
 
 type FirstDayPickerProps = {
@@ -18,12 +18,12 @@ type FirstDayPickerProps = {
   today: string;
 };
 
-/** Says from when on the form's content holds, and opens the list as it will be from another day on. */
+/** Shows the first day on which the form's content holds, and opens the list as of another day. */
 export function FirstDayPicker({ list, coming, today }: FirstDayPickerProps) {
   const { day } = list;
   const [id] = splitListId(list.id);
   const [isOpen, setOpen] = useState(false);
-  const others = coming.filter((each) => each !== day);
+  const otherDays = coming.filter((each) => each !== day);
   return (
     <fieldset className={`${layout.row} ${styles.picker}`} data-coming={day !== undefined || undefined}>
       <legend className="visually-hidden">Desde cuándo rige lo que escribes</legend>
@@ -54,10 +54,10 @@ export function FirstDayPicker({ list, coming, today }: FirstDayPickerProps) {
           }}
         />
       )}
-      {others.length > 0 && (
+      {otherDays.length > 0 && (
         <p className={layout.row}>
           También cambia por sí sola:
-          {others.map((each) => (
+          {otherDays.map((each) => (
             <a key={each} className={controls.link} href={`#${id}@${each}`}>{`el ${formatDate(each)}`}</a>
           ))}
         </p>

@@ -51,21 +51,21 @@ export function ListEditor({ list, draft, menu, row, field, isPending, expected,
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { data, saved, diagnostics, published, saveStatus } = view;
   useEffect(() => void draft.open(), [draft]);
-  const kept = useRef<readonly string[]>([]);
+  const keptRowNames = useRef<readonly string[]>([]);
   const page = findRowPage(list, data, saved, row);
-  const isOpen = data !== undefined;
+  const isLoaded = data !== undefined;
   useEffect(() => {
-    if (isOpen) setPage(page);
-  }, [isOpen, page, setPage]);
+    if (isLoaded) setPage(page);
+  }, [isLoaded, page, setPage]);
   useEffect(() => {
     if (list.day !== undefined) seeDay(list.day);
   }, [list.day, seeDay]);
-  const hasOwnPlace = page !== list.page;
-  const name = hasOwnPlace ? "" : fillFacts(getRowName(toRows(saved)[row], list.schema), facts);
+  const hasOwnPage = page !== list.page;
+  const name = hasOwnPage ? "" : fillFacts(getRowName(toRows(saved)[row], list.schema), facts);
   useEffect(() => seek(name), [name, seek]);
-  const isHeld = !["still", "saved"].includes(saveStatus) && !isTransient(view);
+  const hasUnsavedInput = !["still", "saved"].includes(saveStatus) && !isTransient(view);
   // The preview shows only saved rows, even on their start day.
-  const isOnPage = !isHeld || toRows(saved).some((each) => isSameJson(each, toRows(data)[row]));
+  const isOnPage = !hasUnsavedInput || toRows(saved).some((each) => isSameJson(each, toRows(data)[row]));
   const { day = "", isUnseen = false } = (isOnPage && findRowStartDay(list.schema, data, row, today)) || {};
   useEffect(() => setComing(day === "" ? undefined : { day, isUnseen }), [day, isUnseen, setComing]);
 
@@ -75,14 +75,14 @@ export function ListEditor({ list, draft, menu, row, field, isPending, expected,
     setTimeout(() => focusField(path));
   };
   useEffect(() => {
-    if (isOpen && field) focusField([...(list.schema.type === "array" ? [row] : []), ...field.split(".")]);
-  }, [isOpen, field, row, list.schema.type]);
-  const known = new Set(diagnostics.map(({ message }) => message));
-  const toCome = convertTodosToAdvice(expected, list.id, list.schema.type === "array").filter(
-    ({ message }) => !known.has(message),
+    if (isLoaded && field) focusField([...(list.schema.type === "array" ? [row] : []), ...field.split(".")]);
+  }, [isLoaded, field, row, list.schema.type]);
+  const shownMessages = new Set(diagnostics.map(({ message }) => message));
+  const expectedAdvice = convertTodosToAdvice(expected, list.id, list.schema.type === "array").filter(
+    ({ message }) => !shownMessages.has(message),
   );
   return (
-    <FormContext value={{ facts, pages, today, diagnostics: [...diagnostics, ...toCome], published }}>
+    <FormContext value={{ facts, pages, today, diagnostics: [...diagnostics, ...expectedAdvice], published }}>
       <FormHead
         title={list.label}
         help={list.help}
@@ -92,25 +92,25 @@ export function ListEditor({ list, draft, menu, row, field, isPending, expected,
         lockedBy={list.lockedBy}
       />
       {list.canBeScheduled && <FirstDayPicker list={list} coming={view.open?.coming ?? []} today={today} />}
-      {!isOpen && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
+      {!isLoaded && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
       <ScrollAnchor />
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onFollow={showChange} />
       <DiagnosticList diagnostics={diagnostics} onGo={go} />
-      {isOpen && list.id === questionTopicsId && list.lockedBy === undefined && (
+      {isLoaded && list.id === questionTopicsId && list.lockedBy === undefined && (
         <QuestionPanel
           rows={toRows(data)}
           onAdd={(way, index) => {
             const ways = toRows(toFields(toRows(data)[index]).ways);
-            draft.change(addWay(toRows(data), index, way), true);
+            draft.change(addWayToAsk(toRows(data), index, way), true);
             onRow(index);
             focusFirstControl(formatFieldId([index, "ways", ways.length]));
           }}
         />
       )}
-      {isOpen && list.schema.type === "array" ? (
+      {isLoaded && list.schema.type === "array" ? (
         <RowsEditor list={list} view={view} open={row} onOpen={onRow} onChange={draft.change} onUndo={draft.undo} />
       ) : (
-        isOpen && (
+        isLoaded && (
           <div className={layout.card} id="campo" tabIndex={-1}>
             <LockedPart lockedBy={list.lockedBy}>
               <FormField
@@ -126,7 +126,7 @@ export function ListEditor({ list, draft, menu, row, field, isPending, expected,
           </div>
         )
       )}
-      {isOpen && list.day === undefined && (
+      {isLoaded && list.day === undefined && (
         <LockedPart lockedBy={list.lockedBy}>
           <HistoryPanel
             file={list.file}
@@ -134,11 +134,13 @@ export function ListEditor({ list, draft, menu, row, field, isPending, expected,
             onSee={page === undefined ? undefined : () => showChange(page)}
             compareAs={{ id: list.id, toData: (old) => restoreRows(list.schema, old, draft.view()).data }}
             onBring={(old) => {
-              const back = restoreRows(list.schema, old, draft.view());
-              kept.current = back.kept;
-              draft.change(back.data, true);
+              const restored = restoreRows(list.schema, old, draft.view());
+              keptRowNames.current = restored.kept;
+              draft.change(restored.data, true);
             }}
-            brought={(title) => [formatRestoredMessage(title), formatKeptMessage(kept.current)].join(" ").trim()}
+            brought={(title) =>
+              [formatRestoredMessage(title), formatKeptMessage(keptRowNames.current)].join(" ").trim()
+            }
           />
         </LockedPart>
       )}
@@ -146,9 +148,9 @@ export function ListEditor({ list, draft, menu, row, field, isPending, expected,
   );
 }
 
-function addWay(rows: readonly unknown[], index: number, way: string): readonly unknown[] {
+function addWayToAsk(rows: readonly unknown[], index: number, wayToAsk: string): readonly unknown[] {
   const row = toFields(rows[index]);
-  return rows.with(index, copyRowKey(rows[index], { ...row, ways: [...toRows(row.ways), way] }));
+  return rows.with(index, copyRowKey(rows[index], { ...row, ways: [...toRows(row.ways), wayToAsk] }));
 }
 
 /** Names the rows that a restore kept, because they were published after the restored state; empty without rows. */

@@ -15,13 +15,15 @@ export function findRowPage(
   { page, sharedPage, schema }: Pick<ListInfo, "page" | "sharedPage" | "schema">,
   data: unknown,
   saved: unknown,
-  open: number,
+  openIndex: number,
 ): string | undefined {
-  const gaps = [...page.matchAll(/\{(\w+)\}/g)].map(([, field = ""]) => field);
-  if (gaps.length === 0) return page;
+  const placeholderFields = [...page.matchAll(/\{(\w+)\}/g)].map(([, field = ""]) => field);
+  if (placeholderFields.length === 0) return page;
   if (schema.type !== "array") return undefined;
-  const row = toFields(toRows(data)[open]);
-  const isSaved = toRows(saved).some((other) => gaps.every((field) => toFields(other)[field] === row[field]));
+  const row = toFields(toRows(data)[openIndex]);
+  const isSaved = toRows(saved).some((other) =>
+    placeholderFields.every((field) => toFields(other)[field] === row[field]),
+  );
   if (!isSaved) return undefined;
   if (sharedPage && !toRows(row[sharedPage.field]).includes(sharedPage.value)) return sharedPage.page;
   return page.replaceAll(/\{(\w+)\}/g, (_gap, field: string) => String(row[field]));
@@ -38,8 +40,8 @@ export function findRowStartDay(
   today: string,
 ): StartDay | undefined {
   const row = toFields(toRows(data)[open]);
-  const isToCome = (day: unknown): day is string => isDay(day) && day > today;
-  if (isToCome(row.visibleFrom)) return { day: row.visibleFrom, isUnseen: true };
-  const begins = findStartDay(items, row);
-  return isToCome(begins) ? { day: begins, isUnseen: false } : undefined;
+  const isFutureDay = (day: unknown): day is string => isDay(day) && day > today;
+  if (isFutureDay(row.visibleFrom)) return { day: row.visibleFrom, isUnseen: true };
+  const startDay = findStartDay(items, row);
+  return isFutureDay(startDay) ? { day: startDay, isUnseen: false } : undefined;
 }

@@ -30,25 +30,25 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
   const { today, facts } = useContext(FormContext);
   const findStatus = useRowStatus();
   const [wanted, setWanted] = useState("");
-  const all = rows.map((row, index) => {
+  const entries = rows.map((row, index) => {
     const { state, words } = buildRowSummary(schema, row, today);
     const name = fillFacts(getRowName(row, schema), facts);
     return { row, index, name, summary: { ...(state && { state }), words: fillFacts(words, facts) } };
   });
   const { words, seek, isFound } = useRowFilter(
     rows,
-    (row, index) => `${joinValues(row)} ${all[index]?.name ?? ""} ${all[index]?.summary.words ?? ""}`,
+    (row, index) => `${joinValues(row)} ${entries[index]?.name ?? ""} ${entries[index]?.summary.words ?? ""}`,
   );
-  const opened = getRowKey(rows[open], open);
+  const openKey = getRowKey(rows[open], open);
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes `filter`, and must not reset the filter under the user.
   useEffect(() => {
     if (rows[open] !== undefined && isFound(rows[open], open)) return;
     seek("");
     setWanted("");
-  }, [opened]);
-  const states = all.flatMap(({ summary }) => summary.state ?? []);
+  }, [openKey]);
+  const states = entries.flatMap(({ summary }) => summary.state ?? []);
   const isLong = rows.length > maxRowsWithoutSearch;
-  const shown = all.filter(({ row, index, summary }) => {
+  const shownEntries = entries.filter(({ row, index, summary }) => {
     // The open row stays in the list, even if its state changes while it is edited.
     if (wanted !== "" && states.includes(wanted) && summary.state !== wanted && index !== open) return false;
     return isFound(row, index);
@@ -66,10 +66,11 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
       sought={words}
       onSought={seek}
       none={
-        shown.length === 0 && (rows.length > 0 ? "Nada tiene esas palabras." : "Todavía no hay nada en esta lista.")
+        shownEntries.length === 0 &&
+        (rows.length > 0 ? "Nada tiene esas palabras." : "Todavía no hay nada en esta lista.")
       }
     >
-      {shown.map(({ row, index, name, summary }) => {
+      {shownEntries.map(({ row, index, name, summary }) => {
         const status = findStatus([index]);
         return (
           <SelectableEntry
@@ -99,15 +100,15 @@ type StatePickerProps = { states: readonly string[]; wanted: string; onPick: (st
 
 /** Filter by the rows' `state`, e.g. `Vigente` or a topic; not shown if there are fewer than two states. */
 function StatePicker({ states, wanted, onPick }: StatePickerProps) {
-  const known = [...new Set(states)];
-  if (known.length < 2) return null;
+  const distinctStates = [...new Set(states)];
+  if (distinctStates.length < 2) return null;
   return (
     <LabelledSelect
       label="Mostrar"
-      value={known.includes(wanted) ? wanted : ""}
+      value={distinctStates.includes(wanted) ? wanted : ""}
       options={[
         { value: "", label: "Todo" },
-        ...known.map((state) => ({
+        ...distinctStates.map((state) => ({
           value: state,
           label: `${state} (${states.filter((each) => each === state).length})`,
         })),

@@ -44,21 +44,24 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
   const fixedReason = list.lockedBy ?? list.schema.fixedReason;
   const rows = toRows(view.data);
   const at = Math.min(open, rows.length - 1);
-  const row = rows[at];
-  const lock = getKeyLock(row, list.schema, published, rows);
+  const openRow = rows[at];
+  const lock = getKeyLock(openRow, list.schema, published, rows);
   const isNew = (each: unknown) =>
     isNewRow(each) || (keyField !== undefined && !published.includes(String(toFields(each)[keyField])));
-  const keysBeside = rows.toSpliced(at, 1).map((each) => String(toFields(each)[keyField ?? ""] ?? ""));
+  const otherKeys = rows.toSpliced(at, 1).map((each) => String(toFields(each)[keyField ?? ""] ?? ""));
   const { above, below } = findGroupNeighbours(rows, at, groupField);
-  const name = fillFacts(getRowName(row, list.schema), facts);
-  const uses = list.uses?.[String(toFields(row)[keyField ?? ""])] ?? [];
+  const name = fillFacts(getRowName(openRow, list.schema), facts);
+  const uses = list.uses?.[String(toFields(openRow)[keyField ?? ""])] ?? [];
   const actionsId = formatFieldId(["abierta"]);
   const nameId = `${actionsId}-nombre`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `rows` changes while typing, and must not move the open row.
   useEffect(() => {
-    const before = toRows(view.before)[at];
-    const now = before === undefined ? -1 : rows.findIndex((each) => getRowKey(each, at) === getRowKey(before, at));
-    if (now >= 0 && now !== at) onOpen(now);
+    const rowBeforeMerge = toRows(view.before)[at];
+    const currentIndex =
+      rowBeforeMerge === undefined
+        ? -1
+        : rows.findIndex((each) => getRowKey(each, at) === getRowKey(rowBeforeMerge, at));
+    if (currentIndex >= 0 && currentIndex !== at) onOpen(currentIndex);
   }, [view.before]);
 
   return (
@@ -95,22 +98,22 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
           </>
         }
       />
-      {row !== undefined && (
+      {openRow !== undefined && (
         <section className={layout.card} id={formatFieldId([at])} tabIndex={-1} aria-labelledby={nameId}>
           <h2 id={nameId} tabIndex={-1} className={styles.name}>
             {name || "Sin nombre todavía"}
           </h2>
           <LockedPart lockedBy={list.lockedBy}>
             <FormField
-              key={getRowKey(row, at)}
+              key={getRowKey(openRow, at)}
               schema={{ ...items, title: "", description: "" }}
-              value={row}
+              value={openRow}
               path={[at]}
               onChange={(next, isStep) => {
-                const keyed = lock ? next : withProposedKey(list.schema, row, next, keysBeside);
-                onChange(rows.with(at, copyRowKey(row, keyed)), isStep);
+                const keyedRow = lock ? next : proposeKey(list.schema, openRow, next, otherKeys);
+                onChange(rows.with(at, copyRowKey(openRow, keyedRow)), isStep);
               }}
-              {...(nameField !== undefined && hasProposedKey(list.schema) && { first: nameField })}
+              {...(nameField !== undefined && canProposeKey(list.schema) && { first: nameField })}
               {...(lock && { locked: lock })}
             />
           </LockedPart>
@@ -119,7 +122,9 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
               id={actionsId}
               of="en la lista"
               removeWords="Quitar de la lista"
-              question={isFilledIn(row, items) ? `¿Quitar ${name ? `«${name}»` : "lo que está abierto"}?` : undefined}
+              question={
+                isFilledIn(openRow, items) ? `¿Quitar ${name ? `«${name}»` : "lo que está abierto"}?` : undefined
+              }
               isFirst={above === undefined}
               isLast={below === undefined}
               isFixed={(lock !== undefined && !lock.isRemovable) || uses.length > 0}
@@ -155,7 +160,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
 }
 
 /** Whether the rows of a list have an address field that can be derived from their name field. */
-const hasProposedKey = ({ keyField = "", nameField, items = {} }: FormSchema): boolean =>
+const canProposeKey = ({ keyField = "", nameField, items = {} }: FormSchema): boolean =>
   nameField !== undefined && keyField !== nameField && items.properties?.[keyField]?.widget === "address";
 
 /**
@@ -164,15 +169,15 @@ const hasProposedKey = ({ keyField = "", nameField, items = {} }: FormSchema): b
  * @param list - the schema of the list.
  * @param others - keys of the other rows.
  */
-function withProposedKey(list: FormSchema, before: unknown, next: unknown, others: readonly string[]): unknown {
+function proposeKey(list: FormSchema, before: unknown, next: unknown, others: readonly string[]): unknown {
   const { keyField = "", nameField = "", items = {} } = list;
-  if (!hasProposedKey(list)) return next;
+  if (!canProposeKey(list)) return next;
   const [was, is] = [toFields(before), toFields(next)];
-  const nameOf = (fields: typeof was) => String(fields[nameField] ?? "");
+  const getName = (fields: typeof was) => String(fields[nameField] ?? "");
   const key = was[keyField];
-  if (nameOf(was) === nameOf(is) || key !== is[keyField]) return next;
-  const isOwn = key !== undefined && key !== "" && key !== proposeId(nameOf(was), others);
-  return isOwn ? next : setField(items, next, keyField, proposeId(nameOf(is), others));
+  if (getName(was) === getName(is) || key !== is[keyField]) return next;
+  const isTypedByUser = key !== undefined && key !== "" && key !== proposeId(getName(was), others);
+  return isTypedByUser ? next : setField(items, next, keyField, proposeId(getName(is), others));
 }
 
 /**
@@ -186,10 +191,10 @@ export function findGroupNeighbours(
   at: number,
   groupField: string | undefined,
 ): { above: number | undefined; below: number | undefined } {
-  const groupOf = (row: unknown) => groupField && toFields(row)[groupField];
-  const places = [...rows.keys()].filter((place) => groupOf(rows[place]) === groupOf(rows[at]));
-  const own = places.indexOf(at);
-  return { above: places[own - 1], below: places[own + 1] };
+  const getGroup = (row: unknown) => groupField && toFields(row)[groupField];
+  const places = [...rows.keys()].filter((place) => getGroup(rows[place]) === getGroup(rows[at]));
+  const ownPosition = places.indexOf(at);
+  return { above: places[ownPosition - 1], below: places[ownPosition + 1] };
 }
 
 /** Links to the places that use a row. A row in use cannot be removed. */

@@ -84,7 +84,7 @@ function beside() {
   };
 }
 
-/** The status of the page; the second one is that of a text that was pointed at. */
+/** The status of the page; the second status message is that of the text picker. */
 const pageStatus = () => screen.getAllByRole("status")[0] as HTMLElement;
 const address = () => screen.getByRole("link", { name: /^Abrir en otra pestaña/ }).getAttribute("href");
 

@@ -20,38 +20,38 @@ const openId = "pagina-otro-dia";
 
 /** Bar above the preview: the current view with a button that leaves it, or buttons to preview a future day. */
 export function PageViewBar({ seen, onSeen, coming, today }: PageViewBarProps) {
-  const words = useId();
-  const see = (day: string) => {
+  const messageId = useId();
+  const previewDay = (day: string) => {
     onSeen({ day });
     focusAfterRender(backButtonId);
   };
-  const back = () => {
+  const leaveView = () => {
     onSeen(undefined);
     focusAfterRender(openId);
   };
   if (seen)
     return (
       <div className={`${layout.ask} ${styles.view}`}>
-        <p id={words}>{formatViewMessage(seen)}</p>
-        <PushButton id={backButtonId} aria-describedby={words} onClick={back}>
+        <p id={messageId}>{formatViewMessage(seen)}</p>
+        <PushButton id={backButtonId} aria-describedby={messageId} onClick={leaveView}>
           {"day" in seen ? "Volver a hoy" : "Volver a mi borrador"}
         </PushButton>
       </div>
     );
   return (
     <>
-      <OtherDay today={today} onDay={see} />
+      <OtherDay today={today} onDay={previewDay} />
       {coming && (
         <div className={`${layout.ask} ${styles.view}`} data-coming>
-          <p>{comingWords(coming)}</p>
-          <PushButton onClick={() => see(coming.day)}>Ver la página de ese día</PushButton>
+          <p>{formatStartDayLabel(coming)}</p>
+          <PushButton onClick={() => previewDay(coming.day)}>Ver la página de ese día</PushButton>
         </div>
       )}
     </>
   );
 }
 
-const comingWords = ({ day, isUnseen }: StartDay) =>
+const formatStartDayLabel = ({ day, isUnseen }: StartDay) =>
   `${isUnseen ? "En el sitio no se ve hasta el" : "Empieza el"} ${formatDate(day)}: esta es la página como está antes.`;
 
 const formatViewMessage = (seen: PageView) =>

@@ -25,14 +25,15 @@ type HistoryPanelProps = {
   /** Restores, as a draft, the data that the file had at an entry. */
   onBring?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
   /**
-   * For a list: what the form would hold after a restore. The person then reads what it changes, and confirms it.
+   * Set for a list: converts an old state to the form's data, so that the person reads and confirms what a restore
+   * changes.
    */
   compareAs?: { id: string; toData: (old: unknown) => unknown };
   /** Formats the message after a restore. */
   brought?: (title: string) => string;
   /** Previews the page, scrolled to its changes; undefined if there is no page. */
   onSee?: (() => void) | undefined;
-  /** Renders an entry's content, shown by a button «Ver». Without `see`, entries have a button to restore them. */
+  /** Renders an entry's content, shown by a button «Ver». Without it, entries have a button to restore them. */
   see?: (entry: HistoryEntry) => ReactNode;
 };
 
@@ -43,12 +44,12 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <FoldedPart isHeading title="Historia" onToggle={setOpen}>
-      {isOpen && <Entries {...props} />}
+      {isOpen && <HistoryEntries {...props} />}
     </FoldedPart>
   );
 }
 
-function Entries({
+function HistoryEntries({
   file,
   isAsPublished = false,
   onBring,
@@ -62,7 +63,7 @@ function Entries({
   const [seen, setSeen] = useState("");
   const { value, fault } = useServerData<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
   const [asked, setAsked] = useState<{ commit: string; data: unknown; compared: ListComparison }>();
-  const apply = async (entry: HistoryEntry, data: unknown) => {
+  const restoreData = async (entry: HistoryEntry, data: unknown) => {
     await onBring?.(data, entry);
     setAsked(undefined);
     setSaid(brought(entry.title));
@@ -71,7 +72,7 @@ function Entries({
     const { commit } = entry;
     try {
       const { data } = await sendRequest<OldFileContent>("GET", `/api/old?${new URLSearchParams({ file, commit })}`);
-      if (!compareAs) return await apply(entry, data);
+      if (!compareAs) return await restoreData(entry, data);
       const request: CompareRequest = { id: compareAs.id, data: compareAs.toData(data) };
       setAsked({ commit, data, compared: await sendRequest<ListComparison>("POST", "/api/compare", request) });
       focusAfterRender(confirmId);
@@ -123,7 +124,7 @@ function Entries({
               <Comparison
                 {...asked.compared}
                 onConfirm={() => {
-                  void apply(entry, asked.data);
+                  void restoreData(entry, asked.data);
                   focusAfterRender(`${id}-${index}`);
                 }}
                 onCancel={() => {
@@ -144,7 +145,9 @@ const confirmId = "volver-a-esta";
 
 type ComparisonProps = ListComparison & { onConfirm: () => void; onCancel: () => void };
 
-/** What a restore changes today, and the coming changes that it leaves, before the person confirms it. */
+/**
+ * Shows what a restore changes today, and the coming changes that it leaves, before the person confirms the restore.
+ */
 function Comparison({ changes, coming, onConfirm, onCancel }: ComparisonProps) {
   return (
     <section className={`${layout.stack} ${styles.seen}`} aria-label="Lo que vuelve">

@@ -11,32 +11,32 @@ const formatMessage = ({ state, commit = "", minutes }: LiveStatus): { words: st
   if (state === "building") return { words: "Se está publicando…" };
   if (state === "live") return { words: "Ya está en el sitio", sign: "good" };
   if (state === "unknown") return { words: "El sitio no dice qué versión muestra.", sign: "look" };
-  const words = `Pasaron más de ${minutes} minutos y el sitio no lo muestra: avisa a quien desarrolla el sitio y dale este número: ${commit.slice(0, 7)}.`;
-  return state === "late" ? { words, sign: "wrong" } : { words: "" };
+  const message = `Pasaron más de ${minutes} minutos y el sitio no lo muestra: avisa a quien desarrolla el sitio y dale este número: ${commit.slice(0, 7)}.`;
+  return state === "late" ? { words: message, sign: "wrong" } : { words: "" };
 };
 
-const soonMs = 10_000;
-const restingMs = 60_000;
+const pollMs = 10_000;
+const slowPollMs = 60_000;
 
-/** Whether the last publication is on the site; asked while the tab is visible, and after each publication. */
+/** Shows whether the last publication is on the site; checks while the tab is visible, and after each publication. */
 export function LiveState() {
   const [live, setLive] = useState<LiveStatus>();
   useEffect(() => {
-    const look = async (signal: AbortSignal) => {
-      if (document.visibilityState === "hidden") return soonMs;
+    const pollStatus = async (signal: AbortSignal) => {
+      if (document.visibilityState === "hidden") return pollMs;
       const answer = await sendRequest<LiveStatus>("GET", "/api/live", undefined, signal).catch(() => undefined);
       if (answer && !signal.aborted) setLive(answer);
-      return answer && answer.state !== "building" ? restingMs : soonMs;
+      return answer && answer.state !== "building" ? slowPollMs : pollMs;
     };
-    let stop = repeat(look);
-    const lookNow = () => {
-      stop();
-      stop = repeat(look);
+    let stopPolling = repeat(pollStatus);
+    const pollNow = () => {
+      stopPolling();
+      stopPolling = repeat(pollStatus);
     };
-    saveEvents.addEventListener("published", lookNow);
+    saveEvents.addEventListener("published", pollNow);
     return () => {
-      saveEvents.removeEventListener("published", lookNow);
-      stop();
+      saveEvents.removeEventListener("published", pollNow);
+      stopPolling();
     };
   }, []);
   const { words, sign } = live ? formatMessage(live) : { words: "" };

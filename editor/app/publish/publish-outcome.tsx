@@ -51,10 +51,10 @@ type PublishedMessageProps = {
 /** Result of «Publicar», with the remaining steps until the change is on the site. */
 export function PublishedMessage({ published, title, givenUp }: PublishedMessageProps) {
   const { unsyncedFiles = [], isEmpty } = published;
-  const said = outcome(published);
+  const outcomeTexts = describeOutcome(published);
   return (
-    <Message tone={isEmpty || unsyncedFiles.length > 0 ? "look" : "good"} title={said.title} level={3}>
-      {said.text && <p>{said.text}</p>}
+    <Message tone={isEmpty || unsyncedFiles.length > 0 ? "look" : "good"} title={outcomeTexts.title} level={3}>
+      {outcomeTexts.text && <p>{outcomeTexts.text}</p>}
       <UnsyncedFiles files={unsyncedFiles} />
       {unsyncedFiles.length > 0 && <p>Lo lees otra vez donde se sube el archivo.</p>}
       {!isEmpty && (
@@ -80,7 +80,7 @@ export function PublishedMessage({ published, title, givenUp }: PublishedMessage
   );
 }
 
-function outcome({ isPushed, isEmpty, isProposal, unsyncedFiles = [] }: PublishResult): {
+function describeOutcome({ isPushed, isEmpty, isProposal, unsyncedFiles = [] }: PublishResult): {
   title: string;
   text?: string;
 } {

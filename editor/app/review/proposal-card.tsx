@@ -47,7 +47,7 @@ export function ProposalCard({ proposal, mayApprove, onDecide, onSee }: Proposal
       ))}
       {refusal ? <p>{refusal}</p> : <ProposalEffects proposal={proposal} onSee={onSee} />}
       {isMine ? (
-        <Own proposal={proposal} onDecide={onDecide} />
+        <OwnProposalActions proposal={proposal} onDecide={onDecide} />
       ) : mayApprove ? (
         <>
           {!refusal && (
@@ -69,7 +69,7 @@ export function ProposalCard({ proposal, mayApprove, onDecide, onSee }: Proposal
   );
 }
 
-function Own({ proposal, onDecide }: Pick<ProposalCardProps, "proposal" | "onDecide">) {
+function OwnProposalActions({ proposal, onDecide }: Pick<ProposalCardProps, "proposal" | "onDecide">) {
   const { id, title, hasConflicts, returned } = proposal;
   return (
     <>

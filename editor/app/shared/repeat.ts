@@ -4,15 +4,15 @@
  * @returns a function that stops this.
  */
 export function repeat(work: (signal: AbortSignal) => Promise<number | undefined>): () => void {
-  const stop = new AbortController();
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const run = async () => {
-    const wait = await work(stop.signal);
-    if (wait !== undefined && !stop.signal.aborted) waiting = setTimeout(run, wait);
+    const delayMs = await work(controller.signal);
+    if (delayMs !== undefined && !controller.signal.aborted) timer = setTimeout(run, delayMs);
   };
   void run();
   return () => {
-    stop.abort();
-    clearTimeout(waiting);
+    controller.abort();
+    clearTimeout(timer);
   };
 }

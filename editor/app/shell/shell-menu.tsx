@@ -33,19 +33,19 @@ type ShellMenuProps = {
 export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: ShellMenuProps) {
   const [sought, setSought] = useState("");
   const [unfolded, setUnfolded] = useState<readonly string[]>([weeklyGroupName]);
-  const words = sought.trim();
-  const isSeeking = words !== "";
+  const searchWords = sought.trim();
+  const isSearching = searchWords !== "";
   const nav = useRef<HTMLElement>(null);
   // Scrolls the open entry into view, also when a phone shows the menu again, but not during a search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `open` marks another entry in the DOM, where the effect finds it.
   useEffect(() => {
-    const room = nav.current?.parentElement;
-    if (!room || isSeeking) return;
-    const show = () => nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-    const watcher = new ResizeObserver(show);
-    watcher.observe(room);
-    return () => watcher.disconnect();
-  }, [open, isSeeking]);
+    const scrollContainer = nav.current?.parentElement;
+    if (!scrollContainer || isSearching) return;
+    const scrollToOpenEntry = () => nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    const observer = new ResizeObserver(scrollToOpenEntry);
+    observer.observe(scrollContainer);
+    return () => observer.disconnect();
+  }, [open, isSearching]);
   // A change belongs to an entry if it has the entry's label, is in the legal text's folder, or is in the row of the
   // coverage list that has the entry's label.
   const isPending = ({ id, label, file }: MenuEntry) =>
@@ -55,11 +55,11 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
         parseLegalPath(change.file)?.id === id ||
         (change.file === file && change.words.some(({ where }) => where === label)),
     ) ?? false;
-  const isNamed = ({ label, help = "" }: MenuEntry) => hasAllWords(`${label} ${help}`, words);
+  const matchesSearch = ({ label, help = "" }: MenuEntry) => hasAllWords(`${label} ${help}`, searchWords);
   const groups = groupMenuEntries(menu).map((group) => {
-    const isUnfolded = isSeeking || unfolded.includes(group.name);
+    const isUnfolded = isSearching || unfolded.includes(group.name);
     const isShown = (entry: MenuEntry) =>
-      isSeeking ? isNamed(entry) : isUnfolded || entry.id === open || marks.has(entry.id) || isPending(entry);
+      isSearching ? matchesSearch(entry) : isUnfolded || entry.id === open || marks.has(entry.id) || isPending(entry);
     return { ...group, isUnfolded, shown: group.entries.filter(isShown) };
   });
   const toggle = (name: string) =>
@@ -84,7 +84,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
           {label}
         </a>
       ))}
-      <search className={styles.finder} onKeyDown={(event) => moveByKeys(event, () => setSought(""))}>
+      <search className={styles.finder} onKeyDown={(event) => handleKeys(event, () => setSought(""))}>
         <div className={styles.search}>
           <label htmlFor="menu-busca">Buscar qué editar</label>
           <input
@@ -96,7 +96,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
           />
           <a
             className={styles.entry}
-            href={`#${replaceHash}${isSeeking ? `/${encodeURIComponent(words)}` : ""}`}
+            href={`#${replaceHash}${isSearching ? `/${encodeURIComponent(searchWords)}` : ""}`}
             aria-current={open === replaceHash ? "page" : undefined}
             onClick={onOpen}
           >
@@ -104,11 +104,11 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
           </a>
         </div>
         {groups
-          .filter(({ shown }) => !isSeeking || shown.length > 0)
+          .filter(({ shown }) => !isSearching || shown.length > 0)
           .map(({ name, entries, isUnfolded, shown }) => (
             <section key={name} aria-label={name}>
               <h2 className={styles.group}>
-                {isSeeking ? (
+                {isSearching ? (
                   name
                 ) : (
                   <button type="button" className={styles.fold} aria-expanded={isUnfolded} onClick={() => toggle(name)}>
@@ -138,9 +138,9 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
               </ul>
             </section>
           ))}
-        {isSeeking && (
+        {isSearching && (
           <SearchHits
-            words={words}
+            words={searchWords}
             listed={groups.flatMap(({ shown }) => shown.map(({ id }) => id))}
             onOpen={onFound}
           />
@@ -151,7 +151,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
 }
 
 /** Arrows move between the search field and its results, Enter follows the first, Escape clears the field. */
-function moveByKeys(event: KeyboardEvent<HTMLElement>, clear: () => void): void {
+function handleKeys(event: KeyboardEvent<HTMLElement>, clear: () => void): void {
   const { key, target, currentTarget } = event;
   const field = currentTarget.querySelector("input");
   if (moveFocusByArrows(event, "input, ul a, ol a")) return;

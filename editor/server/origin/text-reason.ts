@@ -2,7 +2,7 @@
 import type { TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
 import type { PageBlock } from "./page-blocks.ts";
 
-type Unfound = {
+type UnexplainedText = {
   /** Undefined if a script wrote the text. */
   block?: PageBlock;
   /** The fields of parts of the text. */
@@ -11,13 +11,13 @@ type Unfound = {
   isOption?: boolean;
   /** The row whose page this is. */
   row?: TextOriginPlace | undefined;
-  /** Data of the operator, of the list of contact data or of the configuration. */
+  /** Values of the operator's data, from the contact list or the configuration. */
   operator: readonly string[];
 };
 
-const request = "Pídele el cambio con esta oración y la dirección de la página.";
+const requestText = "Pídele el cambio con esta oración y la dirección de la página.";
 
-export function explainText({ block, places, isOption, row, operator }: Unfound): TextOrigin {
+export function explainText({ block, places, isOption, row, operator }: UnexplainedText): TextOrigin {
   if (isOption)
     return {
       places,
@@ -27,7 +27,7 @@ export function explainText({ block, places, isOption, row, operator }: Unfound)
   if (places.length > 0)
     return {
       places,
-      reason: `Aquí cambias lo que viene de una lista; lo demás lo escribe quien desarrolla el sitio. ${request}`,
+      reason: `Aquí cambias lo que viene de una lista; lo demás lo escribe quien desarrolla el sitio. ${requestText}`,
     };
   if (block && operator.some((value) => block.text.includes(value)))
     return {
@@ -41,15 +41,15 @@ export function explainText({ block, places, isOption, row, operator }: Unfound)
         "Sale del registro: el sitio arma la página con esta fila y con reglas fijas, que cambia quien lo desarrolla.",
     };
   if (block?.room === "frame")
-    return { places, reason: `Está en todas las páginas, y lo escribe quien desarrolla el sitio. ${request}` };
+    return { places, reason: `Está en todas las páginas, y lo escribe quien desarrolla el sitio. ${requestText}` };
   if (!block || block.room === "tool")
-    return { places, reason: `Lo escribe quien desarrolla el sitio: es parte de una herramienta. ${request}` };
-  if (figure.test(block.text))
+    return { places, reason: `Lo escribe quien desarrolla el sitio: es parte de una herramienta. ${requestText}` };
+  if (figurePattern.test(block.text))
     return {
       places,
-      reason: `El sitio arma la cifra con sus listas y reglas; lo demás lo escribe quien lo desarrolla. ${request}`,
+      reason: `El sitio arma la cifra con sus listas y reglas; lo demás lo escribe quien lo desarrolla. ${requestText}`,
     };
-  return { places, reason: `Lo escribe quien desarrolla el sitio. ${request}` };
+  return { places, reason: `Lo escribe quien desarrolla el sitio. ${requestText}` };
 }
 
-const figure = /\$\d|\d\s?(?:%|GB|días|meses|países)/;
+const figurePattern = /\$\d|\d\s?(?:%|GB|días|meses|países)/;

@@ -126,19 +126,19 @@ export async function createCandidate(
 export async function pushCandidate(git: Git, candidate: Candidate): Promise<PushResult> {
   const { branch, upstream, draftCommit, theirs, commit } = candidate;
   await waitForLockRelease(git);
-  const brought = await listChangedFiles(git, draftCommit, commit);
-  await assertUpToDate(git, candidate, brought);
+  const incomingPaths = await listChangedFiles(git, draftCommit, commit);
+  await assertUpToDate(git, candidate, incomingPaths);
   const published = { branch, draftCommit, commit };
   if (!upstream) {
     await fastForwardToPublished(git, published);
-    return { commit, isPushed: false, updatedFiles: brought };
+    return { commit, isPushed: false, updatedFiles: incomingPaths };
   }
   await recordPendingPush(git, published);
   if (commit !== theirs) await pushCommit(git, upstream, commit);
   await retryFastForward(git, published);
   return {
     commit,
-    updatedFiles: brought,
+    updatedFiles: incomingPaths,
     ...(commit === theirs ? { isPushed: false, isEmpty: true } : { isPushed: true }),
   };
 }
@@ -154,30 +154,30 @@ export async function assertUpToDate(
   paths: readonly string[],
 ): Promise<void> {
   if ((await git("rev-parse", "HEAD")).trim() !== before) throw new StaleCandidateError(concurrentPublicationMessage);
-  const written: string[] = [];
+  const laterEdits: string[] = [];
   for (const path of paths.filter(isOwnedPath)) {
-    const here = (await git.maybe("hash-object", "--", path))?.trim();
-    const there = (await git.maybe("rev-parse", "--verify", "--quiet", `${draftCommit}:${path}`))?.trim();
-    if (here !== there) written.push(path);
+    const currentBlob = (await git.maybe("hash-object", "--", path))?.trim();
+    const draftBlob = (await git.maybe("rev-parse", "--verify", "--quiet", `${draftCommit}:${path}`))?.trim();
+    if (currentBlob !== draftBlob) laterEdits.push(path);
   }
-  if (written.length > 0)
+  if (laterEdits.length > 0)
     throw new EditorError(
-      `${capitalize(formatFileLabels(written))} cambió mientras se probaba el sitio: envíalo otra vez. Tu borrador sigue aquí.`,
+      `${capitalize(formatFileLabels(laterEdits))} cambió mientras se probaba el sitio: envíalo otra vez. Tu borrador sigue aquí.`,
     );
 }
 
 /** Completes an interrupted push, or forgets the push if the server did not get the commit. */
 export async function finishPendingPush(git: Git): Promise<void> {
   const branch = await readBranch(git);
-  const half = branch && (await readPendingPush(git, branch));
-  const upstream = half && (await findUpstream(git, half.branch));
+  const pendingPush = branch && (await readPendingPush(git, branch));
+  const upstream = pendingPush && (await findUpstream(git, pendingPush.branch));
   if (!upstream) return;
-  const isThere = async () =>
-    (await git.maybe("merge-base", "--is-ancestor", half.commit, formatTrackingRef(upstream))) !== undefined;
-  const known = await isThere();
-  const hasAsked = known || (await git.maybe(...buildFetchArguments(upstream))) !== undefined;
-  if (known || (await isThere())) await retryFastForward(git, half);
-  else if (hasAsked) await clearPendingPush(git, half.branch);
+  const isOnServer = async () =>
+    (await git.maybe("merge-base", "--is-ancestor", pendingPush.commit, formatTrackingRef(upstream))) !== undefined;
+  const isKnownOnServer = await isOnServer();
+  const hasAskedServer = isKnownOnServer || (await git.maybe(...buildFetchArguments(upstream))) !== undefined;
+  if (isKnownOnServer || (await isOnServer())) await retryFastForward(git, pendingPush);
+  else if (hasAskedServer) await clearPendingPush(git, pendingPush.branch);
 }
 
 function requireTitle(title: unknown): string {
@@ -187,16 +187,16 @@ function requireTitle(title: unknown): string {
   return words;
 }
 
-type Drafting = { paths: readonly string[]; parent: string; words: string; person: Person };
+type DraftCommitOptions = { paths: readonly string[]; parent: string; words: string; person: Person };
 
 /** Commits drafts with the uploads that they name. */
-export async function commitDrafts(git: Git, { paths, parent, words, person }: Drafting): Promise<string> {
+export async function commitDrafts(git: Git, { paths, parent, words, person }: DraftCommitOptions): Promise<string> {
   const uploads = await findUploadsToCommit(git, parent, paths);
   const tree = await editTree(git, parent, async (inIndex) => {
     await inIndex("add", "--all", "--", ...paths);
     for (const { path, file } of uploads) {
-      const blob = (await git("hash-object", "-w", "--no-filters", file)).trim();
-      await inIndex("update-index", "--add", "--cacheinfo", `100644,${blob},${path}`);
+      const uploadBlob = (await git("hash-object", "-w", "--no-filters", file)).trim();
+      await inIndex("update-index", "--add", "--cacheinfo", `100644,${uploadBlob},${path}`);
     }
   });
   return commitTree(git, { tree, parents: [parent], words, person });

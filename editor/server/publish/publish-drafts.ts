@@ -6,7 +6,7 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { type Candidate, type CandidateOptions, createCandidate, pushCandidate } from "./publication.ts";
 import { StaleCandidateError } from "./upstream.ts";
 
-type Publishing = {
+type PublishOptions = {
   workspace: Pick<ContentWorkspace, "root" | "git" | "isServer" | "runExclusive" | "invalidate">;
   checks: Pick<ContentChecks, "checkContent" | "tryBuild" | "mergeFile">;
   publication: Omit<CandidateOptions, "checkContent" | "mergeFile"> & Pick<PublishRequest, "acceptsUnsyncedFiles">;
@@ -24,10 +24,16 @@ const maxAttempts = 3;
  *
  * @throws {EditorError} with instructions; the drafts are kept and nothing is published.
  */
-export async function publishDrafts({ workspace, checks, publication, say, send }: Publishing): Promise<PublishResult> {
+export async function publishDrafts({
+  workspace,
+  checks,
+  publication,
+  say,
+  send,
+}: PublishOptions): Promise<PublishResult> {
   const { checkContent, mergeFile } = checks;
   const { git } = workspace;
-  for (let left = maxAttempts; ; left--)
+  for (let attemptsLeft = maxAttempts; ; attemptsLeft--)
     try {
       const candidate = await workspace.runExclusive(async () => {
         await assertFilesSynced(workspace, publication);
@@ -37,14 +43,14 @@ export async function publishDrafts({ workspace, checks, publication, say, send 
       const published = await workspace.runExclusive(async (): Promise<PublishResult> => {
         // The server may already have the same content: then nothing is pushed, and only others' changes are merged.
         const isEmpty = candidate.commit === candidate.theirs;
-        const sent = isEmpty ? undefined : await send?.(candidate);
-        if (sent) return sent;
+        const submittedResult = isEmpty ? undefined : await send?.(candidate);
+        if (submittedResult) return submittedResult;
         const { updatedFiles, ...done } = await pushCandidate(git, candidate);
         for (const file of updatedFiles) workspace.invalidate(file);
         return done;
       });
       return await addUnsyncedFiles(workspace, published);
     } catch (error) {
-      if (!(error instanceof StaleCandidateError) || left === 1) throw error;
+      if (!(error instanceof StaleCandidateError) || attemptsLeft === 1) throw error;
     }
 }

@@ -25,6 +25,6 @@ export function formatFieldWhere(schema: FormSchema, data: unknown, { titles, pa
 /** Returns a copy of the data with another value at a path. */
 export function setValueAt(data: unknown, [key, ...rest]: FieldPath, value: unknown): unknown {
   if (key === undefined) return value;
-  const inside = setValueAt((data as Record<string | number, unknown>)[key], rest, value);
-  return Array.isArray(data) ? data.with(Number(key), inside) : { ...(data as object), [key]: inside };
+  const nestedValue = setValueAt((data as Record<string | number, unknown>)[key], rest, value);
+  return Array.isArray(data) ? data.with(Number(key), nestedValue) : { ...(data as object), [key]: nestedValue };
 }

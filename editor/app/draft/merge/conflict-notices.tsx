@@ -26,7 +26,7 @@ export function BackupNotice({ title, where, bring, drop, conflicts, hasOther, o
       {conflicts.length > 0 && (
         <>
           <p>{`Esto también cambió en la lista. «${bring}» lo deja como lo tuyo.`}</p>
-          <ClashTable conflicts={conflicts} theirs="En la lista" />
+          <ConflictTable conflicts={conflicts} theirs="En la lista" />
         </>
       )}
       <div className={layout.row}>
@@ -49,7 +49,7 @@ type ConflictNoticeProps = {
 };
 
 /** Wording for the other side: another person, or the same person in another tab. */
-const sides = {
+const sideTexts = {
   person: { title: "Alguien más cambió lo mismo", of: "de la otra persona", see: "Ver lo suyo", theirs: "Lo suyo" },
   tab: {
     title: "Cambiaste lo mismo en otra pestaña",
@@ -62,7 +62,7 @@ const sides = {
 /** Asks for the user's decision when both sides changed the same field. */
 export function ConflictNotice({ conflicts, isOfOtherTab, onKeep }: ConflictNoticeProps) {
   const [isShown, setShown] = useState(false);
-  const { title, of, see, theirs } = sides[isOfOtherTab ? "tab" : "person"];
+  const { title, of, see, theirs } = sideTexts[isOfOtherTab ? "tab" : "person"];
   return (
     <Message tone="wrong" title={title}>
       <p>{`Lo que escribiste aquí no se guardó, para no borrar lo ${of}.`}</p>
@@ -72,12 +72,12 @@ export function ConflictNotice({ conflicts, isOfOtherTab, onKeep }: ConflictNoti
         </PushButton>
         <PushButton onClick={onKeep}>Conservar lo mío aparte</PushButton>
       </div>
-      {isShown && <ClashTable conflicts={conflicts} theirs={theirs} />}
+      {isShown && <ConflictTable conflicts={conflicts} theirs={theirs} />}
     </Message>
   );
 }
 
-function ClashTable({ conflicts, theirs }: { conflicts: readonly MergeConflict[]; theirs: string }) {
+function ConflictTable({ conflicts, theirs }: { conflicts: readonly MergeConflict[]; theirs: string }) {
   return (
     <div className={layout.scroll} tabIndex={-1}>
       <table>

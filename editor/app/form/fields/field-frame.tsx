@@ -14,12 +14,12 @@ export type ControlProps = { id: string; "aria-describedby"?: string; "aria-inva
  *
  * @param isOfAll - includes diagnostics about values inside the field, for fields that show them all in one place.
  */
-export function useFieldDiagnostics(path: FieldPath, isOfAll = false): readonly Diagnostic[] {
-  const length = isOfAll ? path.length : undefined;
+export function useFieldDiagnostics(path: FieldPath, includesNested = false): readonly Diagnostic[] {
+  const length = includesNested ? path.length : undefined;
   return useContext(FormContext).diagnostics.filter((each) => isEqualPath(each.path.slice(0, length), path));
 }
 
-/** Whether a diagnostic is shown as an error. What is still missing is only named, so that a new row is not all red. */
+/** Whether a diagnostic is shown as an error. Missing values are not, so that a new row is not all red. */
 const isError = ({ kind, isMissing }: Diagnostic) => kind === "error" && !isMissing;
 
 /**
@@ -28,23 +28,26 @@ const isError = ({ kind, isMissing }: Diagnostic) => kind === "error" && !isMiss
  */
 export const afterClickMs = 400;
 
-/** @returns what became of the text of the frame's control when it was left; empty if it stayed as typed. */
+/**
+ * @returns a note on how the typed text was converted when the control lost the focus; empty if it was not converted.
+ */
 function useConversionNote(frame: RefObject<HTMLElement | null>): string {
   const [note, setNote] = useState("");
   useEffect(() => {
     const element = frame.current;
-    const compare = ({ target }: FocusEvent) => {
+    const updateNote = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-      const typed = target.value.trim();
-      const describe = () => (target.value.trim() === typed ? "" : formatConversion(typed, target.value));
-      setTimeout(() => setNote(describe()), afterClickMs);
+      const typedText = target.value.trim();
+      const describeConversion = () =>
+        target.value.trim() === typedText ? "" : formatConversionNote(typedText, target.value);
+      setTimeout(() => setNote(describeConversion()), afterClickMs);
     };
-    const clear = () => setNote("");
-    element?.addEventListener("focusout", compare);
-    element?.addEventListener("input", clear);
+    const clearNote = () => setNote("");
+    element?.addEventListener("focusout", updateNote);
+    element?.addEventListener("input", clearNote);
     return () => {
-      element?.removeEventListener("focusout", compare);
-      element?.removeEventListener("input", clear);
+      element?.removeEventListener("focusout", updateNote);
+      element?.removeEventListener("input", clearNote);
     };
   }, [frame]);
   return note;
@@ -52,8 +55,8 @@ function useConversionNote(frame: RefObject<HTMLElement | null>): string {
 
 const maxNoteLetters = 40;
 
-/** A day needs no note, because it is spelled out. */
-function formatConversion(before: string, after: string): string {
+/** Formats a note on a conversion; empty for a day, because the field spells the day out. */
+function formatConversionNote(before: string, after: string): string {
   if (/^\d+\/\d+\/\d+$/.test(after)) return "";
   return after.length > maxNoteLetters
     ? "Se corrigieron comillas, signos o espacios."
@@ -78,24 +81,24 @@ export type FieldFrameProps = {
 export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, said, children }: FieldFrameProps) {
   const diagnostics = useFieldDiagnostics(path);
   const id = formatFieldId(path);
-  const about = `${id}-ayuda`;
+  const descriptionId = `${id}-ayuda`;
   const frame = useRef<HTMLDivElement>(null);
   const note = useConversionNote(frame);
-  const isWrong = diagnostics.some(isError);
+  const hasError = diagnostics.some(isError);
   const isDescribed = Boolean(hint || said || note || lockedBy || diagnostics.length > 0);
   return (
-    <div ref={frame} className={styles.field} data-short={isShort || undefined} data-wrong={isWrong || undefined}>
+    <div ref={frame} className={styles.field} data-short={isShort || undefined} data-wrong={hasError || undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {isOptional && <span className={layout.hint}> (opcional)</span>}
       </label>
       {children({
         id,
-        ...(isDescribed && { "aria-describedby": about }),
-        ...(isWrong && { "aria-invalid": true as const }),
+        ...(isDescribed && { "aria-describedby": descriptionId }),
+        ...(hasError && { "aria-invalid": true as const }),
       })}
       {isDescribed && (
-        <div id={about} className={styles.about}>
+        <div id={descriptionId} className={styles.about}>
           <FieldDiagnostics diagnostics={diagnostics} />
           {lockedBy && <p className={styles.locked}>{lockedBy}</p>}
           {said}

@@ -28,7 +28,7 @@ export const buildFrameProps = ({ schema, path, isOptional, lockedBy }: FieldPro
   lockedBy,
 });
 
-/** An empty optional field is removed; any other empty field is an empty text. */
+/** Converts typed text to a field's value; undefined for an empty optional field. */
 export const toFieldValue = (text: string, isOptional: boolean | undefined) =>
   text === "" && isOptional ? undefined : text;
 
@@ -54,16 +54,16 @@ export function PageAddressField(props: FieldProps) {
   const { pages } = useContext(FormContext);
   const address = textOf(value);
   const name = pages.find(({ href }) => href === address.split("#")[0])?.label;
-  const offered = `${formatFieldId(path)}-paginas`;
-  const fill = useFill(props);
+  const suggestionsId = `${formatFieldId(path)}-paginas`;
+  const fillButton = useFill(props);
   return (
-    <FieldFrame {...buildFrameProps(props)} said={name ? <p className={layout.strong}>{name}</p> : fill}>
+    <FieldFrame {...buildFrameProps(props)} said={name ? <p className={layout.strong}>{name}</p> : fillButton}>
       {(tie) => (
         <>
           <input
             {...tie}
             className={controls.control}
-            list={offered}
+            list={suggestionsId}
             {...buildTextControlProps(
               address,
               (text) => onChange(toFieldValue(text, isOptional)),
@@ -74,7 +74,7 @@ export function PageAddressField(props: FieldProps) {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <datalist id={offered}>
+          <datalist id={suggestionsId}>
             {pages.map(({ href, label }) => (
               <option key={href} value={href}>
                 {label}
@@ -87,7 +87,7 @@ export function PageAddressField(props: FieldProps) {
   );
 }
 
-/** The address of a page of the site that was typed with its host, without its first slash or with a last one. */
+/** Normalizes a page's address that was typed with its host, without the first slash or with a last one. */
 function toPageAddress(text: string, pages: readonly { href: string }[]): string {
   const path = `/${text.replace(/^https?:\/\/[^/]*wim[^/]*/i, "").replaceAll(/^\/+|\/+$/g, "")}`;
   return pages.some(({ href }) => href === path.split("#")[0]) ? path : text;
@@ -97,8 +97,8 @@ function toPageAddress(text: string, pages: readonly { href: string }[]): string
 export function NumberField(props: FieldProps) {
   const { value, onChange, lockedBy } = props;
   const [typed, setTyped] = useState(textOf(value));
-  // Shows the value if it differs from the typed text: an undo changed it, or it belongs to another row.
-  const shown = parseNumber(typed) === value ? typed : textOf(value);
+  // Shows the value if it differs from the typed text, because an undo changed it or it belongs to another row.
+  const shownText = parseNumber(typed) === value ? typed : textOf(value);
   return (
     <FieldFrame {...buildFrameProps(props)} isShort said={useFill(props)}>
       {(tie) => (
@@ -107,7 +107,7 @@ export function NumberField(props: FieldProps) {
           className={controls.control}
           inputMode="numeric"
           autoComplete="off"
-          value={shown}
+          value={shownText}
           readOnly={lockedBy !== undefined}
           onChange={({ target }) => {
             setTyped(target.value);
@@ -135,7 +135,7 @@ export function EnumField(props: FieldProps) {
   const { schema, value, onChange, isOptional } = props;
   const values: readonly unknown[] = schema.enum ?? [];
   const isKnown = values.includes(value);
-  const none = { value: "", label: isOptional ? "Ninguno" : "Elige…" };
+  const emptyOption = { value: "", label: isOptional ? "Ninguno" : "Elige…" };
   return (
     <FieldFrame {...buildFrameProps(props)} isShort>
       {(tie) => (
@@ -143,7 +143,7 @@ export function EnumField(props: FieldProps) {
           {...tie}
           value={isKnown ? values.indexOf(value) : ""}
           options={[
-            ...(isOptional || !isKnown ? [none] : []),
+            ...(isOptional || !isKnown ? [emptyOption] : []),
             ...values.map((each, index) => ({
               value: index,
               label: schema.options?.[String(each)] ?? String(each),
@@ -159,20 +159,20 @@ export function EnumField(props: FieldProps) {
 export function BooleanField({ schema, value, path, onChange }: FieldProps) {
   const diagnostics = useFieldDiagnostics(path);
   const id = formatFieldId(path);
-  const about = `${id}-ayuda`;
+  const descriptionId = `${id}-ayuda`;
   const isDescribed = diagnostics.length > 0 || schema.description !== undefined;
   return (
     <div>
       <Checkbox
         id={id}
         isChecked={value === true}
-        {...(isDescribed && { "aria-describedby": about })}
+        {...(isDescribed && { "aria-describedby": descriptionId })}
         onChange={(isTicked) => onChange(isTicked, true)}
       >
         {schema.title}
       </Checkbox>
       {isDescribed && (
-        <div id={about}>
+        <div id={descriptionId}>
           <FieldDiagnostics diagnostics={diagnostics} />
           {schema.description && <p className={layout.hint}>{schema.description}</p>}
         </div>
@@ -187,8 +187,8 @@ export function ProseTextField(props: FieldProps) {
   const { facts } = useContext(FormContext);
   const fill = useFill(props);
   const text = typeof value === "string" ? value : "";
-  const write = (next: string, isStep?: boolean) => onChange(next === "" && isOptional ? undefined : next, isStep);
-  const { area, findWordsToReplace, replace } = useTextArea(text, (next) => write(next, true));
+  const changeText = (next: string, isStep?: boolean) => onChange(next === "" && isOptional ? undefined : next, isStep);
+  const { area, findWordsToReplace, replace } = useTextArea(text, (next) => changeText(next, true));
   return (
     <div className={styles.prose}>
       <FieldFrame
@@ -201,7 +201,7 @@ export function ProseTextField(props: FieldProps) {
             ref={area}
             className={controls.control}
             rows={3}
-            {...buildTextControlProps(text, write)}
+            {...buildTextControlProps(text, changeText)}
             readOnly={lockedBy !== undefined}
           />
         )}

@@ -10,12 +10,12 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  *
  * @param plain - normalises a text.
  */
-export const buildTextControlProps = (value: string, onChange: (text: string) => void, plain = normalizeText) => ({
+export const buildTextControlProps = (value: string, onChange: (text: string) => void, normalize = normalizeText) => ({
   value,
   onChange: ({ target }: ChangeEvent<Control>) => onChange(target.value),
   onBlur: ({ target }: FocusEvent<Control>) => {
-    const kept = plain(value);
-    if (!target.readOnly && kept !== value) onChange(kept);
+    const normalizedText = normalize(value);
+    if (!target.readOnly && normalizedText !== value) onChange(normalizedText);
   },
 });
 

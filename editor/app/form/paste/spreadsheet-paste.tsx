@@ -26,7 +26,7 @@ export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste
   const [text, setText] = useState("");
   const id = formatFieldId(path);
   const columns = Object.values(schema.items?.properties ?? {});
-  const close = () => {
+  const closePanel = () => {
     setOpen(false);
     setText("");
     focusAfterRender(`${id}-pega`);
@@ -37,7 +37,7 @@ export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste
         id={`${id}-pega`}
         aria-expanded={isOpen}
         onClick={() => {
-          if (isOpen) return close();
+          if (isOpen) return closePanel();
           setOpen(true);
           focusAfterRender(`${id}-hoja`);
         }}
@@ -64,21 +64,21 @@ export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste
             {`Las columnas van en este orden: ${formatSpanishList(columns.map(({ title = "" }) => `«${title}»`))}. El renglón que ya está se corrige; una celda vacía no cambia nada.`}
           </p>
           {columns.map((column) => (
-            <Accepted key={column.title} column={column} />
+            <AcceptedSentences key={column.title} column={column} />
           ))}
           <div className={layout.row}>
             <PushButton
               look="main"
               isOff={text.trim() === ""}
               onClick={() => {
-                const sheet = mergePastedRows(rows, text, schema, repeated);
-                onPaste(sheet.rows, sheet.pasted);
-                close();
+                const mergedRows = mergePastedRows(rows, text, schema, repeated);
+                onPaste(mergedRows.rows, mergedRows.pasted);
+                closePanel();
               }}
             >
               Agregar lo pegado
             </PushButton>
-            <PushButton onClick={close}>Cancelar</PushButton>
+            <PushButton onClick={closePanel}>Cancelar</PushButton>
           </div>
         </div>
       )}
@@ -88,7 +88,7 @@ export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste
 }
 
 /** Lists the sentences that a column accepts, to be copied into the spreadsheet. */
-function Accepted({ column }: { column: FormSchema }) {
+function AcceptedSentences({ column }: { column: FormSchema }) {
   const { enum: values, options = {} } = column.items ?? column;
   if (!values) return null;
   return (
@@ -107,19 +107,19 @@ type PasteReportProps = Pick<SpreadsheetPasteProps, "path" | "schema" | "rows"> 
 /** The number of rows that a paste added or corrected, and the corrections; empty once the paste was undone. */
 function PasteReport({ path, schema, rows, pasted }: PasteReportProps) {
   const { added, changed } = pasted;
-  const corrected = listCorrections(rows, pasted, schema);
-  const isUndone = added.length + changed.size > 0 && findPastedIndexes(rows, pasted).length === 0;
+  const corrections = listCorrections(rows, pasted, schema);
+  const isPasteUndone = added.length + changed.size > 0 && findPastedIndexes(rows, pasted).length === 0;
   const titleId = `${formatFieldId(path)}-corregidos`;
   return (
     <>
-      <p role="status">{!isUndone && formatPasteMessage(pasted)}</p>
-      {corrected.length > 0 && (
+      <p role="status">{!isPasteUndone && formatPasteMessage(pasted)}</p>
+      {corrections.length > 0 && (
         <div>
           <p id={titleId} className={layout.strong}>
             Qué se corrigió
           </p>
           <ul className={layout.scroll} aria-labelledby={titleId}>
-            {corrected.map(({ key, name, fields }) => (
+            {corrections.map(({ key, name, fields }) => (
               <li key={key}>{`${name}: ${formatSpanishList(fields.map(lowercaseFirstLetter))}`}</li>
             ))}
           </ul>

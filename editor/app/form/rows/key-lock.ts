@@ -21,11 +21,11 @@ export function getKeyLock(
   rows: readonly unknown[],
 ): KeyLock | undefined {
   if (keyField === undefined || isNewRow(row)) return undefined;
-  const keyOf = (each: unknown) => toFields(each)[keyField];
-  const key = keyOf(row);
+  const getKey = (each: unknown) => toFields(each)[keyField];
+  const key = getKey(row);
   if (key === undefined || !published.includes(String(key))) return undefined;
-  const isAlone = rows.every((other) => other === row || isNewRow(other) || keyOf(other) !== key);
-  if (!isAlone) return undefined;
+  const hasUniqueKey = rows.every((other) => other === row || isNewRow(other) || getKey(other) !== key);
+  if (!hasUniqueKey) return undefined;
   return removableIf === undefined
     ? { field: keyField, why: "Ya se publicó: se queda como está, porque pudo compartirse.", isRemovable: false }
     : { field: keyField, why: "Ya se publicó: se queda como está.", isRemovable: true };

@@ -33,18 +33,18 @@ export function RowsField({
   const [pasted, setPasted] = useLastPaste(rows);
   const { words: sought, seek, isFound } = useRowFilter(rows, joinValues);
   const items = schema.items ?? {};
-  const what = items.title ?? "Renglón";
-  const hasParts = items.type === "object" || getKinds(items) !== undefined;
-  const change = (next: readonly unknown[]) => onChange(next.length === 0 && isOptional ? undefined : next, true);
+  const itemTitle = items.title ?? "Renglón";
+  const isFieldGroup = items.type === "object" || getKinds(items) !== undefined;
+  const changeRows = (next: readonly unknown[]) => onChange(next.length === 0 && isOptional ? undefined : next, true);
   const pastedIndexes = pasted ? findPastedIndexes(rows, pasted) : [];
-  const shown = rows.map((row, index) => ({ row, index })).filter(({ row, index }) => isFound(row, index));
+  const shownRows = rows.map((row, index) => ({ row, index })).filter(({ row, index }) => isFound(row, index));
 
-  const drawRow = (row: unknown, index: number) => {
+  const renderRow = (row: unknown, index: number) => {
     const at = [...path, index];
     const name = getRowName(row, schema);
     const lock = getKeyLock(row, schema, published, rows);
     const field = draw({
-      schema: hasParts ? { ...items, title: "" } : { ...items, title: `${what} ${index + 1}` },
+      schema: isFieldGroup ? { ...items, title: "" } : { ...items, title: `${itemTitle} ${index + 1}` },
       value: row,
       path: at,
       onChange: (next, isStep) => onChange(rows.with(index, copyRowKey(row, next)), isStep),
@@ -53,25 +53,27 @@ export function RowsField({
     const actions = (
       <RowActions
         id={formatFieldId(at)}
-        of={`${what.toLowerCase()} ${index + 1}`}
+        of={`${itemTitle.toLowerCase()} ${index + 1}`}
         question={
-          isFilledIn(row, items) ? `¿Quitar ${name ? `«${name}»` : `${what.toLowerCase()} ${index + 1}`}?` : undefined
+          isFilledIn(row, items)
+            ? `¿Quitar ${name ? `«${name}»` : `${itemTitle.toLowerCase()} ${index + 1}`}?`
+            : undefined
         }
         isFirst={index === 0}
         isLast={index === rows.length - 1}
         isFixed={lock !== undefined && !lock.isRemovable}
         onMove={(by) => {
-          change(moveRow(rows, index, by));
+          changeRows(moveRow(rows, index, by));
           focusAfterRender(`${formatFieldId([...path, index + by])}-${by < 0 ? "sube" : "baja"}`);
         }}
         onRemove={() => {
-          change(rows.toSpliced(index, 1));
-          const next = formatFieldId([...path, Math.min(index, rows.length - 2)]);
-          focusAfterRender(`${next}-quita`, `${next}-sube`, `${id}-agrega`);
+          changeRows(rows.toSpliced(index, 1));
+          const nextRowId = formatFieldId([...path, Math.min(index, rows.length - 2)]);
+          focusAfterRender(`${nextRowId}-quita`, `${nextRowId}-sube`, `${id}-agrega`);
         }}
       />
     );
-    if (!hasParts)
+    if (!isFieldGroup)
       return (
         <>
           {field}
@@ -81,7 +83,7 @@ export function RowsField({
     return (
       <FoldedFields
         path={at}
-        name={name || `${what} ${index + 1}`}
+        name={name || `${itemTitle} ${index + 1}`}
         schema={schema}
         value={row}
         isPasted={pastedIndexes.includes(index)}
@@ -95,25 +97,31 @@ export function RowsField({
   return (
     <PartFrame path={path} title={schema.title ?? "Lista"} hint={schema.description}>
       {rows.length > maxRowsWithoutSearch && (
-        <SearchBox label={`Buscar entre ${rows.length} de «${schema.title ?? what}»`} value={sought} onChange={seek} />
+        <SearchBox
+          label={`Buscar entre ${rows.length} de «${schema.title ?? itemTitle}»`}
+          value={sought}
+          onChange={seek}
+        />
       )}
       <ol className={layout.stack} aria-label={schema.title ?? "Lista"}>
-        {shown.map(({ row, index }) => (
-          <li key={getRowKey(row, index)}>{drawRow(row, index)}</li>
+        {shownRows.map(({ row, index }) => (
+          <li key={getRowKey(row, index)}>{renderRow(row, index)}</li>
         ))}
       </ol>
       {rows.length > maxRowsWithoutSearch && (
-        <p role="status">{shown.length === 0 ? "Nada tiene esas palabras." : formatMatchCount(sought, shown.length)}</p>
+        <p role="status">
+          {shownRows.length === 0 ? "Nada tiene esas palabras." : formatMatchCount(sought, shownRows.length)}
+        </p>
       )}
       <PushButton
         id={`${id}-agrega`}
         onClick={() => {
           seek("");
-          change([...rows, markNewRow(createEmptyValue(items) ?? "")]);
+          changeRows([...rows, markNewRow(createEmptyValue(items) ?? "")]);
           focusFirstControl(formatFieldId([...path, rows.length]));
         }}
       >
-        {`Agregar ${what.toLowerCase()}`}
+        {`Agregar ${itemTitle.toLowerCase()}`}
       </PushButton>
       {schema.widget === "sheet" && (
         <SpreadsheetPaste
@@ -125,7 +133,7 @@ export function RowsField({
           onPaste={(next, from) => {
             seek("");
             setPasted(from);
-            if (next !== rows) change(next);
+            if (next !== rows) changeRows(next);
           }}
         />
       )}
@@ -171,15 +179,17 @@ export function RowActions(props: RowActionsProps) {
 }
 
 /** The pastes into all lists, newest last. A list that is opened again finds its pastes by their row keys. */
-const pastes = new Set<PasteResult>();
+const lastPastes = new Set<PasteResult>();
 
 /** The last paste into these rows, remembered while the tab is open. */
 function useLastPaste(rows: readonly unknown[]): [PasteResult | undefined, (pasted: PasteResult) => void] {
-  const [pasted, setPasted] = useState(() => [...pastes].findLast((each) => findPastedIndexes(rows, each).length > 0));
-  const put = (next: PasteResult) => {
-    if (pasted) pastes.delete(pasted);
-    pastes.add(next);
+  const [pasted, setPasted] = useState(() =>
+    [...lastPastes].findLast((each) => findPastedIndexes(rows, each).length > 0),
+  );
+  const rememberPaste = (next: PasteResult) => {
+    if (pasted) lastPastes.delete(pasted);
+    lastPastes.add(next);
     setPasted(next);
   };
-  return [pasted, put];
+  return [pasted, rememberPaste];
 }

@@ -36,7 +36,7 @@ type SearchPickerProps = {
 };
 
 /** Maximum number of choices in the list. */
-const maxShown = 12;
+const maxShownChoices = 12;
 
 /** A button that opens a searchable list of choices. Only one picker of a toolbar is open at a time. */
 export function SearchPicker({ words, choices, look = "plain", onPick, onMore, ...named }: SearchPickerProps) {
@@ -44,47 +44,47 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
   const [sought, setSought] = useState("");
   const ownId = useId();
   const id = named.id ?? ownId;
-  const around = useRef<HTMLDivElement>(null);
-  const found = choices.filter(({ key, name, note }) => hasAllWords(`${key} ${name} ${note}`, sought));
-  const close = () => {
+  const container = useRef<HTMLDivElement>(null);
+  const matches = choices.filter(({ key, name, note }) => hasAllWords(`${key} ${name} ${note}`, sought));
+  const closePicker = () => {
     setOpen(false);
     setSought("");
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `close` only sets state.
   useEffect(() => {
-    const bar = around.current?.parentElement;
-    if (!isOpen || !bar) return;
-    const giveWay = ({ target }: MouseEvent) => {
+    const toolbar = container.current?.parentElement;
+    if (!isOpen || !toolbar) return;
+    const closeForOtherPicker = ({ target }: MouseEvent) => {
       const opener = target instanceof Element && target.closest("[aria-expanded]");
-      if (opener && !around.current?.contains(opener)) close();
+      if (opener && !container.current?.contains(opener)) closePicker();
     };
-    bar.addEventListener("click", giveWay);
-    return () => bar.removeEventListener("click", giveWay);
+    toolbar.addEventListener("click", closeForOtherPicker);
+    return () => toolbar.removeEventListener("click", closeForOtherPicker);
   }, [isOpen]);
-  const pick = (key: string) => {
-    close();
+  const pickChoice = (key: string) => {
+    closePicker();
     onPick(key);
   };
-  const follow = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target } = event;
-    const [first] = found;
+    const [first] = matches;
     if (moveFocusByArrows(event, "input, li button")) return;
     if (key === "Escape") {
-      close();
+      closePicker();
       focusAfterRender(`${id}-abre`);
     } else if (key === "Enter" && target instanceof HTMLInputElement) {
       event.preventDefault();
-      if (first && sought.trim() !== "") pick(first.key);
+      if (first && sought.trim() !== "") pickChoice(first.key);
     }
   };
   return (
-    <div ref={around}>
+    <div ref={container}>
       <PushButton
         id={`${id}-abre`}
         look={look}
         aria-expanded={isOpen}
         onClick={() => {
-          if (isOpen) return close();
+          if (isOpen) return closePicker();
           setOpen(true);
           focusAfterRender(`${id}-busca`);
         }}
@@ -93,7 +93,7 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
       </PushButton>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: handles the open picker's keys; each choice is a button.
-        <div className={`${layout.box} ${styles.picker}`} onKeyDown={follow}>
+        <div className={`${layout.box} ${styles.picker}`} onKeyDown={handleKey}>
           <label htmlFor={`${id}-busca`}>{words.sought}</label>
           <input
             id={`${id}-busca`}
@@ -107,9 +107,9 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
             Enter elige el primero; las flechas recorren los demás.
           </p>
           <ul className={layout.scroll} aria-label={words.list}>
-            {found.slice(0, maxShown).map(({ key, name, note }) => (
+            {matches.slice(0, maxShownChoices).map(({ key, name, note }) => (
               <li key={key}>
-                <button type="button" className={styles.choice} onClick={() => pick(key)}>
+                <button type="button" className={styles.choice} onClick={() => pickChoice(key)}>
                   <strong>{name}</strong>
                   <span className={layout.hint}>{note}</span>
                 </button>
@@ -117,16 +117,16 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
             ))}
           </ul>
           <p role="status" className={layout.hint}>
-            {found.length === 0 && words.none}
-            {found.length > maxShown
-              ? `Hay ${found.length - maxShown} más: escribe otra palabra.`
-              : formatMatchCount(sought, found.length)}
+            {matches.length === 0 && words.none}
+            {matches.length > maxShownChoices
+              ? `Hay ${matches.length - maxShownChoices} más: escribe otra palabra.`
+              : formatMatchCount(sought, matches.length)}
           </p>
           {words.more && onMore && (
             <PushButton
               look="text"
               onClick={() => {
-                close();
+                closePicker();
                 onMore();
               }}
             >

@@ -35,16 +35,16 @@ type AddClauseFormProps = {
   onShow: (page: string) => void;
 };
 
-const nothing: Omit<NewClause, "place"> = { title: "", body: "", depth: 2 };
+const emptyInput: Omit<NewClause, "place"> = { title: "", body: "", depth: 2 };
 
 export function AddClauseForm({ textId, text, after, facts, places, words, onWrite, ...does }: AddClauseFormProps) {
   const clauses = listClauses(text);
-  const start = clauses.some(({ id }) => id === after) ? after : (clauses.at(-1)?.id ?? "");
-  const { title, body, address, depth, place } = words ?? { ...nothing, place: start };
-  const write = (change: Partial<NewClause>) => onWrite({ title, body, address, depth, place, ...change });
-  const taken = clauses.map(({ id }) => id);
-  const reads = useNewClauseHtml({ id: textId, version: text.version }, words);
-  const id = address ?? proposeId(title, taken);
+  const defaultPlace = clauses.some(({ id }) => id === after) ? after : (clauses.at(-1)?.id ?? "");
+  const { title, body, address, depth, place } = words ?? { ...emptyInput, place: defaultPlace };
+  const changeInput = (change: Partial<NewClause>) => onWrite({ title, body, address, depth, place, ...change });
+  const takenAddresses = clauses.map(({ id }) => id);
+  const rendering = useNewClauseHtml({ id: textId, version: text.version }, words);
+  const id = address ?? proposeId(title, takenAddresses);
   return (
     <section className={`${layout.card} ${clause.clause}`} aria-labelledby="titulo-agregar">
       <h2 id="titulo-agregar">Agregar cláusula</h2>
@@ -52,7 +52,7 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
         path={["nueva", "title"]}
         label="Título de la cláusula"
         value={title}
-        onChange={(next) => write({ title: next })}
+        onChange={(next) => changeInput({ title: next })}
       />
       <TextInputField
         path={["nueva", "address"]}
@@ -61,7 +61,7 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
         hint="La proponemos del título. Puedes cambiarla hasta que se publique la versión: después la usan los enlaces."
         value={id}
         isAddress
-        onChange={(next) => write({ address: next })}
+        onChange={(next) => changeInput({ address: next })}
       />
       <FieldFrame path={["nueva", "depth"]} label="Qué es" isShort>
         {(tie) => (
@@ -72,7 +72,7 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
               { value: 2, label: "Una cláusula" },
               { value: 3, label: "Una parte de una cláusula" },
             ]}
-            onChange={(next) => write({ depth: next === "3" ? 3 : 2 })}
+            onChange={(next) => changeInput({ depth: next === "3" ? 3 : 2 })}
           />
         )}
       </FieldFrame>
@@ -88,7 +88,7 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
                 label: `${each.number} ${toLegalPlainText(each.title, facts)}`,
               })),
             ]}
-            onChange={(next) => write({ place: next })}
+            onChange={(next) => changeInput({ place: next })}
           />
         )}
       </FieldFrame>
@@ -98,9 +98,11 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
           value={body}
           diagnostics={[]}
           places={places}
-          onChange={(next) => write({ body: next })}
+          onChange={(next) => changeInput({ body: next })}
         />
-        {(reads.html !== "" || reads.isBehind) && <RenderedClause {...reads} onGo={does.onGo} onShow={does.onShow} />}
+        {(rendering.html !== "" || rendering.isBehind) && (
+          <RenderedClause {...rendering} onGo={does.onGo} onShow={does.onShow} />
+        )}
       </div>
       <div className={layout.row}>
         <PushButton look="main" onClick={() => does.onAdd({ id, title, depth, body }, place)}>
@@ -118,7 +120,7 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
   );
 }
 
-type Reads = {
+type ClausePreview = {
   /** HTML of the clause as on its page; empty until the first response. */
   html: string;
   /** Whether the HTML lacks the latest input. */
@@ -128,18 +130,18 @@ type Reads = {
 /** Delay from the last keystroke to the request; the same as for clauses already in the text. */
 const pauseMs = 250;
 
-const nothingRead: Reads = { html: "", isBehind: false };
+const emptyPreview: ClausePreview = { html: "", isBehind: false };
 
 /** Requests the HTML of a clause that is not in its text yet, whenever the user pauses typing. */
-function useNewClauseHtml(text: { id: string; version: string }, words: NewClause | undefined): Reads {
-  const [reads, setReads] = useState(nothingRead);
+function useNewClauseHtml(text: { id: string; version: string }, words: NewClause | undefined): ClausePreview {
+  const [reads, setReads] = useState(emptyPreview);
   const { title = "", body = "", depth = 2, place = "" } = words ?? {};
   const isEmpty = `${title}${body}`.trim() === "";
   const address = `/api/texts/${text.id}/render?version=${text.version}`;
   useEffect(() => {
-    if (isEmpty) return setReads(nothingRead);
+    if (isEmpty) return setReads(emptyPreview);
     const stop = new AbortController();
-    const waiting = setTimeout(
+    const timer = setTimeout(
       () =>
         sendRequest<RenderClauseResult>("POST", address, { title, body, depth, after: place }, stop.signal).then(
           ({ html }) => setReads((known) => (html === "" ? { ...known, isBehind: true } : { html, isBehind: false })),
@@ -150,7 +152,7 @@ function useNewClauseHtml(text: { id: string; version: string }, words: NewClaus
       pauseMs,
     );
     return () => {
-      clearTimeout(waiting);
+      clearTimeout(timer);
       stop.abort();
     };
   }, [address, isEmpty, title, body, depth, place]);

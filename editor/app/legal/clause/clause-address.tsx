@@ -25,7 +25,7 @@ export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite
   const { id, isPromised } = clause;
   const path = [id, "address"];
   const diagnostics = useFieldDiagnostics(path);
-  const opener = `direccion-${id}`;
+  const openerId = `direccion-${id}`;
   if (isLocked || isPromised)
     return (
       <p className={layout.hint}>
@@ -40,11 +40,11 @@ export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite
           Dirección: <code>{`#${id}`}</code>. Queda fija al publicar la versión.
         </p>
         <PushButton
-          id={opener}
+          id={openerId}
           look="text"
           onClick={() => {
-            const others = taken.filter((each) => each !== id);
-            onWrite(proposeId(title, others) || id);
+            const otherAddresses = taken.filter((each) => each !== id);
+            onWrite(proposeId(title, otherAddresses) || id);
             focusAfterRender(formatFieldId(path));
           }}
         >
@@ -69,7 +69,7 @@ export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite
           look="text"
           onClick={() => {
             onWrite(undefined);
-            focusAfterRender(opener);
+            focusAfterRender(openerId);
           }}
         >
           Dejarla como está

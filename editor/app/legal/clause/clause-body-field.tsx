@@ -45,7 +45,7 @@ export function ClauseBodyField({
 }: ClauseBodyFieldProps) {
   const { area, select, write, type, findWordsToReplace, replace } = useTextArea(value, onChange);
   const [joined, setJoined] = useState<readonly string[]>([]);
-  const wrong = new Map(diagnostics.toReversed().flatMap(listNamedPlaces));
+  const wrongPlaces = new Map(diagnostics.toReversed().flatMap(listNamedPlaces));
   return (
     <div className={layout.stack}>
       {!isLocked && (
@@ -77,9 +77,9 @@ export function ClauseBodyField({
         label="Texto"
         hint={isLocked ? undefined : "«1.» numera un párrafo, «-» es una viñeta y **dos asteriscos** son negritas."}
         said={
-          wrong.size > 0 && (
+          wrongPlaces.size > 0 && (
             <p className={layout.row}>
-              {[...wrong].map(([start, place]) => (
+              {[...wrongPlaces].map(([start, place]) => (
                 <PushButton key={start} look="text" onClick={() => select(findWords(value, place))}>
                   {`Ir a «${start}»`}
                 </PushButton>
@@ -102,15 +102,15 @@ export function ClauseBodyField({
               if (!isLocked && type(continueList)) event.preventDefault();
             }}
             onPaste={(event) => {
-              const pasted = event.clipboardData.getData("text/plain");
-              const { text, joined: words } = convertPaste(pasted);
+              const pastedText = event.clipboardData.getData("text/plain");
+              const { text, joined: words } = convertPaste(pastedText);
               setJoined(words);
               if (isLocked) return;
-              const isDone = type((writing) => pasteListItems(writing, text));
+              const isInserted = type((writing) => pasteListItems(writing, text));
               // Let the browser insert a paste that needs no conversion, so that the browser can undo it.
-              if (!isDone && text === pasted) return;
+              if (!isInserted && text === pastedText) return;
               event.preventDefault();
-              if (isDone) return;
+              if (isInserted) return;
               write((writing) => replaceSelection(writing, text));
             }}
           />
@@ -122,12 +122,12 @@ export function ClauseBodyField({
 }
 
 function formatJoinedMessage(joined: readonly string[]): string {
-  const words = formatSpanishList([...new Set(joined)].map((word) => `«${word}»`));
-  return `Revisa ${words}: un fin de renglón cortaba la palabra y se unió sin guion.`;
+  const quotedWords = formatSpanishList([...new Set(joined)].map((word) => `«${word}»`));
+  return `Revisa ${quotedWords}: un fin de renglón cortaba la palabra y se unió sin guion.`;
 }
 
 /** The line's first words, with the position of the wrong words; empty if the diagnostic is not about a line. */
 function listNamedPlaces({ path, line }: Diagnostic): [start: string, place: { line: number; words: string }][] {
-  const number = path.at(-1);
-  return line && typeof number === "number" ? [[line.start, { line: number, words: line.words }]] : [];
+  const lineNumber = path.at(-1);
+  return line && typeof lineNumber === "number" ? [[line.start, { line: lineNumber, words: line.words }]] : [];
 }

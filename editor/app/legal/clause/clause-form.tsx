@@ -106,18 +106,18 @@ export function RemoveClauseButton({ clause: { id, title, depth, links }, onRemo
   const path = [id, "removal"];
   const diagnostics = useFieldDiagnostics(path);
   const { facts } = useContext(FormContext);
-  const what = depth === 2 ? "cláusula" : "parte";
-  const act = `Quitar ${what}`;
-  const question = `¿Quitar «${toLegalPlainText(title, facts)}»? Quien guardó un enlace a esta ${what} llegará al principio de la página.`;
+  const clauseNoun = depth === 2 ? "cláusula" : "parte";
+  const actionLabel = `Quitar ${clauseNoun}`;
+  const question = `¿Quitar «${toLegalPlainText(title, facts)}»? Quien guardó un enlace a esta ${clauseNoun} llegará al principio de la página.`;
   return (
     <div>
       {links.length > 0 ? (
         <PushButton id={`quitar-${id}`} look="danger" onClick={() => setTold(true)}>
-          {act}
+          {actionLabel}
         </PushButton>
       ) : (
         <ConfirmedButton id={`quitar-${id}`} look="danger" question={question} onConfirm={onRemove}>
-          {act}
+          {actionLabel}
         </ConfirmedButton>
       )}
       <div role="status" className={layout.row}>

@@ -35,10 +35,12 @@ export function ClausePicker({
   isAdding,
   onAdd,
 }: ClausePickerProps) {
-  const wrong = new Set(diagnostics.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
-  const head = { id: headKey, number: "", title: "Título, día y «En corto»", body: "", depth: 2 };
-  const read = clauses.map((clause) => ({ ...clause, title: toLegalPlainText(clause.title, facts) }));
-  const shown = [head, ...read].filter(({ number, title, body }) => hasAllWords(`${number} ${title} ${body}`, sought));
+  const keysWithErrors = new Set(diagnostics.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
+  const headEntry = { id: headKey, number: "", title: "Título, día y «En corto»", body: "", depth: 2 };
+  const clauseEntries = clauses.map((clause) => ({ ...clause, title: toLegalPlainText(clause.title, facts) }));
+  const matchingEntries = [headEntry, ...clauseEntries].filter(({ number, title, body }) =>
+    hasAllWords(`${number} ${title} ${body}`, sought),
+  );
   return (
     <SelectableList
       label="Cláusulas"
@@ -52,10 +54,16 @@ export function ClausePicker({
       searchLabel={`Buscar en ${clauses.length} cláusulas y partes`}
       sought={sought}
       onSought={onSought}
-      none={shown.length === 0 && "Ninguna cláusula tiene esas palabras."}
+      none={matchingEntries.length === 0 && "Ninguna cláusula tiene esas palabras."}
     >
-      {shown.map(({ id, number, title, depth }) => (
-        <SelectableEntry key={id} depth={depth} isOpen={id === open} isWrong={wrong.has(id)} onOpen={() => onOpen(id)}>
+      {matchingEntries.map(({ id, number, title, depth }) => (
+        <SelectableEntry
+          key={id}
+          depth={depth}
+          isOpen={id === open}
+          isWrong={keysWithErrors.has(id)}
+          onOpen={() => onOpen(id)}
+        >
           {number && <span className={styles.number}>{number}</span>}
           <span className={styles.title}>{title}</span>
         </SelectableEntry>

@@ -19,7 +19,7 @@ export type LinkTarget = LinkOption & {
 export function listLinkTargets(
   text: Pick<OpenText, "data" | "renderings" | "published" | "pages">,
   facts: Menu["facts"],
-  beside: readonly ClauseLink[],
+  otherClauses: readonly ClauseLink[],
 ): LinkTarget[] {
   const named = Object.entries(facts).filter(([name]) => facts[`${name}.enlace`] !== undefined);
   return [
@@ -35,6 +35,6 @@ export function listLinkTargets(
       within: facts[`${name}.enlace`]?.value ?? "",
     })),
     ...text.pages.map((page) => ({ ...page, words: page.label })),
-    ...beside,
+    ...otherClauses,
   ];
 }

@@ -17,7 +17,7 @@ const text = {
   obstacles: [{ ...ofDay, message: "elige el día en que entra en vigor" }],
 };
 
-/** The place with the panel that freezes open. */
+/** Navigation whose freeze panel is open. */
 const place = { panel: "freeze", key: "head", attempt: vi.fn(), closePanel: vi.fn(), cancel: vi.fn() };
 
 function show(diagnostics: readonly Diagnostic[]) {

@@ -14,7 +14,7 @@ type FreezeVersionPanelProps = {
   /**
    * Obstacle to freezing: errors in the text, an invalid effective date, or an effective date that is not saved yet.
    */
-  wrong: keyof typeof toMend | undefined;
+  wrong: keyof typeof obstacleTexts | undefined;
   /** The effective date as typed. */
   inForce: string;
   today: string;
@@ -48,7 +48,7 @@ export function FreezeVersionPanel({
       </h2>
       <p>
         {isRefused
-          ? `Todavía no se puede. ${wrong ? toMend[wrong] : "Falta esto:"}`
+          ? `Todavía no se puede. ${wrong ? obstacleTexts[wrong] : "Falta esto:"}`
           : "Sus palabras quedan fijas, con los datos como se leen hoy. Llega al sitio con el botón «Publicar», junto con lo demás."}
       </p>
       {wrong !== "day" && wrong !== "unsaved" && obstacles.length > 0 && (
@@ -84,7 +84,7 @@ export function FreezeVersionPanel({
   );
 }
 
-const toMend = {
+const obstacleTexts = {
   text: "Corrige antes lo que se lista arriba.",
   day: "Corrige el día:",
   unsaved: "El día se está guardando.",

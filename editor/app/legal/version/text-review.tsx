@@ -22,7 +22,7 @@ export function TextReview({ id, text, facts, beside, onGo }: TextReviewProps) {
   const { version, isLocked } = text;
   const { value } = useServerData<Review>(isLocked ? `/api/texts/${id}/review?version=${version}` : undefined, beside);
   if (!isLocked || !value || value.todos.length === 0) return null;
-  const found = value.clauses.flatMap((each) => {
+  const outdatedClauses = value.clauses.flatMap((each) => {
     const clause = listClauses(text).find((known) => known.id === each.id);
     return clause ? [{ ...each, name: `${clause.number} ${toLegalPlainText(clause.title, facts)}` }] : [];
   });
@@ -31,9 +31,9 @@ export function TextReview({ id, text, facts, beside, onGo }: TextReviewProps) {
       {value.todos.map((what) => (
         <p key={what}>{what.charAt(0).toUpperCase() + what.slice(1)}</p>
       ))}
-      {found.length > 0 && (
+      {outdatedClauses.length > 0 && (
         <ul className={layout.tight}>
-          {found.map(({ id: clause, name, change }) => (
+          {outdatedClauses.map(({ id: clause, name, change }) => (
             <li key={clause}>
               <PushButton look="text" onClick={() => onGo(clause)}>
                 {`Ir a «${name}»`}

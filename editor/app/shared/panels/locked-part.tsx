@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import styles from "./locked-part.module.css";
 
-/** `lockedBy`: the reason why the user may only see the entry; undefined if they may change it. */
-type Lock = { lockedBy: string | undefined };
+/** `lockReason`: the reason why the user may only see the entry; undefined if they may change it. */
+type LockProps = { lockedBy: string | undefined };
 
 const reasonId = "solo-ver";
 
 /** Says above a read-only form why it is locked. */
-export function LockNotice({ lockedBy }: Lock) {
+export function LockNotice({ lockedBy }: LockProps) {
   if (lockedBy === undefined) return null;
   return (
     <Message tone="look" title="Solo puedes verlo">
@@ -17,8 +17,8 @@ export function LockNotice({ lockedBy }: Lock) {
   );
 }
 
-/** A part of such a form, in which nothing can be changed. */
-export function LockedPart({ lockedBy, children }: Lock & { children: ReactNode }) {
+/** A part of a read-only form, in which nothing can be changed. */
+export function LockedPart({ lockedBy, children }: LockProps & { children: ReactNode }) {
   if (lockedBy === undefined) return children;
   return (
     <fieldset className={styles.part} disabled aria-describedby={reasonId}>

@@ -71,8 +71,8 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   const isLocked = isPublished(number);
   const { diagnostics, read } = checkText(text, { file, version: number }, site);
   const { frozen, fault } = readFrozenOrFault(site, id);
-  const published = isLocked ? frozen.find((each) => each.version === number) : undefined;
-  const html = published ? published.html : read?.html;
+  const frozenVersion = isLocked ? frozen.find((each) => each.version === number) : undefined;
+  const html = frozenVersion ? frozenVersion.html : read?.html;
   const versions = await Promise.all(
     numbers.map(async (each) => {
       const { inForce } = parseHeadOrEmpty((await workspace.read(formatLegalSourcePath(id, each))).text);
@@ -83,11 +83,11 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   const data = parseOrRefuse(text);
   const drafts = await filterDrafts(workspace, [file, publication]);
   const [isSourceSaved, isSaved] = [!drafts.includes(file), !drafts.includes(publication)];
-  const frozenNow =
-    published &&
+  const currentFrozen =
+    frozenVersion &&
     computeFreezeStatus(site, {
       id,
-      frozen: published,
+      frozen: frozenVersion,
       isSaved,
       isShown: isSaved || (await wasPublished(workspace, publication)),
       today: workspace.today(),
@@ -102,7 +102,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     isLocked,
     isDraft: !(isSourceSaved && isSaved),
     ...(workspace.lastSaves.get(file) === stamp && { isSavedHere: true }),
-    ...(frozenNow && { frozen: frozenNow }),
+    ...(currentFrozen && { frozen: currentFrozen }),
     diagnostics: [
       ...(fault ? [createErrorDiagnostic([], "El texto", fault)] : []),
       ...(isLocked
@@ -113,7 +113,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
           ]),
     ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
-    ...((!isLocked || (frozenNow && frozenNow.given.length > 0)) && {
+    ...((!isLocked || (currentFrozen && currentFrozen.given.length > 0)) && {
       obstacles: findFreezeObstacles(text, { id, version: number, diagnostics }, site),
     }),
     ...(newest !== undefined &&
@@ -137,15 +137,16 @@ export function findFreezeObstacles(
 ): Diagnostic[] {
   if (diagnostics.some(isErrorDiagnostic)) return [];
   /** Names each missing fact once: in a link if the fact has a row, otherwise in the message. */
-  const toConfirm = (missing: readonly string[]) => {
-    const known = missing.filter((label) => site.pending.includes(label));
-    const others = missing.filter((label) => !known.includes(label));
+  const describeMissingFacts = (missing: readonly string[]) => {
+    const listedFacts = missing.filter((label) => site.pending.includes(label));
+    const unlistedFacts = missing.filter((label) => !listedFacts.includes(label));
     const formatPlace = (label: string) => `pendientes/${site.pending.indexOf(label) + 1}`;
-    const fixes = known.map((label) => ({ label: `Confirmar «${label}»`, place: formatPlace(label) }));
-    const message = others.length > 0 ? `falta confirmar: ${others.join("; ")}` : "tiene datos por confirmar";
+    const fixes = listedFacts.map((label) => ({ label: `Confirmar «${label}»`, place: formatPlace(label) }));
+    const message =
+      unlistedFacts.length > 0 ? `falta confirmar: ${unlistedFacts.join("; ")}` : "tiene datos por confirmar";
     return { message, ...(fixes.length > 0 && { fixes }) };
   };
-  const toFact = (name: string) => {
+  const findFactLabel = (name: string) => {
     const { label, place } = site.facts[name] ?? { label: name };
     return place === undefined ? {} : { fixes: [{ label: `Confirmar «${label}»`, place }] };
   };
@@ -161,8 +162,8 @@ export function findFreezeObstacles(
       path: [clause.id, "body"],
       where: formatClauseLabel(clause, site.facts),
       message,
-      ...(missing && toConfirm(missing)),
-      ...(fact !== undefined && toFact(fact)),
+      ...(missing && describeMissingFacts(missing)),
+      ...(fact !== undefined && findFactLabel(fact)),
     };
   };
   try {
@@ -184,16 +185,19 @@ async function filterDrafts({ git }: ContentWorkspace, files: readonly string[])
 export const wasPublished = async ({ git }: Pick<ContentWorkspace, "git">, publication: string): Promise<boolean> =>
   (await git.maybe("cat-file", "-e", `HEAD:${publication}`)) !== undefined;
 
-type FrozenState = { id: string; frozen: FrozenVersion; isSaved: boolean; isShown: boolean; today: IsoDay };
+type FreezeStatusInput = { id: string; frozen: FrozenVersion; isSaved: boolean; isShown: boolean; today: IsoDay };
 
-function computeFreezeStatus(site: LegalContext, { id, frozen, isSaved, isShown, today }: FrozenState): FreezeStatus {
+function computeFreezeStatus(
+  site: LegalContext,
+  { id, frozen, isSaved, isShown, today }: FreezeStatusInput,
+): FreezeStatus {
   const { version, provisional = [], withdrawn } = frozen;
   const isAnnounced = !withdrawn && (getFirstDayInForce(frozen.inForce) ?? "") > today;
   const missing = site.findSettingLabels(provisional);
   const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
-  const given = state === "sample" ? listGivenValues(site, id, version) : [];
+  const replacementValues = state === "sample" ? listGivenValues(site, id, version) : [];
   return {
-    ...{ state, missing, given, stale: isShown ? [] : site.listRefreezeChanges(id, version) },
+    ...{ state, missing, given: replacementValues, stale: isShown ? [] : site.listRefreezeChanges(id, version) },
     ...(isAnnounced && { isAnnounced }),
     ...(withdrawn && { withdrawn }),
   };
