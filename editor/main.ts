@@ -42,7 +42,7 @@ async function startForCommand(): Promise<void> {
     printLine(`Editor: ${hostedSettings.url}/, que el proxy pasa a http://127.0.0.1:${port}`);
     printLine(`El sitio como quedará: ${hostedSettings.previewUrl}/, a http://127.0.0.1:${port + 1}`);
     closeOnSignals(proxy.close);
-    for (const line of [...warnings, ...(await proxy.check())]) printLine(line);
+    for (const line of [...warnings, ...(await proxy.checkServices())]) printLine(line);
     return;
   }
   const workspace = await startEditor({ root, port, previewPort: port + 1, site });

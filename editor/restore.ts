@@ -19,7 +19,7 @@ try {
   const { drafts, files } = await restoreBackup({
     root: resolve(import.meta.dirname, ".."),
     file: resolve(given),
-    replaces: values.replace ?? false,
+    replacesNewerDrafts: values.replace ?? false,
   });
   for (const [name, outcome] of drafts)
     process.stdout.write(`${name === checkoutName ? "Esta copia del sitio" : name}: ${outcomeMessages[outcome]}.\n`);

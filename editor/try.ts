@@ -42,7 +42,7 @@ async function tryEditor(): Promise<number> {
   const [bare, host] = [join(temporaryFolder, "sitio.git"), join(temporaryFolder, "editor")];
   printLine("Se prepara una copia del sitio…");
   await copyRepository(bare, host);
-  const company = await openDemoCompany({ bare, port, people });
+  const company = await openDemoCompany({ bareRepository: bare, port, people });
   company.idp.visitor = undefined;
   const editor = spawn(process.execPath, ["editor/main.ts"], {
     cwd: host,

@@ -44,7 +44,7 @@ export type Menu = {
   today: string;
 };
 
-/** In the three kinds of entries, `lockedBy` is the reason why the person may only see the entry: a missing role. */
+/** In the three kinds of entries, `lockReason` is the reason why the person may only see the entry: a missing role. */
 export type ListInfo = {
   id: string;
   label: string;
@@ -55,16 +55,16 @@ export type ListInfo = {
   page: string;
   sharedPage?: NonNullable<EditableList["sharedPage"]>;
   /** Set if the list holds the texts of one page. */
-  isOfWords?: true;
+  isPageCopy?: true;
   /** Whether the list's form can also be opened for a coming day; that form has the id `membresias@2027-01-01`. */
   canBeScheduled?: true;
   schema: FormSchema;
   /** Places that refer to each row, by the row's key. Only a row without such places can be removed. */
   uses?: Readonly<Record<string, readonly RowUse[]>>;
-  lockedBy?: string;
+  lockReason?: string;
 };
 export type RowUse = { place: string; label: string };
-export type TextInfo = { id: string; label: string; page: string; lockedBy?: string };
+export type TextInfo = { id: string; label: string; page: string; lockReason?: string };
 /**
  * A coverage file. `file`: source file of the list that contains its row. `current`, `draft`: descriptions of the
  * published version and of the unpublished replacement. `unsyncedFile`: set if only the editor's machine has the file.
@@ -77,7 +77,7 @@ export type FileInfo = {
   current: string;
   draft?: string;
   unsyncedFile?: UnsyncedFile;
-  lockedBy?: string;
+  lockReason?: string;
 };
 export type FactInfo = {
   label: string;
@@ -118,7 +118,7 @@ export type EditorSearchResult = {
  * with the published list, and at most two with the saved draft.
  */
 export type QuestionTrial = Record<"published" | "draft", readonly QuestionTopic[]>;
-/** `addresses`: pages that answer the question, the most direct first; empty if the site has no answer. */
+/** `to`: pages that answer the question, the most direct first; empty if the site has no answer. */
 export type QuestionTopic = { id: string; name: string; to: readonly string[] };
 
 /**
@@ -182,7 +182,7 @@ export type SaveListRequest = {
 };
 /**
  * Response to a save. Without a stamp nothing was written. `isPublished`: the saved data equals the published data. For
- * a legal text, whose parts are saved separately, `refusedKeys` lists the parts that were not saved, and `newState` is
+ * a legal text, whose parts are saved separately, `refused` lists the parts that were not saved, and `open` is
  * the text's new state.
  */
 export type SaveListResult = {
@@ -234,7 +234,7 @@ export type UnsyncedFile = { label: string; path: string; isOnServer?: true };
 export type TextOrigin = { places: readonly TextOriginPlace[]; reason?: string };
 /**
  * `place`: address in the editor's app; `label`: `Portada › Etiqueta`; `text`: what is written there, with its facts
- * filled in; `isWholeText`: the page's whole text is written there, not only a number or a name in it.
+ * filled in; `isWhole`: the page's whole text is written there, not only a number or a name in it.
  */
 export type TextOriginPlace = { place: string; label: string; text: string; isWhole?: true };
 

@@ -42,7 +42,7 @@ function buildPattern(words: string): RegExp {
 
 /** Replaces words exactly as written, with case and accents, but not inside longer words, references or addresses. */
 export const replaceWords = (text: string, words: string, replacement: string): string =>
-  text.replace(buildPattern(words), (all, found?: string) => (found === undefined ? all : replacement));
+  text.replace(buildPattern(words), (all, match?: string) => (match === undefined ? all : replacement));
 
 /**
  * Splits a text into diff parts that show the replacement; without a replacement, the words are marked as `removed`.

@@ -47,7 +47,7 @@ export type OpenText = OpenList & {
  * - `sample`: published with placeholders for the `missing` facts; `given` lists the values that would replace them.
  * - `final`: published without placeholders; never changes again.
  *
- * `isAnnounced`: the version's effective day has not come, so that it can be withdrawn; `withdrawal`: set if the
+ * `isAnnounced`: the version's effective day has not come, so that it can be withdrawn; `withdrawn`: set if the
  * version was withdrawn, so that it is never in force.
  */
 export type FreezeStatus = {

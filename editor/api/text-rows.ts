@@ -6,7 +6,7 @@ import type { ClauseRendering, ClauseRow, OpenText, TextData, TextHead } from ".
  * A clause with its rendering. `hasPermanentAddress`: a published version has the clause's address, which therefore
  * cannot be changed.
  */
-export type Clause = ClauseRow & ClauseRendering & { isPromised: boolean };
+export type Clause = ClauseRow & ClauseRendering & { hasPermanentAddress: boolean };
 
 export const listClauses = ({
   data,
@@ -16,7 +16,7 @@ export const listClauses = ({
   data.clauses.map((row) => ({
     ...row,
     ...(renderings[row.id] ?? emptyRendering),
-    isPromised: published.includes(row.id),
+    hasPermanentAddress: published.includes(row.id),
   }));
 
 const emptyRendering: ClauseRendering = { number: "", html: "", links: [] };
@@ -69,11 +69,11 @@ export const renameClauseRow = ({ head, clauses }: TextData, from: string, to: s
 });
 
 /** Finds the clause that got a new address; undefined if anything else changed. */
-export function findRenamedClause(now: TextData, next: TextData): { from: string; to: string } | undefined {
-  const at = now.clauses.findIndex(({ id }, index) => id !== next.clauses[index]?.id);
-  const [from, to] = [now.clauses[at]?.id, next.clauses[at]?.id];
+export function findRenamedClause(current: TextData, next: TextData): { from: string; to: string } | undefined {
+  const at = current.clauses.findIndex(({ id }, index) => id !== next.clauses[index]?.id);
+  const [from, to] = [current.clauses[at]?.id, next.clauses[at]?.id];
   if (from === undefined || to === undefined) return undefined;
-  const isSame = JSON.stringify(renameClauseRow(now, from, to)) === JSON.stringify(next);
+  const isSame = JSON.stringify(renameClauseRow(current, from, to)) === JSON.stringify(next);
   return isSame ? { from, to } : undefined;
 }
 

@@ -10,7 +10,7 @@ import type { DemoPerson } from "./people-page.ts";
 
 type DemoCompanyOptions = {
   /** Folder of the bare repository. */
-  bare: string;
+  bareRepository: string;
   /** Port of the editor; the preview uses the next one. */
   port: number;
   people: Readonly<Record<string, DemoPerson>>;
@@ -19,8 +19,9 @@ type DemoCompanyOptions = {
 /** Groups of the people, by role. */
 const groups = { lists: "Marketing", legal: "Jurídico", approver: "Gerencia", reader: "Soporte" } as const;
 
-export async function openDemoCompany({ bare, port, people }: DemoCompanyOptions) {
-  const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: bare, encoding: "utf8" }).trim();
+export async function openDemoCompany({ bareRepository, port, people }: DemoCompanyOptions) {
+  const git = (...args: readonly string[]) =>
+    execFileSync("git", args, { cwd: bareRepository, encoding: "utf8" }).trim();
   const [origin, previewOrigin] = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
   const state = {
     /** The commit that the site says it shows; by default the newest one, as if every publication was live at once. */
@@ -30,7 +31,7 @@ export async function openDemoCompany({ bare, port, people }: DemoCompanyOptions
     response.end(JSON.stringify({ commit: state.readServedCommit() }));
   });
   await new Promise<void>((ready) => site.listen(0, "127.0.0.1", ready));
-  const gitServer = await openGitServer(bare);
+  const gitServer = await openGitServer(bareRepository);
   const identityProvider = await openCertifiedProvider({ origin });
   for (const [id, person] of Object.entries(people)) identityProvider.people.set(id, person);
   return Object.assign(state, {

@@ -15,13 +15,13 @@ export async function openGitServer(bareRepository: string) {
     /** Address to which each request is redirected, if any. */
     location: "",
     /** All requests so far, with the `authorization` header. */
-    heard: [] as { method: string; url: string; authorization: string }[],
+    requests: [] as { method: string; url: string; authorization: string }[],
   };
   const path = "/wim/sitio.git";
   const server = createServer((request, response) => {
     const { method = "GET", url = "/", headers } = request;
     const { authorization = "" } = headers;
-    state.heard.push({ method, url, authorization });
+    state.requests.push({ method, url, authorization });
     if (state.status !== 200) return void response.writeHead(state.status).end();
     const { pathname, search } = new URL(url, "http://git");
     if (state.location !== "")

@@ -1,6 +1,6 @@
 /** The editor for a team: one proxy in front of a workspace per person. */
 
-import { createLiveStatusReader, fetchServedCommit, type SiteToWatch } from "#editor/server/publish/live-status.ts";
+import { createLiveStatusReader, fetchServedCommit, type WatchedSite } from "#editor/server/publish/live-status.ts";
 import { remoteMain } from "#editor/server/publish/upstream.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { openIdentityProvider } from "./auth/identity-provider.ts";
@@ -17,12 +17,12 @@ type HostOptions = {
   /** The preview uses the next port. */
   port: number;
   settings: HostedSettings;
-  site: SiteToWatch | undefined;
+  site: WatchedSite | undefined;
 };
 
 export type HostedEditor = {
   /** @returns a line of Spanish for each service that the editor needs, whether it answers or not. */
-  check: () => Promise<string[]>;
+  checkServices: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export async function hostEditor({ root, port, settings, site }: HostOptions): P
     preview.listen({ port: port + 1, host: "127.0.0.1" }),
   ]);
   return {
-    check: () =>
+    checkServices: () =>
       checkServices({
         provider,
         issuer: oidc.issuer,

@@ -49,9 +49,9 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
     repository: readRepositorySettings(env, hostname),
     maxWorkspaces: Number(
       readSetting(env, "EDITOR_WORKSPACES", {
-        shape: /^([1-9]|[1-9]\d)$/,
-        what: "cuántas personas editan a la vez, de 1 a 99",
-        byDefault: String(defaultMaxWorkspaces),
+        pattern: /^([1-9]|[1-9]\d)$/,
+        description: "cuántas personas editan a la vez, de 1 a 99",
+        defaultValue: String(defaultMaxWorkspaces),
       }),
     ),
   };
@@ -74,23 +74,23 @@ function readOidcSettings(env: Environment): OidcSettings {
   return {
     issuer,
     clientId: readSetting(env, "EDITOR_CLIENT_ID", {
-      shape: /^[\x21-\x7e]{1,255}$/,
-      what: "el identificador de la aplicación",
+      pattern: /^[\x21-\x7e]{1,255}$/,
+      description: "el identificador de la aplicación",
     }),
     clientSecret: readSetting(env, "EDITOR_CLIENT_SECRET", {
-      shape: /^\S{8,500}$/,
-      what: "la clave de la aplicación, de 8 letras o más y sin espacios",
+      pattern: /^\S{8,500}$/,
+      description: "la clave de la aplicación, de 8 letras o más y sin espacios",
       isSecret: true,
     }),
     scope: readSetting(env, "EDITOR_OIDC_SCOPE", {
-      shape: /^(?=.*\bopenid\b)[\x21-\x7e ]+$/,
-      what: "los permisos que se piden, con openid",
-      byDefault: "openid profile email",
+      pattern: /^(?=.*\bopenid\b)[\x21-\x7e ]+$/,
+      description: "los permisos que se piden, con openid",
+      defaultValue: "openid profile email",
     }),
     groupsClaim: readSetting(env, "EDITOR_GROUPS_CLAIM", {
-      shape: /^\S+$/,
-      what: "el dato que lleva los grupos",
-      byDefault: "groups",
+      pattern: /^\S+$/,
+      description: "el dato que lleva los grupos",
+      defaultValue: "groups",
     }),
   };
 }

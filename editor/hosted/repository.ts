@@ -41,9 +41,9 @@ export function readRepositorySettings(env: Environment, host: string): Reposito
 
 function readCommitter(env: Environment, host: string): Person {
   const text = readSetting(env, "EDITOR_COMMITTER", {
-    shape: /^[^<>]*[\p{L}\p{N}][^<>]* <[^\s<>]+>$/u,
-    what: "un nombre y un correo, como Editor de wim <editor@wim.mx>",
-    byDefault: `Editor de wim <editor@${host}>`,
+    pattern: /^[^<>]*[\p{L}\p{N}][^<>]* <[^\s<>]+>$/u,
+    description: "un nombre y un correo, como Editor de wim <editor@wim.mx>",
+    defaultValue: `Editor de wim <editor@${host}>`,
   });
   const [name = "", email = ""] = text.split(/ <|>$/);
   return { name, email };
@@ -52,14 +52,14 @@ function readCommitter(env: Environment, host: string): Person {
 /** Git sends the token only to the repository's URL, never to a redirect, and uses no helper, which would store it. */
 function buildTokenVariables(env: Environment, url: string): Record<string, string> {
   const token = readSetting(env, "EDITOR_REPOSITORY_TOKEN", {
-    shape: /^\S{8,2000}$/,
-    what: "la llave con la que el editor publica, de 8 letras o más y sin espacios",
+    pattern: /^\S{8,2000}$/,
+    description: "la llave con la que el editor publica, de 8 letras o más y sin espacios",
     isSecret: true,
   });
   const user = readSetting(env, "EDITOR_REPOSITORY_USER", {
-    shape: /^[^\s:]+$/,
-    what: "el usuario de la llave",
-    byDefault: "git",
+    pattern: /^[^\s:]+$/,
+    description: "el usuario de la llave",
+    defaultValue: "git",
   });
   const settings = [
     [`http.${url}.extraHeader`, `Authorization: Basic ${Buffer.from(`${user}:${token}`).toString("base64")}`],

@@ -10,7 +10,7 @@ const unexpectedErrorMessage =
   "El editor tropezó y no guardó nada. Inténtalo otra vez; si sigue igual, avisa a quien desarrolla el sitio.";
 
 /** Sets the answers to errors: refusals give their reason in Spanish, unexpected errors reveal no details. */
-export function setErrorAnswers(app: FastifyInstance, onError: ErrorReporter): void {
+export function setErrorHandlers(app: FastifyInstance, onError: ErrorReporter): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof EditorError) return reply.code(error.status).send(error.body);
     const { statusCode = 500 } = error;

@@ -16,7 +16,7 @@ import { listFiles, listUnsyncedFiles } from "#editor/server/coverage/listed-fil
 import { listTextInfos } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { findPendingFactUses } from "#editor/server/lists/references.ts";
-import { waysOfAskingId } from "#editor/server/search/search-places.ts";
+import { waysToAskListId } from "#editor/server/search/search-places.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Person } from "#editor/server/workspace/git.ts";
 import { findRoleRefusal, type Role } from "./roles.ts";
@@ -36,7 +36,7 @@ type MenuOptions = {
 
 export async function readMenu({ workspace, lists, previewOrigin, person, roles }: MenuOptions): Promise<Menu> {
   const [infos, texts, { editorFacts: facts }, pages, files] = await Promise.all([
-    lists.infos(),
+    lists.listInfos(),
     listTextInfos(workspace),
     // Facts cannot be read while a list has errors, but the menu must open, so that the list can be fixed.
     workspace.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ editorFacts: {} })),
@@ -44,13 +44,13 @@ export async function readMenu({ workspace, lists, previewOrigin, person, roles 
     listCoverageFiles(workspace),
   ]);
   const addLock = <Entry>(entry: Entry, file: string) => {
-    const lockedBy = roles && findRoleRefusal(roles, file);
-    return lockedBy === undefined ? entry : { ...entry, lockedBy };
+    const lockReason = roles && findRoleRefusal(roles, file);
+    return lockReason === undefined ? entry : { ...entry, lockReason };
   };
   // The published rows of this list can be removed while nothing uses them.
   const uses = await findPendingFactUses(workspace, {
     texts,
-    lists: infos.filter(({ id }) => id !== waysOfAskingId),
+    lists: infos.filter(({ id }) => id !== waysToAskListId),
     readListData: lists.readListData,
   });
   return {

@@ -32,7 +32,7 @@ import type { Person } from "#editor/server/workspace/git.ts";
 import { readHistory, readLocalPerson, readOldFile } from "#editor/server/workspace/history.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
-import { setErrorAnswers, streamSteps } from "./answers.ts";
+import { setErrorHandlers, streamSteps } from "./answers.ts";
 import { appBuildFolder } from "./app-build.ts";
 import { readMenu } from "./editor-menu.ts";
 import { createInvalidRequestError, parseBody, requestSchemas } from "./request-schemas.ts";
@@ -64,7 +64,7 @@ export type TeamOptions = {
   /** Variables for every git command, with the repository's key. */
   gitEnvironment: Readonly<Record<string, string>>;
   /** Sends a candidate for approval instead of publishing it; undefined if it needs none. */
-  send: (workspace: ContentWorkspace, candidate: Candidate) => Promise<PublishResult | undefined>;
+  submit: (workspace: ContentWorkspace, candidate: Candidate) => Promise<PublishResult | undefined>;
   /** Adds the team's routes. */
   addRoutes: (app: FastifyInstance, services: TeamServices) => void;
 };
@@ -97,7 +97,7 @@ export async function createEditorServer({
   const checks = openContentChecks({ workspace, lists, trial });
   const app = fastify({ bodyLimit: maxJsonBytes, forceCloseConnections: true });
   addEditorSecurity(app, { previewOrigin, proxyKey: team?.key });
-  setErrorAnswers(app, onUnexpectedError);
+  setErrorHandlers(app, onUnexpectedError);
   // Files are streamed to disk, because they are too large to hold in memory.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
@@ -135,7 +135,7 @@ export async function createEditorServer({
   });
   app.post<Id>("/api/files/:id/back", (request) => {
     requireRole(request, coverageListPath);
-    const { commit } = parseBody(requestSchemas.bringBack, request.body);
+    const { commit } = parseBody(requestSchemas.restoreFile, request.body);
     return restoreCoverageFile(workspace, request.params.id, commit);
   });
   app.get("/api/coming", () => readComing(workspace, lists));
@@ -193,9 +193,9 @@ export async function createEditorServer({
   app.post("/api/publish", async (request, reply) => {
     const publication = { ...parseBody(requestSchemas.publish, request.body), person: await person() };
     requireRole(request, ...(publication.files ?? (await listPendingPaths(git))));
-    const send = team && ((candidate: Candidate) => team.send(workspace, candidate));
-    return streamSteps(reply, onUnexpectedError, (say) =>
-      runPublication(() => publishDrafts({ workspace, checks, publication, say, send })),
+    const submitForApproval = team && ((candidate: Candidate) => team.submit(workspace, candidate));
+    return streamSteps(reply, onUnexpectedError, (reportProgress) =>
+      runPublication(() => publishDrafts({ workspace, checks, publication, reportProgress, submitForApproval })),
     );
   });
   team?.addRoutes(app, { workspace, lists, checks });

@@ -2,10 +2,10 @@
 import type { AddressInfo } from "node:net";
 import type { PageStatus } from "#editor/api/api.ts";
 import { openTrialBuild } from "#editor/server/checks/trial-build.ts";
-import { withMarkedViews } from "#editor/server/origin/marked-view.ts";
+import { addMarkedViews } from "#editor/server/origin/marked-view.ts";
 import { type Preview, startPreview } from "#editor/server/preview/preview.ts";
 import { parseView, readViewOverrides } from "#editor/server/preview/view-overrides.ts";
-import { createLiveStatusReader, type SiteToWatch } from "#editor/server/publish/live-status.ts";
+import { createLiveStatusReader, type WatchedSite } from "#editor/server/publish/live-status.ts";
 import { finishPendingPush } from "#editor/server/publish/publication.ts";
 import { removeStaleLock } from "#editor/server/publish/publish-recovery.ts";
 import { findCurrentUpstream } from "#editor/server/publish/upstream.ts";
@@ -27,7 +27,7 @@ type EditorOptions = {
   /** Set if the editor runs behind the proxy. Then only the proxy may request the preview. */
   team?: TeamOptions & { previewUrl: string };
   /** The site on which publications appear; undefined if its address is not set. */
-  site?: SiteToWatch | undefined;
+  site?: WatchedSite | undefined;
 };
 
 type StartedEditor = {
@@ -47,7 +47,7 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
   const [preview, reader] = await Promise.all([
     startPreview({
       ...{ root, port: previewPort, editorPort: port, proxyKey: team?.key },
-      readViewTexts: withMarkedViews(root, (view) => readViewOverrides(git, view)),
+      readViewTexts: addMarkedViews(root, (view) => readViewOverrides(git, view)),
     }),
     openModuleLoader(root),
     buildEditorApp(root),

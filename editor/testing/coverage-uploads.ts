@@ -28,14 +28,14 @@ export function createCoverageUploads({ app, headers, root, ask }: OpenedServer)
   vi.stubEnv("COVERAGE_STORE", store);
   onTestFinished(() => void vi.unstubAllEnvs());
   return {
-    kept: () => (existsSync(store) ? readdirSync(store) : []),
-    rows: () => parseDataModule(readFileIn(root, coverageDataPath)) as StoredOverlay[],
-    send: async (payload: Buffer, id = "5g", type = "application/octet-stream") => {
+    listStoredFiles: () => (existsSync(store) ? readdirSync(store) : []),
+    readRows: () => parseDataModule(readFileIn(root, coverageDataPath)) as StoredOverlay[],
+    uploadFile: async (payload: Buffer, id = "5g", type = "application/octet-stream") => {
       const requestHeaders = { ...headers, "content-type": type };
       const answer = await app.inject({ method: "PUT", url: `/api/files/${id}`, headers: requestHeaders, payload });
       return { status: answer.statusCode, body: answer.json() };
     },
-    publish: (title: string, more = {}) => ask("POST", "/api/publish", { title, ...more }),
-    remove: (name: string) => rmSync(join(store, name)),
+    publishDrafts: (title: string, more = {}) => ask("POST", "/api/publish", { title, ...more }),
+    removeStoredFile: (name: string) => rmSync(join(store, name)),
   };
 }

@@ -58,7 +58,13 @@ export function openFakeListServer() {
   }) as RequestSender;
   const openDraft = async () => {
     const storage = nextTab().getStorage("l");
-    const draft = new FormDraft({ list: "l", schema, ask: sendRequest, getStorage: () => storage, onSaved: () => {} });
+    const draft = new FormDraft({
+      documentId: "l",
+      schema,
+      sendRequest,
+      getStorage: () => storage,
+      onSaved: () => {},
+    });
     await draft.open();
     return draft;
   };

@@ -9,7 +9,7 @@ import { openCertifiedProvider } from "#editor/demo/certified-provider.ts";
 import { openGitServer } from "#editor/demo/git-over-http.ts";
 import type { Account } from "#editor/hosted/auth/account.ts";
 import { openIdentityProvider } from "#editor/hosted/auth/identity-provider.ts";
-import { openSessions, sweepMs } from "#editor/hosted/auth/sessions.ts";
+import { openSessions, sweepIntervalMs } from "#editor/hosted/auth/sessions.ts";
 import { returnPath, signedOutPath } from "#editor/hosted/auth/sign-in.ts";
 import { createAuthProxy, createPreviewProxy } from "#editor/hosted/proxy/auth-proxy.ts";
 import { readRepositorySettings } from "#editor/hosted/repository.ts";
@@ -165,8 +165,8 @@ export async function openAuthProxy() {
     portOf: getPort,
     /** Lets time pass, while the sessions are swept as often as in the editor. */
     pass: async (ms: number) => {
-      for (let left = ms; left > 0; left -= sweepMs) {
-        vi.setSystemTime(Date.now() + Math.min(left, sweepMs));
+      for (let remainingMs = ms; remainingMs > 0; remainingMs -= sweepIntervalMs) {
+        vi.setSystemTime(Date.now() + Math.min(remainingMs, sweepIntervalMs));
         await sessions.sweep();
       }
     },

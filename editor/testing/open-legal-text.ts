@@ -27,11 +27,11 @@ export async function openLegalText(id: string) {
   /** @param path - after the address of the text: `/versions/1/freeze`. */
   const send = <Answer = SaveTextResult>(method: "GET" | "POST" | "DELETE", path: string, payload?: object) =>
     request<Answer>(method, `/api/texts/${id}${path}`, payload);
-  const open = async (version?: string) =>
+  const openVersion = async (version?: string) =>
     (await request<OpenText>("GET", `/api/lists/${id}${version === undefined ? "" : `?version=${version}`}`)).body;
-  /** @param over - the state to change; by default the current state. */
+  /** @param baseState - the state to change; by default the current state. */
   const save = async (change: TextChange, baseState?: Pick<OpenText, "data" | "stamp">, isWhole = false) => {
-    const { data, stamp } = baseState ?? (await open());
+    const { data, stamp } = baseState ?? (await openVersion());
     return request<SaveTextResult>("PUT", `/api/lists/${id}`, { data: change(data), stamp, isWhole });
   };
   const savePart = async (key: string, part: Partial<TextPart>, baseState?: Pick<OpenText, "data" | "stamp">) =>
@@ -43,7 +43,7 @@ export async function openLegalText(id: string) {
   const remove = (clause: string, baseState?: OpenText) =>
     save((data) => setTextPart(data, clause, undefined), baseState, true);
   const readClause = async (clause: string): Promise<Clause> => {
-    const clauseRow = listClauses(await open()).find((each) => each.id === clause);
+    const clauseRow = listClauses(await openVersion()).find((each) => each.id === clause);
     if (!clauseRow) throw new Error(`no clause ${clause}`);
     return clauseRow;
   };
@@ -60,7 +60,7 @@ export async function openLegalText(id: string) {
     ask,
     request,
     send,
-    open,
+    open: openVersion,
     save,
     savePart,
     remove,

@@ -43,8 +43,9 @@ const noMaintenanceSettings = ["maintenance.auto=false", "receive.autogc=false"]
 
 /** The command that clones a repository: as a bare repository, or for `person` as the author of commits. */
 export function buildCloneCommand(from: string, to: string, person?: string): string {
-  const named = person === undefined ? [] : [`user.name=${person}`, `user.email=${person.toLowerCase()}@wim.example`];
-  const configOptions = [...noMaintenanceSettings, ...named].map((each) => `-c ${quote(each)}`).join(" ");
+  const authorSettings =
+    person === undefined ? [] : [`user.name=${person}`, `user.email=${person.toLowerCase()}@wim.example`];
+  const configOptions = [...noMaintenanceSettings, ...authorSettings].map((each) => `-c ${quote(each)}`).join(" ");
   return `git clone --quiet --template= ${person === undefined ? "--bare" : ""} ${configOptions} ${quote(from)} ${quote(to)}`;
 }
 
@@ -75,7 +76,7 @@ export function createSiteRepository(root: string): string {
 
 const hookPath = "hooks/pre-receive";
 
-/** Makes the server refuse pushes, with the message `words`. @param ref - refuses only pushes to this ref. */
+/** Makes the server refuse pushes, with the message `message`. @param ref - refuses only pushes to this ref. */
 export function refusePushes(server: string, message: string, ref = "refs/"): void {
   writeFileIn(server, hookPath, `#!/bin/sh\nif grep --quiet ' ${ref}'; then echo '${message}' >&2; exit 1; fi\n`);
   chmodSync(join(server, hookPath), 0o755);

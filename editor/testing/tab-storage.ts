@@ -3,8 +3,8 @@ import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 /**
  * A fake browser storage, shared by tabs that are opened one after the other.
  *
- * @param keeps - false if the storage is full.
- * @param deletes - false if the storage refuses to delete entries.
+ * @param storesValues - false if the storage is full.
+ * @param deletesValues - false if the storage refuses to delete entries.
  */
 export function createTabStorage(storesValues = true, deletesValues = true) {
   const store: Record<string, string> = {};

@@ -33,12 +33,12 @@ export async function startTextTabs() {
     const onSaved = () => void state.saves++;
     const getVersionStorage = (version = "") => openStorage(version);
     const draft = new TextDraft({
-      list: id,
-      ask: sendRequest,
+      documentId: id,
+      sendRequest,
       getStorage: getVersionStorage,
       onSaved,
-      pauseMs: 5,
-      retryMs: 50,
+      saveDelayMs: 5,
+      retryDelayMs: 50,
     });
     await draft.open();
     return draft;

@@ -36,8 +36,8 @@ export function markRowsPublished(data: unknown): void {
 
 /** Gives an edited row the key of its previous version, if any. @returns the edited row. */
 export function copyRowKey<Row>(before: unknown, after: Row): Row {
-  const shown = isRow(before) && rowRecords.get(before);
-  if (shown && isRow(after)) rowRecords.set(after, shown);
+  const record = isRow(before) && rowRecords.get(before);
+  if (record && isRow(after)) rowRecords.set(after, record);
   return after;
 }
 

@@ -60,10 +60,10 @@ export function alignRows(
   };
 }
 
-function insertOtherRows(order: readonly AlignedRow[], others: readonly AlignedRow[]): readonly AlignedRow[] {
-  return others.reduce<readonly AlignedRow[]>((rows, row, index) => {
+function insertOtherRows(order: readonly AlignedRow[], otherRows: readonly AlignedRow[]): readonly AlignedRow[] {
+  return otherRows.reduce<readonly AlignedRow[]>((rows, row, index) => {
     if (rows.includes(row)) return rows;
-    const predecessor = others[index - 1];
+    const predecessor = otherRows[index - 1];
     return rows.toSpliced(predecessor ? rows.indexOf(predecessor) + 1 : 0, 0, row);
   }, order);
 }

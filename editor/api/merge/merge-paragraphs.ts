@@ -8,7 +8,7 @@ import type { MergeInput } from "./align-rows.ts";
 type Hunk = { start: number; end: number; lines: readonly string[] };
 
 /** `firstWords`: first words of the paragraph before both changes. */
-export type ParagraphConflict = { at: string; mine: string; theirs: string };
+export type ParagraphConflict = { firstWords: string; mine: string; theirs: string };
 
 /** @param winningSide - whose paragraph wins where both changed the same one. */
 export function mergeParagraphs(texts: MergeInput<string>, winningSide: "mine" | "theirs") {
@@ -27,14 +27,22 @@ export function mergeParagraphs(texts: MergeInput<string>, winningSide: "mine" |
   }
   return { text: [...mergedLines, ...baseLines.slice(position)].join("\n"), conflicts };
 
-  function mergeRegion(region: readonly string[], own: readonly string[], other: readonly string[]): readonly string[] {
+  function mergeRegion(
+    region: readonly string[],
+    ownLines: readonly string[],
+    otherLines: readonly string[],
+  ): readonly string[] {
     const isSame = (one: readonly string[], two: readonly string[]) =>
       one.length === two.length && one.every((line, at) => line === two[at]);
-    if (isSame(own, other) || isSame(region, other)) return own;
-    if (isSame(region, own)) return other;
-    const [first = ""] = [...region, ...own];
-    conflicts.push({ at: first.split(/\s+/).slice(0, 5).join(" "), mine: own.join("\n"), theirs: other.join("\n") });
-    return winningSide === "mine" ? own : other;
+    if (isSame(ownLines, otherLines) || isSame(region, otherLines)) return ownLines;
+    if (isSame(region, ownLines)) return otherLines;
+    const [first = ""] = [...region, ...ownLines];
+    conflicts.push({
+      firstWords: first.split(/\s+/).slice(0, 5).join(" "),
+      mine: ownLines.join("\n"),
+      theirs: otherLines.join("\n"),
+    });
+    return winningSide === "mine" ? ownLines : otherLines;
   }
 }
 

@@ -20,11 +20,11 @@ export function mergeVersions(
   winningSide: Side = "mine",
 ): MergeResult {
   const conflicts: MergeConflict[] = [];
-  const data = mergeValues(schema, versions, { winningSide, path: [], where: [], conflicts });
+  const data = mergeValues(schema, versions, { winningSide, path: [], labels: [], conflicts });
   return { data, conflicts };
 }
 
-type MergeState = { winningSide: Side; path: readonly string[]; where: readonly string[]; conflicts: MergeConflict[] };
+type MergeState = { winningSide: Side; path: readonly string[]; labels: readonly string[]; conflicts: MergeConflict[] };
 
 /** Merges one value; undefined is an absent value. */
 function mergeValues(schema: FormSchema, versions: MergeInput<unknown>, joining: MergeState): unknown {
@@ -43,22 +43,26 @@ function mergeValues(schema: FormSchema, versions: MergeInput<unknown>, joining:
 
 function mergeTexts(texts: MergeInput<string>, joining: MergeState): string {
   const { text, conflicts } = mergeParagraphs(texts, joining.winningSide);
-  for (const { at, mine, theirs } of conflicts)
-    addConflict({ ...joining, where: [...joining.where, `«${at}…»`] }, mine || "no está", theirs || "no está");
+  for (const { firstWords, mine, theirs } of conflicts)
+    addConflict(
+      { ...joining, labels: [...joining.labels, `«${firstWords}…»`] },
+      mine || "no está",
+      theirs || "no está",
+    );
   return text;
 }
 
-const addConflict = ({ path, where, conflicts }: MergeState, mine: string, theirs: string) =>
-  void conflicts.push({ path, where: where.join(" › ") || "Todo", mine, theirs });
+const addConflict = ({ path, labels, conflicts }: MergeState, mine: string, theirs: string) =>
+  void conflicts.push({ path, where: labels.join(" › ") || "Todo", mine, theirs });
 
 function mergeFields(schema: FormSchema, { base, mine, theirs }: MergeInput<unknown>, joining: MergeState): unknown {
   const { properties = {}, kindTitle } = chooseKind(schema, mine);
   const names = [...new Set([...Object.keys(toFields(mine)), ...Object.keys(toFields(theirs))])];
   const fields = names.map((name) => {
     const field = properties[name] ?? {};
-    const labels = [...joining.where, field.title ?? kindTitle ?? name];
+    const labels = [...joining.labels, field.title ?? kindTitle ?? name];
     const versions = { base: toFields(base)[name], mine: toFields(mine)[name], theirs: toFields(theirs)[name] };
-    return [name, mergeValues(field, versions, { ...joining, where: labels, path: [...joining.path, name] })] as const;
+    return [name, mergeValues(field, versions, { ...joining, labels, path: [...joining.path, name] })] as const;
   });
   return sortBySchema({ properties }, Object.fromEntries(fields.filter(([, value]) => value !== undefined)));
 }
@@ -73,7 +77,7 @@ function mergeRowLists(schema: FormSchema, versions: MergeInput<unknown>, joinin
   if (areBothMoved) addConflict(joining, "en otro orden", "en otro orden");
   return order
     .map(({ name, key, ...row }) => {
-      const at = { where: [...joining.where, name], path: [...joining.path, String(key)] };
+      const at = { where: [...joining.labels, name], path: [...joining.path, String(key)] };
       const value = mergeValues(schema.items ?? {}, row, { ...joining, ...at });
       return copyRowKey(row.theirs, copyRowKey(row.mine, value));
     })

@@ -23,12 +23,12 @@ type DraftNoticesProps = {
   /** Index of the open row, in a list of rows. */
   row: number;
   /** Previews another page, as of `day`, scrolled to its changes. */
-  onFollow: (page: string, day?: string) => void;
+  onPreview: (page: string, day?: string) => void;
 };
 
 /** Notices about the draft above the form: conflicts and consequences to decide on, and backups to restore. */
-export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNoticesProps) {
-  const { saveStatus, impact, backups, open, before, isOfOtherTab } = view;
+export function DraftNotices({ draft, view, schema, row, onPreview }: DraftNoticesProps) {
+  const { saveStatus, impact, backups, open, dataBeforeMerge, isFromOtherTab } = view;
   const goBack = useReturnFocus();
   /** Runs a decision, then returns the focus to the form, because the message with the button is unmounted. */
   const runDecision = (decision: () => void) => {
@@ -38,15 +38,15 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
   const compareWithForm = ({ base, data }: DraftBackup) => {
     const versions = { base, mine: data, theirs: view.data };
     const { conflicts } = mergeVersions(schema, versions);
-    return { conflicts, hasOther: !isSameJson(mergeVersions(schema, versions, "theirs").data, view.data) };
+    return { conflicts, hasOtherChanges: !isSameJson(mergeVersions(schema, versions, "theirs").data, view.data) };
   };
   return (
     <>
       {saveStatus === "stale" && open && (
         <ConflictNotice
           conflicts={mergeVersions(schema, { base: view.saved, mine: view.data, theirs: open.data }).conflicts}
-          isOfOtherTab={isOfOtherTab}
-          onKeep={() => runDecision(draft.stashInput)}
+          isFromOtherTab={isFromOtherTab}
+          onStashInput={() => runDecision(draft.stashInput)}
         />
       )}
       {saveStatus === "asks" && (
@@ -59,7 +59,7 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
             </PushButton>
             <PushButton onClick={() => runDecision(draft.undo)}>Deshacer</PushButton>
           </div>
-          <FoldedImpact words="Páginas y documentos que cambian solos" impact={impact} onFollow={onFollow} />
+          <FoldedImpact words="Páginas y documentos que cambian solos" impact={impact} onPreview={onPreview} />
           <LaterImpact impact={impact} />
         </Message>
       )}
@@ -68,13 +68,13 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
           <TodoList todos={impact.todos} />
         </Message>
       )}
-      {saveStatus === "saved" && <FoldedImpact words="También cambió" impact={impact} onFollow={onFollow} />}
-      {saveStatus === "saved" && <LaterImpact impact={impact} onFollow={onFollow} />}
-      {before !== undefined && saveStatus !== "stale" && (
+      {saveStatus === "saved" && <FoldedImpact words="También cambió" impact={impact} onPreview={onPreview} />}
+      {saveStatus === "saved" && <LaterImpact impact={impact} onPreview={onPreview} />}
+      {dataBeforeMerge !== undefined && saveStatus !== "stale" && (
         <Message
           tone="look"
           title={
-            isOfOtherTab
+            isFromOtherTab
               ? "Cambiaste otra cosa de esta lista en otra pestaña"
               : "Alguien más cambió otra cosa de esta lista"
           }
@@ -82,15 +82,15 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
           <p>Ya está aquí, junto con lo que escribes.</p>
         </Message>
       )}
-      {backupNotices.map(({ name, ...words }) => {
+      {backupNotices.map(({ name, ...texts }) => {
         const backup = backups[name];
         return (
           backup && (
             <BackupNotice
               key={name}
-              {...words}
-              onBring={(winningSide) => runDecision(() => draft.restoreBackup(name, winningSide))}
-              onDrop={() => runDecision(() => draft.discardBackup(name))}
+              {...texts}
+              onRestore={(winningSide) => runDecision(() => draft.restoreBackup(name, winningSide))}
+              onDiscard={() => runDecision(() => draft.discardBackup(name))}
               {...compareWithForm(backup)}
             />
           )
@@ -104,33 +104,33 @@ const backupNotices = [
   {
     name: "written",
     title: "Escribiste algo que no se guardó",
-    where: backupLocationMessage,
-    bring: "Recuperarlo",
-    drop: "Descartarlo",
+    explanation: backupLocationMessage,
+    restoreLabel: "Recuperarlo",
+    discardLabel: "Descartarlo",
   },
   {
     name: "aside",
     title: "Lo tuyo está aparte",
-    where: "El formulario tiene lo que ya estaba guardado. Lo tuyo sigue en este navegador.",
-    bring: "Traer lo mío",
-    drop: "Descartar lo mío",
+    explanation: "El formulario tiene lo que ya estaba guardado. Lo tuyo sigue en este navegador.",
+    restoreLabel: "Traer lo mío",
+    discardLabel: "Descartar lo mío",
   },
 ] as const;
 
 const formatCount = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
 
-type LaterImpactProps = { impact: Impact; onFollow?: (page: string, day: string) => void };
+type LaterImpactProps = { impact: Impact; onPreview?: (page: string, day: string) => void };
 
 /** The pages and documents that change on a future day. */
-function LaterImpact({ impact: { later }, onFollow }: LaterImpactProps) {
+function LaterImpact({ impact: { later }, onPreview }: LaterImpactProps) {
   if (!later) return null;
   return (
     <FoldedImpact
       words={`Desde el ${formatDate(later.day)} también`}
       impact={later}
-      {...(onFollow && { onFollow: (page) => onFollow(page, later.day) })}
+      {...(onPreview && { onPreview: (page) => onPreview(page, later.day) })}
     >
-      <p>{onFollow ? "«Ver» muestra la página de ese día." : "Hasta ese día, la página de al lado no lo muestra."}</p>
+      <p>{onPreview ? "«Ver» muestra la página de ese día." : "Hasta ese día, la página de al lado no lo muestra."}</p>
     </FoldedImpact>
   );
 }
@@ -138,7 +138,7 @@ function LaterImpact({ impact: { later }, onFollow }: LaterImpactProps) {
 type ImpactListsProps = {
   impact: Pick<Impact, "pages" | "documents">;
   /** Previews one of the pages; absent if the preview cannot show the change yet. */
-  onFollow?: ((page: string) => void) | undefined;
+  onPreview?: ((page: string) => void) | undefined;
 };
 
 /** The pages, documents and files that update automatically, in a folded section. */
@@ -159,7 +159,7 @@ function FoldedImpact({
 }
 
 /** Lists the pages that update automatically, each with a button that shows it, then the documents and files. */
-export function ImpactLists({ impact: { pages, documents }, onFollow }: ImpactListsProps) {
+export function ImpactLists({ impact: { pages, documents }, onPreview }: ImpactListsProps) {
   return (
     <div className={layout.stack}>
       {pages.length > 0 && (
@@ -169,8 +169,8 @@ export function ImpactLists({ impact: { pages, documents }, onFollow }: ImpactLi
             {pages.map(({ label, page }) => (
               <li key={page}>
                 {label}
-                {onFollow && (
-                  <PushButton look="text" onClick={() => onFollow(page)}>
+                {onPreview && (
+                  <PushButton look="text" onClick={() => onPreview(page)}>
                     Ver <span className="visually-hidden">{`Página «${label}»`}</span>
                   </PushButton>
                 )}

@@ -48,7 +48,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     await this.requests.waitUntilIdle();
     this.requests.cancelScheduled();
     const { open } = this.view();
-    if (open && !this.options.parts.isWhole && this.isDirty()) this.putAside(open);
+    if (open && !this.options.parts.isSinglePart && this.isDirty()) this.putAside(open);
     this.getStorage().removeOwn("written");
     await this.alone(
       async () => this.take(await this.read(version), true),
@@ -63,7 +63,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     await this.open();
     // `open` reads nothing if there is unsaved input. A lost connection is ignored, because the next save reports it.
     const file = await this.read(this.view().open?.version).catch(() => undefined);
-    if (file) this.show({ published: file.published });
+    if (file) this.show({ publishedKeys: file.published });
   };
 
   readonly change = (data: unknown, isStep = false): void => {
@@ -92,7 +92,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     this.take(open, true);
   };
 
-  protected put(data: unknown, pauseMs = this.options.pauseMs): void {
+  protected put(data: unknown, pauseMs = this.options.saveDelayMs): void {
     const { saved, open, theirs } = this.view();
     this.getStorage().writeOwn("written", data, saved);
     const { data: before } = this.view();
@@ -101,8 +101,8 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
       const path = movePath(diagnostic.path, before, data);
       return path && !isDiagnosticResolved({ ...diagnostic, path }, data) ? { ...diagnostic, path } : [];
     });
-    this.show({ data, diagnostics, canUndo: !this.#steps.isEmpty, replaced: undefined });
-    if (open && theirs.size > 0 && this.options.parts.isWhole) this.#meet(open);
+    this.show({ data, diagnostics, canUndo: !this.#steps.isEmpty, dataBeforeRestore: undefined });
+    if (open && theirs.size > 0 && this.options.parts.isSinglePart) this.#meet(open);
     else {
       this.show({ saveStatus: theirs.size > 0 ? "stale" : "typing" });
       this.requests.schedule(this.save, pauseMs);
@@ -113,22 +113,22 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   #meet(open: Open): void {
     const { data } = this.view();
     const mergedForm = mergeDraft(this.options, this.view(), open);
-    const isOfOtherTab = open.isSavedHere ?? false;
+    const isFromOtherTab = open.isSavedHere ?? false;
     if (mergedForm.theirs.size === 0 && isSameJson(mergedForm.data, open.data)) {
       this.take(open);
-      this.show({ isOfOtherTab });
+      this.show({ isFromOtherTab });
       return;
     }
     if (mergedForm.theirs.size === 0)
       this.#steps.change((step) => mergeDraft(this.options, { ...this.view(), data: step }, open).data);
-    this.show({ ...mergedForm, open, isOfOtherTab, published: open.published });
+    this.show({ ...mergedForm, open, isFromOtherTab, publishedKeys: open.published });
     if (mergedForm.theirs.size === 0) {
-      this.show({ before: data });
+      this.show({ dataBeforeMerge: data });
       this.put(mergedForm.data);
     } else {
       this.getStorage().writeOwn("written", mergedForm.data, mergedForm.saved);
       this.show({ saveStatus: "stale" });
-      this.requests.schedule(this.save, this.options.pauseMs);
+      this.requests.schedule(this.save, this.options.saveDelayMs);
     }
   }
 
@@ -138,7 +138,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     const isSameVersion = open.version === before?.version;
     const isUnchanged = !isAnew && isSameVersion && open.stamp === before?.stamp;
     // Keeps the row objects, so that a paste can still be undone, and also a trailing space that is being typed.
-    const keepsInput = isUnchanged && !this.options.parts.isWhole;
+    const keepsInput = isUnchanged && !this.options.parts.isSinglePart;
     const data = keepsInput || isSameJson(open.data, shown) ? shown : open.data;
     // Reading an unchanged file again keeps the undo steps.
     if (!isUnchanged) this.#steps.clear();
@@ -155,7 +155,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
       canUndo: !this.#steps.isEmpty,
       backups: open.isLocked
         ? emptyDraftView.backups
-        : this.keptBeside(isSameVersion ? backups.aside : storage.readOwn("aside"), data, storage),
+        : this.findDifferingBackups(isSameVersion ? backups.aside : storage.readOwn("aside"), data, storage),
       ...clearedNotices,
     });
   }
@@ -171,33 +171,30 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   }
 
   protected readonly save = async (): Promise<void> => {
-    if (this.requests.isPending) return this.requests.schedule(this.save, this.options.pauseMs);
+    if (this.requests.isPending) return this.requests.schedule(this.save, this.options.saveDelayMs);
     const { data, saved, open, theirs } = this.view();
     if (!open || (theirs.size > 0 && !this.isDirty())) return;
     const asksFirst = data !== this.#agreed && hasChangedFigure(saved, data);
     const dataToSave = buildDataToSave(this.options, this.view());
     this.show({ saveStatus: "saving" });
     const body = { data: dataToSave, stamp: open.stamp, asksFirst };
-    await this.alone(async () =>
-      this.#takeAnswer(
-        data,
-        dataToSave,
-        await this.options.ask<SaveListResult>("PUT", this.address(open.version), body),
-      ),
-    );
+    await this.alone(async () => {
+      const answer = await this.options.sendRequest<SaveListResult>("PUT", this.address(open.version), body);
+      this.#takeAnswer(data, dataToSave, answer);
+    });
     // Something was typed during the request, so the response is not about the form's current content.
     if (this.view().data !== data && this.view().saveStatus !== "stale")
-      this.requests.schedule(this.save, this.options.pauseMs);
+      this.requests.schedule(this.save, this.options.saveDelayMs);
   };
 
-  #takeAnswer(typed: unknown, sent: unknown, answer: SaveListResult): void {
+  #takeAnswer(typed: unknown, sentData: unknown, answer: SaveListResult): void {
     const { parts } = this.options;
     const { stamp, diagnostics, impact, isPublished, refused = [] } = answer;
     const { saved, open, theirs, data } = this.view();
     if (stamp !== undefined && open) {
       const unsavedKeys = [...refused, ...theirs.keys()];
-      const savedData = unsavedKeys.reduce((whole, key) => parts.set(whole, key, parts.get(saved, key)), typed);
-      this.show({ saved: savedData, open: { ...open, data: sent, stamp, diagnostics, ...answer.open } });
+      const savedData = unsavedKeys.reduce((whole, key) => parts.setPart(whole, key, parts.getPart(saved, key)), typed);
+      this.show({ saved: savedData, open: { ...open, data: sentData, stamp, diagnostics, ...answer.open } });
       if (this.isDirty() || theirs.size > 0) this.getStorage().writeOwn("written", data, savedData);
       else this.getStorage().removeOwn("written");
       this.options.onSaved();
@@ -220,33 +217,32 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
    *
    * @param again - called to retry after a lost connection.
    */
-  protected alone(work: () => Promise<void>, again = this.save): Promise<boolean> {
-    return this.requests.run(work, (error) => this.#handleFailure(error, again));
+  protected alone(work: () => Promise<void>, retry = this.save): Promise<boolean> {
+    return this.requests.run(work, (error) => this.#handleFailure(error, retry));
   }
 
-  async #handleFailure(error: unknown, again: () => Promise<void>): Promise<void> {
+  async #handleFailure(error: unknown, retry: () => Promise<void>): Promise<void> {
     const { open } = this.view();
     if (error instanceof NoConnectionError) {
       this.show(open ? { saveStatus: "offline" } : { saveStatus: "unreadable", message: offlineMessage });
-      return this.requests.schedule(again, this.options.retryMs);
+      return this.requests.schedule(retry, this.options.retryDelayMs);
     }
     const message = error instanceof RequestError ? error.message : `El editor tuvo un problema: ${error}`;
     if (!open) return this.show({ saveStatus: "unreadable", message });
     // If someone else has changed the file, shows a conflict in place of the refusal. Without a session, the file
     // cannot be read, and the refusal is shown.
-    const fileNow = error instanceof RequestError ? await this.read(open.version).catch(() => undefined) : undefined;
-    if (!fileNow || fileNow.stamp === open.stamp || fileNow.isLocked)
-      return this.show({ saveStatus: "refused", message });
-    this.#meet(fileNow);
+    const file = error instanceof RequestError ? await this.read(open.version).catch(() => undefined) : undefined;
+    if (!file || file.stamp === open.stamp || file.isLocked) return this.show({ saveStatus: "refused", message });
+    this.#meet(file);
   }
 
   protected address(version: string | undefined): string {
-    return `/api/lists/${this.options.list}${version === undefined ? "" : `?version=${version}`}`;
+    return `/api/lists/${this.options.documentId}${version === undefined ? "" : `?version=${version}`}`;
   }
 
   protected read(version: string | undefined): Promise<Open> {
-    return this.options.ask<Open>("GET", this.address(version));
+    return this.options.sendRequest<Open>("GET", this.address(version));
   }
 }
 
-const clearedNotices = { before: undefined, isOfOtherTab: undefined, replaced: undefined };
+const clearedNotices = { before: undefined, isFromOtherTab: undefined, replaced: undefined };

@@ -3,7 +3,7 @@ import type { DraftView, SaveStatus } from "./draft-view.ts";
 
 type StatusInput = Pick<
   DraftView,
-  "saveStatus" | "diagnostics" | "message" | "adding" | "addresses" | "isOfOtherTab"
+  "saveStatus" | "diagnostics" | "message" | "adding" | "addresses" | "isFromOtherTab"
 > & {
   /** Earlier input that is neither in the form nor on disk. */
   backups: object;
@@ -32,10 +32,10 @@ function isUnfinished({ saveStatus, diagnostics }: StatusInput): boolean {
 }
 
 /** Icon of the status message; undefined if there is nothing to report. */
-export function findStatusSign(told: StatusInput): "good" | "look" | "wrong" | undefined {
-  if (told.saveStatus === "saved" && findUnfinishedInput(told) === undefined) return "good";
-  if (told.saveStatus === "asks" || findUnfinishedInput(told) !== undefined || isUnfinished(told)) return "look";
-  return ["wrong", "offline", "stale", "refused", "unreadable"].includes(told.saveStatus) ? "wrong" : undefined;
+export function findStatusSign(input: StatusInput): "good" | "look" | "wrong" | undefined {
+  if (input.saveStatus === "saved" && findUnfinishedInput(input) === undefined) return "good";
+  if (input.saveStatus === "asks" || findUnfinishedInput(input) !== undefined || isUnfinished(input)) return "look";
+  return ["wrong", "offline", "stale", "refused", "unreadable"].includes(input.saveStatus) ? "wrong" : undefined;
 }
 
 /** Message about a clause or an address that was typed but not added or saved; undefined if there is none. */
@@ -48,9 +48,9 @@ function findUnfinishedInput({
 }
 
 /** Formats the menu's label for unsaved work: `por corregir`. */
-export function formatUnsavedMark(told: StatusInput): string {
-  if (told.saveStatus !== "wrong") return "sin guardar";
-  return isUnfinished(told) ? "por completar" : "por corregir";
+export function formatUnsavedMark(input: StatusInput): string {
+  if (input.saveStatus !== "wrong") return "sin guardar";
+  return isUnfinished(input) ? "por completar" : "por corregir";
 }
 
 /** Whether the status changes soon, because a read or a save is scheduled or pending. */
@@ -58,31 +58,31 @@ export const isTransient = ({ saveStatus }: Pick<StatusInput, "saveStatus">) =>
   ["reading", "typing", "saving"].includes(saveStatus);
 
 /** Formats the reason why some input is not on disk: `hay 7 por corregir`; undefined if everything is saved. */
-export function formatUnsavedReason(told: StatusInput): string | undefined {
-  const { saveStatus, diagnostics, message, backups, isOfOtherTab } = told;
+export function formatUnsavedReason(input: StatusInput): string | undefined {
+  const { saveStatus, diagnostics, message, backups, isFromOtherTab } = input;
   const reasons: Partial<Record<SaveStatus, string>> = {
     wrong: formatErrorCounts(diagnostics),
     asks: "mira qué más cambia",
     offline: "no hay conexión con el editor",
-    stale: isOfOtherTab ? "cambiaste lo mismo en otra pestaña" : "alguien más cambió lo mismo",
+    stale: isFromOtherTab ? "cambiaste lo mismo en otra pestaña" : "alguien más cambió lo mismo",
     refused: message,
   };
   if (reasons[saveStatus]) return reasons[saveStatus];
-  const unfinishedInput = findUnfinishedInput(told);
+  const unfinishedInput = findUnfinishedInput(input);
   if (unfinishedInput !== undefined) return unfinishedInput;
   return Object.values(backups).some(Boolean) ? "lo que escribiste antes está aparte" : undefined;
 }
 
 /** Formats the status message in the bar at the bottom. */
-export function formatSaveStatusMessage(told: StatusInput): string {
-  const why = formatUnsavedReason(told);
+export function formatSaveStatusMessage(input: StatusInput): string {
+  const reason = formatUnsavedReason(input);
   const messages: Partial<Record<SaveStatus, string>> = {
     reading: "Abriendo…",
-    unreadable: told.message,
+    unreadable: input.message,
     typing: "Escribiendo…",
     saving: "Guardando…",
-    ...(findUnfinishedInput(told) === undefined && { saved: "Guardado como borrador" }),
+    ...(findUnfinishedInput(input) === undefined && { saved: "Guardado como borrador" }),
     offline: "Sin conexión con el editor: lo escrito sigue aquí",
   };
-  return messages[told.saveStatus] ?? (why ? `Sin guardar: ${why}` : "Aquí todo está guardado");
+  return messages[input.saveStatus] ?? (reason ? `Sin guardar: ${reason}` : "Aquí todo está guardado");
 }

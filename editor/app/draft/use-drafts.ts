@@ -76,9 +76,9 @@ export class OpenDrafts extends Listenable {
   readonly getListDraft = ({ id, file, schema }: ListInfo): FormDraft => {
     this.#files.set(id, file);
     const options = {
-      list: id,
+      documentId: id,
       schema,
-      ask: sendRequest,
+      sendRequest,
       getStorage: () => this.#kept.getStorage(id),
       onSaved: this.#onSaved,
     };
@@ -91,7 +91,7 @@ export class OpenDrafts extends Listenable {
     return this.#openOnce(
       this.#texts,
       id,
-      () => new TextDraft({ list: id, ask: sendRequest, getStorage, onSaved: this.#onSaved }),
+      () => new TextDraft({ documentId: id, sendRequest, getStorage, onSaved: this.#onSaved }),
     );
   };
 
@@ -122,19 +122,19 @@ export class OpenDrafts extends Listenable {
 
   /** Opens the lists and texts with backups of closed tabs, so that the backups count as unsaved work. */
   openKept({ lists, texts }: Menu): void {
-    const kept = this.#kept.listAbandoned();
-    for (const id of kept) {
+    const abandonedIds = this.#kept.listAbandoned();
+    for (const id of abandonedIds) {
       const list = findList({ lists }, id);
       if (list) void this.getListDraft(list).open();
     }
     for (const { id } of texts)
-      if (kept.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.getTextDraft(id).open();
+      if (abandonedIds.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.getTextDraft(id).open();
   }
 
-  #openOnce<Opened extends FormDraft>(drafts: Map<string, Opened>, id: string, open: () => Opened): Opened {
+  #openOnce<Opened extends FormDraft>(drafts: Map<string, Opened>, id: string, createDraft: () => Opened): Opened {
     const existingDraft = drafts.get(id);
     if (existingDraft) return existingDraft;
-    const draft = open();
+    const draft = createDraft();
     drafts.set(id, draft);
     draft.subscribe(() => this.#look(id, draft));
     return draft;
@@ -149,7 +149,7 @@ export class OpenDrafts extends Listenable {
     if (reason === undefined) this.#unsaved.delete(id);
     else {
       const sign = findStatusSign(view) === "wrong" ? "wrong" : "look";
-      this.#unsaved.set(id, { place: id, reason: reason, mark: formatUnsavedMark(view), sign });
+      this.#unsaved.set(id, { place: id, reason, mark: formatUnsavedMark(view), sign });
     }
     this.#shown = [...this.#unsaved.values()];
     this.notify();

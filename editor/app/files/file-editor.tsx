@@ -28,7 +28,7 @@ const formatRestoredMessage = (title: string) => `EstÃ¡ otra vez el archivo de Â
 
 /** Form to replace a coverage file: the server checks the upload, and the file's problems are listed. */
 export function CoverageUploadForm({
-  file: { id, label, file, maxBytes, current, draft, unsyncedFile, lockedBy },
+  file: { id, label, file, maxBytes, current, draft, unsyncedFile, lockReason },
   onSaved,
   onShow,
 }: CoverageUploadFormProps) {
@@ -43,7 +43,7 @@ export function CoverageUploadForm({
   };
   return (
     <>
-      <FormHead title={label} about={filesSubject} label="Archivos de cobertura" lockedBy={lockedBy} />
+      <FormHead title={label} guideSubject={filesSubject} guideLabel="Archivos de cobertura" lockReason={lockReason} />
       {unsyncedFile && (
         <Message
           tone="look"
@@ -54,7 +54,7 @@ export function CoverageUploadForm({
           <UnsyncedFiles files={[unsyncedFile]} />
         </Message>
       )}
-      <LockedPart lockedBy={lockedBy}>
+      <LockedPart lockReason={lockReason}>
         <div className={layout.card}>
           <label
             className={layout.strong}
@@ -68,7 +68,7 @@ export function CoverageUploadForm({
             accept=".kml"
             aria-describedby={fault ? `${faultId} archivo-ayuda` : "archivo-ayuda"}
             {...(fault && { "aria-invalid": true })}
-            onChoose={(chosen) => void send(`/api/files/${id}`, chosen).then((saved) => saved && onSaved())}
+            onFileChosen={(chosen) => void send(`/api/files/${id}`, chosen).then((saved) => saved && onSaved())}
           />
           {progress !== undefined && (
             <>
@@ -95,8 +95,8 @@ export function CoverageUploadForm({
         </div>
         <HistoryPanel
           file={file}
-          onBring={(_data, { commit }) => restoreFile(commit)}
-          brought={formatRestoredMessage}
+          onRestore={(_data, { commit }) => restoreFile(commit)}
+          formatMessage={formatRestoredMessage}
         />
       </LockedPart>
     </>

@@ -14,7 +14,7 @@ export function useUpload<Result>(maxBytes: number) {
   const cancel = () => currentUpload.current?.abort();
   useEffect(() => () => currentUpload.current?.abort(), []);
   /** @returns the server's answer; undefined if the file was refused. */
-  const send = async (to: string, file: File): Promise<Result | undefined> => {
+  const send = async (address: string, file: File): Promise<Result | undefined> => {
     cancel();
     const controller = new AbortController();
     currentUpload.current = controller;
@@ -29,7 +29,12 @@ export function useUpload<Result>(maxBytes: number) {
     showState({ progress: 0 });
     try {
       const { signal } = controller;
-      const answer = await sendFile<Result>({ to, file, signal, onProgress: (progress) => showState({ progress }) });
+      const answer = await sendFile<Result>({
+        address,
+        file,
+        signal,
+        onProgress: (progress) => showState({ progress }),
+      });
       showState({ answer });
       return answer;
     } catch (error) {
@@ -40,9 +45,9 @@ export function useUpload<Result>(maxBytes: number) {
   return { ...upload, setUpload, send, cancel };
 }
 
-type FileInputProps = Omit<ComponentProps<"input">, "onChange"> & { onChoose: (file: File) => void };
+type FileInputProps = Omit<ComponentProps<"input">, "onChange"> & { onFileChosen: (file: File) => void };
 
-export function FileInput({ onChoose, ...native }: FileInputProps) {
+export function FileInput({ onFileChosen, ...native }: FileInputProps) {
   return (
     <input
       {...native}
@@ -52,7 +57,7 @@ export function FileInput({ onChoose, ...native }: FileInputProps) {
         const [chosen] = target.files ?? [];
         // Empties the input, so that the same file can be chosen again after a correction.
         target.value = "";
-        if (chosen) onChoose(chosen);
+        if (chosen) onFileChosen(chosen);
       }}
     />
   );
@@ -60,7 +65,7 @@ export function FileInput({ onChoose, ...native }: FileInputProps) {
 
 type FileRequest = {
   /** Address of the request: `/api/files/5g`. */
-  to: string;
+  address: string;
   file: Blob;
   /** Called with the uploaded fraction of the file, from 0 to 1. */
   onProgress: (done: number) => void;
@@ -73,10 +78,10 @@ type FileRequest = {
  * @throws {RequestError} with the file's problems, or if aborted; the existing file stays.
  * @throws {NoConnectionError} if the upload did not reach the editor.
  */
-function sendFile<Result>({ to, file, onProgress, signal }: FileRequest): Promise<Result> {
+function sendFile<Result>({ address, file, onProgress, signal }: FileRequest): Promise<Result> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open("PUT", to);
+    request.open("PUT", address);
     request.setRequestHeader("x-editor", "1");
     request.setRequestHeader("content-type", "application/octet-stream");
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

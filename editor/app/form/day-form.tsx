@@ -9,15 +9,15 @@ type DayFormProps = {
   /** Label of the button, as a verb. */
   action: string;
   today: string;
-  onDay: (day: string) => void;
+  onDayEntered: (day: string) => void;
 };
 
 /** A field for a day after today, with a button. */
-export function DayForm({ action, today, onDay }: DayFormProps) {
+export function DayForm({ action, today, onDayEntered }: DayFormProps) {
   const [day, setDay] = useState("");
   const [isWrong, setWrong] = useState(false);
   const [field, about] = [useId(), useId()];
-  const { draw, fault, isYearMissing, said, leave } = useDayControl({
+  const { renderControl, fault, isYearMissing, said, leaveField } = useDayControl({
     ...{ day, today, min: today },
     onChange: (next) => {
       setDay(next);
@@ -26,8 +26,8 @@ export function DayForm({ action, today, onDay }: DayFormProps) {
     onEnter: () => submit(),
   });
   const submit = () => {
-    const enteredDay = leave();
-    if (enteredDay > today) return onDay(enteredDay);
+    const enteredDay = leaveField();
+    if (enteredDay > today) return onDayEntered(enteredDay);
     setWrong(true);
     focusAfterRender(field);
   };
@@ -35,7 +35,7 @@ export function DayForm({ action, today, onDay }: DayFormProps) {
   return (
     <div className={layout.ask}>
       <label htmlFor={field}>Día</label>
-      {draw({ id: field, "aria-describedby": about, ...(isWrong && { "aria-invalid": true }) })}
+      {renderControl({ id: field, "aria-describedby": about, ...(isWrong && { "aria-invalid": true }) })}
       <PushButton onClick={submit}>{action}</PushButton>
       <div id={about} className={layout.wide}>
         {isWrong && <p className={layout.wrong}>{`${errorMessage}.`}</p>}

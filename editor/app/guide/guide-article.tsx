@@ -11,24 +11,24 @@ import { guideHash } from "./guide-subjects.ts";
  * @param part - id or subject of a page; any other value shows the list.
  */
 export function GuideArticle({ part }: { part: string }) {
-  const { chapters, fault } = useGuidePages();
+  const { pages, fault } = useGuidePages();
   const heading = useRef<HTMLHeadingElement>(null);
-  const at = chapters?.findIndex(({ id, about }) => id === part || about.includes(part)) ?? -1;
-  const page = chapters?.[at];
+  const at = pages?.findIndex(({ id, about }) => id === part || about.includes(part)) ?? -1;
+  const page = pages?.[at];
   const title = page?.title ?? "Ayuda";
-  const isLoaded = chapters !== undefined;
+  const isLoaded = pages !== undefined;
   useEffect(() => {
     document.title = `${title} · Editor de wim`;
     if (isLoaded) heading.current?.focus();
   }, [title, isLoaded]);
-  if (!chapters) return <p role="status">{fault ?? "Abriendo la ayuda…"}</p>;
+  if (!pages) return <p role="status">{fault ?? "Abriendo la ayuda…"}</p>;
   return (
     <article className={`${layout.wide} ${styles.guide}`}>
       <h1 ref={heading} tabIndex={-1} className={layout.title}>
         {title}
       </h1>
-      {page ? page.body : <PageList chapters={chapters} />}
-      {page && <NeighbourLinks before={chapters[at - 1]} after={chapters[at + 1]} />}
+      {page ? page.body : <PageList chapters={pages} />}
+      {page && <NeighbourLinks before={pages[at - 1]} after={pages[at + 1]} />}
     </article>
   );
 }
@@ -71,14 +71,14 @@ function NeighbourLinks({
   );
 }
 
-type GuidePagesState = { chapters?: readonly RenderedGuidePage[]; fault?: string };
+type GuidePagesState = { pages?: readonly RenderedGuidePage[]; fault?: string };
 
 /** Loads the pages of the guide on demand; `fault` is an error message. */
 function useGuidePages(): GuidePagesState {
   const [found, setFound] = useState<GuidePagesState>({});
   useEffect(() => {
     import("./guide-chapters.tsx").then(
-      ({ renderedGuidePages }) => setFound({ chapters: renderedGuidePages }),
+      ({ renderedGuidePages }) => setFound({ pages: renderedGuidePages }),
       () => setFound({ fault: "Sin conexión con el editor: recarga la página para leer la ayuda." }),
     );
   }, []);

@@ -20,11 +20,11 @@ export type TextDraftView = DraftView<OpenText>;
 
 /** The parts of a legal text: its head and each clause. They are saved independently of each other. */
 const textParts: DraftParts = {
-  keyAt: ([name, clause]) => (name === "head" ? headKey : String(clause)),
-  changed: (one, other) => findChangedPartKeys(one as TextData, other as TextData),
-  get: (data, key) => data && findPart(data as TextData, key),
-  set: (data, key, part) => setTextPart(data as TextData, key, part as TextPart | undefined),
-  isWhole: false,
+  getKeyAt: ([name, clause]) => (name === "head" ? headKey : String(clause)),
+  findChangedKeys: (one, other) => findChangedPartKeys(one as TextData, other as TextData),
+  getPart: (data, key) => data && findPart(data as TextData, key),
+  setPart: (data, key, part) => setTextPart(data as TextData, key, part as TextPart | undefined),
+  isSinglePart: false,
 };
 
 /** Draft of a legal text, with actions such as adding a version; conflicts are resolved part by part. */
@@ -53,7 +53,8 @@ export class TextDraft extends FormDraft<OpenText> {
   /**
    * Saves the input, then performs another action, such as adding a version.
    *
-   * @param bodyOf - returns the request's body; undefined cancels the action, e.g. because unsaved input would be lost.
+   * @param buildBody - returns the request's body; undefined cancels the action, e.g. because it would lose unsaved
+   *   input.
    * @param isRestored - whether to keep the replaced data in the view, so that the user can undo the action.
    * @returns the errors, empty on success; undefined if the action was cancelled, or failed with a message in the view.
    */
@@ -72,7 +73,7 @@ export class TextDraft extends FormDraft<OpenText> {
     let returnedDiagnostics: readonly Diagnostic[] | undefined;
     await this.alone(async () => {
       try {
-        const { diagnostics, open: next } = await this.options.ask<SaveListResult>(
+        const { diagnostics, open: next } = await this.options.sendRequest<SaveListResult>(
           method,
           address,
           method === "DELETE" ? undefined : body,
@@ -107,12 +108,12 @@ export class TextDraft extends FormDraft<OpenText> {
    */
   readonly restore = async (commit: string, part?: string): Promise<readonly Diagnostic[] | undefined> => {
     const query = new URLSearchParams({
-      file: formatLegalSourcePath(this.options.list, this.view().open?.version ?? ""),
+      file: formatLegalSourcePath(this.options.documentId, this.view().open?.version ?? ""),
       commit,
     });
     let oldText: TextData | undefined;
     await this.alone(async () => {
-      oldText = (await this.options.ask<{ data: TextData }>("GET", `/api/old?${query}`)).data;
+      oldText = (await this.options.sendRequest<{ data: TextData }>("GET", `/api/old?${query}`)).data;
     });
     const oldData = oldText;
     return (
@@ -125,9 +126,9 @@ export class TextDraft extends FormDraft<OpenText> {
   readonly restoreBackupPart = (key: string): void => {
     const { parts } = this.options;
     const { data, saved, backups } = this.view();
-    const typedPart = parts.get(data, key);
-    const isPartTyped = !isSameJson(typedPart, parts.get(saved, key));
-    const backupPart = parts.get(backups.aside?.data, key) as TextPart;
+    const typedPart = parts.getPart(data, key);
+    const isPartTyped = !isSameJson(typedPart, parts.getPart(saved, key));
+    const backupPart = parts.getPart(backups.aside?.data, key) as TextPart;
     this.discardBackupPart(key, isPartTyped ? typedPart : undefined);
     this.changePart(key, backupPart);
   };
@@ -137,7 +138,7 @@ export class TextDraft extends FormDraft<OpenText> {
     const { parts } = this.options;
     const { aside } = this.view().backups;
     if (!aside) return;
-    const data = parts.set(aside.data, key, instead ?? parts.get(aside.base, key));
+    const data = parts.setPart(aside.data, key, instead ?? parts.getPart(aside.base, key));
     if (isSameJson(data, aside.base)) this.discardBackup("aside");
     else this.setAside({ data, base: aside.base });
   };
@@ -158,9 +159,12 @@ export class TextDraft extends FormDraft<OpenText> {
   #mergePart(key: string, winningSide?: "mine" | "theirs") {
     const { schema, parts } = this.options;
     const { data, saved, theirs: all } = this.view();
-    const theirs = parts.set(saved, key, all.get(key));
+    const theirs = parts.setPart(saved, key, all.get(key));
     const { data: merged, conflicts } = mergeVersions(schema, { base: saved, mine: data, theirs }, winningSide);
-    return { part: parts.get(merged, key), conflicts: conflicts.filter(({ path }) => parts.keyAt(path) === key) };
+    return {
+      part: parts.getPart(merged, key),
+      conflicts: conflicts.filter(({ path }) => parts.getKeyAt(path) === key),
+    };
   }
 
   #decide(key: string, part: unknown): void {
@@ -168,8 +172,8 @@ export class TextDraft extends FormDraft<OpenText> {
     const { data, saved, theirs } = this.view();
     const otherConflicts = new Map([...theirs].filter(([each]) => each !== key));
     this.show({
-      data: parts.set(data, key, part),
-      saved: parts.set(saved, key, theirs.get(key)),
+      data: parts.setPart(data, key, part),
+      saved: parts.setPart(saved, key, theirs.get(key)),
       theirs: otherConflicts,
     });
     if (otherConflicts.size === 0 && !this.isDirty()) this.#settle();
@@ -188,13 +192,16 @@ export class TextDraft extends FormDraft<OpenText> {
     if (replaced !== undefined && this.isDirty()) this.putAside(open);
     const { data, saved } = this.view();
     // Drop unsaved input of parts that the action removed.
-    const removedKeys = parts.changed(saved, open.data).filter((key) => parts.get(open.data, key) === undefined);
-    const removeParts = (all: unknown) => removedKeys.reduce((whole, key) => parts.set(whole, key, undefined), all);
+    const removedKeys = parts
+      .findChangedKeys(saved, open.data)
+      .filter((key) => parts.getPart(open.data, key) === undefined);
+    const removeParts = (wholeData: unknown) =>
+      removedKeys.reduce((whole, key) => parts.setPart(whole, key, undefined), wholeData);
     this.show({ data: removeParts(data), saved: removeParts(saved) });
     if (replaced === undefined) this.refresh(open);
     else this.take(open, true);
     if (this.view().saveStatus === "still") this.#settle();
-    this.show({ replaced });
+    this.show({ dataBeforeRestore: replaced });
     this.options.onSaved();
   }
 }

@@ -6,7 +6,7 @@ import { findChangedPartKeys, findPart, headKey, isHead, type TextPart } from "#
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { ConflictWords } from "#editor/app/shared/conflict-words.tsx";
+import { ConflictTexts } from "#editor/app/shared/conflict-words.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
@@ -19,7 +19,7 @@ type TextNoticesProps = {
   view: TextDraftView;
   text: OpenText;
   facts: Menu["facts"];
-  shownVersion: string | undefined;
+  publicVersion: string | undefined;
   onFreezeAgain: () => void;
 };
 
@@ -44,9 +44,9 @@ const sideTexts = {
 } as const;
 
 /** Notices about the open version: status, conflicts to resolve, and backups to restore. */
-export function TextNotices({ id, draft, view, text, facts, shownVersion, onFreezeAgain }: TextNoticesProps) {
-  const { data, backups, theirs, replaced, isOfOtherTab } = view;
-  const texts = sideTexts[isOfOtherTab ? "tab" : "person"];
+export function TextNotices({ id, draft, view, text, facts, publicVersion, onFreezeAgain }: TextNoticesProps) {
+  const { data, backups, theirs, dataBeforeRestore, isFromOtherTab } = view;
+  const texts = sideTexts[isFromOtherTab ? "tab" : "person"];
   const { aside } = backups as { aside: { data: TextData; base: TextData } | undefined };
   const changedBackupParts = aside
     ? findChangedPartKeys(aside.data, aside.base).flatMap((key) => {
@@ -65,15 +65,15 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
         onUndo={() => void draft.performAction("DELETE", `/api/texts/${id}/versions/${text.version}/freeze`)}
         onFreezeAgain={onFreezeAgain}
       />
-      {!text.isLocked && shownVersion !== undefined && (
+      {!text.isLocked && publicVersion !== undefined && (
         <Message titleId={unpublishedDraftTitleId} tone="look" title="Este borrador todavía no se ve en el sitio">
-          <p>{`La página muestra la versión ${shownVersion}. Aquí lees cómo queda; ahí aparece cuando publiques esta versión.`}</p>
+          <p>{`La página muestra la versión ${publicVersion}. Aquí lees cómo queda; ahí aparece cuando publiques esta versión.`}</p>
         </Message>
       )}
-      {replaced !== undefined && (
+      {dataBeforeRestore !== undefined && (
         <Message tone="look" title="Volviste a lo que decía antes">
           <p>Está como borrador: publícalo, o quítalo.</p>
-          <PushButton id={undoRestoreButtonId} onClick={() => void draft.saveWholeText(() => replaced)}>
+          <PushButton id={undoRestoreButtonId} onClick={() => void draft.saveWholeText(() => dataBeforeRestore)}>
             Deshacer
           </PushButton>
         </Message>
@@ -84,13 +84,13 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
           {part ? (
             <>
               <p>Solo esto lo cambiaron las dos partes. Lo demás que escribió cada una se junta.</p>
-              <ConflictWords
+              <ConflictTexts
                 conflicts={draft.listConflicts(key).map(({ where, mine, theirs }) => ({
                   where: toLegalPlainText(where.replace(/^(?:Datos del texto|Cláusulas) › /, ""), facts),
                   mine: toLegalPlainText(mine, facts),
                   theirs: toLegalPlainText(theirs, facts),
                 }))}
-                theirs={texts.theirs}
+                theirsLabel={texts.theirs}
               />
               <FoldedPartText title={texts.see} part={part} />
             </>

@@ -14,17 +14,17 @@ type TextNavigationOptions = {
   /** The open text; undefined until it is loaded. */
   open: OpenText | undefined;
   /** Id of the clause in the URL hash. */
-  part: string;
+  clauseId: string;
   /** The text's page of the site. */
   page: string;
   /** Shows a page of the site in the preview. */
-  onShow: (page: string) => void;
+  onPreview: (page: string) => void;
 };
 
 /** Result of a panel's action. `announcement`: text for screen readers; `focusId`: id of the element to focus. */
 export type PanelResult = { announcement?: string; focusId?: string };
 
-export function useTextNavigation({ open, part, page, onShow }: TextNavigationOptions) {
+export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavigationOptions) {
   const [key, setKey] = useState(headKey);
   const [panel, setPanel] = useState<TextPanel>();
   /** Text about the last action, announced by screen readers. */
@@ -33,7 +33,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextNavigationOp
   const [sought, seek] = useState("");
   /** Errors of the last action. */
   const [asked, setAsked] = useState<readonly Diagnostic[]>([]);
-  useEffect(() => onShow(page), [page, onShow]);
+  useEffect(() => onPreview(page), [page, onPreview]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `stamp` clears diagnostics of the text before it.
   useEffect(() => setAsked([]), [open?.stamp]);
   const isPublished = open?.isDraft === false;
@@ -42,28 +42,28 @@ export function useTextNavigation({ open, part, page, onShow }: TextNavigationOp
     if (isPublished) setSaid("");
   }, [isPublished]);
   const openClause = open && listClauses(open).find(({ id }) => id === key);
-  const isOnPage = open !== undefined && findShownVersion(open) === undefined;
+  const isOnPage = open !== undefined && findPublicVersion(open) === undefined;
   const openPanel = (next: TextPanel | undefined) => {
     setPanel(next);
     setAsked([]);
     setSaid("");
     if (next) focusAfterRender(panelFocusIds[next]);
   };
-  const go = (id: string) => {
+  const openPart = (id: string) => {
     setKey(id);
     // Close the open panel, unless it is the comparison.
     openPanel(panel === "compare" ? panel : undefined);
-    if (id !== headKey && isOnPage) onShow(`${page}#${id}`);
+    if (id !== headKey && isOnPage) onPreview(`${page}#${id}`);
     focusAfterRender(formatPartTitleId(id));
   };
   const isLoaded = open !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `text` changes while typing, and must not move the focus back to the hash.
   useEffect(() => {
-    if (isLoaded && part) goToClause(part);
-  }, [isLoaded, part]);
+    if (isLoaded && clauseId) goToClause(clauseId);
+  }, [isLoaded, clauseId]);
   const goToClause = (anchor: string) => {
     const target = open?.data.clauses.find(({ id }) => anchor === id || anchor.startsWith(`${id}-`));
-    if (target) go(target.id);
+    if (target) openPart(target.id);
   };
   const goToDiagnostic = ({ path, line }: Diagnostic) => {
     const [part, field, number] = path;
@@ -83,10 +83,10 @@ export function useTextNavigation({ open, part, page, onShow }: TextNavigationOp
    * @param work - resolves to the errors; undefined if the action was cancelled or failed.
    * @param then - called if the action succeeded.
    */
-  const attempt = async (work: Promise<readonly Diagnostic[] | undefined>, then: () => void) => {
+  const attempt = async (work: Promise<readonly Diagnostic[] | undefined>, onSuccess: () => void) => {
     const errors = await work;
     setAsked(errors ?? []);
-    if (errors?.length === 0) return then();
+    if (errors?.length === 0) return onSuccess();
     const [first] = errors ?? [];
     // Focus the field after the error is rendered: screen readers read the error as the field's description.
     if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseDiagnostic(first) : first).path));
@@ -97,7 +97,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextNavigationOp
     // Words of an earlier search may hide the new clause.
     seek("");
     setSaid(announcement);
-    onShow(part === headKey || !isOnPage ? page : `${page}#${part}`);
+    onPreview(part === headKey || !isOnPage ? page : `${page}#${part}`);
     focusAfterRender(focusId, formatPartTitleId(part), formatPartTitleId(headKey));
   };
   const cancel = () => {
@@ -113,7 +113,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextNavigationOp
     seek,
     asked,
     openPanel,
-    go,
+    go: openPart,
     goToClause,
     goToDiagnostic,
     attempt,
@@ -133,6 +133,6 @@ const panelFocusIds: Readonly<Record<TextPanel, string>> = {
 export const formatPartTitleId = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);
 
 /** The published version that the page shows while a draft is open; undefined if there is none or no draft is open. */
-export function findShownVersion({ version, versions, isLocked }: OpenText): string | undefined {
+export function findPublicVersion({ version, versions, isLocked }: OpenText): string | undefined {
   return isLocked ? undefined : versions.find((each) => each.isPublished && each.version !== version)?.version;
 }

@@ -14,16 +14,16 @@ export const firstDayId = "desde-cuando";
 type FirstDayPickerProps = {
   list: DatedList;
   /** The days on which the list changes by itself. */
-  coming: readonly string[];
+  comingDays: readonly string[];
   today: string;
 };
 
 /** Shows the first day on which the form's content holds, and opens the list as of another day. */
-export function FirstDayPicker({ list, coming, today }: FirstDayPickerProps) {
+export function FirstDayPicker({ list, comingDays, today }: FirstDayPickerProps) {
   const { day } = list;
   const [id] = splitListId(list.id);
   const [isOpen, setOpen] = useState(false);
-  const otherDays = coming.filter((each) => each !== day);
+  const otherDays = comingDays.filter((each) => each !== day);
   return (
     <fieldset className={`${layout.row} ${styles.picker}`} data-coming={day !== undefined || undefined}>
       <legend className="visually-hidden">Desde cuándo rige lo que escribes</legend>
@@ -49,7 +49,7 @@ export function FirstDayPicker({ list, coming, today }: FirstDayPickerProps) {
         <DayForm
           action="Escribir desde ese día"
           today={today}
-          onDay={(next) => {
+          onDayEntered={(next) => {
             location.hash = `${id}@${next}`;
           }}
         />

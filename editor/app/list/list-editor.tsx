@@ -39,17 +39,27 @@ type ListEditorProps = {
   /** Whether the file on disk has unpublished changes. */
   isPending: boolean;
   /** To-dos that unconfirmed changes to other lists would create. */
-  expected: readonly Todo[];
-  onRow: (row: number) => void;
+  expectedTodos: readonly Todo[];
+  onOpenRow: (row: number) => void;
   preview: Pick<ReturnType<typeof usePreview>, "setPage" | "seek" | "setComing" | "seeDay" | "showChange">;
 };
 
 /** Editor of one list: notices, diagnostics, history, and the rows with the form of the open row. */
-export function ListEditor({ list, draft, menu, row, field, isPending, expected, onRow, preview }: ListEditorProps) {
+export function ListEditor({
+  list,
+  draft,
+  menu,
+  row,
+  field,
+  isPending,
+  expectedTodos,
+  onOpenRow,
+  preview,
+}: ListEditorProps) {
   const { facts, pages, today } = menu;
   const { setPage, seek, setComing, seeDay, showChange } = preview;
   const view = useSyncExternalStore(draft.subscribe, draft.view);
-  const { data, saved, diagnostics, published, saveStatus } = view;
+  const { data, saved, diagnostics, publishedKeys, saveStatus } = view;
   useEffect(() => void draft.open(), [draft]);
   const keptRowNames = useRef<readonly string[]>([]);
   const page = findRowPage(list, data, saved, row);
@@ -66,53 +76,60 @@ export function ListEditor({ list, draft, menu, row, field, isPending, expected,
   const hasUnsavedInput = !["still", "saved"].includes(saveStatus) && !isTransient(view);
   // The preview shows only saved rows, even on their start day.
   const isOnPage = !hasUnsavedInput || toRows(saved).some((each) => isSameJson(each, toRows(data)[row]));
-  const { day = "", isUnseen = false } = (isOnPage && findRowStartDay(list.schema, data, row, today)) || {};
-  useEffect(() => setComing(day === "" ? undefined : { day, isUnseen }), [day, isUnseen, setComing]);
+  const { day = "", isHidden = false } = (isOnPage && findRowStartDay(list.schema, data, row, today)) || {};
+  useEffect(() => setComing(day === "" ? undefined : { day, isHidden }), [day, isHidden, setComing]);
 
-  const go = ({ path }: Diagnostic) => {
+  const openDiagnostic = ({ path }: Diagnostic) => {
     const [first] = path;
-    if (Array.isArray(data) && typeof first === "number") onRow(first);
+    if (Array.isArray(data) && typeof first === "number") onOpenRow(first);
     setTimeout(() => focusField(path));
   };
   useEffect(() => {
     if (isLoaded && field) focusField([...(list.schema.type === "array" ? [row] : []), ...field.split(".")]);
   }, [isLoaded, field, row, list.schema.type]);
   const shownMessages = new Set(diagnostics.map(({ message }) => message));
-  const expectedAdvice = convertTodosToAdvice(expected, list.id, list.schema.type === "array").filter(
+  const expectedAdvice = convertTodosToAdvice(expectedTodos, list.id, list.schema.type === "array").filter(
     ({ message }) => !shownMessages.has(message),
   );
   return (
-    <FormContext value={{ facts, pages, today, diagnostics: [...diagnostics, ...expectedAdvice], published }}>
+    <FormContext value={{ facts, pages, today, diagnostics: [...diagnostics, ...expectedAdvice], publishedKeys }}>
       <FormHead
         title={list.label}
         help={list.help}
-        about={list.isOfWords ? pageFormsSubject : splitListId(list.id)[0]}
-        label={list.label}
+        guideSubject={list.isPageCopy ? pageFormsSubject : splitListId(list.id)[0]}
+        guideLabel={list.label}
         describedBy={list.canBeScheduled && firstDayId}
-        lockedBy={list.lockedBy}
+        lockReason={list.lockReason}
       />
-      {list.canBeScheduled && <FirstDayPicker list={list} coming={view.open?.coming ?? []} today={today} />}
+      {list.canBeScheduled && <FirstDayPicker list={list} comingDays={view.open?.coming ?? []} today={today} />}
       {!isLoaded && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
       <ScrollAnchor />
-      <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onFollow={showChange} />
-      <DiagnosticList diagnostics={diagnostics} onGo={go} />
-      {isLoaded && list.id === questionTopicsId && list.lockedBy === undefined && (
+      <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onPreview={showChange} />
+      <DiagnosticList diagnostics={diagnostics} onOpenDiagnostic={openDiagnostic} />
+      {isLoaded && list.id === questionTopicsId && list.lockReason === undefined && (
         <QuestionPanel
           rows={toRows(data)}
-          onAdd={(way, index) => {
+          onAddWayToAsk={(way, index) => {
             const ways = toRows(toFields(toRows(data)[index]).ways);
             draft.change(addWayToAsk(toRows(data), index, way), true);
-            onRow(index);
+            onOpenRow(index);
             focusFirstControl(formatFieldId([index, "ways", ways.length]));
           }}
         />
       )}
       {isLoaded && list.schema.type === "array" ? (
-        <RowsEditor list={list} view={view} open={row} onOpen={onRow} onChange={draft.change} onUndo={draft.undo} />
+        <RowsEditor
+          list={list}
+          view={view}
+          openIndex={row}
+          onOpen={onOpenRow}
+          onChange={draft.change}
+          onUndo={draft.undo}
+        />
       ) : (
         isLoaded && (
           <div className={layout.card} id="campo" tabIndex={-1}>
-            <LockedPart lockedBy={list.lockedBy}>
+            <LockedPart lockReason={list.lockReason}>
               <FormField
                 schema={{ ...list.schema, title: "" }}
                 value={toFields(data)}
@@ -120,25 +137,25 @@ export function ListEditor({ list, draft, menu, row, field, isPending, expected,
                 onChange={draft.change}
               />
             </LockedPart>
-            <PushButton isOff={!view.canUndo} onClick={draft.undo}>
+            <PushButton isAriaDisabled={!view.canUndo} onClick={draft.undo}>
               Deshacer
             </PushButton>
           </div>
         )
       )}
       {isLoaded && list.day === undefined && (
-        <LockedPart lockedBy={list.lockedBy}>
+        <LockedPart lockReason={list.lockReason}>
           <HistoryPanel
             file={list.file}
-            isAsPublished={!isPending && isSameJson(data, saved)}
-            onSee={page === undefined ? undefined : () => showChange(page)}
-            compareAs={{ id: list.id, toData: (old) => restoreRows(list.schema, old, draft.view()).data }}
-            onBring={(old) => {
+            isPublishedState={!isPending && isSameJson(data, saved)}
+            onPreview={page === undefined ? undefined : () => showChange(page)}
+            listToCompare={{ id: list.id, toData: (old) => restoreRows(list.schema, old, draft.view()).data }}
+            onRestore={(old) => {
               const restored = restoreRows(list.schema, old, draft.view());
-              keptRowNames.current = restored.kept;
+              keptRowNames.current = restored.keptRowNames;
               draft.change(restored.data, true);
             }}
-            brought={(title) =>
+            formatMessage={(title) =>
               [formatRestoredMessage(title), formatKeptMessage(keptRowNames.current)].join(" ").trim()
             }
           />

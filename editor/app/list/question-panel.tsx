@@ -19,11 +19,11 @@ type QuestionPanelProps = {
   /** The topics as in the form. */
   rows: readonly unknown[];
   /** Adds a way to ask to the topic at an index. */
-  onAdd: (way: string, index: number) => void;
+  onAddWayToAsk: (way: string, index: number) => void;
 };
 
 /** Shows which topics the search finds for a question, and lists what people searched for and did not find. */
-export function QuestionPanel({ rows, onAdd }: QuestionPanelProps) {
+export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
   const [question, setQuestion] = useState("");
   const [tried, setTried] = useState<{ question: string; trial?: QuestionTrial; fault?: string }>();
   const field = useRef<HTMLInputElement>(null);
@@ -31,12 +31,12 @@ export function QuestionPanel({ rows, onAdd }: QuestionPanelProps) {
   const findOwner = (text: string) => rows.find((row) => getWaysToAsk(row).has(foldSpelling(text)));
 
   const tryQuestion = (text: string) => {
-    const asked = text.trim();
-    if (asked === "") return field.current?.focus();
-    setTried({ question: asked });
-    sendRequest<QuestionTrial>("GET", `/api/question?text=${encodeURIComponent(asked)}`)
-      .then((trial) => setTried({ question: asked, trial }))
-      .catch(({ message }: Error) => setTried({ question: asked, fault: message }));
+    const trimmedQuestion = text.trim();
+    if (trimmedQuestion === "") return field.current?.focus();
+    setTried({ question: trimmedQuestion });
+    sendRequest<QuestionTrial>("GET", `/api/question?text=${encodeURIComponent(trimmedQuestion)}`)
+      .then((trial) => setTried({ question: trimmedQuestion, trial }))
+      .catch(({ message }: Error) => setTried({ question: trimmedQuestion, fault: message }));
   };
   const { trial, fault } = tried ?? {};
   return (
@@ -70,9 +70,9 @@ export function QuestionPanel({ rows, onAdd }: QuestionPanelProps) {
             key={tried.question}
             rows={rows}
             guess={trial.draft[0]?.id}
-            owner={findOwner(tried.question)}
+            owningTopic={findOwner(tried.question)}
             onAdd={(index) => {
-              onAdd(tried.question, index);
+              onAddWayToAsk(tried.question, index);
               setTried(undefined);
               setQuestion("");
             }}
@@ -80,7 +80,7 @@ export function QuestionPanel({ rows, onAdd }: QuestionPanelProps) {
         )}
       </section>
       <UnfoundSearchList
-        isTaught={(text) => findOwner(text) !== undefined}
+        isKnownWayToAsk={(text) => findOwner(text) !== undefined}
         onPick={(text) => {
           setQuestion(text);
           tryQuestion(text);
@@ -135,15 +135,15 @@ type AddToTopicProps = {
   /** Id of the topic to propose. */
   guess: string | undefined;
   /** The topic that has this way to ask already. */
-  owner: unknown;
+  owningTopic: unknown;
   onAdd: (index: number) => void;
 };
 
-function AddToTopic({ rows, guess, owner, onAdd }: AddToTopicProps) {
+function AddToTopic({ rows, guess, owningTopic, onAdd }: AddToTopicProps) {
   const id = useId();
   const guessedIndex = rows.findIndex((row) => toFields(row).id === guess);
   const [index, setIndex] = useState(Math.max(0, guessedIndex));
-  if (owner !== undefined) return <p>{`Ya está en «${getName(owner)}».`}</p>;
+  if (owningTopic !== undefined) return <p>{`Ya está en «${getName(owningTopic)}».`}</p>;
   return (
     <div className={layout.ask}>
       <label htmlFor={id}>Tema</label>
@@ -163,14 +163,14 @@ const maxShownSearches = 50;
 
 type UnfoundSearchListProps = {
   /** Whether a text is one of the ways to ask already. */
-  isTaught: (text: string) => boolean;
+  isKnownWayToAsk: (text: string) => boolean;
   onPick: (text: string) => void;
 };
 
 /** The searches that found nothing, the most frequent first, without those that the draft already covers. */
-function UnfoundSearchList({ isTaught, onPick }: UnfoundSearchListProps) {
+function UnfoundSearchList({ isKnownWayToAsk, onPick }: UnfoundSearchListProps) {
   const { value, fault } = useServerData<UnfoundSearches>("/api/unfound-searches");
-  const unansweredSearches = value?.searches?.filter(({ text }) => !isTaught(text)) ?? [];
+  const unansweredSearches = value?.searches?.filter(({ text }) => !isKnownWayToAsk(text)) ?? [];
   return (
     <FoldedPart
       title={
@@ -198,10 +198,10 @@ function UnfoundSearchList({ isTaught, onPick }: UnfoundSearchListProps) {
   );
 }
 
-function describeSearches({ searches, day = "" }: UnfoundSearches, open: number): string {
+function describeSearches({ searches, day = "" }: UnfoundSearches, openCount: number): string {
   if (!searches)
     return "Aquí sale lo que la gente busca y no encuentra. Todavía no llega al editor: pídelo a quien desarrolla el sitio.";
   const readNote = `Se leyó el ${formatDate(day)}.`;
-  if (open === 0) return `Por ahora, nada que enseñar. ${readNote}`;
+  if (openCount === 0) return `Por ahora, nada que enseñar. ${readNote}`;
   return `Lo que se buscó al menos ${minSharedSearches} veces en ${unfoundRetentionDays}\u00a0días, sin saber quién. ${readNote}`;
 }

@@ -8,7 +8,7 @@ import { isDay } from "#editor/app/form/describe-day.ts";
  * Finds the page that shows the open row.
  *
  * @param saved - the data on disk: a row has its own page only if the row's address is saved.
- * @param open - index of the open row.
+ * @param openIndex - index of the open row.
  * @returns the path; undefined if the row has no page yet.
  */
 export function findRowPage(
@@ -29,19 +29,19 @@ export function findRowPage(
   return page.replaceAll(/\{(\w+)\}/g, (_gap, field: string) => String(row[field]));
 }
 
-/** `day`: `2026-12-04`; `isUnseen`: whether the row is hidden until that day. */
-export type StartDay = { day: string; isUnseen: boolean };
+/** `day`: `2026-12-04`; `isHidden`: whether the row is hidden until that day. */
+export type StartDay = { day: string; isHidden: boolean };
 
 /** Finds the future day on which the open row becomes visible or, if it is visible already, its future start day. */
 export function findRowStartDay(
   { items = {} }: FormSchema,
   data: unknown,
-  open: number,
+  openIndex: number,
   today: string,
 ): StartDay | undefined {
-  const row = toFields(toRows(data)[open]);
+  const row = toFields(toRows(data)[openIndex]);
   const isFutureDay = (day: unknown): day is string => isDay(day) && day > today;
-  if (isFutureDay(row.visibleFrom)) return { day: row.visibleFrom, isUnseen: true };
+  if (isFutureDay(row.visibleFrom)) return { day: row.visibleFrom, isHidden: true };
   const startDay = findStartDay(items, row);
-  return isFutureDay(startDay) ? { day: startDay, isUnseen: false } : undefined;
+  return isFutureDay(startDay) ? { day: startDay, isHidden: false } : undefined;
 }

@@ -19,30 +19,30 @@ type RowPickerProps = {
   rows: readonly unknown[];
   /** Whether a row was never published. */
   isNew: (row: unknown) => boolean;
-  open: number;
+  openIndex: number;
   /** Buttons for the list. */
-  tools: ReactNode;
+  listButtons: ReactNode;
   onOpen: (index: number) => void;
 };
 
 /** Searchable list of rows with names and summaries; one row is open. */
-export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: RowPickerProps) {
+export function RowPicker({ label, schema, rows, isNew, openIndex, listButtons, onOpen }: RowPickerProps) {
   const { today, facts } = useContext(FormContext);
   const findStatus = useRowStatus();
   const [wanted, setWanted] = useState("");
   const entries = rows.map((row, index) => {
-    const { state, words } = buildRowSummary(schema, row, today);
+    const { state, text } = buildRowSummary(schema, row, today);
     const name = fillFacts(getRowName(row, schema), facts);
-    return { row, index, name, summary: { ...(state && { state }), words: fillFacts(words, facts) } };
+    return { row, index, name, summary: { ...(state && { state }), words: fillFacts(text, facts) } };
   });
   const { words, seek, isFound } = useRowFilter(
     rows,
     (row, index) => `${joinValues(row)} ${entries[index]?.name ?? ""} ${entries[index]?.summary.words ?? ""}`,
   );
-  const openKey = getRowKey(rows[open], open);
+  const openKey = getRowKey(rows[openIndex], openIndex);
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes `filter`, and must not reset the filter under the user.
   useEffect(() => {
-    if (rows[open] !== undefined && isFound(rows[open], open)) return;
+    if (rows[openIndex] !== undefined && isFound(rows[openIndex], openIndex)) return;
     seek("");
     setWanted("");
   }, [openKey]);
@@ -50,22 +50,22 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
   const isLong = rows.length > maxRowsWithoutSearch;
   const shownEntries = entries.filter(({ row, index, summary }) => {
     // The open row stays in the list, even if its state changes while it is edited.
-    if (wanted !== "" && states.includes(wanted) && summary.state !== wanted && index !== open) return false;
+    if (wanted !== "" && states.includes(wanted) && summary.state !== wanted && index !== openIndex) return false;
     return isFound(row, index);
   });
   return (
     <SelectableList
       label={label}
-      tools={
+      listButtons={
         <>
-          {tools}
-          {isLong && <StatePicker states={states} wanted={wanted} onPick={setWanted} />}
+          {listButtons}
+          {isLong && <StatePicker states={states} wantedState={wanted} onPick={setWanted} />}
         </>
       }
       searchLabel={isLong ? `Buscar entre ${rows.length} de «${label}»` : undefined}
-      sought={words}
-      onSought={seek}
-      none={
+      searchText={words}
+      onSearchTextChange={seek}
+      noMatchMessage={
         shownEntries.length === 0 &&
         (rows.length > 0 ? "Nada tiene esas palabras." : "Todavía no hay nada en esta lista.")
       }
@@ -75,8 +75,8 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
         return (
           <SelectableEntry
             key={getRowKey(row, index)}
-            isOpen={index === open}
-            isWrong={status === "wrong"}
+            isOpen={index === openIndex}
+            hasError={status === "wrong"}
             onOpen={() => onOpen(index)}
           >
             <span className={styles.name}>
@@ -96,16 +96,16 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
   );
 }
 
-type StatePickerProps = { states: readonly string[]; wanted: string; onPick: (state: string) => void };
+type StatePickerProps = { states: readonly string[]; wantedState: string; onPick: (state: string) => void };
 
 /** Filter by the rows' `state`, e.g. `Vigente` or a topic; not shown if there are fewer than two states. */
-function StatePicker({ states, wanted, onPick }: StatePickerProps) {
+function StatePicker({ states, wantedState, onPick }: StatePickerProps) {
   const distinctStates = [...new Set(states)];
   if (distinctStates.length < 2) return null;
   return (
     <LabelledSelect
       label="Mostrar"
-      value={distinctStates.includes(wanted) ? wanted : ""}
+      value={distinctStates.includes(wantedState) ? wantedState : ""}
       options={[
         { value: "", label: "Todo" },
         ...distinctStates.map((state) => ({

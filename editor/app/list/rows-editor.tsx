@@ -31,23 +31,23 @@ import { RowPicker } from "./row-picker.tsx";
 type RowsEditorProps = {
   list: ListInfo;
   view: DraftView;
-  open: number;
+  openIndex: number;
   onOpen: (row: number) => void;
   onChange: ChangeHandler;
   onUndo: () => void;
 };
 
 /** A list of rows, with the form of the open row below. New rows are added at the top. */
-export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsEditorProps) {
-  const { published, facts } = useContext(FormContext);
+export function RowsEditor({ list, view, openIndex, onOpen, onChange, onUndo }: RowsEditorProps) {
+  const { publishedKeys, facts } = useContext(FormContext);
   const { items = {}, keyField, nameField, groupField, removableIf } = list.schema;
-  const fixedReason = list.lockedBy ?? list.schema.fixedReason;
+  const fixedReason = list.lockReason ?? list.schema.fixedReason;
   const rows = toRows(view.data);
-  const at = Math.min(open, rows.length - 1);
+  const at = Math.min(openIndex, rows.length - 1);
   const openRow = rows[at];
-  const lock = getKeyLock(openRow, list.schema, published, rows);
+  const lock = getKeyLock(openRow, list.schema, publishedKeys, rows);
   const isNew = (each: unknown) =>
-    isNewRow(each) || (keyField !== undefined && !published.includes(String(toFields(each)[keyField])));
+    isNewRow(each) || (keyField !== undefined && !publishedKeys.includes(String(toFields(each)[keyField])));
   const otherKeys = rows.toSpliced(at, 1).map((each) => String(toFields(each)[keyField ?? ""] ?? ""));
   const { above, below } = findGroupNeighbours(rows, at, groupField);
   const name = fillFacts(getRowName(openRow, list.schema), facts);
@@ -56,29 +56,29 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
   const nameId = `${actionsId}-nombre`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `rows` changes while typing, and must not move the open row.
   useEffect(() => {
-    const rowBeforeMerge = toRows(view.before)[at];
+    const rowBeforeMerge = toRows(view.dataBeforeMerge)[at];
     const currentIndex =
       rowBeforeMerge === undefined
         ? -1
         : rows.findIndex((each) => getRowKey(each, at) === getRowKey(rowBeforeMerge, at));
     if (currentIndex >= 0 && currentIndex !== at) onOpen(currentIndex);
-  }, [view.before]);
+  }, [view.dataBeforeMerge]);
 
   return (
     <>
-      {fixedReason && !list.lockedBy && <p className={layout.hint}>{fixedReason}</p>}
+      {fixedReason && !list.lockReason && <p className={layout.hint}>{fixedReason}</p>}
       <RowPicker
         key={list.id}
         label={list.label}
         schema={list.schema}
         rows={rows}
         isNew={isNew}
-        open={at}
+        openIndex={at}
         onOpen={(row) => {
           onOpen(row);
           focusHeading(nameId);
         }}
-        tools={
+        listButtons={
           <>
             {!fixedReason && (
               <PushButton
@@ -92,7 +92,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
                 Agregar
               </PushButton>
             )}
-            <PushButton isOff={!view.canUndo} onClick={onUndo}>
+            <PushButton isAriaDisabled={!view.canUndo} onClick={onUndo}>
               Deshacer
             </PushButton>
           </>
@@ -103,7 +103,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
           <h2 id={nameId} tabIndex={-1} className={styles.name}>
             {name || "Sin nombre todavía"}
           </h2>
-          <LockedPart lockedBy={list.lockedBy}>
+          <LockedPart lockReason={list.lockReason}>
             <FormField
               key={getRowKey(openRow, at)}
               schema={{ ...items, title: "", description: "" }}
@@ -113,21 +113,21 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
                 const keyedRow = lock ? next : proposeKey(list.schema, openRow, next, otherKeys);
                 onChange(rows.with(at, copyRowKey(openRow, keyedRow)), isStep);
               }}
-              {...(nameField !== undefined && canProposeKey(list.schema) && { first: nameField })}
-              {...(lock && { locked: lock })}
+              {...(nameField !== undefined && canProposeKey(list.schema) && { firstField: nameField })}
+              {...(lock && { lockedField: lock })}
             />
           </LockedPart>
           {!fixedReason && (
             <RowActions
               id={actionsId}
-              of="en la lista"
-              removeWords="Quitar de la lista"
-              question={
+              rowLabel="en la lista"
+              removeLabel="Quitar de la lista"
+              removalQuestion={
                 isFilledIn(openRow, items) ? `¿Quitar ${name ? `«${name}»` : "lo que está abierto"}?` : undefined
               }
               isFirst={above === undefined}
               isLast={below === undefined}
-              isFixed={(lock !== undefined && !lock.isRemovable) || uses.length > 0}
+              isNotRemovable={(lock !== undefined && !lock.isRemovable) || uses.length > 0}
               onMove={(by) => {
                 const to = (by < 0 ? above : below) ?? at;
                 onOpen(to);
@@ -169,15 +169,15 @@ const canProposeKey = ({ keyField = "", nameField, items = {} }: FormSchema): bo
  * @param list - the schema of the list.
  * @param others - keys of the other rows.
  */
-function proposeKey(list: FormSchema, before: unknown, next: unknown, others: readonly string[]): unknown {
+function proposeKey(list: FormSchema, before: unknown, next: unknown, otherKeys: readonly string[]): unknown {
   const { keyField = "", nameField = "", items = {} } = list;
   if (!canProposeKey(list)) return next;
   const [was, is] = [toFields(before), toFields(next)];
   const getName = (fields: typeof was) => String(fields[nameField] ?? "");
   const key = was[keyField];
   if (getName(was) === getName(is) || key !== is[keyField]) return next;
-  const isTypedByUser = key !== undefined && key !== "" && key !== proposeId(getName(was), others);
-  return isTypedByUser ? next : setField(items, next, keyField, proposeId(getName(is), others));
+  const isTypedByUser = key !== undefined && key !== "" && key !== proposeId(getName(was), otherKeys);
+  return isTypedByUser ? next : setField(items, next, keyField, proposeId(getName(is), otherKeys));
 }
 
 /**

@@ -14,12 +14,12 @@ import { type PageFrame, usePageFrame } from "./use-page-frame.ts";
 import type { PageFailure } from "./use-page-retry.ts";
 import type { usePreview } from "./use-preview.ts";
 
-type PagePreviewProps = ReturnType<typeof usePreview>["beside"] & {
+type PagePreviewProps = ReturnType<typeof usePreview>["previewProps"] & {
   origin: string;
   /** Whether to show the page's title and description, because the open entry is the list of page titles. */
-  isFound?: boolean;
+  showsSearchAppearance?: boolean;
   /** A new number reloads the page, since its content may have changed. */
-  turn: number;
+  reloadKey: number;
   /** `2026-11-23` */
   today: string;
 };
@@ -29,7 +29,7 @@ const computerPx = 1280;
 
 /** The preview: the real page as visitors will see it, from the site's own dev server. */
 export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }: PagePreviewProps) {
-  const { sought, coming, isFound = false, turn, today } = shown;
+  const { sought: scrollTarget, coming, showsSearchAppearance = false, reloadKey, today } = shown;
   // A chosen day may no longer be in the future, if the tab stayed open overnight.
   const pageView = shown.seen && "day" in shown.seen && shown.seen.day <= today ? undefined : shown.seen;
   const viewQuery = buildViewQuery(pageView);
@@ -39,8 +39,8 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }
     origin,
     page,
     view: viewQuery,
-    sought,
-    turn,
+    scrollTarget,
+    reloadKey,
     isPhone: device === "phone",
     isPicking: picker.isOn,
     onPick: picker.pick,
@@ -86,8 +86,8 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }
               </a>
             </p>
             <TextPickerBar picker={picker} address={address} />
-            <PageViewBar seen={pageView} onSeen={shown.onSeen} coming={coming} today={today} />
-            {isFound && at?.path === path && <SearchAppearance at={at} />}
+            <PageViewBar view={pageView} onViewChange={shown.onSeen} startDay={coming} today={today} />
+            {showsSearchAppearance && at?.path === path && <SearchAppearance at={at} />}
           </>
         )}
       </div>
@@ -138,7 +138,7 @@ function PageError({ failure, isOver, retry }: Pick<PageFrame, "failure" | "isOv
               La página no se abre
             </strong>
             {causeMessages[failure.kind]}
-            {failure.words && <span className={layout.written}>{failure.words}</span>}
+            {failure.message && <span className={layout.written}>{failure.message}</span>}
           </p>
         )}
       </div>

@@ -11,9 +11,9 @@ type PageFrameOptions = {
   page: string | undefined;
   /** The view as returned by `buildViewQuery`. */
   view: string;
-  sought: ScrollTarget | undefined;
+  scrollTarget: ScrollTarget | undefined;
   /** A new number reloads the page, since its content may have changed. */
-  turn: number;
+  reloadKey: number;
   isPhone: boolean;
   /** Whether a click in the page reports the text. */
   isPicking: boolean;
@@ -30,7 +30,7 @@ const maxLoadMs = 45_000;
 
 /** Opens pages in the preview's frame, tracks the page that is shown, and retries a page that does not load. */
 export function usePageFrame(options: PageFrameOptions) {
-  const { origin, page, view, sought, turn, isPhone, isPicking, onPick } = options;
+  const { origin, page, view, scrollTarget, reloadKey, isPhone, isPicking, onPick } = options;
   const frame = useRef<HTMLIFrameElement>(null);
   /** The last report of a page that has loaded. */
   const [at, setAt] = useState<PageLoadedMessage>();
@@ -72,9 +72,9 @@ export function usePageFrame(options: PageFrameOptions) {
   );
   useEffect(() => () => clearTimeout(loadTimer.current), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new `turn` or `view` gets all tries again.
-  useEffect(resetRetries, [page, view, turn, resetRetries]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` and `round` open it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new `reloadKey` or `view` gets all tries again.
+  useEffect(resetRetries, [page, view, reloadKey, resetRetries]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reloadKey` and `round` open it again.
   useEffect(() => {
     // A form with another page was opened: forget the page that the user had reached by links.
     if (page !== formPage.current) shownPage.current = undefined;
@@ -94,7 +94,7 @@ export function usePageFrame(options: PageFrameOptions) {
         ? "about:blank"
         : `${origin}${buildPageAddress(wantedPage, view, openingVersion.current)}`;
     frame.current?.contentWindow?.location.replace(address);
-  }, [origin, page, view, turn, round, startLoadTimer]);
+  }, [origin, page, view, reloadKey, round, startLoadTimer]);
 
   /** Target to scroll to; kept until the page has scrolled, because the page may reload first. */
   const pendingScrollTarget = useRef<ScrollTarget>(undefined);
@@ -108,9 +108,9 @@ export function usePageFrame(options: PageFrameOptions) {
   }, [sendMessage]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row may have the same name on another page.
   useEffect(() => {
-    pendingScrollTarget.current = sought;
+    pendingScrollTarget.current = scrollTarget;
     sendScrollTarget();
-  }, [page, sought, sendScrollTarget]);
+  }, [page, scrollTarget, sendScrollTarget]);
 
   useEffect(() => {
     const configurePage = () => {

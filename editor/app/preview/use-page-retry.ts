@@ -9,7 +9,7 @@ export type PageFailure = {
    * not exist any more; `away`: the server does not answer; `half`: the page opened but sent no report.
    */
   kind: "content" | "site" | "gone" | "away" | "half";
-  words?: string;
+  message?: string;
   raw?: string;
 };
 
@@ -86,11 +86,11 @@ async function findPageFailure(address: string, signal: AbortSignal): Promise<Pa
     const { status, buildError } = await sendRequest<PageStatus>("GET", requestAddress, undefined, signal);
     if (status > 0 && status < 500) return undefined;
     if (status === 0) return { kind: "away" };
-    if (buildError && buildError.raw === undefined) return { kind: "content", words: buildError.message };
+    if (buildError && buildError.raw === undefined) return { kind: "content", message: buildError.message };
     return { kind: "site", ...(buildError?.raw !== undefined && { raw: buildError.raw }) };
   } catch (error) {
     return error instanceof NoConnectionError || !(error instanceof Error)
       ? { kind: "away" }
-      : { kind: "gone", words: error.message };
+      : { kind: "gone", message: error.message };
   }
 }

@@ -10,7 +10,7 @@ type Device = "phone" | "computer";
 /**
  * State of the preview next to the form.
  *
- * @param open - id of the open entry; another entry resets the view and the scroll target.
+ * @param openId - id of the open entry; another entry resets the view and the scroll target.
  * @param onShow - called with the part to show, because a phone shows one part at a time; must be a stable function.
  */
 export function usePreview(openId: string, onShow: (part: "page" | "form") => void) {
@@ -23,7 +23,7 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
   /** The view: as of a day, or with a proposal; undefined for the page as of today, with the drafts. */
   const [seen, setSeen] = useState<PageView>();
   const [device, setDevice] = useState<Device>("phone");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `open` forgets the page and day that another entry had chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `openId` forgets the page and day that another entry had chosen.
   useEffect(
     () => () => {
       setSeen(undefined);
@@ -66,7 +66,7 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
   );
   return {
     /** Props of `PagePreview`. */
-    beside: { page, sought, coming, seen, onSeen: setSeen, device, onDevice: setDevice, onOpen: openField },
+    previewProps: { page, sought, coming, seen, onSeen: setSeen, device, onDevice: setDevice, onOpen: openField },
     setPage,
     setComing,
     seeDay: previewDay,

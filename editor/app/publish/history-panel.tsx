@@ -21,20 +21,20 @@ import styles from "./history-panel.module.css";
 type HistoryPanelProps = {
   file: string;
   /** Whether the form shows the last published state. If so, the newest entry has no button to restore it. */
-  isAsPublished?: boolean;
+  isPublishedState?: boolean;
   /** Restores, as a draft, the data that the file had at an entry. */
-  onBring?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
+  onRestore?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
   /**
    * Set for a list: converts an old state to the form's data, so that the person reads and confirms what a restore
    * changes.
    */
-  compareAs?: { id: string; toData: (old: unknown) => unknown };
+  listToCompare?: { id: string; toData: (old: unknown) => unknown };
   /** Formats the message after a restore. */
-  brought?: (title: string) => string;
+  formatMessage?: (title: string) => string;
   /** Previews the page, scrolled to its changes; undefined if there is no page. */
-  onSee?: (() => void) | undefined;
+  onPreview?: (() => void) | undefined;
   /** Renders an entry's content, shown by a button «Ver». Without it, entries have a button to restore them. */
-  see?: (entry: HistoryEntry) => ReactNode;
+  renderContent?: (entry: HistoryEntry) => ReactNode;
 };
 
 export const formatRestoredMessage = (title: string) => `En el formulario está «${title}». «Deshacer» lo quita.`;
@@ -51,12 +51,12 @@ export function HistoryPanel(props: HistoryPanelProps) {
 
 function HistoryEntries({
   file,
-  isAsPublished = false,
-  onBring,
-  compareAs,
-  brought = formatRestoredMessage,
-  onSee,
-  see,
+  isPublishedState = false,
+  onRestore,
+  listToCompare,
+  formatMessage = formatRestoredMessage,
+  onPreview,
+  renderContent,
 }: HistoryPanelProps) {
   const id = useId();
   const [said, setSaid] = useState("");
@@ -64,16 +64,16 @@ function HistoryEntries({
   const { value, fault } = useServerData<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
   const [asked, setAsked] = useState<{ commit: string; data: unknown; compared: ListComparison }>();
   const restoreData = async (entry: HistoryEntry, data: unknown) => {
-    await onBring?.(data, entry);
+    await onRestore?.(data, entry);
     setAsked(undefined);
-    setSaid(brought(entry.title));
+    setSaid(formatMessage(entry.title));
   };
   const restoreEntry = async (entry: HistoryEntry) => {
     const { commit } = entry;
     try {
       const { data } = await sendRequest<OldFileContent>("GET", `/api/old?${new URLSearchParams({ file, commit })}`);
-      if (!compareAs) return await restoreData(entry, data);
-      const request: CompareRequest = { id: compareAs.id, data: compareAs.toData(data) };
+      if (!listToCompare) return await restoreData(entry, data);
+      const request: CompareRequest = { id: listToCompare.id, data: listToCompare.toData(data) };
       setAsked({ commit, data, compared: await sendRequest<ListComparison>("POST", "/api/compare", request) });
       focusAfterRender(confirmId);
     } catch (error) {
@@ -84,8 +84,8 @@ function HistoryEntries({
     <>
       <p role="status">{fault ?? (value ? said : "Leyendo…")}</p>
       {value?.length === 0 && <p>Todavía no se ha publicado.</p>}
-      {onSee && (
-        <PushButton look="text" onClick={onSee}>
+      {onPreview && (
+        <PushButton look="text" onClick={onPreview}>
           Ver la página
         </PushButton>
       )}
@@ -98,7 +98,7 @@ function HistoryEntries({
                 className={layout.hint}
               >{`${formatDate(entry.day)}, ${entry.author}${index === 0 ? ". Es lo último que se publicó" : ""}`}</p>
             </div>
-            {see ? (
+            {renderContent ? (
               <PushButton
                 aria-describedby={`${id}-${index}`}
                 aria-expanded={seen === entry.commit}
@@ -107,13 +107,13 @@ function HistoryEntries({
                 Ver
               </PushButton>
             ) : (
-              !(isAsPublished && index === 0) && (
+              !(isPublishedState && index === 0) && (
                 <PushButton
                   aria-describedby={`${id}-${index}`}
                   onClick={() => {
                     void restoreEntry(entry);
                     // Restoring the newest entry unmounts this button.
-                    if (index === 0 && !compareAs) focusAfterRender(`${id}-${index}`);
+                    if (index === 0 && !listToCompare) focusAfterRender(`${id}-${index}`);
                   }}
                 >
                   Volver a esta
@@ -133,7 +133,7 @@ function HistoryEntries({
                 }}
               />
             )}
-            {see && seen === entry.commit && <div className={styles.seen}>{see(entry)}</div>}
+            {renderContent && seen === entry.commit && <div className={styles.seen}>{renderContent(entry)}</div>}
           </li>
         ))}
       </ol>
@@ -152,14 +152,14 @@ function Comparison({ changes, coming, onConfirm, onCancel }: ComparisonProps) {
   return (
     <section className={`${layout.stack} ${styles.seen}`} aria-label="Lo que vuelve">
       <p>{changes.length === 0 ? "Lo de hoy ya está así." : "Cambia esto de lo que hay hoy:"}</p>
-      <Lines words={changes} />
+      <DifferenceLines words={changes} />
       {coming.length > 0 && (
         <>
           <p>
             Lo que viene no vuelve atrás, aunque se haya publicado junto. Sigue esto, y se quita en{" "}
             <a href={`#${comingHash}`}>«Qué viene»</a>:
           </p>
-          <Lines words={coming} />
+          <DifferenceLines words={coming} />
         </>
       )}
       <div className={layout.row}>
@@ -174,7 +174,7 @@ function Comparison({ changes, coming, onConfirm, onCancel }: ComparisonProps) {
   );
 }
 
-function Lines({ words }: Pick<PendingChange, "words">) {
+function DifferenceLines({ words }: Pick<PendingChange, "words">) {
   return (
     <ul className={layout.tight}>
       {listChangeLines({ words }).map((line) => (

@@ -13,9 +13,9 @@ export type LabelledUnsavedWork = UnsavedWork & { label: string; file: string };
 
 export function labelUnsavedWork(menu: Menu, unsaved: UnsavedWork): LabelledUnsavedWork {
   const list = findList(menu, unsaved.place);
-  const found = list ?? menu.texts.find(({ id }) => id === unsaved.place);
+  const entry = list ?? menu.texts.find(({ id }) => id === unsaved.place);
   const pathPrefix = list?.file ?? `${legalFolder}/${unsaved.place}/`;
-  return { ...unsaved, file: pathPrefix, label: found ? formatDatedLabel(found) : unsaved.place };
+  return { ...unsaved, file: pathPrefix, label: entry ? formatDatedLabel(entry) : unsaved.place };
 }
 
 type PrePublishNoticesProps = {
@@ -44,11 +44,11 @@ export function PrePublishNotices({ todos, unsaved }: PrePublishNoticesProps) {
   );
 }
 
-type SelectionNoticesProps = Pick<PrePublishNoticesProps, "unsaved"> & { selection: string; round: string };
+type SelectionNoticesProps = Pick<PrePublishNoticesProps, "unsaved"> & { selection: string; reloadKey: string };
 
 /** Notices before publishing a part of the changes, as the site would be with that part only. */
-export function SelectionNotices({ selection, round, unsaved }: SelectionNoticesProps) {
-  const { value, fault } = useServerData<SelectionTodos>(`/api/todos?${selection}`, round);
+export function SelectionNotices({ selection, reloadKey, unsaved }: SelectionNoticesProps) {
+  const { value, fault } = useServerData<SelectionTodos>(`/api/todos?${selection}`, reloadKey);
   return (
     <>
       <p role="status">{fault ?? (value ? "" : "Revisando lo que marcaste…")}</p>

@@ -51,8 +51,8 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
       <div role="status">
         {done && (
           <>
-            <PublishedMessage published={done.published} title={done.words} givenUp={done.givenUp} />
-            {done.kept && <p>{done.kept}</p>}
+            <PublishedMessage published={done.published} title={done.title} droppedChanges={done.droppedChanges} />
+            {done.remainingDraftsMessage && <p>{done.remainingDraftsMessage}</p>}
             <UnsavedNotice
               title={done.published.isProposal ? "Quedó sin enviar" : "Quedó sin publicar"}
               unsaved={unsaved}
@@ -70,7 +70,7 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
         <PublishForm
           {...shown}
           unsaved={unsaved}
-          onDone={(now) => {
+          onPublished={(now) => {
             setDone(now);
             focusAfterRender(sidePanelTitleId);
             onPublished(now.published, now.files);
@@ -87,17 +87,17 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
  */
 type FinishedPublication = {
   published: PublishResult;
-  words: string;
+  title: string;
   files: readonly string[];
-  kept: string;
-  givenUp: readonly Conflict[];
+  remainingDraftsMessage: string;
+  droppedChanges: readonly Conflict[];
 };
 
 type PublishFormProps = Omit<PublishPanelProps, "onClose" | "onBack" | "onPublished"> & {
-  onDone: (done: FinishedPublication) => void;
+  onPublished: (done: FinishedPublication) => void;
 };
 
-function PublishForm({ pending, unsaved, person, team, check, onDone }: PublishFormProps) {
+function PublishForm({ pending, unsaved, person, team, check, onPublished }: PublishFormProps) {
   const [title, setTitle] = useStoredText("publicar");
   /** Error message about the title. */
   const [fault, setFault] = useState("");
@@ -106,19 +106,19 @@ function PublishForm({ pending, unsaved, person, team, check, onDone }: PublishF
   const [choice, setChoice] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isKnown, setKnown] = useState(false);
   const changes = pending?.changes ?? [];
-  const unsavedReasons = new Map(
+  const reasons = new Map(
     changes.flatMap(({ file }) =>
       unsaved.filter((each) => file.startsWith(each.file)).map(({ reason }) => [file, reason]),
     ),
   );
-  const kept = new Set(changes.flatMap(({ file }) => ((choice.get(file) ?? !unsavedReasons.has(file)) ? [] : [file])));
+  const leftOut = new Set(changes.flatMap(({ file }) => ((choice.get(file) ?? !reasons.has(file)) ? [] : [file])));
   const isPublishingElsewhere = !isSending && pending?.isPublishing === true;
   const isLoadingChanges = pending?.isOutdated === true && !isSending;
   const isBusy = isSending || isPublishingElsewhere || isLoadingChanges || check.isRunning;
-  const hasFailedCheck = check.checked !== undefined && !check.isRunning && !check.isGood;
+  const hasFailed = check.checked !== undefined && !check.isRunning && !check.isGood;
   const words = normalizeText(title).trim();
-  const chosenChanges = changes.filter(({ file }) => !kept.has(file));
-  const selectionQuery = new URLSearchParams(chosenChanges.map(({ file }) => ["file", file])).toString();
+  const chosenChanges = changes.filter(({ file }) => !leftOut.has(file));
+  const query = new URLSearchParams(chosenChanges.map(({ file }) => ["file", file])).toString();
   const unsyncedFiles = chosenChanges.flatMap((change) => change.unsyncedFiles ?? []);
   const approvals = [...new Set(chosenChanges.flatMap(({ approval }) => approval ?? []))];
   const sendLabel = approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar";
@@ -140,28 +140,23 @@ function PublishForm({ pending, unsaved, person, team, check, onDone }: PublishF
       ...(winningSide && { winningSide }),
       ...(isKnown && { acceptsUnsyncedFiles: true }),
     };
-    const { conflicts: givenUp = [] } = (winningSide === "theirs" && refusal) || {};
+    const { conflicts: droppedChanges = [] } = (winningSide === "theirs" && refusal) || {};
     const published = await send(request);
     if (!published) return;
     setTitle("");
-    onDone({
+    onPublished({
       published,
-      words,
+      title: words,
       files,
-      kept: formatRemainingDraftsMessage(changes.filter(({ file }) => kept.has(file))),
-      givenUp,
+      remainingDraftsMessage: formatRemainingDraftsMessage(changes.filter(({ file }) => leftOut.has(file))),
+      droppedChanges,
     });
   };
 
   return (
     <>
-      {kept.size > 0 && chosenChanges.length > 0 ? (
-        <SelectionNotices
-          key={selectionQuery}
-          selection={selectionQuery}
-          round={JSON.stringify(changes)}
-          unsaved={unsaved}
-        />
+      {leftOut.size > 0 && chosenChanges.length > 0 ? (
+        <SelectionNotices key={query} selection={query} reloadKey={JSON.stringify(changes)} unsaved={unsaved} />
       ) : (
         <PrePublishNotices todos={chosenChanges.length > 0 ? (pending?.todos ?? []) : []} unsaved={unsaved} />
       )}
@@ -176,8 +171,8 @@ function PublishForm({ pending, unsaved, person, team, check, onDone }: PublishF
             <dd>
               <ChosenChanges
                 changes={changes}
-                kept={kept}
-                unfinished={unsavedReasons}
+                leftOutPaths={leftOut}
+                unsavedReasons={reasons}
                 onToggle={(file, isChosen) => {
                   setChoice(new Map([...choice, [file, isChosen]]));
                   setRefusal(undefined);
@@ -189,7 +184,7 @@ function PublishForm({ pending, unsaved, person, team, check, onDone }: PublishF
             path={titlePath}
             label="Qué cambia, en una línea"
             hint={`${words ? `Así se lee en la historia: «${words}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${words.length} de ${maxTitleLength} letras.`}
-            said={fault && <p className={layout.wrong}>{fault}</p>}
+            feedback={fault && <p className={layout.wrong}>{fault}</p>}
           >
             {(tie) => (
               <input
@@ -225,23 +220,19 @@ function PublishForm({ pending, unsaved, person, team, check, onDone }: PublishF
             </div>
           )}
           <div role="alert">
-            {refusal && <PublishRefusal refusal={refusal} onStay={(winningSide) => void publish(winningSide)} />}
+            {refusal && <PublishRefusal refusal={refusal} onChooseSide={(winningSide) => void publish(winningSide)} />}
             {fault && <p className="visually-hidden">{fault}</p>}
           </div>
           <div className={styles.acts}>
             <div className={layout.row}>
-              <PushButton look={hasFailedCheck ? "plain" : "main"} isOff={isBusy} onClick={() => void publish()}>
+              <PushButton look={hasFailed ? "plain" : "main"} isAriaDisabled={isBusy} onClick={() => void publish()}>
                 {isLoadingChanges ? "Leyendo los cambios…" : isSending ? "Publicando…" : sendLabel}
               </PushButton>
               {check.isRunning ? (
                 <PushButton onClick={check.cancel}>Cancelar</PushButton>
               ) : (
                 !check.isGood && (
-                  <PushButton
-                    look={hasFailedCheck ? "main" : "plain"}
-                    isOff={isSending}
-                    onClick={() => void check.run()}
-                  >
+                  <PushButton look={hasFailed ? "main" : "plain"} isAriaDisabled={isSending} onClick={check.run}>
                     Comprobar primero
                   </PushButton>
                 )

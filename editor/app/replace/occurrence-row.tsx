@@ -17,12 +17,12 @@ type OccurrenceRowProps = {
   facts: Menu["facts"];
   /** Why the last replacement was refused here. */
   reason: string | undefined;
-  isTicked: boolean;
-  onTick: (isTicked: boolean) => void;
+  isChecked: boolean;
+  onToggle: (isTicked: boolean) => void;
 };
 
 /** A field with a preview of its sentences after the replacement, and a checkbox unless the field is locked. */
-export function OccurrenceRow({ field, words, replacement, facts, reason, isTicked, onTick }: OccurrenceRowProps) {
+export function OccurrenceRow({ field, words, replacement, facts, reason, isChecked, onToggle }: OccurrenceRowProps) {
   const { where, place, text, lock } = field;
   const isLocked = lock !== undefined;
   const searchedText = findSentences(text, words).length > 0 ? text : fillFacts(text, facts);
@@ -45,7 +45,7 @@ export function OccurrenceRow({ field, words, replacement, facts, reason, isTick
           {sentences}
         </div>
       ) : (
-        <Checkbox isChecked={isTicked} onChange={onTick}>
+        <Checkbox isChecked={isChecked} onChange={onToggle}>
           <strong>{where}</strong>
           {sentences}
         </Checkbox>

@@ -15,10 +15,10 @@ import styles from "./replace-form.module.css";
 
 type ReplaceFormProps = {
   /** Words to search for at first; empty for none. */
-  first: string;
+  initialWords: string;
   facts: Menu["facts"];
   /** Labels of the lists and texts with unsaved input, which is not searched. */
-  unsaved: readonly string[];
+  unsavedLabels: readonly string[];
   /** Called after files have changed. */
   onSaved: () => void;
 };
@@ -30,9 +30,9 @@ const getKey = ({ document, path }: TextField) => JSON.stringify([document, path
 const formatCount = (count: number) => (count === 1 ? "un campo" : `${count} campos`);
 
 /** «Buscar y reemplazar»: every field with some words, a preview of each replacement, and one step that undoes all. */
-export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps) {
+export function ReplaceForm({ initialWords, facts, unsavedLabels, onSaved }: ReplaceFormProps) {
   const id = useId();
-  const [words, setWords] = useState(first);
+  const [words, setWords] = useState(initialWords);
   const [replacement, setReplacement] = useState("");
   const [found, setFound] = useState<FoundOccurrences>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -58,9 +58,9 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
       focusAfterRender(statusId);
     }
   };
-  const search = async (sought = found?.words ?? "") => {
-    const answer = await sendRequest<Occurrences>("GET", `/api/occurrences?words=${encodeURIComponent(sought)}`);
-    setFound({ ...answer, words: sought });
+  const search = async (searchWords = found?.words ?? "") => {
+    const answer = await sendRequest<Occurrences>("GET", `/api/occurrences?words=${encodeURIComponent(searchWords)}`);
+    setFound({ ...answer, words: searchWords });
     return answer;
   };
   const submitSearch = (event: FormEvent) => {
@@ -117,8 +117,8 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
       <FormHead
         title="Buscar y reemplazar"
         help="Se busca tal cual: con mayúsculas, acentos y palabras enteras. Nada se publica: lo reemplazado queda como borrador."
-        about={pageFormsSubject}
-        label="Buscar y reemplazar"
+        guideSubject={pageFormsSubject}
+        guideLabel="Buscar y reemplazar"
       />
       <form className={styles.asked} onSubmit={submitSearch}>
         <label htmlFor={`${id}-busca`}>Buscar</label>
@@ -140,20 +140,20 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
         />
         <div className={layout.row}>
           <button type="submit" hidden />
-          <PushButton isOff={isBusy} onClick={submitSearch}>
+          <PushButton isAriaDisabled={isBusy} onClick={submitSearch}>
             Buscar
           </PushButton>
-          <PushButton look="main" isOff={isBusy || !isReady} onClick={() => void replace()}>
+          <PushButton look="main" isAriaDisabled={isBusy || !isReady} onClick={() => void replace()}>
             {`Reemplazar en ${formatCount(chosenFields.length)}`}
           </PushButton>
           {done.length > 0 && (
-            <PushButton isOff={isBusy} onClick={() => void undo()}>
+            <PushButton isAriaDisabled={isBusy} onClick={() => void undo()}>
               Deshacer el reemplazo
             </PushButton>
           )}
         </div>
       </form>
-      {unsaved.length > 0 && <p>{`Lo que falta guardar no se busca: ${unsaved.join(", ")}.`}</p>}
+      {unsavedLabels.length > 0 && <p>{`Lo que falta guardar no se busca: ${unsavedLabels.join(", ")}.`}</p>}
       <p id={statusId} tabIndex={-1} role="status" className={layout.strong}>
         {isBusy ? "Espera: se revisan todas las listas y los textos…" : message}
       </p>
@@ -178,8 +178,8 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
                     replacement={replacement}
                     facts={facts}
                     reason={reasons.get(getKey(field))}
-                    isTicked={chosenFields.includes(field)}
-                    onTick={(isTicked) => {
+                    isChecked={chosenFields.includes(field)}
+                    onToggle={(isTicked) => {
                       const next = new Set(chosen);
                       if (isTicked) next.add(getKey(field));
                       else next.delete(getKey(field));

@@ -17,9 +17,9 @@ type ApprovalsPanelProps = {
   mayApprove: boolean;
   onClose: () => void;
   /** Previews a page with the proposal applied. */
-  onSee: (page: string, proposal: Proposal) => void;
+  onPreview: (page: string, proposal: Proposal) => void;
   /** Called after a decision: files may have changed. */
-  onDecided: () => void;
+  onDecision: () => void;
 };
 
 const outcomeMessages: Readonly<Record<ProposalDecision, string>> = {
@@ -29,7 +29,7 @@ const outcomeMessages: Readonly<Record<ProposalDecision, string>> = {
 };
 
 /** «Por aprobar»: the proposals of the user and of others, with their changes as text. */
-export function ApprovalsPanel({ approvals, mayApprove, onClose, onSee, onDecided }: ApprovalsPanelProps) {
+export function ApprovalsPanel({ approvals, mayApprove, onClose, onPreview, onDecision }: ApprovalsPanelProps) {
   const { proposals, ignored, fault, reload } = approvals;
   const [said, setSaid] = useState("");
   const [deciding, setDeciding] = useState<string>();
@@ -53,7 +53,7 @@ export function ApprovalsPanel({ approvals, mayApprove, onClose, onSee, onDecide
     } finally {
       setDeciding(undefined);
       // Even a failed decision may have pulled other people's publications.
-      onDecided();
+      onDecision();
       reload();
     }
   };
@@ -71,7 +71,7 @@ export function ApprovalsPanel({ approvals, mayApprove, onClose, onSee, onDecide
           proposal={proposal}
           mayApprove={mayApprove}
           onDecide={(how, note) => void decide(proposal, how, note)}
-          onSee={(page) => onSee(page, proposal)}
+          onPreview={(page) => onPreview(page, proposal)}
         />
       ))}
       {ignored.length > 0 && (

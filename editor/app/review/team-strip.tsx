@@ -15,12 +15,12 @@ type TeamStripProps = {
   person: Menu["person"];
   proposals: readonly Proposal[] | undefined;
   /** Whether some input is not on disk. */
-  hasUnsaved: boolean;
-  onApprovals: () => void;
+  hasUnsavedInput: boolean;
+  onOpenApprovals: () => void;
 };
 
 /** The signed-in user, and the number of proposals that await approval. */
-export function TeamStrip({ person, proposals, hasUnsaved, onApprovals }: TeamStripProps) {
+export function TeamStrip({ person, proposals, hasUnsavedInput, onOpenApprovals }: TeamStripProps) {
   const [fault, setFault] = useState("");
   const isOver = useSyncExternalStore(sessionStore.subscribe, sessionStore.isOver);
   const storedDrafts = useContext(DraftStorageContext);
@@ -39,7 +39,7 @@ export function TeamStrip({ person, proposals, hasUnsaved, onApprovals }: TeamSt
   return (
     <div className={styles.strip}>
       <div className={`${layout.row} ${styles.person}`}>
-        <PushButton look="text" onClick={onApprovals}>
+        <PushButton look="text" onClick={onOpenApprovals}>
           {waitingCount === 0 ? "Por aprobar" : `Por aprobar: ${waitingCount}`}
           {returnedCount > 0 && `. Te devolvieron: ${returnedCount}`}
         </PushButton>
@@ -47,7 +47,7 @@ export function TeamStrip({ person, proposals, hasUnsaved, onApprovals }: TeamSt
         <ConfirmedButton
           id="salir"
           look="text"
-          question={hasUnsaved ? "¿Salir sin guardar lo escrito? Se borra de este navegador." : undefined}
+          question={hasUnsavedInput ? "¿Salir sin guardar lo escrito? Se borra de este navegador." : undefined}
           onConfirm={() => void signOut()}
         >
           Salir

@@ -7,8 +7,8 @@ export type Approvals = ReturnType<typeof useApprovals>;
 /**
  * Loads the open proposals; repeats this whenever the tab becomes visible.
  *
- * @param isOn - false without a team: nothing is loaded.
- * @param onBrought - called when the server has pulled other people's publications.
+ * @param isTeam - false without a team: nothing is loaded.
+ * @param onPublicationsMerged - called when the server has pulled other people's publications.
  */
 export function useApprovals(isTeam: boolean, onPublicationsMerged: () => void) {
   const [round, setRound] = useState(0);

@@ -6,18 +6,18 @@ import layout from "./layout.module.css";
 type ConflictTextsProps = {
   conflicts: readonly Conflict[];
   /** Label of the other side: `De la otra persona`. */
-  theirs: string;
+  theirsLabel: string;
 };
 
 /** Two people's values of the same fields or paragraphs; in longer texts, the differing words are marked. */
-export function ConflictWords({ conflicts, theirs }: ConflictTextsProps) {
+export function ConflictTexts({ conflicts, theirsLabel }: ConflictTextsProps) {
   return (
     <dl className={layout.stack}>
       {conflicts.map((each) => (
         <div key={`${each.where} ${each.mine}`}>
           <dt>{each.where}</dt>
           <dd>{`Lo tuyo: «${each.mine}»`}</dd>
-          <dd>{`${theirs}: «${each.theirs}»`}</dd>
+          <dd>{`${theirsLabel}: «${each.theirs}»`}</dd>
           {each.mine.includes(" ") && each.theirs.includes(" ") && (
             <dd>
               {"En qué se distinguen; subrayado, lo tuyo: "}

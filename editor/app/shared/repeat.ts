@@ -3,14 +3,14 @@
  *
  * @returns a function that stops this.
  */
-export function repeat(work: (signal: AbortSignal) => Promise<number | undefined>): () => void {
+export function startPolling(work: (signal: AbortSignal) => Promise<number | undefined>): () => void {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const run = async () => {
+  const runOnce = async () => {
     const delayMs = await work(controller.signal);
-    if (delayMs !== undefined && !controller.signal.aborted) timer = setTimeout(run, delayMs);
+    if (delayMs !== undefined && !controller.signal.aborted) timer = setTimeout(runOnce, delayMs);
   };
-  void run();
+  void runOnce();
   return () => {
     controller.abort();
     clearTimeout(timer);

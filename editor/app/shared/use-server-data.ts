@@ -7,12 +7,12 @@ type ServerData<Value> = { value?: Value; fault?: string };
  * Loads data from the editor's server with a GET request.
  *
  * @param address - undefined to send no request.
- * @param round - a new value repeats the request; the previous answer stays until the new one arrives.
+ * @param reloadKey - a new value repeats the request; the previous answer stays until the new one arrives.
  * @returns the answer as `value`, or an error message as `fault`; both undefined while loading.
  */
 export function useServerData<Value>(address: string | undefined, reloadKey: number | string = 0): ServerData<Value> {
   const [answer, setAnswer] = useState<ServerData<Value>>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `round` lets the caller repeat the same request.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `reloadKey` lets the caller repeat the same request.
   useEffect(() => {
     if (address === undefined) return;
     const controller = new AbortController();

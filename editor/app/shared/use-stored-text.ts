@@ -5,7 +5,7 @@ import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
  * State of a text field, stored in the browser until the field is emptied. The text returns when the panel or the tab
  * is opened again.
  *
- * @param of - id of the field, e.g. `publicar`.
+ * @param fieldId - id of the field, e.g. `publicar`.
  */
 export function useStoredText(fieldId: string): [text: string, write: (text: string) => void] {
   const storedDrafts = useContext(DraftStorageContext);

@@ -25,7 +25,7 @@ import { parsePlace, usePlace } from "./place.ts";
 import { ShellBar, type ShellPanelName } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
 import { SkipLinks } from "./skip-links.tsx";
-import { announceFiles, useMenuAndPending } from "./use-menu-and-pending.ts";
+import { announceChangedFiles, useMenuAndPending } from "./use-menu-and-pending.ts";
 
 /** The parts of the editor; a phone shows one at a time. */
 const editorViews = [
@@ -69,7 +69,7 @@ export function EditorShell() {
   const { drafts, unsaved: unsavedWork } = useDrafts(menu, handleSave);
   const [view, setView] = useState<EditorView>(id === "" ? "menu" : "form");
   const preview = usePreview(id, setView);
-  const { setPage, beside } = preview;
+  const { setPage, previewProps } = preview;
   const [panel, setPanel] = useState<ShellPanelName>();
   const go = useCallback(() => {
     setPanel(undefined);
@@ -98,7 +98,7 @@ export function EditorShell() {
   const textDraft = text && drafts.getTextDraft(text.id);
   const handleFilesChanged = () => {
     markOutdated();
-    announceFiles();
+    announceChangedFiles();
   };
   const approvals = useApprovals(menu?.team !== undefined, handleFilesChanged);
   const label = specialLabels.get(id) ?? (list && formatDatedLabel(list)) ?? text?.label ?? file?.label;
@@ -141,7 +141,7 @@ export function EditorShell() {
     <div
       className={styles.editor}
       data-view={view}
-      data-device={beside.device}
+      data-device={previewProps.device}
       data-wide={isGuide || isReplacing || undefined}
     >
       <SkipLinks onShow={setView} />
@@ -153,7 +153,7 @@ export function EditorShell() {
         ))}
       </div>
       <div className={styles.menu} data-part="menu">
-        <ShellMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={showForm} onFound={go} />
+        <ShellMenu menu={menu} pending={pending} marksById={marks} openId={id} onOpen={showForm} onFollowResult={go} />
       </div>
       {/* Mounted again for each entry, so that each form begins at its top. */}
       <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
@@ -163,18 +163,18 @@ export function EditorShell() {
           pending={pending}
           drafts={drafts}
           preview={preview}
-          turn={turn}
-          unsaved={unsaved.map((each) => each.label)}
+          reloadKey={turn}
+          unsavedLabels={unsaved.map((each) => each.label)}
           onFileSaved={handleFileSave}
-          onMoved={handleFilesChanged}
+          onFilesChanged={handleFilesChanged}
         />
       </main>
       <section className={styles.page} data-part="page" aria-label="La página">
         <PagePreview
-          {...beside}
+          {...previewProps}
           origin={menu.previewOrigin}
-          isFound={id === pageTitlesId}
-          turn={turn}
+          showsSearchAppearance={id === pageTitlesId}
+          reloadKey={turn}
           today={menu.today}
         />
       </section>
@@ -183,7 +183,7 @@ export function EditorShell() {
         pending={pending}
         unsaved={unsaved}
         files={menu.files}
-        open={id}
+        openId={id}
         check={check}
         onOpen={openPanel}
       >
@@ -192,8 +192,8 @@ export function EditorShell() {
           <TeamStrip
             person={menu.person}
             proposals={approvals.proposals}
-            hasUnsaved={unsaved.length > 0}
-            onApprovals={() => {
+            hasUnsavedInput={unsaved.length > 0}
+            onOpenApprovals={() => {
               approvals.reload();
               setPanel("approvals");
             }}
@@ -205,8 +205,8 @@ export function EditorShell() {
           approvals={approvals}
           mayApprove={menu.team.mayApprove}
           onClose={closePanel}
-          onSee={previewPage}
-          onDecided={handleFilesChanged}
+          onPreview={previewPage}
+          onDecision={handleFilesChanged}
         />
       )}
       {panel === "changes" && (
@@ -215,7 +215,7 @@ export function EditorShell() {
           notices={notices}
           menu={menu}
           onClose={closePanel}
-          onSee={previewPage}
+          onPreview={previewPage}
           onDiscarded={(path) => {
             drafts.reopen(menu, path);
             handleFilesChanged();
@@ -240,7 +240,7 @@ export function EditorShell() {
           onBack={go}
           onPublished={({ isProposal }, files) => {
             check.clear();
-            announceFiles(isProposal ? [] : files);
+            announceChangedFiles(isProposal ? [] : files);
             approvals.reload();
           }}
         />

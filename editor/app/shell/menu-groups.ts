@@ -1,6 +1,6 @@
 import type { Menu } from "#editor/api/api.ts";
 
-export type MenuEntry = { id: string; label: string; file?: string; help?: string; lockedBy?: string };
+export type MenuEntry = { id: string; label: string; file?: string; help?: string; lockReason?: string };
 export type MenuGroup = { name: string; entries: readonly MenuEntry[] };
 
 /** Ids of the lists that change about every week, in the menu's order. */
@@ -27,8 +27,8 @@ export function groupMenuEntries({ lists, texts, files }: Pick<Menu, "lists" | "
   const otherLists = lists.filter(({ id }) => !groupedListIds.includes(id));
   return [
     { name: weeklyGroupName, entries: [...selectLists(weeklyIds), ...files] },
-    { name: "Cada mes", entries: otherLists.filter(({ isOfWords }) => !isOfWords) },
-    { name: "Lo que dicen las páginas", entries: otherLists.filter(({ isOfWords }) => isOfWords) },
+    { name: "Cada mes", entries: otherLists.filter(({ isPageCopy }) => !isPageCopy) },
+    { name: "Lo que dicen las páginas", entries: otherLists.filter(({ isPageCopy }) => isPageCopy) },
     { name: "Textos legales", entries: [...texts, ...selectLists(legalIds)] },
     { name: "Rara vez", entries: selectLists(rareIds) },
   ].filter(({ entries }) => entries.length > 0);

@@ -9,12 +9,12 @@ import styles from "./search-hits.module.css";
 type SearchHitsProps = {
   words: string;
   /** Places of the results to leave out, because the menu lists them by name. */
-  listed: readonly string[];
+  listedPlaces: readonly string[];
   onOpen: () => void;
 };
 
 /** Search results with links to their rows, fields or clauses: first those with the words, then similar ones. */
-export function SearchHits({ words, listed, onOpen }: SearchHitsProps) {
+export function SearchHits({ words, listedPlaces, onOpen }: SearchHitsProps) {
   /** The search words for which the user asked for all results; empty for none. */
   const [all, setAll] = useState("");
   const showsAll = all === words;
@@ -23,7 +23,7 @@ export function SearchHits({ words, listed, onOpen }: SearchHitsProps) {
   );
   const { places = [], count = 0, developerTexts } = value ?? {};
   const similarPlaces = places.filter(({ by }) => by === "likeness");
-  const matchingPlaces = places.filter(({ by, place }) => by !== "likeness" && !listed.includes(place));
+  const matchingPlaces = places.filter(({ by, place }) => by !== "likeness" && !listedPlaces.includes(place));
   const contentMatchCount = matchingPlaces.filter(({ by }) => by === undefined).length;
   return (
     <div className={styles.found}>
@@ -69,7 +69,7 @@ function Places({ label, places, onOpen }: PlacesProps) {
  * @param count - number of places that contain the words; similar ones are not counted.
  * @param shown - number of places in the list, including similar ones.
  */
-function formatCount(count: number, shown: number): string {
-  if (count === 0) return shown === 0 ? "Nada tiene esas palabras." : "Nada dice justo eso.";
+function formatCount(count: number, shownCount: number): string {
+  if (count === 0) return shownCount === 0 ? "Nada tiene esas palabras." : "Nada dice justo eso.";
   return count === 1 ? "Está en un lugar" : `Está en ${count} lugares`;
 }

@@ -26,7 +26,7 @@ type ShellBarProps = {
   pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
   unsaved: readonly (LabelledPlace & Pick<UnsavedWork, "sign">)[];
   /** Id of the open entry, whose status is shown first. */
-  open: string;
+  openId: string;
   /** The coverage files: some may be published without the build being able to fetch them. */
   files: readonly Pick<FileInfo, "id" | "label" | "unsyncedFile">[];
   check: ContentCheck;
@@ -36,22 +36,22 @@ type ShellBarProps = {
 };
 
 /** The bar at the bottom: the status of the input and of the pending changes, and buttons that open the panels. */
-export function ShellBar({ draft, pending, unsaved, files, open, check, onOpen, children }: ShellBarProps) {
+export function ShellBar({ draft, pending, unsaved, files, openId, check, onOpen, children }: ShellBarProps) {
   const waitingLabels = [...new Set(pending?.changes.map(({ label }) => label))];
   const isReadyToPublish = waitingLabels.length > 0 && unsaved.length === 0;
   const todos = pending?.todos ?? [];
   const unsyncedPlaces = files
     .filter(({ id, unsyncedFile }) => unsyncedFile && !todos.some(({ place }) => place === id))
     .map(({ id, label }) => ({ place: id, label }));
-  const otherUnsaved = unsaved.filter(({ place }) => place !== open);
+  const otherUnsaved = unsaved.filter(({ place }) => place !== openId);
   return (
     <footer className={styles.bar}>
       <div className={styles.state}>
-        {draft ? <DraftStatus draft={draft} isAlone={otherUnsaved.length === 0} /> : <p role="status" />}
+        {draft ? <DraftStatus draft={draft} isOnlyUnsaved={otherUnsaved.length === 0} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
-          <Places what="Sin guardar" sign={findWorstSeverity(otherUnsaved)} places={otherUnsaved} isLost />
-          <Places what="Por revisar" sign="look" places={todos} />
-          <Places what="El sitio no se construye sin el archivo de" sign="look" places={unsyncedPlaces} />
+          <Places label="Sin guardar" sign={findWorstSeverity(otherUnsaved)} places={otherUnsaved} isWarning />
+          <Places label="Por revisar" sign="look" places={todos} />
+          <Places label="El sitio no se construye sin el archivo de" sign="look" places={unsyncedPlaces} />
           {pending && <li>{formatPendingMessage(pending, waitingLabels)}</li>}
         </ul>
         {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
@@ -65,7 +65,7 @@ export function ShellBar({ draft, pending, unsaved, files, open, check, onOpen, 
         <PushButton onClick={() => onOpen("check")}>Comprobar</PushButton>
         <PushButton
           look={isReadyToPublish ? "main" : "plain"}
-          isOff={!pending?.isOutdated && waitingLabels.length + unsaved.length === 0}
+          isAriaDisabled={!pending?.isOutdated && waitingLabels.length + unsaved.length === 0}
           onClick={() => onOpen("publish")}
         >
           Publicar
@@ -76,15 +76,15 @@ export function ShellBar({ draft, pending, unsaved, files, open, check, onOpen, 
 }
 
 type LabelledPlace = Pick<Todo, "place" | "label">;
-type PlacesProps = { what: string; sign: StatusIconKind; places: readonly LabelledPlace[]; isLost?: boolean };
+type PlacesProps = { label: string; sign: StatusIconKind; places: readonly LabelledPlace[]; isWarning?: boolean };
 
-function Places({ what, sign, places: [first, ...others], isLost }: PlacesProps) {
+function Places({ label, sign, places: [first, ...others], isWarning }: PlacesProps) {
   if (!first) return null;
   return (
-    <li className={styles.look} data-of={sign} data-lost={isLost || undefined}>
+    <li className={styles.look} data-of={sign} data-lost={isWarning || undefined}>
       <StatusIcon of={sign} />
       <span>
-        {`${what}: `}
+        {`${label}: `}
         <a href={`#${first.place}`}>{first.label}</a>
         {others.length > 0 && others.every(({ label }) => label === first.label)
           ? ` (${others.length + 1} cosas)`
@@ -113,17 +113,17 @@ const formatMore = ({ length }: readonly unknown[]): string => (length === 0 ? "
 type DraftStatusProps = {
   draft: FormDraft;
   /** Whether no other list or text has unsaved work. If one has, a draft without changes shows no status. */
-  isAlone: boolean;
+  isOnlyUnsaved: boolean;
 };
 
 /**
  * Status of the draft. Screen readers announce only final states, because «Escribiendo…» would come at each keystroke.
  */
-function DraftStatus({ draft, isAlone }: DraftStatusProps) {
+function DraftStatus({ draft, isOnlyUnsaved }: DraftStatusProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { saveStatus } = view;
   const isUnchanged = saveStatus === "still" && formatUnsavedReason(view) === undefined;
-  const message = isUnchanged && !isAlone ? "" : formatSaveStatusMessage(view);
+  const message = isUnchanged && !isOnlyUnsaved ? "" : formatSaveStatusMessage(view);
   const isPending = isTransient(view);
   const sign = findStatusSign(view);
   const { retry } = draft;

@@ -18,26 +18,26 @@ type ShellMenuProps = {
   menu: Menu;
   pending: PendingChanges | undefined;
   /** Mark of each entry, by the entry's id: `por corregir`. */
-  marks: ReadonlyMap<string, string>;
+  marksById: ReadonlyMap<string, string>;
   /** Id of the open entry. */
-  open: string;
+  openId: string;
   onOpen: () => void;
   /** Called when a search result is followed. */
-  onFound: () => void;
+  onFollowResult: () => void;
 };
 
 /**
  * The menu of everything that can be edited, grouped by how often it changes. A closed group still shows the open entry
  * and those with drafts. The search filters the entries by name and lists the places that contain the words.
  */
-export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: ShellMenuProps) {
+export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowResult }: ShellMenuProps) {
   const [sought, setSought] = useState("");
   const [unfolded, setUnfolded] = useState<readonly string[]>([weeklyGroupName]);
   const searchWords = sought.trim();
   const isSearching = searchWords !== "";
   const nav = useRef<HTMLElement>(null);
   // Scrolls the open entry into view, also when a phone shows the menu again, but not during a search.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `open` marks another entry in the DOM, where the effect finds it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `openId` marks another entry in the DOM, where the effect finds it.
   useEffect(() => {
     const scrollContainer = nav.current?.parentElement;
     if (!scrollContainer || isSearching) return;
@@ -45,7 +45,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
     const observer = new ResizeObserver(scrollToOpenEntry);
     observer.observe(scrollContainer);
     return () => observer.disconnect();
-  }, [open, isSearching]);
+  }, [openId, isSearching]);
   // A change belongs to an entry if it has the entry's label, is in the legal text's folder, or is in the row of the
   // coverage list that has the entry's label.
   const isPending = ({ id, label, file }: MenuEntry) =>
@@ -59,7 +59,9 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
   const groups = groupMenuEntries(menu).map((group) => {
     const isUnfolded = isSearching || unfolded.includes(group.name);
     const isShown = (entry: MenuEntry) =>
-      isSearching ? matchesSearch(entry) : isUnfolded || entry.id === open || marks.has(entry.id) || isPending(entry);
+      isSearching
+        ? matchesSearch(entry)
+        : isUnfolded || entry.id === openId || marksById.has(entry.id) || isPending(entry);
     return { ...group, isUnfolded, shown: group.entries.filter(isShown) };
   });
   const toggle = (name: string) =>
@@ -78,7 +80,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
           key={hash}
           className={look}
           href={`#${hash}`}
-          aria-current={open === hash ? "page" : undefined}
+          aria-current={openId === hash ? "page" : undefined}
           onClick={onOpen}
         >
           {label}
@@ -97,7 +99,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
           <a
             className={styles.entry}
             href={`#${replaceHash}${isSearching ? `/${encodeURIComponent(searchWords)}` : ""}`}
-            aria-current={open === replaceHash ? "page" : undefined}
+            aria-current={openId === replaceHash ? "page" : undefined}
             onClick={onOpen}
           >
             Buscar y reemplazar
@@ -125,12 +127,12 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
                     <a
                       className={styles.entry}
                       href={`#${each.id}`}
-                      aria-current={each.id === splitListId(open)[0] ? "page" : undefined}
+                      aria-current={each.id === splitListId(openId)[0] ? "page" : undefined}
                       onClick={onOpen}
                     >
                       {each.label}
-                      {marks.has(each.id) && <span className={styles.mended}>{marks.get(each.id)}</span>}
-                      {each.lockedBy && <span className={styles.changed}>solo ver</span>}
+                      {marksById.has(each.id) && <span className={styles.mended}>{marksById.get(each.id)}</span>}
+                      {each.lockReason && <span className={styles.changed}>solo ver</span>}
                       {isPending(each) && <span className={styles.changed}>borrador</span>}
                     </a>
                   </li>
@@ -141,8 +143,8 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
         {isSearching && (
           <SearchHits
             words={searchWords}
-            listed={groups.flatMap(({ shown }) => shown.map(({ id }) => id))}
-            onOpen={onFound}
+            listedPlaces={groups.flatMap(({ shown }) => shown.map(({ id }) => id))}
+            onOpen={onFollowResult}
           />
         )}
       </search>

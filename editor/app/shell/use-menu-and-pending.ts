@@ -4,7 +4,7 @@ import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
-import { repeat } from "#editor/app/shared/repeat.ts";
+import { startPolling } from "#editor/app/shared/repeat.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 
 /** Events: `list`, when a list was changed outside its form; `published`, when files have
@@ -12,7 +12,7 @@ import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 export const saveEvents = new EventTarget();
 
 /** Reloads the menu, the pending changes and the opened files; call this when files have changed on disk. */
-export function announceFiles(published: readonly string[] = []): void {
+export function announceChangedFiles(published: readonly string[] = []): void {
   saveEvents.dispatchEvent(new CustomEvent("published", { detail: published }));
   saveEvents.dispatchEvent(new Event("list"));
 }
@@ -30,7 +30,7 @@ const getToday = () => toLocalDay(new Date(), centralTimeZone);
 /**
  * Loads the menu and the pending changes, and reloads them when they may have changed.
  *
- * @param open - id of the open entry. Another one reloads the menu, because the entry's form may offer data of other
+ * @param openId - id of the open entry. Another one reloads the menu, because the entry's form may offer data of other
  * lists, such as registry numbers for a promotion.
  */
 export function useMenuAndPending(openId: string) {
@@ -46,10 +46,10 @@ export function useMenuAndPending(openId: string) {
   /** The files that were pending during a running publication, in this tab or another; undefined if none is running. */
   const pathsInPublication = useRef<readonly string[]>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `reading` and `open` repeat the same request.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `reading` and `openId` repeat the same request.
   useEffect(
     () =>
-      repeat(async (signal) => {
+      startPolling(async (signal) => {
         try {
           setMenu(await sendRequest<Menu>("GET", "/api/menu", undefined, signal));
           setFault("");
@@ -66,7 +66,7 @@ export function useMenuAndPending(openId: string) {
 
   useEffect(
     () =>
-      repeat(async (signal) => {
+      startPolling(async (signal) => {
         const previousPaths = pathsInPublication.current;
         // Without an answer, the bar keeps its state; the next change of a file repeats the request.
         const newPending = await sendRequest<PendingChanges>("GET", "/api/pending", undefined, signal).catch(
@@ -82,7 +82,8 @@ export function useMenuAndPending(openId: string) {
             : undefined;
         }
         if (pathsInPublication.current) return retryMs;
-        if (newPending && previousPaths) announceFiles(previousPaths.filter((file) => !pendingPaths.includes(file)));
+        if (newPending && previousPaths)
+          announceChangedFiles(previousPaths.filter((file) => !pendingPaths.includes(file)));
         return undefined;
       }),
     [turn],

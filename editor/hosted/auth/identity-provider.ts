@@ -104,7 +104,7 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
         }).href;
       }),
     /** @param url - the whole URL to which the provider sent the browser back. */
-    finishSignIn: (url: URL, { state, nonce, verifier }: SignInChecks): Promise<Grant> =>
+    completeSignIn: (url: URL, { state, nonce, verifier }: SignInChecks): Promise<Grant> =>
       callProvider(async (config) => {
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
         return toGrant(config, await oidc.authorizationCodeGrant(config, url, checks));
@@ -121,8 +121,8 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
     buildSignOutUrl: (grant: Grant): Promise<string | undefined> =>
       callProvider((config) => {
         if (!config.serverMetadata().end_session_endpoint) return undefined;
-        const asked = { id_token_hint: grant.idToken, post_logout_redirect_uri: signedOutUri };
-        return oidc.buildEndSessionUrl(config, asked).href;
+        const signOutParameters = { id_token_hint: grant.idToken, post_logout_redirect_uri: signedOutUri };
+        return oidc.buildEndSessionUrl(config, signOutParameters).href;
       }),
     /** Verifies a token by which the provider ends sessions (OpenID Connect Back-Channel Logout 1.0, section 2.6). */
     readLogoutToken: (token: string): Promise<{ sub?: string; sid?: string }> =>

@@ -12,11 +12,11 @@ type SignedInPerson = { account: Account; grant: Grant; roles: readonly Role[] }
 export type Session = SignedInPerson & {
   id: string;
   startedAt: number;
-  lastAt: number;
+  lastActivityAt: number;
   /** When the provider last confirmed the person and their groups. */
   confirmedAt: number;
   /** When to ask the provider again. */
-  checkAt: number;
+  nextCheckAt: number;
   /** Open WebSocket connections, which are closed with the session. */
   sockets: Set<Duplex>;
 };
@@ -38,7 +38,7 @@ const checkRetryMs = minuteMs;
  * does not answer. So a person who left is signed out within this time.
  */
 export const maxUnconfirmedMs = 60 * minuteMs;
-export const sweepMs = minuteMs;
+export const sweepIntervalMs = minuteMs;
 
 type SessionOptions = {
   settings: Pick<HostedSettings, "oidc" | "roles">;
@@ -53,20 +53,20 @@ export function openSessions({ settings, provider }: SessionOptions) {
     sessions.delete(id);
     for (const socket of session.sockets) socket.destroy();
   };
-  const isOver = ({ startedAt, lastAt, confirmedAt }: Session) =>
+  const isOver = ({ startedAt, lastActivityAt, confirmedAt }: Session) =>
     Date.now() - startedAt >= maxSessionMs ||
-    Date.now() - lastAt >= maxIdleMs ||
+    Date.now() - lastActivityAt >= maxIdleMs ||
     Date.now() - confirmedAt >= maxUnconfirmedMs;
   /** Reads the person's roles again. Ends the session of a person who left, or has no role any more. */
   const check = async (session: Session) => {
     const checkStartedAt = Date.now();
-    session.checkAt = checkStartedAt + checkRetryMs;
+    session.nextCheckAt = checkStartedAt + checkRetryMs;
     try {
       session.grant = await provider.renew(session.grant);
       session.roles = findRoles(settings.roles, session.grant.claims, settings.oidc.groupsClaim);
       if (session.roles.length === 0) endSession(session.id);
       session.confirmedAt = checkStartedAt;
-      session.checkAt = checkStartedAt + roleCheckIntervalMs;
+      session.nextCheckAt = checkStartedAt + roleCheckIntervalMs;
     } catch (error) {
       if (error instanceof ProxyError && error.status < 500) endSession(session.id);
     }
@@ -76,18 +76,19 @@ export function openSessions({ settings, provider }: SessionOptions) {
     const checks: Promise<void>[] = [];
     for (const [id, session] of sessions) {
       if (isOver(session)) endSession(id);
-      else if (session.grant.refreshToken !== undefined && Date.now() >= session.checkAt) checks.push(check(session));
+      else if (session.grant.refreshToken !== undefined && Date.now() >= session.nextCheckAt)
+        checks.push(check(session));
     }
     await Promise.all(checks);
   };
-  const timer = setInterval(() => void endExpiredSessions(), sweepMs);
+  const timer = setInterval(() => void endExpiredSessions(), sweepIntervalMs);
   timer.unref();
   return {
     /** @returns the session id, for the cookie. */
     start: (person: SignedInPerson): string => {
       const id = generateSecret();
       const at = Date.now();
-      const startTimes = { startedAt: at, lastAt: at, confirmedAt: at, checkAt: at + roleCheckIntervalMs };
+      const startTimes = { startedAt: at, lastActivityAt: at, confirmedAt: at, nextCheckAt: at + roleCheckIntervalMs };
       sessions.set(id, { ...person, ...startTimes, id, sockets: new Set() });
       return id;
     },
@@ -99,13 +100,13 @@ export function openSessions({ settings, provider }: SessionOptions) {
         endSession(id);
         return undefined;
       }
-      if (isActivity) session.lastAt = Date.now();
+      if (isActivity) session.lastActivityAt = Date.now();
       return session;
     },
     sweep: endExpiredSessions,
     end: endSession,
     /** Ends the sessions of an account at the provider or, if there is a `sid`, of one sign-in there. */
-    endOf: ({ sub, sid }: { sub?: string; sid?: string }) => {
+    endSessionsOf: ({ sub, sid }: { sub?: string; sid?: string }) => {
       for (const [id, { grant }] of sessions) {
         const { idClaims } = grant;
         // Some providers do not name the sign-in in the ID token.

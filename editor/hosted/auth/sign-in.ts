@@ -77,7 +77,7 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
     pendingSignIns.delete(state);
     reply.header("set-cookie", formatCookie("leaving", "", 0));
     if (Date.now() - pendingSignIn.at > maxSignInMs) throw new ProxyError(400, staleSignInMessage);
-    const grant = await provider.finishSignIn(new URL(request.raw.url ?? "", settings.url), {
+    const grant = await provider.completeSignIn(new URL(request.raw.url ?? "", settings.url), {
       ...pendingSignIn,
       state,
     });
@@ -115,7 +115,7 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
       providerRouteOptions,
       async ({ body }, reply) => {
         try {
-          sessions.endOf(await provider.readLogoutToken(String(body?.logout_token)));
+          sessions.endSessionsOf(await provider.readLogoutToken(String(body?.logout_token)));
           return reply.code(200).send();
         } catch (error) {
           const isRefused = error instanceof ProxyError && error.status < 500;

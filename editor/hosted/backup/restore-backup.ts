@@ -3,7 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { makeDraft } from "#editor/hosted/workspaces/personal-worktrees.ts";
+import { createDraft } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { type Git, GitError, listChangedFiles, openGit } from "#editor/server/workspace/git.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
@@ -12,17 +12,21 @@ import { buildDraftTree, bundleRefs, checkoutName, checkStoredFile, findDraftFol
 /** `kept`: the existing draft is newer and stays as it is. */
 type Outcome = "restored" | "same" | "kept";
 
-export type Restored = { drafts: Map<string, Outcome>; files: number };
+export type RestoreResult = { drafts: Map<string, Outcome>; files: number };
 
 type RestoreOptions = {
   root: string;
   file: string;
   /** Whether to replace drafts that changed after the backup too. */
-  replaces?: boolean;
+  replacesNewerDrafts?: boolean;
 };
 
 /** @throws {Error} in Spanish if the file is damaged, or is a backup of another repository. */
-export async function restoreBackup({ root, file, replaces = false }: RestoreOptions): Promise<Restored> {
+export async function restoreBackup({
+  root,
+  file,
+  replacesNewerDrafts = false,
+}: RestoreOptions): Promise<RestoreResult> {
   const git = openGit(root);
   const temporaryFolder = await mkdtemp(join(tmpdir(), "wim-editor-restore-"));
   try {
@@ -34,7 +38,7 @@ export async function restoreBackup({ root, file, replaces = false }: RestoreOpt
     const drafts = new Map<string, Outcome>();
     for (const ref of refs) {
       const name = ref.slice(bundleRefs.drafts.length);
-      drafts.set(name, await restoreDraft(git, { root, name, ref, place: temporaryFolder, replaces }));
+      drafts.set(name, await restoreDraft(git, { root, name, ref, place: temporaryFolder, replacesNewerDrafts }));
     }
     return { drafts, files: await restoreFiles(git, readCoverageStore(root)?.folder, temporaryFolder) };
   } finally {
@@ -46,16 +50,19 @@ export async function restoreBackup({ root, file, replaces = false }: RestoreOpt
 
 const allRefs = "refs/backup/*";
 
-type DraftToRestore = { root: string; name: string; ref: string; place: string; replaces: boolean };
+type DraftToRestore = { root: string; name: string; ref: string; place: string; replacesNewerDrafts: boolean };
 
-async function restoreDraft(git: Git, { root, name, ref, place, replaces }: DraftToRestore): Promise<Outcome> {
+async function restoreDraft(
+  git: Git,
+  { root, name, ref, place, replacesNewerDrafts }: DraftToRestore,
+): Promise<Outcome> {
   const folder = findDraftFolder(root, name);
   const [head = "", tree = "", seconds = "", branch = ""] = (
     await git("log", "-1", "--format=%P%n%T%n%ct%n%s", ref)
   ).split("\n");
   const changedPaths = await listChangedFiles(git, head, ref);
   if (!existsSync(join(folder, ".git"))) {
-    await makeDraft(git, { root, folder, branch, commit: head });
+    await createDraft(git, { root, folder, branch, commit: head });
     await writeChanges(openGit(folder), ref, changedPaths);
     return "restored";
   }
@@ -68,7 +75,7 @@ async function restoreDraft(git: Git, { root, name, ref, place, replaces }: Draf
   // The checkout itself keeps its branch and its commit.
   if (name === checkoutName && changedPaths.length === 0) return "same";
   const isNewerThanBackup = !isSameCommit || findLastChange(folder, pendingPaths) > Number(seconds) * 1_000;
-  if (isNewerThanBackup && !replaces) return "kept";
+  if (isNewerThanBackup && !replacesNewerDrafts) return "kept";
   if (name !== checkoutName) await draft("checkout", "--quiet", "--force", "-B", branch, head);
   const pathsToReset = pendingPaths.filter((path) => !changedPaths.includes(path));
   if (pathsToReset.length > 0) await writeChanges(draft, name === checkoutName ? currentHead : head, pathsToReset);

@@ -68,7 +68,7 @@ async function openBundle(host: Git, temporaryFolder: string) {
   await writeFile(join(objects, "info/alternates"), `${hostObjects}\n`);
   const git = openGit(repository);
   const commit = async (ref: string, tree: string, message: string, ...parents: readonly string[]) =>
-    git("update-ref", ref, await commitTree(git, { tree, parents, words: message, person }));
+    git("update-ref", ref, await commitTree(git, { tree, parents, message, person }));
   return {
     /** Adds a draft: a commit of its unpublished changes, with the branch's name as the message. */
     addDraft: async (name: string, folder: string) => {

@@ -34,7 +34,13 @@ export type AuthProxyOptions = {
 export async function createAuthProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
   const { settings, sessions, workspaces, provider, onUnexpectedError = console.error } = options;
   const { url } = settings;
-  const app = createGuardedServer({ origin: url, url, onUnexpectedError, mark: "x-editor", frames: "'none'" });
+  const app = createGuardedServer({
+    origin: url,
+    url,
+    onUnexpectedError,
+    requiredHeader: "x-editor",
+    frameAncestors: "'none'",
+  });
   await app.register(rateLimit, {
     global: false,
     store: IpAddressCounts,
@@ -62,7 +68,7 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
 export async function createPreviewProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
   const { settings, sessions, workspaces, onUnexpectedError = console.error } = options;
   const { url, previewUrl } = settings;
-  const app = createGuardedServer({ origin: previewUrl, url, onUnexpectedError, frames: url });
+  const app = createGuardedServer({ origin: previewUrl, url, onUnexpectedError, frameAncestors: url });
   // Only the editor and the preview itself may frame pages of the draft.
   const frameHeaders = { "content-security-policy": `frame-ancestors 'self' ${url}` };
   app.all("/*", async (request, reply) => {

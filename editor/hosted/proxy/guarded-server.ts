@@ -41,19 +41,19 @@ type GuardOptions = {
   /** Receives unexpected errors, and as a line those of other services. */
   onUnexpectedError: (error: unknown) => void;
   /** Header that write requests must also have. No HTML form can send this header. */
-  mark?: "x-editor";
+  requiredHeader?: "x-editor";
   /** Origins that may frame the server's error pages. */
-  frames: string;
+  frameAncestors: string;
 };
 
 export function createGuardedServer({
   origin,
   url,
   onUnexpectedError,
-  mark: requiredHeader,
-  frames,
+  requiredHeader,
+  frameAncestors,
 }: GuardOptions): FastifyInstance {
-  const policy = buildProxyPolicy(frames);
+  const policy = buildProxyPolicy(frameAncestors);
   const { SecuredResponse, answerClientError, endConnections } = createHttpServerParts(
     { everywhere: {}, pages: {} },
     () => {},

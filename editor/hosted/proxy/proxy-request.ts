@@ -40,9 +40,9 @@ const withheldHeaders = [
 ];
 
 /** Timeout of an idle connection: a check of the whole content may send no byte for minutes. */
-const patienceMs = 15 * 60_000;
+const targetIdleTimeoutMs = 15 * 60_000;
 
-/** @param more - response headers to add. */
+/** @param extraHeaders - response headers to add. */
 export async function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -50,7 +50,7 @@ export async function forwardRequest(
   extraHeaders: Readonly<Record<string, string>>,
 ): Promise<void> {
   const socketTimeoutMs = request.socket.timeout ?? 0;
-  request.socket.setTimeout(patienceMs);
+  request.socket.setTimeout(targetIdleTimeoutMs);
   try {
     const targetResponse = await requestTarget(request, response, target);
     const targetOrigin = `http://localhost:${target.port}`;

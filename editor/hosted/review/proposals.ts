@@ -51,7 +51,7 @@ export async function sendProposal(
   // Refuse edits made after the candidate, because they would be discarded together with the draft.
   await assertUpToDate(git, candidate, chosen);
   if (remaining.length > 0)
-    await assertDraftsNotNeeded(workspace, { going: chosen, staying: remaining, first: "Envía también" });
+    await assertDraftsNotNeeded(workspace, { going: chosen, staying: remaining, messageStart: "Envía también" });
   await pushCommit(git, { remote: remoteName, branch: formatProposalBranch(account, commit) }, commit);
   await discardDrafts(workspace, chosen);
   return { commit, isPushed: true, isProposal: true };
@@ -83,7 +83,7 @@ async function commitApproval(
   return {
     proposal,
     base,
-    commit: await commitTree(git, { tree, parents: [base], words: message, person: proposal.author }),
+    commit: await commitTree(git, { tree, parents: [base], message, person: proposal.author }),
   };
 }
 
@@ -97,13 +97,13 @@ const mainMovedMessage = "Otra persona publicó después de que la abriste: cier
  */
 export async function approveProposal(
   at: ProposalWorkspace,
-  asked: Approval,
+  approval: Approval,
   checks: Pick<ContentChecks, "checkProposal" | "tryBuild">,
 ): Promise<void> {
   const { workspace } = at;
   const { git } = workspace;
   const { proposal, base, commit } = await workspace.runExclusive(async () => {
-    const approvalCommit = await commitApproval(at, asked);
+    const approvalCommit = await commitApproval(at, approval);
     await checks.checkProposal(await readChangedLists(git, approvalCommit.base, approvalCommit.commit), approvalCommit);
     return approvalCommit;
   });
@@ -173,7 +173,7 @@ export async function returnProposal(
   if (isMine) throw new EditorError("Esta la enviaste tú: vuelve a editarla.");
   const { person } = account;
   const message = formatReturnMessage(words, person);
-  const commit = await commitTree(git, { tree: `${head}^{tree}`, parents: [head], words: message, person });
+  const commit = await commitTree(git, { tree: `${head}^{tree}`, parents: [head], message, person });
   await pushRefs(git, [remoteName, `${commit}:refs/heads/${branch}`], nothingChangedMessage).catch(
     rethrowAsMoved(changedMessage),
   );

@@ -155,7 +155,7 @@ test("a change that needs no approval is pushed with the editor's key, and only 
   expect(main("log", "-1", "--format=%an <%ae>|%cn|%s", "main")).toBe(
     "Ana Ruiz <ana@wim.example>|Editor de wim|Cambia una ciudad",
   );
-  const pushed = gitServer.heard.find(({ method, url }) => method === "POST" && url.includes("git-receive-pack"));
+  const pushed = gitServer.requests.find(({ method, url }) => method === "POST" && url.includes("git-receive-pack"));
   expect(atob(pushed?.authorization.slice(6) ?? "")).toBe(`git:${gitServer.env.EDITOR_REPOSITORY_TOKEN}`);
   const outside = await ana.app.inject({ url: "/api/menu", headers: { host: "localhost:3100", "x-editor": "1" } });
   expect(outside.statusCode).toBe(403);
@@ -195,7 +195,7 @@ test("who writes lists changes no legal text and the reverse, and who only sees 
   const menuFor = async (roles: string) => {
     const headers = { ...ana.headers, "x-editor-roles": roles };
     const { lists, texts, files, team } = (await ana.app.inject({ url: "/api/menu", headers })).json<Menu>();
-    const locked = [...lists, ...texts, ...files].filter(({ lockedBy }) => lockedBy).map(({ id }) => id);
+    const locked = [...lists, ...texts, ...files].filter(({ lockReason }) => lockReason).map(({ id }) => id);
     return { locked, mayApprove: team?.mayApprove };
   };
   const { locked } = await menuFor("lists");

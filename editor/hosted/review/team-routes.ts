@@ -22,7 +22,7 @@ export const buildTeamOptions = (
   key,
   person: account.person,
   gitEnvironment,
-  send: async (workspace, candidate) => {
+  submit: async (workspace, candidate) => {
     const approvals = await listRequiredApprovals(workspace, candidate.drafts.chosen);
     return approvals.length > 0 ? sendProposal({ workspace, account }, candidate) : undefined;
   },
@@ -48,14 +48,14 @@ function teamRoutes(app: FastifyInstance, account: Account, { workspace, lists, 
   });
   app.post<ProposalRoute>("/api/proposals/:id/return", async ({ params, body, headers }) => {
     requireApprover(headers);
-    await returnProposal(at, { id: parseId(params), ...parseBody(requestSchemas.giveBack, body) });
+    await returnProposal(at, { id: parseId(params), ...parseBody(requestSchemas.returnProposal, body) });
     return {};
   });
   app.post<ProposalRoute>("/api/proposals/:id/withdraw", async ({ params, body, headers }) => {
-    const asked = { id: parseId(params), ...parseBody(requestSchemas.proposalHead, body) };
+    const ref = { id: parseId(params), ...parseBody(requestSchemas.proposalHead, body) };
     await workspace.runExclusive(async () => {
-      requireRoleFor(headers, (await findProposal(at, asked)).paths);
-      await withdrawProposal(at, asked);
+      requireRoleFor(headers, (await findProposal(at, ref)).paths);
+      await withdrawProposal(at, ref);
     });
     return {};
   });

@@ -47,7 +47,7 @@ export function openPersonalWorktrees(root: string, { url, environment }: Reposi
         });
       }
       if (hasDraft) await updateToMain(openGit(folder));
-      else await makeDraft(git, { root, folder, branch: `${proposalBranchPrefix}${basename(folder)}` });
+      else await createDraft(git, { root, folder, branch: `${proposalBranchPrefix}${basename(folder)}` });
     },
   };
 }
@@ -67,7 +67,7 @@ async function configureRemote(git: Git, address: string): Promise<void> {
 type NewDraft = { root: string; folder: string; branch: string; commit?: string };
 
 /** Creates the folder of a draft. @param commit - by default the server's main. */
-export async function makeDraft(git: Git, { root, folder, branch, commit = mainRef }: NewDraft): Promise<void> {
+export async function createDraft(git: Git, { root, folder, branch, commit = mainRef }: NewDraft): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
   // Remove git's records of folders that were deleted by hand.
   await git("worktree", "prune");

@@ -35,9 +35,9 @@ type WorkspacePoolOptions = {
 type PoolEntry = {
   child: ChildProcess;
   workspace: Promise<RunningWorkspace>;
-  ready?: RunningWorkspace;
-  lastAt: number;
-  underWay: number;
+  readyWorkspace?: RunningWorkspace;
+  lastUsedAt: number;
+  activeRequests: number;
 };
 
 const minuteMs = 60_000;
@@ -70,7 +70,8 @@ export function openWorkspacePool({
     entries.delete(id);
     if (entry) await stopProcess(entry.child);
   };
-  const isIdle = ({ underWay, lastAt }: PoolEntry, ms: number) => underWay === 0 && now() - lastAt >= ms;
+  const isIdle = ({ activeRequests, lastUsedAt }: PoolEntry, ms: number) =>
+    activeRequests === 0 && now() - lastUsedAt >= ms;
   const sweepTimer = setInterval(() => {
     for (const [id, seat] of entries) if (isIdle(seat, idleMs)) void endWorkspace(id);
   }, minuteMs);
@@ -80,7 +81,7 @@ export function openWorkspacePool({
     if (entries.size < maxWorkspaces) return;
     const [quietest] = [...entries]
       .filter(([, seat]) => isIdle(seat, minIdleToEvictMs))
-      .sort(([, a], [, b]) => a.lastAt - b.lastAt);
+      .sort(([, a], [, b]) => a.lastUsedAt - b.lastUsedAt);
     if (!quietest)
       throw new ProxyError(
         503,
@@ -111,12 +112,12 @@ export function openWorkspacePool({
     const seat: PoolEntry = {
       child,
       workspace: waitForPorts(child).then((place) => ({ ...place, key })),
-      lastAt: now(),
-      underWay: 0,
+      lastUsedAt: now(),
+      activeRequests: 0,
     };
     seat.workspace.then(
       (workspace) => {
-        seat.ready = workspace;
+        seat.readyWorkspace = workspace;
       },
       () => {
         if (entries.get(account.id) === seat) entries.delete(account.id);
@@ -145,7 +146,7 @@ export function openWorkspacePool({
 
   return {
     /** The person's workspace if it is running; never starts one. */
-    findRunning: ({ id }: Account) => entries.get(id)?.ready,
+    findRunning: ({ id }: Account) => entries.get(id)?.readyWorkspace,
     /**
      * Finds or starts the person's workspace. A workspace without unpublished changes starts with the latest
      * publications.
@@ -154,19 +155,19 @@ export function openWorkspacePool({
      */
     acquire: async (account: Account): Promise<RunningWorkspace> => {
       const seat = entries.get(account.id) ?? (await getOrStart(account));
-      seat.lastAt = now();
+      seat.lastUsedAt = now();
       return seat.workspace;
     },
     /** Keeps the workspace from counting as idle while `work` runs. */
     keepBusyWhile: async <Result>({ id }: Account, work: () => Promise<Result>): Promise<Result> => {
       const seat = entries.get(id);
       if (!seat) return work();
-      seat.underWay += 1;
+      seat.activeRequests += 1;
       try {
         return await work();
       } finally {
-        seat.underWay -= 1;
-        seat.lastAt = now();
+        seat.activeRequests -= 1;
+        seat.lastUsedAt = now();
       }
     },
     close: async () => {
@@ -201,9 +202,9 @@ function waitForPorts(child: ChildProcess): Promise<WorkspacePorts> {
 function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {
-    const late = setTimeout(() => endGroup(child.pid, "SIGKILL"), maxStopMs);
+    const killTimer = setTimeout(() => endGroup(child.pid, "SIGKILL"), maxStopMs);
     child.once("exit", () => {
-      clearTimeout(late);
+      clearTimeout(killTimer);
       done();
     });
     endGroup(child.pid);

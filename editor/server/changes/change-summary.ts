@@ -221,10 +221,10 @@ export function describeListChange(
   const [known, now] = [listFutureFields(was), listFutureFields(is)];
   const added = now.filter((field) => !known.some((other) => getKey(other) === getKey(field)));
   const isReplaced = ({ day, path }: ComingField) => now.some((other) => other.day === day && other.path === path);
-  const gone = known.filter((field) => !isReplaced(field));
+  const removedFields = known.filter((field) => !isReplaced(field));
   return [
     ...describeDataChange(schema, dataOn(was, today), dataOn(is, today)),
-    ...gone.map((field) => describeRemoval(schema, was, field)),
+    ...removedFields.map((field) => describeRemoval(schema, was, field)),
     ...added.map((field) => describeComingField(schema, is, field)),
   ];
 }

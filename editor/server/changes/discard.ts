@@ -37,7 +37,11 @@ export async function discardDrafts(workspace: ContentWorkspace, files: readonly
   const discardedPaths = [...new Set([...files, ...frozenPaths])] as string[];
   const remainingPaths = pendingPaths.filter((path) => !discardedPaths.includes(path));
   if (remainingPaths.length > 0)
-    await assertDraftsNotNeeded(workspace, { going: discardedPaths, staying: remainingPaths, first: "Descarta antes" });
+    await assertDraftsNotNeeded(workspace, {
+      going: discardedPaths,
+      staying: remainingPaths,
+      messageStart: "Descarta antes",
+    });
   for (const file of discardedPaths) {
     const isPublished = (await git.maybe("cat-file", "-e", `HEAD:${file}`)) !== undefined;
     if (isPublished) await git("checkout", "--quiet", "HEAD", "--", file);
@@ -55,23 +59,25 @@ type DraftSeparation = {
   going: readonly string[];
   staying: readonly string[];
   /** Beginning of the error message, before a draft's name: `Descarta antes`. */
-  first: string;
+  messageStart: string;
 };
 
 /** @throws {EditorError} if a file in `staying` needs one in `going`. */
 export async function assertDraftsNotNeeded(
   workspace: ContentWorkspace,
-  { going, staying, first }: DraftSeparation,
+  { going, staying, messageStart }: DraftSeparation,
 ): Promise<void> {
   for (const file of going) {
     const laterVersion = staying.find((path) => isLaterVersion(path, file));
     if (laterVersion)
-      throw new EditorError(`${first} la versión ${parseLegalPath(laterVersion)?.version}: se escribió sobre esta.`);
+      throw new EditorError(
+        `${messageStart} la versión ${parseLegalPath(laterVersion)?.version}: se escribió sobre esta.`,
+      );
   }
   const texts = await readCommitTexts(workspace.git, "HEAD", going);
   const buildError = await findBuildError(workspace, texts);
   if (buildError !== undefined)
-    throw new EditorError(`${first} lo que depende de esto. ${buildError.message}`, { raw: buildError.raw });
+    throw new EditorError(`${messageStart} lo que depende de esto. ${buildError.message}`, { raw: buildError.raw });
   for (const [file, published] of texts) await refuseIfLinked(workspace, file, published);
 }
 
@@ -131,7 +137,7 @@ export async function assertPublishable(
     );
   }
   const publishedTexts = await readCommitTexts(workspace.git, "HEAD", remaining);
-  const findErrorWith = (others: TextsByPath) => findBuildError(workspace, new Map([...texts, ...others]));
+  const findErrorWith = (otherTexts: TextsByPath) => findBuildError(workspace, new Map([...texts, ...otherTexts]));
   const fault = await findErrorWith(publishedTexts);
   if (fault !== undefined) {
     // If several drafts remain, find a single one whose publication would suffice.
@@ -141,7 +147,7 @@ export async function assertPublishable(
       if (sufficientPaths.length === 0 && (await findErrorWith(omitFile(file))) === undefined)
         sufficientPaths.push(file);
     throw new EditorError(
-      `${formatPublishAlso(sufficientPaths.length > 0 ? sufficientPaths : remaining)} ${fault.message}`,
+      `${formatPublishAlsoMessage(sufficientPaths.length > 0 ? sufficientPaths : remaining)} ${fault.message}`,
       {
         raw: fault.raw,
       },
@@ -158,8 +164,8 @@ export async function assertPublishable(
 
 const formatOfFile = (path: string) => `de ${formatFileLabel(path)}`.replace(/^de el /, "del ");
 
-export const formatPublishAlso = (kept: readonly string[]) =>
-  `Publica también ${formatFileLabels(kept)}: lo que elegiste lo necesita.`;
+export const formatPublishAlsoMessage = (remainingPaths: readonly string[]) =>
+  `Publica también ${formatFileLabels(remainingPaths)}: lo que elegiste lo necesita.`;
 
 /** Refuses if a published file would link to a clause that stays a draft. */
 async function refuseNewLinks(workspace: ContentWorkspace, { chosen, remaining }: DraftSelection): Promise<void> {

@@ -23,9 +23,9 @@ type FailedContent = {
   drafts: readonly DraftChange[];
   lists: readonly EditableList[];
   /** The coming day on which the build failed; undefined for today. */
-  day?: IsoDay | undefined;
+  failedDay?: IsoDay | undefined;
   /** Whether the site builds without the drafts. */
-  wasBuilt: () => Promise<boolean>;
+  buildsWithoutDrafts: () => Promise<boolean>;
 };
 
 /** A text that a person wrote or changed, and its place. */
@@ -35,12 +35,15 @@ const tellDeveloperText = "Avisa a quien desarrolla el sitio y mándale el detal
 
 export async function describeBuildFailure(failure: BuildFailure, content: FailedContent): Promise<CheckLine> {
   const { message, ...more } = await describeFailure(failure, content);
-  return { message: content.day === undefined ? message : `Desde el ${formatDate(content.day)}. ${message}`, ...more };
+  return {
+    message: content.failedDay === undefined ? message : `Desde el ${formatDate(content.failedDay)}. ${message}`,
+    ...more,
+  };
 }
 
 async function describeFailure(
   { lines, isContentError }: BuildFailure,
-  { drafts, lists, day, wasBuilt }: FailedContent,
+  { drafts, lists, failedDay, buildsWithoutDrafts }: FailedContent,
 ): Promise<CheckLine> {
   // Drop lines of stages that succeeded.
   const outputLines = lines.filter((line) => !line.startsWith("✔"));
@@ -54,16 +57,16 @@ async function describeFailure(
       raw,
     };
   }
-  const writtenTexts = (await Promise.all(drafts.map((draft) => listWrittenTexts(draft, { lists, day })))).flat();
+  const writtenTexts = (await Promise.all(drafts.map((draft) => listWrittenTexts(draft, { lists, failedDay })))).flat();
   const namedTexts = filterNamed(raw, writtenTexts);
   const [first] = namedTexts;
   if (first && namedTexts.length === 1) {
-    const why = outputLines.findLast((line) => /^«[^»]+» [^/]+$/.test(line))?.replace(/^«[^»]+» /, "");
-    const message = `${capitalize(first.where)}: con «${shorten(first.text)}» el sitio no se puede construir${why ? ` («${why}»)` : ""}. ${fixInstruction}`;
-    return { message: message, at: first.at, raw };
+    const quotedReason = outputLines.findLast((line) => /^«[^»]+» [^/]+$/.test(line))?.replace(/^«[^»]+» /, "");
+    const message = `${capitalize(first.where)}: con «${shorten(first.text)}» el sitio no se puede construir${quotedReason ? ` («${quotedReason}»)` : ""}. ${fixInstruction}`;
+    return { message, at: first.at, raw };
   }
   // The message does not name exactly one written text, so the error may be older than the drafts.
-  if (!(await wasBuilt()))
+  if (!(await buildsWithoutDrafts()))
     return {
       message: `El sitio ya no se podía construir antes de tu cambio${formatQuote(raw)}. ${tellDeveloperText}`,
       raw,
@@ -90,7 +93,7 @@ function formatQuote(raw: string): string {
 const shorten = (words: string) => (words.length > 80 ? `${words.slice(0, 79)}…` : words);
 
 /** The written texts that occur in the message, or that contain words quoted in the message. */
-function filterNamed(raw: string, written: readonly WrittenText[]): readonly WrittenText[] {
+function filterNamed(raw: string, writtenTexts: readonly WrittenText[]): readonly WrittenText[] {
   const normalizedMessage = normalize(raw);
   const quotes = [...raw.matchAll(/«([^»]+)»|"([^"]+)"|'([^']+)'|`([^`]+)`/g)]
     .map(([, ...found]) => normalize(found.find(Boolean) ?? ""))
@@ -102,7 +105,7 @@ function filterNamed(raw: string, written: readonly WrittenText[]): readonly Wri
       (quote) => (quote.length >= minSearchLength || /[^\p{L}\p{N}\s]/u.test(quote)) && words.includes(quote),
     );
   };
-  return written.filter(isInMessage);
+  return writtenTexts.filter(isInMessage);
 }
 
 /** Minimum length of a text to search for in the message; shorter texts occur too often. */
@@ -115,7 +118,7 @@ const normalize = (text: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-type ContentToRead = Pick<FailedContent, "lists" | "day">;
+type ContentToRead = Pick<FailedContent, "lists" | "failedDay">;
 
 async function listWrittenTexts(draft: DraftChange, reading: ContentToRead): Promise<WrittenText[]> {
   try {
@@ -128,7 +131,7 @@ async function listWrittenTexts(draft: DraftChange, reading: ContentToRead): Pro
 
 async function listWrittenInList(
   { path, before, after }: DraftChange,
-  { lists, day }: ContentToRead,
+  { lists, failedDay }: ContentToRead,
 ): Promise<WrittenText[]> {
   const draftList = lists.find(({ file }) => file === path);
   if (!draftList) return [];
@@ -141,8 +144,11 @@ async function listWrittenInList(
     before === "" ? [] : listTexts(splitComing(parseDataModule(before)).data).map(({ text }) => text),
   );
   const stored = parseDataModule(after);
-  const data = day === undefined ? splitComing(stored).data : dataOn(stored, day);
-  const form = day !== undefined && listComingDays(stored, "").includes(day) ? `${draftList.id}@${day}` : draftList.id;
+  const data = failedDay === undefined ? splitComing(stored).data : dataOn(stored, failedDay);
+  const form =
+    failedDay !== undefined && listComingDays(stored, "").includes(failedDay)
+      ? `${draftList.id}@${failedDay}`
+      : draftList.id;
   return listTexts(data)
     .filter(({ text }) => !oldTexts.has(text))
     .map(({ text, at }) => ({
@@ -155,14 +161,14 @@ async function listWrittenInList(
 function listWrittenInText({ path, before, after }: DraftChange): WrittenText[] {
   const file = parseLegalPath(path);
   if (!file?.isSource) return [];
-  const known = new Set(before.split("\n"));
+  const oldLines = new Set(before.split("\n"));
   const { opening, clauses } = parseTextSource(after);
   const label = formatFileLabel(path).replace(/^el texto legal «(.*)»$/, "$1");
   const sections = [{ id: "", title: "Datos del texto", heading: opening, body: "" }, ...clauses];
   return sections.flatMap(({ id, title, heading, body }) =>
     `${heading}${body}`
       .split("\n")
-      .filter((line) => line.trim() !== "" && !known.has(line))
+      .filter((line) => line.trim() !== "" && !oldLines.has(line))
       .map((line) => ({
         text: line,
         where: `${formatFileLabel(path)}, «${title}»`,

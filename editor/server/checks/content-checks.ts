@@ -3,7 +3,7 @@ import { readComingDays } from "#content/forms/coming-days.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { CheckLine, ContentCheckPart, ContentCheckState } from "#editor/api/publish-api.ts";
 import { listChangedDays } from "#editor/server/changes/change-summary.ts";
-import { assertPublishable, formatPublishAlso } from "#editor/server/changes/discard.ts";
+import { assertPublishable, formatPublishAlsoMessage } from "#editor/server/changes/discard.ts";
 import type { DraftSelection } from "#editor/server/changes/partial-publish.ts";
 import { listMissingFileMessages } from "#editor/server/coverage/listed-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -58,7 +58,7 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
     const publishedTexts = await readCommitTexts(git, "HEAD", remaining.filter(isDataFile));
     const remainingTexts = remaining.filter((path) => !isDataFile(path));
     await assertNoErrors(new Map([...texts, ...publishedTexts]), step.commit, remainingTexts);
-    await assertNoContradictions(drafts, findTodos);
+    await assertConsistent(drafts, findTodos);
     await assertVersionsNotStale(workspace, step, remaining);
   };
   return {
@@ -125,14 +125,11 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
  * @throws {EditorError} if the chosen drafts would contradict the published content, but not with the remaining drafts:
  * a new price without the offer that was changed for it.
  */
-async function assertNoContradictions(
-  { chosen, remaining }: DraftSelection,
-  findTodos: PendingTodoFinder,
-): Promise<void> {
+async function assertConsistent({ chosen, remaining }: DraftSelection, findTodos: PendingTodoFinder): Promise<void> {
   if (remaining.length === 0) return;
-  const findContradictions = async (left: readonly string[]) => {
-    const publishedPaths = [...chosen, ...remaining.filter((path) => !left.includes(path))];
-    const todos = await findTodos({ chosen: publishedPaths, remaining: left });
+  const findContradictions = async (leftOutPaths: readonly string[]) => {
+    const publishedPaths = [...chosen, ...remaining.filter((path) => !leftOutPaths.includes(path))];
+    const todos = await findTodos({ chosen: publishedPaths, remaining: leftOutPaths });
     return todos.filter(({ isContradiction, isPublished }) => isContradiction && !isPublished);
   };
   const [apart, together] = [await findContradictions(remaining), await findContradictions([])];
@@ -145,7 +142,7 @@ async function assertNoContradictions(
   }
   const startLabel = first.from === undefined ? "" : `Desde el ${formatDate(first.from)}, `;
   throw new EditorError(
-    `${formatPublishAlso(sufficientPaths.length > 0 ? sufficientPaths.slice(0, 1) : remaining)} ${startLabel}«${first.label}» › ${first.what}`,
+    `${formatPublishAlsoMessage(sufficientPaths.length > 0 ? sufficientPaths.slice(0, 1) : remaining)} ${startLabel}«${first.label}» › ${first.what}`,
     { fixes: [{ label: `Ve a «${first.label}»`, place: first.place }] },
   );
 }
@@ -157,34 +154,25 @@ async function checkLists(workspace: ContentWorkspace, lists: ListService): Prom
   return { isGood: errors.length === 0, lines: lines.map(describeListError) };
 }
 
-type ErrorSearchOptions = { isOnDisk?: boolean; unread?: readonly string[] | undefined };
+type SearchOptions = { isOnDisk?: boolean; unread?: readonly string[] | undefined };
 
-/**
- * Finds the errors of the lists with these texts or, without any, those of the content today and on coming days; and
- * advice.
- */
-async function findErrors(
-  workspace: ContentWorkspace,
-  texts: TextsByPath,
-  { isOnDisk, unread = [] }: ErrorSearchOptions,
-) {
-  const others: TextsByPath = isOnDisk ? new Map() : texts;
-  const result = await workspace.tryOut(others, async (load) => {
+/** Finds the errors of these lists or, without any, those of the content today and on coming days; and the advice. */
+async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, { isOnDisk, unread = [] }: SearchOptions) {
+  const otherTexts: TextsByPath = isOnDisk ? new Map() : texts;
+  const result = await workspace.tryOut(otherTexts, async (load) => {
     const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
     const { checkEditableList } = await load<CheckList>("/src/content/forms/check/check-list.ts");
     const changedLists = editableLists.filter(({ file }) => texts.has(file));
-    const listResults = await Promise.all(
-      changedLists.map((list) => checkEditableList(list, texts.get(list.file) ?? "")),
-    );
+    const results = await Promise.all(changedLists.map((list) => checkEditableList(list, texts.get(list.file) ?? "")));
     // Drop duplicates: every list that reads a wrong list reports the same error.
-    const errors = [...new Set(listResults.flatMap((each) => each.errors))];
+    const errors = [...new Set(results.flatMap((each) => each.errors))];
     const allErrors = errors.length > 0 ? errors : await listSiteErrors({ load, root: workspace.root });
     return {
       errors: allErrors.filter((fault) => !unread.some((path) => fault.includes(path))),
-      advice: listResults.flatMap((each) => each.advice),
+      advice: results.flatMap((each) => each.advice),
     };
   });
-  if (result.errors.length === 0) result.errors.push(...(await listComingErrors(workspace, others)));
+  if (result.errors.length === 0) result.errors.push(...(await listComingErrors(workspace, otherTexts)));
   return result;
 }
 
@@ -206,10 +194,10 @@ async function listComingErrors(workspace: ContentWorkspace, texts: TextsByPath)
   const faults: string[] = [];
   const today = workspace.today();
   for (const day of readComingDays(today, { root: workspace.root, texts })) {
-    const found = await workspace.tryOut(overrideDay(today, day, texts), (load) =>
+    const modules = await workspace.tryOut(overrideDay(today, day, texts), (load) =>
       loadAllModules({ load, root: workspace.root }),
     );
-    const messages = new Set([...found.errors.values()].map(({ message }) => message));
+    const messages = new Set([...modules.errors.values()].map(({ message }) => message));
     faults.push(...[...messages].map((message) => `${message} (desde el ${formatDate(day)})`));
   }
   return faults;
@@ -224,7 +212,7 @@ async function checkSite(place: CheckOptions, signal: AbortSignal): Promise<Chec
     const paths = await listPendingPaths(git);
     return paths.length === 0
       ? base
-      : commitDrafts(git, { paths, parent: base, words: "Comprobar", person: await readLocalPerson(git) });
+      : commitDrafts(git, { paths, parent: base, message: "Comprobar", person: await readLocalPerson(git) });
   });
   const fault = await findTrialBuildError(place, { commit, base, signal });
   return { isGood: !fault, lines: fault ? [fault] : [] };
@@ -251,7 +239,12 @@ async function findTrialBuildError(
     if (signal?.aborted) return undefined;
     if (!failure) continue;
     const buildsWithoutDrafts = async () => commit !== base && (await trial(base, { day, signal })) === undefined;
-    return describeBuildFailure(failure, { drafts, lists: await lists.all(), day, wasBuilt: buildsWithoutDrafts });
+    return describeBuildFailure(failure, {
+      drafts,
+      lists: await lists.all(),
+      failedDay: day,
+      buildsWithoutDrafts,
+    });
   }
   return undefined;
 }

@@ -166,8 +166,9 @@ export async function assertFilesSynced(
   }: { files?: PublishRequest["files"] | undefined } & Pick<PublishRequest, "acceptsUnsyncedFiles">,
 ): Promise<void> {
   if (acceptsUnsyncedFiles) return;
-  const found = await findUnsyncedDraftFiles(at, await readFileListDrafts(at.root, files));
-  if (found.length > 0) throw new EditorError(formatUnsyncedFilesRefusal(found.map(({ file }) => file)));
+  const unsyncedFiles = await findUnsyncedDraftFiles(at, await readFileListDrafts(at.root, files));
+  if (unsyncedFiles.length > 0)
+    throw new EditorError(formatUnsyncedFilesRefusal(unsyncedFiles.map(({ file }) => file)));
 }
 
 export const toUnsyncedFileTodo = ({ place, file }: ListedUnsyncedFile): Todo => ({

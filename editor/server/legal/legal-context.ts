@@ -176,9 +176,9 @@ export const listAnchors = (html: string): ReadonlySet<string> =>
 
 /** Shortens the paths in error messages to relative ones. */
 function withRelativePaths(root: string) {
-  return <Result>(run: () => Result): Result => {
+  return <Result>(read: () => Result): Result => {
     try {
-      return run();
+      return read();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       throw new Error(error.message.replaceAll(`${root}/`, ""), { cause: error.cause });

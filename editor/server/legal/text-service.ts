@@ -64,9 +64,9 @@ export async function openTextDocument(
         isWhole,
       );
     },
-    written: async () => {
-      const open = await openText(workspace, id, versionNumber);
-      return { open, ...(!open.isDraft && { isPublished: true }) };
+    getResponseFields: async () => {
+      const openedText = await openText(workspace, id, versionNumber);
+      return { open: openedText, ...(!openedText.isDraft && { isPublished: true }) };
     },
   };
 }
@@ -152,12 +152,12 @@ async function printChangedText(
   text: string,
   data: TextData,
 ): Promise<string> {
-  const now = parseOrRefuse(text);
+  const currentData = parseOrRefuse(text);
   const assertNotLinked = async (clause: string, field: "address" | "removal") => {
     const link = await findLinkingPlace(workspace, site, { id, readAt: requireLegalRow(site, id).readAt, clause });
     if (link) throw new ClauseError(`cambia antes el enlace de ${link}: lleva a esta cláusula`, field, clause);
   };
-  const renamedClause = findRenamedClause(now, data);
+  const renamedClause = findRenamedClause(currentData, data);
   if (renamedClause) {
     const { from, to } = renamedClause;
     if (listFrozenClauseIds(site.readFrozenVersions(id)).has(from))
@@ -167,7 +167,7 @@ async function printChangedText(
     await assertNotLinked(from, "address");
     return changeClauseAddress(text, from, to);
   }
-  for (const clause of now.clauses) if (!findPart(data, clause.id)) await assertNotLinked(clause.id, "removal");
+  for (const clause of currentData.clauses) if (!findPart(data, clause.id)) await assertNotLinked(clause.id, "removal");
   return printTextDocument(data, text, [published]);
 }
 
@@ -181,11 +181,11 @@ function toDiagnostic(
 ): Diagnostic {
   const clause = parseTextSource(text).clauses.find((each) => each.id === id);
   const where = clause ? formatClauseLabel(clause, site.facts) : "Cláusula nueva";
-  const said = titles.reduce(
+  const messageWithTitles = titles.reduce(
     (words, title) => words.replaceAll(`«${title}»`, `«${toLegalPlainText(title, site.facts)}»`),
     message,
   );
-  return createErrorDiagnostic([id, field], where, said);
+  return createErrorDiagnostic([id, field], where, messageWithTitles);
 }
 
 /**
@@ -204,11 +204,11 @@ export function changeClauseAddress(text: string, id: string, next: string): str
   const linkRanges: { from: number; to: number; words: string }[] = [];
   visit(parseMarkdown(text), (node) => {
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-    const written = text.slice(from, to);
+    const oldLink = text.slice(from, to);
     if (node.type === "heading" && node.position?.start.line === clause.line)
       linkRanges.push({ from, to, words: formatHeading(clause.depth, clause.title, next) });
     if ((node.type !== "link" && node.type !== "definition") || !leadsToClause(node.url, id, ids)) return;
-    const at = written.lastIndexOf(node.url);
+    const at = oldLink.lastIndexOf(node.url);
     const url = `#${next}${node.url.slice(id.length + 1)}`;
     linkRanges.push({ from: from + at, to: from + at + node.url.length, words: url });
   });

@@ -20,9 +20,9 @@ import { emptyImpact, isErrorDiagnostic } from "#editor/server/workspace/documen
 import {
   createBuildDiagnostic,
   createPlacedDiagnostic,
-  fieldPath,
   linkToWrongField,
   listDiagnostics,
+  toFieldPath,
 } from "./list-diagnostics.ts";
 
 /** Contents of a list's file, with its coming changes: as last published, as on disk, and as it would be written. */
@@ -53,7 +53,7 @@ export async function checkListChange(
     ...listDiagnostics(list, form, states),
     ...listComingDiagnostics(form, next, { day, today }),
   ];
-  if (diagnostics.some(isErrorDiagnostic)) return { diagnostics: diagnostics, impact: emptyImpact };
+  if (diagnostics.some(isErrorDiagnostic)) return { diagnostics, impact: emptyImpact };
   const texts = new Map([[list.file, formatDataModule(next)]]);
   const buildRefusal = (fault: Error, on: IsoDay) => {
     const placedDiagnostic = createPlacedDiagnostic(list, form, states, fault);
@@ -85,11 +85,11 @@ export async function checkListChange(
   const todos = findAddedTodos(before.todos, after.todos).filter(({ label }) => label !== list.label);
   if (day !== undefined) {
     const later = pages.length + documents.length > 0 ? { later: { day, pages, documents } } : {};
-    return { diagnostics: diagnostics, impact: { todos: setFirstDay(todos, day), pages: [], documents: [], ...later } };
+    return { diagnostics, impact: { todos: setFirstDay(todos, day), pages: [], documents: [], ...later } };
   }
   const startDay = findNextStartDay(toFormSchema(form.schema), { ...states, today });
   const later = startDay === undefined ? undefined : await computeLaterImpact(workspace, startDay, texts);
-  return { diagnostics: diagnostics, impact: { todos, pages, documents, ...(later && { later }) } };
+  return { diagnostics, impact: { todos, pages, documents, ...(later && { later }) } };
 }
 
 const setFirstDay = (todos: readonly Todo[], day: IsoDay): Todo[] => todos.map((todo) => ({ ...todo, from: day }));
@@ -98,15 +98,15 @@ type FormDay = { day: IsoDay | undefined; today: IsoDay };
 
 /** Lists errors of states later than the form's, and advice about coming changes whose field has changed since. */
 export function listComingDiagnostics({ schema }: ListForm, next: unknown, { day, today }: FormDay): Diagnostic[] {
-  const at = day ?? today;
+  const formDay = day ?? today;
   // The form of a coming day also reports the changes of that day.
   const lastCoveredDay = day === undefined ? today : addDays(day, -1);
   return [
-    ...validateComingStates(schema, next, at).map((fault) => ({ kind: "error" as const, ...fault })),
+    ...validateComingStates(schema, next, formDay).map((fault) => ({ kind: "error" as const, ...fault })),
     ...listComingAdvice(next, lastCoveredDay).map((advice) => ({ kind: "advice" as const, ...advice })),
   ].map(({ kind, path, message, ...more }) => ({
-    ...{ kind, message, path: fieldPath(path), ...(more.at && { at: more.at }) },
-    where: formatFieldPath(schema, path, dataOn(next, at)),
+    ...{ kind, message, path: toFieldPath(path), ...(more.at && { at: more.at }) },
+    where: formatFieldPath(schema, path, dataOn(next, formDay)),
   }));
 }
 
@@ -120,8 +120,10 @@ const refuseOverwriting = ({ schema }: ListForm, stored: unknown, fields: readon
   });
 
 async function findErrorsOn(workspace: ContentWorkspace, day: IsoDay, texts: TextsByPath): Promise<Error[]> {
-  const loadWith = (others: TextsByPath) =>
-    workspace.tryOut(new Map([...buildDayOverride(day), ...others]), (load) => loadAllModules({ ...workspace, load }));
+  const loadWith = (otherTexts: TextsByPath) =>
+    workspace.tryOut(new Map([...buildDayOverride(day), ...otherTexts]), (load) =>
+      loadAllModules({ ...workspace, load }),
+    );
   const after = await loadWith(texts);
   return after.errors.size === 0 ? [] : findNewErrors(await loadWith(new Map()), after);
 }

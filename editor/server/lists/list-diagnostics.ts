@@ -19,7 +19,7 @@ export function listDiagnostics(
   const data = normalizeData(texts.after);
   const createDiagnostic = (kind: Diagnostic["kind"], path: readonly PropertyKey[], message: string): Diagnostic => ({
     kind,
-    path: fieldPath(path),
+    path: toFieldPath(path),
     where: path.length === 0 ? label : formatFieldPath(schema, path, data),
     message,
   });
@@ -44,13 +44,13 @@ export function listDiagnostics(
   return [...errors, ...adviceDiagnostics];
 }
 
-export const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
+export const toFieldPath = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === "symbol" ? String(key) : key));
 
 export function createBuildDiagnostic({ label }: EditableList, { message }: Error): Diagnostic {
   const { message: words, raw } = describeError(message);
-  const said = `así no se puede armar el sitio: ${words}`;
-  return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
+  const sentence = `así no se puede armar el sitio: ${words}`;
+  return { kind: "error", path: [], where: label, message: sentence, ...(raw !== undefined && { raw }) };
 }
 
 /** A link to the field of another list with which a change does not fit; undefined if the error names no field. */
@@ -67,18 +67,18 @@ export function createPlacedDiagnostic(
   texts: { before: unknown; after: unknown },
   fault: Error,
 ) {
-  const said = createBuildDiagnostic(list, fault);
+  const buildDiagnostic = createBuildDiagnostic(list, fault);
   const formSchema = toFormSchema(schema);
   const [path, ...others] = findOverlappingPeriods(formSchema, texts, fault);
-  if (!path) return said;
+  if (!path) return buildDiagnostic;
   const fixes = others.map((other) => ({
     label: `Ve a ${formatFieldPath(schema, other, texts.after)}`,
     place: formatFieldPlace(list.id, other),
   }));
   // Remove the full stop, because the app adds one between the message and the links.
-  const message = said.message.replace(/\.$/, "");
+  const message = buildDiagnostic.message.replace(/\.$/, "");
   return {
-    ...said,
+    ...buildDiagnostic,
     message,
     path,
     where: formatFieldPath(schema, path, texts.after),

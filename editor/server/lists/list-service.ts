@@ -35,7 +35,7 @@ type Lists = typeof import("#content/forms/editable-lists.ts");
 export type ListService = ReturnType<typeof openListService>;
 
 /** @param by - reads the name of the person who edits. */
-export function openListService(workspace: ContentWorkspace, by: () => Promise<string>) {
+export function openListService(workspace: ContentWorkspace, readPersonName: () => Promise<string>) {
   const loadLists = async (): Promise<readonly EditableList[]> =>
     (await workspace.load<Lists>("/src/content/forms/editable-lists.ts")).editableLists;
   const requireList = async (id: string) => {
@@ -58,7 +58,7 @@ export function openListService(workspace: ContentWorkspace, by: () => Promise<s
     return { list, day };
   };
   const checkChange = async (list: EditableList, change: Pick<ListChange, "stored" | "next" | "day">) => {
-    const [lists, published, name] = await Promise.all([loadLists(), readPublishedData(list.file), by()]);
+    const [lists, published, name] = await Promise.all([loadLists(), readPublishedData(list.file), readPersonName()]);
     return checkListChange(workspace, list, { ...change, lists, published, by: name });
   };
 
@@ -66,7 +66,7 @@ export function openListService(workspace: ContentWorkspace, by: () => Promise<s
     /** All lists, with their forms as the current files define them. */
     all: loadLists,
     /** Menu entries of the lists with a form. Lists that are unreadable because another list has errors are left out. */
-    infos: async (): Promise<ListInfo[]> => {
+    listInfos: async (): Promise<ListInfo[]> => {
       const lists = (await loadLists()).filter(({ isUploadOnly }) => !isUploadOnly);
       const infos = await Promise.all(lists.map((list) => loadListInfo(list).catch(() => undefined)));
       return infos.filter((info) => info !== undefined);
@@ -106,16 +106,16 @@ export function openListService(workspace: ContentWorkspace, by: () => Promise<s
           const nextStored =
             day === undefined
               ? replaceData(stored, data, today)
-              : scheduleData(stored, { day, data, by: await by(), today });
+              : scheduleData(stored, { day, data, by: await readPersonName(), today });
           const answer = await checkChange(list, { stored, next: nextStored, day });
           const awaitsConfirmation = asksFirst && hasConsequences(answer.impact);
           return {
-            answer: answer,
+            answer,
             ...(!awaitsConfirmation &&
               !answer.diagnostics.some(isErrorDiagnostic) && { text: formatDataModule(nextStored) }),
           };
         },
-        written: async (text) => (text === (await readPublishedText(file)) ? { isPublished: true } : {}),
+        getResponseFields: async (text) => (text === (await readPublishedText(file)) ? { isPublished: true } : {}),
       };
     },
     compare: async ({ id, data }: CompareRequest): Promise<ListComparison> => {
@@ -170,7 +170,7 @@ const hasConsequences = ({ todos, pages, documents, later }: SaveListResult["imp
 
 async function loadListInfo({ isPageCopy, form, ...list }: EditableList): Promise<ListInfo> {
   const { schema } = await form();
-  return { ...list, ...(isPageCopy && { isOfWords: isPageCopy }), schema: toFormSchema(schema) };
+  return { ...list, ...(isPageCopy && { isPageCopy }), schema: toFormSchema(schema) };
 }
 
 function parseListData({ label }: EditableList, text: string): unknown {

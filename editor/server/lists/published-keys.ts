@@ -6,7 +6,7 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import { getKinds, isEqualPath, toFields } from "#editor/api/form/form-value.ts";
 
-type KeyedRow = { key: string; keyField: string; path: FieldPath; mayGo?: true };
+type KeyedRow = { key: string; keyField: string; path: FieldPath; isRemovable?: true };
 
 /** Lists every row with a key, including rows of nested lists. */
 export function listKeyedRows(schema: FormSchema, data: unknown, path: FieldPath = []): KeyedRow[] {
@@ -46,7 +46,9 @@ export function findRemovedKeys(
   schema: FormSchema,
   { published, before, after }: ListStates,
 ): { path: FieldPath; message: string }[] {
-  const protectedKeys = new Set(listKeyedRows(schema, published).flatMap(({ key, mayGo }) => (mayGo ? [] : [key])));
+  const protectedKeys = new Set(
+    listKeyedRows(schema, published).flatMap(({ key, isRemovable }) => (isRemovable ? [] : [key])),
+  );
   const rows = listKeyedRows(schema, after);
   const remainingKeys = new Set(rows.map(({ key }) => key));
   const rowsBeforeByKey = new Map(listKeyedRows(schema, before).map((row) => [row.key, row]));

@@ -63,13 +63,13 @@ async function findUses(
       .then(({ text }) => parseTextSource(text))
       .catch((): TextSource => ({ opening: "", clauses: [] }));
     // Name older versions with their number, because the text's form opens the newest version.
-    const of = at === 0 ? `«${label}»` : `«${label}», versión ${version}`;
+    const textName = at === 0 ? `«${label}»` : `«${label}», versión ${version}`;
     const clauseTexts = [
-      { text: opening, place: id, label: of },
+      { text: opening, place: id, label: textName },
       ...clauses.map((clause) => ({
         text: `${clause.heading}\n${clause.body}`,
         place: `${id}/${clause.id}`,
-        label: `${of}, ${formatClauseLabel(clause, facts)}`,
+        label: `${textName}, ${formatClauseLabel(clause, facts)}`,
       })),
     ];
     return clauseTexts.flatMap(({ text, ...use }) => [...findFactNames(text)].map((fact) => ({ fact, ...use })));

@@ -40,7 +40,7 @@ const replacements: Readonly<Record<string, readonly [name: string, parameters: 
 };
 
 /** Adds the marked copies to the views. @param readViewTexts - the texts of a view without marks. */
-export function withMarkedViews(root: string, readViewTexts: (view: string) => Promise<TextsByPath>) {
+export function addMarkedViews(root: string, readViewTexts: (view: string) => Promise<TextsByPath>) {
   return async (view: string): Promise<TextsByPath> => {
     if (!view.endsWith(markedSuffix)) return readViewTexts(view);
     return new Map([...(await readViewTexts(view.slice(0, -markedSuffix.length))), ...buildMarkedTexts(root)]);

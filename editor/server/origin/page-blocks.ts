@@ -7,11 +7,11 @@ export type PageBlock = {
   text: string;
   words: readonly { word: string; source?: TextSource }[];
   /** The sources of the texts around this one, the nearest first. */
-  around: readonly TextSource[];
+  surroundingSources: readonly TextSource[];
   /** The ids of the elements around this text. */
-  inside: readonly string[];
+  containingIds: readonly string[];
   /** All ids of the page up to this text, the nearest last. */
-  ids: readonly string[];
+  precedingIds: readonly string[];
   /** Whether the text is part of a tool, or of the header or footer. */
   room?: "tool" | "frame";
 };
@@ -51,42 +51,44 @@ export function openMarkedPage(html: string): MarkedPage {
   };
 
   /** Finds the shortest element that contains a pasted sentence. */
-  function findShortest(root: HTMLElement, sought: string): HTMLElement | undefined {
+  function findShortest(root: HTMLElement, searchedText: string): HTMLElement | undefined {
     let at = root;
     for (;;) {
-      const inside = at.children.find(
-        (child) => !/^(?:SCRIPT|STYLE|TEMPLATE)$/.test(child.tagName) && getText(child).includes(sought),
+      const matchingChild = at.children.find(
+        (child) => !/^(?:SCRIPT|STYLE|TEMPLATE)$/.test(child.tagName) && getText(child).includes(searchedText),
       );
-      if (!inside) break;
-      at = inside;
+      if (!matchingChild) break;
+      at = matchingChild;
     }
     return at === root ? undefined : at;
   }
 }
 
 function listIdsAround(element: HTMLElement): string[] {
-  const around: HTMLElement | null = element.closest("[id]");
-  return around ? [around.id, ...(around.parentNode ? listIdsAround(around.parentNode) : [])] : [];
+  const elementAround: HTMLElement | null = element.closest("[id]");
+  return elementAround
+    ? [elementAround.id, ...(elementAround.parentNode ? listIdsAround(elementAround.parentNode) : [])]
+    : [];
 }
 
 function findClosestId(element: HTMLElement): string {
-  const around: HTMLElement | null = element.closest("[id]");
-  return around?.id ?? "";
+  const elementWithId: HTMLElement | null = element.closest("[id]");
+  return elementWithId?.id ?? "";
 }
 
-function describeBlock(element: HTMLElement, ids: readonly string[]): PageBlock {
+function describeBlock(element: HTMLElement, precedingIds: readonly string[]): PageBlock {
   const { text, words } = readMarkedText(element.textContent);
   const parents = [element.parentNode, element.parentNode?.parentNode, element.parentNode?.parentNode?.parentNode];
-  const around = parents.flatMap((parent) => (parent ? readMarkedText(parent.textContent).words : []));
+  const surroundingSources = parents.flatMap((parent) => (parent ? readMarkedText(parent.textContent).words : []));
   const isInside = (selector: string) => element.closest(selector) !== null;
   const pageRegion =
     isInside("header, footer") && !isInside("main") ? "frame" : isInside("[data-island]") ? "tool" : undefined;
   return {
     text: text.replaceAll(/\s+/g, " ").trim(),
     words,
-    around: listSources(around),
-    inside: listIdsAround(element),
-    ids,
+    surroundingSources: listSources(surroundingSources),
+    containingIds: listIdsAround(element),
+    precedingIds,
     ...(pageRegion && { room: pageRegion }),
   };
 }

@@ -107,9 +107,9 @@ function markNumber(value: number, field: FieldSource): number {
 
 /** Separates a number from its mark; a computed number has no mark. */
 function readNumber(amount: number): { value: number; mark: string } {
-  const whole = Math.floor(amount);
-  const markedNumber = numbersByFraction.get((amount - whole) / fractionUnit);
-  if (markedNumber?.value === whole) return markedNumber;
+  const wholeNumber = Math.floor(amount);
+  const markedNumber = numbersByFraction.get((amount - wholeNumber) / fractionUnit);
+  if (markedNumber?.value === wholeNumber) return markedNumber;
   // Cents have two digits; the rest comes from fractions.
   return { value: Math.round(amount * 100) / 100, mark: "" };
 }
@@ -139,8 +139,8 @@ const contentMarks = {
   markData: (file: string, schema: z.ZodType, data: unknown) =>
     markFields(toFormSchema(schema), data, { file, path: [] }),
   markFacts: (facts: Readonly<Record<string, string>>) => {
-    const known = markedFactsCache.get(facts);
-    if (known) return known;
+    const cachedFacts = markedFactsCache.get(facts);
+    if (cachedFacts) return cachedFacts;
     const marked = Object.fromEntries(
       Object.entries(facts).map(([fact, value]) => {
         const fields = readMarks(value).flatMap((source) => ("fact" in source ? source.fields : source));

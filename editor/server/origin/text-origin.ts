@@ -12,7 +12,7 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { findRowOfPage, listShownValues } from "./field-values.ts";
 import { openMarkedPage, type PageBlock } from "./page-blocks.ts";
 import type { FieldSource, TextSource } from "./text-marks.ts";
-import { explainText } from "./text-reason.ts";
+import { explainTextOrigin } from "./text-reason.ts";
 import { findValues, rankSources } from "./text-sources.ts";
 
 export type TextOriginFinder = (address: string, picked?: PickedText) => Promise<TextOrigin>;
@@ -53,9 +53,15 @@ export function openTextOrigins(services: OriginServices): TextOriginFinder {
     );
     const distinctPlaces = places.filter(({ place }, at) => places.findIndex((other) => other.place === place) === at);
     if (distinctPlaces[0]?.isWhole) return { places: distinctPlaces.slice(0, maxPlaces) };
-    const row = ownRow && describeSource(ownRow, false)[0];
+    const pageRow = ownRow && describeSource(ownRow, false)[0];
     const isSharedOption = rankedSources.sources.length === 0 && foundValues.length > 1;
-    return explainText({ block, places: distinctPlaces.slice(0, maxPlaces), isOption: isSharedOption, row, operator });
+    return explainTextOrigin({
+      block,
+      places: distinctPlaces.slice(0, maxPlaces),
+      isSharedOption,
+      pageRow,
+      operatorValues: operator,
+    });
 
     function describeSource(source: TextSource, isWhole: boolean): TextOriginPlace[] {
       if ("fact" in source) {
@@ -71,11 +77,14 @@ export function openTextOrigins(services: OriginServices): TextOriginFinder {
   /** A text that a script wrote later is not in the copy: it is searched like typed words. */
   async function findBySearch(text: string): Promise<TextOrigin> {
     const { places } = await search(`«${text}»`);
-    const found = places.map(({ place, name, within, words }) => ({
+    const foundPlaces = places.map(({ place, name, within, words }) => ({
       ...{ place, label: [...within, name].join(" › "), text: words || name },
     }));
-    if (found.length === 0) return explainText({ places: [], operator: [] });
-    return { places: found.slice(0, maxPlaces), reason: "No se sabe de cuál viene: estos lugares dicen lo mismo." };
+    if (foundPlaces.length === 0) return explainTextOrigin({ places: [], operatorValues: [] });
+    return {
+      places: foundPlaces.slice(0, maxPlaces),
+      reason: "No se sabe de cuál viene: estos lugares dicen lo mismo.",
+    };
   }
 }
 
@@ -84,14 +93,14 @@ export function openTextOrigins(services: OriginServices): TextOriginFinder {
  */
 async function findClause(
   path: string,
-  { ids, inside }: PageBlock,
+  { precedingIds, containingIds }: PageBlock,
   { texts }: Menu,
   openClauses: (id: string) => Promise<readonly Clause[]>,
 ): Promise<TextOriginPlace | undefined> {
   const text = texts.find(({ page }) => page === path);
-  if (!text || !inside.includes(legalTextId)) return undefined;
+  if (!text || !containingIds.includes(legalTextId)) return undefined;
   const clauses = new Map((await openClauses(text.id)).map((clause) => [clause.id, clause]));
-  const clause = clauses.get(ids.findLast((id) => clauses.has(id)) ?? "");
+  const clause = clauses.get(precedingIds.findLast((id) => clauses.has(id)) ?? "");
   if (!clause) return { place: text.id, label: `${text.label} › En corto`, text: "", isWhole: true };
   const clauseName = `${clause.number} ${parse(clause.title).textContent}`.trim();
   return { place: `${text.id}/${clause.id}`, label: `${text.label} › ${clauseName}`, text: "", isWhole: true };
@@ -117,14 +126,19 @@ function cacheLast<Input, Result>(read: (input: Input) => Promise<Result>) {
 async function readContent({ workspace, lists, menu: readMenu }: OriginServices) {
   type Operator = typeof import("#content/site/operator/operator.ts");
   const menu = await readMenu();
-  const all = await Promise.all(
+  const listsWithData = await Promise.all(
     menu.lists.map(async (list) => ({ list, data: await lists.readListData(list.id).catch(() => undefined) })),
   );
   const { operator } = await workspace
     .load<Operator>("/src/content/site/operator/operator.ts")
     .catch(() => ({ operator: {} }));
   const settings = Object.values(operator).filter((value): value is string => typeof value === "string");
-  return { menu, all, values: all.flatMap(listShownValues), operator: settings.filter((value) => value.length > 5) };
+  return {
+    menu,
+    all: listsWithData,
+    values: listsWithData.flatMap(listShownValues),
+    operator: settings.filter((value) => value.length > 5),
+  };
 }
 
 type ListWithData = { list: ListInfo; data: unknown };

@@ -8,17 +8,23 @@ type UnexplainedText = {
   /** The fields of parts of the text. */
   places: readonly TextOriginPlace[];
   /** Whether the places are rows that all have the text as a choice. */
-  isOption?: boolean;
+  isSharedOption?: boolean;
   /** The row whose page this is. */
-  row?: TextOriginPlace | undefined;
+  pageRow?: TextOriginPlace | undefined;
   /** Values of the operator's data, from the contact list or the configuration. */
-  operator: readonly string[];
+  operatorValues: readonly string[];
 };
 
 const requestText = "Pídele el cambio con esta oración y la dirección de la página.";
 
-export function explainText({ block, places, isOption, row, operator }: UnexplainedText): TextOrigin {
-  if (isOption)
+export function explainTextOrigin({
+  block,
+  places,
+  isSharedOption,
+  pageRow,
+  operatorValues,
+}: UnexplainedText): TextOrigin {
+  if (isSharedOption)
     return {
       places,
       reason:
@@ -29,14 +35,14 @@ export function explainText({ block, places, isOption, row, operator }: Unexplai
       places,
       reason: `Aquí cambias lo que viene de una lista; lo demás lo escribe quien desarrolla el sitio. ${requestText}`,
     };
-  if (block && operator.some((value) => block.text.includes(value)))
+  if (block && operatorValues.some((value) => block.text.includes(value)))
     return {
       places,
       reason: "Es un dato del Operador: está en «Contacto y enlaces» o, si ahí no, pídelo a quien instala el sitio.",
     };
-  if (row)
+  if (pageRow)
     return {
-      places: [row],
+      places: [pageRow],
       reason:
         "Sale del registro: el sitio arma la página con esta fila y con reglas fijas, que cambia quien lo desarrolla.",
     };

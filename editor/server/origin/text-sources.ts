@@ -35,7 +35,7 @@ export function findValues(block: PageBlock, values: readonly ShownValue[], ownR
   const words = new Set(block.words.map(({ word }) => word));
   const wholeValues = values.filter(({ shown }) => normalize(shown) === text && !/^\d{1,4}$/.test(text));
   const countNearSources = (value: FieldSource) =>
-    Math.max(-1, ...block.around.map((source) => ("fact" in source ? -1 : countShared(source, value))));
+    Math.max(-1, ...block.surroundingSources.map((source) => ("fact" in source ? -1 : countShared(source, value))));
   const ranked = wholeValues
     .map((value) => ({ value, near: countNearSources(value) }))
     .toSorted((a, b) => b.near - a.near);

@@ -36,7 +36,7 @@ export function openPreviewViews({ root, readViewTexts }: ViewsOptions) {
     const paths = new Set([...shownView.texts.keys(), ...texts.keys()]);
     const changedPaths = [...paths].filter((path) => texts.get(path) !== shownView.texts.get(path));
     shownView = { view, texts };
-    override.put(texts);
+    override.setTexts(texts);
     for (const path of changedPaths) markChanged(path);
     if (!isOutdated) return;
     isOutdated = false;

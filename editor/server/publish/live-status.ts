@@ -5,13 +5,13 @@ import type { Git } from "#editor/server/workspace/git.ts";
 import { buildFetchArguments, formatTrackingRef, type Upstream } from "./upstream.ts";
 
 /** `url`: origin of the site; `buildMinutes`: time after which a publication should be there. */
-export type SiteToWatch = { url: string; buildMinutes: number };
+export type WatchedSite = { url: string; buildMinutes: number };
 
 export type LiveStatusReader = () => Promise<LiveStatus>;
 
 type LiveStatusOptions = {
   git: Git;
-  site: SiteToWatch | undefined;
+  site: WatchedSite | undefined;
   /** The branch from which the site is published; undefined without a git server. */
   findUpstream: () => Promise<Upstream | undefined>;
   now?: () => number;

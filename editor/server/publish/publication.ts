@@ -62,9 +62,9 @@ export type Candidate = {
   /** Undefined if the branch has no git server. */
   upstream: Upstream | undefined;
   /** Four commits: HEAD, the drafts on it, the server's branch, and the drafts on the server's branch. */
-  before: string;
+  oldHead: string;
   draftCommit: string;
-  theirs: string;
+  serverCommit: string;
   commit: string;
 };
 
@@ -95,26 +95,44 @@ export async function createCandidate(
   git: Git,
   { title, person, files, winningSide, mergeFile, checkContent }: CandidateOptions,
 ): Promise<Candidate> {
-  const words = requireTitle(title);
+  const message = requireTitle(title);
   await finishPendingPush(git);
   const drafts = selectDrafts(await listPendingPaths(git), files);
-  const before = (await git("rev-parse", "HEAD")).trim();
+  const oldHead = (await git("rev-parse", "HEAD")).trim();
   const branch = await readBranch(git);
   if (!branch)
     throw new EditorError(
       "Esta copia del sitio está a medias: avisa a quien desarrolla el sitio. Tu borrador sigue aquí.",
     );
   const upstream = await findUpstream(git, branch);
-  const draftCommit = await commitDrafts(git, { paths: drafts.chosen, parent: before, words, person });
+  const draftCommit = await commitDrafts(git, { paths: drafts.chosen, parent: oldHead, message, person });
   await waitForLockRelease(git);
-  const theirs = upstream ? await fetchLatest(git, upstream) : before;
-  if (theirs !== before) await assertRemainingDraftsUntouched(git, drafts, before, theirs);
+  const serverCommit = upstream ? await fetchLatest(git, upstream) : oldHead;
+  if (serverCommit !== oldHead) await assertRemainingDraftsUntouched(git, drafts, oldHead, serverCommit);
   const commit =
-    theirs === before
+    serverCommit === oldHead
       ? draftCommit
-      : await rebaseDrafts(git, { draftCommit, before, theirs, words, person, join: mergeFile, winningSide });
-  await checkContent(await readChangedLists(git, before, commit), drafts, { base: theirs, commit });
-  return { title: words, person, drafts, branch, upstream, before, draftCommit, theirs, commit };
+      : await rebaseDrafts(git, {
+          draftCommit,
+          oldHead,
+          theirs: serverCommit,
+          message,
+          person,
+          mergeFile,
+          winningSide,
+        });
+  await checkContent(await readChangedLists(git, oldHead, commit), drafts, { base: serverCommit, commit });
+  return {
+    title: message,
+    person,
+    drafts,
+    branch,
+    upstream,
+    oldHead,
+    draftCommit,
+    serverCommit,
+    commit,
+  };
 }
 
 /**
@@ -124,7 +142,7 @@ export async function createCandidate(
  * @throws {EditorError} with instructions; the drafts are kept.
  */
 export async function pushCandidate(git: Git, candidate: Candidate): Promise<PushResult> {
-  const { branch, upstream, draftCommit, theirs, commit } = candidate;
+  const { branch, upstream, draftCommit, serverCommit, commit } = candidate;
   await waitForLockRelease(git);
   const incomingPaths = await listChangedFiles(git, draftCommit, commit);
   await assertUpToDate(git, candidate, incomingPaths);
@@ -134,12 +152,12 @@ export async function pushCandidate(git: Git, candidate: Candidate): Promise<Pus
     return { commit, isPushed: false, updatedFiles: incomingPaths };
   }
   await recordPendingPush(git, published);
-  if (commit !== theirs) await pushCommit(git, upstream, commit);
+  if (commit !== serverCommit) await pushCommit(git, upstream, commit);
   await retryFastForward(git, published);
   return {
     commit,
     updatedFiles: incomingPaths,
-    ...(commit === theirs ? { isPushed: false, isEmpty: true } : { isPushed: true }),
+    ...(commit === serverCommit ? { isPushed: false, isEmpty: true } : { isPushed: true }),
   };
 }
 
@@ -150,10 +168,10 @@ export async function pushCandidate(git: Git, candidate: Candidate): Promise<Pus
  */
 export async function assertUpToDate(
   git: Git,
-  { before, draftCommit }: Candidate,
+  { oldHead, draftCommit }: Candidate,
   paths: readonly string[],
 ): Promise<void> {
-  if ((await git("rev-parse", "HEAD")).trim() !== before) throw new StaleCandidateError(concurrentPublicationMessage);
+  if ((await git("rev-parse", "HEAD")).trim() !== oldHead) throw new StaleCandidateError(concurrentPublicationMessage);
   const laterEdits: string[] = [];
   for (const path of paths.filter(isOwnedPath)) {
     const currentBlob = (await git.maybe("hash-object", "--", path))?.trim();
@@ -187,10 +205,10 @@ function requireTitle(title: unknown): string {
   return words;
 }
 
-type DraftCommitOptions = { paths: readonly string[]; parent: string; words: string; person: Person };
+type DraftCommitOptions = { paths: readonly string[]; parent: string; message: string; person: Person };
 
 /** Commits drafts with the uploads that they name. */
-export async function commitDrafts(git: Git, { paths, parent, words, person }: DraftCommitOptions): Promise<string> {
+export async function commitDrafts(git: Git, { paths, parent, message, person }: DraftCommitOptions): Promise<string> {
   const uploads = await findUploadsToCommit(git, parent, paths);
   const tree = await editTree(git, parent, async (inIndex) => {
     await inIndex("add", "--all", "--", ...paths);
@@ -199,7 +217,7 @@ export async function commitDrafts(git: Git, { paths, parent, words, person }: D
       await inIndex("update-index", "--add", "--cacheinfo", `100644,${uploadBlob},${path}`);
     }
   });
-  return commitTree(git, { tree, parents: [parent], words, person });
+  return commitTree(git, { tree, parents: [parent], message, person });
 }
 
 /** Texts in `commit`, by path, of the lists that differ between the two commits. */

@@ -11,9 +11,9 @@ type PublishOptions = {
   checks: Pick<ContentChecks, "checkContent" | "tryBuild" | "mergeFile">;
   publication: Omit<CandidateOptions, "checkContent" | "mergeFile"> & Pick<PublishRequest, "acceptsUnsyncedFiles">;
   /** Called with each stage of the trial build. */
-  say?: ((step: PublishProgress) => void) | undefined;
-  /** If `send` returns a result, the candidate was sent for approval and is not pushed. */
-  send?: ((candidate: Candidate) => Promise<PublishResult | undefined>) | undefined;
+  reportProgress?: ((step: PublishProgress) => void) | undefined;
+  /** If `submitForApproval` returns a result, the candidate was sent for approval and is not pushed. */
+  submitForApproval?: ((candidate: Candidate) => Promise<PublishResult | undefined>) | undefined;
 };
 
 /** Maximum number of attempts while others publish at the same time. */
@@ -28,8 +28,8 @@ export async function publishDrafts({
   workspace,
   checks,
   publication,
-  say,
-  send,
+  reportProgress,
+  submitForApproval,
 }: PublishOptions): Promise<PublishResult> {
   const { checkContent, mergeFile } = checks;
   const { git } = workspace;
@@ -39,11 +39,15 @@ export async function publishDrafts({
         await assertFilesSynced(workspace, publication);
         return createCandidate(git, { ...publication, checkContent, mergeFile });
       });
-      await checks.tryBuild(candidate.commit, candidate.theirs, say && ((stage) => say({ stage })));
+      await checks.tryBuild(
+        candidate.commit,
+        candidate.serverCommit,
+        reportProgress && ((stage) => reportProgress({ stage })),
+      );
       const published = await workspace.runExclusive(async (): Promise<PublishResult> => {
         // The server may already have the same content: then nothing is pushed, and only others' changes are merged.
-        const isEmpty = candidate.commit === candidate.theirs;
-        const submittedResult = isEmpty ? undefined : await send?.(candidate);
+        const isEmpty = candidate.commit === candidate.serverCommit;
+        const submittedResult = isEmpty ? undefined : await submitForApproval?.(candidate);
         if (submittedResult) return submittedResult;
         const { updatedFiles, ...done } = await pushCandidate(git, candidate);
         for (const file of updatedFiles) workspace.invalidate(file);

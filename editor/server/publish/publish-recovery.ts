@@ -77,7 +77,7 @@ export async function retryFastForward(git: Git, published: PendingPush): Promis
  * @throws {EditorError} if the lock is still held after some seconds.
  */
 export async function waitForLockRelease(git: Git): Promise<void> {
-  for (let left = maxAttempts; left > 0; left--) {
+  for (let attemptsLeft = maxAttempts; attemptsLeft > 0; attemptsLeft--) {
     if ((await findLock(git)) === undefined) return;
     await wait(retryDelayMs);
   }

@@ -8,11 +8,11 @@ import { editTree, type Git, listChangedFiles, mergeCommitTrees, type Person } f
 import type { FileMergeFunction, WinningSide } from "#editor/server/workspace/merge-files.ts";
 import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 
-type CommitOptions = { tree: string; parents: readonly string[]; words: string; person: Person };
+type CommitOptions = { tree: string; parents: readonly string[]; message: string; person: Person };
 
 export async function commitTree(
   git: Git,
-  { tree, parents, words, person: { name, email } }: CommitOptions,
+  { tree, parents, message, person: { name, email } }: CommitOptions,
 ): Promise<string> {
   const commitEnvironment = {
     GIT_AUTHOR_NAME: name,
@@ -26,18 +26,18 @@ export async function commitTree(
       tree,
       ...parents.flatMap((parent) => ["-p", parent]),
       "-m",
-      words,
+      message,
     ])
   ).trim();
 }
 
 type RebaseOptions = {
   draftCommit: string;
-  before: string;
+  oldHead: string;
   theirs: string;
-  words: string;
+  message: string;
   person: Person;
-  join: FileMergeFunction;
+  mergeFile: FileMergeFunction;
   /** The side that a person chose to win where both sides changed the same field. */
   winningSide?: WinningSide | undefined;
 };
@@ -50,17 +50,23 @@ type RebaseOptions = {
  */
 export async function rebaseDrafts(
   git: Git,
-  { draftCommit, before, theirs, words, person, join, winningSide }: RebaseOptions,
+  { draftCommit, oldHead, theirs, message, person, mergeFile, winningSide }: RebaseOptions,
 ): Promise<string> {
-  await assertNotOverwritten(git, before, theirs);
-  const isAncestor = (await git.maybe("merge-base", "--is-ancestor", before, theirs)) !== undefined;
+  await assertNotOverwritten(git, oldHead, theirs);
+  const isAncestor = (await git.maybe("merge-base", "--is-ancestor", oldHead, theirs)) !== undefined;
   // If the server's history lacks the drafts' base, a merge commit makes the base a common ancestor.
   const rebaseTarget = isAncestor
     ? theirs
-    : await commitTree(git, { tree: `${theirs}^{tree}`, parents: [theirs, before], words, person });
-  const tree = await mergeTrees(git, { base: before, theirs: rebaseTarget, mine: draftCommit, join, winningSide });
+    : await commitTree(git, { tree: `${theirs}^{tree}`, parents: [theirs, oldHead], message, person });
+  const tree = await mergeTrees(git, {
+    base: oldHead,
+    theirs: rebaseTarget,
+    mine: draftCommit,
+    mergeFile,
+    winningSide,
+  });
   if (tree === (await git("rev-parse", `${theirs}^{tree}`)).trim()) return theirs;
-  return commitTree(git, { tree, parents: [theirs], words, person });
+  return commitTree(git, { tree, parents: [theirs], message, person });
 }
 
 type TreeMergeOptions = {
@@ -68,7 +74,7 @@ type TreeMergeOptions = {
   base: string;
   theirs: string;
   mine: string;
-  join: FileMergeFunction;
+  mergeFile: FileMergeFunction;
   winningSide?: WinningSide | undefined;
 };
 
@@ -77,10 +83,7 @@ type TreeMergeOptions = {
  *
  * @throws {EditorError} if both sides changed the same field or clause.
  */
-async function mergeTrees(
-  git: Git,
-  { base, theirs, mine, join: together, winningSide }: TreeMergeOptions,
-): Promise<string> {
+async function mergeTrees(git: Git, { base, theirs, mine, mergeFile, winningSide }: TreeMergeOptions): Promise<string> {
   const { tree, conflicts: conflictingPaths } = await mergeCommitTrees(git, theirs, mine);
   const [ours, others] = [await listChangedFiles(git, base, mine), await listChangedFiles(git, base, theirs)];
   const changedByBoth = [...new Set([...ours.filter((path) => others.includes(path)), ...conflictingPaths])];
@@ -91,7 +94,7 @@ async function mergeTrees(
     const [began, own, their] = await Promise.all([base, mine, theirs].map((at) => git.maybe("show", `${at}:${path}`)));
     const mergedFile =
       began !== undefined && own !== undefined && their !== undefined
-        ? await together(path, { base: began, mine: own, theirs: their }, winningSide)
+        ? await mergeFile(path, { base: began, mine: own, theirs: their }, winningSide)
         : undefined;
     if (!mergedFile && conflictingPaths.includes(path)) unreadablePaths.push(path);
     if (!mergedFile) continue;

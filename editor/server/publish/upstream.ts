@@ -36,7 +36,12 @@ export const buildFetchArguments = (upstream: Upstream) =>
 
 const draftKeptMessage = "Tu borrador sigue aquí.";
 
-/** @throws {EditorError} if the server does not answer, or refuses. @param kept - what is not lost, as a sentence. */
+/**
+ * Fetches refs.
+ *
+ * @param keptMessage - what is not lost, as a sentence.
+ * @throws {EditorError} if the server does not answer, or refuses.
+ */
 export async function fetchRefs(git: Git, args: readonly string[], keptMessage: string): Promise<void> {
   const runFetch = () => git(...args);
   try {
@@ -75,7 +80,7 @@ export async function pushCommit(git: Git, upstream: Upstream, commit: string): 
  * Pushes to the server.
  *
  * @param args - options of `git push`, the remote and the refs.
- * @param kept - what is not lost if the server refuses, as a sentence.
+ * @param keptMessage - what is not lost if the server refuses, as a sentence.
  * @throws {StaleCandidateError} if a ref has moved at the server.
  * @throws {EditorError} with the server's own words.
  */
@@ -107,7 +112,7 @@ export const mainRef = formatTrackingRef(remoteMain);
 /**
  * The message if the server does not know the account, denies permission or fails; undefined for other errors.
  *
- * @param kept - what the refusal did not change, as a sentence.
+ * @param keptMessage - what the refusal did not change, as a sentence.
  */
 export function findPushRefusalMessage(error: unknown, keptMessage: string): string | undefined {
   if (!(error instanceof GitError)) return undefined;

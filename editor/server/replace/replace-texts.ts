@@ -16,7 +16,7 @@ import type { TextData } from "#editor/api/text-api.ts";
 import { headKey, textFormSchema } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { readNewestText } from "#editor/server/legal/source/open-text.ts";
-import { waysOfAskingId } from "#editor/server/search/search-places.ts";
+import { waysToAskListId } from "#editor/server/search/search-places.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type EditableDocument, isErrorDiagnostic, saveDocument } from "#editor/server/workspace/document.ts";
 import { formatFieldWhere, listFieldTexts, setValueAt } from "./text-fields.ts";
@@ -37,7 +37,7 @@ export async function findOccurrences(
 ): Promise<Occurrences> {
   if (words.trim() === "") return { fields: [], developerTexts: [] };
   const entries = [
-    ...lists.filter(({ id }) => id !== waysOfAskingId).map(({ id, label, schema }) => ({ id, label, schema })),
+    ...lists.filter(({ id }) => id !== waysToAskListId).map(({ id, label, schema }) => ({ id, label, schema })),
     ...texts.map(({ id, label }) => ({ id, label, schema: undefined })),
   ];
   const occurrencesByDocument = await Promise.all(
@@ -66,27 +66,31 @@ type SearchedDocument = {
 
 function listOccurrences({ id, label, schema, facts, open }: SearchedDocument, words: string): Occurrence[] {
   const { data, version, isLocked } = open;
-  return listFieldTexts(schema ?? textFormSchema, data).flatMap(({ path, text, titles, lock }): Occurrence[] => {
-    const containsSearchedWords = containsWords(text, words);
-    if (!containsSearchedWords && !containsWords(fillFacts(text, facts), words)) return [];
-    if (!schema && ["inForce", "id"].includes(String(path.at(-1)))) return [];
-    const lockReason = isLocked
-      ? formatLockedMessage(version)
-      : containsSearchedWords
-        ? lock
-        : "Lo dice un dato: cámbialo en su lista.";
-    return [
-      {
-        ...{ document: id, label, path, text },
-        where: fillFacts(
-          schema ? formatFieldWhere(schema, data, { titles, path }) : formatClauseWhere(data as TextData, titles, path),
-          facts,
-        ),
-        place: schema ? formatFieldPlace(id, path) : `${id}/${getClauseId(data as TextData, path)}`,
-        ...(lockReason !== undefined && { lock: lockReason }),
-      },
-    ];
-  });
+  return listFieldTexts(schema ?? textFormSchema, data).flatMap(
+    ({ path, text, titles, lockReason: fieldLockReason }): Occurrence[] => {
+      const containsSearchedWords = containsWords(text, words);
+      if (!containsSearchedWords && !containsWords(fillFacts(text, facts), words)) return [];
+      if (!schema && ["inForce", "id"].includes(String(path.at(-1)))) return [];
+      const lockReason = isLocked
+        ? formatLockedMessage(version)
+        : containsSearchedWords
+          ? fieldLockReason
+          : "Lo dice un dato: cámbialo en su lista.";
+      return [
+        {
+          ...{ document: id, label, path, text },
+          where: fillFacts(
+            schema
+              ? formatFieldWhere(schema, data, { titles, path })
+              : formatClauseWhere(data as TextData, titles, path),
+            facts,
+          ),
+          place: schema ? formatFieldPlace(id, path) : `${id}/${getClauseId(data as TextData, path)}`,
+          ...(lockReason !== undefined && { lock: lockReason }),
+        },
+      ];
+    },
+  );
 }
 
 const formatClauseWhere = ({ clauses }: TextData, titles: readonly string[], [part, row]: TextField["path"]) =>

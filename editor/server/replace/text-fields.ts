@@ -4,7 +4,7 @@ import type { FieldPath } from "#editor/api/api.ts";
 import { type Leaf, listLeaves } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 
-type FieldText = Pick<Leaf, "path" | "titles"> & { text: string; lock?: string };
+type FieldText = Pick<Leaf, "path" | "titles"> & { text: string; lockReason?: string };
 
 /** Lists the texts of a list, each with the titles of its fields. `lock`: why words are not replaced in the field. */
 export const listFieldTexts = (schema: FormSchema, data: unknown): FieldText[] =>

@@ -36,10 +36,10 @@ export function openEditorSearch(
     const state = computeContentState(workspace.root);
     if (index?.state !== state) {
       // Concurrent searches share this index; after a failure, the next search builds it again.
-      const find = menu().then((entries) => buildIndex(workspace, { lists, developerTexts }, entries));
-      index = { state, find };
-      find.catch(() => {
-        if (index?.find === find) index = undefined;
+      const searchFunction = menu().then((entries) => buildIndex(workspace, { lists, developerTexts }, entries));
+      index = { state, find: searchFunction };
+      searchFunction.catch(() => {
+        if (index?.find === searchFunction) index = undefined;
       });
     }
     return (await index.find)(words, isAll);
@@ -54,8 +54,10 @@ export function computeContentState(root: string): string {
 
 /** Values by id; without values that cannot be read, because their forms report the error. */
 async function readById<Value>(entries: readonly { id: string }[], read: (id: string) => Promise<Value>) {
-  const found = await Promise.all(entries.map(async ({ id }) => [id, await read(id).catch(() => undefined)] as const));
-  return new Map(found.flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])));
+  const entriesWithValues = await Promise.all(
+    entries.map(async ({ id }) => [id, await read(id).catch(() => undefined)] as const),
+  );
+  return new Map(entriesWithValues.flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])));
 }
 
 type IndexSources = { lists: ListService; developerTexts: () => readonly DeveloperText[] };
@@ -82,9 +84,9 @@ async function buildIndex(
       places: [{ anchor: "", title: name, text: joinWords(parts), more: listStems(labels).join(" ") }],
     }),
   );
-  const search = await createSiteSearch({ pages, synonyms, minTypoLetters: minTypoLetters });
+  const search = await createSiteSearch({ pages, synonyms, minTypoLetters });
   const choicesByPlace = places.map((place) => new Set(place.choices?.map(foldSpelling)));
-  const foldedParts = places.map(({ parts }) => parts.map(({ own }) => ` ${foldSpelling(own)} `));
+  const foldedParts = places.map(({ parts }) => parts.map(({ ownText }) => ` ${foldSpelling(ownText)} `));
   const foldedDeveloperTexts = developerTexts().map((each) => ({ ...each, folded: ` ${foldSpelling(each.text)} ` }));
   const wordsOfNames = places.map(({ name, aliases = "" }) => splitSearchWords(`${name} ${aliases}`));
   return (written, isAll) => {
@@ -149,39 +151,41 @@ const quotedPattern = /^\s*["«“](.+)["»”]\s*$/u;
 function createPartResults(
   { place, name, within, parts }: SearchablePlace,
   folded: readonly string[],
-  sought: string,
+  searchedPhrase: string,
   stems: ReadonlySet<string>,
 ): EditorSearchResult[] {
-  return parts.flatMap(({ at, words, own }, index) => {
-    if (!folded[index]?.includes(sought)) return [];
-    const isName = foldSpelling(own) === foldSpelling(name);
-    return [{ place: isName ? place : at, name, within, words: isName ? "" : extractExcerpt(words, stems) }];
+  return parts.flatMap(({ at, text, ownText }, index) => {
+    if (!folded[index]?.includes(searchedPhrase)) return [];
+    const isName = foldSpelling(ownText) === foldSpelling(name);
+    return [{ place: isName ? place : at, name, within, words: isName ? "" : extractExcerpt(text, stems) }];
   });
 }
 
-const joinWords = (parts: SearchablePlace["parts"]) => parts.map(({ words }) => words).join(" ");
+const joinWords = (parts: SearchablePlace["parts"]) => parts.map(({ text }) => text).join(" ");
 
 /** A result for a place. Shows and links to the part with the most searched words, unless the name has as many. */
 function createPlaceResult(
   { place, name, within, parts }: SearchablePlace,
-  sought: ReadonlySet<string>,
+  searchedStems: ReadonlySet<string>,
 ): EditorSearchResult {
-  const countMatches = (words: string) => new Set(listStems(words).filter((stem) => sought.has(stem))).size;
+  const countMatches = (words: string) => new Set(listStems(words).filter((stem) => searchedStems.has(stem))).size;
   const nameMatchCount = countMatches(name);
   const [best] = parts
-    .map((part) => ({ ...part, count: countMatches(part.words) }))
+    .map((part) => ({ ...part, count: countMatches(part.text) }))
     .filter(({ count }) => count > nameMatchCount)
     .sort((a, b) => b.count - a.count);
-  return { place: best?.at ?? place, name, within, words: best ? extractExcerpt(best.words, sought) : "" };
+  return { place: best?.at ?? place, name, within, words: best ? extractExcerpt(best.text, searchedStems) : "" };
 }
 
 /** An excerpt that starts shortly before the first match. */
-function extractExcerpt(words: string, sought: ReadonlySet<string>): string {
+function extractExcerpt(words: string, searchedStems: ReadonlySet<string>): string {
   const allWords = words.replaceAll(/\s+/g, " ").trim().split(" ");
-  const firstMatch = allWords.findIndex((word) => listStems(word).some((stem) => sought.has(stem)));
+  const firstMatch = allWords.findIndex((word) => listStems(word).some((stem) => searchedStems.has(stem)));
   const from = allWords.length < 12 ? 0 : Math.max(0, firstMatch - 3);
-  const shown = allWords.slice(from).join(" ");
+  const excerptStart = allWords.slice(from).join(" ");
   const excerpt =
-    shown.length > maxExcerptLength ? `${shown.slice(0, maxExcerptLength).replace(/\s\S*$/, "")}…` : shown;
+    excerptStart.length > maxExcerptLength
+      ? `${excerptStart.slice(0, maxExcerptLength).replace(/\s\S*$/, "")}…`
+      : excerptStart;
   return from > 0 ? `…${excerpt}` : excerpt;
 }

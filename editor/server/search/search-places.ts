@@ -12,7 +12,7 @@ import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 
 export type SearchablePlace = Omit<EditorSearchResult, "words"> & {
   /** Texts of the place. `at`: id of the place to edit the text; `ownText`: the part of `text` that is edited there. */
-  parts: readonly { at: string; words: string; own: string }[];
+  parts: readonly { at: string; text: string; ownText: string }[];
   /** Other names of the place, separated by spaces. */
   aliases?: string;
   /** Labels of the fields in the place's form. */
@@ -40,7 +40,7 @@ export function listSearchPlaces({ menu, data, texts }: SearchableContent): Sear
       const text = texts.get(id);
       const summary = text?.data.head.summary.join(" ") ?? "";
       return [
-        { ...createEntry(id, label, "Textos legales", ""), parts: [{ at: id, words: summary, own: summary }] },
+        { ...createEntry(id, label, "Textos legales", ""), parts: [{ at: id, text: summary, ownText: summary }] },
         ...(text ? listClauses(text) : []).map((clause) => createClausePlace(id, label, clause)),
       ];
     }),
@@ -49,11 +49,11 @@ export function listSearchPlaces({ menu, data, texts }: SearchableContent): Sear
   ];
 }
 
-const createEntry = (id: string, name: string, group: string, words: string, labels = ""): SearchablePlace => ({
+const createEntry = (id: string, name: string, group: string, text: string, labels = ""): SearchablePlace => ({
   place: id,
   name,
   within: [group],
-  parts: [{ at: id, words, own: "" }],
+  parts: [{ at: id, text, ownText: "" }],
   aliases: searchAliases[group === "Archivos" ? "archivos" : id] ?? "",
   labels,
   kind: "entry",
@@ -64,10 +64,10 @@ function createClausePlace(
   label: string,
   { id: address, number, title, body, html }: Clause,
 ): SearchablePlace {
-  const [place, name, words] = [`${id}/${address}`, parse(title).textContent, extractClauseText(html) || body];
+  const [place, name, text] = [`${id}/${address}`, parse(title).textContent, extractClauseText(html) || body];
   return {
     ...{ place, name: `${number} ${name}`.trim(), within: [label], kind: "clause" },
-    parts: [{ at: place, words, own: `${name}\n${words}` }],
+    parts: [{ at: place, text, ownText: `${name}\n${text}` }],
   };
 }
 
@@ -87,27 +87,37 @@ const guidePages = globSync("*.md", { cwd: guideFolder })
 /**
  * Id of a list with thousands of visitors' sentences, which are not content: the search only finds its topics, by name.
  */
-export const waysOfAskingId = "maneras-de-preguntar";
+export const waysToAskListId = "maneras-de-preguntar";
 
 /** One place for each row of a list, or for each part of a form without rows. */
 function listPlaces({ id, label, schema }: ListInfo, data: unknown, facts: Menu["facts"]): SearchablePlace[] {
-  const createPlace = (of: string, place: string, name: string, textLeaves: readonly TextLeaf[]): SearchablePlace => ({
+  const createPlace = (
+    rowPlace: string,
+    place: string,
+    name: string,
+    textLeaves: readonly TextLeaf[],
+  ): SearchablePlace => ({
     place,
     name,
     within: [label],
-    parts: textLeaves.map(({ path, words, own = words }) => ({
-      at: `${of}/${path.join(".")}`,
-      words: fillFacts(words, facts),
-      own: fillFacts(own, facts),
+    parts: textLeaves.map(({ path, text, ownText = text }) => ({
+      at: `${rowPlace}/${path.join(".")}`,
+      text: fillFacts(text, facts),
+      ownText: fillFacts(ownText, facts),
     })),
     choices: textLeaves.flatMap(({ choices = [] }) => choices),
-    kind: ["sinonimos", waysOfAskingId].includes(id) ? "last" : "part",
+    kind: ["sinonimos", waysToAskListId].includes(id) ? "last" : "part",
   });
   if (Array.isArray(data)) {
     const { items = {} } = schema;
     return data.map((row, index) => {
-      const of = `${id}/${index + 1}`;
-      return createPlace(of, of, getRowName(row, schema), id === waysOfAskingId ? [] : listTextLeaves(items, row, []));
+      const rowPlace = `${id}/${index + 1}`;
+      return createPlace(
+        rowPlace,
+        rowPlace,
+        getRowName(row, schema),
+        id === waysToAskListId ? [] : listTextLeaves(items, row, []),
+      );
     });
   }
   return Object.entries(toFields(data)).map(([name, value]) => {
@@ -122,7 +132,7 @@ function listPlaces({ id, label, schema }: ListInfo, data: unknown, facts: Menu[
 }
 
 /** The text of one field. `ownText`: the text without the field's title, if `text` contains the title. */
-type TextLeaf = { path: FieldPath; words: string; own?: string; choices?: readonly string[] };
+type TextLeaf = { path: FieldPath; text: string; ownText?: string; choices?: readonly string[] };
 
 /**
  * The texts in a part of a form, field by field.
@@ -130,24 +140,24 @@ type TextLeaf = { path: FieldPath; words: string; own?: string; choices?: readon
  * @param title - the field's title; undefined in rows of lists, which are searched by their contents only.
  */
 function listTextLeaves(schema: FormSchema, value: unknown, path: FieldPath, title?: string): TextLeaf[] {
-  const own = chooseKind(schema, value);
-  const createLeaves = (own: string): TextLeaf[] => [
-    { path, words: title && own ? `${title}: ${own}` : title || own, own },
+  const kindSchema = chooseKind(schema, value);
+  const createLeaves = (ownText: string): TextLeaf[] => [
+    { path, text: title && ownText ? `${title}: ${ownText}` : title || ownText, ownText },
   ];
   // Unticked options can be searched too.
-  if (title !== undefined && own.items?.options) {
-    const choices = Object.values(own.items.options);
-    return createLeaves(choices.join(", ")).map((leaf) => ({ ...leaf, own: "", choices }));
+  if (title !== undefined && kindSchema.items?.options) {
+    const choices = Object.values(kindSchema.items.options);
+    return createLeaves(choices.join(", ")).map((leaf) => ({ ...leaf, ownText: "", choices }));
   }
   if (Array.isArray(value))
-    return value.flatMap((each, at) => listTextLeaves(own.items ?? {}, each, [...path, at], title));
+    return value.flatMap((each, at) => listTextLeaves(kindSchema.items ?? {}, each, [...path, at], title));
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([name, each]) => {
-      const field = getFieldSchema(own, name);
+      const field = getFieldSchema(kindSchema, name);
       return listTextLeaves(field, each, [...path, name], title === undefined ? undefined : (field.title ?? title));
     });
   return typeof value === "string" || typeof value === "number"
-    ? createLeaves(own.options?.[value] ?? String(value))
+    ? createLeaves(kindSchema.options?.[value] ?? String(value))
     : typeof value === "boolean" && title !== undefined
       ? createLeaves("")
       : [];

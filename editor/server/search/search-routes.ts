@@ -30,11 +30,11 @@ const pastedSentence = { tag: "", nth: 0, id: "" };
 export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptions): void {
   const { workspace, lists, readMenu, documentOf, readMarkedPage, requireRole } = options;
   const developerTexts = openDeveloperTexts(workspace.root);
-  const find = openEditorSearch(workspace, lists, { menu: readMenu, developerTexts });
+  const search = openEditorSearch(workspace, lists, { menu: readMenu, developerTexts });
   app.get<{ Querystring: { words?: unknown; all?: unknown } }>(
     "/api/search",
     ({ query }): Promise<EditorSearchResults> => {
-      return find(typeof query.words === "string" ? query.words : "", query.all !== undefined);
+      return search(typeof query.words === "string" ? query.words : "", query.all !== undefined);
     },
   );
   app.get<{ Querystring: { words?: unknown } }>("/api/occurrences", async ({ query }) =>
@@ -53,7 +53,7 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
     };
     return replaceTexts(workspace, openWritableDocument, parseBody(requestSchemas.replace, request.body));
   });
-  const findOrigin = openTextOrigins({ workspace, lists, menu: readMenu, search: find, readMarkedPage });
+  const findOrigin = openTextOrigins({ workspace, lists, menu: readMenu, search, readMarkedPage });
   app.get<{ Querystring: { address?: unknown } }>("/api/text-origin", ({ query }) => {
     const { address, ...picked } = parseBody(requestSchemas.textOrigin, query);
     return findOrigin(

@@ -111,10 +111,10 @@ function findChangedPages(
   changed: ReadonlyMap<string, Set<string>>,
 ): string[] {
   return readPageImports(after.root).flatMap(({ address, imports }) => {
-    const shown = imports.filter((use) => isChangedUse(before, after, { changed, use }));
-    if (shown.length === 0) return [];
+    const changedUses = imports.filter((use) => isChangedUse(before, after, { changed, use }));
+    if (changedUses.length === 0) return [];
     if (!address.includes("@")) return [address];
-    return shown.flatMap(({ path, name }) =>
+    return changedUses.flatMap(({ path, name }) =>
       findChangedRows(before.modules.get(path)?.[name], after.modules.get(path)?.[name], "path"),
     );
   });
@@ -241,7 +241,7 @@ function describeFrameChange(
   after: SiteModules,
   changed: ReadonlyMap<string, Set<string>>,
 ): Impact["pages"] {
-  const shown = readLayoutImports(after.root).filter((use) => isChangedUse(before, after, { changed, use }));
-  const files = [...new Set(shown.map(({ path }) => basename(path, ".ts")))];
+  const changedUses = readLayoutImports(after.root).filter((use) => isChangedUse(before, after, { changed, use }));
+  const files = [...new Set(changedUses.map(({ path }) => basename(path, ".ts")))];
   return files.length > 0 ? [{ label: "Encabezado o pie de todas las páginas", page: "/" }] : [];
 }

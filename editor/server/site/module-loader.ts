@@ -63,7 +63,7 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
   };
   const replaceAll = (texts: TextsByPath) => {
     replacedTexts = new Map(texts);
-    override.put(replacedTexts);
+    override.setTexts(replacedTexts);
     for (const path of triedTexts.keys()) if (!replacedTexts.has(path)) invalidate(path);
     for (const [path, text] of replacedTexts)
       if (triedTexts.get(path) !== text) {
@@ -85,7 +85,7 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
           return await run(load, (more) => replaceAll(new Map([...replacedTexts, ...more])));
         } finally {
           // The modules keep these texts until others are wanted.
-          override.put(new Map());
+          override.setTexts(new Map());
           replacedTexts = new Map();
         }
       }),

@@ -50,9 +50,9 @@ const listFiles = (root: string, pattern: string) =>
   globSync(pattern, { cwd: root }).map((path) => path.replaceAll("\\", "/"));
 
 /** What a file uses of the content, directly or through the page parts that the file imports. */
-function collectImports(root: string, file: string, seen = new Set<string>()): ContentUse[] {
-  if (seen.has(file)) return [];
-  seen.add(file);
+function collectImports(root: string, file: string, visitedFiles = new Set<string>()): ContentUse[] {
+  if (visitedFiles.has(file)) return [];
+  visitedFiles.add(file);
   const { module, program } = parseSync(basename(file), readFileSync(join(root, file), "utf8"));
   const names = new Map<string, ImportedName>();
   const uses = module.staticImports.flatMap(({ moduleRequest, entries }): ContentUse[] => {
@@ -67,7 +67,7 @@ function collectImports(root: string, file: string, seen = new Set<string>()): C
         return [importedName];
       });
     const isPagePart = path.startsWith(`${pagesFolder}/`) && /\.tsx?$/.test(path);
-    return isPagePart ? collectImports(root, path, seen) : [];
+    return isPagePart ? collectImports(root, path, visitedFiles) : [];
   });
   return [...uses, ...findCalls(program, names)];
 }

@@ -12,7 +12,7 @@ export function openTextOverride(root: string) {
   return {
     plugin: { name: "other-text", enforce: "pre", load: (id) => texts.get(id) } satisfies Plugin as Plugin,
     /** Replaces all current overrides. The caller must invalidate the affected modules. */
-    put: (newTexts: TextsByPath) => {
+    setTexts: (newTexts: TextsByPath) => {
       texts = new Map([...newTexts].map(([path, text]) => [join(root, path).replaceAll("\\", "/"), text]));
     },
   };
@@ -28,7 +28,7 @@ export const buildDayOverride = (day: IsoDay): TextsByPath =>
 export const overrideDay = (today: IsoDay, day: IsoDay, texts: TextsByPath = new Map()): TextsByPath =>
   new Map([...(day === today ? [] : buildDayOverride(day)), ...texts]);
 
-/** Files that the module `reader` reads from disk, a dependency that Vite does not know. */
+/** Files that the module `legalReaderPath` reads from disk, a dependency that Vite does not know. */
 const legalFilePattern = /^src\/content\/legal\/.*\.(?:md|json)$/;
 const legalReaderPath = "src/content/legal/published-versions.ts";
 

@@ -92,7 +92,7 @@ function parsePublished(schema: z.ZodType, day: IsoDay, text: string | undefined
   return (text === undefined ? undefined : schema.safeParse(dataOn(parseDataModule(text), day)).data) as never;
 }
 
-/** The to-dos that `look` finds; if `look` throws, one to-do that says so. */
+/** The to-dos that `findTodos` finds; if `findTodos` throws, one to-do that says so. */
 function listOrReportFailure(at: Pick<Todo, "place" | "label">, findTodos: () => Todo[]): Todo[] {
   try {
     return findTodos();
@@ -113,12 +113,12 @@ async function listOutdatedTexts(
   lists: TextsByPath,
 ): Promise<Todo[]> {
   const comingDays = readComingDays(day, { root, texts: lists });
-  const read = await Promise.all([
+  const loadedModules = await Promise.all([
     load<LegalTexts>("/src/content/legal/legal-texts.ts"),
     load<OutdatedTexts>("/src/content/legal/outdated-texts.ts"),
   ]).catch(() => undefined);
-  if (!read) return [];
-  const [{ legalTexts }, { describeOutdatedText, findComparisonDay }] = read;
+  if (!loadedModules) return [];
+  const [{ legalTexts }, { describeOutdatedText, findComparisonDay }] = loadedModules;
   const todos = legalTexts.map(async ({ id, versions: [{ title, version, provisional }] }) => {
     const at = { place: id, label: title };
     const listedTodos = listOrReportFailure(at, () => {
@@ -130,13 +130,13 @@ async function listOutdatedTexts(
       const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
       const change = clause ? ` Ya no dice lo de hoy la ${clause[1]}${clause[2]}.` : "";
       const instruction = provisional ? "pon los datos del Operador, o prepara otra" : "prepara otra";
-      const what = `la versión ${version} está publicada y no cambia: ${instruction}.${change}`;
-      return [{ ...at, what, isContradiction: true }];
+      const message = `la versión ${version} está publicada y no cambia: ${instruction}.${change}`;
+      return [{ ...at, what: message, isContradiction: true }];
     });
     if (listedTodos.length === 0 || (await wasPublished({ git }, formatFrozenFilePath(id, version))))
       return listedTodos;
-    const what = `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
-    return [{ ...at, what, isContradiction: true as const, isDraft: true as const }];
+    const message = `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
+    return [{ ...at, what: message, isContradiction: true as const, isDraft: true as const }];
   });
   return (await Promise.all(todos)).flat();
 }
@@ -147,8 +147,8 @@ export function findAddedTodos(before: readonly Todo[], after: readonly Todo[]):
 }
 
 function createKnownCheck(todos: readonly Todo[]): (todo: Todo) => boolean {
-  const known = new Set(todos.map(buildKey));
-  return (todo) => known.has(buildKey(todo));
+  const knownKeys = new Set(todos.map(buildKey));
+  return (todo) => knownKeys.has(buildKey(todo));
 }
 
 /** A key without row numbers, so that moving a row does not make its to-do a new one. */
@@ -176,12 +176,12 @@ export type PendingTodoFinder = (drafts: DraftSelection) => Promise<Todo[]>;
 export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTodoFinder {
   const { git } = workspace;
   /** Cached to-dos of a day, for as long as their key stays; legal texts are as drafted in all of them. */
-  const known = new Map<string, { key: string; todos: readonly Todo[] }>();
+  const cachedTodos = new Map<string, { key: string; todos: readonly Todo[] }>();
   const getCached = async (name: string, key: string, compute: () => Promise<Todo[]>) => {
-    const cached = known.get(name);
+    const cached = cachedTodos.get(name);
     if (cached?.key === key) return cached.todos;
     const todos = await compute();
-    known.set(name, { key, todos });
+    cachedTodos.set(name, { key, todos });
     return todos;
   };
 
@@ -204,20 +204,20 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTod
           computeTodos({ ...workspace, load }, remainingTexts, published),
         );
       // Today's to-dos are computed each time, because files that are no drafts can change too.
-      const now =
+      const currentTodos =
         day === today
           ? await computeCurrent()
           : await getCached(`${day} draft`, [key, ...drafts, ...remainingTexts.keys()].join("\n"), computeCurrent);
       const isKnown = createKnownCheck(before);
-      return { now, isKnown };
+      return { now: currentTodos, isKnown };
     };
 
     const isChosen = ({ place }: Todo) => chosen.some((path) => parseLegalPath(path)?.id === place);
-    const shown: Todo[] = [];
+    const listedTodos: Todo[] = [];
     const result: Todo[] = [];
     for (const day of [today, ...(await listDays(workspace, today, remainingTexts))]) {
       const { now, isKnown } = await findTodosOn(day);
-      const isShown = createKnownCheck(shown);
+      const isShown = createKnownCheck(listedTodos);
       const from = day === today ? {} : { from: day };
       // A to-do of a drafted legal version counts as added, although the cached to-dos contain it too.
       const addedTodos = now.filter((todo) => (todo.isDraft ? isChosen(todo) : !isKnown(todo)));
@@ -225,7 +225,7 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTod
       const isNew = (todo: Todo) => !isShown(todo);
       result.push(...addedTodos.filter(isNew).map(({ isDraft: _, ...todo }) => ({ ...todo, ...from })));
       result.push(...contradictions.filter(isNew).map((todo) => ({ ...todo, isPublished: true as const, ...from })));
-      shown.push(...now);
+      listedTodos.push(...now);
     }
     return result;
   };

@@ -25,11 +25,11 @@ export class GitError extends Error {
   override name = "GitError";
   readonly code: number;
   /** Output of git on stdout before the failure. */
-  readonly output: string;
+  readonly stdout: string;
   constructor(message: string, code: number, output: string) {
     super(message);
     this.code = code;
-    this.output = output;
+    this.stdout = output;
   }
 }
 
@@ -52,7 +52,8 @@ const maxBuffer = 256 * 1024 * 1024;
 
 /**
  * @param root - the checkout.
- * @param own - environment variables for every command, such as the key of a repository; they win over all others.
+ * @param environmentOverrides - environment variables for every command, such as the key of a repository; they win over
+ *   all others.
  */
 export function openGit(root: string, environmentOverrides: Readonly<Record<string, string>> = {}): Git {
   const runWith = async (variables: Readonly<Record<string, string>>, args: readonly string[]): Promise<string> => {
@@ -114,7 +115,7 @@ export async function mergeCommitTrees(
   const [tree = "", ...conflicts] = (
     await git("merge-tree", "--write-tree", "--name-only", "--no-messages", baseCommit, head).catch(
       (error: unknown) => {
-        if (error instanceof GitError && error.code === 1) return error.output;
+        if (error instanceof GitError && error.code === 1) return error.stdout;
         throw error;
       },
     )

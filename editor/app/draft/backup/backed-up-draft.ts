@@ -13,7 +13,7 @@ export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
 
   constructor(options: DraftOptions) {
     super();
-    this.options = { parts: wholeDocumentParts, pauseMs: 250, retryMs: 2_000, ...options };
+    this.options = { parts: wholeDocumentParts, saveDelayMs: 250, retryDelayMs: 2_000, ...options };
   }
 
   /** @param isStep - makes the change a separate undo step, not joined with earlier keystrokes. */
@@ -39,7 +39,7 @@ export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
   readonly discardBackup = (part: DraftBackupName): void => {
     const storage = this.getStorage();
     (part === "aside" && storage.readOwn(part) ? storage.removeOwn : storage.removeAbandoned)(part);
-    this.show({ backups: this.keptBeside(part === "aside" ? undefined : this.#view.backups.aside) });
+    this.show({ backups: this.findDifferingBackups(part === "aside" ? undefined : this.#view.backups.aside) });
   };
 
   protected getStorage(version = this.#view.open?.version): DraftStorage {
@@ -77,7 +77,7 @@ export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
    *
    * @param aside - this tab's own `aside` backup, which takes precedence over the backups of closed tabs.
    */
-  protected keptBeside(
+  protected findDifferingBackups(
     aside: DraftBackup | undefined,
     data: unknown = this.#view.data,
     getStorage = this.getStorage(),
@@ -85,7 +85,7 @@ export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
     const isInForm = ({ base, data: mine }: DraftBackup) =>
       base === undefined || isSameJson(this.join({ base, mine, theirs: data }).data, data);
     const findBackup = (name: DraftBackupName) => findNewestBackup(getStorage, name, isInForm);
-    if (this.options.parts.isWhole) return { aside: aside ?? findBackup("aside"), written: findBackup("written") };
+    if (this.options.parts.isSinglePart) return { aside: aside ?? findBackup("aside"), written: findBackup("written") };
     // The user decides on each part separately, so a closed tab's backup is moved to this tab.
     const closedTabName = (["aside", "written"] as const).find((each) => !aside && findBackup(each));
     const backup = aside ?? (closedTabName && findBackup(closedTabName));

@@ -82,19 +82,19 @@ export class StoredDrafts {
     return this.#held.size > 0;
   }
 
-  readonly hold = (of: string): void => void this.#held.add(of);
-  readonly release = (of: string): void => void this.#held.delete(of);
+  readonly hold = (key: string): void => void this.#held.add(key);
+  readonly release = (key: string): void => void this.#held.delete(key);
 
   /**
    * The backups of one list or text.
    *
    * @param of - id of the list or text, or of a single text field, e.g. `publicar`.
    */
-  getStorage(of: string): DraftStorage {
-    const formatOwnKey = (part: BackupName) => formatEntryName(this.owner, this.#tab, `${of}:${part}`);
+  getStorage(ownerId: string): DraftStorage {
+    const formatOwnKey = (part: BackupName) => formatEntryName(this.owner, this.#tab, `${ownerId}:${part}`);
     const findNewestAbandoned = (part: BackupName) =>
       this.#findAbandoned()
-        .filter((entry) => entry.of === `${of}:${part}`)
+        .filter((entry) => entry.of === `${ownerId}:${part}`)
         .flatMap(({ name }) => ({ name, kept: readBackup(this.#store, name) }))
         .toSorted((one, other) => (other.kept?.at ?? 0) - (one.kept?.at ?? 0))[0];
     return {
@@ -151,7 +151,7 @@ export class StoredDrafts {
 /**
  * Finds the newest backup of a closed tab with input that the form lacks. Deletes newer backups, which add nothing.
  *
- * @param isThere - whether the form contains a backup.
+ * @param isInForm - whether the form contains a backup.
  */
 export function findNewestBackup(
   storage: DraftStorage,
@@ -202,9 +202,9 @@ export async function openDraftStorage(): Promise<StoredDrafts> {
 const formatLockName = (tab: string) => `editor-tab-${tab}`;
 
 /** Opens a storage; undefined if the browser denies storage to this page. */
-function openStore(find: () => Storage): Storage | undefined {
+function openStore(getStorage: () => Storage): Storage | undefined {
   try {
-    return find();
+    return getStorage();
   } catch {
     return undefined;
   }

@@ -15,26 +15,26 @@ export function mergeDraft(
   { data: now }: OpenList,
 ): FormState {
   const merge = mergeVersions(schema, { base: saved, mine: data, theirs: now });
-  const conflictingKeys = merge.conflicts.map(({ path }) => parts.keyAt(path));
-  const removedKeys = [...theirs.keys()].filter((key) => parts.get(now, key) === undefined);
+  const conflictingKeys = merge.conflicts.map(({ path }) => parts.getKeyAt(path));
+  const removedKeys = [...theirs.keys()].filter((key) => parts.getPart(now, key) === undefined);
   const keys = [...new Set([...conflictingKeys, ...removedKeys])];
-  const takeUndecidedParts = (all: unknown, of: unknown) =>
-    keys.reduce((whole, key) => parts.set(whole, key, parts.get(of, key)), all);
+  const takeUndecidedParts = (wholeData: unknown, source: unknown) =>
+    keys.reduce((whole, key) => parts.setPart(whole, key, parts.getPart(source, key)), wholeData);
   return {
     data: takeUndecidedParts(merge.data, data),
     saved: takeUndecidedParts(now, saved),
-    theirs: new Map(keys.map((key) => [key, parts.get(now, key)])),
+    theirs: new Map(keys.map((key) => [key, parts.getPart(now, key)])),
   };
 }
 
 /** The data to send: the typed data, but with the other side's version of each part in conflict. */
 export const buildDataToSave = ({ parts }: DocumentShape, { data, theirs }: FormState): unknown =>
-  [...theirs].reduce((whole, [key, part]) => parts.set(whole, key, part), data);
+  [...theirs].reduce((whole, [key, part]) => parts.setPart(whole, key, part), data);
 
 /** Whether there is unsaved input outside the parts in conflict. */
 export const hasUnsavedInput = ({ parts }: DocumentShape, { data, saved, theirs }: FormState): boolean =>
   !isSameJson(
-    [...theirs.keys()].reduce((whole, key) => parts.set(whole, key, parts.get(saved, key)), data),
+    [...theirs.keys()].reduce((whole, key) => parts.setPart(whole, key, parts.getPart(saved, key)), data),
     saved,
   );
 

@@ -2,13 +2,13 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { toFields } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 
-type CurrentList = { data: unknown; published: readonly string[] };
+type CurrentList = { data: unknown; publishedKeys: readonly string[] };
 
-/** `kept`: names of the rows that stay because they were published after the restored state. */
-export type RestoredRows = { data: unknown; kept: readonly string[] };
+/** `keptRowNames`: names of the rows that stay because they were published after the restored state. */
+export type RestoredRows = { data: unknown; keptRowNames: readonly string[] };
 
 /** Restores an old state of a list, but keeps the rows published since then, because they cannot be removed. */
-export function restoreRows(schema: FormSchema, old: unknown, { data: now, published }: CurrentList): RestoredRows {
+export function restoreRows(schema: FormSchema, old: unknown, { data: now, publishedKeys }: CurrentList): RestoredRows {
   const keptRowNames: string[] = [];
   const restoreNestedRows = (list: FormSchema, before: readonly unknown[], after: readonly unknown[]) => {
     const getKey = (row: unknown) => String(toFields(row)[list.keyField ?? ""]);
@@ -18,7 +18,7 @@ export function restoreRows(schema: FormSchema, old: unknown, { data: now, publi
     for (const [key, row] of currentRows) {
       const at = rows.findIndex((each) => getKey(each) === key);
       if (at >= 0) insertionIndex = at + 1;
-      else if (published.includes(key)) {
+      else if (publishedKeys.includes(key)) {
         keptRowNames.push(`«${getRowName(row, list) || key}»`);
         rows.splice(insertionIndex++, 0, row);
       }
@@ -33,5 +33,5 @@ export function restoreRows(schema: FormSchema, old: unknown, { data: now, publi
       restoreValue(part.properties?.[name] ?? {}, value, toFields(after)[name]);
     return Object.fromEntries(Object.entries(before).map(([name, value]) => [name, restoreField(name, value)]));
   };
-  return { data: restoreValue(schema, old, now), kept: keptRowNames };
+  return { data: restoreValue(schema, old, now), keptRowNames };
 }

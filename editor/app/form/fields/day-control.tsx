@@ -9,8 +9,8 @@ import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import styles from "./day-control.module.css";
-import { afterClickMs, type ControlProps, FieldFrame } from "./field-frame.tsx";
-import { buildFrameProps, textOf, toFieldValue, useFill } from "./single-value-fields.tsx";
+import { type ControlProps, FieldFrame, messageDelayMs } from "./field-frame.tsx";
+import { buildFrameProps, formatFieldText, toFieldValue, useFillButton } from "./single-value-fields.tsx";
 
 type DayControlOptions = {
   /** `2026-12-01`; empty for none. */
@@ -42,7 +42,7 @@ export function useDayControl({ day, today, min, isLocked = false, onChange, onE
   const findDayWithYear = (text: string) => (/\d{4}/.test(text) ? findDay(text) : "");
   // Shows the value if it differs from the typed text, because an undo has changed the value.
   const shownText = [findDayWithYear(typed), findDay(typed)].includes(day) ? typed : formatDay(day);
-  const found = parseDay(shownText);
+  const parsedDay = parseDay(shownText);
   const setDay = (next: string) => {
     setTyped(formatDay(next));
     // Skips an unchanged day, because each change is an undo step.
@@ -50,24 +50,24 @@ export function useDayControl({ day, today, min, isLocked = false, onChange, onE
   };
   return {
     /** Converts the input as if the field had lost the focus. @returns the day; empty if there is none. */
-    leave: () => {
+    leaveField: () => {
       const leftDay = findDay(shownText);
       setLeft(true);
       if (leftDay !== "" && !isLocked) setDay(leftDay);
       return leftDay;
     },
     /** Whether only the year is missing. */
-    isYearMissing: "guess" in found,
+    isYearMissing: "guess" in parsedDay,
     /** The reason why the input is not a day; undefined until the field has lost the focus. */
-    fault: isLeft && "fault" in found ? found.fault : undefined,
+    fault: isLeft && "fault" in parsedDay ? parsedDay.fault : undefined,
     /** The day spelled out, or a button with the day that was probably meant. */
     said:
-      "guess" in found ? (
-        <PushButton onClick={() => setDay(found.guess)}>{`Escribir ${formatDate(found.guess)}`}</PushButton>
+      "guess" in parsedDay ? (
+        <PushButton onClick={() => setDay(parsedDay.guess)}>{`Escribir ${formatDate(parsedDay.guess)}`}</PushButton>
       ) : (
         isDay(day) && <p className={layout.strong}>{describeDay(day, today)}</p>
       ),
-    draw: (tie: ControlProps) => (
+    renderControl: (tie: ControlProps) => (
       <div className={styles.day}>
         <input
           {...tie}
@@ -84,7 +84,7 @@ export function useDayControl({ day, today, min, isLocked = false, onChange, onE
           }}
           onKeyDown={({ key }) => key === "Enter" && onEnter?.()}
           onBlur={() => {
-            setTimeout(() => setLeft(true), afterClickMs);
+            setTimeout(() => setLeft(true), messageDelayMs);
             const next = findDay(shownText);
             if (next !== "" && !isLocked) setDay(next);
           }}
@@ -113,13 +113,13 @@ export function useDayControl({ day, today, min, isLocked = false, onChange, onE
 
 /** Date field, with the date spelled out in Spanish below. */
 export function DateField(props: FieldProps) {
-  const { value, path, onChange, isOptional, lockedBy } = props;
+  const { value, path, onChange, isOptional, lockReason } = props;
   const surroundings = useContext(FormContext);
-  const fillButton = useFill(props);
-  const { fault, isYearMissing, said, draw } = useDayControl({
-    day: textOf(value),
+  const fillButton = useFillButton(props);
+  const { fault, isYearMissing, said, renderControl } = useDayControl({
+    day: formatFieldText(value),
     today: surroundings.today,
-    isLocked: lockedBy !== undefined,
+    isLocked: lockReason !== undefined,
     onChange: (day) => onChange(toFieldValue(day, isOptional)),
   });
   const message = isYearMissing ? "falta el año" : fault;
@@ -139,7 +139,7 @@ export function DateField(props: FieldProps) {
       <FieldFrame
         {...buildFrameProps(props)}
         isShort
-        said={
+        feedback={
           (said || fillButton) && (
             <>
               {said}
@@ -148,7 +148,7 @@ export function DateField(props: FieldProps) {
           )
         }
       >
-        {draw}
+        {renderControl}
       </FieldFrame>
     </FormContext>
   );

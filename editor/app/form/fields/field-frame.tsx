@@ -12,7 +12,8 @@ export type ControlProps = { id: string; "aria-describedby"?: string; "aria-inva
 /**
  * The diagnostics about a field.
  *
- * @param isOfAll - includes diagnostics about values inside the field, for fields that show them all in one place.
+ * @param includesNested - whether to include diagnostics about values inside the field, for fields that show them all
+ *   in one place.
  */
 export function useFieldDiagnostics(path: FieldPath, includesNested = false): readonly Diagnostic[] {
   const length = includesNested ? path.length : undefined;
@@ -26,7 +27,7 @@ const isError = ({ kind, isMissing }: Diagnostic) => kind === "error" && !isMiss
  * Delay in ms before a message appears below a field that lost the focus. Shown at once, the message would move the
  * button that the person is clicking.
  */
-export const afterClickMs = 400;
+export const messageDelayMs = 400;
 
 /**
  * @returns a note on how the typed text was converted when the control lost the focus; empty if it was not converted.
@@ -40,7 +41,7 @@ function useConversionNote(frame: RefObject<HTMLElement | null>): string {
       const typedText = target.value.trim();
       const describeConversion = () =>
         target.value.trim() === typedText ? "" : formatConversionNote(typedText, target.value);
-      setTimeout(() => setNote(describeConversion()), afterClickMs);
+      setTimeout(() => setNote(describeConversion()), messageDelayMs);
     };
     const clearNote = () => setNote("");
     element?.addEventListener("focusout", updateNote);
@@ -69,23 +70,32 @@ export type FieldFrameProps = {
   hint?: string | undefined;
   isOptional?: boolean | undefined;
   /** The reason why the field cannot be changed, as text. */
-  lockedBy?: string | undefined;
+  lockReason?: string | undefined;
   /** Whether the field is narrower than the form, as for a number, a day or a choice. */
   isShort?: boolean;
   /** Feedback on the input, such as a date spelled out or a text with its placeholders filled in. */
-  said?: ReactNode;
+  feedback?: ReactNode;
   children: (tie: ControlProps) => ReactNode;
 };
 
 /** A control with its label, and below it the diagnostics, the feedback and the hint. */
-export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, said, children }: FieldFrameProps) {
+export function FieldFrame({
+  path,
+  label,
+  hint,
+  isOptional,
+  lockReason,
+  isShort,
+  feedback,
+  children,
+}: FieldFrameProps) {
   const diagnostics = useFieldDiagnostics(path);
   const id = formatFieldId(path);
   const descriptionId = `${id}-ayuda`;
   const frame = useRef<HTMLDivElement>(null);
   const note = useConversionNote(frame);
   const hasError = diagnostics.some(isError);
-  const isDescribed = Boolean(hint || said || note || lockedBy || diagnostics.length > 0);
+  const isDescribed = Boolean(hint || feedback || note || lockReason || diagnostics.length > 0);
   return (
     <div ref={frame} className={styles.field} data-short={isShort || undefined} data-wrong={hasError || undefined}>
       <label className={styles.label} htmlFor={id}>
@@ -100,8 +110,8 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
       {isDescribed && (
         <div id={descriptionId} className={styles.about}>
           <FieldDiagnostics diagnostics={diagnostics} />
-          {lockedBy && <p className={styles.locked}>{lockedBy}</p>}
-          {said}
+          {lockReason && <p className={styles.locked}>{lockReason}</p>}
+          {feedback}
           {note && <p className={layout.hint}>{note}</p>}
           {hint && <p className={layout.hint}>{hint}</p>}
         </div>

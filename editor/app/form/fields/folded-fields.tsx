@@ -22,12 +22,12 @@ type FoldedFieldsProps = {
 export function FoldedFields({ path, name, schema, value, isPasted = false, children }: FoldedFieldsProps) {
   const { today, facts } = useContext(FormContext);
   const rowStatus = useRowStatus()(path);
-  const { words } = buildRowSummary(schema, value, today);
+  const { text } = buildRowSummary(schema, value, today);
   return (
     <details className={styles.fold} aria-label={name} data-pasted={isPasted || undefined}>
       <summary id={formatFieldId(path)} className={styles.summary}>
         {/* The spaces are invisible, but separate the texts for screen readers. */}
-        <span>{fillFacts(name, facts)}</span> {words && <span className={layout.hint}>{fillFacts(words, facts)}</span>}{" "}
+        <span>{fillFacts(name, facts)}</span> {text && <span className={layout.hint}>{fillFacts(text, facts)}</span>}{" "}
         {isPasted && <RowMark of="pasted" />} {rowStatus && <RowMark of={rowStatus} />}
       </summary>
       <div className={`${layout.stack} ${styles.body}`}>{children}</div>

@@ -26,8 +26,8 @@ export function FormField(props: FieldProps) {
   if (schema.const !== undefined) return null;
   if (isUpload(schema)) return <UploadField {...props} draw={renderField} />;
   if (isFieldGroup && isOptional && value === undefined) return <AddPartButton {...props} />;
-  if (getKinds(schema)) return <KindField {...props} draw={renderField} />;
-  if (schema.type === "object") return <GroupField {...props} draw={renderField} />;
+  if (getKinds(schema)) return <KindField {...props} renderField={renderField} />;
+  if (schema.type === "object") return <GroupField {...props} renderField={renderField} />;
   if (schema.type === "array" && schema.items?.enum) return <MultipleChoiceField {...props} />;
   if (schema.type === "array") return <RowsField {...props} draw={renderField} />;
   if (schema.type === "boolean") return <BooleanField {...props} />;
@@ -56,7 +56,7 @@ function MultipleChoiceField({ schema, value, path, onChange, isOptional }: Fiel
       path={path}
       title={`${schema.title ?? "Opciones"}: ${chosenValues.length} de ${allValues.length}`}
       hint={schema.description}
-      isOfAll
+      includesNested
     >
       {allValues.length > maxRowsWithoutSearch && <SearchBox label="Buscar" value={sought} onChange={setSought} />}
       {shownValues.length === 0 && <p role="status">Nada tiene esas palabras.</p>}

@@ -24,7 +24,7 @@ import styles from "./group-field.module.css";
 import { PartFrame } from "./part-frame.tsx";
 
 /** `renderField`: renders the fields inside the part. */
-type GroupFieldProps = FieldProps & { draw: FieldRenderer };
+type GroupFieldProps = FieldProps & { renderField: FieldRenderer };
 
 /** Whether a field may be laid out side by side with others: numbers, dates, choices, booleans. */
 const isSmall = (schema: FormSchema) =>
@@ -35,10 +35,10 @@ const isSmall = (schema: FormSchema) =>
 
 /** A group with a fixed set of fields. */
 export function GroupField(props: GroupFieldProps) {
-  const { schema, value, path, onChange, first, locked, draw } = props;
+  const { schema, value, path, onChange, firstField, lockedField, renderField } = props;
   const fields = toFields(value);
-  // The field `first` goes first, the locked field last.
-  const rankField = ([name]: [string, FormSchema]) => (locked?.field === name ? 1 : name === first ? -1 : 0);
+  // The field `firstField` goes first, the locked field last.
+  const rankField = ([name]: [string, FormSchema]) => (lockedField?.field === name ? 1 : name === firstField ? -1 : 0);
   // Legacy fields that were present when the form opened stay visible while they are cleared.
   const [before] = useState(fields);
   const isFieldShown = ([name, field]: [string, FormSchema]) =>
@@ -62,14 +62,14 @@ export function GroupField(props: GroupFieldProps) {
           <div key={name} className={styles.place}>
             {name === findFirstAlternative(schema.either) && <AlternativeChoice {...props} />}
             {!(isAlternative(name) && fields[name] === undefined) &&
-              draw({
+              renderField({
                 schema: field,
                 value: fields[name],
                 path: [...path, name],
                 group: fields,
                 isOptional: !schema.required?.includes(name) && !isAlternative(name),
                 onChange: (next, isStep) => changeField(name, next, isStep),
-                ...(locked?.field === name && { lockedBy: locked.why }),
+                ...(lockedField?.field === name && { lockReason: lockedField.reason }),
               })}
           </div>
         ))}
@@ -87,7 +87,7 @@ export function GroupField(props: GroupFieldProps) {
 
 /** A group that has one of several kinds, each with its own fields; a select chooses the kind. */
 export function KindField(props: GroupFieldProps) {
-  const { schema, value, path, onChange, locked, draw } = props;
+  const { schema, value, path, onChange, lockedField, renderField } = props;
   const kinds = getKinds(schema) ?? [];
   const at = findKindIndex(kinds, value);
   const kind = kinds[at] ?? {};
@@ -109,12 +109,12 @@ export function KindField(props: GroupFieldProps) {
             onChange={(index) => onChange(convertToKind(kinds[Number(index)] ?? {}, value), true)}
           />
         )}
-        {draw({
+        {renderField({
           schema: removeTitles(kind),
           value,
           path,
           onChange: (next, isStep) => onChange(next, isStep),
-          ...(locked && { locked }),
+          ...(lockedField && { lockedField }),
         })}
       </div>
     </GroupFrame>

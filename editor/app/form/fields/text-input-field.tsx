@@ -8,7 +8,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 /**
  * Props of a controlled text field. The text is normalised when the field loses the focus, not while it is typed.
  *
- * @param plain - normalises a text.
+ * @param normalize - normalises a text.
  */
 export const buildTextControlProps = (value: string, onChange: (text: string) => void, normalize = normalizeText) => ({
   value,

@@ -73,7 +73,7 @@ export function UploadField({ schema, value, path, onChange, draw }: FieldProps 
           accept={texts.accept}
           aria-describedby={descriptionId}
           {...(fault && { "aria-invalid": true })}
-          onChoose={(chosen) => void uploadFile(chosen)}
+          onFileChosen={(chosen) => void uploadFile(chosen)}
         />
         <p id={descriptionId} className={layout.hint}>
           {schema.description}

@@ -14,14 +14,14 @@ type SpreadsheetPasteProps = {
   path: FieldPath;
   schema: FormSchema;
   /** Words that are ignored when names are compared, e.g. the brand. */
-  repeated: readonly string[];
+  ignoredWords: readonly string[];
   rows: readonly unknown[];
-  pasted: PasteResult | undefined;
+  pasteResult: PasteResult | undefined;
   onPaste: (rows: readonly unknown[], pasted: PasteResult) => void;
 };
 
 /** «Pegar de una hoja»: a field for rows copied from a spreadsheet. A paste can add and correct many rows at once. */
-export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste }: SpreadsheetPasteProps) {
+export function SpreadsheetPaste({ path, schema, ignoredWords, rows, pasteResult, onPaste }: SpreadsheetPasteProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
   const id = formatFieldId(path);
@@ -69,9 +69,9 @@ export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste
           <div className={layout.row}>
             <PushButton
               look="main"
-              isOff={text.trim() === ""}
+              isAriaDisabled={text.trim() === ""}
               onClick={() => {
-                const mergedRows = mergePastedRows(rows, text, schema, repeated);
+                const mergedRows = mergePastedRows(rows, text, schema, ignoredWords);
                 onPaste(mergedRows.rows, mergedRows.pasted);
                 closePanel();
               }}
@@ -82,7 +82,7 @@ export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste
           </div>
         </div>
       )}
-      {pasted && <PasteReport path={path} schema={schema} rows={rows} pasted={pasted} />}
+      {pasteResult && <PasteReport path={path} schema={schema} rows={rows} pasted={pasteResult} />}
     </div>
   );
 }
@@ -106,9 +106,9 @@ type PasteReportProps = Pick<SpreadsheetPasteProps, "path" | "schema" | "rows"> 
 
 /** The number of rows that a paste added or corrected, and the corrections; empty once the paste was undone. */
 function PasteReport({ path, schema, rows, pasted }: PasteReportProps) {
-  const { added, changed } = pasted;
+  const { addedKeys, previousValuesByKey } = pasted;
   const corrections = listCorrections(rows, pasted, schema);
-  const isPasteUndone = added.length + changed.size > 0 && findPastedIndexes(rows, pasted).length === 0;
+  const isPasteUndone = addedKeys.length + previousValuesByKey.size > 0 && findPastedIndexes(rows, pasted).length === 0;
   const titleId = `${formatFieldId(path)}-corregidos`;
   return (
     <>
@@ -129,10 +129,10 @@ function PasteReport({ path, schema, rows, pasted }: PasteReportProps) {
   );
 }
 
-function formatPasteMessage({ added, changed, unchangedCount }: PasteResult): string {
+function formatPasteMessage({ addedKeys, previousValuesByKey, unchangedCount }: PasteResult): string {
   const parts = [
-    formatCount(added.length, "se agregó un renglón", "se agregaron # renglones"),
-    formatCount(changed.size, "se corrigió uno", "se corrigieron #"),
+    formatCount(addedKeys.length, "se agregó un renglón", "se agregaron # renglones"),
+    formatCount(previousValuesByKey.size, "se corrigió uno", "se corrigieron #"),
     formatCount(unchangedCount, "uno ya estaba igual", "# ya estaban igual"),
   ].filter(Boolean);
   return parts.length === 0 ? "No había ningún renglón." : `De la hoja ${formatSpanishList(parts)}.`;

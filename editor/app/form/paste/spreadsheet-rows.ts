@@ -25,11 +25,11 @@ export function parseSpreadsheetCells(text: string): string[][] {
   return rows.filter((cells) => cells.some((cell) => cell !== ""));
 }
 
-/** Result of a paste. `added` and `changed` have row keys. */
+/** Result of a paste. `addedKeys` and `previousValuesByKey` have row keys. */
 export type PasteResult = {
-  added: readonly string[];
+  addedKeys: readonly string[];
   /** Corrected rows, with their previous values. */
-  changed: ReadonlyMap<string, unknown>;
+  previousValuesByKey: ReadonlyMap<string, unknown>;
   /** Number of pasted rows that equal existing rows. */
   unchangedCount: number;
 };
@@ -40,7 +40,7 @@ export type PasteResult = {
  * is kept as written, and the server refuses it.
  *
  * @param schema - schema of the list.
- * @param repeated - words that are ignored when names are compared, e.g. the brand.
+ * @param ignoredWords - words that are ignored when names are compared, e.g. the brand.
  */
 export function mergePastedRows(
   existingRows: readonly unknown[],
@@ -78,22 +78,22 @@ export function mergePastedRows(
       if (!added.includes(key) && !changed.has(key)) changed.set(key, oldRow);
     } else sameCount++;
   }
-  return { rows, pasted: { added, changed, unchangedCount: sameCount } };
+  return { rows, pasted: { addedKeys: added, previousValuesByKey: changed, unchangedCount: sameCount } };
 }
 
 /** Current indexes of the rows that a paste added or corrected. */
-export function findPastedIndexes(rows: readonly unknown[], { added, changed }: PasteResult): number[] {
+export function findPastedIndexes(rows: readonly unknown[], { addedKeys, previousValuesByKey }: PasteResult): number[] {
   return rows.flatMap((row, index) => {
     const key = getRowKey(row, index);
-    const isChanged = changed.has(key) && changed.get(key) !== row;
-    return added.includes(key) || isChanged ? index : [];
+    const isChanged = previousValuesByKey.has(key) && previousValuesByKey.get(key) !== row;
+    return addedKeys.includes(key) || isChanged ? index : [];
   });
 }
 
 /** The rows that a paste corrected, with the titles of the changed fields. */
-export function listCorrections(rows: readonly unknown[], { changed }: PasteResult, schema: FormSchema) {
+export function listCorrections(rows: readonly unknown[], { previousValuesByKey }: PasteResult, schema: FormSchema) {
   return rows.flatMap((row, index) => {
-    const before = changed.get(getRowKey(row, index));
+    const before = previousValuesByKey.get(getRowKey(row, index));
     const fields = Object.entries(schema.items?.properties ?? {}).flatMap(([name, { title = name }]) =>
       JSON.stringify(toFields(before)[name]) === JSON.stringify(toFields(row)[name]) ? [] : title,
     );
@@ -138,11 +138,11 @@ function parseChoices(
 }
 
 /** The pieces of the cell whose words matched no value, as written. */
-function joinUnmatched(left: readonly (RegExpExecArray | undefined)[], cell: string): string[] {
-  return left.flatMap((word, at) => {
-    if (!word || left[at - 1]) return [];
-    const endIndex = left.indexOf(undefined, at);
-    const lastWord = left.at(endIndex < 0 ? -1 : endIndex - 1) ?? word;
+function joinUnmatched(remainingWords: readonly (RegExpExecArray | undefined)[], cell: string): string[] {
+  return remainingWords.flatMap((word, at) => {
+    if (!word || remainingWords[at - 1]) return [];
+    const endIndex = remainingWords.indexOf(undefined, at);
+    const lastWord = remainingWords.at(endIndex < 0 ? -1 : endIndex - 1) ?? word;
     return cell.slice(word.index, lastWord.index + lastWord[0].length);
   });
 }

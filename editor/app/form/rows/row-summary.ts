@@ -10,8 +10,8 @@ import { isDay } from "#editor/app/form/describe-day.ts";
 /** Maximum number of texts in a field for its summary to list them. */
 const maxListedTexts = 12;
 
-/** `state`: one of a few values by which rows can be filtered, e.g. `Vigente` or a topic; `words`: the summary. */
-export type RowSummary = { state?: string; words: string };
+/** `state`: one of a few values by which rows can be filtered, e.g. `Vigente` or a topic; `text`: the summary. */
+export type RowSummary = { state?: string; text: string };
 
 /**
  * Summarises a row by the `summaryFields` of the list's schema: `Vigente: del 1 al 28 de marzo de 2025`. Incomplete
@@ -30,10 +30,10 @@ export function buildRowSummary(
   });
   const state = parts.find((part) => part?.state)?.state;
   const text = parts
-    .map((part) => [part?.state, part?.words].filter(Boolean).join(": "))
+    .map((part) => [part?.state, part?.text].filter(Boolean).join(": "))
     .filter(Boolean)
     .join(". ");
-  return { words: text, ...(state && { state }) };
+  return { text, ...(state && { state }) };
 }
 
 type SummarizedField = { schema: FormSchema; value: unknown; isOptional: boolean };
@@ -52,7 +52,7 @@ function findField(schema: FormSchema, value: unknown, names: readonly string[])
 function summarizePart(schema: FormSchema, value: unknown, today: string, isOptional: boolean): Partial<RowSummary> {
   if (schema.widget === "period") return summarizePeriod(value, today);
   if (schema.options) return { state: schema.options[String(value)] ?? "" };
-  return { words: summarizeValue(schema, value, isOptional) };
+  return { text: summarizeValue(schema, value, isOptional) };
 }
 
 /** Summarises a period: its status on the site and its dates. */
@@ -61,7 +61,7 @@ function summarizePeriod(value: unknown, today: string): Partial<RowSummary> {
   const hasCompleteDays = [from, to, otherTo ?? to].every((day) => isDay(kind === "yearless" ? `2024-${day}` : day));
   if (kind !== "unstated" && !hasCompleteDays) return {};
   const validity = value as Validity;
-  return { state: validityStatusLabels[getValidityStatus(today, validity)], words: formatValidity(validity) ?? "" };
+  return { state: validityStatusLabels[getValidityStatus(today, validity)], text: formatValidity(validity) ?? "" };
 }
 
 function summarizeValue(schema: FormSchema, value: unknown, isOptional: boolean): string {

@@ -27,7 +27,7 @@ export function RowsField({
   group,
   draw,
 }: FieldProps & { draw: FieldRenderer }) {
-  const { published } = useContext(FormContext);
+  const { publishedKeys } = useContext(FormContext);
   const id = formatFieldId(path);
   const rows = toRows(value);
   const [pasted, setPasted] = useLastPaste(rows);
@@ -42,26 +42,26 @@ export function RowsField({
   const renderRow = (row: unknown, index: number) => {
     const at = [...path, index];
     const name = getRowName(row, schema);
-    const lock = getKeyLock(row, schema, published, rows);
+    const lock = getKeyLock(row, schema, publishedKeys, rows);
     const field = draw({
       schema: isFieldGroup ? { ...items, title: "" } : { ...items, title: `${itemTitle} ${index + 1}` },
       value: row,
       path: at,
       onChange: (next, isStep) => onChange(rows.with(index, copyRowKey(row, next)), isStep),
-      ...(lock && { locked: lock }),
+      ...(lock && { lockedField: lock }),
     });
     const actions = (
       <RowActions
         id={formatFieldId(at)}
-        of={`${itemTitle.toLowerCase()} ${index + 1}`}
-        question={
+        rowLabel={`${itemTitle.toLowerCase()} ${index + 1}`}
+        removalQuestion={
           isFilledIn(row, items)
             ? `¿Quitar ${name ? `«${name}»` : `${itemTitle.toLowerCase()} ${index + 1}`}?`
             : undefined
         }
         isFirst={index === 0}
         isLast={index === rows.length - 1}
-        isFixed={lock !== undefined && !lock.isRemovable}
+        isNotRemovable={lock !== undefined && !lock.isRemovable}
         onMove={(by) => {
           changeRows(moveRow(rows, index, by));
           focusAfterRender(`${formatFieldId([...path, index + by])}-${by < 0 ? "sube" : "baja"}`);
@@ -127,9 +127,9 @@ export function RowsField({
         <SpreadsheetPaste
           path={path}
           schema={schema}
-          repeated={(schema.repeatedFields ?? []).flatMap((name) => group?.[name] ?? []).map(String)}
+          ignoredWords={(schema.repeatedFields ?? []).flatMap((name) => group?.[name] ?? []).map(String)}
           rows={rows}
-          pasted={pasted}
+          pasteResult={pasted}
           onPaste={(next, from) => {
             seek("");
             setPasted(from);
@@ -144,14 +144,14 @@ export function RowsField({
 type RowActionsProps = {
   id: string;
   /** Name of the row, `párrafo 2`; screen readers hear it in the buttons' labels: «Subir párrafo 2». */
-  of: string;
+  rowLabel: string;
   /** Label of the button that removes the row; by default «Quitar párrafo 2». */
-  removeWords?: string;
-  question: string | undefined;
+  removeLabel?: string;
+  removalQuestion: string | undefined;
   isFirst: boolean;
   isLast: boolean;
   /** Whether the row cannot be removed. */
-  isFixed: boolean;
+  isNotRemovable: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
@@ -160,18 +160,28 @@ type RowActionsProps = {
  * Buttons that move or remove a row. Move buttons at the ends of the list are marked as disabled but keep the focus.
  */
 export function RowActions(props: RowActionsProps) {
-  const { id, of, removeWords = `Quitar ${of}`, question, isFirst, isLast, isFixed, onMove, onRemove } = props;
+  const {
+    id,
+    rowLabel,
+    removeLabel = `Quitar ${rowLabel}`,
+    removalQuestion,
+    isFirst,
+    isLast,
+    isNotRemovable,
+    onMove,
+    onRemove,
+  } = props;
   return (
     <div className={layout.row}>
-      <PushButton id={`${id}-sube`} look="text" isOff={isFirst} onClick={() => onMove(-1)}>
-        Subir <span className="visually-hidden">{of}</span>
+      <PushButton id={`${id}-sube`} look="text" isAriaDisabled={isFirst} onClick={() => onMove(-1)}>
+        Subir <span className="visually-hidden">{rowLabel}</span>
       </PushButton>
-      <PushButton id={`${id}-baja`} look="text" isOff={isLast} onClick={() => onMove(1)}>
-        Bajar <span className="visually-hidden">{of}</span>
+      <PushButton id={`${id}-baja`} look="text" isAriaDisabled={isLast} onClick={() => onMove(1)}>
+        Bajar <span className="visually-hidden">{rowLabel}</span>
       </PushButton>
-      {!isFixed && (
-        <ConfirmedButton id={`${id}-quita`} look="text" question={question} onConfirm={onRemove}>
-          {removeWords}
+      {!isNotRemovable && (
+        <ConfirmedButton id={`${id}-quita`} look="text" question={removalQuestion} onConfirm={onRemove}>
+          {removeLabel}
         </ConfirmedButton>
       )}
     </div>

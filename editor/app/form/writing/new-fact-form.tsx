@@ -22,14 +22,14 @@ type NewFactFormProps = {
   /**
    * Called with the fact's name, e.g. `pendiente.plazo-de-la-factura`.
    *
-   * @param isLeft - whether the user has moved the focus out of the form during the save.
+   * @param hasFocusLeft - whether the user has moved the focus out of the form during the save.
    */
-  onMade: (name: string, isLeft: boolean) => void;
+  onFactAdded: (name: string, hasFocusLeft: boolean) => void;
   onCancel: () => void;
 };
 
 /** «Dato nuevo»: form that adds a fact to the list «Datos por confirmar», so that a text can use the fact at once. */
-export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
+export function NewFactForm({ words, onFactAdded, onCancel }: NewFactFormProps) {
   const fieldIdPrefix = `dato-${useId()}`;
   const [name, setName] = useStoredText("dato-nuevo-nombre");
   const [kept, setKept] = useStoredText("dato-nuevo-valor");
@@ -72,7 +72,7 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
       setName("");
       setValue("");
       const { activeElement: active, body } = document;
-      onMade(`pendiente.${row.id}`, active !== body && !form.current?.contains(active));
+      onFactAdded(`pendiente.${row.id}`, active !== body && !form.current?.contains(active));
     } catch (error) {
       setFault(toErrorBody(error).message);
     } finally {
@@ -120,7 +120,7 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
         </Checkbox>
         <p role="alert">{fault}</p>
         <div className={layout.row}>
-          <PushButton look="main" isOff={isSaving} onClick={() => void addFact()}>
+          <PushButton look="main" isAriaDisabled={isSaving} onClick={() => void addFact()}>
             {isSaving ? "Guardando…" : "Agregar e insertar"}
           </PushButton>
           <PushButton onClick={onCancel}>Cancelar</PushButton>

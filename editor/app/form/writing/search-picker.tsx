@@ -18,28 +18,35 @@ type SearchPickerProps = {
    * button.
    */
   id?: string;
-  words: {
+  texts: {
     /** Label of the button that opens the picker. */
-    open: string;
+    openLabel: string;
     /** Label of the search field. */
-    sought: string;
-    list: string;
+    searchLabel: string;
+    listLabel: string;
     /** Message if no choice matches. */
-    none: string;
+    noMatchMessage: string;
     /** Label of the button that creates a new choice. */
-    more?: string;
+    createLabel?: string;
   };
   choices: readonly Choice[];
   look?: "plain" | "text";
-  onPick: (key: string) => void;
-  onMore?: () => void;
+  onChoicePicked: (key: string) => void;
+  onCreate?: () => void;
 };
 
 /** Maximum number of choices in the list. */
 const maxShownChoices = 12;
 
 /** A button that opens a searchable list of choices. Only one picker of a toolbar is open at a time. */
-export function SearchPicker({ words, choices, look = "plain", onPick, onMore, ...named }: SearchPickerProps) {
+export function SearchPicker({
+  texts,
+  choices,
+  look = "plain",
+  onChoicePicked,
+  onCreate,
+  ...named
+}: SearchPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [sought, setSought] = useState("");
   const ownId = useId();
@@ -50,7 +57,7 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
     setOpen(false);
     setSought("");
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` only sets state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `closePicker` only sets state.
   useEffect(() => {
     const toolbar = container.current?.parentElement;
     if (!isOpen || !toolbar) return;
@@ -63,7 +70,7 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
   }, [isOpen]);
   const pickChoice = (key: string) => {
     closePicker();
-    onPick(key);
+    onChoicePicked(key);
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target } = event;
@@ -89,12 +96,12 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
           focusAfterRender(`${id}-busca`);
         }}
       >
-        {words.open}
+        {texts.openLabel}
       </PushButton>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: handles the open picker's keys; each choice is a button.
         <div className={`${layout.box} ${styles.picker}`} onKeyDown={handleKey}>
-          <label htmlFor={`${id}-busca`}>{words.sought}</label>
+          <label htmlFor={`${id}-busca`}>{texts.searchLabel}</label>
           <input
             id={`${id}-busca`}
             type="search"
@@ -106,7 +113,7 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
           <p id={`${id}-teclas`} className={layout.hint}>
             Enter elige el primero; las flechas recorren los demás.
           </p>
-          <ul className={layout.scroll} aria-label={words.list}>
+          <ul className={layout.scroll} aria-label={texts.listLabel}>
             {matches.slice(0, maxShownChoices).map(({ key, name, note }) => (
               <li key={key}>
                 <button type="button" className={styles.choice} onClick={() => pickChoice(key)}>
@@ -117,20 +124,20 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
             ))}
           </ul>
           <p role="status" className={layout.hint}>
-            {matches.length === 0 && words.none}
+            {matches.length === 0 && texts.noMatchMessage}
             {matches.length > maxShownChoices
               ? `Hay ${matches.length - maxShownChoices} más: escribe otra palabra.`
               : formatMatchCount(sought, matches.length)}
           </p>
-          {words.more && onMore && (
+          {texts.createLabel && onCreate && (
             <PushButton
               look="text"
               onClick={() => {
                 closePicker();
-                onMore();
+                onCreate();
               }}
             >
-              {words.more}
+              {texts.createLabel}
             </PushButton>
           )}
         </div>

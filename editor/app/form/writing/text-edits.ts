@@ -14,11 +14,11 @@ export function replaceSelection({ text, from, to }: TextSelection, piece: strin
 export function findNearestOccurrence(
   text: string,
   words: string,
-  near: number,
+  position: number,
 ): Pick<TextSelection, "from" | "to"> | undefined {
   if (words === "") return undefined;
-  const [after, before] = [text.indexOf(words, near), text.lastIndexOf(words, near)];
-  const matchIndex = after < 0 || (before >= 0 && near - before < after - near) ? before : after;
+  const [after, before] = [text.indexOf(words, position), text.lastIndexOf(words, position)];
+  const matchIndex = after < 0 || (before >= 0 && position - before < after - position) ? before : after;
   return matchIndex < 0 ? undefined : { from: matchIndex, to: matchIndex + words.length };
 }
 

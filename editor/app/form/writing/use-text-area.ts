@@ -47,7 +47,7 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
   /**
    * Replaces the words with a piece if the text still has them; otherwise inserts the piece at the cursor.
    *
-   * @param isLeft - whether the user has moved the focus elsewhere, so that it stays there.
+   * @param hasFocusLeft - whether the user has moved the focus elsewhere, so that it stays there.
    */
   const replaceOrInsert = (piece: string, wordsToReplace?: WordsToReplace, hasFocusLeft = false) => {
     const hasFocus = document.activeElement === area.current;

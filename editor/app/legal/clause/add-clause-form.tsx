@@ -21,29 +21,38 @@ type AddClauseFormProps = {
   textId: string;
   text: OpenText;
   /** Id of the open clause; the new clause is added after this one by default. */
-  after: string;
+  openClauseId: string;
   facts: Menu["facts"];
-  places: readonly LinkTarget[];
+  linkTargets: readonly LinkTarget[];
   /** The new clause as typed so far; undefined until something is typed. */
-  words: NewClause | undefined;
-  onWrite: (words: NewClause) => void;
+  input: NewClause | undefined;
+  onInput: (words: NewClause) => void;
   /** @param after - id of the clause before the new one. */
   onAdd: (clause: ClauseRow, after: string) => void;
   onCancel: () => void;
-  /** Called for links in the rendered clause: `onGo` for a clause of this text, `onShow` for another page. */
-  onGo: (anchor: string) => void;
-  onShow: (page: string) => void;
+  /** Called for links in the rendered clause: `onFollowToClause` for this text's clauses, `onPreview` for other pages. */
+  onFollowToClause: (anchor: string) => void;
+  onPreview: (page: string) => void;
 };
 
 const emptyInput: Omit<NewClause, "place"> = { title: "", body: "", depth: 2 };
 
-export function AddClauseForm({ textId, text, after, facts, places, words, onWrite, ...does }: AddClauseFormProps) {
+export function AddClauseForm({
+  textId,
+  text,
+  openClauseId,
+  facts,
+  linkTargets,
+  input,
+  onInput,
+  ...does
+}: AddClauseFormProps) {
   const clauses = listClauses(text);
-  const defaultPlace = clauses.some(({ id }) => id === after) ? after : (clauses.at(-1)?.id ?? "");
-  const { title, body, address, depth, place } = words ?? { ...emptyInput, place: defaultPlace };
-  const changeInput = (change: Partial<NewClause>) => onWrite({ title, body, address, depth, place, ...change });
+  const defaultPlace = clauses.some(({ id }) => id === openClauseId) ? openClauseId : (clauses.at(-1)?.id ?? "");
+  const { title, body, address, depth, place } = input ?? { ...emptyInput, place: defaultPlace };
+  const changeInput = (change: Partial<NewClause>) => onInput({ title, body, address, depth, place, ...change });
   const takenAddresses = clauses.map(({ id }) => id);
-  const rendering = useNewClauseHtml({ id: textId, version: text.version }, words);
+  const rendering = useNewClauseHtml({ id: textId, version: text.version }, input);
   const id = address ?? proposeId(title, takenAddresses);
   return (
     <section className={`${layout.card} ${clause.clause}`} aria-labelledby="titulo-agregar">
@@ -97,11 +106,11 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
           path={["nueva", "body"]}
           value={body}
           diagnostics={[]}
-          places={places}
+          linkTargets={linkTargets}
           onChange={(next) => changeInput({ body: next })}
         />
-        {(rendering.html !== "" || rendering.isBehind) && (
-          <RenderedClause {...rendering} onGo={does.onGo} onShow={does.onShow} />
+        {(rendering.html !== "" || rendering.isOutdated) && (
+          <RenderedClause {...rendering} onOpenClause={does.onFollowToClause} onPreview={does.onPreview} />
         )}
       </div>
       <div className={layout.row}>
@@ -124,13 +133,13 @@ type ClausePreview = {
   /** HTML of the clause as on its page; empty until the first response. */
   html: string;
   /** Whether the HTML lacks the latest input. */
-  isBehind: boolean;
+  isOutdated: boolean;
 };
 
 /** Delay from the last keystroke to the request; the same as for clauses already in the text. */
 const pauseMs = 250;
 
-const emptyPreview: ClausePreview = { html: "", isBehind: false };
+const emptyPreview: ClausePreview = { html: "", isOutdated: false };
 
 /** Requests the HTML of a clause that is not in its text yet, whenever the user pauses typing. */
 function useNewClauseHtml(text: { id: string; version: string }, words: NewClause | undefined): ClausePreview {
@@ -140,20 +149,21 @@ function useNewClauseHtml(text: { id: string; version: string }, words: NewClaus
   const address = `/api/texts/${text.id}/render?version=${text.version}`;
   useEffect(() => {
     if (isEmpty) return setReads(emptyPreview);
-    const stop = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(
       () =>
-        sendRequest<RenderClauseResult>("POST", address, { title, body, depth, after: place }, stop.signal).then(
-          ({ html }) => setReads((known) => (html === "" ? { ...known, isBehind: true } : { html, isBehind: false })),
+        sendRequest<RenderClauseResult>("POST", address, { title, body, depth, after: place }, controller.signal).then(
+          ({ html }) =>
+            setReads((known) => (html === "" ? { ...known, isOutdated: true } : { html, isOutdated: false })),
           () => {
-            if (!stop.signal.aborted) setReads((known) => ({ ...known, isBehind: true }));
+            if (!controller.signal.aborted) setReads((known) => ({ ...known, isOutdated: true }));
           },
         ),
       pauseMs,
     );
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      controller.abort();
     };
   }, [address, isEmpty, title, body, depth, place]);
   return reads;

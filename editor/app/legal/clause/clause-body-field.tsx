@@ -30,7 +30,7 @@ type ClauseBodyFieldProps = {
   isLocked?: boolean;
   /** Diagnostics of the field; the path of a diagnostic about one line ends with the line number. */
   diagnostics: readonly Diagnostic[];
-  places: readonly LinkTarget[];
+  linkTargets: readonly LinkTarget[];
   onChange: (value: string) => void;
 };
 
@@ -40,7 +40,7 @@ export function ClauseBodyField({
   value,
   isLocked = false,
   diagnostics,
-  places,
+  linkTargets,
   onChange,
 }: ClauseBodyFieldProps) {
   const { area, select, write, type, findWordsToReplace, replace } = useTextArea(value, onChange);
@@ -54,21 +54,21 @@ export function ClauseBodyField({
           <PushButton onClick={() => write(addListItem)}>Punto de lista</PushButton>
           <PushButton onClick={() => write(makeSelectionBold)}>Negritas</PushButton>
           <SearchPicker
-            words={{
-              open: "Enlace",
-              sought: "A dónde lleva",
-              list: "Lugares",
-              none: "Ningún lugar tiene esas palabras.",
+            texts={{
+              openLabel: "Enlace",
+              searchLabel: "A dónde lleva",
+              listLabel: "Lugares",
+              noMatchMessage: "Ningún lugar tiene esas palabras.",
             }}
-            choices={places.map(({ label, href, within }) => ({ key: href, name: label, note: within ?? href }))}
-            onPick={(href) => {
-              const label = places.find((each) => each.href === href)?.words ?? "";
+            choices={linkTargets.map(({ label, href, note }) => ({ key: href, name: label, note: note ?? href }))}
+            onChoicePicked={(href) => {
+              const label = linkTargets.find((each) => each.href === href)?.linkText ?? "";
               write((writing) => insertLink(writing, { label, href }));
             }}
           />
           <FactPicker
-            meant={() => findWordsToReplace(findHardcodedFacts(value)[0]?.found)}
-            onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
+            findWordsToReplace={() => findWordsToReplace(findHardcodedFacts(value)[0]?.found)}
+            onFactPicked={(name, ...where) => replace(`{{${name}}}`, ...where)}
           />
         </fieldset>
       )}
@@ -76,7 +76,7 @@ export function ClauseBodyField({
         path={path}
         label="Texto"
         hint={isLocked ? undefined : "«1.» numera un párrafo, «-» es una viñeta y **dos asteriscos** son negritas."}
-        said={
+        feedback={
           wrongPlaces.size > 0 && (
             <p className={layout.row}>
               {[...wrongPlaces].map(([start, place]) => (
@@ -103,7 +103,7 @@ export function ClauseBodyField({
             }}
             onPaste={(event) => {
               const pastedText = event.clipboardData.getData("text/plain");
-              const { text, joined: words } = convertPaste(pastedText);
+              const { text, joinedWords: words } = convertPaste(pastedText);
               setJoined(words);
               if (isLocked) return;
               const isInserted = type((writing) => pasteListItems(writing, text));

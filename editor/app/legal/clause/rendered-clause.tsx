@@ -6,11 +6,11 @@ type RenderedClauseProps = {
   /** HTML of the clause, as on its page. */
   html: string;
   /** Whether the HTML lacks the latest input, because the input has an error. */
-  isBehind: boolean;
+  isOutdated: boolean;
   /** Opens a clause of this text, by its id. */
-  onGo: (id: string) => void;
+  onOpenClause: (id: string) => void;
   /** Shows a page of the site in the preview. */
-  onShow: (page: string) => void;
+  onPreview: (page: string) => void;
 };
 
 /** Allowed tags, with the rendered tag for each: the page's `h2` becomes an `h3` here. */
@@ -23,18 +23,18 @@ const renderedTags: Readonly<Record<string, string>> = {
 };
 
 /** A clause as visitors read it on its page: numbered, with the values of its facts. */
-export function RenderedClause({ html, isBehind, onGo, onShow }: RenderedClauseProps) {
+export function RenderedClause({ html, isOutdated, onOpenClause, onPreview }: RenderedClauseProps) {
   const nodes = useMemo(() => new DOMParser().parseFromString(html, "text/html").body, [html]);
   const followLink = (href: string) => {
-    if (href.startsWith("#")) onGo(href.slice(1));
-    else onShow(href);
+    if (href.startsWith("#")) onOpenClause(href.slice(1));
+    else onPreview(href);
   };
   return (
     <section className={`${layout.stack} ${styles.reads}`} aria-label="Se lee">
       <p className={layout.hint} aria-hidden="true">
         Se lee
       </p>
-      {isBehind && <p>Sin lo último que escribiste, que tiene algo por corregir.</p>}
+      {isOutdated && <p>Sin lo último que escribiste, que tiene algo por corregir.</p>}
       <div className={styles.text}>{renderChildren(nodes, followLink)}</div>
     </section>
   );

@@ -13,9 +13,9 @@ type TextComparisonProps = {
   /** Save status of the draft. */
   saveStatus: SaveStatus;
   /** The open part, whose change is shown first. */
-  part: string;
-  onGo: (part: string) => void;
-  onWrite: () => void;
+  openPart: string;
+  onOpenPart: (part: string) => void;
+  onEdit: () => void;
   onClose: () => void;
 };
 
@@ -23,12 +23,12 @@ type TextComparisonProps = {
  * Panel next to the form: a diff between the previous version and this one, as visitors will read them. Each save
  * updates the diff.
  */
-export function TextComparison({ id, text, saveStatus, part, ...does }: TextComparisonProps) {
+export function TextComparison({ id, text, saveStatus, openPart, ...does }: TextComparisonProps) {
   const { version, stamp } = text;
   // A new `stamp` repeats the request after each save.
   const { value: changes, fault } = useServerData<TextChanges>(`/api/texts/${id}/changes?version=${version}`, stamp);
   const unsavedMessage = formatUnsavedMessage(saveStatus);
-  const openPartIds = new Set(part === headKey ? headChangeIds : [findParentClause(text, part)]);
+  const openPartIds = new Set(openPart === headKey ? headChangeIds : [findParentClause(text, openPart)]);
   const openPartChanges = changes?.changes.filter((change) => openPartIds.has(change.id)) ?? [];
   const otherChanges = changes?.changes.filter((change) => !openPartIds.has(change.id)) ?? [];
   return (
@@ -50,14 +50,17 @@ export function TextComparison({ id, text, saveStatus, part, ...does }: TextComp
       {otherChanges.map((change) => (
         <ChangedClause key={change.id} change={change}>
           {change.kind !== "removed" && (
-            <PushButton look="text" onClick={() => does.onGo(headChangeIds.includes(change.id) ? headKey : change.id)}>
+            <PushButton
+              look="text"
+              onClick={() => does.onOpenPart(headChangeIds.includes(change.id) ? headKey : change.id)}
+            >
               {`Ir a «${change.title}»`}
             </PushButton>
           )}
         </ChangedClause>
       ))}
       <div className={layout.row}>
-        {!text.isLocked && <PushButton onClick={does.onWrite}>Seguir escribiendo</PushButton>}
+        {!text.isLocked && <PushButton onClick={does.onEdit}>Seguir escribiendo</PushButton>}
         <PushButton look="text" onClick={does.onClose}>
           Cerrar la comparación
         </PushButton>

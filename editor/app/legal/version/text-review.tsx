@@ -12,15 +12,18 @@ type TextReviewProps = {
   text: Pick<OpenText, "version" | "data" | "renderings" | "published" | "isLocked">;
   facts: Menu["facts"];
   /** Key of the unpublished changes in other files; if the key changes, the request is repeated. */
-  beside: string;
+  pendingChangesKey: string;
   /** Opens a clause, by its id. */
-  onGo: (clause: string) => void;
+  onOpenClause: (clause: string) => void;
 };
 
 /** The to-dos of a published version, and links to the clauses whose facts have changed. */
-export function TextReview({ id, text, facts, beside, onGo }: TextReviewProps) {
+export function TextReview({ id, text, facts, pendingChangesKey, onOpenClause }: TextReviewProps) {
   const { version, isLocked } = text;
-  const { value } = useServerData<Review>(isLocked ? `/api/texts/${id}/review?version=${version}` : undefined, beside);
+  const { value } = useServerData<Review>(
+    isLocked ? `/api/texts/${id}/review?version=${version}` : undefined,
+    pendingChangesKey,
+  );
   if (!isLocked || !value || value.todos.length === 0) return null;
   const outdatedClauses = value.clauses.flatMap((each) => {
     const clause = listClauses(text).find((known) => known.id === each.id);
@@ -35,7 +38,7 @@ export function TextReview({ id, text, facts, beside, onGo }: TextReviewProps) {
         <ul className={layout.tight}>
           {outdatedClauses.map(({ id: clause, name, change }) => (
             <li key={clause}>
-              <PushButton look="text" onClick={() => onGo(clause)}>
+              <PushButton look="text" onClick={() => onOpenClause(clause)}>
                 {`Ir a «${name}»`}
               </PushButton>
               {/* A change that a to-do above quotes is not repeated. */}

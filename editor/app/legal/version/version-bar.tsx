@@ -10,17 +10,17 @@ export type TextPanel = "add" | "compare" | "next" | "freeze";
 type VersionBarProps = {
   text: OpenText;
   panel: TextPanel | undefined;
-  onPanel: (panel: TextPanel) => void;
-  onVersion: (version: string) => void;
+  onPanelOpen: (panel: TextPanel) => void;
+  onVersionChange: (version: string) => void;
 };
 
 /** Select element for the open version, and buttons that open the panels. */
-export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps) {
+export function VersionBar({ text, panel, onPanelOpen, onVersionChange }: VersionBarProps) {
   const { version, versions, frozen, obstacles, next } = text;
   const buildOpenerProps = (target: TextPanel) => ({
     id: formatPanelButtonId(target),
     "aria-expanded": panel === target,
-    onClick: () => onPanel(target),
+    onClick: () => onPanelOpen(target),
   });
   const formatOption = (each: OpenText["versions"][number]) =>
     each.version === version && frozen?.state === "ready" ? formatVersion(each, "por publicarse") : formatVersion(each);
@@ -33,7 +33,7 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
           value: each.version,
           label: formatOption(each),
         }))}
-        onChange={onVersion}
+        onChange={onVersionChange}
       />
       <PushButton look="text" {...buildOpenerProps("compare")}>
         Comparar

@@ -22,9 +22,9 @@ phoneStyles.replaceSync(":root { scrollbar-width: none; } :root::-webkit-scrollb
 
 /** Scrolls when the frame becomes visible: on a phone, the frame has no height while the form is shown. */
 let scrollWhenVisible: (() => void) | undefined;
-function runWhenVisible(run: () => void): void {
-  if (innerHeight > 0) run();
-  else scrollWhenVisible = run;
+function runWhenVisible(scroll: () => void): void {
+  if (innerHeight > 0) scroll();
+  else scrollWhenVisible = scroll;
 }
 
 /** Sends to any origin, because the editor has two host names and the messages contain no secret. */
@@ -42,10 +42,10 @@ if (parent !== window) {
     highlightFirstVisible(findChangedTextIndexes(before, trimmedTexts).flatMap((at) => texts[at] ?? []));
 
   const fragmentScroller = createFragmentScroller();
-  const scrollOnceVisible = (go: () => void) =>
+  const scrollOnceVisible = (scroll: () => void) =>
     runWhenVisible(() => {
       fragmentScroller.leave();
-      go();
+      scroll();
       sendToEditor({ page: "shown" });
     });
 

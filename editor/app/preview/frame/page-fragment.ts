@@ -9,15 +9,15 @@ const scrollEvents = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
  */
 export function createFragmentScroller(): { arrive: () => Promise<void>; leave: () => void } {
   const userLeft = new AbortController();
-  const leave = () => userLeft.abort();
+  const stopFollowing = () => userLeft.abort();
   for (const move of scrollEvents)
-    addEventListener(move, leave, { capture: true, passive: true, signal: userLeft.signal });
+    addEventListener(move, stopFollowing, { capture: true, passive: true, signal: userLeft.signal });
   return {
     arrive: async () => {
       await document.fonts.ready;
       if (!userLeft.signal.aborted) document.querySelector(":target")?.scrollIntoView({ behavior: "instant" });
-      leave();
+      stopFollowing();
     },
-    leave,
+    leave: stopFollowing,
   };
 }

@@ -27,7 +27,7 @@ export function findTexts(words: string): Text[] {
 
 const normalize = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
 
-/** Marks the first visible text for {@link markedMs}, and scrolls to the text if it is outside the window. */
+/** Marks the first visible text for {@link markDurationMs}, and scrolls to the text if it is outside the window. */
 export function highlightFirstVisible(texts: readonly Text[]): void {
   const element = texts.flatMap(({ parentElement }) => parentElement ?? []).find(makeVisible);
   if (!element) return;

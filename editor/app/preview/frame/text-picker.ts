@@ -15,7 +15,7 @@ export function createTextPicker(onPick: (picked: PickedText) => void): { setOn:
   const focusableHeadings = new Set<HTMLElement>();
 
   const outline = (target: EventTarget | null) => {
-    for (const shown of document.getAnimations()) if (shown.id === outlineId) shown.cancel();
+    for (const animation of document.getAnimations()) if (animation.id === outlineId) animation.cancel();
     const block = isOn ? findBlock(target) : undefined;
     const outlineKeyframe = {
       outline: "3px solid var(--obsidiana)",
@@ -42,8 +42,8 @@ export function createTextPicker(onPick: (picked: PickedText) => void): { setOn:
     setOn: (next) => {
       isOn = next;
       cursorStyles.replaceSync(isOn ? "* { cursor: crosshair !important; }" : "");
-      const others = document.adoptedStyleSheets.filter((sheet) => sheet !== cursorStyles);
-      document.adoptedStyleSheets = [...others, cursorStyles];
+      const otherStyles = document.adoptedStyleSheets.filter((sheet) => sheet !== cursorStyles);
+      document.adoptedStyleSheets = [...otherStyles, cursorStyles];
       for (const heading of focusableHeadings) heading.removeAttribute("tabindex");
       focusableHeadings.clear();
       // The pointer may have come to rest before this script was loaded.

@@ -19,13 +19,13 @@ type ChangesPanelProps = {
   menu: MenuEntries;
   onClose: () => void;
   /** Previews a page, scrolled to its changes. */
-  onSee: (page: string) => void;
+  onPreview: (page: string) => void;
   /** Called with the path of a file whose changes were discarded. */
   onDiscarded: (file: string) => void;
 };
 
 /** «Qué cambió»: the unpublished changes, file by file, with the texts before and after. */
-export function ChangesPanel({ pending, notices, menu, onClose, onSee, onDiscarded }: ChangesPanelProps) {
+export function ChangesPanel({ pending, notices, menu, onClose, onPreview, onDiscarded }: ChangesPanelProps) {
   const [said, setSaid] = useState<ErrorBody>();
   const discard = async (file: string, confirmation: string) => {
     try {
@@ -41,7 +41,7 @@ export function ChangesPanel({ pending, notices, menu, onClose, onSee, onDiscard
     try {
       const page = await findChangePage(change, menu);
       if (page === undefined) return setSaid({ message: `«${change.label}»: ya no hay una página que lo muestre.` });
-      onSee(page);
+      onPreview(page);
     } catch (error) {
       setSaid(toErrorBody(error));
     }

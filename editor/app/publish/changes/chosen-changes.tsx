@@ -8,15 +8,15 @@ import { listChangeLines } from "./change-lines.ts";
 type ChosenChangesProps = {
   changes: readonly PendingChange[];
   /** Paths of the files that are left out and stay drafts. */
-  kept: ReadonlySet<string>;
+  leftOutPaths: ReadonlySet<string>;
   /** The reasons why forms have unsaved input, by the path of the form's file. */
-  unfinished: ReadonlyMap<string, string>;
+  unsavedReasons: ReadonlyMap<string, string>;
   onToggle: (file: string, isChosen: boolean) => void;
 };
 
 /** The list of changes to publish; if there are several files, or an unfinished one, each can be left out. */
-export function ChosenChanges({ changes, kept, unfinished, onToggle }: ChosenChangesProps) {
-  if (changes.length === 1 && unfinished.size === 0)
+export function ChosenChanges({ changes, leftOutPaths, unsavedReasons, onToggle }: ChosenChangesProps) {
+  if (changes.length === 1 && unsavedReasons.size === 0)
     return (
       <ul className={layout.tight}>
         {changes.map((change) => (
@@ -31,10 +31,13 @@ export function ChosenChanges({ changes, kept, unfinished, onToggle }: ChosenCha
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">Qué se publica</legend>
       {changes.map((change) => {
-        const reason = unfinished.get(change.file);
+        const reason = unsavedReasons.get(change.file);
         return (
           <div key={change.file}>
-            <Checkbox isChecked={!kept.has(change.file)} onChange={(isChosen) => onToggle(change.file, isChosen)}>
+            <Checkbox
+              isChecked={!leftOutPaths.has(change.file)}
+              onChange={(isChosen) => onToggle(change.file, isChosen)}
+            >
               <strong>{change.label}</strong>
             </Checkbox>
             {reason !== undefined && (
@@ -45,7 +48,7 @@ export function ChosenChanges({ changes, kept, unfinished, onToggle }: ChosenCha
         );
       })}
       <p role="status" className={layout.hint}>
-        {formatRemainingDraftsMessage(changes.filter(({ file }) => kept.has(file))) ||
+        {formatRemainingDraftsMessage(changes.filter(({ file }) => leftOutPaths.has(file))) ||
           "Desmarca lo que no quieras publicar todavía: sigue como borrador."}
       </p>
     </fieldset>

@@ -28,7 +28,7 @@ export function useContentCheck() {
   const clear = useCallback(() => {
     if (!currentRun.current) setChecked(undefined);
   }, []);
-  const run = useCallback(async () => {
+  const runCheck = useCallback(async () => {
     if (currentRun.current) return;
     const ownRun = new AbortController();
     currentRun.current = ownRun;
@@ -52,7 +52,7 @@ export function useContentCheck() {
   // All parts passed, and nothing has changed since.
   const isGood = !isRunning && isAllGood(checked);
   const message = formatMessage({ isRunning, checked, fault, isOutdated });
-  return { isRunning, checked, isGood, message, run, cancel, markOutdated, clear };
+  return { isRunning, checked, isGood, message, run: runCheck, cancel, markOutdated, clear };
 }
 
 type CheckStatus = { isRunning: boolean; checked: ContentCheckState | undefined; fault: string; isOutdated: boolean };

@@ -16,11 +16,11 @@ export class ScrollAnchor extends Component {
       : null;
   }
 
-  override componentDidUpdate(_props: object, _state: object, held: FieldPosition | null) {
-    if (!held?.field.isConnected) return;
+  override componentDidUpdate(_props: object, _state: object, positionBefore: FieldPosition | null) {
+    if (!positionBefore?.field.isConnected) return;
     // In a low window, the document scrolls instead of `main`.
-    for (const scrollable of [held.field.closest("main"), document.scrollingElement])
-      if (scrollable) scrollable.scrollTop += measureTop(held.field) - held.top;
+    for (const scrollable of [positionBefore.field.closest("main"), document.scrollingElement])
+      if (scrollable) scrollable.scrollTop += measureTop(positionBefore.field) - positionBefore.top;
   }
 
   override render() {

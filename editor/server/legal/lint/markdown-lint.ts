@@ -77,38 +77,41 @@ function findLinkError(
 }
 
 /** Unclosed Markdown, and list marks of word processors, which the page would show literally. */
-type MarkRule = { kind?: "advice"; pattern: RegExp; mend: (words: string) => string };
+type MarkRule = { kind?: "advice"; pattern: RegExp; formatFix: (words: string) => string };
 
 const linkInstruction = "selecciona las palabras y presiona «Enlace»";
 
 /** The rules, in order: text that matches one rule is not tested against later ones. */
 const markRules: readonly MarkRule[] = [
-  { pattern: /\*\*/g, mend: () => "quita «**», o selecciona las palabras y presiona «Negritas»" },
+  { pattern: /\*\*/g, formatFix: () => "quita «**», o selecciona las palabras y presiona «Negritas»" },
   {
     pattern: /\[#[^\]\s]*\]?/g,
-    mend: (words) => `quita «${words}»: una dirección va en un enlace; ${linkInstruction}`,
+    formatFix: (words) => `quita «${words}»: una dirección va en un enlace; ${linkInstruction}`,
   },
-  { pattern: /\[[^[\]]*\] ?\([^()\s]*\)?/g, mend: (words) => `quita los corchetes de «${words}», ${linkInstruction}` },
-  { pattern: /\] ?\(/g, mend: (words) => `quita «${words}», ${linkInstruction}` },
+  {
+    pattern: /\[[^[\]]*\] ?\([^()\s]*\)?/g,
+    formatFix: (words) => `quita los corchetes de «${words}», ${linkInstruction}`,
+  },
+  { pattern: /\] ?\(/g, formatFix: (words) => `quita «${words}», ${linkInstruction}` },
   {
     pattern: /\{+[^{}\s]*\}*|\}+/g,
-    mend: (words) => `quita «${words}» y elige el dato con «Insertar dato»: así no se lee como dato`,
+    formatFix: (words) => `quita «${words}» y elige el dato con «Insertar dato»: así no se lee como dato`,
   },
   {
     kind: "advice",
     pattern: /\[(?!Por confirmar)[^[\]]+\]/g,
-    mend: (words) => `«${words}» se lee con sus corchetes: si es un enlace, ${linkInstruction}`,
+    formatFix: (words) => `«${words}» se lee con sus corchetes: si es un enlace, ${linkInstruction}`,
   },
   {
     kind: "advice",
     pattern: /\p{L}*\p{Ll}-\r?\n[ \t]*\p{Ll}+/gu,
-    mend: (words) =>
+    formatFix: (words) =>
       `«${words.replace(/\s+/, "» y «")}» se leen separados: únelos, o escríbelos en un renglón si llevan guion`,
   },
   {
     kind: "advice",
     pattern: /(?<=\n[ \t]*)o[ \t]+(?=\p{Lu})/gu,
-    mend: () => "si «o» es aquí una viñeta, empieza la línea con «-»: así se lee como la palabra «o»",
+    formatFix: () => "si «o» es aquí una viñeta, empieza la línea con «-»: así se lee como la palabra «o»",
   },
 ];
 
@@ -131,7 +134,7 @@ type TextSurroundings = { text: string; isFirst: boolean; parent: Nodes | undefi
 function findMarksInText({ position }: Text, { text, isFirst, parent }: TextSurroundings): LintDiagnostic[] {
   const { start, end } = position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return [];
-  const blankOut = (found: string) => found.replaceAll(/[^\n]/g, " ");
+  const blankOut = (match: string) => match.replaceAll(/[^\n]/g, " ");
   // Ignore escaped characters, fact references, and the address in a heading.
   let searchedText = text
     .slice(start.offset, end.offset)
@@ -141,10 +144,10 @@ function findMarksInText({ position }: Text, { text, isFirst, parent }: TextSurr
   const createMark = (
     index: number,
     words: string,
-    { kind, mend }: Pick<MarkRule, "kind" | "mend">,
+    { kind, formatFix }: Pick<MarkRule, "kind" | "formatFix">,
   ): LintDiagnostic => ({
     ...(kind && { kind }),
-    message: mend(words),
+    message: formatFix(words),
     line: start.line + searchedText.slice(0, index).split("\n").length - 1,
     words,
   });
@@ -159,7 +162,7 @@ function findMarksInText({ position }: Text, { text, isFirst, parent }: TextSurr
   const foreignItems = [...searchedText.matchAll(foreignListMark)].filter(({ index }) => index > 0 || isFirst);
   return [
     ...faults,
-    ...foreignItems.map(({ index, 0: mark }) => createMark(index, mark.trim(), { mend: formatListFix })),
+    ...foreignItems.map(({ index, 0: mark }) => createMark(index, mark.trim(), { formatFix: formatListFix })),
   ];
 }
 

@@ -18,7 +18,7 @@ import { type LintDiagnostic, linkAdvice, lintMarkdown } from "./markdown-lint.t
 export type CheckedText = {
   diagnostics: readonly Diagnostic[];
   /** The parsed version; undefined if the parser rejects the text. */
-  read?: LegalVersion;
+  parsedVersion?: LegalVersion;
 };
 
 /** Checks the source of one version. @param file - path relative to the project's root. */
@@ -29,7 +29,7 @@ export function checkText(
 ): CheckedText {
   const source = attempt(() => parseTextSource(text));
   const { read, unreadable } = parseOrDiagnose(text, { file, version }, site);
-  const found = [
+  const lintDiagnostics = [
     ...unreadable,
     ...lintCharacters(text),
     ...lintTypedFacts(text, site),
@@ -37,8 +37,8 @@ export function checkText(
     ...(read ? lintClauses(read, site) : []),
     ...lintHead(text, site),
   ];
-  const diagnostics = found.map((each) => toDiagnostic(each, { source, text, site }));
-  return { diagnostics, ...(read && { read }) };
+  const diagnostics = lintDiagnostics.map((each) => toDiagnostic(each, { source, text, site }));
+  return { diagnostics, ...(read && { parsedVersion: read }) };
 }
 
 export function createErrorDiagnostic(path: FieldPath, where: string, message: string): Diagnostic {

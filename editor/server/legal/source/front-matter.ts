@@ -43,8 +43,8 @@ export function replaceHeadValues(
 
 /** Parses the head. @throws {Error} in Spanish, if the head has an unexpected form. */
 export function parseHead(text: string): TextHead & { version: string } {
-  const written = createFieldReader(text);
-  const readValue = (field: HeadField) => String(written(field).value ?? "");
+  const readField = createFieldReader(text);
+  const readValue = (field: HeadField) => String(readField(field).value ?? "");
   const summary = [0, 1, 2].map((at) => readValue(`summary.${at}`));
   return { title: readValue("title"), inForce: readValue("inForce"), version: readValue("version"), summary };
 }

@@ -69,10 +69,10 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   const { text, stamp } = await workspace.read(file);
   const isPublished = (each: string) => existsSync(join(workspace.root, formatFrozenFilePath(id, each)));
   const isLocked = isPublished(number);
-  const { diagnostics, read } = checkText(text, { file, version: number }, site);
+  const { diagnostics, parsedVersion } = checkText(text, { file, version: number }, site);
   const { frozen, fault } = readFrozenOrFault(site, id);
   const frozenVersion = isLocked ? frozen.find((each) => each.version === number) : undefined;
-  const html = frozenVersion ? frozenVersion.html : read?.html;
+  const html = frozenVersion ? frozenVersion.html : parsedVersion?.html;
   const versions = await Promise.all(
     numbers.map(async (each) => {
       const { inForce } = parseHeadOrEmpty((await workspace.read(formatLegalSourcePath(id, each))).text);
@@ -89,7 +89,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
       id,
       frozen: frozenVersion,
       isSaved,
-      isShown: isSaved || (await wasPublished(workspace, publication)),
+      wasShown: isSaved || (await wasPublished(workspace, publication)),
       today: workspace.today(),
     });
   return {
@@ -137,13 +137,12 @@ export function findFreezeObstacles(
 ): Diagnostic[] {
   if (diagnostics.some(isErrorDiagnostic)) return [];
   /** Names each missing fact once: in a link if the fact has a row, otherwise in the message. */
-  const describeMissingFacts = (missing: readonly string[]) => {
-    const listedFacts = missing.filter((label) => site.pending.includes(label));
-    const unlistedFacts = missing.filter((label) => !listedFacts.includes(label));
+  const describeMissingFacts = (missingFacts: readonly string[]) => {
+    const listed = missingFacts.filter((label) => site.pending.includes(label));
+    const unlisted = missingFacts.filter((label) => !listed.includes(label));
     const formatPlace = (label: string) => `pendientes/${site.pending.indexOf(label) + 1}`;
-    const fixes = listedFacts.map((label) => ({ label: `Confirmar «${label}»`, place: formatPlace(label) }));
-    const message =
-      unlistedFacts.length > 0 ? `falta confirmar: ${unlistedFacts.join("; ")}` : "tiene datos por confirmar";
+    const fixes = listed.map((label) => ({ label: `Confirmar «${label}»`, place: formatPlace(label) }));
+    const message = unlisted.length > 0 ? `falta confirmar: ${unlisted.join("; ")}` : "tiene datos por confirmar";
     return { message, ...(fixes.length > 0 && { fixes }) };
   };
   const findFactLabel = (name: string) => {
@@ -169,9 +168,9 @@ export function findFreezeObstacles(
   try {
     return site.buildFrozenVersion(id, version).objections.map((each) => toDiagnostic(each, "advice"));
   } catch (error) {
-    const known = error instanceof Error ? (error.cause as Partial<FreezeDiagnostic> | undefined) : undefined;
-    const message = known?.message || getErrorMessage(error);
-    return [toDiagnostic({ path: known?.path ?? [], message }, "error")];
+    const cause = error instanceof Error ? (error.cause as Partial<FreezeDiagnostic> | undefined) : undefined;
+    const message = cause?.message || getErrorMessage(error);
+    return [toDiagnostic({ path: cause?.path ?? [], message }, "error")];
   }
 }
 
@@ -185,19 +184,16 @@ async function filterDrafts({ git }: ContentWorkspace, files: readonly string[])
 export const wasPublished = async ({ git }: Pick<ContentWorkspace, "git">, publication: string): Promise<boolean> =>
   (await git.maybe("cat-file", "-e", `HEAD:${publication}`)) !== undefined;
 
-type FreezeStatusInput = { id: string; frozen: FrozenVersion; isSaved: boolean; isShown: boolean; today: IsoDay };
+type FreezeInput = { id: string; frozen: FrozenVersion; isSaved: boolean; wasShown: boolean; today: IsoDay };
 
-function computeFreezeStatus(
-  site: LegalContext,
-  { id, frozen, isSaved, isShown, today }: FreezeStatusInput,
-): FreezeStatus {
+function computeFreezeStatus(site: LegalContext, { id, frozen, isSaved, wasShown, today }: FreezeInput): FreezeStatus {
   const { version, provisional = [], withdrawn } = frozen;
   const isAnnounced = !withdrawn && (getFirstDayInForce(frozen.inForce) ?? "") > today;
   const missing = site.findSettingLabels(provisional);
   const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
-  const replacementValues = state === "sample" ? listGivenValues(site, id, version) : [];
+  const given = state === "sample" ? listGivenValues(site, id, version) : [];
   return {
-    ...{ state, missing, given: replacementValues, stale: isShown ? [] : site.listRefreezeChanges(id, version) },
+    ...{ state, missing, given, stale: wasShown ? [] : site.listRefreezeChanges(id, version) },
     ...(isAnnounced && { isAnnounced }),
     ...(withdrawn && { withdrawn }),
   };
@@ -205,8 +201,8 @@ function computeFreezeStatus(
 
 /** The values that would replace placeholders; empty while the operator's values are not set. */
 function listGivenValues(site: LegalContext, id: string, version: string): FreezeStatus["given"] {
-  const given = attempt(() => site.buildFrozenVersion(id, version).given) ?? [];
-  return given.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
+  const frozenValues = attempt(() => site.buildFrozenVersion(id, version).given) ?? [];
+  return frozenValues.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
 }
 
 /** Reads the frozen versions. If one cannot be read, because it was edited by hand, returns only the error. */

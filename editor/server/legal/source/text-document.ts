@@ -35,7 +35,7 @@ const toClauseRow = (clause: ClauseSource): ClauseRow => {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** A clause's source text. `from`: known source that contains the clause; `at`: the clause's index in this source. */
-type Piece = { written: string; from?: TextSource | undefined; at?: number };
+type Piece = { sourceText: string; from?: TextSource | undefined; at?: number };
 
 /**
  * Prints the source text for the given data. Parts that equal parts of a known text are copied verbatim from the first
@@ -45,26 +45,26 @@ type Piece = { written: string; from?: TextSource | undefined; at?: number };
  * @param others - other known texts, such as the published one; those that cannot be parsed are ignored.
  * @throws {ClauseError} in Spanish, if a row would not print as exactly one clause.
  */
-export function printTextDocument(data: TextData, text: string, others: readonly string[] = []): string {
+export function printTextDocument(data: TextData, text: string, otherTexts: readonly string[] = []): string {
   const currentSource = parseTextSource(text);
   checkRows(data.clauses, currentSource.clauses);
-  const knownTexts = [text, ...others.filter(isReadable)];
+  const knownTexts = [text, ...otherTexts.filter(isReadable)];
   const sources = [currentSource, ...knownTexts.slice(1).map(parseTextSource)];
   const sameHeadIndex = knownTexts.findIndex((each) => isSame(readHead(each), data.head));
   const opening = sources[sameHeadIndex]?.opening ?? replaceHeadValues(currentSource.opening, data.head);
   const lineEnd = detectLineEnd(text);
-  let written = opening;
-  let previousPiece: Piece = { written: opening, from: currentSource, at: -1 };
+  let output = opening;
+  let previousPiece: Piece = { sourceText: opening, from: currentSource, at: -1 };
   for (const row of data.clauses) {
     const piece = createPiece(row, sources, lineEnd);
-    written +=
-      (areAdjacent(sources, previousPiece, piece) ? "" : findMissingBlankLine(written, lineEnd)) + piece.written;
+    output +=
+      (areAdjacent(sources, previousPiece, piece) ? "" : findMissingBlankLine(output, lineEnd)) + piece.sourceText;
     previousPiece = piece;
   }
   // Drop the blank line that separated the new last clause from a clause after it.
-  if (!areAdjacent(sources, previousPiece, undefined)) written = `${written.trimEnd()}${lineEnd}`;
-  if (written !== text) checkClauses(written, data.clauses, sources);
-  return written;
+  if (!areAdjacent(sources, previousPiece, undefined)) output = `${output.trimEnd()}${lineEnd}`;
+  if (output !== text) checkClauses(output, data.clauses, sources);
+  return output;
 }
 
 const readHead = (text: string): TextHead => {
@@ -82,7 +82,7 @@ function areAdjacent(sources: readonly TextSource[], before: Piece, next: Piece 
     at < 0 ? opening : clauses[at] && clauses[at].heading + clauses[at].body;
   return sources.some((from) =>
     [-1, ...from.clauses.keys()].some(
-      (at) => getTextAt(from, at) === before.written && getTextAt(from, at + 1) === next?.written,
+      (at) => getTextAt(from, at) === before.sourceText && getTextAt(from, at + 1) === next?.sourceText,
     ),
   );
 }
@@ -91,7 +91,7 @@ function createPiece(row: ClauseRow, sources: readonly TextSource[], end: string
   for (const source of sources) {
     const at = source.clauses.findIndex((clause) => isSame(toClauseRow(clause), row));
     const candidate = source.clauses[at];
-    if (candidate) return { written: candidate.heading + candidate.body, from: source, at };
+    if (candidate) return { sourceText: candidate.heading + candidate.body, from: source, at };
   }
   const [from] = sources;
   const at = from?.clauses.findIndex(({ id }) => id === row.id) ?? -1;
@@ -100,9 +100,10 @@ function createPiece(row: ClauseRow, sources: readonly TextSource[], end: string
   const body = oldClause && row.body === getClauseText(oldClause) ? row.body : trimBody(row.body).replaceAll("\n", end);
   const isSameHeading = title === oldClause?.title && row.depth === oldClause.depth;
   const heading = isSameHeading ? oldClause.heading : formatHeading(row.depth, title, row.id);
-  if (!oldClause) return { written: `${heading}${end}${end}${body}${end}` };
+  if (!oldClause) return { sourceText: `${heading}${end}${end}${body}${end}` };
   return {
-    written: heading + (body === getClauseText(oldClause) ? oldClause.body : addBlankLines(oldClause.body, body, end)),
+    sourceText:
+      heading + (body === getClauseText(oldClause) ? oldClause.body : addBlankLines(oldClause.body, body, end)),
     from,
     at,
   };
@@ -111,9 +112,9 @@ function createPiece(row: ClauseRow, sources: readonly TextSource[], end: string
 /** @throws {ClauseError} if these rows cannot form a text. */
 function checkRows(clauses: readonly ClauseRow[], currentClauses: readonly ClauseSource[]): void {
   const ids = clauses.map(({ id }) => id);
-  const known = new Set(currentClauses.map(({ id }) => id));
+  const currentIds = new Set(currentClauses.map(({ id }) => id));
   for (const [at, id] of ids.entries()) {
-    if (!known.has(id)) checkClauseAddress(id);
+    if (!currentIds.has(id)) checkClauseAddress(id);
     if (ids.indexOf(id) !== at) throw createTakenAddressError(id);
   }
   const [first] = clauses;
@@ -171,13 +172,15 @@ function findMissingBlankLine(text: string, end: string): string {
 }
 
 /** @throws {ClauseError} if the written text does not have exactly these clauses. */
-function checkClauses(written: string, wanted: readonly ClauseRow[], sources: readonly TextSource[]): void {
+function checkClauses(writtenText: string, wanted: readonly ClauseRow[], sources: readonly TextSource[]): void {
   const isInOutput = (row: ClauseRow) =>
     !sources.some(({ clauses }) => clauses.some((clause) => isSame(toClauseRow(clause), row)));
-  const found = attempt(() => parseTextSource(written).clauses);
-  const lostIndex = wanted.findIndex(({ id, depth }) => !found?.some((each) => each.id === id && each.depth === depth));
+  const writtenClauses = attempt(() => parseTextSource(writtenText).clauses);
+  const lostIndex = wanted.findIndex(
+    ({ id, depth }) => !writtenClauses?.some((each) => each.id === id && each.depth === depth),
+  );
   const precedingRow = wanted.slice(0, Math.max(lostIndex, 0)).findLast(isInOutput) ?? wanted.find(isInOutput);
-  if (found && lostIndex >= 0) {
+  if (writtenClauses && lostIndex >= 0) {
     const titles = [precedingRow?.title ?? "", wanted[lostIndex]?.title ?? ""];
     throw new ClauseError(
       `quita de «${titles[0]}» lo que quedó abierto, como «\`\`\`» o «<!--»: así se perdería la cláusula «${titles[1]}»`,
@@ -186,7 +189,7 @@ function checkClauses(written: string, wanted: readonly ClauseRow[], sources: re
       titles,
     );
   }
-  if (found?.length !== wanted.length)
+  if (writtenClauses?.length !== wanted.length)
     throw new ClauseError(
       "quita el título («#», o guiones debajo de un párrafo): una cláusula nueva se agrega con «Agregar cláusula»",
       "body",

@@ -23,7 +23,7 @@ import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 /**
  * Refuses to publish a version whose frozen words are outdated, and the withdrawal of one that is in force by now.
  *
- * @param kept - drafts that this publication leaves out.
+ * @param remainingDrafts - drafts that this publication leaves out.
  * @throws {EditorError} with the clause and both wordings, if freezing a version now would give other words.
  */
 export async function assertVersionsNotStale(
@@ -129,9 +129,9 @@ async function findStaleVersions(
 }
 
 /** @returns the changes; for a version that could not be frozen today, the reason instead. */
-export function readChangesOrError(read: () => readonly string[]): readonly string[] {
+export function readChangesOrError(readChanges: () => readonly string[]): readonly string[] {
   try {
-    return read();
+    return readChanges();
   } catch (error) {
     const { cause, message } = error as Error & { cause?: { message?: string } };
     return [cause?.message ?? message];

@@ -29,8 +29,13 @@ async function buildOpenedAnswer(
   { id, version }: TextVersionRef,
   hasDiagnostics = false,
 ): Promise<SaveTextResult> {
-  const open = await openText(workspace, id, version);
-  return { diagnostics: hasDiagnostics ? open.diagnostics : [], stamp: open.stamp, impact: emptyImpact, open };
+  const openedText = await openText(workspace, id, version);
+  return {
+    diagnostics: hasDiagnostics ? openedText.diagnostics : [],
+    stamp: openedText.stamp,
+    impact: emptyImpact,
+    open: openedText,
+  };
 }
 
 /**

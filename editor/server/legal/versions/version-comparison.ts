@@ -19,10 +19,10 @@ import { readOldText } from "#editor/server/workspace/history.ts";
  */
 export async function compareWithPrevious(workspace: ContentWorkspace, ref: TextVersionRef): Promise<TextChanges> {
   const { site, number, file } = await openVersion(workspace, ref);
-  const { readDated, compareWithOlder } = openComparison(site, ref.id, { file, number });
+  const { readDated, compareWithOlderVersion } = openComparison(site, ref.id, { file, number });
   const published = site.readFrozenVersions(ref.id).find(({ version }) => version === number);
   const newerParts = published ? listDatedParts(site, published) : readDated((await workspace.read(file)).text);
-  const comparison = compareWithOlder(newerParts);
+  const comparison = compareWithOlderVersion(newerParts);
   if (comparison) return comparison;
   const savedText = (await workspace.git.maybe("show", `HEAD:${file}`)) ?? "";
   return {
@@ -62,10 +62,10 @@ export async function compareFileStates(
 ): Promise<TextChanges> {
   const { id = "", version } = parseLegalPath(file) ?? {};
   const { site, number } = await openVersion(workspace, { id, version });
-  const { readDated, compareWithOlder } = openComparison(site, id, { file, number });
+  const { readDated, compareWithOlderVersion } = openComparison(site, id, { file, number });
   const newer = readDated(after);
   if (before !== "") return { against: publishedLabel, changes: compareVersions(readDated(before), newer) };
-  return compareWithOlder(newer) ?? { against: blankLabel, changes: compareVersions([], newer) };
+  return compareWithOlderVersion(newer) ?? { against: blankLabel, changes: compareVersions([], newer) };
 }
 
 const publishedLabel = "lo que está publicado en el sitio";
@@ -79,7 +79,7 @@ function openComparison(site: LegalContext, id: string, source: VersionSource) {
     /** @param text - empty if the file does not exist. */
     readDated: (text: string) => (text === "" ? [] : listDatedParts(site, readVersionOrThrow(site, text, source))),
     /** Compares with the previous published version that was not withdrawn; undefined if there is none. */
-    compareWithOlder: (newer: readonly ClauseText[]): TextChanges | undefined => {
+    compareWithOlderVersion: (newer: readonly ClauseText[]): TextChanges | undefined => {
       const olderVersion = site
         .readFrozenVersions(id)
         .find(({ version, withdrawn }) => !withdrawn && Number(version) < Number(source.number));
@@ -94,9 +94,9 @@ function openComparison(site: LegalContext, id: string, source: VersionSource) {
 }
 
 /** Lists the parts of a version to compare: effective date (as on the page), title, summary and clauses. */
-const listDatedParts = (site: LegalContext, read: ReadVersion): ClauseText[] => [
-  createHeadPart(" dia", "Entrada en vigor", [site.formatVersionInForce(read)]),
-  ...listParts(read),
+const listDatedParts = (site: LegalContext, version: ReadVersion): ClauseText[] => [
+  createHeadPart(" dia", "Entrada en vigor", [site.formatVersionInForce(version)]),
+  ...listParts(version),
 ];
 
 /** Lists the title and the summary as if they were clauses, then the clauses. */
