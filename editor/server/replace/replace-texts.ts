@@ -16,14 +16,14 @@ import type { TextData } from "#editor/api/text-api.ts";
 import { headKey, textFormSchema } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { readNewestText } from "#editor/server/legal/source/open-text.ts";
-import { waysOfAskingId } from "#editor/server/search/search-places.ts";
+import { waysToAskListId } from "#editor/server/search/search-places.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type EditableDocument, isErrorDiagnostic, saveDocument } from "#editor/server/workspace/document.ts";
 import { formatFieldWhere, listFieldTexts, setValueAt } from "./text-fields.ts";
 
-type Documents = (place: { id: string }) => Promise<EditableDocument>;
+type DocumentOpener = (place: { id: string }) => Promise<EditableDocument>;
 
-type Sources = {
+type SearchSources = {
   readListData: (id: string) => Promise<unknown>;
   developerTexts: () => readonly DeveloperText[];
 };
@@ -32,30 +32,30 @@ type Sources = {
 export async function findOccurrences(
   workspace: ContentWorkspace,
   { lists, texts, facts }: Menu,
-  { readListData, developerTexts }: Sources,
+  { readListData, developerTexts }: SearchSources,
   words: string,
 ): Promise<Occurrences> {
   if (words.trim() === "") return { fields: [], developerTexts: [] };
   const entries = [
-    ...lists.filter(({ id }) => id !== waysOfAskingId).map(({ id, label, schema }) => ({ id, label, schema })),
+    ...lists.filter(({ id }) => id !== waysToAskListId).map(({ id, label, schema }) => ({ id, label, schema })),
     ...texts.map(({ id, label }) => ({ id, label, schema: undefined })),
   ];
-  const found = await Promise.all(
+  const occurrencesByDocument = await Promise.all(
     entries.map(async ({ id, label, schema }) => {
-      const read = schema ? readListData(id).then((data) => ({ data })) : readNewestText(workspace, id);
-      const open = await read.catch(() => undefined);
-      return open ? occurrencesIn({ id, label, schema, facts, open }, words) : [];
+      const readData = schema ? readListData(id).then((data) => ({ data })) : readNewestText(workspace, id);
+      const openedDocument = await readData.catch(() => undefined);
+      return openedDocument ? listOccurrences({ id, label, schema, facts, open: openedDocument }, words) : [];
     }),
   );
   return {
-    fields: found.flat(),
+    fields: occurrencesByDocument.flat(),
     developerTexts: developerTexts().filter(({ text }) => containsWords(text, words)),
   };
 }
 
 const formatLockedMessage = (version = "") => `La versión ${version} ya no cambia: crea la siguiente.`;
 
-type Searched = {
+type SearchedDocument = {
   id: string;
   label: string;
   /** Undefined for a legal text. */
@@ -64,25 +64,33 @@ type Searched = {
   open: Pick<OpenList, "data" | "version" | "isLocked">;
 };
 
-function occurrencesIn({ id, label, schema, facts, open }: Searched, words: string): Occurrence[] {
+function listOccurrences({ id, label, schema, facts, open }: SearchedDocument, words: string): Occurrence[] {
   const { data, version, isLocked } = open;
-  return listFieldTexts(schema ?? textFormSchema, data).flatMap(({ path, text, titles, lock }): Occurrence[] => {
-    const isWritten = containsWords(text, words);
-    if (!isWritten && !containsWords(fillFacts(text, facts), words)) return [];
-    if (!schema && ["inForce", "id"].includes(String(path.at(-1)))) return [];
-    const why = isLocked ? formatLockedMessage(version) : isWritten ? lock : "Lo dice un dato: cámbialo en su lista.";
-    return [
-      {
-        ...{ document: id, label, path, text },
-        where: fillFacts(
-          schema ? formatFieldWhere(schema, data, { titles, path }) : formatClauseWhere(data as TextData, titles, path),
-          facts,
-        ),
-        place: schema ? formatFieldPlace(id, path) : `${id}/${getClauseId(data as TextData, path)}`,
-        ...(why !== undefined && { lock: why }),
-      },
-    ];
-  });
+  return listFieldTexts(schema ?? textFormSchema, data).flatMap(
+    ({ path, text, titles, lockReason: fieldLockReason }): Occurrence[] => {
+      const containsSearchedWords = containsWords(text, words);
+      if (!containsSearchedWords && !containsWords(fillFacts(text, facts), words)) return [];
+      if (!schema && ["inForce", "id"].includes(String(path.at(-1)))) return [];
+      const lockReason = isLocked
+        ? formatLockedMessage(version)
+        : containsSearchedWords
+          ? fieldLockReason
+          : "Lo dice un dato: cámbialo en su lista.";
+      return [
+        {
+          ...{ document: id, label, path, text },
+          where: fillFacts(
+            schema
+              ? formatFieldWhere(schema, data, { titles, path })
+              : formatClauseWhere(data as TextData, titles, path),
+            facts,
+          ),
+          place: schema ? formatFieldPlace(id, path) : `${id}/${getClauseId(data as TextData, path)}`,
+          ...(lockReason !== undefined && { lock: lockReason }),
+        },
+      ];
+    },
+  );
 }
 
 const formatClauseWhere = ({ clauses }: TextData, titles: readonly string[], [part, row]: TextField["path"]) =>
@@ -94,13 +102,13 @@ const getClauseId = ({ clauses }: TextData, [part, row]: TextField["path"]): str
 /** Replaces the words in the fields, document by document. A document that cannot be saved refuses all its fields. */
 export async function replaceTexts(
   workspace: ContentWorkspace,
-  documentOf: Documents,
+  openDocument: DocumentOpener,
   { words, replacement, fields }: ReplaceRequest,
 ): Promise<ReplaceResult> {
   if (words.trim() === "" || words === replacement) throw new EditorError("Escribe qué buscar y con qué reemplazarlo.");
   const results: ReplaceResult[] = [];
   for (const [id, chosen] of Map.groupBy(fields, ({ document }) => document)) {
-    const refuseAll = (error: unknown): ReplaceResult => {
+    const buildRefusal = (error: unknown): ReplaceResult => {
       if (!(error instanceof EditorError)) throw error;
       return {
         replaced: [],
@@ -108,11 +116,11 @@ export async function replaceTexts(
         saved: [],
       };
     };
-    const edit = (text: unknown) => replaceWords(String(text), words, replacement);
+    const replaceInText = (text: unknown) => replaceWords(String(text), words, replacement);
     results.push(
-      await documentOf({ id })
-        .then((document) => replaceInDocument(workspace, document, chosen, edit))
-        .catch(refuseAll),
+      await openDocument({ id })
+        .then((document) => replaceInDocument(workspace, document, chosen, replaceInText))
+        .catch(buildRefusal),
     );
   }
   return {
@@ -125,61 +133,66 @@ export async function replaceTexts(
 async function replaceInDocument(
   workspace: ContentWorkspace,
   document: EditableDocument,
-  chosen: readonly TextField[],
+  chosenFields: readonly TextField[],
   edit: (text: unknown) => string,
 ): Promise<ReplaceResult> {
   const opened = await document.open();
   const { data: before, isLocked, version } = opened;
   if (isLocked) throw new EditorError(formatLockedMessage(version));
-  const written = chosen.filter(({ path }) => typeof getValueAt(before, path) === "string");
-  const { replaced, refused, stamp } = await saveFields({ workspace, document, edit }, opened, written);
-  const saved = { document: chosen[0]?.document ?? "", label: document.label, before };
+  const editableFields = chosenFields.filter(({ path }) => typeof getValueAt(before, path) === "string");
+  const { replaced, refused, stamp } = await saveFields({ workspace, document, edit }, opened, editableFields);
+  const saved = { document: chosenFields[0]?.document ?? "", label: document.label, before };
   return { replaced, refused, saved: stamp === undefined ? [] : [{ ...saved, stamp }] };
 }
 
-type Replacing = { workspace: ContentWorkspace; document: EditableDocument; edit: (text: unknown) => string };
+type DocumentReplacement = { workspace: ContentWorkspace; document: EditableDocument; edit: (text: unknown) => string };
 type SavedFields = Pick<ReplaceResult, "replaced" | "refused"> & { stamp?: string | undefined };
 
 /** Saves all fields at once, then without those that are refused. If an error is about no field, saves them in halves. */
 async function saveFields(
-  replacing: Replacing,
+  replacing: DocumentReplacement,
   { data, stamp }: Pick<OpenList, "data" | "stamp">,
   fields: readonly TextField[],
 ): Promise<SavedFields> {
   if (fields.length === 0) return { replaced: [], refused: [] };
   const { workspace, document, edit } = replacing;
-  const edited = fields.reduce((whole, { path }) => setValueAt(whole, path, edit(getValueAt(data, path))), data);
-  const answer = await saveDocument(workspace, document, { data: edited, stamp });
-  const refused = findFaults(data, fields, answer);
-  const others = fields.filter(({ path }) => !refused.some((fault) => fault.path === path));
-  if (answer.stamp !== undefined) return { replaced: others, refused, stamp: answer.stamp };
+  const editedData = fields.reduce((whole, { path }) => setValueAt(whole, path, edit(getValueAt(data, path))), data);
+  const answer = await saveDocument(workspace, document, { data: editedData, stamp });
+  const refused = findRefusedFields(data, fields, answer);
+  const otherFields = fields.filter(({ path }) => !refused.some((fault) => fault.path === path));
+  if (answer.stamp !== undefined) return { replaced: otherFields, refused, stamp: answer.stamp };
   if (refused.length === 0 && fields.length === 1) {
     const [error] = answer.diagnostics.filter(isErrorDiagnostic);
     return { replaced: [], refused: fields.map((field) => ({ ...field, reason: error?.message ?? "no se guardó" })) };
   }
-  const groups = refused.length > 0 ? [others] : [fields.slice(0, fields.length / 2), fields.slice(fields.length / 2)];
-  let sum: SavedFields = { replaced: [], refused };
-  for (const group of groups) {
-    const at = sum.stamp === undefined ? { data, stamp } : await document.open();
+  const fieldGroups =
+    refused.length > 0 ? [otherFields] : [fields.slice(0, fields.length / 2), fields.slice(fields.length / 2)];
+  let total: SavedFields = { replaced: [], refused };
+  for (const group of fieldGroups) {
+    const at = total.stamp === undefined ? { data, stamp } : await document.open();
     const next = await saveFields(replacing, at, group);
-    sum = {
-      replaced: [...sum.replaced, ...next.replaced],
-      refused: [...sum.refused, ...next.refused],
-      stamp: next.stamp ?? sum.stamp,
+    total = {
+      replaced: [...total.replaced, ...next.replaced],
+      refused: [...total.refused, ...next.refused],
+      stamp: next.stamp ?? total.stamp,
     };
   }
-  return sum;
+  return total;
 }
 
 /** Finds the fields that a save refused: those with an error, and those of a legal text's refused parts. */
-function findFaults(data: unknown, fields: readonly TextField[], { diagnostics, refused, stamp }: SaveListResult) {
+function findRefusedFields(
+  data: unknown,
+  fields: readonly TextField[],
+  { diagnostics, refused, stamp }: SaveListResult,
+) {
   if (stamp !== undefined && !refused?.length) return [];
   const errors = diagnostics.filter(isErrorDiagnostic);
   return fields.flatMap((field) => {
     const key = refused && getPartKey(data as TextData, field.path);
-    const own = errors.find(({ path }) => (key === undefined ? isInside(field.path, path) : path[0] === key));
+    const fieldError = errors.find(({ path }) => (key === undefined ? isInside(field.path, path) : path[0] === key));
     if (key !== undefined && !refused?.includes(key)) return [];
-    return own || key !== undefined ? [{ ...field, reason: own?.message ?? "no se guardó" }] : [];
+    return fieldError || key !== undefined ? [{ ...field, reason: fieldError?.message ?? "no se guardó" }] : [];
   });
 }
 

@@ -11,7 +11,7 @@ export type EditableDocument = {
   open: () => Promise<OpenList>;
   check: (stored: string, change: SaveListRequest) => Promise<CheckedChange>;
   /** Additional fields of the response, computed after `text` was written. */
-  written: (text: string) => Promise<Partial<SaveListResult>>;
+  getResponseFields: (text: string) => Promise<Partial<SaveListResult>>;
 };
 
 export type CheckedChange = {
@@ -45,7 +45,7 @@ export function saveDocument(
       }
     }
     workspace.lastSaves.set(file, stamp);
-    return { ...answer, stamp, ...(await document.written(text)) };
+    return { ...answer, stamp, ...(await document.getResponseFields(text)) };
   });
 }
 
