@@ -36,6 +36,7 @@ export function buildGateStages(say: Say): readonly Stage[] {
   return [
     {
       name: "build",
+      cores: 1,
       run: async (signal) => {
         await runNodeForStage(["scripts/build.ts"], signal, builtSite);
         await runNodeForStage(["scripts/build.ts"], signal, { ...galleryBuild.env, WIM_DIST: galleryBuild.dist });
@@ -44,11 +45,13 @@ export function buildGateStages(say: Say): readonly Stage[] {
     },
     {
       name: "format and lint",
+      cores: 1,
       inputs: () => digestStageInputs(everything),
       run: (signal) => runTool("@biomejs/biome", "biome", ["ci", "--error-on-warnings", "--colors=off"], signal),
     },
     {
       name: "types",
+      cores: 1,
       inputs: () => digestStageInputs(everything),
       run: async (signal) => {
         await rm(".build/css-types", { recursive: true, force: true });
@@ -69,6 +72,7 @@ export function buildGateStages(say: Say): readonly Stage[] {
     },
     {
       name: "dead code",
+      cores: 1,
       inputs: () => digestStageInputs(everything),
       run: (signal) => runTool("knip", "knip", ["--no-progress"], signal),
     },
@@ -103,6 +107,7 @@ export function buildGateStages(say: Say): readonly Stage[] {
     },
     {
       name: "editor",
+      cores: 1,
       inputs: () => digestStageInputs([...site, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
       // Only the journeys tagged @gate; the nightly run includes all.
       run: (signal) =>
@@ -123,6 +128,7 @@ export function buildGateStages(say: Say): readonly Stage[] {
     },
     {
       name: "valid HTML",
+      cores: 1,
       after: ["build"],
       inputs: () => digestStageInputs([...site, ".htmlvalidate.json"]),
       // Of the gallery build, checks only the page of components, because all other pages are in the site too.
@@ -155,7 +161,7 @@ function nightlyStages(say: Say): Stage[] {
     {
       name: "screen reader",
       after: ["build"],
-      runsOutsideLanes: true,
+      cores: 0,
       inputs: () => digestStageInputs([...site, "tests/{voices,engines,support}/**/*"]),
       run: async (signal) => {
         if (ensureScreenReader())

@@ -3,11 +3,11 @@ import { runStages, type Stage, type StageResult } from "./run-stages.ts";
 
 const soon = () => new Promise<void>((done) => setTimeout(done, 5));
 
-function watchStages(stages: readonly Stage[], passed: Record<string, string> = {}, lanes = 2, keepsGoing = false) {
+function watchStages(stages: readonly Stage[], passed: Record<string, string> = {}, cores = 2, keepsGoing = false) {
   const started: string[] = [];
   const ended: StageResult[] = [];
   const run = runStages({
-    ...{ stages, lanes, passed, keepsGoing },
+    ...{ stages, cores, passed, keepsGoing },
     onStart: (name) => started.push(name),
     onEnd: (result) => {
       ended.push(result);
@@ -25,13 +25,14 @@ const passing = (name: string, more: Partial<Stage> = {}): Stage => ({
   ...more,
 });
 
-test("runs at most as many stages as there are lanes, and none before its dependencies", async () => {
+test("runs at most as many stages as there are cores for, and none before its dependencies", async () => {
   let running = 0;
   let most = 0;
   const done: string[] = [];
   const createStage = (name: string, after: readonly string[] = []): Stage => ({
     name,
     after,
+    cores: 1,
     run: async () => {
       expect(after.filter((other) => !done.includes(other))).toEqual([]);
       running += 1;
@@ -54,7 +55,7 @@ test("runs at most as many stages as there are lanes, and none before its depend
   expect(done.sort()).toEqual(["a", "b", "c", "d", "e"]);
 });
 
-test("a stage that takes no lane runs in addition to the lanes, after its dependencies", async () => {
+test("a stage without cores runs in addition to the others, after its dependencies", async () => {
   const done: string[] = [];
   let isPatientOver = false;
   const { run } = watchStages(
@@ -62,7 +63,7 @@ test("a stage that takes no lane runs in addition to the lanes, after its depend
       passing("a"),
       passing("patient", {
         after: ["a"],
-        runsOutsideLanes: true,
+        cores: 0,
         run: async () => {
           expect(done).toContain("a");
           while (!done.includes("c")) await soon();
@@ -88,6 +89,26 @@ test("a stage that takes no lane runs in addition to the lanes, after its depend
   expect(done).toEqual(["a", "b", "c", "patient"]);
 });
 
+test("a stage that keeps all cores busy runs alone, and smaller ones do not wait for it", async () => {
+  const started: string[] = [];
+  const createStage = (name: string, cores: number, during: readonly string[]): Stage => ({
+    name,
+    cores,
+    run: async () => {
+      started.push(name);
+      await soon();
+      expect(started).toEqual(during);
+      return undefined;
+    },
+  });
+  const { run } = watchStages([
+    createStage("one", 1, ["one", "another"]),
+    createStage("all", 2, ["one", "another", "all"]),
+    createStage("another", 1, ["one", "another"]),
+  ]);
+  expect((await run).flatMap(({ failure }) => failure ?? [])).toEqual([]);
+});
+
 test("skips a stage that passed with the same inputs, and starts the stages that depend on it", async () => {
   const inputs = (digest: string) => async () => digest;
   const stages = [
@@ -103,9 +124,10 @@ test("skips a stage that passed with the same inputs, and starts the stages that
 
 test("when a stage fails, stops the running stages and starts no more", async () => {
   const stages: Stage[] = [
-    { name: "bad", run: () => Promise.reject(new Error("3 tests failed")) },
+    { name: "bad", cores: 1, run: () => Promise.reject(new Error("3 tests failed")) },
     {
       name: "long",
+      cores: 1,
       run: (signal) => new Promise((_, fail) => signal.addEventListener("abort", () => fail(new Error("stopped")))),
     },
     passing("late"),

@@ -4,8 +4,10 @@ export type Stage = {
   name: string;
   /** Names of the stages that must end first. */
   after?: readonly string[];
-  /** Does not count towards `lanes`, because the stage waits more than it computes. */
-  runsOutsideLanes?: true;
+  /**
+   * How many cores the stage keeps busy; all of them if absent. 0 for a stage that waits more than it computes.
+   */
+  cores?: number;
   /** Digest of all inputs, computed when the stage could start. Absent for a stage that always runs. */
   inputs?: () => Promise<string>;
   /**
@@ -26,8 +28,8 @@ export type StageResult = {
 
 type Plan = {
   stages: readonly Stage[];
-  /** Maximum number of stages at the same time, except those that run outside lanes. */
-  lanes: number;
+  /** Cores that the running stages share. */
+  cores: number;
   /** Digest of the inputs with which each stage last passed, by the stage's name. */
   passed: Readonly<Record<string, string>>;
   /** Whether other stages go on after a failure. */
@@ -37,15 +39,15 @@ type Plan = {
 };
 
 /**
- * Runs stages in parallel, each after its dependencies, in the order of the list. After a failure, running stages are
- * stopped and no further stages start, unless `keepsGoing`.
+ * Runs stages in parallel, as many as the cores are enough for: always the first of the list whose dependencies have
+ * ended. After a failure, running stages are stopped and no further stages start, unless `keepsGoing`.
  *
  * @returns a result for each stage that finished or was skipped, in the order of their ends.
  * @throws {RangeError} if a dependency is not before its stage in the list.
  */
 export async function runStages({
   stages,
-  lanes,
+  cores,
   passed,
   keepsGoing = false,
   onStart,
@@ -58,23 +60,13 @@ export async function runStages({
 
   const results: StageResult[] = [];
   const waiting = [...stages];
+  const running = new Set<Promise<void>>();
   const stop = new AbortController();
-  const hasEnded = (name: string) => results.some((result) => result.name === name);
+  let freeCores = cores;
 
-  async function lane(isItsOwn: (stage: Stage) => boolean): Promise<void> {
-    while (waiting.some(isItsOwn) && !stop.signal.aborted) {
-      const index = waiting.findIndex((stage) => isItsOwn(stage) && (stage.after ?? []).every(hasEnded));
-      if (index < 0) {
-        await nextEnd();
-        continue;
-      }
-      const [stage] = waiting.splice(index, 1);
-      if (stage) await take(stage);
-    }
-  }
-
-  const wake: (() => void)[] = [];
-  const nextEnd = () => new Promise<void>((resume) => wake.push(resume));
+  const coresOf = (stage: Stage) => Math.min(stage.cores ?? cores, cores);
+  const canStart = (stage: Stage) =>
+    coresOf(stage) <= freeCores && (stage.after ?? []).every((other) => results.some(({ name }) => name === other));
 
   async function take(stage: Stage): Promise<void> {
     const inputs = await stage.inputs?.();
@@ -89,11 +81,23 @@ export async function runStages({
       await onEnd(result, inputs);
     }
     if (result.failure !== undefined && !keepsGoing) stop.abort();
-    for (const resume of wake.splice(0)) resume();
   }
 
-  const isPatient = (stage: Stage) => stage.runsOutsideLanes === true;
-  await Promise.all([...Array.from({ length: lanes }, () => lane((stage) => !isPatient(stage))), lane(isPatient)]);
+  while (!stop.signal.aborted && waiting.length + running.size > 0) {
+    const index = waiting.findIndex(canStart);
+    const [stage] = index < 0 ? [] : waiting.splice(index, 1);
+    if (!stage) {
+      await Promise.race(running);
+      continue;
+    }
+    freeCores -= coresOf(stage);
+    const end = take(stage).finally(() => {
+      freeCores += coresOf(stage);
+      running.delete(end);
+    });
+    running.add(end);
+  }
+  await Promise.all(running);
   return results;
 }
 
