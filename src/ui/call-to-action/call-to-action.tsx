@@ -2,7 +2,7 @@ import { Button, ButtonLink } from "#ui/button/button.tsx";
 import type { IconName } from "#ui/icon/icon.tsx";
 import styles from "./call-to-action.module.css";
 
-type Act =
+type ActionTarget =
   | {
       href: string;
       /** Whether the link opens the visitor's app store on phones. */
@@ -10,7 +10,7 @@ type Act =
     }
   | { onPress: () => void };
 
-export type CallToActionProps = Act & {
+export type CallToActionProps = ActionTarget & {
   label: string;
   /** Completes the accessible name with something that only the layout shows, such as the plan. */
   detail?: string | undefined;

@@ -10,19 +10,19 @@ import { useEffect, useState } from "react";
 export function useSyncedRadio<Value extends string>(
   name: string,
   values: readonly Value[],
-  start: Value,
+  initialValue: Value,
 ): [Value, (value: Value) => void] {
-  const [chosen, setChosen] = useState(start);
+  const [chosen, setChosen] = useState(initialValue);
 
   useEffect(() => {
-    const read = () => {
+    const readChoice = () => {
       const radio = findRadios(name).find(({ checked }) => checked);
       const value = values.find((each) => each === radio?.value);
       if (value !== undefined) setChosen(value);
     };
-    read();
-    document.addEventListener("change", read);
-    return () => document.removeEventListener("change", read);
+    readChoice();
+    document.addEventListener("change", readChoice);
+    return () => document.removeEventListener("change", readChoice);
   }, [name, values]);
 
   function choose(value: Value) {
