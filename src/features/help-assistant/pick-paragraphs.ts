@@ -85,8 +85,8 @@ export function pickParagraphs(
   // A list is quoted with the paragraph that introduces it, and steps are quoted from the first one.
   const isLeadIn = isItemAt[1] && (first.endsWith(":") || first.length <= maxLeadInLength);
   if (isItemAt[0] || isLeadIn) {
-    const end = isItemAt.indexOf(false, 1);
-    return paragraphs.slice(0, Math.min(end < 0 ? paragraphs.length : end, maxItems + (isLeadIn ? 1 : 0)));
+    const listEnd = isItemAt.indexOf(false, 1);
+    return paragraphs.slice(0, Math.min(listEnd < 0 ? paragraphs.length : listEnd, maxItems + (isLeadIn ? 1 : 0)));
   }
   const questionStems = new Set(listStems(question));
   // The first paragraph counts as one shared word, because it introduces the others.

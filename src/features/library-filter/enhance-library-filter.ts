@@ -88,11 +88,11 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterText
   });
   clear.addEventListener("click", clearFilter);
   field.form?.addEventListener("submit", (event) => {
-    const first = all.find(({ row }) => !row.hidden);
-    if (!first) return;
+    const firstMatch = all.find(({ row }) => !row.hidden);
+    if (!firstMatch) return;
     event.preventDefault();
-    first.row.closest("[data-group]")?.scrollIntoView();
-    first.row.querySelector("summary")?.focus({ preventScroll: true });
+    firstMatch.row.closest("[data-group]")?.scrollIntoView();
+    firstMatch.row.querySelector("summary")?.focus({ preventScroll: true });
   });
   // A click in an answer may lead to a row that the filter hides: clear the filter to show the row.
   addEventListener("hashchange", () => {

@@ -159,7 +159,7 @@ export function Page() {
         <DisclosureGroup
           headingLevel={3}
           items={esimQuestions.items.map(({ id, summary, paragraphs, link }) => {
-            const more = link && buildPageLink(link);
+            const moreLink = link && buildPageLink(link);
             return {
               id,
               summary,
@@ -168,10 +168,10 @@ export function Page() {
                   {paragraphs.map((text) => (
                     <p key={text}>{text}</p>
                   ))}
-                  {more && (
+                  {moreLink && (
                     <p>
-                      <a className="lone-link" href={more.href}>
-                        {more.label}
+                      <a className="lone-link" href={moreLink.href}>
+                        {moreLink.label}
                       </a>
                     </p>
                   )}

@@ -60,16 +60,16 @@ export function DestinationLists({ lists, ...rest }: DestinationListsProps) {
 
 /** Renders the last list, with the others nested in it. */
 function NestedLists({ lists, words, headingLevel }: DestinationListsProps) {
-  const last = lists[lists.length - 1];
-  if (!last) return null;
-  const others = lists.slice(0, -1);
-  const shownHeadings = new Set(others.flatMap(({ groups }) => groups.map(({ heading }) => heading)));
+  const lastList = lists[lists.length - 1];
+  if (!lastList) return null;
+  const nestedLists = lists.slice(0, -1);
+  const shownHeadings = new Set(nestedLists.flatMap(({ groups }) => groups.map(({ heading }) => heading)));
   return (
-    <section className={styles.list} id={last.id}>
-      {others.length > 0 && <NestedLists lists={others} words={words} headingLevel={headingLevel} />}
-      <ListHeader {...last} level={headingLevel} />
+    <section className={styles.list} id={lastList.id}>
+      {nestedLists.length > 0 && <NestedLists lists={nestedLists} words={words} headingLevel={headingLevel} />}
+      <ListHeader {...lastList} level={headingLevel} />
       <Groups
-        groups={last.groups.filter(({ heading }) => !shownHeadings.has(heading))}
+        groups={lastList.groups.filter(({ heading }) => !shownHeadings.has(heading))}
         words={words}
         headingLevel={headingLevel}
       />

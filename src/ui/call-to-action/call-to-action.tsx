@@ -22,7 +22,7 @@ export type CallToActionProps = ActionTarget & {
 /** The next step after a tool's answer, in the answer's colours, and optionally an alternative. */
 export function CallToAction({ label, detail, icon, more, ...act }: CallToActionProps) {
   const look = { variant: "tone", wide: true, ...(icon && { icon }) } as const;
-  const words = detail ? (
+  const content = detail ? (
     <span key={`${label} ${detail}`}>
       {label}
       <span className="visually-hidden"> {detail}</span>
@@ -34,11 +34,11 @@ export function CallToAction({ label, detail, icon, more, ...act }: CallToAction
     <div className={styles.call}>
       {"href" in act ? (
         <ButtonLink {...look} href={act.href} data-store-link={act.opensStore || undefined}>
-          {words}
+          {content}
         </ButtonLink>
       ) : (
         <Button {...look} onClick={act.onPress}>
-          {words}
+          {content}
         </Button>
       )}
       {more && (

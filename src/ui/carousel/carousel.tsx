@@ -40,9 +40,9 @@ export function Carousel({ label, slides, slidesPerView, showsNextSlide, autopla
   const { viewport, canMove, showsAllSlides, selected, wantsPlay, togglePlay, go, setPointedAt, setFocusInside } =
     useCarousel(autoplayMs);
   const [said, say] = useAnnouncement();
-  const total = slides.length;
+  const slideCount = slides.length;
   const formatPosition = (index: number) =>
-    texts.slidePosition.replace("{n}", `${index + 1}`).replace("{total}", `${total}`);
+    texts.slidePosition.replace("{n}", `${index + 1}`).replace("{total}", `${slideCount}`);
   const moveBy = (step: 1 | -1) => say(formatPosition(go(step)));
 
   function onToggle() {
@@ -103,7 +103,7 @@ export function Carousel({ label, slides, slidesPerView, showsNextSlide, autopla
           />
         )}
         <p className={styles.place} aria-hidden="true">
-          <b>{selected + 1}</b> / {total}
+          <b>{selected + 1}</b> / {slideCount}
         </p>
         <Announcement words={said} />
       </div>

@@ -47,7 +47,7 @@ export function Stars({ value, label }: StarsProps) {
  * star.
  */
 function computeFilledWidth(value: number) {
-  const whole = Math.floor(value);
-  const part = value - whole;
-  return whole * squareWidth + (part > 0 ? starInset + part * (squareWidth - 2 * starInset) : 0);
+  const fullStars = Math.floor(value);
+  const fraction = value - fullStars;
+  return fullStars * squareWidth + (fraction > 0 ? starInset + fraction * (squareWidth - 2 * starInset) : 0);
 }

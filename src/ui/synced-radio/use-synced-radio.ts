@@ -25,12 +25,12 @@ export function useSyncedRadio<Value extends string>(
     return () => document.removeEventListener("change", readChoice);
   }, [name, values]);
 
-  function choose(value: Value) {
+  function chooseValue(value: Value) {
     setChosen(value);
     for (const radio of findRadios(name)) if (radio.value === value) radio.checked = true;
   }
 
-  return [chosen, choose];
+  return [chosen, chooseValue];
 }
 
 const findRadios = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];

@@ -102,16 +102,16 @@ export function controlPlaceSearch(
   async function findMatches(): Promise<FoundLocalities> {
     const text = field.value.trim();
     const isLongEnough = text.length >= minLetters;
-    const found = isLongEnough ? await findPlaces(text, maxSuggestions).catch(() => undefined) : noLocalities;
+    const foundPlaces = isLongEnough ? await findPlaces(text, maxSuggestions).catch(() => undefined) : noLocalities;
     if (text !== field.value.trim()) return noLocalities;
-    showSuggestions(found?.places ?? []);
-    if (!found) showRemark(words.place.missing);
-    else if (!isLongEnough || found.code === "short") showRemark("");
-    else if (found.code) showRemark(fillPlaceholders(words.place.codeOfState, found.code));
-    else if (found.isExact) showRemark("");
-    else showRemark(fillPlaceholders(found.places.length > 0 ? words.place.like : words.place.none, { text }));
-    announceMatches(found?.places ?? []);
-    return found?.isExact ? found : noLocalities;
+    showSuggestions(foundPlaces?.places ?? []);
+    if (!foundPlaces) showRemark(words.place.missing);
+    else if (!isLongEnough || foundPlaces.code === "short") showRemark("");
+    else if (foundPlaces.code) showRemark(fillPlaceholders(words.place.codeOfState, foundPlaces.code));
+    else if (foundPlaces.isExact) showRemark("");
+    else showRemark(fillPlaceholders(foundPlaces.places.length > 0 ? words.place.like : words.place.none, { text }));
+    announceMatches(foundPlaces?.places ?? []);
+    return foundPlaces?.isExact ? foundPlaces : noLocalities;
   }
 
   /** Chooses the place with exactly the typed name; if there are several, asks which one. */

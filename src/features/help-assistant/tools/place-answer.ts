@@ -24,8 +24,8 @@ export async function createPlaceTool({ path, parameter, localitiesPath, ...word
   const localities = unpackLocalities(await fetchData<PackedLocalities>(localitiesPath));
 
   return (text: string): ToolAnswer | undefined => {
-    const found = findMentionedLocalities(text, localities);
-    const unknown = found ? undefined : findUnknownName(text);
+    const mentionedPlaces = findMentionedLocalities(text, localities);
+    const unknown = mentionedPlaces ? undefined : findUnknownName(text);
     if (unknown)
       return {
         title: fillPlaceholders(words.title, { name: unknown }),
@@ -33,18 +33,18 @@ export async function createPlaceTool({ path, parameter, localitiesPath, ...word
         link: { label: words.link.replace(/:? ?\{name\}/, ""), href: path },
         names: [],
       };
-    if (!found) return undefined;
-    const [place, ...namesakes] = found.places.map(formatPlace);
+    if (!mentionedPlaces) return undefined;
+    const [place, ...namesakes] = mentionedPlaces.places.map(formatPlace);
     const isUnique = namesakes.length === 0;
-    const name = isUnique ? `${place}` : found.name;
+    const name = isUnique ? `${place}` : mentionedPlaces.name;
     return {
       title: fillPlaceholders(words.title, { name }),
-      texts: isUnique ? [words.text] : found.isRoad ? [] : [words.which],
+      texts: isUnique ? [words.text] : mentionedPlaces.isRoad ? [] : [words.which],
       link: {
         label: fillPlaceholders(words.link, { name }),
         href: `${path}?${parameter}=${encodeURIComponent(name)}`,
       },
-      names: isUnique ? [] : found.places.map(formatPlace),
+      names: isUnique ? [] : mentionedPlaces.places.map(formatPlace),
     };
   };
 }
