@@ -106,18 +106,18 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   }
 
   /**
-   * Shows a panel with the error before the island; without `missing`, removes the panel. The island's HTML stays: if
+   * Shows a panel with the error before the island; without `failureText`, removes the panel. The island's HTML stays: if
    * it is complete without script, it keeps working.
    */
-  function showError(element: HTMLElement, missing?: string): void {
+  function showError(element: HTMLElement, failureText?: string): void {
     const previousPanel = errorPanels.get(element);
     if (previousPanel) previousPanel.remove();
     let focusTarget = element;
-    if (missing) {
+    if (failureText) {
       // Every page has the template: island-error.tsx.
       const { content } = document.querySelector("#island-error") as HTMLTemplateElement;
       const panel = content.cloneNode(true).firstChild as HTMLElement;
-      (panel.querySelector("[data-detail]") as HTMLElement).textContent = missing;
+      (panel.querySelector("[data-detail]") as HTMLElement).textContent = failureText;
       focusTarget = panel.querySelector("button") as HTMLElement;
       focusTarget.onclick = () => {
         panel.ariaBusy = "true";
@@ -128,7 +128,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       element.before(panel);
       errorPanels.set(element, panel);
     }
-    element.toggleAttribute("data-failed", !!missing);
+    element.toggleAttribute("data-failed", !!failureText);
     if (!previousPanel) return;
     if (previousPanel.ariaBusy) {
       element.tabIndex = -1;

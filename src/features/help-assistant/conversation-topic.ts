@@ -80,6 +80,13 @@ export function findCareTopic(
   );
 }
 
+/** Minimum probability at which an emergency is answered without asking back. */
+const minUrgentProbability = 0.5;
+
+/** Finds the care topic of a meaning that is probable enough to be answered without asking back. */
+export const findLikelyCareTopic = (topics: readonly CareTopic[], meaning: SearchMeaning | undefined) =>
+  meaning && meaning.probability >= minUrgentProbability ? findCareTopic(topics, meaning.results) : undefined;
+
 /** Whether a message by itself clearly means a place that was not shown. */
 export const hasUnshownMeaning = (ownAnswer: SearchAnswer, { shownHrefs }: ConversationTopic): boolean =>
   hasClearMeaning(ownAnswer) && !ownAnswer.meant[0]?.results.some(({ href }) => shownHrefs.has(href));

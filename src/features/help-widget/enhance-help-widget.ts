@@ -135,7 +135,7 @@ function fetchScript(src: string): Promise<void> {
   });
 }
 
-/** Waits, at most `kindWithinMs`, until the account's kind of chat is known. */
+/** Waits, at most `kindTimeoutMs`, until the account's kind of chat is known. */
 async function waitForWidgetApi(): Promise<WidgetApi> {
   const getWidgetApi = () => (window as { zE?: WidgetApi }).zE;
   await waitUntil(() => getWidgetApi()?.widget !== undefined, kindTimeoutMs).catch(() => {});

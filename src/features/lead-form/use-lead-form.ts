@@ -55,7 +55,7 @@ export function useLeadForm(
   const [said, say] = useAnnouncement();
   const hasResult = state.phase === "waiting" || state.phase === "sent";
   const problem = state.phase === "editing" ? state.problem : undefined;
-  /** Whether `noticeFocusMs` have passed since the focus left the form; only then does the form become inert. */
+  /** Whether `focusNoticeMs` have passed since the focus left the form; only then does the form become inert. */
   const [hasLeft, setHasLeft] = useState(false);
 
   useEffect(() => {

@@ -112,9 +112,11 @@ function Groups({ groups, words, headingLevel }: GroupsProps) {
   ));
 }
 
-type HeadProps = Pick<DestinationList, "planId" | "heading" | "count" | "figure" | "figureNote"> & { level: 2 | 3 };
+type ListHeaderProps = Pick<DestinationList, "planId" | "heading" | "count" | "figure" | "figureNote"> & {
+  level: 2 | 3;
+};
 
-function ListHeader({ planId, heading, count, figure, figureNote, level }: HeadProps) {
+function ListHeader({ planId, heading, count, figure, figureNote, level }: ListHeaderProps) {
   const Heading = `h${level}` as const;
   return (
     <header className={styles.head} data-plan={planId}>

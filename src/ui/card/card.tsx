@@ -14,7 +14,7 @@ type CardProps = {
   icon?: IconName;
   /** A drawing instead of an icon. */
   picture?: ReactNode;
-  /** Colour of the icon's tile, or of the whole card if `filled`. */
+  /** Colour of the icon's tile, or of the whole card if `isFilled`. */
   tone?: "talavera" | "nopal" | "cempasuchil" | "bugambilia" | "jade";
   isFilled?: boolean;
   size?: "s" | "m" | "l";

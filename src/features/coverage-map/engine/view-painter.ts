@@ -161,7 +161,7 @@ export class ViewPainter {
   }
 
   /**
-   * Traces a ring or line in pixels. Skips vertices less than `minStep` from the last drawn one. Of consecutive
+   * Traces a ring or line in pixels. Skips vertices less than `minStepPx` from the last drawn one. Of consecutive
    * vertices beyond the same side of the view it draws only the last: the straight line to it is out of view too.
    */
   #trace(xy: Int32Array, from: number, to: number, reach: number): void {

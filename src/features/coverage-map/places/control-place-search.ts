@@ -19,7 +19,7 @@ const noLocalities: FoundLocalities = { places: [], isExact: false };
 export type ChosenPlace = {
   /** Text that finds the choice again: its full name, with the colonia, beach or postal code that was asked for. */
   query: string;
-  /** Full name of the place that the answer is for, see `namePlace`. */
+  /** Full name of the place that the answer is for, see `formatPlaceName`. */
   fullName: string;
   name: string;
   /** Undefined if no source has the position. */
