@@ -23,7 +23,7 @@ export const namedOverlays = coverageOverlays.map(({ id, technology, type }) => 
   id,
   technology,
   type,
-  kind: kinds[id],
+  shortName: kinds[id],
   name: `${technology} ${kinds[id]}`,
 }));
 

@@ -21,13 +21,13 @@ export const assistantBenefits = benefitCards.map(({ benefitId, anchor, name }) 
   const guide = guides.find((each) => each.benefitId === benefitId);
   return {
     places: [...(guide ? [guide.path] : []), `${page}#${anchor}`],
-    plans: Object.fromEntries(
+    textsByPlan: Object.fromEntries(
       statuses.map(({ planId, plan, label }) => [planId, `${name} en ${plan}: ${label.toLowerCase()}`]),
     ),
     ...(cheapest && {
-      cheapest: `${cheapest.name} es la que menos cuesta con ${name}: ${formatPesos(cheapest.regularPesos)} por ${formatQuantity(cheapest.membershipDays, "días")}`,
+      cheapestText: `${cheapest.name} es la que menos cuesta con ${name}: ${formatPesos(cheapest.regularPesos)} por ${formatQuantity(cheapest.membershipDays, "días")}`,
     }),
-    included: cheapest
+    includedText: cheapest
       ? `Viene incluido en: ${formatPlansWithStatus(benefitId, "included")}.`
       : "Ninguna membresía lo incluye.",
     link,

@@ -73,11 +73,11 @@ export const assistantSettings = {
     absences: talk.absences,
     troubles: Object.values(talk.troubles),
   },
-  care: [
+  careTopics: [
     {
       places: sitePaths("/emergencias-911", "/preguntas-frecuentes#llamar-al-911"),
       absences: ["violence"] as const,
-      closer: sitePaths("/accesibilidad#auditiva"),
+      closerPlaces: sitePaths("/accesibilidad#auditiva"),
       isUrgent: true,
       actions: [emergencyCall],
       steps: [],
@@ -85,7 +85,7 @@ export const assistantSettings = {
     {
       places: sitePaths("/emergencias-911#otros-numeros"),
       isUrgent: false,
-      says: talk.handOver.extortion,
+      firstAdvice: talk.handOver.extortion,
       actions: [emergencyCall, { label: talk.steps.anonymous, href: `tel:${anonymousReportNumber}` }],
       steps: [],
     },
@@ -106,7 +106,7 @@ export const assistantSettings = {
       isUrgent: true,
       actions: [emergencyCall],
       steps: [talk.steps.suspend, talk.steps.moved],
-      beside: sitePaths(`/ayuda#${helpAnchors.complaints}`),
+      otherPlaces: sitePaths(`/ayuda#${helpAnchors.complaints}`),
       symptoms: {
         places: sitePaths(
           "/preguntas-frecuentes#no-puedo-navegar",
@@ -121,7 +121,7 @@ export const assistantSettings = {
       places: [],
       absences: ["suicide"] as const,
       isUrgent: true,
-      says: talk.absences.suicide,
+      firstAdvice: talk.absences.suicide,
       actions: [emergencyCall],
       steps: [],
     },
@@ -162,7 +162,7 @@ export const assistantSettings = {
       step: talk.steps.abroad,
     },
   ],
-  hints: {
+  quoteHints: {
     "/accesibilidad#cognitiva": "control parental y bloqueo de contenidos",
     "/accesibilidad#auditiva": "mensajes de texto al 911, pide ayuda por escrito en la app o por correo",
     "/politica-de-uso#usos-prohibidos": "empresa",

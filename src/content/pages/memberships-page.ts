@@ -51,7 +51,7 @@ export const membershipAnchors = {
 
 export const membershipsOpening = {
   heading: parseEmphasizedHeading(opening.heading),
-  start: "community",
+  initialPlanId: "community",
   sentences: Object.fromEntries(plans.map((plan) => [plan.id, formatPlanSentence(plan)])) as Record<PlanId, string>,
   copy: {
     legend: "Elige por sus GB",
@@ -60,7 +60,7 @@ export const membershipsOpening = {
     buy: appPurchase.label,
   },
   purchaseUrl: `#${membershipAnchors.download}`,
-} as const satisfies { heading: EmphasizedHeading; start: PlanId; [part: string]: unknown };
+} as const satisfies { heading: EmphasizedHeading; initialPlanId: PlanId; [part: string]: unknown };
 
 /** `Para ver series en el camino. Incluye hasta 10 GB de roaming en Europa y Amazon Prime.` */
 function formatPlanSentence({ id, roaming }: Plan): string {

@@ -26,7 +26,7 @@ export function listReceiptFolios(): Partial<Record<PlanId, { number: number; hr
 export const planReceiptTool = {
   ...(porting && { promoMonths: porting.months }),
   scale: { min: 100, max: 1500, step: 10 },
-  start: { monthlyPesos: 500, planId: "community" },
+  initial: { monthlyPesos: 500, planId: "community" },
   words: {
     heading: "El ticket",
     intro: "Dinos cuánto pagas hoy. Si te conviene quedarte, también lo dice.",

@@ -94,7 +94,7 @@ type PlanDestinations = {
   figureNote: string;
   groups: readonly DestinationNames[];
   /** Says that the list has the same destinations as another membership's list. */
-  same?: string;
+  sameListNote?: string;
 };
 
 /** The specification's name for the list of unlimited roaming; other lists have the name of their membership. */
@@ -119,7 +119,7 @@ export const destinationLists: readonly PlanDestinations[] = coverages.map((cove
     figureNote: isUnlimited(plan) ? usePolicyNote : `como máximo, ${perMembership}`,
     groups: groupsOf("name" in where ? [europeanDestinations] : roamingRegions, !sameAs),
     ...(sameAs && {
-      same: `Es la lista de ${plan.name}: los mismos ${count} que ${sameAs.name}, ${isUnlimited(plan) ? `con datos ilimitados, ${usePolicyNote}` : `con ${allowance} como máximo`}.`,
+      sameListNote: `Es la lista de ${plan.name}: los mismos ${count} que ${sameAs.name}, ${isUnlimited(plan) ? `con datos ilimitados, ${usePolicyNote}` : `con ${allowance} como máximo`}.`,
     }),
   };
 });

@@ -15,7 +15,7 @@ import styles from "./receipt.module.css";
 type ReceiptProps = ReceiptFigures & {
   monthlyPesos: number;
   folio: ReceiptFolio | undefined;
-  /** Until the visitor has set something. */
+  /** Whether the visitor has not changed any value yet. */
   isExample: boolean;
   words: PlanReceiptTexts;
   purchase: PurchaseLinks;
@@ -42,7 +42,7 @@ export function Receipt(props: ReceiptProps) {
   ];
   return (
     <div className={styles.place} data-plan={plan.id}>
-      {/* Keyed by its amounts: a new receipt is a new element, which prints itself and does not count as a shift. */}
+      {/* The key has the amounts, because a new receipt must be a new element, which prints itself and does not count as a layout shift. */}
       <div key={key} ref={paperRef} className={styles.paper} data-new={!isExample || undefined}>
         {isExample && <SampleMark label={words.example} />}
         <div className={styles.said} data-answer={outcome}>

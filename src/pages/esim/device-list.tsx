@@ -43,7 +43,7 @@ export function DeviceList({ id, brands, words, headingLevel }: DeviceListProps)
       {[brands.slice(0, half), brands.slice(half)].map((column) => (
         <div key={column[0]?.brand} className={styles.column}>
           {column.map((brand) => (
-            <BrandFold key={brand.brand} {...brand} words={words} headingLevel={headingLevel} />
+            <BrandDisclosure key={brand.brand} {...brand} words={words} headingLevel={headingLevel} />
           ))}
         </div>
       ))}
@@ -51,7 +51,7 @@ export function DeviceList({ id, brands, words, headingLevel }: DeviceListProps)
   );
 }
 
-function BrandFold({
+function BrandDisclosure({
   brand,
   first,
   later,
@@ -60,13 +60,13 @@ function BrandFold({
   headingLevel,
 }: Brand & Omit<DeviceListProps, "id" | "brands">) {
   const count = first.length + later.length;
-  const size = fillPlaceholders(count === 1 ? words.one : words.many, { n: `${count}` });
+  const countText = fillPlaceholders(count === 1 ? words.one : words.many, { n: `${count}` });
   return (
     <Disclosure
       headingLevel={headingLevel}
       summary={
         <>
-          {brand} <span className={styles.size}>{size}</span>
+          {brand} <span className={styles.size}>{countText}</span>
         </>
       }
     >

@@ -5,7 +5,10 @@ import type { CoverageTexts } from "#features/coverage-map/coverage-texts.ts";
 type PlaceTexts = CoverageTexts["point"]["place"];
 
 /** The full name of a place; a search for this name finds the same place again. */
-export function namePlace(texts: PlaceTexts, { name, state, inMunicipality, asked, seat }: FoundLocality): string {
+export function formatPlaceName(
+  texts: PlaceTexts,
+  { name, state, inMunicipality, asked, seat }: FoundLocality,
+): string {
   if (asked) return fillPlaceholders(texts.nameFor, { asked, name, state });
   if (inMunicipality && seat) return fillPlaceholders(texts.nameMunicipality, { name, state });
   if (inMunicipality) return fillPlaceholders(texts.nameIn, { name, state, municipality: inMunicipality });
