@@ -18,7 +18,7 @@ test("a page is visited again only if one of its time intervals contains the bou
   expect(isConclusive({ ...times, lcpRatio: createSampleInterval(1.09, 1.1, 1.11) })).toBe(false);
   expect(isConclusive({ ...times, blockingMs: createSampleInterval(49, 49, 50) })).toBe(false);
   expect(isConclusive({ ...times, blockingMs: createSampleInterval(50, 55, 60) })).toBe(true);
-  expect(isConclusive({ ...times, shift: 0.0001 })).toBe(true);
+  expect(isConclusive({ ...times, layoutShift: 0.0001 })).toBe(true);
 });
 
 test("a verdict lists its findings worst first", () => {
@@ -44,7 +44,7 @@ test("pages hidden from search engines on purpose are not judged by that score, 
 const missesOf = (templates: readonly TemplateFigures[]) =>
   evaluateBounds(templates, [])
     .map(({ bound, findings }) => ({
-      what: bound.what,
+      what: bound.label,
       routes: findings.filter(({ status }) => status === "missed").map(({ route }) => route),
     }))
     .filter(({ routes }) => routes.length > 0);

@@ -6,15 +6,20 @@ import { type SourceDocument, writeDocuments } from "./write-documents.ts";
 function place() {
   const root = mkdtempSync(join(inject("sharedFolder"), "wim-documents-"));
   const folder = join(root, "public");
-  const write = (inputs: string, documents: readonly SourceDocument[]) =>
-    writeDocuments({ folder, cacheFile: join(root, ".build/documents.json"), inputs, read: async () => documents });
+  const write = (inputsDigest: string, documents: readonly SourceDocument[]) =>
+    writeDocuments({
+      folder,
+      cacheFile: join(root, ".build/documents.json"),
+      inputsDigest,
+      listDocuments: async () => documents,
+    });
   return { folder, write };
 }
 
 const document = (id: string, words: string): SourceDocument => ({
   path: `/documentos/${id}.pdf`,
   name: `${id} (${id}.md)`,
-  source: () => `#set document(title: "${id}", date: none)\n#set text(font: "wim Figtree")\n${words}`,
+  renderSource: () => `#set document(title: "${id}", date: none)\n#set text(font: "wim Figtree")\n${words}`,
 });
 
 test("a document is made once, and again when its content changes", async () => {
@@ -27,14 +32,14 @@ test("a document is made once, and again when its content changes", async () => 
 
 test("documents are not even read while none of their inputs has changed", async () => {
   const { write } = place();
-  const unread: SourceDocument = { ...document("a", "uno"), source: () => "#panic()" };
+  const unread: SourceDocument = { ...document("a", "uno"), renderSource: () => "#panic()" };
   await write("1", [document("a", "uno")]);
   expect(await write("1", [unread])).toEqual({ built: 0, kept: 1, deleted: 0 });
 });
 
 test("two configurations with the same documents alternate without reading them", async () => {
   const { write } = place();
-  const unread: SourceDocument = { ...document("a", "uno"), source: () => "#panic()" };
+  const unread: SourceDocument = { ...document("a", "uno"), renderSource: () => "#panic()" };
   await write("1", [document("a", "uno")]);
   await write("2", [document("a", "uno")]);
   expect(await write("1", [unread])).toEqual({ built: 0, kept: 1, deleted: 0 });
@@ -80,7 +85,7 @@ test("a document shown on a page has a picture of each of its pages, made again 
 
 test("a file that is not a PDF is written exactly as its source", async () => {
   const { folder, write } = place();
-  await write("1", [{ path: "/documentos/a.mobileconfig", name: "a", source: () => "<plist/>\n" }]);
+  await write("1", [{ path: "/documentos/a.mobileconfig", name: "a", renderSource: () => "<plist/>\n" }]);
   expect(readFileSync(join(folder, "documentos/a.mobileconfig"), "utf8")).toBe("<plist/>\n");
 });
 

@@ -14,7 +14,7 @@ async function captureOutput(run: () => Promise<void>, { isVerbose = false } = {
     errorScreen: { write: (text: string) => (shown.errors += text) },
   });
   try {
-    await output.stage("Páginas", run);
+    await output.runStage("Páginas", run);
     output.end(["Sitio construido."]);
   } catch (error) {
     output.fail(error);

@@ -3,11 +3,16 @@ import { runStages, type Stage, type StageResult } from "./run-stages.ts";
 
 const soon = () => new Promise<void>((done) => setTimeout(done, 5));
 
-function watchStages(stages: readonly Stage[], passed: Record<string, string> = {}, lanes = 2, keepsGoing = false) {
+function watchStages(
+  stages: readonly Stage[],
+  passedDigests: Record<string, string> = {},
+  laneCount = 2,
+  keepsGoing = false,
+) {
   const started: string[] = [];
   const ended: StageResult[] = [];
   const run = runStages({
-    ...{ stages, lanes, passed, keepsGoing },
+    ...{ stages, laneCount, passedDigests, keepsGoing },
     onStart: (name) => started.push(name),
     onEnd: (result) => {
       ended.push(result);
@@ -29,11 +34,11 @@ test("runs at most as many stages as there are lanes, and none before its depend
   let running = 0;
   let most = 0;
   const done: string[] = [];
-  const createStage = (name: string, after: readonly string[] = []): Stage => ({
+  const createStage = (name: string, dependencies: readonly string[] = []): Stage => ({
     name,
-    after,
+    dependencies,
     run: async () => {
-      expect(after.filter((other) => !done.includes(other))).toEqual([]);
+      expect(dependencies.filter((other) => !done.includes(other))).toEqual([]);
       running += 1;
       most = Math.max(most, running);
       await soon();
@@ -61,7 +66,7 @@ test("a stage that takes no lane runs in addition to the lanes, after its depend
     [
       passing("a"),
       passing("patient", {
-        after: ["a"],
+        dependencies: ["a"],
         runsOutsideLanes: true,
         run: async () => {
           expect(done).toContain("a");
@@ -93,7 +98,7 @@ test("skips a stage that passed with the same inputs, and starts the stages that
   const stages = [
     passing("same", { inputs: inputs("1") }),
     passing("changed", { inputs: inputs("2") }),
-    passing("next", { after: ["same"] }),
+    passing("next", { dependencies: ["same"] }),
   ];
   const { run, started } = watchStages(stages, { same: "1", changed: "1" });
   const results = await run;
@@ -117,7 +122,7 @@ test("when a stage fails, stops the running stages and starts no more", async ()
 
 test("with `keepsGoing`, runs every stage, whatever failed", async () => {
   const bad: Stage = { name: "bad", run: () => Promise.reject(new Error("3 tests failed")) };
-  const { run } = watchStages([bad, passing("next", { after: ["bad"] }), passing("other")], {}, 1, true);
+  const { run } = watchStages([bad, passing("next", { dependencies: ["bad"] }), passing("other")], {}, 1, true);
   expect((await run).map(({ name, failure }) => [name, failure])).toEqual([
     ["bad", "3 tests failed"],
     ["next", undefined],
@@ -126,5 +131,5 @@ test("with `keepsGoing`, runs every stage, whatever failed", async () => {
 });
 
 test("refuses a stage that depends on a later or unlisted one", async () => {
-  await expect(watchStages([passing("a", { after: ["b"] }), passing("b")]).run).rejects.toThrow("a waits for b");
+  await expect(watchStages([passing("a", { dependencies: ["b"] }), passing("b")]).run).rejects.toThrow("a waits for b");
 });

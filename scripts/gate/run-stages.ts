@@ -3,8 +3,8 @@ import type { TestSummary } from "./test-reports.ts";
 export type Stage = {
   name: string;
   /** Names of the stages that must end first. */
-  after?: readonly string[];
-  /** Does not count towards `lanes`, because the stage waits more than it computes. */
+  dependencies?: readonly string[];
+  /** Does not count towards `laneCount`, because the stage waits more than it computes. */
   runsOutsideLanes?: true;
   /** Digest of all inputs, computed when the stage could start. Absent for a stage that always runs. */
   inputs?: () => Promise<string>;
@@ -24,12 +24,12 @@ export type StageResult = {
   tests?: TestSummary;
 };
 
-type Plan = {
+type RunOptions = {
   stages: readonly Stage[];
   /** Maximum number of stages at the same time, except those that run outside lanes. */
-  lanes: number;
+  laneCount: number;
   /** Digest of the inputs with which each stage last passed, by the stage's name. */
-  passed: Readonly<Record<string, string>>;
+  passedDigests: Readonly<Record<string, string>>;
   /** Whether other stages go on after a failure. */
   keepsGoing?: boolean;
   onStart: (name: string) => void;
@@ -45,55 +45,60 @@ type Plan = {
  */
 export async function runStages({
   stages,
-  lanes,
-  passed,
+  laneCount,
+  passedDigests,
   keepsGoing = false,
   onStart,
   onEnd,
-}: Plan): Promise<StageResult[]> {
-  for (const [index, { name, after = [] }] of stages.entries())
-    for (const other of after)
+}: RunOptions): Promise<StageResult[]> {
+  for (const [index, { name, dependencies = [] }] of stages.entries())
+    for (const other of dependencies)
       if (!stages.slice(0, index).some((stage) => stage.name === other))
         throw new RangeError(`${name} waits for ${other}, which is not before it`);
 
   const results: StageResult[] = [];
-  const waiting = [...stages];
-  const stop = new AbortController();
+  const waitingStages = [...stages];
+  const abortController = new AbortController();
   const hasEnded = (name: string) => results.some((result) => result.name === name);
 
-  async function lane(isItsOwn: (stage: Stage) => boolean): Promise<void> {
-    while (waiting.some(isItsOwn) && !stop.signal.aborted) {
-      const index = waiting.findIndex((stage) => isItsOwn(stage) && (stage.after ?? []).every(hasEnded));
+  async function runLane(belongsToLane: (stage: Stage) => boolean): Promise<void> {
+    while (waitingStages.some(belongsToLane) && !abortController.signal.aborted) {
+      const index = waitingStages.findIndex(
+        (stage) => belongsToLane(stage) && (stage.dependencies ?? []).every(hasEnded),
+      );
       if (index < 0) {
-        await nextEnd();
+        await waitForNextEnd();
         continue;
       }
-      const [stage] = waiting.splice(index, 1);
-      if (stage) await take(stage);
+      const [stage] = waitingStages.splice(index, 1);
+      if (stage) await runOrSkip(stage);
     }
   }
 
-  const wake: (() => void)[] = [];
-  const nextEnd = () => new Promise<void>((resume) => wake.push(resume));
+  const resumers: (() => void)[] = [];
+  const waitForNextEnd = () => new Promise<void>((resume) => resumers.push(resume));
 
-  async function take(stage: Stage): Promise<void> {
+  async function runOrSkip(stage: Stage): Promise<void> {
     const inputs = await stage.inputs?.();
-    const isSkipped = inputs !== undefined && passed[stage.name] === inputs;
+    const isSkipped = inputs !== undefined && passedDigests[stage.name] === inputs;
     if (!isSkipped) onStart(stage.name);
     const result: StageResult = isSkipped
       ? { name: stage.name, seconds: 0, isSkipped }
-      : await runStage(stage, stop.signal);
+      : await runStage(stage, abortController.signal);
     // A stage that was stopped after another one failed has no result.
-    if (!stop.signal.aborted || result.failure === undefined) {
+    if (!abortController.signal.aborted || result.failure === undefined) {
       results.push(result);
       await onEnd(result, inputs);
     }
-    if (result.failure !== undefined && !keepsGoing) stop.abort();
-    for (const resume of wake.splice(0)) resume();
+    if (result.failure !== undefined && !keepsGoing) abortController.abort();
+    for (const resume of resumers.splice(0)) resume();
   }
 
-  const isPatient = (stage: Stage) => stage.runsOutsideLanes === true;
-  await Promise.all([...Array.from({ length: lanes }, () => lane((stage) => !isPatient(stage))), lane(isPatient)]);
+  const isOutsideLanes = (stage: Stage) => stage.runsOutsideLanes === true;
+  await Promise.all([
+    ...Array.from({ length: laneCount }, () => runLane((stage) => !isOutsideLanes(stage))),
+    runLane(isOutsideLanes),
+  ]);
   return results;
 }
 

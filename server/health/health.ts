@@ -17,27 +17,28 @@ type HealthOptions = {
 type Health = {
   status: "ok" | "failing";
   /** Id of the served build. */
-  build: string | null;
+  buildId: string | null;
   store: "writable" | "away";
   /** `low`: staff should free space; `status` can still be `ok`. `elsewhere`: with PostgreSQL, or unknown. */
   disk: "ok" | "low" | "elsewhere";
 };
 
 /** All requests within this time get the same answer, so that frequent checks cost nothing. */
-const freshMs = 1_000;
+const reuseMs = 1_000;
 
 /** Timeout of the store's check: load balancers wait a few seconds at most. */
-const patienceMs = 1_000;
+const storeTimeoutMs = 1_000;
 
 const lowDiskBytes = 256 * 1024 ** 2;
 
 /** Answers 200 if a message sent now would be stored, else 503. These requests have no rate limit. */
 export async function addHealthRoutes(app: FastifyInstance, options: HealthOptions): Promise<void> {
-  let latest: { askedAt: number; answer: Promise<Health> } | undefined;
+  let latestCheck: { startedAtMs: number; result: Promise<Health> } | undefined;
   app.get(healthPath, { logLevel: "warn" }, async (_request, reply) => {
     const now = performance.now();
-    if (!latest || now - latest.askedAt >= freshMs) latest = { askedAt: now, answer: checkHealth(options) };
-    const answer = await latest.answer;
+    if (!latestCheck || now - latestCheck.startedAtMs >= reuseMs)
+      latestCheck = { startedAtMs: now, result: checkHealth(options) };
+    const answer = await latestCheck.result;
     return reply
       .code(answer.status === "ok" ? 200 : 503)
       .header("Cache-Control", "no-store")
@@ -53,18 +54,18 @@ async function checkHealth({ store, clientDir, databaseFolder }: HealthOptions):
   ]);
   return {
     status: isWritable ? "ok" : "failing",
-    build: build ?? null,
+    buildId: build ?? null,
     store: isWritable ? "writable" : "away",
     disk: freeBytes === undefined ? "elsewhere" : freeBytes < lowDiskBytes ? "low" : "ok",
   };
 }
 
 function canWrite(store: Store): Promise<boolean> {
-  const written = store.check().then(
+  const check = store.check().then(
     () => true,
     () => false,
   );
-  return Promise.race([written, delay(patienceMs, false, { ref: false })]);
+  return Promise.race([check, delay(storeTimeoutMs, false, { ref: false })]);
 }
 
 /** @returns the id of the build in this folder; undefined if its `build.json` cannot be read. */

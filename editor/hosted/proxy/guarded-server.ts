@@ -49,7 +49,7 @@ type Guard = {
 export function createGuardedServer({ origin, url, onUnexpectedError, mark, frames }: Guard): FastifyInstance {
   const policy = proxyPolicy(frames);
   const { SecuredResponse, answerClientError, endConnections } = createHttpServerParts(
-    { everywhere: {}, pages: {} },
+    { everyPage: {}, hostsByPath: {} },
     () => {},
   );
   /** Answers navigations with a page, the app's requests with JSON. */

@@ -88,22 +88,22 @@ export async function replaceCoverageFile(
   { id, body, person }: Uploading,
 ): Promise<SaveFileResult> {
   const overlay = requireOverlay(id);
-  const look = async (file: string) => {
+  const inspect = async (file: string) => {
     const { technology } = overlay;
     const asked = { today: workspace.today(), technology };
-    const { text, isPublishable, figures, plain } = createCoverageReport(
+    const { text, isPublishable, figures, uploaderReport } = createCoverageReport(
       `Cobertura ${technology}`,
       await readFile(file),
       asked,
     );
-    if (!isPublishable || !figures) throw new EditorError(plain.problems.join("\n"), { raw: figures && text });
-    return { text, figures, plain };
+    if (!isPublishable || !figures) throw new EditorError(uploaderReport.problems.join("\n"), { raw: figures && text });
+    return { text, figures, plain: uploaderReport };
   };
   try {
     const { seen, ...known } = await writeStoredFile(requireStore(workspace), body, {
       type: "kml",
       maxBytes: kmlLimits.bytes,
-      look,
+      inspect,
     });
     const row = {
       overlay: overlay.id,

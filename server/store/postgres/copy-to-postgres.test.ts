@@ -146,8 +146,8 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
     await data.block("bea@wim.example");
     await data.confirm("eva@wim.example");
     await file.decide(await mail("luz@wim.example"), false);
-    const { newEvents } = await copyToPostgres(databaseFile, target.databaseUrl);
-    expect(newEvents).toBe(0);
+    const { newEventCount } = await copyToPostgres(databaseFile, target.databaseUrl);
+    expect(newEventCount).toBe(0);
     expect(await readStoredLeads(target)).toEqual(await readStoredLeads({ databaseFile }));
     expect((await readStoredLeads(target)).map(({ Email, consent }) => [Email, consent])).toEqual([
       ["ana@wim.example", "confirmed"],
