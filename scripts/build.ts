@@ -87,23 +87,23 @@ export async function buildSite({
   // Makes the documents before the pages, because pages state the size of each document.
   await runStage("Documentos", () => runTimed("documents", runDocumentBuild));
   const computeCurrentInputs = () => computeInputsDigest(distDir, environment);
-  const { inputs, isThere } = await runStage("Cambios", async () => {
-    const inputsDigest = await runTimed("input digest", computeCurrentInputs);
+  const { inputsDigest, isUnchanged } = await runStage("Cambios", async () => {
+    const digest = await runTimed("input digest", computeCurrentInputs);
     return {
-      inputs: inputsDigest,
-      isThere: !isClean && (await runTimed("built files", () => isUpToDate(distDir, inputsDigest))),
+      inputsDigest: digest,
+      isUnchanged: !isClean && (await runTimed("built files", () => isUpToDate(distDir, digest))),
     };
   });
-  const sizes = isThere
+  const sizes = isUnchanged
     ? undefined
     : await runStagedBuild(distDir, (stagingDir) =>
         makeSite({
           stagingDir,
           distDir,
           isTrial,
-          inputsDigest: inputs,
+          inputsDigest,
           computeCurrentInputs,
-          show: runStage,
+          runStage,
           runTimed,
         }),
       );
@@ -118,7 +118,7 @@ type SiteBuildOptions = {
   /** Digest of the inputs at the start of the build; `computeCurrentInputs` computes the current digest. */
   inputsDigest: string;
   computeCurrentInputs: () => Promise<string>;
-  show: StageRunner<StageName>;
+  runStage: StageRunner<StageName>;
   runTimed: TimedRunner;
 };
 
@@ -128,7 +128,7 @@ async function makeSite({
   isTrial,
   inputsDigest,
   computeCurrentInputs,
-  show,
+  runStage,
   runTimed,
 }: SiteBuildOptions): Promise<PrecompressSummary | undefined> {
   const clientDir = join(stagingDir, "client");
@@ -140,7 +140,7 @@ async function makeSite({
   const earlyCompression = isTrial
     ? undefined
     : Promise.allSettled(copiedSources.map((places) => warmCompressionCache(places, runCached)));
-  await show("Páginas", () =>
+  await runStage("Páginas", () =>
     runTimed("pages", async () => {
       const { build } = await import("vike/api");
       await build({
@@ -154,13 +154,13 @@ async function makeSite({
       rewriteBuildPath(join(stagingDir, "server", "entry.mjs"), stagingDir, distDir);
     }),
   );
-  await show("Respuestas", () => runTimed("page renderer", () => bundlePageRenderer(stagingDir)));
-  await show("Estilos", async () => {
+  await runStage("Respuestas", () => runTimed("page renderer", () => bundlePageRenderer(stagingDir)));
+  await runStage("Estilos", async () => {
     await runTimed("stylesheets", () => mergeStylesheets(clientDir));
     await runTimed("scripts", () => linkScripts(stagingDir));
     await runTimed("prune", () => pruneScripts(stagingDir));
   });
-  await show("Imágenes", async () => {
+  await runStage("Imágenes", async () => {
     await runTimed("share images", async () =>
       (await import("#documents/share-images.ts")).writeShareImages(clientDir, runCached),
     );
@@ -168,7 +168,7 @@ async function makeSite({
       (await import("./build/write-uploads.ts")).writeUploads(clientDir, runCached),
     );
   });
-  await show("Índices y datos", async () => {
+  await runStage("Índices y datos", async () => {
     await runTimed("coverage files in place", () => replaceSampleCoverage(clientDir));
     await runTimed("coverage packs", () => packCoverage(clientDir));
     await runTimed("registry JSON", async () =>
@@ -188,7 +188,7 @@ async function makeSite({
     await runTimed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
   });
   if (isTrial) return undefined;
-  return show("Compresión", async () => {
+  return runStage("Compresión", async () => {
     const sizes = await runTimed("compression", async () => {
       await earlyCompression;
       return precompress(clientDir, runCached);

@@ -30,7 +30,7 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
     await store.add({ ...buildLeadMessage(1), event: eventNames.pageVisited, page: "Legal" });
     expect((await store.takeMail()).waiting).toBe(2);
     const secondMail = await takeMail();
-    expect(secondMail).toMatchObject({ id: expect.stringMatching(/^[\w-]{22}$/), sent: 0, isLastTry: false });
+    expect(secondMail).toMatchObject({ id: expect.stringMatching(/^[\w-]{22}$/), sentCount: 0, isLastTry: false });
     expect(await takeMail()).toBeUndefined();
     const silentSite = await createStore({ asksOwners: false });
     await silentSite.store.add({ ...buildLeadMessage(1), page: "" });
@@ -55,14 +55,14 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
     for (const [number, end] of expectedEnds.entries()) {
       await lead(10 * number);
       const mail = await takeMail();
-      expect(mail).toMatchObject({ sent: number });
+      expect(mail).toMatchObject({ sentCount: number });
       await store.endMail(mail?.id ?? "", end);
       await lead(10 * number + 1);
       expect(await takeMail()).toBeUndefined();
       await runSqlAt(place, `UPDATE mails SET quiet_until = ${longAgoSql}`);
     }
     await lead(99);
-    expect(await takeMail()).toMatchObject({ sent: 2 });
+    expect(await takeMail()).toMatchObject({ sentCount: 2 });
   });
 
   test("other spellings of a mailbox get no additional e-mails", async () => {
