@@ -38,13 +38,13 @@ test("pages hidden from search engines on purpose are not judged by that score, 
   const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 60 };
   const hidden = createSampleTemplate("/hidden", { judgement: { scores, isHiddenOnPurpose: true } });
   const lost = createSampleTemplate("/lost", { judgement: { scores } });
-  expect(missesOf([hidden, lost])).toEqual([{ what: "Lighthouse, search engines", routes: ["/lost"] }]);
+  expect(missesOf([hidden, lost])).toEqual([{ label: "Lighthouse, search engines", routes: ["/lost"] }]);
 });
 
 const missesOf = (templates: readonly TemplateFigures[]) =>
   evaluateBounds(templates, [])
     .map(({ bound, findings }) => ({
-      what: bound.label,
+      label: bound.label,
       routes: findings.filter(({ status }) => status === "missed").map(({ route }) => route),
     }))
     .filter(({ routes }) => routes.length > 0);

@@ -41,7 +41,7 @@ export type WriteSummary = { builtCount: number; keptCount: number; deletedCount
 type CachedDocument = { key: string; files: Record<string, string> };
 type Cache = {
   /** Digests of inputs that gave these files, latest first. Several configurations may give the same files. */
-  inputsDigests: readonly string[];
+  inputs: readonly string[];
   documents: Record<string, CachedDocument>;
 };
 
@@ -66,7 +66,7 @@ export async function writeDocuments({
     return currentDigests.join() === Object.values(files).join();
   };
   const previousDocuments = Object.values(cache.documents);
-  if (cache.inputsDigests.includes(inputsDigest) && (await Promise.all(previousDocuments.map(isIntact))).every(Boolean))
+  if (cache.inputs.includes(inputsDigest) && (await Promise.all(previousDocuments.map(isIntact))).every(Boolean))
     return {
       builtCount: 0,
       keptCount: previousDocuments.length,
@@ -97,7 +97,7 @@ export async function writeDocuments({
   const deletedCount = await deleteStaleDocuments(folder, documents);
   const isSame = builtCount === 0 && Object.keys(documents).join() === Object.keys(cache.documents).join();
   const newCache: Cache = {
-    inputsDigests: [inputsDigest, ...(isSame ? cache.inputsDigests : [])].slice(0, maxInputsDigests),
+    inputs: [inputsDigest, ...(isSame ? cache.inputs : [])].slice(0, maxInputsDigests),
     documents,
   };
   await writeAtomically(cacheFile, `${JSON.stringify(newCache, undefined, 2)}\n`, dirname(cacheFile));
@@ -169,9 +169,9 @@ function digestFile(path: string): Promise<string | undefined> {
 /** An unreadable cache counts as empty: everything is rebuilt. */
 async function readCache(file: string): Promise<Cache> {
   try {
-    const { inputsDigests, documents }: Cache = JSON.parse(await readFile(file, "utf8"));
-    return { inputsDigests: [...inputsDigests], documents: Object.fromEntries(Object.entries(documents)) };
+    const { inputs, documents }: Cache = JSON.parse(await readFile(file, "utf8"));
+    return { inputs: [...inputs], documents: Object.fromEntries(Object.entries(documents)) };
   } catch {
-    return { inputsDigests: [], documents: {} };
+    return { inputs: [], documents: {} };
   }
 }

@@ -37,7 +37,7 @@ test("a ratio of medians is compared with the bound for its size", () => {
     [visits("ours", [350, 100, 400]), visits("ol", [900, 1_000, 5_000])],
     "painted / OpenLayers, 10 MB",
   );
-  expect(found).toEqual({ what: "painted / OpenLayers, 10 MB", bound: 0.35, isAtLeast: false, measured: 0.35 });
+  expect(found).toEqual({ label: "painted / OpenLayers, 10 MB", bound: 0.35, isAtLeast: false, measuredValue: 0.35 });
   expect(found && isBoundMet(found)).toBe(true);
 });
 

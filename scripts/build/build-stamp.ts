@@ -24,9 +24,9 @@ const variablePattern = /^(WIM_|VITE_|COVERAGE_STORE$|TZ$|LANG$|LC_)/;
 const stampName = "build.json";
 
 type Stamp = {
-  inputsDigest: string;
+  inputs: string;
   /** Digest of each file, by its path in the folder. */
-  fileDigests: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, string>>;
 };
 
 /** One digest of the sources, the variables, the tools' versions and the day, because pages state the day. */
@@ -59,16 +59,16 @@ export async function isUpToDate(distDir: string, inputsDigest: string): Promise
     (json) => JSON.parse(json) as Stamp,
     () => undefined,
   );
-  if (stamp?.inputsDigest !== inputsDigest) return false;
-  const parts = [...new Set(Object.keys(stamp.fileDigests).map((path) => path.split("/", 1).join()))];
+  if (stamp?.inputs !== inputsDigest) return false;
+  const parts = [...new Set(Object.keys(stamp.files).map((path) => path.split("/", 1).join()))];
   const currentDigests = await computeDigests(distDir, parts);
-  return isDeepStrictEqual(currentDigests, stamp.fileDigests);
+  return isDeepStrictEqual(currentDigests, stamp.files);
 }
 
 /** @param distDir - must contain only the build. */
 export async function writeStamp(distDir: string, inputsDigest: string): Promise<void> {
   const parts = (await readdir(distDir)).filter((name) => name !== stampName);
-  const stamp: Stamp = { inputsDigest, fileDigests: await computeDigests(distDir, parts) };
+  const stamp: Stamp = { inputs: inputsDigest, files: await computeDigests(distDir, parts) };
   await writeFile(join(distDir, stampName), `${JSON.stringify(stamp, undefined, 1)}\n`);
 }
 

@@ -9,7 +9,7 @@ const account = { clevertapAccount: "TEST-000-0000", clevertapRegion: "us1" };
 const plain = buildSecurityPolicy({ mapTileUrl });
 
 test("allows only the tiles' host if neither CleverTap nor the help widget is configured", () => {
-  expect(plain).toEqual({ everywhere: { "img-src": ["https://mapas.wim.example"], "frame-src": [] }, pages: {} });
+  expect(plain).toEqual({ everyPage: { "img-src": ["https://mapas.wim.example"], "frame-src": [] }, hostsByPath: {} });
 });
 
 test.each([

@@ -186,7 +186,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
 
     await file.close();
     expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ remainingMailCount: 0 });
-    expect(await server.takeMail()).toMatchObject({ mail: { email: "bea@wim.example", sent: 0 }, waiting: 1 });
+    expect(await server.takeMail()).toMatchObject({ mail: { email: "bea@wim.example", sentCount: 0 }, waiting: 1 });
     await copyToPostgres(databaseFile, target.databaseUrl);
     expect((await server.takeMail()).mail).toBeUndefined();
     const again = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
