@@ -19,7 +19,7 @@ export async function buildGeographyFiles(): Promise<Record<string, string>> {
     lines: borders.innerBorders,
   };
   const cities = listWorldCities();
-  const tripPlaces = { ...placeNames, cities: cities.names, countries: cities.englishCountryNames };
+  const tripPlaces = { ...placeNames, cities: cities.names, countries: cities.english };
   return {
     "src/content/coverage/mexico-outline.json": `${JSON.stringify(buildMexicoOutline(borders))}\n`,
     "src/content/coverage/mexico-states.json": `${JSON.stringify(borders.states)}\n`,

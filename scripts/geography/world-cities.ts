@@ -46,7 +46,7 @@ type WorldCities = {
   /** Names of cities by country, separated by `|`, largest first. */
   names: Record<string, string>;
   /** English names of the countries whose Spanish name differs. */
-  englishCountryNames: Record<string, string>;
+  english: Record<string, string>;
 };
 
 const spanishCountryNames = new Intl.DisplayNames(["es-MX"], { type: "region", fallback: "none" });
@@ -90,7 +90,7 @@ export function listWorldCities(): WorldCities {
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([code, own]) => [code, own.join("|")]),
     ),
-    englishCountryNames: Object.fromEntries(
+    english: Object.fromEntries(
       Object.keys(names)
         .sort()
         .map((code) => [code, english.of(code)?.replace(" - ", " ") ?? ""])

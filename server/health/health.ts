@@ -17,7 +17,7 @@ type HealthOptions = {
 type Health = {
   status: "ok" | "failing";
   /** Id of the served build. */
-  buildId: string | null;
+  build: string | null;
   store: "writable" | "away";
   /** `low`: staff should free space; `status` can still be `ok`. `elsewhere`: with PostgreSQL, or unknown. */
   disk: "ok" | "low" | "elsewhere";
@@ -54,7 +54,7 @@ async function checkHealth({ store, clientDir, databaseFolder }: HealthOptions):
   ]);
   return {
     status: isWritable ? "ok" : "failing",
-    buildId: build ?? null,
+    build: build ?? null,
     store: isWritable ? "writable" : "away",
     disk: freeBytes === undefined ? "elsewhere" : freeBytes < lowDiskBytes ? "low" : "ok",
   };
