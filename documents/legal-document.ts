@@ -22,7 +22,7 @@ export function renderLegalDocument({ readAt }: Pick<LegalText, "readAt">, versi
     edition: formatWithdrawnTitle(version),
     author: pdfCopy.author,
     description: summary.join(" "),
-    day: inForce === "pendiente" ? null : dayNumbers(inForce),
+    day: inForce === "pendiente" ? null : toDayNumbers(inForce),
     origin: toSiteUrl(readAt),
     page: pdfCopy.page,
     "in-short": pdfCopy.inShort,
@@ -42,7 +42,7 @@ function resolveAddress(href: string): string | undefined {
 }
 
 /** Year, month and day; the first day if only the month is known. */
-function dayNumbers(inForce: InForceDate): number[] {
+function toDayNumbers(inForce: InForceDate): number[] {
   const [year = 0, month = 1, day = 1] = inForce.split("-").map(Number);
   return [year, month, day];
 }

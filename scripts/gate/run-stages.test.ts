@@ -3,11 +3,16 @@ import { runStages, type Stage, type StageResult } from "./run-stages.ts";
 
 const soon = () => new Promise<void>((done) => setTimeout(done, 5));
 
-function watchStages(stages: readonly Stage[], passed: Record<string, string> = {}, cores = 2, keepsGoing = false) {
+function watchStages(
+  stages: readonly Stage[],
+  passedDigests: Record<string, string> = {},
+  cores = 2,
+  keepsGoing = false,
+) {
   const started: string[] = [];
   const ended: StageResult[] = [];
   const run = runStages({
-    ...{ stages, cores, passed, keepsGoing },
+    ...{ stages, cores, passedDigests, keepsGoing },
     onStart: (name) => started.push(name),
     onEnd: (result) => {
       ended.push(result);
@@ -29,12 +34,12 @@ test("runs at most as many stages as there are cores for, and none before its de
   let running = 0;
   let most = 0;
   const done: string[] = [];
-  const createStage = (name: string, after: readonly string[] = []): Stage => ({
+  const createStage = (name: string, dependencies: readonly string[] = []): Stage => ({
     name,
-    after,
+    dependencies,
     cores: 1,
     run: async () => {
-      expect(after.filter((other) => !done.includes(other))).toEqual([]);
+      expect(dependencies.filter((other) => !done.includes(other))).toEqual([]);
       running += 1;
       most = Math.max(most, running);
       await soon();
@@ -62,7 +67,7 @@ test("a stage without cores runs in addition to the others, after its dependenci
     [
       passing("a"),
       passing("patient", {
-        after: ["a"],
+        dependencies: ["a"],
         cores: 0,
         run: async () => {
           expect(done).toContain("a");
@@ -90,14 +95,14 @@ test("a stage without cores runs in addition to the others, after its dependenci
 });
 
 test("a stage that keeps all cores busy runs alone, and smaller ones do not wait for it", async () => {
-  const started: string[] = [];
-  const createStage = (name: string, cores: number, during: readonly string[]): Stage => ({
+  const startedNames: string[] = [];
+  const createStage = (name: string, cores: number, expectedNames: readonly string[]): Stage => ({
     name,
     cores,
     run: async () => {
-      started.push(name);
+      startedNames.push(name);
       await soon();
-      expect(started).toEqual(during);
+      expect(startedNames).toEqual(expectedNames);
       return undefined;
     },
   });
@@ -114,7 +119,7 @@ test("skips a stage that passed with the same inputs, and starts the stages that
   const stages = [
     passing("same", { inputs: inputs("1") }),
     passing("changed", { inputs: inputs("2") }),
-    passing("next", { after: ["same"] }),
+    passing("next", { dependencies: ["same"] }),
   ];
   const { run, started } = watchStages(stages, { same: "1", changed: "1" });
   const results = await run;
@@ -139,7 +144,7 @@ test("when a stage fails, stops the running stages and starts no more", async ()
 
 test("with `keepsGoing`, runs every stage, whatever failed", async () => {
   const bad: Stage = { name: "bad", run: () => Promise.reject(new Error("3 tests failed")) };
-  const { run } = watchStages([bad, passing("next", { after: ["bad"] }), passing("other")], {}, 1, true);
+  const { run } = watchStages([bad, passing("next", { dependencies: ["bad"] }), passing("other")], {}, 1, true);
   expect((await run).map(({ name, failure }) => [name, failure])).toEqual([
     ["bad", "3 tests failed"],
     ["next", undefined],
@@ -148,5 +153,5 @@ test("with `keepsGoing`, runs every stage, whatever failed", async () => {
 });
 
 test("refuses a stage that depends on a later or unlisted one", async () => {
-  await expect(watchStages([passing("a", { after: ["b"] }), passing("b")]).run).rejects.toThrow("a waits for b");
+  await expect(watchStages([passing("a", { dependencies: ["b"] }), passing("b")]).run).rejects.toThrow("a waits for b");
 });

@@ -3,10 +3,8 @@ import type { TestSummary } from "./test-reports.ts";
 export type Stage = {
   name: string;
   /** Names of the stages that must end first. */
-  after?: readonly string[];
-  /**
-   * How many cores the stage keeps busy; all of them if absent. 0 for a stage that waits more than it computes.
-   */
+  dependencies?: readonly string[];
+  /** How many cores the stage keeps busy; all of them if absent. 0 for a stage that waits more than it computes. */
   cores?: number;
   /** Digest of all inputs, computed when the stage could start. Absent for a stage that always runs. */
   inputs?: () => Promise<string>;
@@ -26,12 +24,12 @@ export type StageResult = {
   tests?: TestSummary;
 };
 
-type Plan = {
+type RunOptions = {
   stages: readonly Stage[];
   /** Cores that the running stages share. */
   cores: number;
   /** Digest of the inputs with which each stage last passed, by the stage's name. */
-  passed: Readonly<Record<string, string>>;
+  passedDigests: Readonly<Record<string, string>>;
   /** Whether other stages go on after a failure. */
   keepsGoing?: boolean;
   onStart: (name: string) => void;
@@ -39,8 +37,8 @@ type Plan = {
 };
 
 /**
- * Runs stages in parallel, as many as the cores are enough for: always the first of the list whose dependencies have
- * ended. After a failure, running stages are stopped and no further stages start, unless `keepsGoing`.
+ * Runs stages in parallel, as many as there are cores for: always the first of the list whose dependencies have ended.
+ * After a failure, running stages are stopped and no further stages start, unless `keepsGoing`.
  *
  * @returns a result for each stage that finished or was skipped, in the order of their ends.
  * @throws {RangeError} if a dependency is not before its stage in the list.
@@ -48,56 +46,56 @@ type Plan = {
 export async function runStages({
   stages,
   cores,
-  passed,
+  passedDigests,
   keepsGoing = false,
   onStart,
   onEnd,
-}: Plan): Promise<StageResult[]> {
-  for (const [index, { name, after = [] }] of stages.entries())
-    for (const other of after)
+}: RunOptions): Promise<StageResult[]> {
+  for (const [index, { name, dependencies = [] }] of stages.entries())
+    for (const other of dependencies)
       if (!stages.slice(0, index).some((stage) => stage.name === other))
         throw new RangeError(`${name} waits for ${other}, which is not before it`);
 
   const results: StageResult[] = [];
-  const waiting = [...stages];
-  const running = new Set<Promise<void>>();
-  const stop = new AbortController();
+  const waitingStages = [...stages];
+  const runningStages = new Set<Promise<void>>();
+  const abortController = new AbortController();
   let freeCores = cores;
 
-  const coresOf = (stage: Stage) => Math.min(stage.cores ?? cores, cores);
-  const canStart = (stage: Stage) =>
-    coresOf(stage) <= freeCores && (stage.after ?? []).every((other) => results.some(({ name }) => name === other));
+  const countCores = (stage: Stage) => Math.min(stage.cores ?? cores, cores);
+  const hasEnded = (name: string) => results.some((result) => result.name === name);
+  const canStart = (stage: Stage) => countCores(stage) <= freeCores && (stage.dependencies ?? []).every(hasEnded);
 
-  async function take(stage: Stage): Promise<void> {
+  async function runOrSkip(stage: Stage): Promise<void> {
     const inputs = await stage.inputs?.();
-    const isSkipped = inputs !== undefined && passed[stage.name] === inputs;
+    const isSkipped = inputs !== undefined && passedDigests[stage.name] === inputs;
     if (!isSkipped) onStart(stage.name);
     const result: StageResult = isSkipped
       ? { name: stage.name, seconds: 0, isSkipped }
-      : await runStage(stage, stop.signal);
+      : await runStage(stage, abortController.signal);
     // A stage that was stopped after another one failed has no result.
-    if (!stop.signal.aborted || result.failure === undefined) {
+    if (!abortController.signal.aborted || result.failure === undefined) {
       results.push(result);
       await onEnd(result, inputs);
     }
-    if (result.failure !== undefined && !keepsGoing) stop.abort();
+    if (result.failure !== undefined && !keepsGoing) abortController.abort();
   }
 
-  while (!stop.signal.aborted && waiting.length + running.size > 0) {
-    const index = waiting.findIndex(canStart);
-    const [stage] = index < 0 ? [] : waiting.splice(index, 1);
+  while (!abortController.signal.aborted && waitingStages.length + runningStages.size > 0) {
+    const index = waitingStages.findIndex(canStart);
+    const [stage] = index < 0 ? [] : waitingStages.splice(index, 1);
     if (!stage) {
-      await Promise.race(running);
+      await Promise.race(runningStages);
       continue;
     }
-    freeCores -= coresOf(stage);
-    const end = take(stage).finally(() => {
-      freeCores += coresOf(stage);
-      running.delete(end);
+    freeCores -= countCores(stage);
+    const end = runOrSkip(stage).finally(() => {
+      freeCores += countCores(stage);
+      runningStages.delete(end);
     });
-    running.add(end);
+    runningStages.add(end);
   }
-  await Promise.all(running);
+  await Promise.all(runningStages);
   return results;
 }
 

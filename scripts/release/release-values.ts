@@ -9,14 +9,17 @@ import type { Section } from "./release-report.ts";
  * @param overridden - names of the variables without effect.
  */
 export function buildValuesSections(unset: readonly string[], overridden: readonly string[]): Section[] {
-  const written = contactKeys.map((key) => settings[key].env as string);
-  const missing = Object.values(settings).filter(({ env }) => unset.includes(env));
-  const rows = missing.map(({ env, what }) => ({ place: written.includes(env) ? contactLabel : env, what }));
+  const contactVariables = contactKeys.map((key) => settings[key].env as string);
+  const missingSettings = Object.values(settings).filter(({ env }) => unset.includes(env));
+  const rows = missingSettings.map(({ env, what }) => ({
+    place: contactVariables.includes(env) ? contactLabel : env,
+    what,
+  }));
   const width = Math.max(0, ...rows.map(({ place }) => place.length));
   const values: Section = {
     name: "Valores del operador",
     summary:
-      missing.length === 0
+      missingSettings.length === 0
         ? "no falta ninguno."
         : `Los de ${contactLabel} se escriben en el editor; los demás, como dice docs/configuration.md.`,
     problems: rows.map(({ place, what }) => `${place.padEnd(width)}  ${what}`),

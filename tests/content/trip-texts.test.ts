@@ -1,4 +1,4 @@
-/** All that the trip tool makes of a traveller's text, with the site's real content. */
+/** Tests how the trip tool reads travellers' texts, with the site's real content. */
 import { expect, test } from "vitest";
 import { placeNames } from "#content/roaming/place-names.ts";
 import { allDestinations } from "#content/roaming/roaming-destinations.ts";

@@ -58,7 +58,7 @@ test("all typed trips but the known misses are understood", () => {
     "alemana",
     "nada",
     "Atlántida",
-    // Means the Spanish town, and only rarely its namesake in the USA.
+    // The name means the Spanish town, and only rarely its namesake in the USA.
     "Toledo",
     // Two known names in a row.
     "Paris Texas",

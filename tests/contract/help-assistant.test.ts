@@ -13,12 +13,12 @@ vi.stubGlobal("fetch", async (path: string) => ({ ok: true, json: async () => JS
 const { words } = assistantSettings;
 const { startConversation } = await loadAssistant(assistantSettings);
 
-/** The reasons of a hand-over, and that nothing is added to the last answer, by their text. */
+/** Keys of the texts that hand a person over, or that say that the site has no answer. */
 const reasons = new Map<string, string>(
   Object.entries({ ...words.handOver, ...words.absences }).map(([key, text]) => [text, key]),
 );
 
-/** What a turn is: the place that answers, the choices, or why it hands over. */
+/** Describes a turn by the place that answers, by its choices, or by the reason for a hand-over. */
 function describeTurn(turn: AssistantTurn): string {
   if (turn.kind === "said")
     return turn.text === words.greeting ? "greeting" : turn.text === words.machine ? "machine" : "thanks";
@@ -43,7 +43,7 @@ const moved = /#cambio-sin-permiso/;
 const urgent = /person: (urgent|violence) .*tel:911/;
 const person = /person: /;
 
-/** Each text with what its answer must be, and must not be. */
+/** Texts that a person types, each with patterns that the answer must and must not match. */
 type Dialogue = readonly (readonly [text: string, expected: RegExp, unwanted?: RegExp])[];
 
 const suicide = /^person: suicide tel:911/;

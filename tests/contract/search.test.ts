@@ -40,7 +40,7 @@ function hrefsFor(asked: string): string[] {
 }
 
 type SearchQuestion = {
-  /** As people type: without accents, with typos, in their own words. */
+  /** The question as people type it: without accents, with typos, in their own words. */
   asked: string;
   /** Addresses that answer the question; one without an anchor accepts the whole page. */
   answers: readonly string[];

@@ -15,7 +15,7 @@ import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { LegalPage } from "#pages/legal/legal-text-page.tsx";
 import { freezeLegalVersion } from "#scripts/legal-publish.ts";
 
-// Independent of this machine's value.
+// Keeps the test independent of this machine's value.
 vi.hoisted(() => vi.stubEnv("WIM_VITALS", ""));
 
 const source = (version: string, inForce: string, clause: string) => `---
@@ -229,7 +229,7 @@ test("an announced version is withdrawn, another one rules before its day, and w
     "2026-02-10 Política de paquetes: se anuncia la versión 2",
   ]);
 
-  // What was announced follows as a version of its own, with what is in force by now.
+  // The announced changes follow as a separate version, together with the terms that are in force by now.
   write("4", "2026-03-22", "Se reembolsa casi todo.");
   freeze("4", "2026-02-20");
 });

@@ -55,7 +55,7 @@ export function createGuardedServer({
 }: GuardOptions): FastifyInstance {
   const policy = buildProxyPolicy(frameAncestors);
   const { SecuredResponse, answerClientError, endConnections } = createHttpServerParts(
-    { everywhere: {}, pages: {} },
+    { everyPage: {}, hostsByPath: {} },
     () => {},
   );
   /** Answers navigations with a page, the app's requests with JSON. */

@@ -91,19 +91,19 @@ export async function replaceCoverageFile(
   const inspectFile = async (file: string) => {
     const { technology } = overlay;
     const inspectionOptions = { today: workspace.today(), technology };
-    const { text, isPublishable, figures, plain } = createCoverageReport(
+    const { text, isPublishable, figures, uploaderReport } = createCoverageReport(
       `Cobertura ${technology}`,
       await readFile(file),
       inspectionOptions,
     );
-    if (!isPublishable || !figures) throw new EditorError(plain.problems.join("\n"), { raw: figures && text });
-    return { text, figures, plain };
+    if (!isPublishable || !figures) throw new EditorError(uploaderReport.problems.join("\n"), { raw: figures && text });
+    return { text, figures, plain: uploaderReport };
   };
   try {
     const { seen, ...known } = await writeStoredFile(requireStore(workspace), body, {
       type: "kml",
       maxBytes: kmlLimits.bytes,
-      look: inspectFile,
+      inspect: inspectFile,
     });
     const row = {
       overlay: overlay.id,

@@ -29,7 +29,7 @@ export async function storeUpload(root: string, { kind, name, body }: Upload): P
   const storeFile = async (content: Buffer, type: "pdf" | "webp") => {
     const { sha256, bytes } = await writeStoredFile(store, Readable.from([content]), {
       ...{ type, maxBytes: content.length },
-      look: async () => undefined,
+      inspect: async () => undefined,
     }).catch((error: unknown) => {
       throw toDiskError(error) ?? error;
     });
