@@ -82,7 +82,7 @@ const rows = {
     "true, false, o las direcciones o redes de los proxies separadas por comas, y ninguna más grande que /8",
     undefined,
   ),
-  edgeAddresses: row(edge.env, edge.check.schema, edge.check.expected, undefined),
+  edgeAddresses: row(edge.env, edge.check.schema, edge.check.expectedText, undefined),
   logLevel: row("LOG_LEVEL", z.enum(logLevels), `una de estas palabras: ${logLevels.join(", ")}`, "warn"),
   metricsPort: row("METRICS_PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", undefined),
   /** The default is local only, because the metrics are not public. */

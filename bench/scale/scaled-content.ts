@@ -102,7 +102,7 @@ export function scaleLegalTexts(table: SourceFile, texts: readonly SourceFile[],
   if (rows.length === 0) throw new Error(`${table.path} has no rows that could be copied: see bench/scale`);
   const copies = range(times - 1, 1).map((copy) => ({
     files: texts.map(({ path, text }) => ({ path: path.replace(/(\/[^/]+)$/, `${suffix(copy)}$1`), text })),
-    rows: rows.map((row) => row.replaceAll(/((?:id|readAt|shownAt): "[^"]+)"/g, `$1${suffix(copy)}"`)),
+    rows: rows.map((row) => row.replaceAll(/((?:id|textPath|pdfPagePath): "[^"]+)"/g, `$1${suffix(copy)}"`)),
   }));
   const place = "export const legalTextRows = [\n";
   const scaled = replaceOnce(table, place, place + copies.flatMap((copy) => copy.rows).join(""));

@@ -11,7 +11,7 @@ import type { Section } from "./release-report.ts";
 export function buildValuesSections(unset: readonly string[], overridden: readonly string[]): Section[] {
   const written = contactKeys.map((key) => settings[key].env as string);
   const missing = Object.values(settings).filter(({ env }) => unset.includes(env));
-  const rows = missing.map(({ env, what }) => ({ place: written.includes(env) ? contactLabel : env, what }));
+  const rows = missing.map(({ env, description }) => ({ place: written.includes(env) ? contactLabel : env, description }));
   const width = Math.max(0, ...rows.map(({ place }) => place.length));
   const values: Section = {
     name: "Valores del operador",
@@ -19,7 +19,7 @@ export function buildValuesSections(unset: readonly string[], overridden: readon
       missing.length === 0
         ? "no falta ninguno."
         : `Los de ${contactLabel} se escriben en el editor; los demás, como dice docs/configuration.md.`,
-    problems: rows.map(({ place, what }) => `${place.padEnd(width)}  ${what}`),
+    problems: rows.map(({ place, description }) => `${place.padEnd(width)}  ${description}`),
   };
   if (overridden.length === 0) return [values];
   const summary = `Ya no cuentan: vale lo que dice ${contactLabel}. Quítalas.`;
@@ -38,7 +38,7 @@ export function buildContentSections(
   legal: readonly Sample[],
   questions: readonly Sample[],
 ): Section[] {
-  const rows = (samples: readonly Sample[]) => samples.map(({ file, what }) => `${file}: ${what}`);
+  const rows = (samples: readonly Sample[]) => samples.map(({ file, description }) => `${file}: ${description}`);
   return [
     {
       name: "Contenido de muestra",

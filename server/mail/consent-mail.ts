@@ -17,7 +17,7 @@ export type ConsentMail = {
 
 /** Writes an e-mail whose links open pages with buttons. Mail programs can unsubscribe with one click (RFC 8058). */
 export function buildConsentMail({ id, email, purpose, sent }: DueMail, links: MailLinks): ConsentMail {
-  const { subject, before, link, after } = consentMails[purpose];
+  const { subject, textBefore, linkText, textAfter } = consentMails[purpose];
   const url = links.createUrl(purpose, id);
   const unsubscribe = links.createUrl("unsubscribe", id);
   const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
@@ -26,14 +26,14 @@ export function buildConsentMail({ id, email, purpose, sent }: DueMail, links: M
     // An object, so that no part of the address is parsed as a name, a group or a second address.
     to: { name: "", address: email },
     subject,
-    text: `${[...before, url, ...after, `${unsubscribeLinkText}: ${unsubscribe}`].join("\n\n")}\n`,
+    text: `${[...textBefore, url, ...textAfter, `${unsubscribeLinkText}: ${unsubscribe}`].join("\n\n")}\n`,
     html: `<!doctype html>
 <html lang="es-MX">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body>
-${paragraphs(before)}
-${anchor(url, link)}
-${paragraphs(after)}
+${paragraphs(textBefore)}
+${anchor(url, linkText)}
+${paragraphs(textAfter)}
 ${anchor(unsubscribe, unsubscribeLinkText)}
 </body>
 </html>

@@ -77,11 +77,11 @@ async function refuseIfLinked(workspace: ContentWorkspace, file: string, publish
   if (!at?.isSource || !existsSync(join(workspace.root, file))) return;
   const stay = listClauseIds(published);
   const site = await loadLegalContext(workspace);
-  const { readAt } = requireLegalRow(site, at.id);
+  const { textPath } = requireLegalRow(site, at.id);
   for (const clause of listClauseIds((await workspace.read(file)).text)) {
     const link = stay.includes(clause)
       ? undefined
-      : await findLinkingPlace(workspace, site, { id: at.id, readAt, clause });
+      : await findLinkingPlace(workspace, site, { id: at.id, textPath, clause });
     if (link) throw new EditorError(`Cambia antes el enlace de ${link}: lleva a una cláusula que se iría.`);
   }
 }
@@ -158,10 +158,10 @@ async function refuseNewLinks(workspace: ContentWorkspace, { chosen, remaining }
   const read = async (path: string) => (await workspace.read(path).catch(() => ({ text: "" }))).text;
   const texts = await Promise.all(chosen.map(async (path) => ({ path, text: await read(path) })));
   for (const file of sources) {
-    const { readAt } = requireLegalRow(site, parseLegalPath(file)?.id ?? "");
+    const { textPath } = requireLegalRow(site, parseLegalPath(file)?.id ?? "");
     const stay = listClauseIds((await workspace.git.maybe("show", `HEAD:${file}`)) ?? "");
     for (const clause of listClauseIds(await read(file)).filter((each) => !stay.includes(each))) {
-      const address = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
+      const address = new RegExp(`${RegExp.escape(`${textPath}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
       const link = texts.find(({ text }) => address.test(text));
       if (link)
         throw new EditorError(

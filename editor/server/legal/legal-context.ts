@@ -48,7 +48,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
     "/src/content/forms/editable-lists.ts",
   );
 
-  const rows: readonly { id: string; readAt: string }[] = legalTextRows;
+  const rows: readonly { id: string; textPath: string }[] = legalTextRows;
   const buildFolderPath = (id: string) => join(root, legalFolder, id);
   const relative = withRelativePaths(root);
   /**
@@ -57,7 +57,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
    * @throws {Error} as the build does, for a text with errors.
    */
   const readShownVersions = (id: string): readonly LegalVersion[] =>
-    relative(() => reader.readShownVersions(buildFolderPath(id)));
+    relative(() => reader.readDisplayedVersions(buildFolderPath(id)));
   const pages = new Map<string, string>(
     map.sitePages.filter(map.isPagePublished).map((page) => [page.path, map.getNavLabel(page)]),
   );
@@ -70,13 +70,13 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
     /** The clauses of the other texts, as shown on their pages. */
     listClausesOfOtherTexts: (id: string): ClauseLink[] =>
       rows
-        .filter((row) => row.id !== id && pages.has(row.readAt))
-        .flatMap((row) => listClauseLinks(row.readAt, () => readShownVersions(row.id))),
+        .filter((row) => row.id !== id && pages.has(row.textPath))
+        .flatMap((row) => listClauseLinks(row.textPath, () => readShownVersions(row.id))),
     /** Labels of the editor's lists, by id. */
     lists: new Map(editableLists.map(({ id, label }) => [id, label])),
     /** The anchors on the page of a legal text; undefined for other pages. */
     findAnchors: (path: string) => {
-      const row = rows.find(({ readAt }) => readAt === path);
+      const row = rows.find(({ textPath }) => textPath === path);
       return row && listAnchors(readShownVersions(row.id)[0]?.html ?? "");
     },
     /** Whether an anchor is reserved by the layout of legal pages. */
@@ -91,7 +91,9 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
      * @param isAgain - whether the version was frozen before, but visitors never saw it.
      */
     buildFrozenVersion: (id: string, version: string, isAgain = false) =>
-      relative(() => building.buildFrozenVersion({ folder: buildFolderPath(id), version, day: today(), isAgain })),
+      relative(() =>
+        building.buildFrozenVersion({ folder: buildFolderPath(id), version, day: today(), isRefreeze: isAgain }),
+      ),
     /** Lists the changes that freezing again today would make to a version that waits for «Publicar». */
     listRefreezeChanges: (id: string, version: string) =>
       readChangesOrError(() => outdated.listRefreezeChanges({ folder: buildFolderPath(id), version, day: today() })),

@@ -148,7 +148,7 @@ async function printChangedText(
 ): Promise<string> {
   const now = parseOrRefuse(text);
   const wantUnlinked = async (clause: string, field: "address" | "removal") => {
-    const link = await findLinkingPlace(workspace, site, { id, readAt: requireLegalRow(site, id).readAt, clause });
+    const link = await findLinkingPlace(workspace, site, { id, textPath: requireLegalRow(site, id).textPath, clause });
     if (link) throw new ClauseError(`cambia antes el enlace de ${link}: lleva a esta cláusula`, field, clause);
   };
   const renamed = findRenamedClause(now, data);

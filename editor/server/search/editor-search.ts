@@ -100,9 +100,11 @@ async function buildIndex(workspace: ContentWorkspace, { lists, developerTexts }
     const called = places.flatMap(({ kind }, at) =>
       kind === "entry" && typed.words.every((word) => names[at]?.some((name) => name.startsWith(word))) ? at : [],
     );
-    const { results, legal } = search(words);
+    const { results, legalResults } = search(words);
     const isSaid = (at: number) => isTicked(at) || (folded[at] ?? []).some((text) => text.includes(sought));
-    const like = [...results, ...legal].filter(({ href }) => !called.includes(Number(href)) && !isSaid(Number(href)));
+    const like = [...results, ...legalResults].filter(
+      ({ href }) => !called.includes(Number(href)) && !isSaid(Number(href)),
+    );
     const shown = [
       ...called.flatMap((at) => createResultsAt(at, typed.stems, "name")),
       ...said,

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
-import { type ComingConflict, joinComing, mergeComing, splitComing } from "#domain/calendar/coming-changes.ts";
+import { addComing, type ComingConflict, mergeComing, splitComing } from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
@@ -69,7 +69,7 @@ function dataTogether(
     { base: was?.coming ?? {}, mine: own?.coming ?? {}, theirs: other?.coming ?? {} },
     winningSide,
   );
-  const data = joinComing(merged.data, later.coming);
+  const data = addComing(merged.data, later.coming);
   const conflicts = [
     ...merged.conflicts,
     ...later.conflicts.map((each) => describeLaterConflict(schema, versions, each)),

@@ -3,7 +3,7 @@
  * there. Roaming is defined in `roaming.ts` of `src/content/data`.
  */
 
-/** In the page's order. */
+/** Ids of the regions, in the page's order. */
 export const regionIds = ["europe", "americas", "asia", "middleEast", "africa", "oceania"] as const;
 export type RegionId = (typeof regionIds)[number];
 

@@ -61,7 +61,7 @@ type Sale = { has: keyof typeof saleTones; region: string };
 
 function groupRegions(regions: readonly SaleRegion[], model: Device): Sale[] {
   const known = regions.map(({ code, name }) => {
-    const has = getEsimSupport(code, model.sold, model.only);
+    const has = getEsimSupport(code, model.regionsWithoutEsim, model.esimOnlyRegions);
     const isNoted = has === "unknown" && model.notes.some((note) => note.includes(name));
     return { has: isNoted ? "noted" : has, name };
   });
@@ -83,7 +83,7 @@ export function buildListedPhoneAnswer(
   const isTrayless = conditions.includes("noTray");
   const hints = [
     ...listHints(conditions, words),
-    ...(isTrayless && !model.only ? [words.noTray.unknown] : []),
+    ...(isTrayless && !model.esimOnlyRegions ? [words.noTray.unknown] : []),
     ...(uncertainWords.length > 0 ? [fillPlaceholders(words.unread, { words: uncertainWords.join(" ") })] : []),
     ...(model.isConditional ? [words.conditional.text] : []),
   ];
@@ -105,7 +105,7 @@ export function buildListedPhoneAnswer(
   for (const text of hints) add("warning", { ...words.conditional, text }, "conditional");
   if (isPerhapsLocked)
     add("success", { title: ifUnlocked, text: `${listed} ${adviseUnlocking(circumstances, words)}` }, "locked");
-  if (isTrayless && model.only) add("success", words.noTray.known, "conditional");
+  if (isTrayless && model.esimOnlyRegions) add("success", words.noTray.known, "conditional");
   addSales("yes", "only");
   if (reasons.length === 0) add("success", words.listed, "listed");
 

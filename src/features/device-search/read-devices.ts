@@ -7,9 +7,9 @@ export type Device = {
   /** Whether some phones of that name have no eSIM. */
   isConditional: boolean;
   /** Regions of sale whose phones have no eSIM, or may have none; absent if unknown. */
-  sold?: RegionsWithoutEsim;
+  regionsWithoutEsim?: RegionsWithoutEsim;
   /** Regions of sale whose phones have eSIM and no tray: see `getEsimSupport`. */
-  only?: string;
+  esimOnlyRegions?: string;
 };
 
 /** Other names and product lines by which a brand is recognized; only of brands that have any. */

@@ -35,7 +35,7 @@ export async function answerByTool(
   last: AssistantTool | undefined,
   named: Map<AssistantTool, string>,
 ): Promise<AnswerByTool | undefined> {
-  const likely = found.meant.filter(({ probability }) => probability >= leastOfTool);
+  const likely = found.meanings.filter(({ probability }) => probability >= leastOfTool);
   const findMeant = (places: readonly string[]) =>
     likely.find(({ results: [first] }) => first !== undefined && places.includes(first.href));
   const count = written.trim().split(/\s+/).length;

@@ -1,17 +1,17 @@
 /** The conversation: what is answered, asked back or handed over to a person. */
 import {
   type ConversationChoice,
-  getSpokenPlace,
+  getSentencePlace,
   hasClearMeaning,
-  isBare,
-  isByChance,
+  isChanceResemblance,
   isProbablyAnswered,
   isSubjectless,
+  isWithoutSubject,
   listChoices,
 } from "#domain/search/conversation.ts";
-import { isUnsolved, withoutCorrection } from "#domain/search/dialogue-replies.ts";
-import { isCounted, listNeeds } from "#domain/search/needs.ts";
-import { withoutPersonalNumbers } from "#domain/search/personal-numbers.ts";
+import { removeCorrection, saysUnsolved } from "#domain/search/dialogue-replies.ts";
+import { hasCountedParts, listNeeds } from "#domain/search/needs.ts";
+import { removePersonalNumbers } from "#domain/search/personal-numbers.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { answerByTool } from "./answer-by-tool.ts";
@@ -90,11 +90,11 @@ export function createAssistant(sources: AssistantSources) {
     const choose = (among: readonly AssistantChoice[]) => findOfferedChoice(written, alone, among);
     const choice = choose(counted) ?? choose([...new Set([...offered, ...pending])]);
     if (choice) return take(choice);
-    if (topic && isUnsolved(written, alone)) return tryNext();
+    if (topic && saysUnsolved(written, alone)) return tryNext();
     if (alone.reply === "unsolved") return askTrouble();
     if (alone.reply) return { kind: "said", text: words[alone.reply] };
     if (!topic && isSubjectless(written) && !hasClearMeaning(alone)) return handOver("unknown");
-    if (!alone.isUnanswered && alone.meant[0]?.results.some(isContact)) return answerFrom(alone, written, false);
+    if (!alone.isUnanswered && alone.meanings[0]?.results.some(isContact)) return answerFrom(alone, written, false);
     const safe = topic?.care && !isAboutPerson(alone) ? readForSafety(written, alone, topic, care, search) : undefined;
     if (safe?.kind === "new") topic = undefined;
     else if (safe) return followSafety(safe, written, []);
@@ -102,13 +102,13 @@ export function createAssistant(sources: AssistantSources) {
     if (misled) return answerInstead(misled, written);
     const part = topic && (await findPart(readPlace, topic, written));
     if (part) return answerWith([part], [], written);
-    const amount = isBare(written) ? await quote(written, true) : undefined;
+    const amount = isWithoutSubject(written) ? await quote(written, true) : undefined;
     if (amount) return amount;
     const reading = topic ? readInContext(written, alone, topic, search) : { found: alone, isTogether: false };
     if (reading === "same") {
       const byTool = topic?.tool ? await askTools(written, alone) : undefined;
       const [need] = byTool ? [] : listNeeds(written, search);
-      return byTool ?? (need ? respond(need.text, need.found) : sayMore(written, alone));
+      return byTool ?? (need ? respond(need.text, need.answer) : sayMore(written, alone));
     }
     return respondToNeeds(written, reading.found, reading.isTogether);
   }
@@ -116,15 +116,15 @@ export function createAssistant(sources: AssistantSources) {
   async function followSafety(safe: SafetyReading, written: string, others: readonly AssistantChoice[]) {
     if (safe.kind === "place") return answerWith(safe.results, others, written);
     if (safe.kind === "step") return respond(safe.text, search(safe.text));
-    const isOfPlace = search(written).meant[0]?.results.some(({ href }) => href === topic?.place?.href);
+    const isOfPlace = search(written).meanings[0]?.results.some(({ href }) => href === topic?.place?.href);
     return (await quote(written, !isOfPlace)) ?? offerSafety(safe.care);
   }
 
   async function respond(written: string, found: SearchAnswer, isTogether = false): Promise<AssistantTurn> {
     const byTool = await askTools(written, found);
     if (byTool) return byTool;
-    const [best] = found.meant;
-    const isChance = !isTogether && written.includes(" ") && isByChance(found) && best !== undefined;
+    const [best] = found.meanings;
+    const isChance = !isTogether && written.includes(" ") && isChanceResemblance(found) && best !== undefined;
     if ((found.isUnanswered && (found.absence || !isProbablyAnswered(found))) || isChance) return fail(written, found);
     const own = best && best.probability >= leastUrgent ? findCareTopic(care, best.results) : undefined;
     const closer = own && findCloser(own, found);
@@ -175,7 +175,7 @@ export function createAssistant(sources: AssistantSources) {
       return offerSafety(urgent);
     }
     topic ??= beginTopic(written, results, findCareTopic(care, results));
-    const place = getSpokenPlace(results) ?? first;
+    const place = getSentencePlace(results) ?? first;
     const tool = tools.find(({ places }) => places.includes(first.href));
     const [said, isNamed] = await Promise.all([
       readPlace(place.href).catch(() => undefined),
@@ -230,8 +230,8 @@ export function createAssistant(sources: AssistantSources) {
   async function respondToNeeds(written: string, found: SearchAnswer, isTogether: boolean): Promise<AssistantTurn> {
     const several = readNeeds(written, found, sources);
     if (!several) return respond(written, found, isTogether);
-    const turn = await respond(several.main.text, several.main.found);
-    counted = isCounted(written) ? several.needs.map(toNeedChoice) : [];
+    const turn = await respond(several.main.text, several.main.answer);
+    counted = hasCountedParts(written) ? several.needs.map(toNeedChoice) : [];
     if (turn.kind === "said") return turn;
     if (turn.kind === "ask") return { ...turn, choices: addNeeds(turn.choices, several.needs) };
     pending = several.needs.filter((need) => need !== several.main).map(toNeedChoice);
@@ -240,7 +240,7 @@ export function createAssistant(sources: AssistantSources) {
 
   return {
     answer: async (written: string) => {
-      const text = withoutCorrection(withoutPersonalNumbers(written));
+      const text = removeCorrection(removePersonalNumbers(written));
       return keep(await reply(text), text);
     },
     choose: async (choice: ConversationChoice) => keep(await take(choice)),

@@ -77,7 +77,7 @@ export function findCareTopic(
 
 /** Whether a text by itself clearly means something that was not shown. */
 export const hasMore = (alone: SearchAnswer, { shown }: ConversationTopic): boolean =>
-  hasClearMeaning(alone) && !alone.meant[0]?.results.some(({ href }) => shown.has(href));
+  hasClearMeaning(alone) && !alone.meanings[0]?.results.some(({ href }) => shown.has(href));
 
 /** Whether a topic precedes everything but another danger. */
 export const isGrave = (care: CareTopic | undefined): boolean =>
@@ -87,8 +87,8 @@ export const isGrave = (care: CareTopic | undefined): boolean =>
 const leastCloseness = 0.4;
 
 /** Finds the meaning of a text about someone's safety that answers better than the topic. */
-export const findCloser = ({ closer = [] }: CareTopic, { meant }: SearchAnswer): SearchMeaning | undefined =>
-  meant.find(({ nearness, results: [place] }) => nearness >= leastCloseness && place && closer.includes(place.href));
+export const findCloser = ({ closer = [] }: CareTopic, { meanings }: SearchAnswer): SearchMeaning | undefined =>
+  meanings.find(({ nearness, results: [place] }) => nearness >= leastCloseness && place && closer.includes(place.href));
 
 /**
  * Meanings that would mislead in a topic, and what is asked instead: after a wrong charge, what is not refunded; on a
@@ -104,7 +104,9 @@ export function findContradiction(
   const about = first?.href ?? tool?.places[0];
   return contradictions.find(
     ({ topic, meanings }) =>
-      about && topic.includes(about) && (!found || found.meant[0]?.results.some(({ href }) => meanings.includes(href))),
+      about &&
+      topic.includes(about) &&
+      (!found || found.meanings[0]?.results.some(({ href }) => meanings.includes(href))),
   );
 }
 

@@ -3,10 +3,10 @@ import {
   type ConversationChoice,
   getTitle,
   hasClearMeaning,
+  removeRepeatedChoices,
   toChoice,
-  withoutRepeats,
 } from "#domain/search/conversation.ts";
-import { findOffered } from "#domain/search/dialogue-replies.ts";
+import { findOfferedIndex } from "#domain/search/dialogue-replies.ts";
 import type { Need } from "#domain/search/needs.ts";
 import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
 import type {
@@ -36,35 +36,38 @@ const leastOfPerson = 0.15;
 /** @returns functions that tell whether a place says how to reach a person, and whether a text asks for one. */
 export function createContactReader(contactPlaces: readonly string[]) {
   const isContact = ({ href }: SearchResult) => contactPlaces.includes(href);
-  const isAboutPerson = ({ meant }: SearchAnswer) =>
-    meant.some(({ probability, results: [place] }) => probability >= leastOfPerson && place && isContact(place));
+  const isAboutPerson = ({ meanings }: SearchAnswer) =>
+    meanings.some(({ probability, results: [place] }) => probability >= leastOfPerson && place && isContact(place));
   return { isContact, isAboutPerson };
 }
 
 /** The places that answer, the best first, with the meaning that they have; a title of a legal text does not precede what is clearly meant. */
 export function pickAnswer(found: SearchAnswer): { meaning: SearchMeaning | undefined; results: SearchResult[] } {
   const [led] = found.results;
-  const first = led?.kind === "legal" && hasClearMeaning(found) ? found.meant[0]?.results[0] : led;
-  const meaning = found.meant.find(({ results }) => results.some(({ href }) => href === first?.href));
+  const first = led?.kind === "legal" && hasClearMeaning(found) ? found.meanings[0]?.results[0] : led;
+  const meaning = found.meanings.find(({ results }) => results.some(({ href }) => href === first?.href));
   return { meaning, results: [...new Set([...(first ? [first] : []), ...(meaning?.results ?? [])])] };
 }
 
 /** Other places that may be meant, at most two, without those of the answer. */
 export function listOthers(
-  { meant, results: [first] }: SearchAnswer,
+  { meanings, results: [first] }: SearchAnswer,
   answered: SearchMeaning | undefined,
   without: readonly string[] = [],
 ): ConversationChoice[] {
   const known = [first?.href, ...(answered?.results ?? []).map(({ href }) => href), ...without];
-  const likely = meant.filter(({ probability }) => probability >= leastOther).map(toChoice);
-  return withoutRepeats(likely)
+  const likely = meanings.filter(({ probability }) => probability >= leastOther).map(toChoice);
+  return removeRepeatedChoices(likely)
     .filter(({ results }) => !results.some(({ href }) => known.includes(href)))
     .slice(0, mostOthers);
 }
 
 /** The most similar places, if nothing answers and they are near. */
-export const listNearest = ({ meant }: SearchAnswer): ConversationChoice[] =>
-  withoutRepeats(meant.filter(({ nearness }) => nearness >= leastNearness).map(toChoice)).slice(0, mostOthers);
+export const listNearest = ({ meanings }: SearchAnswer): ConversationChoice[] =>
+  removeRepeatedChoices(meanings.filter(({ nearness }) => nearness >= leastNearness).map(toChoice)).slice(
+    0,
+    mostOthers,
+  );
 
 /**
  * Lists at most three links below a quoted place.
@@ -116,8 +119,8 @@ export const toToolTurn = (
 });
 
 /** A need, named by the place that answers it, or by its own words if there is none. */
-export const toNeedChoice = ({ text, found }: Need): AssistantChoice => ({
-  label: (hasClearMeaning(found) && found.meant[0] && toChoice(found.meant[0]).label) || `«${text}»`,
+export const toNeedChoice = ({ text, answer }: Need): AssistantChoice => ({
+  label: (hasClearMeaning(answer) && answer.meanings[0] && toChoice(answer.meanings[0]).label) || `«${text}»`,
   text,
 });
 
@@ -164,10 +167,10 @@ export function findOfferedChoice(
   offered: readonly AssistantChoice[],
 ): AssistantChoice | undefined {
   const labels = offered.map((choice) => ("text" in choice ? `${choice.label} ${choice.text}` : choice.label));
-  const at = findOffered(written, labels);
+  const at = findOfferedIndex(written, labels);
   if (at !== undefined) return offered[at];
   if (hasClearMeaning(alone) || alone.isUnanswered) return undefined;
-  const likely = alone.meant.filter(({ probability }) => probability >= leastChosen);
+  const likely = alone.meanings.filter(({ probability }) => probability >= leastChosen);
   return likely
     .map(({ results: [place] }) =>
       offered.find((choice) => "results" in choice && choice.results[0]?.href === place?.href),

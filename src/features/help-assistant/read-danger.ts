@@ -45,9 +45,9 @@ export function readDanger(
   const urgent = topics.find(({ isUrgent }) => isUrgent);
   if (!urgent || past.test(folded) || !dangers.some((danger) => danger.test(folded))) return undefined;
   if (topic?.care && isGrave(topic.care)) return { kind: "person", care: topic.care };
-  const [best] = alone.meant;
+  const [best] = alone.meanings;
   const isMeant = !alone.isUnanswered && best !== undefined && best.probability >= leastLikely;
   if (isGrave(findCareTopic(topics, isMeant ? best.results : [], alone.absence))) return undefined;
-  const answer = findCloser(urgent, alone) ?? search(urgent.actions[0]?.label ?? "").meant[0];
+  const answer = findCloser(urgent, alone) ?? search(urgent.actions[0]?.label ?? "").meanings[0];
   return answer && { kind: "place", results: answer.results };
 }

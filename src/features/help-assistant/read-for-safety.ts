@@ -1,5 +1,10 @@
 /** Reads a text while someone's safety, or a loss, is the subject. */
-import { getSpokenPlace, hasClearMeaning, isCertainlyNew, isOwnQuestion } from "#domain/search/conversation.ts";
+import {
+  getSentencePlace,
+  hasClearMeaning,
+  isCertainlyNew,
+  isIndependentQuestion,
+} from "#domain/search/conversation.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
@@ -42,7 +47,7 @@ export function readForSafety(
   topics: readonly CareTopic[],
   search: SiteSearch,
 ): SafetyReading | { kind: "new" } | undefined {
-  const [best] = alone.meant;
+  const [best] = alone.meanings;
   const isShown = (place: SearchResult | undefined) => place !== undefined && shown.has(place.href);
   if (!care) return undefined;
   const { symptoms } = care;
@@ -56,15 +61,15 @@ export function readForSafety(
     : hasClearMeaning(alone) &&
       (findCareTopic(topics, best?.results ?? []) !== undefined || care.beside?.includes(best?.results[0]?.href ?? ""));
   if (isOwn) return undefined;
-  const isNear = alone.meant.some(
+  const isNear = alone.meanings.some(
     ({ probability, results }) => probability >= leastOfCare && findCareTopic(topics, results) !== undefined,
   );
-  if (!care.isUrgent && !isNear && isOwnQuestion(written, alone)) return { kind: "new" };
+  if (!care.isUrgent && !isNear && isIndependentQuestion(written, alone)) return { kind: "new" };
   if (symptoms && isSymptom) return { kind: "step", text: symptoms.step };
-  const meant = [...(alone.isUnanswered ? [] : alone.meant), ...search(`${question} ${written}`).meant];
+  const meant = [...(alone.isUnanswered ? [] : alone.meanings), ...search(`${question} ${written}`).meanings];
   const next = meant.find(
     ({ probability, results }) =>
-      probability >= leastOfCare && findCareTopic(topics, results) === care && !isShown(getSpokenPlace(results)),
+      probability >= leastOfCare && findCareTopic(topics, results) === care && !isShown(getSentencePlace(results)),
   );
   return next ? { kind: "place", results: next.results } : { kind: "person", care };
 }

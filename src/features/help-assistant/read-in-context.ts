@@ -1,13 +1,13 @@
 /** Reads a text together with what the conversation is about. */
 import {
-  getSpokenPlace,
+  getSentencePlace,
   hasClearMeaning,
   isAddition,
-  isByChance,
+  isChanceResemblance,
   isContinuation,
   isRelated,
   isSubjectless,
-  preferShared,
+  preferSharedMeaning,
 } from "#domain/search/conversation.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import { listStems } from "#domain/search/search-words.ts";
@@ -38,19 +38,19 @@ export function readInContext(
 ): Reading | "same" {
   const own = { found: alone, isTogether: false };
   const isAfterAsking = topic.isAsking && written.split(/\s+/).length <= mostWordsAfterAsking;
-  const [best] = alone.meant;
+  const [best] = alone.meanings;
   const named = hasClearMeaning(alone) ? undefined : findNamed(written, topic);
   if (named) return { found: toAnswer(alone, named), isTogether: true };
   const isOfSubject =
     !hasClearMeaning(alone) &&
-    alone.meant.some(({ probability, results }) => probability >= leastOfSubject && isMeant(results, topic.meant));
+    alone.meanings.some(({ probability, results }) => probability >= leastOfSubject && isMeant(results, topic.meant));
   if (!isAfterAsking && !isOfSubject && !isContinuation(written, alone)) return own;
   // A topic without a page that the text names itself is a question of its own.
   if (alone.isUnanswered && alone.absence && !isSubjectless(written)) return own;
   const isAbsent = topic.meant.length === 0 && !topic.tool && !topic.isAsking;
   if (isAbsent && isAddition(written) && !hasClearMeaning(alone)) return "same";
-  const together = preferShared(search(`${topic.question} ${written}`), search(topic.question), alone);
-  const [likeliest] = together.meant;
+  const together = preferSharedMeaning(search(`${topic.question} ${written}`), search(topic.question), alone);
+  const [likeliest] = together.meanings;
   if (isAfterAsking) {
     const isSure = (likeliest?.probability ?? 0) >= leastLikely;
     const isReply = isSure || (!hasClearMeaning(alone) && (alone.isUnanswered || isAddition(written)));
@@ -62,18 +62,18 @@ export function readInContext(
   const isShown = (place: SearchResult | undefined) => place !== undefined && topic.shown.has(place.href);
   const related = alone.isUnanswered
     ? []
-    : alone.meant.filter(
+    : alone.meanings.filter(
         ({ probability, results }) =>
-          probability >= leastOfSubject && isRelated(results, topic.meant) && !isShown(getSpokenPlace(results)),
+          probability >= leastOfSubject && isRelated(results, topic.meant) && !isShown(getSentencePlace(results)),
       );
   if (related.length > 1 && !isAbsent) return own;
-  const isNew = !isShown(getSpokenPlace(likeliest.results));
+  const isNew = !isShown(getSentencePlace(likeliest.results));
   const isLikely = !alone.isUnanswered || isRelated(likeliest.results, topic.meant);
-  if (isNew && !isAbsent && isLikely && !isByChance(together)) return { found: together, isTogether: true };
+  if (isNew && !isAbsent && isLikely && !isChanceResemblance(together)) return { found: together, isTogether: true };
   if (isAbsent) return own;
   const [next] = isSubjectless(written) && !hasClearMeaning(alone) ? [] : related;
   if (next && (next !== best || next.probability >= leastRelated))
-    return { found: { ...alone, meant: [next], results: [...next.results] }, isTogether: true };
+    return { found: { ...alone, meanings: [next], results: [...next.results] }, isTogether: true };
   const isOther = best && !isRelated(best.results, topic.meant);
   if (isOther && !isRelative(written) && (hasClearMeaning(alone) || isProbable)) return own;
   // More of the same meaning answers if it has the text's own words.
@@ -88,7 +88,7 @@ export function readInContext(
           ),
       );
   if (more.length === 0) return "same";
-  return { found: { ...together, results: more, meant: [{ ...likeliest, results: more }] }, isTogether: true };
+  return { found: { ...together, results: more, meanings: [{ ...likeliest, results: more }] }, isTogether: true };
 }
 
 /** A place of the subject that was not shown and whose title has a word that the text adds. */
@@ -102,7 +102,7 @@ const toAnswer = (alone: SearchAnswer, place: SearchResult): SearchAnswer => ({
   ...alone,
   isUnanswered: false,
   results: [place],
-  meant: [{ probability: 1, nearness: 1, results: [place] }],
+  meanings: [{ probability: 1, nearness: 1, results: [place] }],
 });
 
 /** «¿y la anterior?»: what is next to what was named. */

@@ -1,5 +1,5 @@
 /** Reads a text that may have several needs. */
-import { isCounted, isDictated, isSameNeed, listNeeds, type Need } from "#domain/search/needs.ts";
+import { hasCountedParts, isDictated, isSameNeed, listNeeds, type Need } from "#domain/search/needs.ts";
 import type { SearchAnswer } from "#domain/search/search-results.ts";
 import type { AssistantSources } from "./assistant-sources.ts";
 import { findCareTopic } from "./conversation-topic.ts";
@@ -16,20 +16,20 @@ export function readNeeds(
   found: SearchAnswer,
   { search, tools, care }: Pick<AssistantSources, "search" | "tools" | "care">,
 ): { main: Need; needs: readonly Need[] } | undefined {
-  const findCare = ({ meant: [best], isUnanswered, absence }: SearchAnswer) =>
+  const findCare = ({ meanings: [best], isUnanswered, absence }: SearchAnswer) =>
     findCareTopic(care, isUnanswered ? [] : (best?.results ?? []), absence);
-  const findTool = ({ meant }: SearchAnswer) =>
+  const findTool = ({ meanings }: SearchAnswer) =>
     tools.find(({ places }) =>
-      meant.some(
+      meanings.some(
         ({ probability, results: [place] }) => probability >= leastOfTool && place && places.includes(place.href),
       ),
     );
   const needs = findCare(found) ? [] : listNeeds(written, search, findTool);
   const main =
-    needs.find((need) => findCare(need.found)) ??
-    (isCounted(written) ? undefined : needs.find((need) => isSameNeed(need.found, found))) ??
+    needs.find((need) => findCare(need.answer)) ??
+    (hasCountedParts(written) ? undefined : needs.find((need) => isSameNeed(need.answer, found))) ??
     needs[0];
   // A part that the site does not have does not replace a whole that it has.
-  const least = isDictated(written, found) && (found.isUnanswered || !main?.found.isUnanswered) ? 1 : 2;
+  const least = isDictated(written, found) && (found.isUnanswered || !main?.answer.isUnanswered) ? 1 : 2;
   return !main || needs.length < least ? undefined : { main, needs };
 }

@@ -91,7 +91,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
                       plan={below.plan}
                       title={words.below.title}
                       difference={formatPriceDifference(plan, below.plan, words.below.text, price)}
-                      points={below.lacks.map((answer) => formatUnmetWish(answer, below.plan, told))}
+                      points={below.missingWishes.map((answer) => formatUnmetWish(answer, below.plan, told))}
                     />
                   )}
                   {above && (
@@ -99,7 +99,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
                       plan={above.plan}
                       title={words.above.title}
                       difference={formatPriceDifference(plan, above.plan, words.above.text, price)}
-                      points={formatUpgrade(above.gains, told)}
+                      points={formatUpgrade(above.additions, told)}
                     />
                   )}
                 </div>

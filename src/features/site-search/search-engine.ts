@@ -28,11 +28,11 @@ export type DisplayedResults = {
 export async function createSearchEngine(index: SearchIndex): Promise<(written: string) => DisplayedResults> {
   const search = await createSiteSearch(index);
   return (written) => {
-    const { isUnanswered, results, legal } = search(written);
+    const { isUnanswered, results, legalResults } = search(written);
     return {
       isUnanswered,
       results: results.map((result, rank) => shown(result, rank === 0 && !isUnanswered ? result.actions : [])),
-      legal: legal.map((result) => shown(result, [])),
+      legal: legalResults.map((result) => shown(result, [])),
     };
   };
 }

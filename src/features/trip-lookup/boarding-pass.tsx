@@ -41,8 +41,8 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwi
             </span>
             <BoardingPassRoute trip={trip} />
             <div className={styles.said} data-answer={tone}>
-              {trip.some((stop) => !isOpenSea(stop)) && words.sampled && (
-                <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>
+              {trip.some((stop) => !isOpenSea(stop)) && words.sampleNotice && (
+                <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
               )}
               <p className={styles.verdict}>{text}</p>
               {uncovered.length > 0 && <p>{words.answer.noService}</p>}
@@ -52,7 +52,7 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwi
                 <>
                   <p>{isCovered ? words.answer.cheapest : fillPlaceholders(words.answer.rest, { plan: best.name })}</p>
                   <ul className={styles.figures}>
-                    {listPlanFigures(best, answer.uses, words).map(({ label, figure, condition }) => (
+                    {listPlanFigures(best, answer.usage, words).map(({ label, figure, condition }) => (
                       <li key={label}>
                         <span className={styles.small}>{label}</span> <b className={styles.figure}>{figure}</b>{" "}
                         <span className={styles.small}>{condition}</span>

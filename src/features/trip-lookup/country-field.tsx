@@ -47,7 +47,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
   const [taken, setTaken] = useState<readonly NamedStop[]>([]);
   const [isSubmitted, setIsSubmitted] = useState(false);
 
-  const { certain, pending, rest } = parseTrip(text, gazetteer);
+  const { certainStops, pending, remainingParts } = parseTrip(text, gazetteer);
   const { kind, options = [] } = pending ?? {};
   const isLike = kind === "like";
   const matches = isLike ? [] : options.slice(0, most);
@@ -73,23 +73,23 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
     const end = Math.max(written.lastIndexOf(","), written.lastIndexOf(";"));
     const before = parseTrip(written.slice(0, end + 1), names);
     const isSure = before.pending?.kind === "named";
-    const named = [...before.certain, ...(isSure ? (before.pending?.options.slice(0, 1) ?? []) : [])];
+    const named = [...before.certainStops, ...(isSure ? (before.pending?.options.slice(0, 1) ?? []) : [])];
     if (named.length === 0) return write(written);
     take(named);
-    const left = isSure ? before.rest : [before.pending?.text ?? "", ...before.rest];
+    const left = isSure ? before.remainingParts : [before.pending?.text ?? "", ...before.remainingParts];
     write([...left.filter(Boolean), written.slice(end + 1).trimStart()].join(", "));
   }
 
   /** @returns the stops already typed and the option, without duplicates. */
   function withOption(option: NamedStop | undefined): NamedStop[] {
-    const before = certain.filter(({ stop }) => stop !== option?.stop);
+    const before = certainStops.filter(({ stop }) => stop !== option?.stop);
     return dedupeStops([...before, ...(option ? [option] : [])]);
   }
 
   function choose(option: NamedStop | undefined) {
     const chosen = withOption(option);
     if (chosen.length === 0) return;
-    const left = option ? rest : [pending?.text ?? "", ...rest];
+    const left = option ? remainingParts : [pending?.text ?? "", ...remainingParts];
     flushSync(() => {
       take(chosen);
       write(left.join(", "));
@@ -125,7 +125,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
   const remark = () => {
     if (text.trim() === "") return formatStopCountries(taken, words);
     if (!pending?.text) return isSubmitted && isWhole ? fillPlaceholders(words.unknown.noPlace, { text }) : "";
-    const texts = isWhole ? formatSpanishList(rest.map((each) => `«${each}»`)) : "";
+    const texts = isWhole ? formatSpanishList(remainingParts.map((each) => `«${each}»`)) : "";
     return [
       fillPlaceholders(question(), { text: pending.text }),
       texts && fillPlaceholders(words.unknown.rest, { texts }),

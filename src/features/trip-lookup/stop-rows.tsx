@@ -34,7 +34,7 @@ export function StopRows({ trip, plans, words: { stops: words, sea } }: StopRows
 }
 
 function linesOf(stop: TripStop, plans: readonly PlanForTrip[], words: TripLookupTexts["stops"]): string[] {
-  const { covered, without } = getStopCoverage(stop, plans);
+  const { covered, uncoveredDestinations } = getStopCoverage(stop, plans);
   const all = stop.destinations.length;
   const planNames = (some: readonly PlanForTrip[]) => (some.length === plans.length ? words.all : joinNames(some));
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -46,7 +46,7 @@ function linesOf(stop: TripStop, plans: readonly PlanForTrip[], words: TripLooku
     ),
   );
   if (covered.length === 0) lines.push(capital(words.none));
-  return all > 1 && without.length > 0
-    ? [...lines, fillPlaceholders(words.without, { names: joinNames(without) })]
+  return all > 1 && uncoveredDestinations.length > 0
+    ? [...lines, fillPlaceholders(words.without, { names: joinNames(uncoveredDestinations) })]
     : lines;
 }

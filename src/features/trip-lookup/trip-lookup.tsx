@@ -42,7 +42,7 @@ export function TripLookup(props: TripLookupProps) {
   const rest = onLand.filter((stop) => !whole.uncovered.includes(stop));
   const isPart = rest.length > 0 && rest.length < trip.length;
   const answer = isPart ? computeTripCoverage(rest, plans) : whole;
-  const words = selectTripTexts(onLand, whole.gaps.length > 0, allWords);
+  const words = selectTripTexts(onLand, whole.uncoveredDestinations.length > 0, allWords);
   const covered = rest.length > 0 ? answer : undefined;
   const compare = compareHref ? { label: words.compare, href: compareHref } : undefined;
 

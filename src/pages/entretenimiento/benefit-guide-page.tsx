@@ -40,7 +40,12 @@ export function BenefitGuidePage({ benefit: id }: BenefitGuidePageProps) {
             </>
           }
           aside={
-            <BenefitDrawing benefit={guide.benefit} who={guideCopy.who} all={guideCopy.all} holdings={guide.holdings} />
+            <BenefitDrawing
+              benefit={guide.benefit}
+              who={guideCopy.who}
+              all={guideCopy.all}
+              holdings={guide.planStatuses}
+            />
           }
         />
       </Tint>

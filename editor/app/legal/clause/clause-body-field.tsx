@@ -67,7 +67,7 @@ export function ClauseBodyField({
             }}
           />
           <FactPicker
-            meant={() => findWordsToReplace(findHardcodedFacts(value)[0]?.found)}
+            meant={() => findWordsToReplace(findHardcodedFacts(value)[0]?.factText)}
             onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
           />
         </fieldset>

@@ -30,8 +30,8 @@ export class OpenFolders {
   }
 
   name(text: string): void {
-    const around = this.#open[this.#open.length - 2]?.label;
-    if (this.#innermost) this.#innermost.label = around === undefined ? text : `${around}\n${text}`;
+    const parentLabel = this.#open[this.#open.length - 2]?.label;
+    if (this.#innermost) this.#innermost.label = parentLabel === undefined ? text : `${parentLabel}\n${text}`;
   }
 
   hide(): void {

@@ -77,11 +77,11 @@ export class MarkupReader {
   /** @throws {KmlError} if a token is longer than allowed, or if the handler throws one. */
   write(chunk: Uint8Array): void {
     const bytes = this.#carry.length > 0 ? this.#afterCarry(chunk) : chunk;
-    const taken = this.#read(bytes);
-    this.#bytesBefore += taken;
-    const left = bytes.length - taken;
-    if (left > this.#maxTokenBytes) throw new KmlError("token-too-long", this.#bytesBefore);
-    this.#carry = bytes.slice(taken);
+    const consumedCount = this.#read(bytes);
+    this.#bytesBefore += consumedCount;
+    const leftoverCount = bytes.length - consumedCount;
+    if (leftoverCount > this.#maxTokenBytes) throw new KmlError("token-too-long", this.#bytesBefore);
+    this.#carry = bytes.slice(consumedCount);
   }
 
   /** Joins the leftover and the new piece in one reused buffer, so that there is no garbage to collect. */
@@ -115,8 +115,8 @@ export class MarkupReader {
       return at < bytes.length && bytes[at] === lessThan ? this.#tag(bytes, at) : at;
     }
     if (bytes[from] === lessThan) return this.#tag(bytes, from);
-    const found = bytes.indexOf(lessThan, from);
-    const to = found < 0 ? bytes.length : found;
+    const bracketPosition = bytes.indexOf(lessThan, from);
+    const to = bracketPosition < 0 ? bytes.length : bracketPosition;
     if (this.#handler.wantsText) this.#handler.text(bytes, from, to);
     return to < bytes.length ? this.#tag(bytes, to) : to;
   }
@@ -141,15 +141,15 @@ export class MarkupReader {
       this.#handler.instruction(bytes, at, end + 2);
       return end + 2;
     }
-    const end = tagEnd(bytes, at + 1);
+    const end = findTagEnd(bytes, at + 1);
     if (end < 0) return at;
     if (next === slash) {
-      this.#handler.close(parseElementName(bytes, at + 2, nameEnd(bytes, at + 2, end)));
+      this.#handler.close(parseElementName(bytes, at + 2, findNameEnd(bytes, at + 2, end)));
       return end + 1;
     }
     const isEmpty = bytes[end - 1] === slash;
     const to = isEmpty ? end - 1 : end;
-    const element = parseElementName(bytes, at + 1, nameEnd(bytes, at + 1, to));
+    const element = parseElementName(bytes, at + 1, findNameEnd(bytes, at + 1, to));
     this.#handler.open(element, bytes, at + 1, to);
     if (isEmpty) this.#handler.close(element);
     return end + 1;
@@ -224,22 +224,22 @@ function isNameByte(byte: number): boolean {
   return byte > space && byte !== lessThan && byte !== ampersand && byte !== comma && byte !== semicolon;
 }
 
-/** Position of a tag's closing `>`; a `>` inside a quoted value does not close it. */
-function tagEnd(bytes: Uint8Array, from: number): number {
-  let open = 0;
-  let before = 0;
+/** Finds the position of a tag's closing `>`, ignoring a `>` inside a quoted value. */
+function findTagEnd(bytes: Uint8Array, from: number): number {
+  let quoteByte = 0;
+  let previousByte = 0;
   for (let at = from; at < bytes.length; at++) {
     const byte = bytes[at]!;
-    if (open) {
-      if (byte === open) open = 0;
+    if (quoteByte) {
+      if (byte === quoteByte) quoteByte = 0;
     } else if (byte === greaterThan) return at;
-    else if (before === equals && (byte === quote || byte === apostrophe)) open = byte;
-    if (byte > space) before = byte;
+    else if (previousByte === equals && (byte === quote || byte === apostrophe)) quoteByte = byte;
+    if (byte > space) previousByte = byte;
   }
   return -1;
 }
 
-function nameEnd(bytes: Uint8Array, from: number, to: number): number {
+function findNameEnd(bytes: Uint8Array, from: number, to: number): number {
   let at = from;
   while (at < to) {
     const byte = bytes[at]!;

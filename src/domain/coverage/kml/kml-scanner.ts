@@ -19,7 +19,7 @@ import { type MarkupHandler, MarkupReader } from "./kml-markup.ts";
 import type { KmlProblem, KmlReport } from "./kml-report.ts";
 import { StyleReader } from "./kml-style-reader.ts";
 import { parseKmlBoolean, StyleTable } from "./kml-styles.ts";
-import { stripMarkup, TextGatherer } from "./kml-text.ts";
+import { stripMarkup, TextCollector } from "./kml-text.ts";
 
 /**
  * Streams a KML file into shapes in world coordinates, without a document tree and without recursion. A shape is stored
@@ -31,7 +31,7 @@ export class KmlScanner implements MarkupHandler {
   readonly #markup: MarkupReader;
   readonly #geometry: GeometryReader;
   readonly #table = new StyleTable();
-  readonly #text = new TextGatherer();
+  readonly #text = new TextCollector();
   readonly #styles = new StyleReader(this.#table, this.#text);
   readonly #problems: Partial<Record<KmlProblem, number>> = {};
   readonly #notDrawn: Record<string, number> = {};
@@ -82,8 +82,8 @@ export class KmlScanner implements MarkupHandler {
   /** @throws {KmlError} if the file was not KML, or all its coordinates are entities. */
   end(): KmlReport {
     if (!this.#source) this.#identify(this.#start);
-    const rest = this.#source?.recode?.();
-    if (rest) this.#markup.write(rest);
+    const lastBytes = this.#source?.recode?.();
+    if (lastBytes) this.#markup.write(lastBytes);
     if (!this.#hasRoot) throw new KmlError(this.#bytes === 0 ? "empty" : "not-kml", this.#bytes);
     const isTruncated = this.#open.depth > 0 || !this.#markup.isComplete;
     this.#geometry.reset();
@@ -93,7 +93,7 @@ export class KmlScanner implements MarkupHandler {
     this.#note("missing-style", this.#table.missing);
     this.#note("style-twice", this.#table.redefined);
     this.#note("bad-color", this.#styles.badColors);
-    this.#note("foreign-letters", this.#text.misread);
+    this.#note("foreign-letters", this.#text.misreadCount);
     if (this.#store.vertexCount === 0 && this.#problems["entity-in-coordinates"])
       throw new KmlError("entities", this.#bytes);
     return {
@@ -145,9 +145,9 @@ export class KmlScanner implements MarkupHandler {
 
   instruction(bytes: Uint8Array, from: number, to: number): void {
     if (this.#source?.recode || this.#hasRoot || to - from > 200) return;
-    const declared = parseDeclaredEncoding(String.fromCharCode(...bytes.subarray(from, to)));
+    const declaredEncoding = parseDeclaredEncoding(String.fromCharCode(...bytes.subarray(from, to)));
     // A file whose declaration reads as ASCII is not in UTF-16, even if the declaration says so.
-    if (declared && !declared.startsWith("utf-16")) this.#text.encoding = declared;
+    if (declaredEncoding && !declaredEncoding.startsWith("utf-16")) this.#text.encoding = declaredEncoding;
   }
 
   entityDeclared(): void {
@@ -168,7 +168,7 @@ export class KmlScanner implements MarkupHandler {
     this.#source = sniffEncoding(start);
     this.#text.encoding = this.#source.recode ? "utf-8" : this.#source.encoding;
     this.#start = new Uint8Array(0);
-    this.#pass(start.subarray(this.#source.skip));
+    this.#pass(start.subarray(this.#source.skippedBytes));
   }
 
   #pass(chunk: Uint8Array): void {
@@ -204,8 +204,8 @@ export class KmlScanner implements MarkupHandler {
       this.#setSlot(this.#inline, this.#table.slotOfUrl(text));
     else {
       this.#styles.close(id, text);
-      const inline = id === elementIds.Style ? this.#styles.takeInline() : undefined;
-      if (inline && this.#inPlacemark > 0) this.#setSlot(inline, this.#slot);
+      const inlineStyle = id === elementIds.Style ? this.#styles.takeInline() : undefined;
+      if (inlineStyle && this.#inPlacemark > 0) this.#setSlot(inlineStyle, this.#slot);
       if (this.#inPlacemark > 0) this.#geometry.close(id, this.#slot);
     }
   }
@@ -227,9 +227,9 @@ export class KmlScanner implements MarkupHandler {
     if (this.#inPlacemark > 0) return;
     this.#styles.isOwn = false;
     this.#geometry.reset();
-    const shapes = this.#store.shapeCount - this.#firstShape;
-    if (shapes === 0) return;
-    if (this.#isHidden || this.#folders.isHidden) this.#note("hidden", shapes);
+    const newShapeCount = this.#store.shapeCount - this.#firstShape;
+    if (newShapeCount === 0) return;
+    if (this.#isHidden || this.#folders.isHidden) this.#note("hidden", newShapeCount);
     this.#store.style.fill(this.#table.use(this.#slot, this.#folders.label), this.#firstShape, this.#store.shapeCount);
   }
 

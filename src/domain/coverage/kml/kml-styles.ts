@@ -1,10 +1,10 @@
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 
-/** Highest slot, because a slot has 16 bits. Shapes with further styles or labels are drawn without them. */
+/** The highest slot, because a slot has 16 bits. Shapes with further styles or labels are drawn without them. */
 const maxStyles = 65_535;
 
 /** Maximum length of a chain of aliases; the rest of a longer chain, which may be a cycle, is ignored. */
-const maxHops = 8;
+const maxAliasDepth = 8;
 
 type Slot = { style: OverlayStyle; isDefined: boolean; isUsed: boolean; base?: number };
 
@@ -23,9 +23,9 @@ export class StyleTable {
 
   /** Finds or adds the slot of a shared style by its id, which may be percent-encoded. */
   slotOf(written: string): number {
-    const id = withoutPercents(written);
-    const known = this.#shared.get(id);
-    if (known !== undefined) return known;
+    const id = decodePercents(written);
+    const existingSlot = this.#shared.get(id);
+    if (existingSlot !== undefined) return existingSlot;
     const slot = this.#add({ style: {}, isDefined: false, isUsed: false });
     if (slot > 0) this.#shared.set(id, slot);
     return slot;
@@ -81,16 +81,16 @@ export class StyleTable {
    * @returns the slot of the style with that label.
    */
   use(slot: number, label: string | undefined): number {
-    for (let under = this.#slots[slot]; under && !under.isUsed; under = this.#slots[under.base ?? 0])
-      under.isUsed = true;
+    for (let aliased = this.#slots[slot]; aliased && !aliased.isUsed; aliased = this.#slots[aliased.base ?? 0])
+      aliased.isUsed = true;
     if (label === undefined) return slot;
-    const ofLabel = this.#labelled.get(label) ?? new Map<number, number>();
-    this.#labelled.set(label, ofLabel);
-    const known = ofLabel.get(slot);
+    const slotsByBase = this.#labelled.get(label) ?? new Map<number, number>();
+    this.#labelled.set(label, slotsByBase);
+    const known = slotsByBase.get(slot);
     if (known !== undefined) return known;
-    const labelled = this.#add({ style: { label }, isDefined: true, isUsed: true, base: slot }) || slot;
-    ofLabel.set(slot, labelled);
-    return labelled;
+    const labelledSlot = this.#add({ style: { label }, isDefined: true, isUsed: true, base: slot }) || slot;
+    slotsByBase.set(slot, labelledSlot);
+    return labelledSlot;
   }
 
   get outsideUses(): number {
@@ -113,7 +113,7 @@ export class StyleTable {
   }
 
   #resolve({ style, base }: Slot, hops: number): OverlayStyle {
-    const under = base && hops < maxHops ? this.#slots[base] : undefined;
+    const under = base && hops < maxAliasDepth ? this.#slots[base] : undefined;
     if (!under) return style;
     const { label: _, ...inherited } = this.#resolve(under, hops + 1);
     return { ...inherited, ...style };
@@ -128,7 +128,7 @@ function isSame(one: OverlayStyle, other: OverlayStyle): boolean {
   return one.fill === other.fill && one.line === other.line && one.lineWidth === other.lineWidth;
 }
 
-function withoutPercents(id: string): string {
+function decodePercents(id: string): string {
   try {
     return id.includes("%") ? decodeURIComponent(id) : id;
   } catch {

@@ -26,13 +26,13 @@ export function encodePack({ shapes, styles, report, kmlSha256 }: PackSource): U
     detail: createSection(shapes, 0),
   };
   const text = new TextEncoder().encode(JSON.stringify(header));
-  const out = new ByteSink(64 + text.length + 6 * shapes.vertexCount);
-  for (const byte of packMagic) out.byte(byte);
-  out.word(text.length);
-  for (const byte of text) out.byte(byte);
-  writeSection(out, overview, overviewShift);
-  writeSection(out, shapes, 0);
-  return out.bytes();
+  const sink = new ByteSink(64 + text.length + 6 * shapes.vertexCount);
+  for (const byte of packMagic) sink.byte(byte);
+  sink.word(text.length);
+  for (const byte of text) sink.byte(byte);
+  writeSection(sink, overview, overviewShift);
+  writeSection(sink, shapes, 0);
+  return sink.bytes();
 }
 
 function createSection({ shapeCount, ringCount, vertexCount }: Shapes, shift: number): PackSection {
@@ -41,14 +41,14 @@ function createSection({ shapeCount, ringCount, vertexCount }: Shapes, shift: nu
 
 function writeSection(out: ByteSink, shapes: Shapes, shift: number): void {
   const { shapeCount, shapeRing, ringStart } = shapes;
-  let first = 0;
-  while (first < shapeCount) {
-    const firstVertex = ringStart[shapeRing[first]!]!;
-    const verticesTo = (shape: number) => ringStart[shapeRing[shape]!]! - firstVertex;
-    let end = first + 1;
-    while (end < shapeCount && verticesTo(end) < blockVertices) end++;
-    writeBlock(out, shapes, shift, first, end);
-    first = end;
+  let firstShape = 0;
+  while (firstShape < shapeCount) {
+    const firstVertex = ringStart[shapeRing[firstShape]!]!;
+    const countVerticesBefore = (shape: number) => ringStart[shapeRing[shape]!]! - firstVertex;
+    let shapeEnd = firstShape + 1;
+    while (shapeEnd < shapeCount && countVerticesBefore(shapeEnd) < blockVertices) shapeEnd++;
+    writeBlock(out, shapes, shift, firstShape, shapeEnd);
+    firstShape = shapeEnd;
   }
 }
 
@@ -68,7 +68,7 @@ function writeBlock(out: ByteSink, shapes: Shapes, shift: number, first: number,
     out.varint(2 * (ringStart[ring + 1]! - ringStart[ring]!) + Number(isClosed(shapes, ring)));
   }
   for (const axis of [0, 1] as const) {
-    const codes = coordinateCodes(shapes, shift, firstRing, ringEnd, axis);
+    const codes = encodeCoordinates(shapes, shift, firstRing, ringEnd, axis);
     for (const code of codes) out.byte(code & 255);
     for (const code of codes) out.byte((code >>> 8) & 255);
     for (const code of codes) out.varint(code >>> 16);
@@ -77,16 +77,16 @@ function writeBlock(out: ByteSink, shapes: Shapes, shift: number, first: number,
 }
 
 /** Encodes one axis as differences between successive vertices, with the sign in the lowest bit (zigzag). */
-function coordinateCodes(shapes: Shapes, shift: number, firstRing: number, ringEnd: number, axis: 0 | 1): number[] {
+function encodeCoordinates(shapes: Shapes, shift: number, firstRing: number, ringEnd: number, axis: 0 | 1): number[] {
   const codes: number[] = [];
-  let before = 0;
+  let previousValue = 0;
   for (let ring = firstRing; ring < ringEnd; ring++) {
     const vertexEnd = shapes.ringStart[ring + 1]! - Number(isClosed(shapes, ring));
     for (let vertex = shapes.ringStart[ring]!; vertex < vertexEnd; vertex++) {
       const value = shapes.xy[2 * vertex + axis]! >> shift;
-      const difference = (value - before) | 0;
+      const difference = (value - previousValue) | 0;
       codes.push(((difference << 1) ^ (difference >> 31)) >>> 0);
-      before = value;
+      previousValue = value;
     }
   }
   return codes;

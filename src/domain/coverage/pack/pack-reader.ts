@@ -7,7 +7,7 @@ import { readPackHeader } from "./pack-header.ts";
 export type PackPhase = "header" | "overview" | "detail" | "done";
 
 /** Maximum bytes of a header. A real header has at most about one style per shape, and is far shorter. */
-const headerBytesLimit = 4 * kmlLimits.tokenBytes;
+const maxHeaderBytes = 4 * kmlLimits.tokenBytes;
 
 /**
  * Reads a pack as it arrives. After each `write`, `overview` and `detail` hold only whole shapes, and their arrays may
@@ -50,7 +50,7 @@ export class PackReader {
   #hold(part: Uint8Array): void {
     const length = this.#heldLength + part.length;
     if (length > this.#held.length) {
-      // Grow only as bytes arrive, because the announced length may be false.
+      // The buffer grows only as bytes arrive, because the announced length may be false.
       const larger = new Uint8Array(2 * length);
       larger.set(this.#held.subarray(0, this.#heldLength));
       this.#held = larger;
@@ -62,7 +62,7 @@ export class PackReader {
   #takePrelude(piece: Uint8Array): void {
     if (packMagic.some((byte, at) => piece[at] !== byte)) throw new PackError("wrong magic or version");
     const bytes = new DataView(piece.buffer, piece.byteOffset).getUint32(packMagic.length, true);
-    if (bytes < 2 || bytes > headerBytesLimit) throw new PackError("a header of impossible length");
+    if (bytes < 2 || bytes > maxHeaderBytes) throw new PackError("a header of impossible length");
     this.#wanted = bytes;
     this.#take = (text) => {
       this.header = readPackHeader(text);

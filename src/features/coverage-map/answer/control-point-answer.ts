@@ -75,7 +75,7 @@ export function controlPointAnswer(
   const uncovered = requirePart(region, "uncovered");
   // Absent once no overlay is sample data.
   const sampled = region.querySelector<HTMLElement>("[data-sampled]");
-  const sampleText = words.sampled && `${words.sampled.mark}: ${words.sampled.text}`;
+  const sampleText = words.sampleNotice && `${words.sampleNotice.mark}: ${words.sampleNotice.text}`;
   const technologyOf = ({ dataset }: HTMLElement) => dataset.technology as Technology;
   // From the oldest technology to the newest, the order in which they are announced.
   const rows = [...sentences.querySelectorAll<HTMLElement>("[data-technology]")].sort((one, other) =>

@@ -86,7 +86,7 @@ export function controlPlaceSearch(
 
   function choose(locality: FoundLocality): void {
     settle(nameOf(locality));
-    const { asked, ...place } = locality;
+    const { queriedName, ...place } = locality;
     const { name, position } = place;
     const remark = explainPlace(words.place, locality);
     onChoose({ query: nameOf(locality), fullName: nameOf(place), name, position, remark });

@@ -28,8 +28,8 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
   const gazetteer = buildGazetteer(unpackDestinations(destinations), placeNames);
 
   return (text: string): ToolAnswer | undefined => {
-    const { certain, pending } = parseTrip(text, gazetteer);
-    const named = [...certain, ...(pending?.kind === "named" ? pending.options.slice(0, 1) : [])];
+    const { certainStops, pending } = parseTrip(text, gazetteer);
+    const named = [...certainStops, ...(pending?.kind === "named" ? pending.options.slice(0, 1) : [])];
     const trip = dedupeStops(named)
       .map(({ stop }) => stop)
       .filter(({ code }) => code !== mexico);
@@ -39,7 +39,7 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
     const whole = computeTripCoverage(onLand, plans);
     const rest = onLand.filter((stop) => !whole.uncovered.includes(stop));
     const answer = rest.length === 0 ? undefined : rest.length < trip.length ? computeTripCoverage(rest, plans) : whole;
-    const words = selectTripTexts(onLand, whole.gaps.length > 0, allWords);
+    const words = selectTripTexts(onLand, whole.uncoveredDestinations.length > 0, allWords);
     const isOnLandCovered = whole.uncovered.length === 0;
     const isCovered = isOnLandCovered && !isAtSea;
     const best = answer?.cheapest;
@@ -49,7 +49,7 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
       // The sentence about what no membership covers has the names itself.
       title: isOnLandCovered ? `${name}: ${verdict}` : verdict,
       texts: [
-        ...(words.sampled && onLand.length > 0 ? [`${words.sampled.mark}: ${words.sampled.text}`] : []),
+        ...(words.sampleNotice && onLand.length > 0 ? [`${words.sampleNotice.mark}: ${words.sampleNotice.text}`] : []),
         ...(isOnLandCovered ? [] : [words.answer.noService]),
         ...(isAtSea && !isOnLandCovered ? [`${words.sea.verdict}.`] : []),
         ...(isAtSea ? words.sea.notes : []),
