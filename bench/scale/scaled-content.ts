@@ -139,7 +139,7 @@ export function scalePages(
     "export const sitePages: readonly SitePage[] =",
     "const ownPages: readonly SitePage[] =",
   );
-  const place = "const byPath = ";
+  const place = "const pagesByPath = ";
   const all = `const copiedFolders: readonly string[] = ${JSON.stringify([...folders])};
 export const sitePages: readonly SitePage[] = [
   ...ownPages,

@@ -11,7 +11,10 @@ import type { Section } from "./release-report.ts";
 export function buildValuesSections(unset: readonly string[], overridden: readonly string[]): Section[] {
   const written = contactKeys.map((key) => settings[key].env as string);
   const missing = Object.values(settings).filter(({ env }) => unset.includes(env));
-  const rows = missing.map(({ env, description }) => ({ place: written.includes(env) ? contactLabel : env, description }));
+  const rows = missing.map(({ env, label }) => ({
+    place: written.includes(env) ? contactLabel : env,
+    label,
+  }));
   const width = Math.max(0, ...rows.map(({ place }) => place.length));
   const values: Section = {
     name: "Valores del operador",
@@ -19,7 +22,7 @@ export function buildValuesSections(unset: readonly string[], overridden: readon
       missing.length === 0
         ? "no falta ninguno."
         : `Los de ${contactLabel} se escriben en el editor; los demás, como dice docs/configuration.md.`,
-    problems: rows.map(({ place, description }) => `${place.padEnd(width)}  ${description}`),
+    problems: rows.map(({ place, label }) => `${place.padEnd(width)}  ${label}`),
   };
   if (overridden.length === 0) return [values];
   const summary = `Ya no cuentan: vale lo que dice ${contactLabel}. Quítalas.`;

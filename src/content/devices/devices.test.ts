@@ -6,9 +6,7 @@ import { phonesWithoutEsim, phonesWithoutEsimSummary } from "./phones-without-es
 const names = (list: "first" | "later") => deviceBrands.flatMap((brand) => brand[list].map(({ name }) => name));
 
 test("no model is listed twice", () => {
-  const all = deviceBrands.flatMap(({ brand, first, later }) =>
-    [...first, ...later].map(({ name }) => [brand, name]),
-  );
+  const all = deviceBrands.flatMap(({ brand, first, later }) => [...first, ...later].map(({ name }) => [brand, name]));
   expect(new Set(all.map(String)).size).toBe(deviceCount);
 });
 

@@ -71,7 +71,4 @@ export const deviceBrands: readonly DeviceBrand[] = brandRows.map(({ brand, also
   };
 });
 
-export const deviceCount = deviceBrands.reduce(
-  (count, { first, later }) => count + first.length + later.length,
-  0,
-);
+export const deviceCount = deviceBrands.reduce((count, { first, later }) => count + first.length + later.length, 0);

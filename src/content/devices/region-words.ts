@@ -107,7 +107,7 @@ export const regionWords: CircumstanceWords["regions"] = {
 
 /**
  * Carriers of other countries, by the country code of their phones; `xx` is for carriers in several countries. AT&T and
- * Movistar are in `conditions` of `circumstance-words.ts`, because they also operate in Mexico.
+ * Movistar are in `conditionPhrases` of `circumstance-words.ts`, because they also operate in Mexico.
  */
 export const carriersAbroad: CircumstanceWords["carriersAbroad"] = {
   us: [

@@ -87,13 +87,13 @@ export function normalizeData<Data>(data: Data): Data {
 
 /** Returns the value with `change` applied to every text in it. */
 function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
-  const read = (part: unknown): unknown => {
+  const readPart = (part: unknown): unknown => {
     if (typeof part === "string") return change(part);
-    if (Array.isArray(part)) return part.map(read);
+    if (Array.isArray(part)) return part.map(readPart);
     if (typeof part !== "object" || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, read(each)]));
+    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, readPart(each)]));
   };
-  return read(value) as Value;
+  return readPart(value) as Value;
 }
 
 /** Lists violations of the schema and of the rules for all texts; an empty field is reported only as missing. */

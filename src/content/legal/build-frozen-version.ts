@@ -39,9 +39,8 @@ export type FreezeRequest = {
 };
 
 /**
- * A reason against freezing a version. `path`: `head` or the id of a clause, followed by a field; empty if the reason
- * concerns the whole text. `missing`: facts of the clause that the operator must confirm. `fact`: name of a fact whose
- * own value says that it is to be confirmed.
+ * A reason against freezing a version. `path`: `head` or a clause's id, followed by a field; empty for the whole text.
+ * `missingFacts`: facts that the operator must confirm. `fact`: name of a fact whose value says that it is unconfirmed.
  */
 export type FreezeDiagnostic = ContentDiagnostic & { missingFacts?: readonly string[]; fact?: string };
 
@@ -70,8 +69,8 @@ export function buildFrozenVersion({
   filledValues?: readonly FilledValue[];
 } {
   const published = readFrozenVersions(folder, findNotes).filter((each) => !isRefreeze || each.version !== version);
-  const publishedVersion = published.find((each) => each.version === version);
-  if (publishedVersion) return { ...fillFrozenVersion({ folder, facts, unset: unsetVariables }, publishedVersion), objections: [] };
+  const existing = published.find((each) => each.version === version);
+  if (existing) return { ...fillFrozenVersion({ folder, facts, unsetVariables }, existing), objections: [] };
   const draft = readVersionFromSource(folder, version, facts);
   const inForceOn = getFirstDayInForce(draft.inForce);
   if (!inForceOn)
@@ -84,15 +83,13 @@ export function buildFrozenVersion({
     throw new Error(
       `La versión ${newest.version} ya está publicada, ${formatVersionInForce(newest)}: la ${version} va después.`,
     );
-  const previousVersion = findVersionBefore(published);
-  const orderFault = previousVersion && findOrderFault(previousVersion, inForceOn, day);
+  const previous = findVersionBefore(published);
+  const orderFault = previous && findOrderFault(previous, inForceOn, day);
   if (orderFault !== undefined)
     throw new Error(`${buildSourcePath(folder, version)}: ${orderFault}.`, {
       cause: { path: inForcePath, message: orderFault } satisfies FreezeDiagnostic,
     });
-  const [moved] = previousVersion
-    ? findRenamedClauses(readClauseTexts(previousVersion.html), readClauseTexts(draft.html))
-    : [];
+  const [moved] = previous ? findRenamedClauses(readClauseTexts(previous.html), readClauseTexts(draft.html)) : [];
   if (moved)
     throw new Error(
       `${buildSourcePath(folder, version)}: «${moved.title}» tiene la dirección #${moved.to}; devuélvele #${moved.from}, porque hay enlaces que llevan a ella.`,
@@ -110,46 +107,43 @@ export function buildFrozenVersion({
       `No se publica ${buildSourcePath(folder, version)}, porque lo publicado no cambia:${faults.map((fault) => `\n- ${fault}`).join("")}`,
       { cause: { path: [], message: faults.join("; ") } satisfies FreezeDiagnostic },
     );
-  const placeholderVariables = findPlaceholderVariables(draft.html, unsetVariables);
+  const placeholders = findPlaceholderVariables(draft.html, unsetVariables);
   const configuredFacts = findConfiguredFacts(source, facts, unsetVariables);
   const frozen: FrozenVersion = {
     ...draft,
     published: day,
-    ...(placeholderVariables.length > 0 && { provisional: placeholderVariables }),
+    ...(placeholders.length > 0 && { provisional: placeholders }),
     ...(Object.keys(configuredFacts).length > 0 && { configured: configuredFacts }),
   };
-  const unconfirmedFactNames = listUnconfirmedFacts(source, facts);
-  const configuredDraft = readVersionFromSource(folder, version, {
+  const openFacts = listUnconfirmedFacts(source, facts);
+  const maskedDraft = readVersionFromSource(folder, version, {
     ...facts,
-    ...Object.fromEntries(unconfirmedFactNames.map((name) => [name, "…"])),
+    ...Object.fromEntries(openFacts.map((name) => [name, "…"])),
   });
-  const typedUnconfirmedIds = new Set(
-    readClauseTexts(configuredDraft.html).flatMap(({ id, text }) => (isTypedAsUnconfirmed(text) ? [id] : [])),
+  const typedIds = new Set(
+    readClauseTexts(maskedDraft.html).flatMap(({ id, text }) => (isTypedAsUnconfirmed(text) ? [id] : [])),
   );
   const unconfirmed = readClauseTexts(draft.html).flatMap(({ id, text }): FreezeDiagnostic[] => {
-    const missing = findUnconfirmedFacts(text);
+    const missingFacts = findUnconfirmedFacts(text);
     const path = [id, "body"];
     return [
-      ...(missing.length > 0 ? [{ path, message: `falta confirmar: ${missing.join("; ")}`, missingFacts: missing }] : []),
-      ...unconfirmedFactNames
+      ...(missingFacts.length > 0
+        ? [{ path, message: `falta confirmar: ${missingFacts.join("; ")}`, missingFacts }]
+        : []),
+      ...openFacts
         .filter((name) => text.includes(toPlainValue(facts[name] ?? "")))
         .map((fact) => ({ path, message: `el dato ${formatFactLabel(fact)} dice «por confirmar»`, fact })),
-      ...(typedUnconfirmedIds.has(id)
+      ...(typedIds.has(id)
         ? [{ path, message: "dice «por confirmar» a mano: quítalo si ya se sabe, o nombra el dato que falta" }]
         : []),
     ];
   });
   const objections: FreezeDiagnostic[] = [
     ...(newest ? [] : findSkippedDrafts(folder, version)),
-    ...checkNotice(inForceOn, day, previousVersion !== undefined).map((message) => ({ path: inForcePath, message })),
+    ...checkNotice(inForceOn, day, previous !== undefined).map((message) => ({ path: inForcePath, message })),
     ...unconfirmed,
-    ...(placeholderVariables.length > 0
-      ? [
-          {
-            path: [],
-            message: `hay valores provisionales, en lugar de: ${findSettingLabels(placeholderVariables).join("; ")}`,
-          },
-        ]
+    ...(placeholders.length > 0
+      ? [{ path: [], message: `hay valores provisionales, en lugar de: ${findSettingLabels(placeholders).join("; ")}` }]
       : []),
   ];
   return { frozen, objections };
@@ -165,10 +159,7 @@ const formatFactLabel = (name: string) => `«${namedLegalFacts[name]?.label ?? n
 
 type OrderedVersion = Pick<FrozenVersion, "version" | "inForce" | "withdrawn">;
 
-/**
- * Finds the newest published version that was not withdrawn, whether in force or announced; the next version follows
- * it.
- */
+/** Finds the newest published version that was not withdrawn, which the next version follows. */
 export const findVersionBefore = <Version extends OrderedVersion>(published: readonly Version[]): Version | undefined =>
   published.find(({ withdrawn }) => !withdrawn);
 
@@ -176,19 +167,18 @@ export const findVersionBefore = <Version extends OrderedVersion>(published: rea
  * Explains, in Spanish, why a version cannot come into force on a day: a later version must come into force after the
  * versions before it, or it would replace one that was never in force.
  */
-export function findOrderFault(before: OrderedVersion, inForceOn: IsoDay, today: IsoDay): string | undefined {
-  const firstDay = getFirstDayInForce(before.inForce) ?? "";
+export function findOrderFault(previous: OrderedVersion, inForceOn: IsoDay, today: IsoDay): string | undefined {
+  const firstDay = getFirstDayInForce(previous.inForce) ?? "";
   if (inForceOn > firstDay) return undefined;
-  const of = `la versión ${before.version}, ${formatVersionInForce(before)}`;
+  const of = `la versión ${previous.version}, ${formatVersionInForce(previous)}`;
   return firstDay > today
-    ? `elige un día después de ${of}; si esta va a regir antes, o en lugar de ella, retira antes la ${before.version} en «Retiros y fe de erratas»`
+    ? `elige un día después de ${of}; si esta va a regir antes, o en lugar de ella, retira antes la ${previous.version} en «Retiros y fe de erratas»`
     : `elige un día posterior: está publicada ${of}`;
 }
 
 /** Lists objections for earlier drafts: freezing a later version first would hide these drafts from the site. */
 function findSkippedDrafts(folder: string, version: string): FreezeDiagnostic[] {
-  const earlierNumbers = Array.from({ length: Number(version) - 1 }, (_, index) => `${index + 1}`);
-  return earlierNumbers
+  return Array.from({ length: Number(version) - 1 }, (_, index) => `${index + 1}`)
     .filter((each) => existsSync(buildSourcePath(folder, each)))
     .map((each) => ({
       path: [],
@@ -203,30 +193,27 @@ function findSkippedDrafts(folder: string, version: string): FreezeDiagnostic[] 
  * @throws {Error} in Spanish, if there is nothing to fill in.
  */
 function fillFrozenVersion(
-  { folder, facts, unset }: { folder: string; facts: LegalFacts; unset: readonly string[] },
-  known: FrozenVersion,
+  { folder, facts, unsetVariables }: { folder: string; facts: LegalFacts; unsetVariables: readonly string[] },
+  existing: FrozenVersion,
 ): { frozen: FrozenVersion; filledValues: readonly FilledValue[] } {
-  const { provisional = [], ...frozen } = known;
-  const { version, configured } = known;
+  const { provisional = [], ...frozen } = existing;
+  const { version, configured } = existing;
   const path = buildFrozenPath(folder, version);
-  const unsetPlaceholders = provisional.filter((variable) => unset.includes(variable));
+  const gaps = provisional.filter((variable) => unsetVariables.includes(variable));
   if (provisional.length === 0)
     throw new Error(`${path} ya está publicada, y lo publicado no cambia: escribe la versión siguiente.`);
-  if (unsetPlaceholders.length === provisional.length)
-    throw new Error(
-      `${path} ya está publicada. Faltan los datos del Operador: ${findSettingLabels(unsetPlaceholders).join("; ")}.`,
-    );
-  const result = fillOperatorValues(folder, known, { facts, unset });
-  if (!result) throw new Error(formatSourceMismatchMessage(known));
-  const { html, filledValues } = result;
-  const values = Object.fromEntries(filledValues.map(({ name }) => [name, facts[name] ?? ""]));
+  if (gaps.length === provisional.length)
+    throw new Error(`${path} ya está publicada. Faltan los datos del Operador: ${findSettingLabels(gaps).join("; ")}.`);
+  const result = fillOperatorValues(folder, existing, { facts, unset: unsetVariables });
+  if (!result) throw new Error(formatSourceMismatchMessage(existing));
+  const values = Object.fromEntries(result.filledValues.map(({ name }) => [name, facts[name] ?? ""]));
   const withValues = {
     ...frozen,
-    html,
-    ...(unsetPlaceholders.length > 0 && { provisional: unsetPlaceholders }),
+    html: result.html,
+    ...(gaps.length > 0 && { provisional: gaps }),
     configured: { ...configured, ...values },
   };
-  return { frozen: withValues, filledValues };
+  return { frozen: withValues, filledValues: result.filledValues };
 }
 
 const legalNoticeDays = legalLimits.changeNoticeDays.min;
@@ -251,12 +238,12 @@ function checkNotice(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[
 }
 
 export const findSettingLabels = (variables: readonly string[]) =>
-  Object.values(settings).flatMap(({ env, description }) => (variables.includes(env) ? [description] : []));
+  Object.values(settings).flatMap(({ env, label }) => (variables.includes(env) ? [label] : []));
 
 /** Finds the variables without a value whose placeholders are in the text. */
-function findPlaceholderVariables(html: string, unset: readonly string[]): string[] {
+function findPlaceholderVariables(html: string, unsetVariables: readonly string[]): string[] {
   return Object.values(settings).flatMap((setting) =>
-    setting.kind === "pending" && unset.includes(setting.env) && html.includes(setting.placeholder)
+    setting.kind === "pending" && unsetVariables.includes(setting.env) && html.includes(setting.placeholder)
       ? [setting.env]
       : [],
   );

@@ -76,7 +76,7 @@ test("republishing fills in the operator's values and keeps the wording, the day
 
 test("republishing a version with placeholders fails if a value is missing or its source has changed", () => {
   const { write, again, published } = frozen();
-  expect(() => again({}, unset)).toThrow(`Faltan los datos del Operador: ${legalName.description}; ${postalAddress.description}.`);
+  expect(() => again({}, unset)).toThrow(`Faltan los datos del Operador: ${legalName.label}; ${postalAddress.label}.`);
   write("Se reembolsa.");
   expect(() => again({ "operador.nombre": name }, [])).toThrow(formatSourceMismatchMessage(published));
 });

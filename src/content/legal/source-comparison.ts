@@ -114,11 +114,11 @@ export function fillOperatorValues(
   const isFilled = (name: string) =>
     listEnvVariables(name).some((variable) => provisional.includes(variable) && !unset.includes(variable));
   const values = names.map((name, at) => (isFilled(name) ? todayValues[at] : frozenValues[at]) ?? "");
-  const given = names.flatMap((name, at) =>
+  const filledValues = names.flatMap((name, at) =>
     isFilled(name) ? [{ name, before: frozenValues[at] ?? "", after: todayValues[at] ?? "" }] : [],
   );
   return {
     html: pieces.map((piece, at) => piece + (values[at] ?? "")).join(""),
-    filledValues: given.filter((value, at) => given.findIndex(({ name }) => name === value.name) === at),
+    filledValues: filledValues.filter((value, at) => filledValues.findIndex(({ name }) => name === value.name) === at),
   };
 }

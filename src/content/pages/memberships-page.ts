@@ -129,13 +129,13 @@ export const membershipColorBand = control;
 
 /** Describes a membership in one sentence, for search engines. */
 export function describeMembership(plan: Plan): string {
-  const included = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
+  const includedNames = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
   const formatUsePolicy = (isUnlimited: boolean) => (isUnlimited ? `, ${usePolicyNote}` : "");
   const contents = [
     `${formatDataAllowance(plan.dataGb)} en ${homeCountries}${formatUsePolicy(plan.dataGb === "unlimited")}`,
     plan.calls,
     `${formatRoaming(plan.roaming)}${formatUsePolicy(plan.roaming.kind === "unlimited")}`,
-    ...(included.length === 0 ? [] : [`incluye ${formatSpanishList(included)}`]),
+    ...(includedNames.length === 0 ? [] : [`incluye ${formatSpanishList(includedNames)}`]),
   ].map((text) => text.charAt(0).toLowerCase() + text.slice(1));
   return `Membresía de ${formatQuantity(plan.membershipDays, "días")}: ${contents.join("; ")}.`;
 }

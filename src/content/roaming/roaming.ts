@@ -96,7 +96,7 @@ type PlanDestinations = {
   figureNote: string;
   groups: readonly DestinationNames[];
   /** Says that the list has the same destinations as another membership's list. */
-  sameAreaNote?: string;
+  same?: string;
 };
 
 /** The specification's name for the list of unlimited roaming; other lists have the name of their membership. */

@@ -114,11 +114,20 @@ export function createCircumstanceReader(words: CircumstanceWords): (text: strin
     const foundMeanings = new Set<string>();
     const uncertainPhrases: string[] = [];
     const matchedPhrases: string[] = [];
-    const rest = foldKeepingOrdinals(text).replace(
+    const remainingText = foldKeepingOrdinals(text).replace(
       fromThere.test(foldKeepingOrdinals(text)) ? patternAfterPerson : pattern,
-      (match, start: string, kept?: string, nothing?: string, negation?: string, phrase = "", at = 0, whole = "") => {
-        if (kept) return match;
-        const possibleMeanings = nothing ? [] : (meaningsByPhrase.get(normalizePhrase(phrase)) ?? []);
+      (
+        match,
+        start: string,
+        keptName?: string,
+        falseMatch?: string,
+        negation?: string,
+        phrase = "",
+        at = 0,
+        whole = "",
+      ) => {
+        if (keptName) return match;
+        const possibleMeanings = falseMatch ? [] : (meaningsByPhrase.get(normalizePhrase(phrase)) ?? []);
         const actualMeanings = negation
           ? possibleMeanings.flatMap((meaning) => negatedMeanings[meaning] ?? [])
           : possibleMeanings;
@@ -139,7 +148,7 @@ export function createCircumstanceReader(words: CircumstanceWords): (text: strin
     );
     return {
       // Removing the words of «chino o japonés» leaves an «o» at the end.
-      rest: foundMeanings.size > 0 ? rest.replace(/\s[oyu]\s*$/, "") : rest,
+      rest: foundMeanings.size > 0 ? remainingText.replace(/\s[oyu]\s*$/, "") : remainingText,
       regions: Object.entries(regions).flatMap(([code, [name]]) => (foundMeanings.has(code) ? { code, name } : [])),
       conditions: foundConditions.filter(
         (condition) => !isUnlocked || (condition !== "carrier" && condition !== "unpaid"),

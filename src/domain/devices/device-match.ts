@@ -163,16 +163,16 @@ export function createDeviceMatcher<Model extends { name: string }>(
 
     const matchingReading = readings.find((reading) => findEntriesContaining(reading).length > 0) ?? tokens;
     const partialMatches = findEntriesContaining(matchingReading);
-    const bare = matchingReading.filter((token) => !networkWords.has(token) && !/^20\d\d$/.test(token));
+    const distinctiveTokens = matchingReading.filter((token) => !networkWords.has(token) && !/^20\d\d$/.test(token));
     const isUncorrected =
-      bare.length === matchingReading.length && matchingReading.every((token) => runs.includes(token));
+      distinctiveTokens.length === matchingReading.length && matchingReading.every((token) => runs.includes(token));
     if (partialMatches.length > 0 && isUncorrected) return { kind: "choose", devices: listDevices(partialMatches) };
 
     const entriesAmid = readings.flatMap(findEntriesAmid);
     const unknownNeighbours = [...new Set(entriesAmid.flatMap(({ rest }) => rest.filter(isUnknownWord)))];
     const certainEntries = [...entriesAmid.map(({ entry }) => entry), ...partialMatches];
     const correctedReadings = [
-      bare,
+      distinctiveTokens,
       ...[...vocabulary.suggestCorrections(runs)].map((doubt) => dropStorageSizes(removeRepeats(doubt), true)),
     ];
     const correctedEntries = correctedReadings

@@ -104,17 +104,17 @@ export class Vocabulary {
 
   /** Joins «i phone» into one word, and «5 g» unless a number follows. */
   #joined(runs: readonly string[]): string[] {
-    const joined: string[] = [];
+    const joinedRuns: string[] = [];
     for (const [place, run] of runs.entries()) {
-      const last = joined[joined.length - 1] ?? "";
+      const last = joinedRuns[joinedRuns.length - 1] ?? "";
       const isNetwork = run === "g" && networkWords.has(last + run) && !isNumber(runs[place + 1]);
       const isWord = isLetters(last) && isLetters(run) && this.has(last + run);
       // «pro x» stays apart although «prox» is a known spelling: a single letter belongs to the model.
       const isLetter = this.#spellings.has(last + run) && (last.length === 1 || run.length === 1);
-      if (isNetwork || (isWord && !isLetter)) joined.splice(-1, 1, last + run);
-      else joined.push(run);
+      if (isNetwork || (isWord && !isLetter)) joinedRuns.splice(-1, 1, last + run);
+      else joinedRuns.push(run);
     }
-    return joined;
+    return joinedRuns;
   }
 
   /**
@@ -138,19 +138,19 @@ export class Vocabulary {
   }
 
   /**
-   * Lists the readings of a run as known words, one of them misspelt. The misspelt word has at least `least` letters,
-   * and from `twice` letters on it may have two typos. Readings with one typo precede those with two; of each kind,
+   * Lists the readings of a run as known words, one of them misspelt. The misspelt word has at least `minLetters` letters,
+   * and from `minLettersForTwoTypos` letters on it may have two typos. Readings with one typo precede those with two; of each kind,
    * only those with the fewest words are listed.
    */
-  #mended(run: string, least: number, twice: number): string[][][] {
+  #mended(run: string, minLetters: number, minLettersForTwoTypos: number): string[][][] {
     const readings: [one: string[][], two: string[][]] = [[], []];
     if (run.length > maxRunLength) return [];
     for (const [start, before] of this.#apart(run).entries()) {
       if (!before) continue;
       for (const target of this.#targets) {
-        const limit = target.length >= twice ? 2 : 1;
+        const limit = target.length >= minLettersForTwoTypos ? 2 : 1;
         const text = run.slice(start, start + target.length + limit);
-        if (target.length < least || text.length < target.length - limit || exceedsTypoLimit(target, text, limit))
+        if (target.length < minLetters || text.length < target.length - limit || exceedsTypoLimit(target, text, limit))
           continue;
         for (const [length, slips] of computePrefixEditDistances(target, text).entries()) {
           const rest = run.slice(start + length);

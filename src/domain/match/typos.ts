@@ -65,7 +65,7 @@ function countPrefixTypos(one: string, other: string): number {
 const haveSimilarStarts = (one: string, other: string) =>
   one[0] === other[0] || one[0] === other[1] || one[1] === other[0];
 
-/** A quick check before typos are counted: whether `known` is too short, or lacks too many letters. */
+/** A quick check before typos are counted: whether `knownWord` is too short, or lacks too many letters. */
 function exceedsTypoLimit(word: string, knownWord: string, limit: number): boolean {
   if (knownWord.length < word.length - limit) return true;
   let missing = 0;

@@ -1,7 +1,7 @@
 import { foldSpelling } from "#domain/text/fold.ts";
 import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
-/** Finds the text whose beginning is most similar to `written`; undefined if a third of the letters or more differ. */
+/** Finds the text whose beginning is most similar to the input; undefined if a third of the letters or more differ. */
 export function findClosestText(input: string, candidates: readonly string[]): string | undefined {
   const folded = foldSpelling(input);
   const [nearest] = candidates

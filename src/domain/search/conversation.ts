@@ -8,16 +8,10 @@ const clearProbability = 0.9;
 /** Minimum probability of another meaning for the conversation to ask about it. */
 const minNearProbability = 0.05;
 
-/**
- * Thresholds below which the best meaning only resembles the text by chance. In a sample of 33 such sentences, 8 had
- * that meaning.
- */
+/** Thresholds below which the best meaning only resembles the text by chance: it was meant in 8 of 33 sentences. */
 const chanceThresholds = { probability: 0.5, nearness: 0.3 };
 
-/**
- * Thresholds below which a meaning is not clear while the conversation has a subject, because it is too far from every
- * known way to ask.
- */
+/** Thresholds below which a meaning is not clear while the conversation has a subject. */
 const unclearThresholds = { probability: 0.98, nearness: 0.5 };
 
 /** Thresholds from which a text is certainly a question of its own, even while someone's safety is the subject. */
@@ -32,10 +26,10 @@ export type ConversationChoice = { label: string; results: readonly SearchResult
  *
  * @returns two or three choices, the most probable first; none if the text is clear.
  */
-export function listChoices({ meanings, results: [first] }: SearchAnswer, written: string): ConversationChoice[] {
+export function listChoices({ meanings, results: [first] }: SearchAnswer, message: string): ConversationChoice[] {
   const [best] = meanings;
   if (!best || !first) return [];
-  const isWord = !foldSpelling(written).includes(" ");
+  const isWord = !foldSpelling(message).includes(" ");
   if (!isWord && isChanceResemblance({ meanings: [best] })) return [];
   const isFirstByWords = !best.results.some(({ href }) => href === first.href);
   if (!isWord && (best.probability >= clearProbability || isFirstByWords)) return [];
@@ -112,10 +106,7 @@ const subjectlessWords = new Set(
   ).split(" "),
 );
 
-/**
- * Matches words that stand for a subject of the previous text: «¿cómo lo activo?», «¿y eso cuánto tarda?», «quiero
- * cancelarla».
- */
+/** Matches words that stand for a subject of the previous text: «¿cómo lo activo?», «quiero cancelarla». */
 const pronounPattern = /\b(lo|eso|esos|ese|esto|\w{2,}[aei]r(lo|la|los|las|me))\b/;
 
 /** Maximum number of words of a text in which a pronoun or «el número» stands for the last question's subject. */
@@ -126,8 +117,8 @@ const namedThingPattern =
   /\b(el|la|mi|su|ese|esa) (numero|linea|cel|celular|telefono|equipo|cuenta|plan|codigo|saldo)\b/;
 
 /** Whether no word of a text names its subject: «¿cuánto cuesta?». */
-export const isSubjectless = (written: string): boolean =>
-  foldSpelling(written)
+export const isSubjectless = (message: string): boolean =>
+  foldSpelling(message)
     .split(" ")
     .every((word) => subjectlessWords.has(word));
 
@@ -137,13 +128,13 @@ export const isSubjectless = (written: string): boolean =>
  *
  * @param alone - the search's answer to the text by itself.
  */
-export function isContinuation(written: string, alone: SearchAnswer): boolean {
-  const folded = foldSpelling(written);
+export function isContinuation(message: string, alone: SearchAnswer): boolean {
+  const folded = foldSpelling(message);
   if (folded === "") return false;
   return (
     alone.isUnanswered ||
     conditionPattern.test(folded) ||
-    isSubjectless(written) ||
+    isSubjectless(message) ||
     isChanceResemblance(alone) ||
     (!hasClearMeaning(alone) &&
       (refersToEarlier(folded) || (alone.meanings[0]?.nearness ?? 0) < unclearThresholds.nearness))
@@ -155,11 +146,11 @@ export function isContinuation(written: string, alone: SearchAnswer): boolean {
  *
  * @param alone - the search's answer to the text by itself.
  */
-export function isCertainlyNew(written: string, alone: SearchAnswer): boolean {
-  const folded = foldSpelling(written);
+export function isCertainlyNew(message: string, alone: SearchAnswer): boolean {
+  const folded = foldSpelling(message);
   const [best] = alone.meanings;
   const isShort = folded.split(" ").length <= maxPronounWords;
-  if (isSubjectless(written) || refersToEarlier(folded) || (isShort && namedThingPattern.test(folded))) return false;
+  if (isSubjectless(message) || refersToEarlier(folded) || (isShort && namedThingPattern.test(folded))) return false;
   if (alone.isUnanswered) return alone.absence !== undefined && alone.absence !== "insult";
   return (
     best !== undefined &&
@@ -179,12 +170,12 @@ const [minClearNearness, minUnclearNearness, minSubjectlessNearness] = [0.5, 0.7
  *
  * @param alone - the search's answer to the text by itself.
  */
-export function isIndependentQuestion(written: string, alone: SearchAnswer): boolean {
-  const folded = foldSpelling(written);
+export function isIndependentQuestion(message: string, alone: SearchAnswer): boolean {
+  const folded = foldSpelling(message);
   const meant = hasClearMeaning(alone) ? alone.meanings.slice(0, 1) : alone.meanings;
   const nearness = Math.max(0, ...meant.map((meaning) => meaning.nearness));
   const refersToKnown = refersToEarlier(folded) || namedThingPattern.test(folded);
-  const minNearness = isSubjectless(written)
+  const minNearness = isSubjectless(message)
     ? minSubjectlessNearness
     : hasClearMeaning(alone)
       ? minClearNearness
@@ -197,14 +188,14 @@ const purchasePlanPattern =
   /\b(si|cuando|voy a|quiero|quisiera|puedo|pienso)( (ya|yo|la|lo|les?|me))? (pago|pagar|compro|comprar|renuevo|renovar|recargo|recargar)\b/;
 
 /** Whether a text is about a planned purchase. */
-export const isPurchasePlan = (written: string): boolean => purchasePlanPattern.test(foldSpelling(written));
+export const isPurchasePlan = (message: string): boolean => purchasePlanPattern.test(foldSpelling(message));
 
 /** Whether a text asks about the last answer without naming its subject: «¿cuánto tarda?», «¿y si pago hoy?». */
-export const isWithoutSubject = (written: string): boolean => isSubjectless(written) || isPurchasePlan(written);
+export const isWithoutSubject = (message: string): boolean => isSubjectless(message) || isPurchasePlan(message);
 
 /** Whether a text adds a condition to the previous text, or names no subject. */
-export const isAddition = (written: string): boolean =>
-  conditionPattern.test(foldSpelling(written)) || isSubjectless(written);
+export const isAddition = (message: string): boolean =>
+  conditionPattern.test(foldSpelling(message)) || isSubjectless(message);
 
 const refersToEarlier = (folded: string) =>
   connectivePattern.test(folded) || (pronounPattern.test(folded) && folded.split(" ").length <= maxPronounWords);

@@ -53,14 +53,14 @@ const maxUnsolvedWords = 12;
  *
  * @returns the index of the label; undefined if the text chooses none.
  */
-export function findOfferedIndex(written: string, labels: readonly string[]): number | undefined {
-  const named = foldSpelling(written).replace(reportPattern, "");
-  const folded = named.replace(/^(?:(?:no|a ver|bueno|bien|ok|va|y|ahora) )+/, "");
+export function findOfferedIndex(message: string, labels: readonly string[]): number | undefined {
+  const textWithoutReport = foldSpelling(message).replace(reportPattern, "");
+  const folded = textWithoutReport.replace(/^(?:(?:no|a ver|bueno|bien|ok|va|y|ahora) )+/, "");
   if (labels.length === 0 || folded.split(" ").length > maxReplyWords) return undefined;
   if (lastPattern.test(folded)) return labels.length - 1;
-  if (otherPattern.test(foldSpelling(written))) return labels.length === 1 ? 0 : undefined;
+  if (otherPattern.test(foldSpelling(message))) return labels.length === 1 ? 0 : undefined;
   const listTextStems = (text: string) => foldSpelling(text).split(" ").map(getStem);
-  const wantedStems = named
+  const wantedStems = textWithoutReport
     .split(" ")
     .filter((word) => /\d/.test(word) || (!isStopWord(word) && !fillerWords.has(word)))
     .map(getStem);
@@ -74,11 +74,11 @@ export function findOfferedIndex(written: string, labels: readonly string[]): nu
 }
 
 /** Removes a courtesy, and the words that announce a correction, from the beginning of a text. */
-export const removeCorrection = (written: string): string =>
-  written.replace(courtesyPattern, "").replace(correctionPattern, "").replace(denialPattern, "") || written;
+export const removeCorrection = (message: string): string =>
+  message.replace(courtesyPattern, "").replace(correctionPattern, "").replace(denialPattern, "") || message;
 
 /** Whether a text says that the last answer did not help. */
-export function saysUnsolved(written: string, { reply }: Pick<SearchAnswer, "reply">): boolean {
-  const folded = foldSpelling(written);
+export function saysUnsolved(message: string, { reply }: Pick<SearchAnswer, "reply">): boolean {
+  const folded = foldSpelling(message);
   return reply === "unsolved" || (folded.split(" ").length <= maxUnsolvedWords && unsolvedPattern.test(folded));
 }

@@ -151,11 +151,11 @@ export function* trainIntentModel(
    * Computes the cosine of a query and the most similar sentence; features that no sentence has make the query longer.
    */
   const measureNearness = (index: number, features: readonly number[], queryLength: number) => {
-    const own = new Set(features);
+    const queryFeatureSet = new Set(features);
     const nearnesses = sentences
       .filter((sentence) => sentence.index === index)
       .map((sentence) => {
-        const sharedFeatures = sentence.features.filter((feature) => own.has(feature));
+        const sharedFeatures = sentence.features.filter((feature) => queryFeatureSet.has(feature));
         return (
           computeLength(sharedFeatures, getRarity) ** 2 / (queryLength * computeLength(sentence.features, getRarity))
         );
@@ -190,8 +190,8 @@ export function* trainIntentModel(
   };
 }
 
-function computeLength(features: readonly number[], rarityOf: (feature: number) => number): number {
-  return Math.sqrt(features.reduce((sum, feature) => sum + rarityOf(feature) ** 2, 0)) || 1;
+function computeLength(features: readonly number[], getRarity: (feature: number) => number): number {
+  return Math.sqrt(features.reduce((sum, feature) => sum + getRarity(feature) ** 2, 0)) || 1;
 }
 
 function toProbabilities(scores: Float64Array): number[] {

@@ -28,8 +28,8 @@ const announcementPattern = /\b(dos|tres|varias|unas) (cosas|dudas|preguntas)\b/
 const introductionPattern = /^(soy|somos|estoy|vivo)( \S+){1,2}$/i;
 
 /** Whether a text numbers its parts, so that the person may choose one by its number. */
-export const hasCountedParts = (written: string): boolean =>
-  numberedPartsPattern.test(written) || announcementPattern.test(written);
+export const hasCountedParts = (message: string): boolean =>
+  numberedPartsPattern.test(message) || announcementPattern.test(message);
 
 /**
  * Lists up to three parts of a text that are clear by themselves and about different things, in the order of the text.
@@ -37,11 +37,11 @@ export const hasCountedParts = (written: string): boolean =>
  * @param findTool - finds the tool that may answer a part that is not clear; two parts for the same tool are one need.
  */
 export function listNeeds(
-  written: string,
+  message: string,
   search: SiteSearch,
   findTool: (found: SearchAnswer) => object | undefined = () => undefined,
 ): Need[] {
-  const parts = (numberedPartsPattern.test(written) ? written.split(partNumberPattern) : [written])
+  const parts = (numberedPartsPattern.test(message) ? message.split(partNumberPattern) : [message])
     .flatMap((part) => part.split(separatorPattern))
     .map((part) => part.trim())
     .filter(
@@ -79,5 +79,5 @@ export function isSameNeed(one: SearchAnswer, other: SearchAnswer): boolean {
 const [minDictatedWords, maxUnclearNearness] = [20, 0.3];
 
 /** Whether a text is long and unclear as a whole, so that even one clear part is worth offering. */
-export const isDictated = (written: string, { meanings: [best] }: SearchAnswer): boolean =>
-  written.split(/\s+/).length >= minDictatedWords && (best?.nearness ?? 0) < maxUnclearNearness;
+export const isDictated = (message: string, { meanings: [best] }: SearchAnswer): boolean =>
+  message.split(/\s+/).length >= minDictatedWords && (best?.nearness ?? 0) < maxUnclearNearness;

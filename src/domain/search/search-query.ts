@@ -46,16 +46,16 @@ export function createConceptParser({
   vocabulary,
   minTypoLetters = 0,
   technicalTerms = [],
-}: ConceptParserOptions): (written: string) => SearchConcept[] {
+}: ConceptParserOptions): (query: string) => SearchConcept[] {
   const phrases = synonyms.flatMap(({ said, means }) => said.map((each) => createPhrase(each, means)));
   const longPhrases = phrases.filter((phrase) => phrase.said.length > 1).sort(compareLength);
   const areSynonymous = createSynonymCheck(synonyms);
   const guess = createGuesser(vocabulary);
 
-  return (written) => {
-    const words = splitSearchWords(written).map((word, place): Word => ({ word, place, stem: getStem(word) }));
+  return (query) => {
+    const words = splitSearchWords(query).map((word, place): Word => ({ word, place, stem: getStem(word) }));
     const significantWords = words.filter(({ word }) => !isCommonWord(word));
-    const isTyping = /[\p{L}\p{N}]$/u.test(written);
+    const isTyping = /[\p{L}\p{N}]$/u.test(query);
     const takenPlaces = new Set<number>();
     const concepts: SearchConcept[] = [];
 
@@ -94,8 +94,8 @@ export function createConceptParser({
 type Word = { word: string; place: number; stem: string };
 
 /** Creates a phrase with the stems of its words, and those of only its significant words. */
-function createPhrase(written: string, means: string) {
-  const words = splitSearchWords(written);
+function createPhrase(phrase: string, means: string) {
+  const words = splitSearchWords(phrase);
   return { said: words.map(getStem), saidTelling: words.filter((word) => !isCommonWord(word)).map(getStem), means };
 }
 

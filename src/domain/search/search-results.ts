@@ -150,31 +150,31 @@ const isListedSeparately = ({ page }: IndexedSection) => page.kind === "legal" |
  * Lists the places that are probably meant, then the other matches. Legal texts and registrations are listed
  * separately, unless they are meant, named by the query, or score far better.
  *
- * @param meant - places that are probably meant, the most probable first.
+ * @param meantPlaces - places that are probably meant, the most probable first.
  */
 export function buildSearchAnswer(
-  found: readonly ScoredPlace[],
-  meant: readonly IndexedSection[],
+  matches: readonly ScoredPlace[],
+  meantPlaces: readonly IndexedSection[],
   isUnanswered: boolean,
 ): Pick<SearchAnswer, "isUnanswered" | "results" | "legalResults"> {
-  const best = Math.max(0, ...found.filter(({ place }) => !isListedSeparately(place)).map(({ score }) => score));
+  const best = Math.max(0, ...matches.filter(({ place }) => !isListedSeparately(place)).map(({ score }) => score));
   const isLegal = ({ place, isLegalTitleMatched, score }: ScoredPlace) =>
     isListedSeparately(place) && !isLegalTitleMatched && (best === 0 || score < legalScoreRatio * best);
   const getMatchedStems = (place: IndexedSection) =>
-    found.find((each) => each.place === place)?.stems ?? new Set<string>();
-  const meantResults = meant.map((place) => buildResult({ place, stems: getMatchedStems(place) }));
-  const listResults = (ownActions: readonly ScoredPlace[], before: readonly SearchResult[]) => {
-    const minScore = Math.max(0, ...ownActions.map(({ score }) => score)) * minScoreShare;
-    const matchingResults = ownActions
-      .filter(({ place, score }) => score >= minScore && !meant.includes(place))
+    matches.find((each) => each.place === place)?.stems ?? new Set<string>();
+  const meantResults = meantPlaces.map((place) => buildResult({ place, stems: getMatchedStems(place) }));
+  const listResults = (candidates: readonly ScoredPlace[], precedingResults: readonly SearchResult[]) => {
+    const minScore = Math.max(0, ...candidates.map(({ score }) => score)) * minScoreShare;
+    const matchingResults = candidates
+      .filter(({ place, score }) => score >= minScore && !meantPlaces.includes(place))
       .map(buildResult);
-    return [...before, ...matchingResults].slice(0, maxResults);
+    return [...precedingResults, ...matchingResults].slice(0, maxResults);
   };
   const results = listResults(
-    found.filter((each) => !isLegal(each)),
+    matches.filter((each) => !isLegal(each)),
     meantResults,
   );
-  const legal = listResults(found.filter(isLegal), []);
+  const legal = listResults(matches.filter(isLegal), []);
   return { isUnanswered: isUnanswered || results.length + legal.length === 0, results, legalResults: legal };
 }
 
@@ -187,7 +187,7 @@ export function buildResult({ place: section, stems }: Pick<ScoredPlace, "place"
   const href = getPlaceAddress(section);
   const filterOtherTargets = (actions: readonly SearchAction[] = []) =>
     actions.filter((action) => action.href !== href);
-  const own = filterOtherTargets(place.actions);
+  const ownActions = filterOtherTargets(place.actions);
   return {
     href,
     title: place.title,
@@ -195,6 +195,7 @@ export function buildResult({ place: section, stems }: Pick<ScoredPlace, "place"
     trail: place.anchor === "" ? page.above : [...page.above, page.name],
     text: place.text,
     stems,
-    actions: own.length > 0 ? own : filterOtherTargets(page.kind === "question" ? [] : page.places[0]?.actions),
+    actions:
+      ownActions.length > 0 ? ownActions : filterOtherTargets(page.kind === "question" ? [] : page.places[0]?.actions),
   };
 }

@@ -26,7 +26,7 @@ export type SearchIndex = {
   technicalTerms?: readonly string[];
 };
 
-export type SiteSearch = (written: string) => SearchAnswer;
+export type SiteSearch = (query: string) => SearchAnswer;
 
 /** Maximum number of characters that are read from a query. */
 export const maxQueryLength = 160;
@@ -118,8 +118,8 @@ export async function createSiteSearch({
   }
   const guessIntents = step.value;
 
-  return (written) => {
-    const query = written.slice(0, maxQueryLength);
+  return (text) => {
+    const query = text.slice(0, maxQueryLength);
     const matches = groupMatchesByPage(rankPlaces(parseConcepts(query), engine, places));
     const guesses = guessIntents(query);
     const namesakes = byName.get(foldSpelling(query));
@@ -183,17 +183,17 @@ function rankPlaces(
   engine: MiniSearch<IndexedSection>,
   places: readonly IndexedSection[],
 ): ScoredPlace[] {
-  const found = new Map<number, Omit<ScoredPlace, "isLegalTitleMatched" | "isTitleMatched">>();
+  const entriesById = new Map<number, Omit<ScoredPlace, "isLegalTitleMatched" | "isTitleMatched">>();
   let totalWeight = 0;
   let areAllKnown = true;
   for (const { words } of concepts) {
     const best = new Map<number, number>();
-    const [named, titled] = [new Set<number>(), new Set<number>()];
+    const [exactTitleIds, titleIds] = [new Set<number>(), new Set<number>()];
     for (const { stem, weight } of words) {
       for (const { id, score, match } of engine.search(stem)) {
         const place = places[id];
         if (!place) continue;
-        const entry = found.get(id) ?? {
+        const entry = entriesById.get(id) ?? {
           place,
           score: 0,
           matchedWeight: 0,
@@ -202,11 +202,11 @@ function rankPlaces(
           stems: new Set(),
         };
         entry.stems.add(stem);
-        found.set(id, entry);
+        entriesById.set(id, entry);
         best.set(id, Math.max(best.get(id) ?? 0, weight * score));
         if (!match[stem]?.includes("title")) continue;
-        titled.add(id);
-        if (weight === 1) named.add(id);
+        titleIds.add(id);
+        if (weight === 1) exactTitleIds.add(id);
       }
     }
     // A concept that few places mention weighs more; one that none mentions weighs nothing.
@@ -214,20 +214,25 @@ function rankPlaces(
     totalWeight += rarity;
     areAllKnown &&= best.size > 0;
     for (const [id, score] of best) {
-      const entry = found.get(id);
+      const entry = entriesById.get(id);
       if (!entry) continue;
       entry.score += score;
       entry.matchedWeight += rarity;
-      if (named.has(id)) entry.exactTitleWeight += rarity;
-      if (titled.has(id)) entry.titleWeight += rarity;
+      if (exactTitleIds.has(id)) entry.exactTitleWeight += rarity;
+      if (titleIds.has(id)) entry.titleWeight += rarity;
     }
   }
-  return [...found.values()]
+  return [...entriesById.values()]
     .map(({ score, ...entry }) => {
       const { place, matchedWeight, exactTitleWeight, titleWeight } = entry;
       const isNamed = place.page.kind === "legal" && place.place.anchor === "" && exactTitleWeight === totalWeight;
       const isTitled = areAllKnown && titleWeight === totalWeight;
-      return { ...entry, score: score * (matchedWeight / totalWeight) * getBoost(place, isNamed), isLegalTitleMatched: isNamed, isTitleMatched: isTitled };
+      return {
+        ...entry,
+        score: score * (matchedWeight / totalWeight) * getBoost(place, isNamed),
+        isLegalTitleMatched: isNamed,
+        isTitleMatched: isTitled,
+      };
     })
     .sort((a, b) => b.score - a.score || a.place.id - b.place.id);
 }

@@ -38,9 +38,9 @@ const spelledNumberPattern = new RegExp(`(?:\\b(?:${digitNamePattern}|${tensName
  *
  * @returns undefined if the text may give a name, an e-mail address or a number in words, or if nothing is left.
  */
-export function anonymizeSearch(written: string): string | undefined {
-  if (emailSignPattern.test(written.normalize("NFKC"))) return undefined;
-  const words = written.split(/\s+/).filter((word) => !removedWordPattern.test(word.normalize("NFKC")));
+export function anonymizeSearch(query: string): string | undefined {
+  if (emailSignPattern.test(query.normalize("NFKC"))) return undefined;
+  const words = query.split(/\s+/).filter((word) => !removedWordPattern.test(word.normalize("NFKC")));
   const text = foldSpelling(words.join(" "));
   if (introductionPattern.test(spellBySound(text)) || spelledNumberPattern.test(text)) return undefined;
   const shortened = text.length <= maxTextLength ? text : text.slice(0, maxTextLength + 1).replace(/ ?\S*$/, "");

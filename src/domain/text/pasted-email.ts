@@ -91,12 +91,12 @@ function suggestsLostBeginning(previous: string): boolean {
 }
 
 function extractAddress(part: string): string {
-  const bare = part.replace(leadingPunctuation, "").replace(labelPattern, "").replace(trailingPunctuation, "");
-  const link = mailtoPattern.exec(bare)?.[1];
+  const strippedPart = part.replace(leadingPunctuation, "").replace(labelPattern, "").replace(trailingPunctuation, "");
+  const link = mailtoPattern.exec(strippedPart)?.[1];
   if (link !== undefined) return normalizeCharacters(decodeAddress(link)).trim();
-  // The signs are looked up in `part`, because `bare` may lack the closing sign of a pair: the second * of
+  // The signs are looked up in `part`, because `strippedPart` may lack the closing sign of a pair: the second * of
   // `*ana@correo.mx*`.
-  return surroundingSigns.exec(part.replace(/[.,;:]+$/, ""))?.[2]?.replace(trailingPunctuation, "") ?? bare;
+  return surroundingSigns.exec(part.replace(/[.,;:]+$/, ""))?.[2]?.replace(trailingPunctuation, "") ?? strippedPart;
 }
 
 function decodeAddress(text: string): string {

@@ -36,15 +36,15 @@ const separatorPattern = /[,;/+|→>\n]+|\s[-–—]+\s/u;
 const maxTextLength = 300;
 
 export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {
-  const [read, unread] = cutText(text.replace(airlinePattern, " "));
-  const whole = parsePlace(read, gazetteer);
-  const [word = "", ...others] = splitWords(read);
+  const [textToRead, unreadTexts] = cutText(text.replace(airlinePattern, " "));
+  const wholePlace = parsePlace(textToRead, gazetteer);
+  const [word = "", ...others] = splitWords(textToRead);
   const isOneWord = others.length === 0 && !isAroundWord(word) && word !== "";
   // A known text stays whole: «Trinidad y» may be the beginning of «Trinidad y Tobago».
   const parts =
-    isKnownPlace(whole) || isOneWord
-      ? [whole]
-      : narrowRegion(read, (text) =>
+    isKnownPlace(wholePlace) || isOneWord
+      ? [wholePlace]
+      : narrowRegion(textToRead, (text) =>
           resolveAdjacent(text.split(separatorPattern).flatMap((part) => parsePart(part, gazetteer))),
         );
   const uncertainParts = parts.filter(({ kind }) => kind !== "named");
@@ -55,11 +55,11 @@ export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {
   return {
     certainStops: certainStops,
     ...(pending && { pending }),
-    remainingParts: [...uncertainParts.slice(1).map((part) => part.text), ...unread],
+    remainingParts: [...uncertainParts.slice(1).map((part) => part.text), ...unreadTexts],
   };
 }
 
-/** Cuts a long text after the last whole word within `longestText`. */
+/** Cuts a long text after the last whole word within `maxTextLength`. */
 function cutText(text: string): [read: string, unread: string[]] {
   if (text.length <= maxTextLength) return [text, []];
   const end = text.lastIndexOf(" ", maxTextLength);
@@ -71,15 +71,15 @@ const isKnownPlace = ({ kind }: PendingPlace) => kind !== "unknown" && kind !== 
 
 /** Reads a text as one place. */
 function parsePlace(text: string, { index, cities }: Gazetteer): PendingPlace {
-  const written = splitWords(text).join(" ");
-  const exactStops = findExactStops(written, { index, cities });
-  const beginningStops = [...index.findByBeginning(written), ...cities.findByBeginning(written)];
+  const foldedText = splitWords(text).join(" ");
+  const exactStops = findExactStops(foldedText, { index, cities });
+  const beginningStops = [...index.findByBeginning(foldedText), ...cities.findByBeginning(foldedText)];
   const options = removeDuplicates([...exactStops, ...beginningStops]);
   if (exactStops.length > 0) return { text: text.trim(), kind: haveOneStop(exactStops) ? "named" : "which", options };
   // Prefers a similar name in `index` to a city with a longer name: «Franca» means Francia.
-  const similarNames = index.findByBeginning(written).length > 0 ? [] : index.findSimilar(written);
+  const similarNames = index.findByBeginning(foldedText).length > 0 ? [] : index.findSimilar(foldedText);
   if (beginningStops.length > 0 && similarNames.length === 0) return { text: text.trim(), kind: "begun", options };
-  const similarStops = similarNames.length > 0 ? similarNames : cities.findSimilar(written);
+  const similarStops = similarNames.length > 0 ? similarNames : cities.findSimilar(foldedText);
   return {
     text: text.trim(),
     kind: similarStops.length > 0 ? "like" : "unknown",
@@ -150,8 +150,8 @@ function parsePart(part: string, gazetteer: Gazetteer): PendingPlace[] {
 }
 
 /** Counts the words of the longest known name at a position; 0 if there is none. A single common word is no name. */
-function countNameWords(written: readonly string[], from: number, gazetteer: Gazetteer): number {
-  const words = written.map(foldSpelling);
+function countNameWords(allWords: readonly string[], from: number, gazetteer: Gazetteer): number {
+  const words = allWords.map(foldSpelling);
   const maxWords = Math.min(words.length - from, Math.max(gazetteer.index.maxWords, gazetteer.cities.maxWords));
   for (let length = maxWords; length > 0; length--) {
     const name = words.slice(from, from + length);
@@ -159,7 +159,7 @@ function countNameWords(written: readonly string[], from: number, gazetteer: Gaz
     const isName =
       length > 1
         ? isArticle(first) || !name.every(isAroundWord)
-        : (!isAroundWord(first) || isCode(written, from)) && !isNationality(first, words[from - 1] ?? "");
+        : (!isAroundWord(first) || isCode(allWords, from)) && !isNationality(first, words[from - 1] ?? "");
     if (isName && findExactStops(name.join(" "), gazetteer).length > 0) return length;
   }
   return 0;
@@ -183,8 +183,8 @@ function isCode(words: readonly string[], at: number): boolean {
 function parseUnknownWords(words: readonly string[], gazetteer: Gazetteer): PendingPlace[] {
   const isInsignificant = words.map((word, at) => isSkippable(word) || isOrdinary(words, at));
   if (isInsignificant.every(Boolean)) return [];
-  const whole = parseUnknownPart(words, gazetteer);
-  if (whole.kind !== "unknown") return [whole];
+  const wholePlace = parseUnknownPart(words, gazetteer);
+  if (wholePlace.kind !== "unknown") return [wholePlace];
   const runs: string[][] = [[]];
   for (const [at, word] of words.entries()) {
     const run = runs[runs.length - 1] ?? [];
@@ -195,7 +195,7 @@ function parseUnknownWords(words: readonly string[], gazetteer: Gazetteer): Pend
   return runs.flatMap((run, at) => {
     while (run.length > 0 && isLink(foldSpelling(run[run.length - 1] ?? ""))) run.pop();
     if (run.every(isSkippable)) return [];
-    const part = run.length === words.length ? whole : parseUnknownPart(run, gazetteer);
+    const part = run.length === words.length ? wholePlace : parseUnknownPart(run, gazetteer);
     // Only the last words of a text may be unfinished.
     return part.kind === "begun" && at < runs.length - 1 ? { ...part, kind: "like" } : part;
   });

@@ -55,7 +55,7 @@ test("a region is covered by the plans that cover all of it that any plan covers
   ]);
   expect(computeTripCoverage([stop("Nada", "outside", "outside")], plans)).toMatchObject({
     uncovered: [{ name: "Nada" }],
-    gaps: [],
+    uncoveredDestinations: [],
   });
 });
 

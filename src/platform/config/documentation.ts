@@ -23,7 +23,7 @@ function formatFallback(setting: Setting): string {
 
 const formatTable = (settings: readonly Setting[]) => `| Variable | Qué es | Se espera | Mientras tanto |
 | --- | --- | --- | --- |
-${settings.map((row) => `| ${formatCode(row.env)} | ${row.description} | ${row.check.expectedText} | ${formatFallback(row)} |`).join("\n")}`;
+${settings.map((row) => `| ${formatCode(row.env)} | ${row.label} | ${row.check.expectedText} | ${formatFallback(row)} |`).join("\n")}`;
 
 function buildConfigurationPage(): string {
   return `# Configuración
@@ -114,7 +114,7 @@ Para desarrollo y pruebas: \`WIM_GALLERY\` con valor 1 construye también la pá
 function buildEnvExample(): string {
   const lines = settingRows.map((row) => {
     const value = row.kind === "pending" ? row.placeholder : row.kind === "known" ? row.value : "";
-    return `# ${row.description}\n#${row.env}=${/[\s#[\]{}]/.test(value) ? JSON.stringify(value) : value}\n`;
+    return `# ${row.label}\n#${row.env}=${/[\s#[\]{}]/.test(value) ? JSON.stringify(value) : value}\n`;
   });
   return `# Copia este archivo como .env, quita el # de cada variable que conozcas y escribe su valor.\n# Qué se espera en cada una: docs/configuration.md\n# El teléfono, los correos, las redes, las tiendas y los enlaces se escriben en el editor: «Contacto y enlaces».\n\n${lines.join("\n")}`;
 }

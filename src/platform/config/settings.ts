@@ -1,5 +1,5 @@
 /**
- * The values that only the operator knows: one row each, with its environment variable, its description, and its
+ * The values that only the operator knows: one row each, with its environment variable, its label, and its
  * placeholder until it is set. Source: product specification, sections 2 and 7.
  *
  * - `pending`: must be set before release; the placeholder is evidently fake.
@@ -16,20 +16,20 @@ import {
   clevertapRegion,
   declineWord,
   email,
+  extensibleUrl,
   type Format,
   headerName,
   helpWidgetKey,
   hideablePartNames,
   hostName,
   httpsUrl,
-  httpsUrlWithoutFragment,
   mexicanPhone,
   networkList,
   percentage,
   shortCode,
   shortText,
   siteOrigin,
-  skuText,
+  sku,
   slug,
   tileTemplate,
 } from "./value-formats.ts";
@@ -37,7 +37,7 @@ import {
 export type Setting = {
   env: `WIM_${string}`;
   /** Description for the operator: one line of Spanish. */
-  description: string;
+  label: string;
   check: Format;
 } & (
   | { kind: "pending"; placeholder: string }
@@ -46,231 +46,202 @@ export type Setting = {
   | { kind: "optional" }
 );
 
-type VariableName = Setting["env"];
+type Env = Setting["env"];
 
-const definePending = (env: VariableName, description: string, check: Format, placeholder: string) =>
-  ({ kind: "pending", env, description, check, placeholder }) as const;
-const defineKnown = (env: VariableName, description: string, check: Format, value: string) =>
-  ({ kind: "known", env, description, check, value }) as const;
-const defineDecision = (env: VariableName, description: string, check: Format) =>
-  ({ kind: "decision", env, description, check }) as const;
-const defineOptional = (env: VariableName, description: string, check: Format) =>
-  ({ kind: "optional", env, description, check }) as const;
+const pending = (env: Env, label: string, check: Format, placeholder: string) =>
+  ({ kind: "pending", env, label, check, placeholder }) as const;
+const known = (env: Env, label: string, check: Format, value: string) =>
+  ({ kind: "known", env, label, check, value }) as const;
+const decision = (env: Env, label: string, check: Format) => ({ kind: "decision", env, label, check }) as const;
+const optional = (env: Env, label: string, check: Format) => ({ kind: "optional", env, label, check }) as const;
 
 /** Formats the key of a membership's SKU: `skuRookie`. */
 export const formatSkuKey = <Id extends PlanId>(id: Id) => `sku${capitalize(id)}` as `sku${Capitalize<Id>}`;
 
 const buildSkuSetting = (name: Uppercase<PlanId>, title: string) =>
-  definePending(`WIM_SKU_${name}`, `SKU de la membresía ${title}`, skuText, `${name}-PENDIENTE`);
+  pending(`WIM_SKU_${name}`, `SKU de la membresía ${title}`, sku, `${name}-PENDIENTE`);
 
 // The record is complete, because there is one key per plan id.
 const skuSettings = Object.fromEntries(
   planIds.map((id) => [formatSkuKey(id), buildSkuSetting(id.toUpperCase() as Uppercase<PlanId>, capitalize(id))]),
-) as Record<`sku${Capitalize<PlanId>}`, ReturnType<typeof definePending>>;
+) as Record<`sku${Capitalize<PlanId>}`, ReturnType<typeof pending>>;
 
 export const settings = {
-  siteUrl: definePending("WIM_SITE_URL", "Dirección pública del sitio", siteOrigin, "https://www.wim.mx"),
+  siteUrl: pending("WIM_SITE_URL", "Dirección pública del sitio", siteOrigin, "https://www.wim.mx"),
 
-  legalName: definePending("WIM_LEGAL_NAME", "Razón social del operador", shortText, "[Razón social del operador]"),
-  postalAddress: definePending("WIM_POSTAL_ADDRESS", "Domicilio del operador", shortText, "[Domicilio del operador]"),
-  supportPhone: definePending("WIM_SUPPORT_PHONE", "Teléfono de soporte", mexicanPhone, "55 0000 0000"),
-  supportShortCode: defineOptional("WIM_SUPPORT_SHORT_CODE", "Número corto de soporte, desde una línea wim", shortCode),
-  supportEmail: definePending("WIM_SUPPORT_EMAIL", "Correo de soporte", email, "soporte@wim.example"),
-  privacyEmail: definePending(
-    "WIM_PRIVACY_EMAIL",
-    "Correo para privacidad y derechos ARCO",
-    email,
-    "privacidad@wim.example",
-  ),
-  authoritiesEmail: definePending(
+  legalName: pending("WIM_LEGAL_NAME", "Razón social del operador", shortText, "[Razón social del operador]"),
+  postalAddress: pending("WIM_POSTAL_ADDRESS", "Domicilio del operador", shortText, "[Domicilio del operador]"),
+  supportPhone: pending("WIM_SUPPORT_PHONE", "Teléfono de soporte", mexicanPhone, "55 0000 0000"),
+  supportShortCode: optional("WIM_SUPPORT_SHORT_CODE", "Número corto de soporte, desde una línea wim", shortCode),
+  supportEmail: pending("WIM_SUPPORT_EMAIL", "Correo de soporte", email, "soporte@wim.example"),
+  privacyEmail: pending("WIM_PRIVACY_EMAIL", "Correo para privacidad y derechos ARCO", email, "privacidad@wim.example"),
+  authoritiesEmail: pending(
     "WIM_AUTHORITIES_EMAIL",
     "Correo para requerimientos de autoridades",
     email,
     "autoridades@wim.example",
   ),
-  securityEmail: definePending(
+  securityEmail: pending(
     "WIM_SECURITY_EMAIL",
     "Correo para avisar de fallas de seguridad del sitio; sin él no hay security.txt",
     email,
     "seguridad@wim.example",
   ),
-  hostNetwork: definePending(
+  hostNetwork: pending(
     "WIM_HOST_NETWORK",
     "Concesionario anfitrión: la red con la que se presta el servicio",
     shortText,
     "[Concesionario anfitrión]",
   ),
-  contractRegistration: definePending(
+  contractRegistration: pending(
     "WIM_CONTRACT_REGISTRATION",
     "Número de registro del contrato de adhesión ante PROFECO",
     shortText,
     "[Número de registro ante PROFECO]",
   ),
 
-  playStoreUrl: definePending(
-    "WIM_PLAY_STORE_URL",
-    "La app en Google Play",
-    httpsUrl,
-    "https://google-play.wim.example/",
-  ),
-  appStoreUrl: definePending("WIM_APP_STORE_URL", "La app en App Store", httpsUrl, "https://app-store.wim.example/"),
+  playStoreUrl: pending("WIM_PLAY_STORE_URL", "La app en Google Play", httpsUrl, "https://google-play.wim.example/"),
+  appStoreUrl: pending("WIM_APP_STORE_URL", "La app en App Store", httpsUrl, "https://app-store.wim.example/"),
 
-  loginUrl: definePending("WIM_LOGIN_URL", "Página de inicio de sesión", httpsUrl, "https://web.wim.example/login"),
-  purchaseUrl: definePending(
+  loginUrl: pending("WIM_LOGIN_URL", "Página de inicio de sesión", httpsUrl, "https://web.wim.example/login"),
+  purchaseUrl: pending(
     "WIM_PURCHASE_URL",
     "Página previa a la compra; el sitio le agrega reset=true y el SKU",
-    httpsUrlWithoutFragment,
+    extensibleUrl,
     "https://web.wim.example/pre-checkout",
   ),
   ...skuSettings,
-  invoicePortalUrl: definePending(
+  invoicePortalUrl: pending(
     "WIM_INVOICE_PORTAL_URL",
     "Portal para solicitar facturas",
     httpsUrl,
     "https://facturas.wim.example/",
   ),
 
-  helpCenterUrl: definePending(
+  helpCenterUrl: pending(
     "WIM_HELP_CENTER_URL",
     "Centro de ayuda: inicio y preguntas frecuentes",
     httpsUrl,
     "https://ayuda.wim.example/",
   ),
-  helpRequestUrl: definePending(
+  helpRequestUrl: pending(
     "WIM_HELP_REQUEST_URL",
     "Centro de ayuda: formulario para una solicitud nueva",
     httpsUrl,
     "https://ayuda.wim.example/solicitud",
   ),
-  helpWidgetKey: defineDecision(
+  helpWidgetKey: decision(
     "WIM_HELP_WIDGET_KEY",
     "Clave del widget de ayuda; con no, la página de ayuda no lo carga",
     helpWidgetKey,
   ),
 
-  clevertapAccount: defineDecision(
+  clevertapAccount: decision(
     "WIM_CLEVERTAP_ACCOUNT",
     "Cuenta de CleverTap; con no, los eventos se quedan en el servidor del sitio",
     clevertapAccount,
   ),
-  clevertapRegion: defineOptional(
+  clevertapRegion: optional(
     "WIM_CLEVERTAP_REGION",
     "Región de la cuenta de CleverTap; obligatoria si hay cuenta",
     clevertapRegion,
   ),
-  clevertapDomain: defineOptional("WIM_CLEVERTAP_DOMAIN", "Dominio propio para los envíos a CleverTap", hostName),
+  clevertapDomain: optional("WIM_CLEVERTAP_DOMAIN", "Dominio propio para los envíos a CleverTap", hostName),
 
-  facebookUrl: definePending("WIM_FACEBOOK_URL", "Perfil de Facebook", httpsUrl, "https://facebook.wim.example/"),
-  instagramUrl: definePending("WIM_INSTAGRAM_URL", "Perfil de Instagram", httpsUrl, "https://instagram.wim.example/"),
-  xUrl: definePending("WIM_X_URL", "Perfil de X", httpsUrl, "https://x.wim.example/"),
-  tiktokUrl: definePending("WIM_TIKTOK_URL", "Perfil de TikTok", httpsUrl, "https://tiktok.wim.example/"),
+  facebookUrl: pending("WIM_FACEBOOK_URL", "Perfil de Facebook", httpsUrl, "https://facebook.wim.example/"),
+  instagramUrl: pending("WIM_INSTAGRAM_URL", "Perfil de Instagram", httpsUrl, "https://instagram.wim.example/"),
+  xUrl: pending("WIM_X_URL", "Perfil de X", httpsUrl, "https://x.wim.example/"),
+  tiktokUrl: pending("WIM_TIKTOK_URL", "Perfil de TikTok", httpsUrl, "https://tiktok.wim.example/"),
 
-  portabilityStatusUrl: definePending(
+  portabilityStatusUrl: pending(
     "WIM_PORTABILITY_STATUS_URL",
     "Sitio nacional donde se consulta una portabilidad; por confirmar si es https://www.portabilidad.mx",
     httpsUrl,
     "https://portabilidad.wim.example/",
   ),
-  amazonTermsUrl: definePending(
+  amazonTermsUrl: pending(
     "WIM_AMAZON_TERMS_URL",
     "Términos del beneficio Amazon Prime",
     httpsUrl,
     "https://terminos-amazon.wim.example/",
   ),
-  deezerTermsUrl: definePending(
+  deezerTermsUrl: pending(
     "WIM_DEEZER_TERMS_URL",
     "Términos del beneficio Deezer",
     httpsUrl,
     "https://terminos-deezer.wim.example/",
   ),
-  paramountTermsUrl: definePending(
+  paramountTermsUrl: pending(
     "WIM_PARAMOUNT_TERMS_URL",
     "Términos del beneficio Paramount+",
     httpsUrl,
     "https://terminos-paramount.wim.example/",
   ),
-  vixTermsUrl: definePending(
+  vixTermsUrl: pending(
     "WIM_VIX_TERMS_URL",
     "Términos del beneficio ViX",
     httpsUrl,
     "https://terminos-vix.wim.example/",
   ),
-  loungekeyTermsUrl: definePending(
+  loungekeyTermsUrl: pending(
     "WIM_LOUNGEKEY_TERMS_URL",
     "Términos del beneficio LoungeKey",
     httpsUrl,
     "https://terminos-loungekey.wim.example/",
   ),
-  bigboxTermsUrl: definePending(
+  bigboxTermsUrl: pending(
     "WIM_BIGBOX_TERMS_URL",
     "Términos del beneficio Bigbox",
     httpsUrl,
     "https://terminos-bigbox.wim.example/",
   ),
-  amazonUrl: defineKnown(
-    "WIM_AMAZON_URL",
-    "Sitio de Amazon Prime en México",
-    httpsUrl,
-    "https://www.amazon.com.mx/prime",
-  ),
-  deezerUrl: defineKnown("WIM_DEEZER_URL", "Sitio de Deezer", httpsUrl, "https://www.deezer.com/"),
-  paramountUrl: defineKnown(
+  amazonUrl: known("WIM_AMAZON_URL", "Sitio de Amazon Prime en México", httpsUrl, "https://www.amazon.com.mx/prime"),
+  deezerUrl: known("WIM_DEEZER_URL", "Sitio de Deezer", httpsUrl, "https://www.deezer.com/"),
+  paramountUrl: known(
     "WIM_PARAMOUNT_URL",
     "Sitio de Paramount+ en México",
     httpsUrl,
     "https://www.paramountplus.com/mx/",
   ),
-  vixUrl: defineKnown("WIM_VIX_URL", "Sitio de ViX", httpsUrl, "https://vix.com/"),
-  loungekeyUrl: defineKnown("WIM_LOUNGEKEY_URL", "Sitio de LoungeKey", httpsUrl, "https://www.loungekey.com/"),
-  bigboxUrl: definePending(
+  vixUrl: known("WIM_VIX_URL", "Sitio de ViX", httpsUrl, "https://vix.com/"),
+  loungekeyUrl: known("WIM_LOUNGEKEY_URL", "Sitio de LoungeKey", httpsUrl, "https://www.loungekey.com/"),
+  bigboxUrl: pending(
     "WIM_BIGBOX_URL",
     "Sitio de Bigbox en México; por confirmar si es https://www.bigbox.com.mx",
     httpsUrl,
     "https://bigbox.wim.example/",
   ),
-  charterUrl: definePending(
+  charterUrl: pending(
     "WIM_CHARTER_URL",
     "Carta de derechos mínimos en el Diario Oficial de la Federación (DOF)",
     httpsUrl,
     "https://dof.wim.example/carta-de-derechos-minimos",
   ),
-  unlistedPromotionSlug: definePending(
+  unlistedPromotionSlug: pending(
     "WIM_UNLISTED_PROMOTION_SLUG",
     "Último tramo de la dirección de la promoción que no se lista (una clave)",
     slug,
     "clave-pendiente",
   ),
-  regulatorTariffsUrl: defineKnown(
+  regulatorTariffsUrl: known(
     "WIM_REGULATOR_TARIFFS_URL",
     "Registro de planes, tarifas y promociones del regulador",
     httpsUrl,
     "https://tarifas.ift.org.mx/ift_visor/",
   ),
-  mapTileUrl: defineKnown(
+  mapTileUrl: known(
     "WIM_MAP_TILE_URL",
     "Plantilla de las imágenes del mapa",
     tileTemplate,
     "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
   ),
 
-  offlinePack: defineOptional("WIM_OFFLINE_PACK", "Ayuda sin conexión; con no, los celulares la borran", declineWord),
-  hiddenParts: defineOptional(
-    "WIM_HIDDEN_PARTS",
-    "Partes sin datos propios que el sitio no muestra",
-    hideablePartNames,
-  ),
-  vitalsShare: defineOptional(
-    "WIM_VITALS",
-    "De cada cien visitas, en cuántas se mide la rapidez de la página",
-    percentage,
-  ),
-  unfoundSearches: defineOptional("WIM_SEARCHES", "Con sí, cuenta lo que se busca y no se encuentra", acceptWord),
-  edgeAddresses: defineOptional(
-    "WIM_EDGE_ADDRESSES",
-    "Redes del CDN o balanceador que dicen quién visita",
-    networkList,
-  ),
-  edgeHeader: defineOptional("WIM_EDGE_HEADER", "Encabezado en que lo dicen, si no es X-Forwarded-For", headerName),
+  offlinePack: optional("WIM_OFFLINE_PACK", "Ayuda sin conexión; con no, los celulares la borran", declineWord),
+  hiddenParts: optional("WIM_HIDDEN_PARTS", "Partes sin datos propios que el sitio no muestra", hideablePartNames),
+  vitalsShare: optional("WIM_VITALS", "De cada cien visitas, en cuántas se mide la rapidez de la página", percentage),
+  unfoundSearches: optional("WIM_SEARCHES", "Con sí, cuenta lo que se busca y no se encuentra", acceptWord),
+  edgeAddresses: optional("WIM_EDGE_ADDRESSES", "Redes del CDN o balanceador que dicen quién visita", networkList),
+  edgeHeader: optional("WIM_EDGE_HEADER", "Encabezado en que lo dicen, si no es X-Forwarded-For", headerName),
 } as const satisfies Record<string, Setting>;
 
 export type SettingKey = keyof typeof settings;

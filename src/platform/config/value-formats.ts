@@ -19,7 +19,7 @@ export const httpsUrl = {
 } as const satisfies Format;
 
 /** A URL to which the site appends a query; after a fragment, the query would have no effect. */
-export const httpsUrlWithoutFragment = {
+export const extensibleUrl = {
   schema: httpsUrlSchema.refine((url) => !url.includes("#")),
   expectedText: "una dirección https sin # ni lo que le sigue, como https://web.wim.mx/pagina",
 } as const satisfies Format;
@@ -65,7 +65,7 @@ export const shortCode = {
   expectedText: "un número corto, como *611",
 } as const satisfies Format;
 
-export const skuText = {
+export const sku = {
   schema: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z._-]{0,63}$/),
   expectedText: "un SKU de hasta 64 letras, cifras, puntos o guiones, sin espacios",
 } as const satisfies Format;

@@ -114,15 +114,15 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
    * Ends a round of sending. The function is synchronous: a message queued meanwhile would otherwise neither be part of
    * this round nor start another.
    */
-  function finishRound(left: readonly OutboxEntry[], hasSent: boolean, retryAfterMs: number): void {
+  function finishRound(remainingEntries: readonly OutboxEntry[], hasSent: boolean, retryAfterMs: number): void {
     flushPromise = undefined;
-    const leftIds = new Set(left.map(({ id }) => id));
+    const leftIds = new Set(remainingEntries.map(({ id }) => id));
     // If a message disappeared from the shared store and this page did not remove it, another tab has sent it.
     for (const [id, { isQueued }] of watches) if (isQueued && !leftIds.has(id)) settle(id, { state: "delivered" });
-    failedRounds = left.length === 0 || hasSent ? 0 : failedRounds + 1;
+    failedRounds = remainingEntries.length === 0 || hasSent ? 0 : failedRounds + 1;
     if (retryAfterMs > 0) earliestRequestMs = now() + retryAfterMs;
     cancelRetry();
-    if (left.length > 0)
+    if (remainingEntries.length > 0)
       cancelRetry = after(Math.max(earliestRequestMs - now(), computeBackoffMs()), () => void flush());
   }
 

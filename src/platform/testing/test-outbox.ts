@@ -24,10 +24,10 @@ export function createTestStore(text: string | null = null): TestStore {
 
 /** Runs one tab's work after another's, as Web Locks do. */
 export function createTestLock(): LockFunction {
-  let last: Promise<unknown> = Promise.resolve();
+  let lastWork: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const turn = last.then(work);
-    last = turn.catch(() => {});
+    const turn = lastWork.then(work);
+    lastWork = turn.catch(() => {});
     return turn;
   };
 }

@@ -104,15 +104,15 @@ function describeLaterDay(
 
 type Porting = Offer["porting"];
 
-function findOtherPublicationFault(porting: Porting, before: Porting): string | undefined {
-  if (!porting?.otherReading) return undefined;
-  const { otherReading: other, pesos, months } = porting;
+function findOtherPublicationFault(currentPorting: Porting, oldPorting: Porting): string | undefined {
+  if (!currentPorting?.otherReading) return undefined;
+  const { otherReading: other, pesos, months } = currentPorting;
   const isSame = planIds.every((id) => other.pesos[id] === undefined || other.pesos[id] === pesos[id]);
   if (isSame && other.months === months) return "dice lo mismo que la oferta: quítala";
   const isOldOfferPrice =
-    before?.otherReading &&
-    JSON.stringify(other) === JSON.stringify(before.otherReading) &&
-    (months !== before.months || planIds.some((id) => pesos[id] !== before.pesos[id]));
+    oldPorting?.otherReading &&
+    JSON.stringify(other) === JSON.stringify(oldPorting.otherReading) &&
+    (months !== oldPorting.months || planIds.some((id) => pesos[id] !== oldPorting.pesos[id]));
   return isOldOfferPrice
     ? "es de la oferta de antes de este cambio: quítala, o escribe lo que dice de la nueva"
     : undefined;

@@ -99,12 +99,14 @@ function stepInto(schema: FormSchema | undefined, value: unknown, key: PropertyK
   if (typeof key === "number") return schema.items;
   const field = String(key);
   const options = schema.oneOf ?? schema.anyOf ?? [schema];
-  const chosen = options.filter(({ properties = {} }) =>
+  const chosenVariants = options.filter(({ properties = {} }) =>
     Object.entries(properties).every(
       ([name, { const: fixed }]) => fixed === undefined || fixed === getField(value, name),
     ),
   );
-  const found = [...chosen, ...options].map(({ properties }) => properties?.[field]).find((each) => each !== undefined);
+  const found = [...chosenVariants, ...options]
+    .map(({ properties }) => properties?.[field])
+    .find((each) => each !== undefined);
   if (found) return found;
   return typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
 }

@@ -42,11 +42,11 @@ const formatExtraData = ({ percent }: { percent: number }) => `${percent}% más 
 function listContradictions(day: IsoDay, terms: PromotionTerms, offers: readonly DatedOffer[]): string[] {
   const [valid] = listOffersForDay(day, offers);
   const { porting, firstMonth } = valid?.offer ?? {};
-  const formatContradiction = (own: string, ofSite: string) =>
-    own === ofSite
+  const formatContradiction = (ownText: string, siteText: string) =>
+    ownText === siteText
       ? []
       : [
-          `promete ${own}, y el ${formatDate(day)} el sitio dice ${ofSite}: pon las mismas cifras, o elige «Otros precios o GB en todo el sitio»`,
+          `promete ${ownText}, y el ${formatDate(day)} el sitio dice ${siteText}: pon las mismas cifras, o elige «Otros precios o GB en todo el sitio»`,
         ];
   if (terms.kind === "porting")
     return formatContradiction(

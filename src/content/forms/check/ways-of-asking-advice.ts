@@ -57,11 +57,11 @@ const listWays = (rows: readonly WayOfAskingRow[]): Way[] =>
  * @returns a function that tells whether a changed way shares a topic word with the given way; other ways are not
  *   affected.
  */
-function createAffectedCheck(all: readonly Way[], changed: readonly Way[]): (spelled: string) => boolean {
+function createAffectedCheck(all: readonly Way[], changedWays: readonly Way[]): (spelled: string) => boolean {
   const counts = new Map<string, number>();
   for (const { spelled } of all)
     for (const word of new Set(spelled.split(" "))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const words = new Set(changed.flatMap(({ spelled }) => spelled.split(" ")));
+  const words = new Set(changedWays.flatMap(({ spelled }) => spelled.split(" ")));
   return (spelled) =>
     spelled.split(" ").some((word) => words.has(word) && (counts.get(word) ?? 0) <= maxWaysPerTopicWord);
 }

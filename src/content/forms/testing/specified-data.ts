@@ -58,7 +58,7 @@ function mergeOffers(promotions: string, offers: string): string {
     ...row,
     shownOn: isOnHome ? ["registry", "home"] : ["registry"],
   }));
-  const added = (parseDataModule(offers) as Row[]).map(({ name, days, offer }, at) => {
+  const addedRows = (parseDataModule(offers) as Row[]).map(({ name, days, offer }, at) => {
     const { kind } = days as { kind: string };
     return {
       slug: `oferta-${at + 1}`,
@@ -68,14 +68,16 @@ function mergeOffers(promotions: string, offers: string): string {
       shownOn: [],
     };
   });
-  return formatDataModule([...rows, ...added]);
+  return formatDataModule([...rows, ...addedRows]);
 }
 
-function addLaterRows(file: string, text: string | undefined, now: string): string {
+function addLaterRows(file: string, text: string | undefined, currentText: string): string {
   const key = keyFields[file];
-  if (text === undefined || !key) return text ?? now;
+  if (text === undefined || !key) return text ?? currentText;
   const rows = parseDataModule(text) as Row[];
-  const laterRows = (parseDataModule(now) as Row[]).filter((row) => rows.every((each) => each[key] !== row[key]));
+  const laterRows = (parseDataModule(currentText) as Row[]).filter((row) =>
+    rows.every((each) => each[key] !== row[key]),
+  );
   return laterRows.length === 0 ? text : formatDataModule([...rows, ...laterRows]);
 }
 

@@ -41,7 +41,7 @@ const elementNames = [
 
 export type ElementName = (typeof elementNames)[number];
 
-/** Ids of the elements: positions in `names`, counted from 1. Any other element has the id 0. */
+/** Ids of the elements: positions in `elementNames`, counted from 1. Any other element has the id 0. */
 export const elementIds = Object.fromEntries(elementNames.map((name, index) => [name, index + 1])) as Record<
   ElementName,
   number

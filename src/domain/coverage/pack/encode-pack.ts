@@ -52,18 +52,18 @@ function writeSection(out: ByteSink, shapes: Shapes, shift: number): void {
   }
 }
 
-function writeBlock(out: ByteSink, shapes: Shapes, shift: number, first: number, end: number): void {
+function writeBlock(out: ByteSink, shapes: Shapes, shift: number, firstShape: number, shapeEnd: number): void {
   const { shapeRing, ringStart, kind, style } = shapes;
-  const firstRing = shapeRing[first]!;
-  const ringEnd = shapeRing[end]!;
+  const firstRing = shapeRing[firstShape]!;
+  const ringEnd = shapeRing[shapeEnd]!;
   const start = out.length;
-  out.word(end - first);
+  out.word(shapeEnd - firstShape);
   out.word(ringEnd - firstRing);
   out.word(ringStart[ringEnd]! - ringStart[firstRing]!);
   out.word(0);
-  for (let shape = first; shape < end; shape++) out.byte(kind[shape]!);
-  for (let shape = first; shape < end; shape++) out.varint(style[shape]!);
-  for (let shape = first; shape < end; shape++) out.varint(shapeRing[shape + 1]! - shapeRing[shape]!);
+  for (let shape = firstShape; shape < shapeEnd; shape++) out.byte(kind[shape]!);
+  for (let shape = firstShape; shape < shapeEnd; shape++) out.varint(style[shape]!);
+  for (let shape = firstShape; shape < shapeEnd; shape++) out.varint(shapeRing[shape + 1]! - shapeRing[shape]!);
   for (let ring = firstRing; ring < ringEnd; ring++) {
     out.varint(2 * (ringStart[ring + 1]! - ringStart[ring]!) + Number(isClosed(shapes, ring)));
   }

@@ -39,8 +39,8 @@ type MatchedPlaces = { rankedPlaces: readonly RankedPlace[]; clearMatch: PlaceEn
  * @param limit - maximum number of results.
  */
 export function findLocalities(localities: Localities, query: string, limit: number): FoundLocalities {
-  const asked = parsePlaceQuery(query);
-  const { code, readings } = asked;
+  const parsedQuery = parsePlaceQuery(query);
+  const { code, readings } = parsedQuery;
   if (code?.length === 5) return findByCode(localities, code, limit);
   const list = (found: readonly RankedPlace[], isExact: boolean, meant?: PlaceEntry): FoundLocalities => ({
     places: found.slice(0, limit).map(({ entry }) => describePlace(localities, entry)),
@@ -48,23 +48,23 @@ export function findLocalities(localities: Localities, query: string, limit: num
     ...(meant && { uniqueMatch: describePlace(localities, meant) }),
   });
 
-  const exactMatch = findByName(localities, readings, asked);
+  const exactMatch = findByName(localities, readings, parsedQuery);
   if (exactMatch?.clearMatch || exactMatch?.rankedPlaces.some(({ isNamed }) => isNamed))
     return list(exactMatch.rankedPlaces, true, exactMatch.clearMatch);
-  const addressMatch = findByEnding(localities, asked, true);
+  const addressMatch = findByEnding(localities, parsedQuery, true);
   if (addressMatch && !addressMatch.clearMatch) return list(addressMatch.rankedPlaces, true);
   if (addressMatch?.clearMatch) {
     const place = describePlace(localities, addressMatch.clearMatch);
     const uniqueMatch: FoundLocality = place.queriedName === undefined ? { ...place, hasAddress: true } : place;
     return { places: [uniqueMatch].slice(0, limit), isExact: true, uniqueMatch };
   }
-  const endMatch = findByEnding(localities, asked, false);
+  const endMatch = findByEnding(localities, parsedQuery, false);
   if (exactMatch) return endMatch ? list(endMatch.rankedPlaces, false) : list(exactMatch.rankedPlaces, true);
   if (code) return { places: [], isExact: true, code: "short" };
   const similarPlaces = rankPlaces(localities, readings[0] ?? [], true);
   if (similarPlaces.length > 0) return list(similarPlaces, false);
   if (endMatch) return list(endMatch.rankedPlaces, false);
-  const looseMatches = findByName(localities, asked.looseReadings, asked)?.rankedPlaces ?? [];
+  const looseMatches = findByName(localities, parsedQuery.looseReadings, parsedQuery)?.rankedPlaces ?? [];
   return list(
     looseMatches.filter(({ isWhole }) => isWhole),
     false,
@@ -109,7 +109,10 @@ function findByEnding(localities: Localities, { ends }: PlaceQuery, isSure: bool
       clearMatch,
       rankedPlaces: rankedPlaces.filter(({ entry, isWhole }) => (clearMatch ? entry === clearMatch : isWhole)),
     }));
-  return endingMatches.find(({ clearMatch }) => clearMatch) ?? endingMatches.find(({ rankedPlaces }) => rankedPlaces.length > 0);
+  return (
+    endingMatches.find(({ clearMatch }) => clearMatch) ??
+    endingMatches.find(({ rankedPlaces }) => rankedPlaces.length > 0)
+  );
 }
 
 function findByCode(localities: Localities, code: string, limit: number): FoundLocalities {

@@ -61,7 +61,7 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
   const indexedStateNames = new Map(packed.states.map((state) => [state, index(state.name)]));
   const decodePopulation = (column: string, at: number) => 100 * 1.2 ** (column.charCodeAt(at) - 65);
   const unlocated = new Set(accumulate(packed.unlocated));
-  const known = new Set(accumulate(packed.known));
+  const knownNumbers = new Set(accumulate(packed.known));
   const entries: PlaceEntry[] = [];
   const municipalities: Municipality[] = [];
   let at = 0;
@@ -89,7 +89,7 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
         position: positions[rank],
         population: isMunicipality ? population : decodePopulation(size, at + rank),
         isMunicipality,
-        isKnown: known.has(at + rank),
+        isKnown: knownNumbers.has(at + rank),
         names: names.map(index),
       });
     }

@@ -24,7 +24,7 @@ const commonPartNames = new Set(["bosque", "centro", "independencia", "reforma",
  * or its municipality.
  *
  * @param matchingPlaces - the places that match the query's words.
- * @param isLimitedToMunicipality - whether `among` is already limited to a municipality that the query names.
+ * @param isLimitedToMunicipality - whether `matchingPlaces` is already limited to a municipality that the query names.
  * @returns undefined if no place has that name, or several have it.
  */
 export function matchPlaceName(

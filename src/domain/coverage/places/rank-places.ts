@@ -64,11 +64,11 @@ export function rankPlaces(
     own.filter((word) => !particlePattern.test(words[word] ?? ""));
   const isAlike = (entry: PlaceEntry) =>
     entry.names.some((name) => {
-      const known = listSignificantWords(name).map((word) => matches.some((match) => match[word] === 1));
+      const matchedWords = listSignificantWords(name).map((word) => matches.some((match) => match[word] === 1));
       const hasAll = matches.every((match) => hasMatch(name, match));
       const isTown = entry.kind !== "part" && entry.population >= minTownPopulation;
-      const isBegun = known[0] || isTown || (hasAll && searchedWords.length > 1);
-      return isBegun && (hasAll || known.every(Boolean));
+      const isBegun = matchedWords[0] || isTown || (hasAll && searchedWords.length > 1);
+      return isBegun && (hasAll || matchedWords.every(Boolean));
     });
   const rankedPlaces: (RankedPlace & { likelihood: number })[] = [];
   for (const entry of entries) {

@@ -22,10 +22,10 @@ export function computeVoronoiCells(
 }
 
 /** Cuts from a convex shape the part that is nearer to `center` than to `otherPoint`. */
-function cutNearerHalf(shape: readonly Point[], own: Point, otherPoint: Point): readonly Point[] {
-  const midpoint: Point = [(own[0] + otherPoint[0]) / 2, (own[1] + otherPoint[1]) / 2];
+function cutNearerHalf(shape: readonly Point[], center: Point, otherPoint: Point): readonly Point[] {
+  const midpoint: Point = [(center[0] + otherPoint[0]) / 2, (center[1] + otherPoint[1]) / 2];
   const measureSide = ([x, y]: Point) =>
-    (x - midpoint[0]) * (otherPoint[0] - own[0]) + (y - midpoint[1]) * (otherPoint[1] - own[1]);
+    (x - midpoint[0]) * (otherPoint[0] - center[0]) + (y - midpoint[1]) * (otherPoint[1] - center[1]);
   return shape.flatMap((corner, at) => {
     const next = shape[(at + 1) % shape.length] ?? corner;
     const [here, there] = [measureSide(corner), measureSide(next)];
