@@ -9,7 +9,7 @@ import {
   getDataOnDay,
   listFields,
   replaceValue,
-  splitComing,
+  splitComingChanges,
 } from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { diffWords } from "#domain/legal/compare/diff-words.ts";
@@ -224,7 +224,7 @@ export function listChangedDays(changes: readonly FileChange[], today: IsoDay): 
     .filter(({ path }) => isDataFile(path))
     .flatMap(({ before, after }) => {
       const [known, now] = [before, after].map((text) =>
-        text === "" ? {} : splitComing(parseDataModule(text)).coming,
+        text === "" ? {} : splitComingChanges(parseDataModule(text)).coming,
       );
       const isNew = (day: IsoDay) => JSON.stringify(known?.[day]) !== JSON.stringify(now?.[day]);
       return Object.keys(now ?? {}).filter((day) => day > today && isNew(day));

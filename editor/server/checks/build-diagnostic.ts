@@ -4,7 +4,7 @@ import { formatFieldPath, toFormSchema } from "#content/forms/check/path-label.t
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { getDataOnDay, listComingDays, splitComing } from "#domain/calendar/coming-changes.ts";
+import { getDataOnDay, listComingDays, splitComingChanges } from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
@@ -129,10 +129,10 @@ async function listWrittenInList({ path, before, after }: DraftChange, { lists, 
       .filter(({ value }) => typeof value === "string" || typeof value === "number")
       .map(({ path, value }) => ({ at: path, text: String(value) }));
   const known = new Set(
-    before === "" ? [] : listTexts(splitComing(parseDataModule(before)).data).map(({ text }) => text),
+    before === "" ? [] : listTexts(splitComingChanges(parseDataModule(before)).data).map(({ text }) => text),
   );
   const stored = parseDataModule(after);
-  const data = day === undefined ? splitComing(stored).data : getDataOnDay(stored, day);
+  const data = day === undefined ? splitComingChanges(stored).data : getDataOnDay(stored, day);
   const form = day !== undefined && listComingDays(stored, "").includes(day) ? `${list.id}@${day}` : list.id;
   return listTexts(data)
     .filter(({ text }) => !known.has(text))

@@ -9,7 +9,7 @@ import { formatPesos } from "#domain/text/numbers/money.ts";
 type NamedPlan = Pick<PlanRow, "name">;
 
 /** Joins the descriptions of all plans: `Rookie, 30 GB; Community, 60 GB`. */
-export const describeEach = <Plan extends NamedPlan>(plans: readonly Plan[], describe: (plan: Plan) => string) =>
+export const describePlans = <Plan extends NamedPlan>(plans: readonly Plan[], describe: (plan: Plan) => string) =>
   plans.map((plan) => `${plan.name}, ${describe(plan)}`).join("; ");
 
 /** @param plans - cheapest first. */
@@ -26,11 +26,11 @@ export function describeMemberships(plans: readonly PlanRow[]): LabeledFacts {
     "membresias.desde": { label: "Precio regular más bajo", value: formatPesos(plans[0]?.regularPesos ?? 0) },
     "membresias.precios": {
       label: "Precio regular de cada membresía",
-      value: describeEach(plans, ({ regularPesos }) => formatPesos(regularPesos)),
+      value: describePlans(plans, ({ regularPesos }) => formatPesos(regularPesos)),
     },
     "membresias.datos": {
       label: "Datos de cada membresía",
-      value: describeEach(plans, ({ dataGb }) =>
+      value: describePlans(plans, ({ dataGb }) =>
         dataGb === "unlimited" ? `ilimitados ${usePolicyNote}` : formatQuantity(dataGb, "GB"),
       ),
     },

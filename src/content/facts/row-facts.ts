@@ -31,7 +31,7 @@ import { type Facts, getFactValues, type LabeledFacts, listFactNames } from "#do
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { describeEach, describeMemberships } from "./membership-phrases.ts";
+import { describeMemberships, describePlans } from "./membership-phrases.ts";
 
 const [cheapest] = plans;
 const anomalousFactor = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
@@ -76,7 +76,7 @@ const labeledRowFacts: LabeledFacts = {
   "app.confirma-precio": { label: "Que la app confirma el precio", value: removeFullStop(appPriceNote) },
   "oferta.precios": {
     label: "Precio de hoy de cada membresía al traer tu número",
-    value: portingSaving ? describeEach(plans, formatPromoPrice) : "",
+    value: portingSaving ? describePlans(plans, formatPromoPrice) : "",
   },
   "oferta.precio-desde": {
     label: "Precio más bajo de hoy al traer tu número",
@@ -219,7 +219,7 @@ export function listOfferFacts({ percent, months, to, pesos }: OfferFigures): Fa
     "oferta.descuento": saving.percent,
     "oferta.meses": saving.term,
     "oferta.vigencia": formatOfferEnd(to === undefined ? {} : { days: { from: to, to } }),
-    "oferta.precios": describeEach(plans, (plan) => formatPesos(pesos(plan))),
+    "oferta.precios": describePlans(plans, (plan) => formatPesos(pesos(plan))),
     "oferta.precio-desde": formatPesos(pesos(cheapest)),
     ...Object.fromEntries(plans.map((plan) => [`oferta.${plan.id}.precio`, formatPesos(pesos(plan))])),
   };

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { getDataOnDay, listComingDays, splitComing } from "#domain/calendar/coming-changes.ts";
+import { getDataOnDay, listComingDays, splitComingChanges } from "#domain/calendar/coming-changes.ts";
 import type { DatedState } from "#domain/calendar/dated-states.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { listUnprintableCharacterMessages, normalizeText } from "#domain/text/normalize-text.ts";
@@ -66,7 +66,7 @@ const comingSchema = z.record(
 
 /** Lists the errors that a list will have on a coming day and does not have on `today`. */
 export function validateComingStates(schema: z.ZodType, stored: unknown, today: IsoDay): ContentDiagnostic[] {
-  const { coming } = splitComing(stored);
+  const { coming } = splitComingChanges(stored);
   if (!comingSchema.safeParse(coming).success) return [{ path: ["coming"], message: "lo que viene está mal escrito" }];
   const days = listComingDays(stored, today);
   const isSame = (one: ContentDiagnostic) => (other: ContentDiagnostic) =>

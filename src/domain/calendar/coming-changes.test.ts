@@ -6,11 +6,11 @@ import {
   findOverwrittenChanges,
   getDataOnDay,
   listComingDays,
-  mergeComing,
+  mergeComingChanges,
   moveChanges,
   replaceCurrentData,
   scheduleData,
-  splitComing,
+  splitComingChanges,
 } from "./coming-changes.ts";
 
 const list = {
@@ -45,7 +45,7 @@ test.each([
   ["nothing", list, []],
 ])("only what differs from the day before is written: %s", (_name, data, paths) => {
   const stored = schedule(list, january, data);
-  expect(Object.keys(splitComing(stored).coming[january] ?? {})).toEqual(paths);
+  expect(Object.keys(splitComingChanges(stored).coming[january] ?? {})).toEqual(paths);
   expect(onDay(stored, january)).toEqual(data);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ["the same value", coming(january, "a", 2, "Ana"), coming(january, "a", 2, "Beto"), { a: 2 }, 0],
   ["two values of a field", coming(january, "a", 2, "Ana"), coming(january, "a", 3, "Beto"), { a: 2 }, 1],
 ])("two people's coming changes are merged by field: %s", (_name, mine, theirs, values, count) => {
-  const merged = mergeComing({ base: {}, mine, theirs });
+  const merged = mergeComingChanges({ base: {}, mine, theirs });
   const fields = Object.entries(merged.coming[january] ?? {});
   expect(Object.fromEntries(fields.map(([path, { value }]) => [path, value]))).toEqual(values);
   expect(merged.conflicts).toHaveLength(count);
@@ -106,6 +106,6 @@ test.each([
 
 test("a change that one person took back stays away, unless the other one changed it", () => {
   const base = coming(january, "a", 2, "Ana");
-  expect(mergeComing({ base, mine: {}, theirs: base }).coming[january]).toEqual({});
-  expect(mergeComing({ base, mine: {}, theirs: coming(january, "a", 3, "Beto") }).conflicts).toHaveLength(1);
+  expect(mergeComingChanges({ base, mine: {}, theirs: base }).coming[january]).toEqual({});
+  expect(mergeComingChanges({ base, mine: {}, theirs: coming(january, "a", 3, "Beto") }).conflicts).toHaveLength(1);
 });

@@ -22,17 +22,17 @@ const isGroup = (value: unknown): value is Group =>
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** @param stored - content of a list's file. */
-export function splitComing(stored: unknown): { data: unknown; coming: ComingChanges } {
+export function splitComingChanges(stored: unknown): { data: unknown; coming: ComingChanges } {
   if (!isGroup(stored) || !isGroup(stored.coming)) return { data: stored, coming: {} };
   const { coming, ...data } = stored;
   return { data, coming: coming as ComingChanges };
 }
 
 /**
- * Joins data and coming changes, the inverse of {@link splitComing}; days are sorted, and days without changes are left
+ * Joins data and coming changes, the inverse of {@link splitComingChanges}; days are sorted, and days without changes are left
  * out.
  */
-export function addComing(data: unknown, coming: ComingChanges): unknown {
+export function addComingChanges(data: unknown, coming: ComingChanges): unknown {
   const days = Object.entries(coming)
     .filter(([, changes]) => Object.keys(changes).length > 0)
     .toSorted(([one], [other]) => one.localeCompare(other));
@@ -41,13 +41,13 @@ export function addComing(data: unknown, coming: ComingChanges): unknown {
 
 /** Lists, in order, the days after `today` on which the list changes. */
 export const listComingDays = (stored: unknown, today: IsoDay): IsoDay[] =>
-  Object.keys(splitComing(stored).coming)
+  Object.keys(splitComingChanges(stored).coming)
     .filter((day) => day > today)
     .toSorted();
 
 /** Returns the state of a list on a day, without later changes. */
 export function getDataOnDay(stored: unknown, day: IsoDay): unknown {
-  const { data, coming } = splitComing(stored);
+  const { data, coming } = splitComingChanges(stored);
   const dueDays = Object.keys(coming).filter((each) => each <= day);
   return dueDays.toSorted().reduce((state, each) => applyChanges(state, coming[each] ?? {}), data);
 }
@@ -86,13 +86,13 @@ function listDifferences(was: unknown, value: unknown, path: readonly string[] =
 
 /** Applies the changes that are due on `today` to the data, so that past days do not accumulate. */
 export function applyDueChanges(stored: unknown, today: IsoDay): unknown {
-  const laterChanges = Object.entries(splitComing(stored).coming).filter(([day]) => day > today);
-  return addComing(getDataOnDay(stored, today), Object.fromEntries(laterChanges));
+  const laterChanges = Object.entries(splitComingChanges(stored).coming).filter(([day]) => day > today);
+  return addComingChanges(getDataOnDay(stored, today), Object.fromEntries(laterChanges));
 }
 
 /** Replaces today's data, and keeps the later changes. */
 export const replaceCurrentData = (stored: unknown, data: unknown, today: IsoDay): unknown =>
-  addComing(data, splitComing(applyDueChanges(stored, today)).coming);
+  addComingChanges(data, splitComingChanges(applyDueChanges(stored, today)).coming);
 
 type Schedule = {
   day: IsoDay;
@@ -104,20 +104,20 @@ type Schedule = {
 
 /** Stores the differences from the day before as changes of `day`; an unchanged change keeps its author. */
 export function scheduleData(stored: unknown, { day, data, by, today }: Schedule): unknown {
-  const { data: base, coming } = splitComing(applyDueChanges(stored, today));
+  const { data: base, coming } = splitComingChanges(applyDueChanges(stored, today));
   const existingChanges = coming[day] ?? {};
   const changes = listDifferences(getDataOnDay(stored, addDays(day, -1)), data).map(([path, was, value]) => {
     const oldChange = existingChanges[path];
     return [path, oldChange && isSame(oldChange.value, value) ? oldChange : { was, value, by }] as const;
   });
-  return addComing(base, { ...coming, [day]: Object.fromEntries(changes) });
+  return addComingChanges(base, { ...coming, [day]: Object.fromEntries(changes) });
 }
 
 export type ComingField = { day: IsoDay; path: string; change: ComingChange };
 
 /** Finds the changes in `after` that replace another person's change of the same day and field in `before`. */
 export function findOverwrittenChanges(dataBefore: unknown, after: unknown, by: string): ComingField[] {
-  const currentChanges = splitComing(after).coming;
+  const currentChanges = splitComingChanges(after).coming;
   return listFields(dataBefore).filter(({ day, path, change }) => {
     const currentChange = currentChanges[day]?.[path];
     return change.by !== by && currentChange !== undefined && !isSame(currentChange.value, change.value);
@@ -125,7 +125,7 @@ export function findOverwrittenChanges(dataBefore: unknown, after: unknown, by: 
 }
 
 export const listFields = (stored: unknown): ComingField[] =>
-  Object.entries(splitComing(stored).coming).flatMap(([day, changes]) =>
+  Object.entries(splitComingChanges(stored).coming).flatMap(([day, changes]) =>
     Object.entries(changes).map(([path, change]) => ({ day, path, change })),
   );
 
@@ -155,18 +155,18 @@ export function moveChanges(
   stored: unknown,
   { from, to, today }: Move,
 ): { stored: unknown; conflictingFields: ComingField[] } {
-  const { data, coming } = splitComing(applyDueChanges(stored, today));
+  const { data, coming } = splitComingChanges(applyDueChanges(stored, today));
   const { [from]: moved = {}, ...others } = coming;
-  if (to === undefined) return { stored: addComing(data, others), conflictingFields: [] };
+  if (to === undefined) return { stored: addComingChanges(data, others), conflictingFields: [] };
   const conflictingFields = Object.entries(others[to] ?? {})
     .filter(([path]) => moved[path] !== undefined)
     .map(([path, change]) => ({ day: to, path, change }));
-  const before = getDataOnDay(addComing(data, others), addDays(to, -1));
+  const before = getDataOnDay(addComingChanges(data, others), addDays(to, -1));
   const movedChanges = Object.entries(moved).map(
     ([path, change]) => [path, { ...change, was: getValue(before, path) }] as const,
   );
   return {
-    stored: addComing(data, { ...others, [to]: { ...others[to], ...Object.fromEntries(movedChanges) } }),
+    stored: addComingChanges(data, { ...others, [to]: { ...others[to], ...Object.fromEntries(movedChanges) } }),
     conflictingFields,
   };
 }
@@ -181,7 +181,7 @@ export type ComingConflict = {
 /**
  * Merges two people's coming changes field by field; two different values for the same day and field are a conflict.
  */
-export function mergeComing(
+export function mergeComingChanges(
   { base, mine, theirs }: Readonly<Record<"base" | "mine" | "theirs", ComingChanges>>,
   winningSide: "mine" | "theirs" = "mine",
 ): { coming: ComingChanges; conflicts: ComingConflict[] } {

@@ -64,7 +64,7 @@ export class ShapeStore implements Shapes {
    */
   closeRing(sense: 1 | 0 | -1 = 0): boolean {
     if (this.openVertices === 0) return false;
-    if (sense !== 0) this.#turn(sense);
+    if (sense !== 0) this.#orientRing(sense);
     this.ringCount++;
     if (this.ringCount >= this.ringStart.length) this.ringStart = growArray(this.ringStart, this.ringCount + 1);
     this.ringStart[this.ringCount] = this.vertexCount;
@@ -127,7 +127,7 @@ export class ShapeStore implements Shapes {
     this.box = this.box.slice(0, 4 * this.shapeCount);
   }
 
-  #turn(sense: 1 | -1): void {
+  #orientRing(sense: 1 | -1): void {
     const { xy } = this;
     const first = this.ringStart[this.ringCount]!;
     const last = this.vertexCount - 1;

@@ -41,31 +41,31 @@ export type VocabularyTables = {
 /** The known words, and functions that read a visitor's text with them. */
 export class Vocabulary {
   readonly dropFillers: (runs: readonly string[]) => string[];
-  readonly #longAsides: ReadonlySet<string>;
+  readonly #longFillers: ReadonlySet<string>;
   readonly #spellings: ReadonlyMap<string, readonly string[]>;
   readonly #words: ReadonlySet<string>;
   /** Words to which a typo can be corrected. */
   readonly #targets: readonly string[];
-  readonly #longest: number;
+  readonly #maxWordLength: number;
 
   constructor(words: Iterable<string>, { fillers, spellings, variants }: VocabularyTables) {
     const phrases = fillers.split(", ").map(splitRuns);
     const singleWords = phrases.flatMap(([word = "", ...more]) => (more.length === 0 ? word : []));
     this.dropFillers = createFillerFilter(phrases);
-    this.#longAsides = new Set(singleWords.filter(({ length }) => length >= minFillerLetters.joinedFiller));
-    this.#spellings = new Map(Object.entries(spellings).map(([word, meant]) => [word, meant.split(" ")]));
+    this.#longFillers = new Set(singleWords.filter(({ length }) => length >= minFillerLetters.joinedFiller));
+    this.#spellings = new Map(Object.entries(spellings).map(([word, meaning]) => [word, meaning.split(" ")]));
     const allWords = [
       ...words,
       ...variants.split(", "),
-      ...this.#longAsides,
+      ...this.#longFillers,
       ...this.#spellings.keys(),
       ...networkWords,
     ];
     this.#words = new Set(allWords.filter(isLetters));
     this.#targets = [...this.#words].filter(
-      (word) => word.length >= (this.#longAsides.has(word) ? minFillerLetters.misspeltFiller : 4),
+      (word) => word.length >= (this.#longFillers.has(word) ? minFillerLetters.misspeltFiller : 4),
     );
-    this.#longest = Math.max(...[...this.#words].map(({ length }) => length));
+    this.#maxWordLength = Math.max(...[...this.#words].map(({ length }) => length));
   }
 
   has(word: string): boolean {
@@ -77,33 +77,33 @@ export class Vocabulary {
    * letters or more that is unknown and resembles exactly one known word.
    */
   read(runs: readonly string[]): string[] {
-    const pieces = this.#joined(this.dropFillers(runs)).flatMap((run) => {
+    const pieces = this.#joinRuns(this.dropFillers(runs)).flatMap((run) => {
       if (!isLetters(run) || this.has(run)) return run;
-      const splitRun = this.#apart(run)[run.length];
+      const splitRun = this.#splitKnown(run)[run.length];
       if (splitRun) return splitRun;
-      const [likeliest = []] = this.#mended(run, 5, 9);
+      const [likeliest = []] = this.#listCorrections(run, 5, 9);
       return likeliest.length === 1 ? likeliest.flat() : run;
     });
-    const words = this.#joined(pieces).filter((piece) => !this.#longAsides.has(piece));
-    return this.#meant(words);
+    const words = this.#joinRuns(pieces).filter((piece) => !this.#longFillers.has(piece));
+    return this.#spellOut(words);
   }
 
   /** Lists readings with one more corrected word than in `read`, for suggestions only. Numbers are never corrected. */
   *suggestCorrections(runs: readonly string[]): Generator<string[]> {
-    const joined = this.#joined(runs);
+    const joined = this.#joinRuns(runs);
     for (const [place, run] of joined.entries()) {
       if (!isLetters(run)) continue;
-      for (const mended of this.#mended(run, this.has(run) ? 5 : 4, 6).flat())
+      for (const mended of this.#listCorrections(run, this.has(run) ? 5 : 4, 6).flat())
         yield this.read([...joined.slice(0, place), ...mended, ...joined.slice(place + 1)]);
     }
   }
 
-  #meant(words: readonly string[]): string[] {
+  #spellOut(words: readonly string[]): string[] {
     return words.flatMap((word) => this.#spellings.get(word) ?? word);
   }
 
   /** Joins «i phone» into one word, and «5 g» unless a number follows. */
-  #joined(runs: readonly string[]): string[] {
+  #joinRuns(runs: readonly string[]): string[] {
     const joinedRuns: string[] = [];
     for (const [place, run] of runs.entries()) {
       const last = joinedRuns[joinedRuns.length - 1] ?? "";
@@ -121,11 +121,11 @@ export class Vocabulary {
    * Splits a run. The result has, at index n, the fewest known words into which the first n letters can be split, at
    * most one of them a single letter; undefined if there is no such split.
    */
-  #apart(run: string): (string[] | undefined)[] {
+  #splitKnown(run: string): (string[] | undefined)[] {
     const bestSplits: (string[] | undefined)[] = [[]];
     for (let end = 1; end <= run.length; end++) {
       bestSplits.push(undefined);
-      for (let start = Math.max(0, end - this.#longest); start < end; start++) {
+      for (let start = Math.max(0, end - this.#maxWordLength); start < end; start++) {
         const splitBefore = bestSplits[start];
         const piece = run.slice(start, end);
         if (!splitBefore || !this.has(piece)) continue;
@@ -142,10 +142,10 @@ export class Vocabulary {
    * and from `minLettersForTwoTypos` letters on it may have two typos. Readings with one typo precede those with two; of each kind,
    * only those with the fewest words are listed.
    */
-  #mended(run: string, minLetters: number, minLettersForTwoTypos: number): string[][][] {
+  #listCorrections(run: string, minLetters: number, minLettersForTwoTypos: number): string[][][] {
     const readings: [one: string[][], two: string[][]] = [[], []];
     if (run.length > maxRunLength) return [];
-    for (const [start, before] of this.#apart(run).entries()) {
+    for (const [start, before] of this.#splitKnown(run).entries()) {
       if (!before) continue;
       for (const target of this.#targets) {
         const limit = target.length >= minLettersForTwoTypos ? 2 : 1;
@@ -154,12 +154,12 @@ export class Vocabulary {
           continue;
         for (const [length, slips] of computePrefixEditDistances(target, text).entries()) {
           const rest = run.slice(start + length);
-          const restReading = slips > 0 && slips <= limit ? this.#apart(rest)[rest.length] : undefined;
+          const restReading = slips > 0 && slips <= limit ? this.#splitKnown(rest)[rest.length] : undefined;
           // Keeps «americano» from being read as «a» and a misspelt «mexicano»: the letter may belong to the model.
           const isUncertainSplit =
-            this.#longAsides.has(target) && [...before, ...(restReading ?? [])].some(({ length: one }) => one === 1);
+            this.#longFillers.has(target) && [...before, ...(restReading ?? [])].some(({ length: one }) => one === 1);
           if (restReading && !isUncertainSplit)
-            addShortest(readings[slips - 1] ?? [], this.#meant([...before, target, ...restReading]));
+            addShortest(readings[slips - 1] ?? [], this.#spellOut([...before, target, ...restReading]));
         }
       }
     }

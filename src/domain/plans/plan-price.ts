@@ -48,8 +48,9 @@ export function formatPriceDifference(
   sentence: string,
   { offer }: PriceTexts,
 ): PriceTextPair {
-  const difference = (a: number, b: number) => fillPlaceholders(sentence, { pesos: formatPesos(Math.abs(a - b)) });
-  const fresh = difference(one.regularPesos, other.regularPesos);
+  const formatDifference = (a: number, b: number) =>
+    fillPlaceholders(sentence, { pesos: formatPesos(Math.abs(a - b)) });
+  const fresh = formatDifference(one.regularPesos, other.regularPesos);
   if (!offer || one.promoPesos === undefined || other.promoPesos === undefined) return { fresh };
-  return { bring: difference(one.promoPesos, other.promoPesos), fresh, who: offer };
+  return { bring: formatDifference(one.promoPesos, other.promoPesos), fresh, who: offer };
 }

@@ -129,13 +129,13 @@ export function isAcceptableNetwork(text: string): boolean {
   if (z.union([z.ipv4(), z.ipv6()]).safeParse(text).success) return true;
   const prefix = Number(text.split("/")[1]);
   if (z.cidrv4().safeParse(text).success) return prefix >= minPrefixLength.v4;
-  return z.cidrv6().safeParse(text).success && prefix >= minV6PrefixLength(text, prefix);
+  return z.cidrv6().safeParse(text).success && prefix >= getMinV6PrefixLength(text, prefix);
 }
 
 /** The networks with a 96-bit prefix that contain all IPv4 addresses: mapped addresses and NAT64. */
 const ipv4Networks = ["::ffff:0:0", "64:ff9b::"];
 
-function minV6PrefixLength(text: string, prefix: number): number {
+function getMinV6PrefixLength(text: string, prefix: number): number {
   const [address = ""] = text.split("/");
   if (isInNetwork(address, "fc00::", 7)) return minPrefixLength.privateV6;
   const hasIpv4 = ipv4Networks.some((start) => isInNetwork(start, address, prefix) || isInNetwork(address, start, 96));

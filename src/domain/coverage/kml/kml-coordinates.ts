@@ -36,11 +36,11 @@ export class CoordinateReader {
 
   readonly #store: ShapeStore;
   #numbers = 0;
-  #afterComma = false;
+  #isAfterComma = false;
   #longitude = 0;
   #latitude = 0;
   #separatesBySpace = false;
-  #onlyFirst = false;
+  #readsOnlyFirst = false;
   #vertices = 0;
 
   constructor(store: ShapeStore) {
@@ -49,13 +49,13 @@ export class CoordinateReader {
 
   /**
    * @param separatesBySpace - spaces separate the numbers of a single tuple, as in `gx:coord`.
-   * @param onlyFirst - only the first tuple counts, as in `Point`.
+   * @param readsOnlyFirst - only the first tuple counts, as in `Point`.
    */
-  begin(separatesBySpace: boolean, onlyFirst: boolean): void {
+  begin(separatesBySpace: boolean, readsOnlyFirst: boolean): void {
     this.#numbers = 0;
-    this.#afterComma = false;
+    this.#isAfterComma = false;
     this.#separatesBySpace = separatesBySpace;
-    this.#onlyFirst = onlyFirst;
+    this.#readsOnlyFirst = readsOnlyFirst;
     this.#vertices = 0;
   }
 
@@ -79,7 +79,7 @@ export class CoordinateReader {
         continue;
       }
       if (byte === comma) {
-        this.#afterComma = true;
+        this.#isAfterComma = true;
         at++;
         continue;
       }
@@ -126,9 +126,9 @@ export class CoordinateReader {
   }
 
   #take(value: number): void {
-    const endsTuple = this.#numbers === 3 || (this.#numbers > 0 && !this.#afterComma && !this.#separatesBySpace);
+    const endsTuple = this.#numbers === 3 || (this.#numbers > 0 && !this.#isAfterComma && !this.#separatesBySpace);
     if (endsTuple) this.#flush();
-    this.#afterComma = false;
+    this.#isAfterComma = false;
     if (this.#numbers === 0) this.#longitude = value;
     else if (this.#numbers === 1) this.#latitude = value;
     this.#numbers++;
@@ -137,7 +137,7 @@ export class CoordinateReader {
   #flush(): void {
     const numbers = this.#numbers;
     this.#numbers = 0;
-    if (numbers === 0 || (this.#onlyFirst && this.#vertices > 0)) return;
+    if (numbers === 0 || (this.#readsOnlyFirst && this.#vertices > 0)) return;
     const longitude = this.#longitude;
     const latitude = this.#latitude;
     if (numbers < 2 || !(latitude >= -90 && latitude <= 90 && longitude >= -360 && longitude <= 360)) {

@@ -101,7 +101,7 @@ export class OpenElements {
    * @returns the depth after the nearest open element with this id is closed; undefined if it is not among the
    *   innermost `maxMatchDepth` elements.
    */
-  depthOutside(id: number): number | undefined {
+  findDepthOutside(id: number): number | undefined {
     const lowest = Math.max(0, this.depth - maxMatchDepth);
     for (let depth = this.depth - 1; depth >= lowest && id !== 0; depth--) if (this.#ids[depth] === id) return depth;
     return undefined;

@@ -14,43 +14,43 @@ type Slot = { style: OverlayStyle; isDefined: boolean; isUsed: boolean; base?: n
  */
 export class StyleTable {
   readonly #slots: Slot[] = [{ style: {}, isDefined: true, isUsed: false }];
-  readonly #shared = new Map<string, number>();
-  readonly #inline = new Map<string, number>();
+  readonly #sharedSlots = new Map<string, number>();
+  readonly #inlineSlots = new Map<string, number>();
   /** Slots of styles with a label, by label and then by the slot of the same style without label. */
-  readonly #labelled = new Map<string, Map<number, number>>();
+  readonly #labelledSlots = new Map<string, Map<number, number>>();
   #outsideUses = 0;
-  #redefined = 0;
+  #redefinitionCount = 0;
 
   /** Finds or adds the slot of a shared style by its id, which may be percent-encoded. */
-  slotOf(written: string): number {
+  findSlot(written: string): number {
     const id = decodePercents(written);
-    const existingSlot = this.#shared.get(id);
+    const existingSlot = this.#sharedSlots.get(id);
     if (existingSlot !== undefined) return existingSlot;
     const slot = this.#add({ style: {}, isDefined: false, isUsed: false });
-    if (slot > 0) this.#shared.set(id, slot);
+    if (slot > 0) this.#sharedSlots.set(id, slot);
     return slot;
   }
 
   /** @returns the slot that a `styleUrl` refers to; 0 for a style in another file. */
-  slotOfUrl(url: string): number {
+  findUrlSlot(url: string): number {
     const hash = url.indexOf("#");
     if (hash > 0) {
       this.#outsideUses++;
       return 0;
     }
-    return url.length > hash + 1 ? this.slotOf(url.slice(hash + 1)) : 0;
+    return url.length > hash + 1 ? this.findSlot(url.slice(hash + 1)) : 0;
   }
 
   /**
    * Finds or adds the slot of a placemark's own style, which overrides the shared style of the slot `base`. Equal
    * styles share a slot.
    */
-  inlineSlot(style: OverlayStyle, base: number): number {
+  findInlineSlot(style: OverlayStyle, base: number): number {
     const key = JSON.stringify([base, style.fill, style.line, style.lineWidth]);
-    const known = this.#inline.get(key);
+    const known = this.#inlineSlots.get(key);
     if (known !== undefined) return known;
     const slot = this.#add({ style, isDefined: true, isUsed: false, base });
-    this.#inline.set(key, slot);
+    this.#inlineSlots.set(key, slot);
     return slot;
   }
 
@@ -60,7 +60,7 @@ export class StyleTable {
   define(slot: number, style: OverlayStyle, isOwn: boolean): void {
     const target = this.#slots[slot];
     if (!target || slot === 0) return;
-    if (target.isDefined && !isOwn && !isSame(target.style, style)) this.#redefined++;
+    if (target.isDefined && !isOwn && !isSame(target.style, style)) this.#redefinitionCount++;
     target.style = style;
     target.isDefined = true;
   }
@@ -69,7 +69,7 @@ export class StyleTable {
   defineAs(slot: number, base: number): void {
     const target = this.#slots[slot];
     if (!target || slot === 0) return;
-    if (target.isDefined && target.base !== base) this.#redefined++;
+    if (target.isDefined && target.base !== base) this.#redefinitionCount++;
     target.base = base;
     target.isDefined = true;
   }
@@ -84,8 +84,8 @@ export class StyleTable {
     for (let aliased = this.#slots[slot]; aliased && !aliased.isUsed; aliased = this.#slots[aliased.base ?? 0])
       aliased.isUsed = true;
     if (label === undefined) return slot;
-    const slotsByBase = this.#labelled.get(label) ?? new Map<number, number>();
-    this.#labelled.set(label, slotsByBase);
+    const slotsByBase = this.#labelledSlots.get(label) ?? new Map<number, number>();
+    this.#labelledSlots.set(label, slotsByBase);
     const known = slotsByBase.get(slot);
     if (known !== undefined) return known;
     const labelledSlot = this.#add({ style: { label }, isDefined: true, isUsed: true, base: slot }) || slot;
@@ -98,17 +98,17 @@ export class StyleTable {
   }
 
   /** Number of styles that redefine an id with other contents; the last definition counts. */
-  get redefined(): number {
-    return this.#redefined;
+  get redefinedCount(): number {
+    return this.#redefinitionCount;
   }
 
   /** Number of referenced styles that the file does not define. */
-  get missing(): number {
+  get missingCount(): number {
     return this.#slots.filter(({ isUsed, isDefined }) => isUsed && !isDefined).length;
   }
 
   /** @returns the style of every slot, as far as the file has been read. */
-  resolved(): OverlayStyle[] {
+  resolveStyles(): OverlayStyle[] {
     return this.#slots.map((slot) => this.#resolve(slot, 0));
   }
 

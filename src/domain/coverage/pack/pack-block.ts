@@ -51,17 +51,17 @@ export function decodeBlock(
   const vertexEnd = store.vertexCount + head.vertices;
   const source = new VarintSource(body);
   for (let shape = firstShape; shape < shapeEnd; shape++) {
-    kind[shape] = source.byte();
+    kind[shape] = source.readByte();
     if (kind[shape]! > shapeKinds.point) throw new PackError("a shape of no kind");
   }
   for (let shape = firstShape; shape < shapeEnd; shape++) {
-    const place = source.varint();
+    const place = source.readVarint();
     if (place >= Math.max(1, styleCount)) throw new PackError("a style that is not there");
     style[shape] = place;
   }
   let ring = store.ringCount;
   for (let shape = firstShape; shape < shapeEnd; shape++) {
-    const rings = source.varint();
+    const rings = source.readVarint();
     ring += rings;
     if (rings === 0 || ring > ringEnd) throw new PackError("a shape with a wrong number of rings");
     shapeRing[shape + 1] = ring;
@@ -70,7 +70,7 @@ export function decodeBlock(
   const isClosed = new Uint8Array(head.rings);
   let vertex = store.vertexCount;
   for (ring = store.ringCount; ring < ringEnd; ring++) {
-    const code = source.varint();
+    const code = source.readVarint();
     const length = code >>> 1;
     isClosed[ring - store.ringCount] = code & 1;
     vertex += length;
@@ -78,8 +78,8 @@ export function decodeBlock(
     ringStart[ring + 1] = vertex;
   }
   if (vertex !== vertexEnd) throw new PackError("vertices without a ring");
-  source.coordinates(store, head, isClosed, section.shift, 0);
-  source.coordinates(store, head, isClosed, section.shift, 1);
+  source.readCoordinates(store, head, isClosed, section.shift, 0);
+  source.readCoordinates(store, head, isClosed, section.shift, 1);
   source.end();
   store.shapeCount = shapeEnd;
   store.ringCount = ringEnd;
@@ -120,14 +120,14 @@ class VarintSource {
     this.#bytes = bytes;
   }
 
-  byte(): number {
+  readByte(): number {
     return this.#bytes[this.#at++] ?? 0;
   }
 
-  varint(): number {
+  readVarint(): number {
     let value = 0;
     for (let shift = 0; shift < 35; shift += 7) {
-      const byte = this.byte();
+      const byte = this.readByte();
       value |= (byte & 127) << shift;
       if (byte < 128) return value >>> 0;
     }
@@ -138,7 +138,7 @@ class VarintSource {
    * Reads one axis of all vertices of the block, and sets that axis of the shapes' boxes. The store must already have
    * the rings and their lengths.
    */
-  coordinates(store: ShapeStore, head: BlockHead, isClosed: Uint8Array, shift: number, axis: 0 | 1): void {
+  readCoordinates(store: ShapeStore, head: BlockHead, isClosed: Uint8Array, shift: number, axis: 0 | 1): void {
     const { xy, ringStart, shapeRing, box, shapeCount, ringCount } = store;
     const bytes = this.#bytes;
     const storedVertexCount = isClosed.reduce((left, closed) => left - closed, head.vertices);
@@ -157,7 +157,7 @@ class VarintSource {
         for (let place = first; place < end; place += 2) {
           const high = bytes[this.#at]!;
           // The high part is 0 if the difference fits in two bytes, as most do.
-          const rest = high === 0 ? this.#at++ & 0 : this.varint() << 16;
+          const rest = high === 0 ? this.#at++ & 0 : this.readVarint() << 16;
           const code = bytes[low++]! | (bytes[middle++]! << 8) | rest;
           value = (value + ((code >>> 1) ^ -(code & 1))) | 0;
           const coordinate = value << shift;
