@@ -14,7 +14,7 @@ import { convertHtmlToTypst } from "./html-to-typst.ts";
 import { toTypstValue } from "./typst-string.ts";
 
 /** Renders a version of a legal text in Typst, with the same content and order as its page. */
-export function renderLegalDocument({ readAt }: Pick<LegalText, "readAt">, version: LegalVersion): string {
+export function renderLegalDocument({ textPath }: Pick<LegalText, "textPath">, version: LegalVersion): string {
   const { title, inForce, summary, html } = version;
   const entries = findErrata(version);
   const doc = {
@@ -23,7 +23,7 @@ export function renderLegalDocument({ readAt }: Pick<LegalText, "readAt">, versi
     author: pdfCopy.author,
     description: summary.join(" "),
     day: inForce === "pendiente" ? null : toDayNumbers(inForce),
-    origin: toSiteUrl(readAt),
+    origin: toSiteUrl(textPath),
     page: pdfCopy.page,
     "in-short": pdfCopy.inShort,
     summary,

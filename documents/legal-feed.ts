@@ -31,9 +31,9 @@ export function renderLegalFeed(texts: readonly LegalText[], origin: string, day
     author: { name: pdfCopy.author, link: origin },
     generator: false,
   });
-  for (const { id, title, description, readAt, on } of entries) {
+  for (const { id, title, description, textPath, on } of entries) {
     const date = new Date(on);
-    feed.addItem({ id: toAbsoluteUrl(id), title, link: toAbsoluteUrl(readAt), date, published: date, description });
+    feed.addItem({ id: toAbsoluteUrl(id), title, link: toAbsoluteUrl(textPath), date, published: date, description });
   }
   return feed.atom1();
 }
@@ -42,13 +42,13 @@ export function renderLegalFeed(texts: readonly LegalText[], origin: string, day
  * The entries of a version; none for a draft. A version published on its first day in force, or later, has no
  * announcement; a version withdrawn before its first day has an entry for the withdrawal.
  */
-function createEntries({ id, readAt }: LegalText, version: LegalVersion) {
+function createEntries({ id, textPath }: LegalText, version: LegalVersion) {
   const inForceOn = getFirstDayInForce(version.inForce);
   if (!version.published || !inForceOn) return [];
   // Identifies the version by its PDF, because the page may show another version.
   const document = `/documentos/${id}-${version.version}.pdf`;
   const messageValues = { title: version.title, version: version.version };
-  const commonFields = { readAt, description: formatWithdrawnTitle(version) };
+  const commonFields = { textPath, description: formatWithdrawnTitle(version) };
   const { withdrawn, errata = [], published } = version;
   const createEntry = (title: string, on: IsoDay, ending = "") => ({
     ...commonFields,

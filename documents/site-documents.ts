@@ -44,8 +44,8 @@ function createLegalDocuments(text: LegalText): SourceDocument[] {
     const document = findLegalDocument(text, version.version);
     if (document.kind !== "built") return [];
     const name = `${version.title} (src/content/legal/${text.id}/${version.version}.md)`;
-    // Only the version in force of a text with `shownAt` is drawn as pictures. Other versions are only linked.
-    const hasPagePictures = text.shownAt !== undefined && version === findVersionInForce(text.versions, buildDay);
+    // Only the version in force of a text with `pdfPagePath` is drawn as pictures. Other versions are only linked.
+    const hasPagePictures = text.pdfPagePath !== undefined && version === findVersionInForce(text.versions, buildDay);
     return [{ path: document.path, name, hasPagePictures, renderSource: () => renderLegalDocument(text, version) }];
   });
 }

@@ -82,7 +82,12 @@ const settingReaders = {
     "true, false, o las direcciones o redes de los proxies separadas por comas, y ninguna más grande que /8",
     undefined,
   ),
-  edgeAddresses: createSettingReader(edgeSetting.env, edgeSetting.check.schema, edgeSetting.check.expected, undefined),
+  edgeAddresses: createSettingReader(
+    edgeSetting.env,
+    edgeSetting.check.schema,
+    edgeSetting.check.expectedText,
+    undefined,
+  ),
   logLevel: createSettingReader(
     "LOG_LEVEL",
     z.enum(logLevels),

@@ -106,7 +106,7 @@ export function scaleLegalTexts(table: SourceFile, texts: readonly SourceFile[],
   if (rows.length === 0) throw new Error(`${table.path} has no rows that could be copied: see bench/scale`);
   const copies = createRange(times - 1, 1).map((copy) => ({
     files: texts.map(({ path, text }) => ({ path: path.replace(/(\/[^/]+)$/, `${formatCopySuffix(copy)}$1`), text })),
-    rows: rows.map((row) => row.replaceAll(/((?:id|readAt|shownAt): "[^"]+)"/g, `$1${formatCopySuffix(copy)}"`)),
+    rows: rows.map((row) => row.replaceAll(/((?:id|textPath|pdfPagePath): "[^"]+)"/g, `$1${formatCopySuffix(copy)}"`)),
   }));
   const tableStart = "export const legalTextRows = [\n";
   const scaled = replaceOnce(table, tableStart, tableStart + copies.flatMap((copy) => copy.rows).join(""));
@@ -146,7 +146,7 @@ export function scalePages(
     "export const sitePages: readonly SitePage[] =",
     "const ownPages: readonly SitePage[] =",
   );
-  const indexStart = "const byPath = ";
+  const indexStart = "const pagesByPath = ";
   const copyCode = `const copiedFolders: readonly string[] = ${JSON.stringify([...folders])};
 export const sitePages: readonly SitePage[] = [
   ...ownPages,

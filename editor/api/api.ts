@@ -83,7 +83,7 @@ export type FactInfo = {
   label: string;
   value: string;
   /** Whether the fact is only for lists, not for legal texts. */
-  isOfRows?: boolean;
+  isRowFact?: boolean;
 };
 
 /**

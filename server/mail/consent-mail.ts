@@ -17,7 +17,7 @@ export type ConsentMail = {
 
 /** Writes an e-mail whose links open pages with buttons. Mail programs can unsubscribe with one click (RFC 8058). */
 export function buildConsentMail({ id, email, purpose, sentCount }: DueMail, links: MailLinks): ConsentMail {
-  const { subject, before, link, after } = consentMails[purpose];
+  const { subject, textBefore, linkText, textAfter } = consentMails[purpose];
   const url = links.createUrl(purpose, id);
   const unsubscribeUrl = links.createUrl("unsubscribe", id);
   const renderParagraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
@@ -26,14 +26,14 @@ export function buildConsentMail({ id, email, purpose, sentCount }: DueMail, lin
     // Passes an object, so that no part of the address is parsed as a name, a group or a second address.
     to: { name: "", address: email },
     subject,
-    text: `${[...before, url, ...after, `${unsubscribeLinkText}: ${unsubscribeUrl}`].join("\n\n")}\n`,
+    text: `${[...textBefore, url, ...textAfter, `${unsubscribeLinkText}: ${unsubscribeUrl}`].join("\n\n")}\n`,
     html: `<!doctype html>
 <html lang="es-MX">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body>
-${renderParagraphs(before)}
-${renderAnchor(url, link)}
-${renderParagraphs(after)}
+${renderParagraphs(textBefore)}
+${renderAnchor(url, linkText)}
+${renderParagraphs(textAfter)}
 ${renderAnchor(unsubscribeUrl, unsubscribeLinkText)}
 </body>
 </html>

@@ -91,6 +91,6 @@ function buildStructuredData(
     // scripts/build/set-page-dates.ts replaces or removes this date once the texts of all pages are known.
     changedOn: buildDay,
     imageUrl: image.url,
-    hasTrail: path !== "/",
+    hasBreadcrumbs: path !== "/",
   });
 }

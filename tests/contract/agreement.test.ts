@@ -20,7 +20,7 @@ const kept = new Set([
   "/avisos",
   ...[...namedPromotions, ...numberedPromotions].flatMap(({ id, path }) => [path, `/documentos/${id}.pdf`]),
   ...legalTexts.flatMap((text) => [
-    ...(findVersionInForce(text.versions, buildDay).published ? [text.readAt] : []),
+    ...(findVersionInForce(text.versions, buildDay).published ? [text.textPath] : []),
     ...text.versions.flatMap(({ version, published }) => (published ? documentsOf(text, version) : [])),
   ]),
 ]);
@@ -67,7 +67,7 @@ const texts = await readTexts();
 /** The built documents of the version in force, by the legal text's page; they must state what the page states. */
 const documentsByPage = new Map(
   legalTexts.map((text) => [
-    text.readAt as string,
+    text.textPath as string,
     documentsOf(text, findVersionInForce(text.versions, buildDay).version),
   ]),
 );

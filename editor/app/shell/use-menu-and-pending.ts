@@ -121,4 +121,4 @@ export function useMenuAndPending(openId: string) {
 
 /** Selects the facts that legal texts may use: all except those that only rows may use. */
 export const selectLegalFacts = ({ facts }: Menu): Menu["facts"] =>
-  Object.fromEntries(Object.entries(facts).filter(([, { isOfRows }]) => !isOfRows));
+  Object.fromEntries(Object.entries(facts).filter(([, { isRowFact }]) => !isRowFact));

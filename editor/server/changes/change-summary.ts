@@ -4,7 +4,13 @@ import { z } from "zod";
 import { type FormSchema, formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { type ComingField, dataOn, listFields, replaceAt, splitComing } from "#domain/calendar/coming-changes.ts";
+import {
+  type ComingField,
+  getDataOnDay,
+  listFields,
+  replaceValue,
+  splitComingChanges,
+} from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { diffWords } from "#domain/legal/compare/diff-words.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -182,8 +188,8 @@ export function describeComingField(
   stored: unknown,
   { day, path, change }: ComingField,
 ): ChangedValue {
-  const before = dataOn(stored, addDays(day, -1));
-  const [first, ...others] = describeDataChange(schema, before, replaceAt(before, path, change.value));
+  const before = getDataOnDay(stored, addDays(day, -1));
+  const [first, ...others] = describeDataChange(schema, before, replaceValue(before, path, change.value));
   const combined = first ?? { where: path, before: "", after: "" };
   // A list of rows can differ in several rows, which are described together.
   return others.length === 0
@@ -223,7 +229,7 @@ export function describeListChange(
   const isReplaced = ({ day, path }: ComingField) => now.some((other) => other.day === day && other.path === path);
   const removedFields = known.filter((field) => !isReplaced(field));
   return [
-    ...describeDataChange(schema, dataOn(was, today), dataOn(is, today)),
+    ...describeDataChange(schema, getDataOnDay(was, today), getDataOnDay(is, today)),
     ...removedFields.map((field) => describeRemoval(schema, was, field)),
     ...added.map((field) => describeComingField(schema, is, field)),
   ];
@@ -237,7 +243,7 @@ export function listChangedDays(changes: readonly FileChange[], today: IsoDay): 
     .filter(({ path }) => isDataFile(path))
     .flatMap(({ before, after }) => {
       const [known, now] = [before, after].map((text) =>
-        text === "" ? {} : splitComing(parseDataModule(text)).coming,
+        text === "" ? {} : splitComingChanges(parseDataModule(text)).coming,
       );
       const isNew = (day: IsoDay) => JSON.stringify(known?.[day]) !== JSON.stringify(now?.[day]);
       return Object.keys(now ?? {}).filter((day) => day > today && isNew(day));

@@ -87,11 +87,11 @@ async function refuseIfLinked(workspace: ContentWorkspace, file: string, publish
   if (!at?.isSource || !existsSync(join(workspace.root, file))) return;
   const publishedClauseIds = listClauseIds(published);
   const site = await loadLegalContext(workspace);
-  const { readAt } = requireLegalRow(site, at.id);
+  const { textPath } = requireLegalRow(site, at.id);
   for (const clause of listClauseIds((await workspace.read(file)).text)) {
     const linkingPlace = publishedClauseIds.includes(clause)
       ? undefined
-      : await findLinkingPlace(workspace, site, { id: at.id, readAt, clause });
+      : await findLinkingPlace(workspace, site, { id: at.id, textPath, clause });
     if (linkingPlace)
       throw new EditorError(`Cambia antes el enlace de ${linkingPlace}: lleva a una cláusula que se iría.`);
   }
@@ -175,10 +175,10 @@ async function refuseNewLinks(workspace: ContentWorkspace, { chosen, remaining }
   const readText = async (path: string) => (await workspace.read(path).catch(() => ({ text: "" }))).text;
   const texts = await Promise.all(chosen.map(async (path) => ({ path, text: await readText(path) })));
   for (const file of sources) {
-    const { readAt } = requireLegalRow(site, parseLegalPath(file)?.id ?? "");
+    const { textPath } = requireLegalRow(site, parseLegalPath(file)?.id ?? "");
     const stay = listClauseIds((await workspace.git.maybe("show", `HEAD:${file}`)) ?? "");
     for (const clause of listClauseIds(await readText(file)).filter((each) => !stay.includes(each))) {
-      const addressPattern = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
+      const addressPattern = new RegExp(`${RegExp.escape(`${textPath}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
       const link = texts.find(({ text }) => addressPattern.test(text));
       if (link)
         throw new EditorError(

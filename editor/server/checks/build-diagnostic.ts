@@ -4,7 +4,7 @@ import { formatFieldPath, toFormSchema } from "#content/forms/check/path-label.t
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { dataOn, listComingDays, splitComing } from "#domain/calendar/coming-changes.ts";
+import { getDataOnDay, listComingDays, splitComingChanges } from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
@@ -141,10 +141,10 @@ async function listWrittenInList(
       .filter(({ value }) => typeof value === "string" || typeof value === "number")
       .map(({ path, value }) => ({ at: path, text: String(value) }));
   const oldTexts = new Set(
-    before === "" ? [] : listTexts(splitComing(parseDataModule(before)).data).map(({ text }) => text),
+    before === "" ? [] : listTexts(splitComingChanges(parseDataModule(before)).data).map(({ text }) => text),
   );
   const stored = parseDataModule(after);
-  const data = failedDay === undefined ? splitComing(stored).data : dataOn(stored, failedDay);
+  const data = failedDay === undefined ? splitComingChanges(stored).data : getDataOnDay(stored, failedDay);
   const form =
     failedDay !== undefined && listComingDays(stored, "").includes(failedDay)
       ? `${draftList.id}@${failedDay}`

@@ -49,9 +49,9 @@ type Lists = typeof import("#content/forms/editable-lists.ts");
 export async function findLinkingPlace(
   { root, load }: Pick<ContentWorkspace, "root" | "load">,
   { rows, pages }: LegalContext,
-  { id, readAt, clause }: { id: string; readAt: string; clause: string },
+  { id, textPath, clause }: { id: string; textPath: string; clause: string },
 ): Promise<string | undefined> {
-  const address = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
+  const address = new RegExp(`${RegExp.escape(`${textPath}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
   const file = globSync("src/content/**/*.{ts,md}", { cwd: root })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => parseLegalPath(path)?.id !== id && !path.endsWith(".test.ts"))
@@ -60,6 +60,6 @@ export async function findLinkingPlace(
   if (file === undefined) return undefined;
   const text = rows.find((row) => row.id === parseLegalPath(file)?.id);
   const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
-  const name = text ? pages.get(text.readAt) : editableLists.find((list) => list.file === file)?.label;
+  const name = text ? pages.get(text.textPath) : editableLists.find((list) => list.file === file)?.label;
   return name ? `«${name}»` : `una página que solo cambia quien desarrolla el sitio (${file})`;
 }

@@ -50,7 +50,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
     "/src/content/forms/editable-lists.ts",
   );
 
-  const rows: readonly { id: string; readAt: string }[] = legalTextRows;
+  const rows: readonly { id: string; textPath: string }[] = legalTextRows;
   const buildFolderPath = (id: string) => join(root, legalFolder, id);
   const shortenErrorPaths = withRelativePaths(root);
   /**
@@ -59,7 +59,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
    * @throws {Error} as the build does, for a text with errors.
    */
   const readShownVersions = (id: string): readonly LegalVersion[] =>
-    shortenErrorPaths(() => readerModule.readShownVersions(buildFolderPath(id)));
+    shortenErrorPaths(() => readerModule.readDisplayedVersions(buildFolderPath(id)));
   const pages = new Map<string, string>(
     siteMapModule.sitePages
       .filter(siteMapModule.isPagePublished)
@@ -74,13 +74,13 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
     /** The clauses of the other texts, as shown on their pages. */
     listClausesOfOtherTexts: (id: string): ClauseLink[] =>
       rows
-        .filter((row) => row.id !== id && pages.has(row.readAt))
-        .flatMap((row) => listClauseLinks(row.readAt, () => readShownVersions(row.id))),
+        .filter((row) => row.id !== id && pages.has(row.textPath))
+        .flatMap((row) => listClauseLinks(row.textPath, () => readShownVersions(row.id))),
     /** Labels of the editor's lists, by id. */
     lists: new Map(editableLists.map(({ id, label }) => [id, label])),
     /** The anchors on the page of a legal text; undefined for other pages. */
     findAnchors: (path: string) => {
-      const row = rows.find(({ readAt }) => readAt === path);
+      const row = rows.find(({ textPath }) => textPath === path);
       return row && listAnchors(readShownVersions(row.id)[0]?.html ?? "");
     },
     /** Whether an anchor is reserved by the layout of legal pages. */
@@ -96,7 +96,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
      */
     buildFrozenVersion: (id: string, version: string, isAgain = false) =>
       shortenErrorPaths(() =>
-        freezingModule.buildFrozenVersion({ folder: buildFolderPath(id), version, day: today(), isAgain }),
+        freezingModule.buildFrozenVersion({ folder: buildFolderPath(id), version, day: today(), isRefreeze: isAgain }),
       ),
     /** Lists the changes that freezing again today would make to a version that waits for «Publicar». */
     listRefreezeChanges: (id: string, version: string) =>

@@ -154,7 +154,7 @@ async function printChangedText(
 ): Promise<string> {
   const currentData = parseOrRefuse(text);
   const assertNotLinked = async (clause: string, field: "address" | "removal") => {
-    const link = await findLinkingPlace(workspace, site, { id, readAt: requireLegalRow(site, id).readAt, clause });
+    const link = await findLinkingPlace(workspace, site, { id, textPath: requireLegalRow(site, id).textPath, clause });
     if (link) throw new ClauseError(`cambia antes el enlace de ${link}: lleva a esta cláusula`, field, clause);
   };
   const renamedClause = findRenamedClause(currentData, data);

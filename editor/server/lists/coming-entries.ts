@@ -3,7 +3,7 @@ import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { findOutdatedChanges, listFields, splitComing } from "#domain/calendar/coming-changes.ts";
+import { findOutdatedChanges, listFields, splitComingChanges } from "#domain/calendar/coming-changes.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import type { ComingEntries, ComingEntry } from "#editor/api/coming-api.ts";
 import { toFields, toRows } from "#editor/api/form/form-value.ts";
@@ -40,7 +40,7 @@ async function listChangingFields(
   { today, published }: { today: IsoDay; published: string | undefined },
 ): Promise<ComingEntry[]> {
   const { schema } = await form();
-  const publishedChanges = published === undefined ? {} : splitComing(parseDataModule(published)).coming;
+  const publishedChanges = published === undefined ? {} : splitComingChanges(parseDataModule(published)).coming;
   const outdatedKeys = findOutdatedChanges(stored, today).map(({ day, path }) => `${day} ${path}`);
   const fields = Map.groupBy(
     listFields(stored).filter(({ day }) => day > today),
@@ -48,7 +48,7 @@ async function listChangingFields(
   );
   return [...fields].map(([day, changes]) => ({
     ...{ place: `${id}@${day}`, label, day },
-    isDraft: JSON.stringify(splitComing(stored).coming[day]) !== JSON.stringify(publishedChanges[day]),
+    isDraft: JSON.stringify(splitComingChanges(stored).coming[day]) !== JSON.stringify(publishedChanges[day]),
     changes: changes.map((field) => ({
       ...describeComingField(schema, stored, field),
       by: field.change.by,

@@ -6,7 +6,7 @@ import { formatDataModule } from "#content/forms/data-module.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
 import { validateComingStates } from "#content/forms/read-data.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { type ComingField, dataOn, findOverwrittenChanges, splitPath } from "#domain/calendar/coming-changes.ts";
+import { type ComingField, findOverwrittenChanges, getDataOnDay, splitPath } from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Diagnostic, Impact, SaveListResult, Todo } from "#editor/api/api.ts";
 import { findNextStartDay } from "#editor/api/form/start-days.ts";
@@ -47,7 +47,11 @@ export async function checkListChange(
   if (form instanceof Error) return { diagnostics: [createBuildDiagnostic(list, form)], impact: emptyImpact };
   const today = workspace.today();
   const at = day ?? today;
-  const states = { published: dataOn(published, at), before: dataOn(stored, at), after: dataOn(next, at) };
+  const states = {
+    published: getDataOnDay(published, at),
+    before: getDataOnDay(stored, at),
+    after: getDataOnDay(next, at),
+  };
   const diagnostics = [
     ...(day === undefined ? [] : refuseOverwriting(form, stored, findOverwrittenChanges(stored, next, by))),
     ...listDiagnostics(list, form, states),
@@ -106,7 +110,7 @@ export function listComingDiagnostics({ schema }: ListForm, next: unknown, { day
     ...listComingAdvice(next, lastCoveredDay).map((advice) => ({ kind: "advice" as const, ...advice })),
   ].map(({ kind, path, message, ...more }) => ({
     ...{ kind, message, path: toFieldPath(path), ...(more.at && { at: more.at }) },
-    where: formatFieldPath(schema, path, dataOn(next, formDay)),
+    where: formatFieldPath(schema, path, getDataOnDay(next, formDay)),
   }));
 }
 

@@ -7,11 +7,11 @@ import type { EditableList } from "#content/forms/editable-list.ts";
 import { normalizeData } from "#content/forms/read-data.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import {
-  dataOn,
+  getDataOnDay,
   listComingDays,
   listFields,
   moveChanges,
-  replaceData,
+  replaceCurrentData,
   scheduleData,
 } from "#domain/calendar/coming-changes.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
@@ -74,7 +74,7 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
     /** The data of a list as stored, unchecked. */
     readListData: async (id: string): Promise<unknown> => {
       const list = await requireList(id);
-      return dataOn(parseListData(list, (await workspace.read(list.file)).text), workspace.today());
+      return getDataOnDay(parseListData(list, (await workspace.read(list.file)).text), workspace.today());
     },
     /** @param id - of a list; with a coming day, `membresias@2027-01-01`, its state from that day on. */
     document: async (id: string): Promise<EditableDocument> => {
@@ -87,8 +87,8 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
           const { text, stamp } = await workspace.read(file);
           const form = await list.form();
           const stored = parseListData(list, text);
-          const data = dataOn(stored, at);
-          const published = dataOn(await readPublishedData(file), at);
+          const data = getDataOnDay(stored, at);
+          const published = getDataOnDay(await readPublishedData(file), at);
           return {
             data,
             stamp,
@@ -105,7 +105,7 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
           const [stored, data, today] = [parseDataOrUndefined(text), normalizeData(given), workspace.today()];
           const nextStored =
             day === undefined
-              ? replaceData(stored, data, today)
+              ? replaceCurrentData(stored, data, today)
               : scheduleData(stored, { day, data, by: await readPersonName(), today });
           const answer = await checkChange(list, { stored, next: nextStored, day });
           const awaitsConfirmation = asksFirst && hasConsequences(answer.impact);
@@ -124,7 +124,7 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
       const stored = parseListData(list, (await workspace.read(list.file)).text);
       const today = workspace.today();
       return {
-        changes: describeDataChange(schema, dataOn(stored, today), normalizeData(data)),
+        changes: describeDataChange(schema, getDataOnDay(stored, today), normalizeData(data)),
         coming: listFields(stored)
           .filter(({ day }) => day > today)
           .map((field) => describeComingField(schema, stored, field)),
@@ -145,9 +145,9 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
         const storedBefore = parseListData(list, text);
         if (!listComingDays(storedBefore, workspace.today()).includes(from))
           throw new EditorError("Eso ya no está: se movió, se quitó o llegó su día.");
-        const { stored: next, inTheWay } = moveChanges(storedBefore, { from, to, today: workspace.today() });
+        const { stored: next, conflictingFields } = moveChanges(storedBefore, { from, to, today: workspace.today() });
         const { schema } = await list.form();
-        const [taken] = inTheWay.map((field) => describeComingConflict(schema, storedBefore, field));
+        const [taken] = conflictingFields.map((field) => describeComingConflict(schema, storedBefore, field));
         if (taken !== undefined) throw new EditorError(taken);
         const day = to !== undefined && to < from ? to : from;
         const { diagnostics } = await checkChange(list, { stored: storedBefore, next, day });

@@ -121,10 +121,10 @@ async function buildIndex(
         ? at
         : [],
     );
-    const { results, legal } = search(words);
+    const { results, legalResults } = search(words);
     const isContentMatch = (at: number) =>
       hasChoice(at) || (foldedParts[at] ?? []).some((text) => text.includes(searchedPhrase));
-    const similarResults = [...results, ...legal].filter(
+    const similarResults = [...results, ...legalResults].filter(
       ({ href }) => !nameMatches.includes(Number(href)) && !isContentMatch(Number(href)),
     );
     const shownResults = [

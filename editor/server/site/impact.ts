@@ -219,7 +219,7 @@ function findChangedTexts(before: SiteModules, after: SiteModules) {
   const { findLegalDocument } = getModule(after, "src/content/documents/own-documents.ts");
   const changed = is.filter((text) => joinHtml(text) !== joinHtml(was.find(({ id }) => id === text.id)));
   return {
-    pages: changed.flatMap(({ readAt, shownAt }) => [readAt, ...(shownAt ? [shownAt] : [])]),
+    pages: changed.flatMap(({ textPath, pdfPagePath }) => [textPath, ...(pdfPagePath ? [pdfPagePath] : [])]),
     documents: changed
       .filter((text) => findLegalDocument(text).kind === "built")
       .map(({ versions: [{ title }] }) => title),

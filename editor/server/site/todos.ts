@@ -14,7 +14,7 @@ import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { dataOn } from "#domain/calendar/coming-changes.ts";
+import { getDataOnDay } from "#domain/calendar/coming-changes.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { formatFrozenFilePath, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
@@ -65,7 +65,7 @@ async function listAdvice(list: EditableList, text: string, { day, published }: 
   const { id, label, form, isUploadOnly = false } = list;
   const readForm = await form()
     .then(({ schema, advise }) => ({ schema, advise, stored: parseDataModule(text) }))
-    .then((form) => ({ ...form, data: form.schema.parse(dataOn(form.stored, day)) }))
+    .then((form) => ({ ...form, data: form.schema.parse(getDataOnDay(form.stored, day)) }))
     .catch(() => undefined);
   if (!readForm) return [];
   const { schema, advise, stored, data } = readForm;
@@ -89,7 +89,7 @@ async function listAdvice(list: EditableList, text: string, { day, published }: 
 const filterTodos = (advice: readonly ContentDiagnostic[]) => advice.filter(({ isReminder }) => !isReminder);
 
 function parsePublished(schema: z.ZodType, day: IsoDay, text: string | undefined): never {
-  return (text === undefined ? undefined : schema.safeParse(dataOn(parseDataModule(text), day)).data) as never;
+  return (text === undefined ? undefined : schema.safeParse(getDataOnDay(parseDataModule(text), day)).data) as never;
 }
 
 /** The to-dos that `findTodos` finds; if `findTodos` throws, one to-do that says so. */

@@ -1,6 +1,6 @@
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
-import { splitComing } from "#domain/calendar/coming-changes.ts";
+import { splitComingChanges } from "#domain/calendar/coming-changes.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { HistoryEntry, OldFileContent } from "#editor/api/publish-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -47,7 +47,7 @@ export async function readOldFile(git: Git, file: string, commit: unknown): Prom
   try {
     return {
       data: isDataFile(file)
-        ? splitComing(parseDataModule(text)).data
+        ? splitComingChanges(parseDataModule(text)).data
         : parseLegalPath(file)?.isSource
           ? parseTextDocument(text)
           : text,

@@ -4,7 +4,12 @@ import type { z } from "zod";
 import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
-import { type ComingConflict, joinComing, mergeComing, splitComing } from "#domain/calendar/coming-changes.ts";
+import {
+  addComingChanges,
+  type ComingConflict,
+  mergeComingChanges,
+  splitComingChanges,
+} from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
@@ -62,14 +67,14 @@ function mergeData(
   winningSide?: WinningSide,
 ): MergedFile {
   const versions = { base: parseDataModule(base), mine: parseDataModule(mine), theirs: parseDataModule(theirs) };
-  const [was, own, other] = [versions.base, versions.mine, versions.theirs].map(splitComing);
+  const [was, own, other] = [versions.base, versions.mine, versions.theirs].map(splitComingChanges);
   const form = toFormSchema(schema);
   const mergedToday = mergeVersions(form, { base: was?.data, mine: own?.data, theirs: other?.data }, winningSide);
-  const mergedComing = mergeComing(
+  const mergedComing = mergeComingChanges(
     { base: was?.coming ?? {}, mine: own?.coming ?? {}, theirs: other?.coming ?? {} },
     winningSide,
   );
-  const data = joinComing(mergedToday.data, mergedComing.coming);
+  const data = addComingChanges(mergedToday.data, mergedComing.coming);
   const conflicts = [
     ...mergedToday.conflicts,
     ...mergedComing.conflicts.map((each) => describeLaterConflict(schema, versions, each)),

@@ -53,7 +53,7 @@ export const stateTableCopy = {
   note: states.note,
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** Links that follow an answer. Once /portabilidad is published, `stateTableLink` is only for uncovered places. */
+/** Links that follow an answer; `stateTableLink` is only for uncovered places. */
 export const coverageMapLink = { label: next.map, href: `#${coverageAnchors.map}` } as const;
 export const stateTableLink = { label: next.states, href: `#${coverageAnchors.table}` } as const;
 

@@ -147,6 +147,6 @@ export type CoverageTexts = {
     short: Record<TechnologyAnswer, string>;
     retry: string;
     /** Introduces each answer while any overlay is sample data. */
-    sampled?: { mark: string; text: string };
+    sampleNotice?: { mark: string; text: string };
   };
 };

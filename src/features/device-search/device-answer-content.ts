@@ -56,7 +56,7 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
     case "choose":
     case "close": {
       const [only] = verdict.devices;
-      const unlistedNotes = (verdict.unlisted ?? []).map((part) =>
+      const unlistedNotes = (verdict.unlistedPhrases ?? []).map((part) =>
         fillPlaceholders(words.unlisted, { text: restoreTypedSpelling(part, text) }),
       );
       const count = verdict.devices.length;
@@ -91,7 +91,7 @@ export function formatAnswerAnnouncement(answer: DeviceSearchAnswer, words: Devi
   const notes = verdict.kind === "listed" ? verdict.device.model.notes : [];
   const devices = "devices" in verdict ? verdict.devices : [];
   return [
-    isFromList && words.sampled && `${words.sampled.mark}: ${words.sampled.text}`,
+    isFromList && words.sampleNotice && `${words.sampleNotice.mark}: ${words.sampleNotice.text}`,
     title.replace(/[^.?!]$/, "$&."),
     ...texts,
     otherThingText,

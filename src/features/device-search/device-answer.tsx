@@ -30,7 +30,9 @@ export function DeviceAnswer({ answer, words, unlockCheckLink, actions }: Device
   return (
     <>
       <div className={styles.answer} data-answer={tone}>
-        {isFromList && words.sampled && <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>}
+        {isFromList && words.sampleNotice && (
+          <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
+        )}
         {title && <p className={styles.title}>{title}</p>}
         {verdict.kind === "listed" ? (
           <>

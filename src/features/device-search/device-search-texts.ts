@@ -68,7 +68,7 @@ export type DeviceSearchTexts = {
   /** Answer for a phone known to have no eSIM; the title has `{device}`. */
   lacking: Answer;
   /** Introduces each answer while the list is sample data. */
-  sampled?: { mark: string; text: string };
+  sampleNotice?: { mark: string; text: string };
 };
 
 type Answer = { title: string; text: string };

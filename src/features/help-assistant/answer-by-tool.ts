@@ -39,7 +39,7 @@ export async function answerByTool(
   lastTool: AssistantTool | undefined,
   lastTexts: Map<AssistantTool, string>,
 ): Promise<ToolMatch | undefined> {
-  const likelyMeanings = searchAnswer.meant.filter(({ probability }) => probability >= minToolProbability);
+  const likelyMeanings = searchAnswer.meanings.filter(({ probability }) => probability >= minToolProbability);
   const findMeaning = (places: readonly string[]) =>
     likelyMeanings.find(({ results: [first] }) => first !== undefined && places.includes(first.href));
   const wordCount = message.trim().split(/\s+/).length;

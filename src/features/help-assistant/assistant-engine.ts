@@ -1,17 +1,17 @@
 /** The engine of the conversation: it answers a message, asks back, or hands over to a person. */
 import {
   type ConversationChoice,
-  getSpokenPlace,
+  getSentencePlace,
   hasClearMeaning,
-  isBare,
-  isByChance,
+  isChanceResemblance,
   isProbablyAnswered,
   isSubjectless,
+  isWithoutSubject,
   listChoices,
 } from "#domain/search/conversation.ts";
-import { isUnsolved, withoutCorrection } from "#domain/search/dialogue-replies.ts";
-import { isCounted, listNeeds } from "#domain/search/needs.ts";
-import { withoutPersonalNumbers } from "#domain/search/personal-numbers.ts";
+import { removeCorrection, saysUnsolved } from "#domain/search/dialogue-replies.ts";
+import { hasCountedParts, listNeeds } from "#domain/search/needs.ts";
+import { removePersonalNumbers } from "#domain/search/personal-numbers.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { answerByTool } from "./answer-by-tool.ts";
@@ -87,11 +87,11 @@ export function createAssistant(sources: AssistantSources) {
     const findChoice = (among: readonly AssistantChoice[]) => findOfferedChoice(message, answer, among);
     const choice = findChoice(countedChoices) ?? findChoice([...new Set([...offeredChoices, ...pendingChoices])]);
     if (choice) return answerChoice(choice);
-    if (topic && isUnsolved(message, answer)) return offerNextPlace();
+    if (topic && saysUnsolved(message, answer)) return offerNextPlace();
     if (answer.reply === "unsolved") return askForTrouble();
     if (answer.reply) return { kind: "said", text: words[answer.reply] };
     if (!topic && isSubjectless(message) && !hasClearMeaning(answer)) return handOver("unknown");
-    if (!answer.isUnanswered && answer.meant[0]?.results.some(isContact))
+    if (!answer.isUnanswered && answer.meanings[0]?.results.some(isContact))
       return answerFromSearch(answer, message, false);
     if (topic?.careTopic && !isAboutPerson(answer)) {
       const safetyReading = readForSafety(message, answer, topic, careTopics, search);
@@ -102,13 +102,13 @@ export function createAssistant(sources: AssistantSources) {
     if (contradiction) return answerContradiction(contradiction.step, message);
     const namedPart = topic && (await findPagePart(readPlace, topic, message));
     if (namedPart) return showPlaces([namedPart], [], message);
-    const amountTurn = isBare(message) ? await quoteTopic(message, true) : undefined;
+    const amountTurn = isWithoutSubject(message) ? await quoteTopic(message, true) : undefined;
     if (amountTurn) return amountTurn;
     const reading = topic ? readInContext(message, answer, topic, search) : { searchAnswer: answer, isTogether: false };
     if (reading === "same") {
       const toolTurn = topic?.tool ? await askTools(message, answer) : undefined;
       const [need] = toolTurn ? [] : listNeeds(message, search);
-      return toolTurn ?? (need ? respondTo(need.text, need.found) : answerAgain(message, answer));
+      return toolTurn ?? (need ? respondTo(need.text, need.answer) : answerAgain(message, answer));
     }
     return respondToNeeds(message, reading.searchAnswer, reading.isTogether);
   }
@@ -116,15 +116,15 @@ export function createAssistant(sources: AssistantSources) {
   async function followSafety(reading: SafetyReading, message: string, otherChoices: readonly AssistantChoice[]) {
     if (reading.kind === "place") return showPlaces(reading.results, otherChoices, message);
     if (reading.kind === "step") return respondTo(reading.text, search(reading.text));
-    const isAboutShownPlace = search(message).meant[0]?.results.some(({ href }) => href === topic?.lastPlace?.href);
+    const isAboutShownPlace = search(message).meanings[0]?.results.some(({ href }) => href === topic?.lastPlace?.href);
     return (await quoteTopic(message, !isAboutShownPlace)) ?? offerSafety(reading.careTopic);
   }
 
   async function respondTo(message: string, answer: SearchAnswer, isTogether = false): Promise<AssistantTurn> {
     const byTool = await askTools(message, answer);
     if (byTool) return byTool;
-    const [best] = answer.meant;
-    const isChanceMatch = !isTogether && message.includes(" ") && isByChance(answer) && best !== undefined;
+    const [best] = answer.meanings;
+    const isChanceMatch = !isTogether && message.includes(" ") && isChanceResemblance(answer) && best !== undefined;
     if ((answer.isUnanswered && (answer.absence || !isProbablyAnswered(answer))) || isChanceMatch)
       return handOverUnanswered(message, answer);
     const careTopic = findLikelyCareTopic(careTopics, best);
@@ -175,7 +175,7 @@ export function createAssistant(sources: AssistantSources) {
       topic.shownHrefs.add(first.href);
       return offerSafety(careTopic);
     }
-    const place = getSpokenPlace(results) ?? first;
+    const place = getSentencePlace(results) ?? first;
     const tool = tools.find(({ places }) => places.includes(first.href));
     const [text, isNamed] = await Promise.all([
       readPlace(place.href).catch(() => undefined),
@@ -230,8 +230,8 @@ export function createAssistant(sources: AssistantSources) {
   async function respondToNeeds(message: string, answer: SearchAnswer, isTogether: boolean): Promise<AssistantTurn> {
     const severalNeeds = readNeeds(message, answer, sources);
     if (!severalNeeds) return respondTo(message, answer, isTogether);
-    const turn = await respondTo(severalNeeds.main.text, severalNeeds.main.found);
-    countedChoices = isCounted(message) ? severalNeeds.needs.map(toNeedChoice) : [];
+    const turn = await respondTo(severalNeeds.main.text, severalNeeds.main.answer);
+    countedChoices = hasCountedParts(message) ? severalNeeds.needs.map(toNeedChoice) : [];
     if (turn.kind === "said") return turn;
     if (turn.kind === "ask") return { ...turn, choices: addNeeds(turn.choices, severalNeeds.needs) };
     pendingChoices = severalNeeds.needs.filter((need) => need !== severalNeeds.main).map(toNeedChoice);
@@ -240,7 +240,7 @@ export function createAssistant(sources: AssistantSources) {
 
   return {
     answer: async (message: string) => {
-      const text = withoutCorrection(withoutPersonalNumbers(message));
+      const text = removeCorrection(removePersonalNumbers(message));
       return rememberTurn(await replyToMessage(text), text);
     },
     choose: async (choice: ConversationChoice) => rememberTurn(await answerChoice(choice)),

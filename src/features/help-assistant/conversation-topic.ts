@@ -89,7 +89,7 @@ export const findLikelyCareTopic = (topics: readonly CareTopic[], meaning: Searc
 
 /** Whether a message by itself clearly means a place that was not shown. */
 export const hasUnshownMeaning = (ownAnswer: SearchAnswer, { shownHrefs }: ConversationTopic): boolean =>
-  hasClearMeaning(ownAnswer) && !ownAnswer.meant[0]?.results.some(({ href }) => shownHrefs.has(href));
+  hasClearMeaning(ownAnswer) && !ownAnswer.meanings[0]?.results.some(({ href }) => shownHrefs.has(href));
 
 /** Whether a topic has priority over everything except another danger. */
 export const isGrave = (careTopic: CareTopic | undefined): boolean =>
@@ -101,9 +101,11 @@ const minNearness = 0.4;
 /** Finds the meaning of a message that answers better than the care topic itself. */
 export const findCloserMeaning = (
   { closerPlaces = [] }: CareTopic,
-  { meant }: SearchAnswer,
+  { meanings }: SearchAnswer,
 ): SearchMeaning | undefined =>
-  meant.find(({ nearness, results: [place] }) => nearness >= minNearness && place && closerPlaces.includes(place.href));
+  meanings.find(
+    ({ nearness, results: [place] }) => nearness >= minNearness && place && closerPlaces.includes(place.href),
+  );
 
 /**
  * Meanings that would mislead in a topic, and the message answered instead: after a wrong charge, non-refundable items;
@@ -121,7 +123,7 @@ export function findContradiction(
     ({ topic, meanings }) =>
       topicHref &&
       topic.includes(topicHref) &&
-      (!searchAnswer || searchAnswer.meant[0]?.results.some(({ href }) => meanings.includes(href))),
+      (!searchAnswer || searchAnswer.meanings[0]?.results.some(({ href }) => meanings.includes(href))),
   );
 }
 

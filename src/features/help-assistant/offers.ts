@@ -3,10 +3,10 @@ import {
   type ConversationChoice,
   getTitle,
   hasClearMeaning,
+  removeRepeatedChoices,
   toChoice,
-  withoutRepeats,
 } from "#domain/search/conversation.ts";
-import { findOffered } from "#domain/search/dialogue-replies.ts";
+import { findOfferedIndex } from "#domain/search/dialogue-replies.ts";
 import type { Need } from "#domain/search/needs.ts";
 import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
 import type {
@@ -38,8 +38,10 @@ const minPersonProbability = 0.15;
  */
 export function createContactReader(contactPlaces: readonly string[]) {
   const isContact = ({ href }: SearchResult) => contactPlaces.includes(href);
-  const isAboutPerson = ({ meant }: SearchAnswer) =>
-    meant.some(({ probability, results: [place] }) => probability >= minPersonProbability && place && isContact(place));
+  const isAboutPerson = ({ meanings }: SearchAnswer) =>
+    meanings.some(
+      ({ probability, results: [place] }) => probability >= minPersonProbability && place && isContact(place),
+    );
   return { isContact, isAboutPerson };
 }
 
@@ -53,27 +55,27 @@ export function pickAnswer(searchAnswer: SearchAnswer): {
 } {
   const [firstResult] = searchAnswer.results;
   const first =
-    firstResult?.kind === "legal" && hasClearMeaning(searchAnswer) ? searchAnswer.meant[0]?.results[0] : firstResult;
-  const meaning = searchAnswer.meant.find(({ results }) => results.some(({ href }) => href === first?.href));
+    firstResult?.kind === "legal" && hasClearMeaning(searchAnswer) ? searchAnswer.meanings[0]?.results[0] : firstResult;
+  const meaning = searchAnswer.meanings.find(({ results }) => results.some(({ href }) => href === first?.href));
   return { meaning, results: [...new Set([...(first ? [first] : []), ...(meaning?.results ?? [])])] };
 }
 
 /** Lists at most two choices for other meanings, without the places of the answer. */
 export function listOtherChoices(
-  { meant, results: [first] }: SearchAnswer,
+  { meanings, results: [first] }: SearchAnswer,
   answeredMeaning: SearchMeaning | undefined,
   excludedHrefs: readonly string[] = [],
 ): ConversationChoice[] {
   const knownHrefs = [first?.href, ...(answeredMeaning?.results ?? []).map(({ href }) => href), ...excludedHrefs];
-  const likelyChoices = meant.filter(({ probability }) => probability >= minOtherProbability).map(toChoice);
-  return withoutRepeats(likelyChoices)
+  const likelyChoices = meanings.filter(({ probability }) => probability >= minOtherProbability).map(toChoice);
+  return removeRepeatedChoices(likelyChoices)
     .filter(({ results }) => !results.some(({ href }) => knownHrefs.includes(href)))
     .slice(0, maxOthers);
 }
 
 /** Lists choices for the most similar places, for a message that nothing answers. */
-export const listNearestChoices = ({ meant }: SearchAnswer): ConversationChoice[] =>
-  withoutRepeats(meant.filter(({ nearness }) => nearness >= minNearness).map(toChoice)).slice(0, maxOthers);
+export const listNearestChoices = ({ meanings }: SearchAnswer): ConversationChoice[] =>
+  removeRepeatedChoices(meanings.filter(({ nearness }) => nearness >= minNearness).map(toChoice)).slice(0, maxOthers);
 
 /**
  * Lists at most three links below a quoted place.
@@ -127,8 +129,8 @@ export const toToolTurn = (
 });
 
 /** Turns a need into a choice, labelled with the place that answers it, or with the need's own words. */
-export const toNeedChoice = ({ text, found }: Need): AssistantChoice => ({
-  label: (hasClearMeaning(found) && found.meant[0] && toChoice(found.meant[0]).label) || `«${text}»`,
+export const toNeedChoice = ({ text, answer }: Need): AssistantChoice => ({
+  label: (hasClearMeaning(answer) && answer.meanings[0] && toChoice(answer.meanings[0]).label) || `«${text}»`,
   text,
 });
 
@@ -175,10 +177,10 @@ export function findOfferedChoice(
   offeredChoices: readonly AssistantChoice[],
 ): AssistantChoice | undefined {
   const labels = offeredChoices.map((choice) => ("text" in choice ? `${choice.label} ${choice.text}` : choice.label));
-  const at = findOffered(message, labels);
+  const at = findOfferedIndex(message, labels);
   if (at !== undefined) return offeredChoices[at];
   if (hasClearMeaning(ownAnswer) || ownAnswer.isUnanswered) return undefined;
-  const likelyMeanings = ownAnswer.meant.filter(({ probability }) => probability >= minChoiceProbability);
+  const likelyMeanings = ownAnswer.meanings.filter(({ probability }) => probability >= minChoiceProbability);
   return likelyMeanings
     .map(({ results: [place] }) =>
       offeredChoices.find((choice) => "results" in choice && choice.results[0]?.href === place?.href),

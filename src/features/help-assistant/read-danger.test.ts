@@ -17,11 +17,11 @@ const emergency: CareTopic = { places: ["/911"], isUrgent: true, actions: [call]
 const extortion: CareTopic = { places: [], isUrgent: false, firstAdvice: "Cuelga.", actions: [call], steps: [] };
 const found: SearchAnswer = {
   isUnanswered: false,
-  meant: [{ probability: 1, nearness: 1, results: [place] }],
+  meanings: [{ probability: 1, nearness: 1, results: [place] }],
   results: [place],
-  legal: [],
+  legalResults: [],
 };
-const other: SearchAnswer = { isUnanswered: true, meant: [], results: [], legal: [] };
+const other: SearchAnswer = { isUnanswered: true, meanings: [], results: [], legalResults: [] };
 const read = (text: string, alone = other, topic = beginTopic("", [], undefined)) =>
   readDanger(text, alone, topic, [extortion, emergency], () => found);
 

@@ -55,10 +55,10 @@ export function readDanger(
   if (!urgentTopic || pastPattern.test(folded) || !dangerPatterns.some((danger) => danger.test(folded)))
     return undefined;
   if (topic?.careTopic && isGrave(topic.careTopic)) return { kind: "person", careTopic: topic.careTopic };
-  const [best] = ownAnswer.meant;
+  const [best] = ownAnswer.meanings;
   const hasLikelyMeaning = !ownAnswer.isUnanswered && best !== undefined && best.probability >= minMeaningProbability;
   if (isGrave(findCareTopic(topics, hasLikelyMeaning ? best.results : [], ownAnswer.absence))) return undefined;
   const betterMeaning =
-    findCloserMeaning(urgentTopic, ownAnswer) ?? search(urgentTopic.actions[0]?.label ?? "").meant[0];
+    findCloserMeaning(urgentTopic, ownAnswer) ?? search(urgentTopic.actions[0]?.label ?? "").meanings[0];
   return betterMeaning && { kind: "place", results: betterMeaning.results };
 }

@@ -1,5 +1,10 @@
 /** Reads a message while the topic is someone's safety or a loss. */
-import { getSpokenPlace, hasClearMeaning, isCertainlyNew, isOwnQuestion } from "#domain/search/conversation.ts";
+import {
+  getSentencePlace,
+  hasClearMeaning,
+  isCertainlyNew,
+  isIndependentQuestion,
+} from "#domain/search/conversation.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
@@ -42,7 +47,7 @@ export function readForSafety(
   topics: readonly CareTopic[],
   search: SiteSearch,
 ): SafetyReading | { kind: "new" } | undefined {
-  const [best] = ownAnswer.meant;
+  const [best] = ownAnswer.meanings;
   const isShown = (place: SearchResult | undefined) => place !== undefined && shownHrefs.has(place.href);
   if (!careTopic) return undefined;
   const { symptoms } = careTopic;
@@ -57,17 +62,20 @@ export function readForSafety(
       (findCareTopic(topics, best?.results ?? []) !== undefined ||
         careTopic.otherPlaces?.includes(best?.results[0]?.href ?? ""));
   if (hasOwnTopic) return undefined;
-  const isRelatedToCare = ownAnswer.meant.some(
+  const isRelatedToCare = ownAnswer.meanings.some(
     ({ probability, results }) => probability >= minCareProbability && findCareTopic(topics, results) !== undefined,
   );
-  if (!careTopic.isUrgent && !isRelatedToCare && isOwnQuestion(message, ownAnswer)) return { kind: "new" };
+  if (!careTopic.isUrgent && !isRelatedToCare && isIndependentQuestion(message, ownAnswer)) return { kind: "new" };
   if (symptoms && isSymptom) return { kind: "step", text: symptoms.step };
-  const meanings = [...(ownAnswer.isUnanswered ? [] : ownAnswer.meant), ...search(`${question} ${message}`).meant];
+  const meanings = [
+    ...(ownAnswer.isUnanswered ? [] : ownAnswer.meanings),
+    ...search(`${question} ${message}`).meanings,
+  ];
   const nextMeaning = meanings.find(
     ({ probability, results }) =>
       probability >= minCareProbability &&
       findCareTopic(topics, results) === careTopic &&
-      !isShown(getSpokenPlace(results)),
+      !isShown(getSentencePlace(results)),
   );
   return nextMeaning ? { kind: "place", results: nextMeaning.results } : { kind: "person", careTopic };
 }

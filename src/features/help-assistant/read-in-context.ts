@@ -1,13 +1,13 @@
 /** Reads a message together with the topic of the conversation. */
 import {
-  getSpokenPlace,
+  getSentencePlace,
   hasClearMeaning,
   isAddition,
-  isByChance,
+  isChanceResemblance,
   isContinuation,
   isRelated,
   isSubjectless,
-  preferShared,
+  preferSharedMeaning,
 } from "#domain/search/conversation.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import { listStems } from "#domain/search/search-words.ts";
@@ -38,12 +38,12 @@ export function readInContext(
 ): ContextReading | "same" {
   const ownReading = { searchAnswer: ownAnswer, isTogether: false };
   const isAfterQuestion = topic.isAsking && message.split(/\s+/).length <= maxReplyWords;
-  const [best] = ownAnswer.meant;
+  const [best] = ownAnswer.meanings;
   const namedPlace = hasClearMeaning(ownAnswer) ? undefined : findNamedPlace(message, topic);
   if (namedPlace) return { searchAnswer: buildPlaceAnswer(ownAnswer, namedPlace), isTogether: true };
   const isAboutSubject =
     !hasClearMeaning(ownAnswer) &&
-    ownAnswer.meant.some(
+    ownAnswer.meanings.some(
       ({ probability, results }) => probability >= minSubjectProbability && includesFirstResult(results, topic.results),
     );
   if (!isAfterQuestion && !isAboutSubject && !isContinuation(message, ownAnswer)) return ownReading;
@@ -51,8 +51,8 @@ export function readInContext(
   if (ownAnswer.isUnanswered && ownAnswer.absence && !isSubjectless(message)) return ownReading;
   const isTopicUnanswered = topic.results.length === 0 && !topic.tool && !topic.isAsking;
   if (isTopicUnanswered && isAddition(message) && !hasClearMeaning(ownAnswer)) return "same";
-  const combinedAnswer = preferShared(search(`${topic.question} ${message}`), search(topic.question), ownAnswer);
-  const [likeliest] = combinedAnswer.meant;
+  const combinedAnswer = preferSharedMeaning(search(`${topic.question} ${message}`), search(topic.question), ownAnswer);
+  const [likeliest] = combinedAnswer.meanings;
   if (isAfterQuestion) {
     const isSure = (likeliest?.probability ?? 0) >= minLikelyProbability;
     const isReply = isSure || (!hasClearMeaning(ownAnswer) && (ownAnswer.isUnanswered || isAddition(message)));
@@ -67,21 +67,21 @@ export function readInContext(
   const isShown = (place: SearchResult | undefined) => place !== undefined && topic.shownHrefs.has(place.href);
   const relatedMeanings = ownAnswer.isUnanswered
     ? []
-    : ownAnswer.meant.filter(
+    : ownAnswer.meanings.filter(
         ({ probability, results }) =>
           probability >= minSubjectProbability &&
           isRelated(results, topic.results) &&
-          !isShown(getSpokenPlace(results)),
+          !isShown(getSentencePlace(results)),
       );
   if (relatedMeanings.length > 1 && !isTopicUnanswered) return ownReading;
-  const isNew = !isShown(getSpokenPlace(likeliest.results));
+  const isNew = !isShown(getSentencePlace(likeliest.results));
   const isLikely = !ownAnswer.isUnanswered || isRelated(likeliest.results, topic.results);
-  if (isNew && !isTopicUnanswered && isLikely && !isByChance(combinedAnswer))
+  if (isNew && !isTopicUnanswered && isLikely && !isChanceResemblance(combinedAnswer))
     return { searchAnswer: combinedAnswer, isTogether: true };
   if (isTopicUnanswered) return ownReading;
   const [next] = isSubjectless(message) && !hasClearMeaning(ownAnswer) ? [] : relatedMeanings;
   if (next && (next !== best || next.probability >= minRelatedProbability))
-    return { searchAnswer: { ...ownAnswer, meant: [next], results: [...next.results] }, isTogether: true };
+    return { searchAnswer: { ...ownAnswer, meanings: [next], results: [...next.results] }, isTogether: true };
   const isOtherSubject = best && !isRelated(best.results, topic.results);
   if (isOtherSubject && !asksForNeighbour(message) && (hasClearMeaning(ownAnswer) || isProbable)) return ownReading;
   // Other places of the same meaning answer if they have the message's own words.
@@ -97,7 +97,7 @@ export function readInContext(
       );
   if (morePlaces.length === 0) return "same";
   return {
-    searchAnswer: { ...combinedAnswer, results: morePlaces, meant: [{ ...likeliest, results: morePlaces }] },
+    searchAnswer: { ...combinedAnswer, results: morePlaces, meanings: [{ ...likeliest, results: morePlaces }] },
     isTogether: true,
   };
 }
@@ -118,7 +118,7 @@ const buildPlaceAnswer = (ownAnswer: SearchAnswer, place: SearchResult): SearchA
   ...ownAnswer,
   isUnanswered: false,
   results: [place],
-  meant: [{ probability: 1, nearness: 1, results: [place] }],
+  meanings: [{ probability: 1, nearness: 1, results: [place] }],
 });
 
 /** Whether a message asks for a neighbour of the named place: «¿y la anterior?». */

@@ -1,5 +1,5 @@
 /** Splits a message that may have several needs. */
-import { isCounted, isDictated, isSameNeed, listNeeds, type Need } from "#domain/search/needs.ts";
+import { hasCountedParts, isDictated, isSameNeed, listNeeds, type Need } from "#domain/search/needs.ts";
 import type { SearchAnswer } from "#domain/search/search-results.ts";
 import type { AssistantSources } from "./assistant-sources.ts";
 import { findCareTopic } from "./conversation-topic.ts";
@@ -16,22 +16,22 @@ export function readNeeds(
   searchAnswer: SearchAnswer,
   { search, tools, careTopics }: Pick<AssistantSources, "search" | "tools" | "careTopics">,
 ): { main: Need; needs: readonly Need[] } | undefined {
-  const findCare = ({ meant: [best], isUnanswered, absence }: SearchAnswer) =>
+  const findCare = ({ meanings: [best], isUnanswered, absence }: SearchAnswer) =>
     findCareTopic(careTopics, isUnanswered ? [] : (best?.results ?? []), absence);
-  const findTool = ({ meant }: SearchAnswer) =>
+  const findTool = ({ meanings }: SearchAnswer) =>
     tools.find(({ places }) =>
-      meant.some(
+      meanings.some(
         ({ probability, results: [place] }) =>
           probability >= minToolProbability && place && places.includes(place.href),
       ),
     );
   const needs = findCare(searchAnswer) ? [] : listNeeds(message, search, findTool);
   const main =
-    needs.find((need) => findCare(need.found)) ??
-    (isCounted(message) ? undefined : needs.find((need) => isSameNeed(need.found, searchAnswer))) ??
+    needs.find((need) => findCare(need.answer)) ??
+    (hasCountedParts(message) ? undefined : needs.find((need) => isSameNeed(need.answer, searchAnswer))) ??
     needs[0];
   // An unanswered part never replaces a whole message that the site can answer.
   const minNeeds =
-    isDictated(message, searchAnswer) && (searchAnswer.isUnanswered || !main?.found.isUnanswered) ? 1 : 2;
+    isDictated(message, searchAnswer) && (searchAnswer.isUnanswered || !main?.answer.isUnanswered) ? 1 : 2;
   return !main || needs.length < minNeeds ? undefined : { main, needs };
 }

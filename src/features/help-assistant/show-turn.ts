@@ -1,4 +1,4 @@
-import { hidden } from "#domain/search/long-numbers.ts";
+import { maskText } from "#domain/search/long-numbers.ts";
 import { maskPersonalNumbers } from "#domain/search/personal-numbers.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { buildMailtoUrl } from "#domain/text/mail-draft.ts";
@@ -66,7 +66,7 @@ export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnS
   const isAboutHours =
     turn.kind === "handOver" && turn.text === words.handOver.asked && hoursPattern.test(foldSpelling(asked));
   const texts = [
-    ...(masked.includes(hidden) ? [[words.masked]] : []),
+    ...(masked.includes(maskText) ? [[words.masked]] : []),
     ...(isAboutHours ? [[moveHoursToText(contact)]] : []),
     ...toParagraphs(turn),
   ];

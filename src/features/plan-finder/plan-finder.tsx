@@ -91,7 +91,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
                       plan={below.plan}
                       title={words.below.title}
                       difference={formatPriceDifference(plan, below.plan, words.below.text, price)}
-                      points={below.lacks.map((answer) => formatUnmetWish(answer, below.plan, answerContext))}
+                      points={below.missingWishes.map((answer) => formatUnmetWish(answer, below.plan, answerContext))}
                     />
                   )}
                   {above && (
@@ -99,7 +99,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
                       plan={above.plan}
                       title={words.above.title}
                       difference={formatPriceDifference(plan, above.plan, words.above.text, price)}
-                      points={formatUpgrade(above.gains, answerContext)}
+                      points={formatUpgrade(above.additions, answerContext)}
                     />
                   )}
                 </div>

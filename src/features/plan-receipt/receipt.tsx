@@ -5,7 +5,7 @@ import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.
 import { type Receipt as ReceiptFigures, receiptPayments } from "#domain/plans/receipt.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { printOnly } from "#platform/device/print-only.ts";
+import { printElement } from "#platform/device/print-only.ts";
 import { Button } from "#ui/button/button.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
@@ -78,7 +78,7 @@ export function Receipt(props: ReceiptProps) {
       </div>
       <div className={styles.next} data-no-print>
         {outcome !== "dearer" && <CallToAction {...buildPurchaseAction(purchase, plan)} />}
-        <Button variant="quiet" onClick={() => paperRef.current && printOnly(paperRef.current)}>
+        <Button variant="quiet" onClick={() => paperRef.current && printElement(paperRef.current)}>
           {words.print}
         </Button>
       </div>

@@ -25,7 +25,7 @@ type RegistryLookupTexts = {
   /** Accessible name of the list of results. */
   results: string;
   /** Introduces each answer while the registry is sample data. */
-  sampled?: { mark: string; text: string };
+  sampleNotice?: { mark: string; text: string };
 };
 
 /** Milliseconds from the last keystroke to the answer, so that its announcement does not interrupt the typing. */
@@ -100,8 +100,8 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
         {written.text.trim() !== "" && (
           // Keyed by the text, so that a new answer gets new elements and does not count as a layout shift.
           <div key={written.text} ref={result} className={styles.result} tabIndex={-1} hidden={isLeft} data-no-print>
-            {words.sampled && written.rows.length > 0 && (
-              <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>
+            {words.sampleNotice && written.rows.length > 0 && (
+              <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
             )}
             <Answer {...written} words={words} />
             <Results rows={written.rows} words={words} />
@@ -118,7 +118,7 @@ function formatAnnouncement({ text, rows, isExact }: LookupAnswer, words: Regist
   if (rows.length === 0) return `${formatNoneTitle(text, words)}. ${words.none.text}`;
   const names = rows.slice(0, maxShownResults).map(({ label, note }) => [label, note].filter(Boolean).join(", "));
   const intro = isExact ? `${formatCount(rows.length, words)}:` : words.close;
-  const sampleNote = words.sampled && `${words.sampled.mark}: ${words.sampled.text}`;
+  const sampleNote = words.sampleNotice && `${words.sampleNotice.mark}: ${words.sampleNotice.text}`;
   return [sampleNote, `${intro} ${names.join("; ")}.`].filter(Boolean).join(" ");
 }
 

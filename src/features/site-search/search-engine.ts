@@ -28,11 +28,11 @@ export type DisplayedResults = {
 export async function createSearchEngine(index: SearchIndex): Promise<(written: string) => DisplayedResults> {
   const search = await createSiteSearch(index);
   return (written) => {
-    const { isUnanswered, results, legal } = search(written);
+    const { isUnanswered, results, legalResults } = search(written);
     return {
       isUnanswered,
       results: results.map((result, rank) => displayResult(result, rank === 0 && !isUnanswered ? result.actions : [])),
-      legal: legal.map((result) => displayResult(result, [])),
+      legal: legalResults.map((result) => displayResult(result, [])),
     };
   };
 }

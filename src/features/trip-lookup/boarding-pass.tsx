@@ -41,8 +41,8 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, fallbac
             </span>
             <BoardingPassRoute trip={trip} />
             <div className={styles.said} data-answer={tone}>
-              {trip.some((stop) => !isOpenSea(stop)) && words.sampled && (
-                <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>
+              {trip.some((stop) => !isOpenSea(stop)) && words.sampleNotice && (
+                <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
               )}
               <p className={styles.verdict}>{text}</p>
               {uncovered.length > 0 && <p>{words.answer.noService}</p>}
@@ -56,7 +56,7 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, fallbac
                       : fillPlaceholders(words.answer.rest, { plan: cheapestPlan.name })}
                   </p>
                   <ul className={styles.figures}>
-                    {listPlanFigures(cheapestPlan, answer.uses, words).map(({ label, figure, condition }) => (
+                    {listPlanFigures(cheapestPlan, answer.usage, words).map(({ label, figure, condition }) => (
                       <li key={label}>
                         <span className={styles.small}>{label}</span> <b className={styles.figure}>{figure}</b>{" "}
                         <span className={styles.small}>{condition}</span>

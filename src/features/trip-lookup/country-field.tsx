@@ -47,7 +47,7 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
   const [taken, setTaken] = useState<readonly NamedStop[]>([]);
   const [isSubmitted, setIsSubmitted] = useState(false);
 
-  const { certain, pending, rest } = parseTrip(text, gazetteer);
+  const { certainStops, pending, remainingParts } = parseTrip(text, gazetteer);
   const { kind, options = [] } = pending ?? {};
   const isOnlySimilar = kind === "like";
   const matches = isOnlySimilar ? [] : options.slice(0, maxSuggestions);
@@ -73,23 +73,25 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
     const end = Math.max(written.lastIndexOf(","), written.lastIndexOf(";"));
     const parsedTrip = parseTrip(written.slice(0, end + 1), names);
     const isSure = parsedTrip.pending?.kind === "named";
-    const namedStops = [...parsedTrip.certain, ...(isSure ? (parsedTrip.pending?.options.slice(0, 1) ?? []) : [])];
+    const namedStops = [...parsedTrip.certainStops, ...(isSure ? (parsedTrip.pending?.options.slice(0, 1) ?? []) : [])];
     if (namedStops.length === 0) return updateText(written);
     setStops(namedStops);
-    const remainingTexts = isSure ? parsedTrip.rest : [parsedTrip.pending?.text ?? "", ...parsedTrip.rest];
+    const remainingTexts = isSure
+      ? parsedTrip.remainingParts
+      : [parsedTrip.pending?.text ?? "", ...parsedTrip.remainingParts];
     updateText([...remainingTexts.filter(Boolean), written.slice(end + 1).trimStart()].join(", "));
   }
 
   /** @returns the stops already typed and the option, without duplicates. */
   function addOption(option: NamedStop | undefined): NamedStop[] {
-    const before = certain.filter(({ stop }) => stop !== option?.stop);
+    const before = certainStops.filter(({ stop }) => stop !== option?.stop);
     return dedupeStops([...before, ...(option ? [option] : [])]);
   }
 
   function chooseOption(option: NamedStop | undefined) {
     const chosen = addOption(option);
     if (chosen.length === 0) return;
-    const left = option ? rest : [pending?.text ?? "", ...rest];
+    const left = option ? remainingParts : [pending?.text ?? "", ...remainingParts];
     flushSync(() => {
       setStops(chosen);
       updateText(left.join(", "));
@@ -125,7 +127,7 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
   const formatRemark = () => {
     if (text.trim() === "") return formatStopCountries(taken, words);
     if (!pending?.text) return isSubmitted && hasAllNames ? fillPlaceholders(words.unknown.noPlace, { text }) : "";
-    const texts = hasAllNames ? formatSpanishList(rest.map((each) => `«${each}»`)) : "";
+    const texts = hasAllNames ? formatSpanishList(remainingParts.map((each) => `«${each}»`)) : "";
     return [
       fillPlaceholders(formatQuestion(), { text: pending.text }),
       texts && fillPlaceholders(words.unknown.rest, { texts }),

@@ -17,7 +17,7 @@ type MembershipRowsProps = {
 
 /** A row per membership: whether and how it covers the trip, and its price. */
 export function MembershipRows({
-  answer: { memberships, cheapest, uses },
+  answer: { memberships, cheapest, usage },
   hasTrip,
   label,
   words,
@@ -26,9 +26,9 @@ export function MembershipRows({
     <ul className={styles.rows} aria-label={label}>
       {memberships.map(({ plan, missing }) => {
         const coversTrip = missing.length === 0;
-        const allowances = hasTrip ? listAllowances(plan, uses, words) : [words.plans[plan.id].roaming];
-        const names = missing.map(({ stop, isPart }) =>
-          isPart ? { name: fillPlaceholders(words.rows.part, { name: stop.name }) } : stop,
+        const allowances = hasTrip ? listAllowances(plan, usage, words) : [words.plans[plan.id].roaming];
+        const names = missing.map(({ stop, isPartlyCovered }) =>
+          isPartlyCovered ? { name: fillPlaceholders(words.rows.part, { name: stop.name }) } : stop,
         );
         const texts = coversTrip ? allowances : [fillPlaceholders(words.rows.missing, { names: joinNames(names) })];
         return (

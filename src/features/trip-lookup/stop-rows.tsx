@@ -34,7 +34,7 @@ export function StopRows({ trip, plans, words: { stops: words, sea } }: StopRows
 }
 
 function formatStopLines(stop: TripStop, plans: readonly PlanForTrip[], words: TripLookupTexts["stops"]): string[] {
-  const { covered, without } = getStopCoverage(stop, plans);
+  const { covered, uncoveredDestinations } = getStopCoverage(stop, plans);
   const destinationCount = stop.destinations.length;
   const formatPlanNames = (some: readonly PlanForTrip[]) =>
     some.length === plans.length ? words.all : joinNames(some);
@@ -47,7 +47,7 @@ function formatStopLines(stop: TripStop, plans: readonly PlanForTrip[], words: T
     ),
   );
   if (covered.length === 0) lines.push(capitalize(words.none));
-  return destinationCount > 1 && without.length > 0
-    ? [...lines, fillPlaceholders(words.without, { names: joinNames(without) })]
+  return destinationCount > 1 && uncoveredDestinations.length > 0
+    ? [...lines, fillPlaceholders(words.without, { names: joinNames(uncoveredDestinations) })]
     : lines;
 }

@@ -72,7 +72,7 @@ export type TripLookupTexts = {
   };
   compare: string;
   /** Introduces each answer while the list is sample data. */
-  sampled?: { mark: string; text: string };
+  sampleNotice?: { mark: string; text: string };
 };
 
 /** A number, preceded by its label and followed by its condition. */

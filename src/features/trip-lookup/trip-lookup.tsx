@@ -42,7 +42,7 @@ export function TripLookup(props: TripLookupProps) {
   const coveredStops = landStops.filter((stop) => !landCoverage.uncovered.includes(stop));
   const isPartlyCovered = coveredStops.length > 0 && coveredStops.length < trip.length;
   const tripCoverage = isPartlyCovered ? computeTripCoverage(coveredStops, plans) : landCoverage;
-  const words = selectTripTexts(landStops, landCoverage.gaps.length > 0, allWords);
+  const words = selectTripTexts(landStops, landCoverage.uncoveredDestinations.length > 0, allWords);
   const coveredAnswer = coveredStops.length > 0 ? tripCoverage : undefined;
   const compareLink = compareHref ? { label: words.compare, href: compareHref } : undefined;
 

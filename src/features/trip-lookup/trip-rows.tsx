@@ -27,7 +27,7 @@ export function TripRows({ id, trip, plans, answer, isPartlyCovered, words }: Tr
     place &&
     createPortal(
       <Stack gap={5}>
-        {words.sampled && <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>}
+        {words.sampleNotice && <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>}
         <StopRows trip={trip} plans={plans} words={words} />
         <Stack gap={2}>
           {isPartlyCovered && (

@@ -44,7 +44,7 @@ export function BenefitGuidePage({ benefit: id }: BenefitGuidePageProps) {
               benefit={guide.benefit}
               planListHeading={guideCopy.who}
               allPlansText={guideCopy.all}
-              planStatuses={guide.holdings}
+              planStatuses={guide.planStatuses}
             />
           }
         />

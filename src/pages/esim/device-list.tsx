@@ -11,7 +11,12 @@ type Device = {
 
 type Brand = {
   brand: string;
-  notes: readonly { text: string; isUncertain: boolean; sold?: { without: string; unsure: string }; only?: string }[];
+  notes: readonly {
+    text: string;
+    isUncertain: boolean;
+    regionsWithoutEsim?: { without: string; unsure: string };
+    esimOnlyRegions?: string;
+  }[];
   first: readonly Device[];
   later: readonly Device[];
 };
@@ -77,13 +82,13 @@ function BrandDisclosure({
           <Stack gap={2}>
             <p className={styles.label}>{words.notes}</p>
             <ol className={styles.notes}>
-              {notes.map(({ text, isUncertain, sold, only }) => (
+              {notes.map(({ text, isUncertain, regionsWithoutEsim, esimOnlyRegions }) => (
                 <li
                   key={text}
                   data-uncertain={isUncertain || undefined}
-                  data-without={sold?.without}
-                  data-unsure={sold?.unsure}
-                  data-only={only}
+                  data-without={regionsWithoutEsim?.without}
+                  data-unsure={regionsWithoutEsim?.unsure}
+                  data-only={esimOnlyRegions}
                 >
                   {text}
                 </li>

@@ -1,5 +1,5 @@
 import { createDocumentView } from "#content/documents/document-viewer.ts";
-import { findLegalDocument, formatOwnSince } from "#content/documents/own-documents.ts";
+import { findLegalDocument, formatReplacementNote } from "#content/documents/own-documents.ts";
 import { formatChangesAnchor, legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { findLegalText, type LegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
 import {
@@ -63,11 +63,11 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
   const minutes = estimateReadingMinutes(clauseTexts.map((clause) => clause.text).join(" "));
   const shownDocument = findLegalDocument(text, version.version);
   const document = createDocumentView(shownDocument, title);
-  const ownSince = formatOwnSince(shownDocument);
+  const ownSince = formatReplacementNote(shownDocument);
   return (
     <>
       <PageOpening
-        path={text.readAt}
+        path={text.textPath}
         heading={title}
         stamp={formatVersionLabel(version)}
         intro={
@@ -91,8 +91,8 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
                 </a>
               </>
             )}
-            {text.shownAt && (
-              <a href={resolveHref(text.shownAt) ?? document.openHref} data-no-print>
+            {text.pdfPagePath && (
+              <a href={resolveHref(text.pdfPagePath) ?? document.openHref} data-no-print>
                 {legalPageCopy.seeDocument}
               </a>
             )}
@@ -163,7 +163,7 @@ function createVersionEntry(text: LegalText, other: LegalVersion) {
   const document = findLegalDocument(text, version);
   const notes = [
     findVersionNotice(other)?.text ?? [],
-    formatOwnSince(document) ?? [],
+    formatReplacementNote(document) ?? [],
     (findErrata(other) ?? []).map((entry) => `${fillPlaceholders(errata.ofVersion, { version })}. ${entry}`),
   ].flat();
   return {

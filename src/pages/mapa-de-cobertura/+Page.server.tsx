@@ -86,7 +86,7 @@ export function Page() {
           label={coverageSampleNotice.isSample && sampleMark}
           sampleContent={<CoverageTable {...stateTableCopy} states={computeStateCoverage()} />}
         >
-          {coverageSampleNotice.inTable}
+          {coverageSampleNotice.tableNote}
         </SampleMark>
       </Section>
       <Section id={coverageAnchors.legal}>

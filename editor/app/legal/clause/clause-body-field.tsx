@@ -67,7 +67,7 @@ export function ClauseBodyField({
             }}
           />
           <FactPicker
-            findWordsToReplace={() => findWordsToReplace(findHardcodedFacts(value)[0]?.found)}
+            findWordsToReplace={() => findWordsToReplace(findHardcodedFacts(value)[0]?.factText)}
             onFactPicked={(name, ...where) => replace(`{{${name}}}`, ...where)}
           />
         </fieldset>

@@ -89,17 +89,17 @@ function lintCharacters(text: string): LintDiagnostic[] {
  * Reports values typed by hand. Proposes facts with the same value; if there are none, links to lists for such facts.
  */
 function lintTypedFacts(text: string, { facts, lists }: LegalContext): LintDiagnostic[] {
-  return findHardcodedFacts(text).map(({ found, kindLabel, line }) => {
-    const place = { line, words: found };
+  return findHardcodedFacts(text).map(({ factText, kindLabel, line }) => {
+    const place = { line, words: factText };
     const fixes = listsByFactKind[kindLabel]?.map((id) => ({ label: `Abrir «${lists.get(id) ?? id}»`, place: id }));
     if (kindLabel === "una dirección")
-      return { message: `quita «${found}» y elige ${linkAdvice}, o agrégala con ${newFactSteps}`, ...place, fixes };
+      return { message: `quita «${factText}» y elige ${linkAdvice}, o agrégala con ${newFactSteps}`, ...place, fixes };
     const replaceNoBreakSpaces = (value: string) => value.replaceAll(/&nbsp;|\u00a0/g, " ");
     const equalFacts = Object.entries(facts).filter(
-      ([name, { value }]) => !isExampleFact(name) && replaceNoBreakSpaces(value) === replaceNoBreakSpaces(found),
+      ([name, { value }]) => !isExampleFact(name) && replaceNoBreakSpaces(value) === replaceNoBreakSpaces(factText),
     );
     const names = equalFacts.slice(0, 3).map(([, { label }]) => `«${label}»`);
-    const message = `usa «Insertar dato» en lugar de «${found}», ${kindLabel} que está a mano`;
+    const message = `usa «Insertar dato» en lugar de «${factText}», ${kindLabel} que está a mano`;
     if (names.length > 0) return { message: `${message}: dice lo mismo ${names.join(" o ")}`, ...place };
     return {
       message: `${message}; ningún dato dice eso: cambia en su lista el que ya no es cierto, o agrégalo con ${newFactSteps}`,

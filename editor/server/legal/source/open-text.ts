@@ -35,14 +35,14 @@ export async function listTextInfos(workspace: ContentWorkspace): Promise<TextIn
     "/src/content/legal/legal-text-rows.ts",
   );
   return Promise.all(
-    rows.map(async ({ id, readAt }) => {
+    rows.map(async ({ id, textPath }) => {
       const [newest] = listVersionNumbers(workspace, id);
       // An error in this text is reported when the text is opened.
       const text = await workspace.read(formatLegalSourcePath(id, newest ?? "1")).then(
         ({ text }) => text,
         () => "",
       );
-      return { id, label: parseHeadOrEmpty(text).title || id, page: readAt };
+      return { id, label: parseHeadOrEmpty(text).title || id, page: textPath };
     }),
   );
 }
@@ -121,7 +121,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
         next: {
           ...findNextDays({ today: workspace.today(), site, published: frozen }),
           noticeDays: site.changeNoticeDays,
-          legalNoticeDays: legalLimits.changeNoticeDays.least,
+          legalNoticeDays: legalLimits.changeNoticeDays.min,
         },
       }),
   };
@@ -150,7 +150,7 @@ export function findFreezeObstacles(
     return place === undefined ? {} : { fixes: [{ label: `Confirmar «${label}»`, place }] };
   };
   const toDiagnostic = (
-    { path: [part], message, missing, fact }: FreezeDiagnostic,
+    { path: [part], message, missingFacts, fact }: FreezeDiagnostic,
     kind: Diagnostic["kind"],
   ): Diagnostic => {
     if (part === headKey) return { kind, path: [headKey, "inForce"], where: "En vigor desde", message };
@@ -161,7 +161,7 @@ export function findFreezeObstacles(
       path: [clause.id, "body"],
       where: formatClauseLabel(clause, site.facts),
       message,
-      ...(missing && describeMissingFacts(missing)),
+      ...(missingFacts && describeMissingFacts(missingFacts)),
       ...(fact !== undefined && findFactLabel(fact)),
     };
   };
@@ -201,7 +201,7 @@ function computeFreezeStatus(site: LegalContext, { id, frozen, isSaved, wasShown
 
 /** The values that would replace placeholders; empty while the operator's values are not set. */
 function listGivenValues(site: LegalContext, id: string, version: string): FreezeStatus["given"] {
-  const frozenValues = attempt(() => site.buildFrozenVersion(id, version).given) ?? [];
+  const frozenValues = attempt(() => site.buildFrozenVersion(id, version).filledValues) ?? [];
   return frozenValues.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
 }
 

@@ -85,7 +85,7 @@ export function controlPointAnswer(
   const uncoveredAction = requirePart(region, "uncovered");
   // Absent once no overlay is sample data.
   const sampleNote = region.querySelector<HTMLElement>("[data-sampled]");
-  const sampleText = words.sampled && `${words.sampled.mark}: ${words.sampled.text}`;
+  const sampleText = words.sampleNotice && `${words.sampleNotice.mark}: ${words.sampleNotice.text}`;
   const getTechnology = ({ dataset }: HTMLElement) => dataset.technology as Technology;
   // Sorted from the oldest technology to the newest, which is the order of the announcement.
   const rows = [...sentenceList.querySelectorAll<HTMLElement>("[data-technology]")].sort((one, other) =>

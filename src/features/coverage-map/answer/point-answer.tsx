@@ -32,9 +32,9 @@ export function PointAnswer({ at, words: { point, download }, overlays, actions 
     );
   return (
     <div className={styles.answer} data-at={at} data-answer={at} hidden>
-      {point.sampled && (
+      {point.sampleNotice && (
         <div data-sampled hidden>
-          <SampleMark label={point.sampled.mark}>{point.sampled.text}</SampleMark>
+          <SampleMark label={point.sampleNotice.mark}>{point.sampleNotice.text}</SampleMark>
         </div>
       )}
       <p className={styles.conclusion} data-conclusion hidden />

@@ -86,7 +86,7 @@ export function controlPlaceSearch(
 
   function choosePlace(locality: FoundLocality): void {
     setFieldText(formatName(locality));
-    const { asked, ...place } = locality;
+    const { queriedName, ...place } = locality;
     const { name, position } = place;
     const remark = explainPlace(words.place, locality);
     onChoose({ query: formatName(locality), fullName: formatName(place), name, position, remark });

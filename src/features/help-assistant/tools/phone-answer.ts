@@ -46,7 +46,7 @@ export async function createPhoneTool({ path, parameter, link }: PhoneToolSettin
     return {
       title,
       texts: [
-        ...(isFromList && words.sampled ? [`${words.sampled.mark}: ${words.sampled.text}`] : []),
+        ...(isFromList && words.sampleNotice ? [`${words.sampleNotice.mark}: ${words.sampleNotice.text}`] : []),
         ...texts,
         ...(kind === "listed" ? [answer.circumstances.isUnlocked ? words.free : words.locked] : []),
         ...(kind === "unknown" ? words.ways.map(({ heading, text: way }) => `${heading}: ${way}`) : []),

@@ -28,8 +28,8 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
   const gazetteer = buildGazetteer(unpackDestinations(destinations), placeNames);
 
   return (text: string): ToolAnswer | undefined => {
-    const { certain, pending } = parseTrip(text, gazetteer);
-    const namedStops = [...certain, ...(pending?.kind === "named" ? pending.options.slice(0, 1) : [])];
+    const { certainStops, pending } = parseTrip(text, gazetteer);
+    const namedStops = [...certainStops, ...(pending?.kind === "named" ? pending.options.slice(0, 1) : [])];
     const trip = dedupeStops(namedStops)
       .map(({ stop }) => stop)
       .filter(({ code }) => code !== mexicoCode);
@@ -44,7 +44,7 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
         : coveredStops.length < trip.length
           ? computeTripCoverage(coveredStops, plans)
           : landCoverage;
-    const words = selectTripTexts(landStops, landCoverage.gaps.length > 0, allWords);
+    const words = selectTripTexts(landStops, landCoverage.uncoveredDestinations.length > 0, allWords);
     const isOnLandCovered = landCoverage.uncovered.length === 0;
     const isCovered = isOnLandCovered && !isAtSea;
     const cheapestPlan = tripCoverage?.cheapest;
@@ -54,7 +54,9 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
       // The sentence about uncovered destinations already contains their names.
       title: isOnLandCovered ? `${name}: ${verdict}` : verdict,
       texts: [
-        ...(words.sampled && landStops.length > 0 ? [`${words.sampled.mark}: ${words.sampled.text}`] : []),
+        ...(words.sampleNotice && landStops.length > 0
+          ? [`${words.sampleNotice.mark}: ${words.sampleNotice.text}`]
+          : []),
         ...(isOnLandCovered ? [] : [words.answer.noService]),
         ...(isAtSea && !isOnLandCovered ? [`${words.sea.verdict}.`] : []),
         ...(isAtSea ? words.sea.notes : []),
