@@ -150,17 +150,13 @@ export function describeTextChange(before: string, after: string): ChangedValue[
   let heading = "Encabezado";
   const parts = diffLines(before, after);
   for (const [at, { added, removed, value }] of parts.entries()) {
-    const previous = parts[at - 1];
-    if (removed) differences.push({ where: findLastHeading(value) ?? heading, before: value.trim(), after: "" });
-    else if (added && previous?.removed) {
-      const lastRemoval = differences.pop();
-      differences.push({
-        where: findLastHeading(value) ?? heading,
-        before: lastRemoval?.before ?? "",
-        after: value.trim(),
-      });
-    } else if (added) differences.push({ where: findLastHeading(value) ?? heading, before: "", after: value.trim() });
-    if (!removed) heading = findLastHeading(value) ?? heading;
+    const where = findLastHeading(value) ?? heading;
+    if (removed) differences.push({ where, before: value.trim(), after: "" });
+    else if (added) {
+      const replaced = parts[at - 1]?.removed ? differences.pop() : undefined;
+      differences.push({ where, before: replaced?.before ?? "", after: value.trim() });
+    }
+    if (!removed) heading = where;
   }
   return differences.filter(({ before: was, after: is }) => was !== is).map(addDiffParts);
 }
