@@ -86,7 +86,10 @@ type Version = {
   published: string;
 };
 
-/** Checks each changed part separately; the whole text if `isWhole`, or if the clauses' ids or their order changed. */
+/**
+ * Checks the changed parts together, and each by itself if that adds an error. Checks only the whole text if `isWhole`,
+ * or if the clauses' ids or their order changed.
+ */
 async function checkChange(at: Version, stored: string, data: TextData, isWhole: boolean): Promise<CheckedChange> {
   const now = parseOrRefuse(stored);
   const areSame = now.clauses.map(({ id }) => id).join() === data.clauses.map(({ id }) => id).join();
@@ -95,7 +98,10 @@ async function checkChange(at: Version, stored: string, data: TextData, isWhole:
   let state: State = before;
   const refused: string[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const key of keys) {
+  const asWhole = { key: keys.includes(headKey) ? headKey : "", data };
+  const atOnce = keys.length > 1 ? await applyChange(at, before, asWhole) : undefined;
+  if (atOnce?.text !== undefined) state = { ...atOnce, text: atOnce.text };
+  for (const key of state === before ? keys : []) {
     const whole = key === "" ? data : setTextPart(parseOrRefuse(state.text), key, findPart(data, key));
     const next = await applyChange(at, state, { key, data: whole });
     if (next.text === undefined) {

@@ -32,6 +32,8 @@ export type ListChange = {
   next: unknown;
   /** First day on which the change holds, if it is a coming day. */
   day?: IsoDay | undefined;
+  /** Whether the change is not checked with the rest of the site. */
+  isAlone?: boolean;
   /** Name of the person who makes the change. */
   by: string;
   /** All lists: an error may name a field of another one. */
@@ -41,7 +43,7 @@ export type ListChange = {
 export async function checkListChange(
   workspace: ContentWorkspace,
   list: EditableList,
-  { published, stored, next, day, by, lists }: ListChange,
+  { published, stored, next, day, isAlone = false, by, lists }: ListChange,
 ): Promise<SaveListResult> {
   const form = await list.form().catch((error: unknown) => error as Error);
   if (form instanceof Error) return { diagnostics: [createBuildDiagnostic(list, form)], impact: emptyImpact };
@@ -53,7 +55,7 @@ export async function checkListChange(
     ...listDiagnostics(list, form, states),
     ...listComingDiagnostics(form, next, { day, today }),
   ];
-  if (said.some(isErrorDiagnostic)) return { diagnostics: said, impact: emptyImpact };
+  if (isAlone || said.some(isErrorDiagnostic)) return { diagnostics: said, impact: emptyImpact };
   const texts = new Map([[list.file, formatDataModule(next)]]);
   const refuse = (fault: Error, on: IsoDay) => {
     const placed = createPlacedDiagnostic(list, form, states, fault);
@@ -116,9 +118,19 @@ const refuseOverwriting = ({ schema }: ListForm, stored: unknown, fields: readon
     return { kind: "error", path: splitPath(field.path), where, message };
   });
 
+/** The first error that other texts of lists cause, today or on a coming day. */
+export async function findSiteError(workspace: ContentWorkspace, texts: TextsByPath): Promise<Error | undefined> {
+  const today = workspace.today();
+  for (const day of [today, ...readComingDays(today, { root: workspace.root, texts })]) {
+    const [error] = await findErrorsOn(workspace, day, texts);
+    if (error) return error;
+  }
+  return undefined;
+}
+
 async function findErrorsOn(workspace: ContentWorkspace, day: IsoDay, texts: TextsByPath): Promise<Error[]> {
   const loadOn = (others: TextsByPath) =>
-    workspace.tryOut(new Map([...buildDayOverride(day), ...others]), (load) => loadAllModules({ ...workspace, load }));
+    workspace.tryOut(overrideDay(workspace.today(), day, others), (load) => loadAllModules({ ...workspace, load }));
   const after = await loadOn(texts);
   return after.errors.size === 0 ? [] : findNewErrors(await loadOn(new Map()), after);
 }

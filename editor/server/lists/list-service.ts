@@ -57,7 +57,7 @@ export function openListService(workspace: ContentWorkspace, by: () => Promise<s
     if (day !== undefined) assertComingDay(list, day, workspace.today());
     return { list, day };
   };
-  const check = async (list: EditableList, change: Pick<ListChange, "stored" | "next" | "day">) => {
+  const check = async (list: EditableList, change: Pick<ListChange, "stored" | "next" | "day" | "isAlone">) => {
     const [lists, published, name] = await Promise.all([all(), readPublishedData(list.file), by()]);
     return checkListChange(workspace, list, { ...change, lists, published, by: name });
   };
@@ -101,13 +101,13 @@ export function openListService(workspace: ContentWorkspace, by: () => Promise<s
             ...(workspace.lastSaves.get(file) === stamp && { isSavedHere: true }),
           };
         },
-        check: async (text, { data: given, asksFirst = false }) => {
+        check: async (text, { data: given, asksFirst = false }, isAlone = false) => {
           const [stored, data, today] = [dataOr(text), normalizeData(given), workspace.today()];
           const next =
             day === undefined
               ? replaceData(stored, data, today)
               : scheduleData(stored, { day, data, by: await by(), today });
-          const said = await check(list, { stored, next, day });
+          const said = await check(list, { stored, next, day, isAlone });
           const waits = asksFirst && isAnything(said.impact);
           return {
             answer: said,

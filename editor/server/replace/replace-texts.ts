@@ -1,7 +1,6 @@
 /** «Buscar y reemplazar»: finds words in all lists and legal texts, and replaces them in chosen fields. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { getErrorMessage } from "#domain/text/error-message.ts";
-import type { DeveloperText, Menu, OpenList, SaveListResult } from "#editor/api/api.ts";
+import type { DeveloperText, Menu, OpenList } from "#editor/api/api.ts";
 import { fillFacts, formatFieldPlace, getValueAt } from "#editor/api/form/form-value.ts";
 import {
   containsWords,
@@ -11,17 +10,16 @@ import {
   type ReplaceResult,
   replaceWords,
   type TextField,
+  type UndoReplacementResult,
 } from "#editor/api/replace-api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
-import { headKey, textFormSchema } from "#editor/api/text-rows.ts";
+import { textFormSchema } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { readNewestText } from "#editor/server/legal/source/open-text.ts";
 import { waysOfAskingId } from "#editor/server/search/search-places.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type EditableDocument, isErrorDiagnostic, saveDocument } from "#editor/server/workspace/document.ts";
+import { type Documents, editFields, formatLockedMessage, getClauseId } from "./edit-fields.ts";
 import { formatFieldWhere, listFieldTexts, setValueAt } from "./text-fields.ts";
-
-type Documents = (place: { id: string }) => Promise<EditableDocument>;
 
 type Sources = {
   readListData: (id: string) => Promise<unknown>;
@@ -52,8 +50,6 @@ export async function findOccurrences(
     developerTexts: developerTexts().filter(({ text }) => containsWords(text, words)),
   };
 }
-
-const formatLockedMessage = (version = "") => `La versión ${version} ya no cambia: crea la siguiente.`;
 
 type Searched = {
   id: string;
@@ -88,105 +84,29 @@ function occurrencesIn({ id, label, schema, facts, open }: Searched, words: stri
 const formatClauseWhere = ({ clauses }: TextData, titles: readonly string[], [part, row]: TextField["path"]) =>
   (part === "clauses" ? [clauses[Number(row)]?.title, titles.at(-1)] : titles.slice(1)).join(" › ");
 
-const getClauseId = ({ clauses }: TextData, [part, row]: TextField["path"]): string =>
-  part === "clauses" ? (clauses[Number(row)]?.id ?? "") : "";
-
-/** Replaces the words in the fields, document by document. A document that cannot be saved refuses all its fields. */
-export async function replaceTexts(
+/** Replaces the words in the fields. All documents are checked together, with the whole site, and then written. */
+export function replaceTexts(
   workspace: ContentWorkspace,
   documentOf: Documents,
   { words, replacement, fields }: ReplaceRequest,
 ): Promise<ReplaceResult> {
   if (words.trim() === "" || words === replacement) throw new EditorError("Escribe qué buscar y con qué reemplazarlo.");
-  const results: ReplaceResult[] = [];
-  for (const [id, chosen] of Map.groupBy(fields, ({ document }) => document)) {
-    const refuseAll = (error: unknown): ReplaceResult => {
-      if (!(error instanceof EditorError)) throw error;
-      return {
-        replaced: [],
-        refused: chosen.map((field) => ({ ...field, reason: getErrorMessage(error) })),
-        saved: [],
-      };
-    };
-    const edit = (text: unknown) => replaceWords(String(text), words, replacement);
-    results.push(
-      await documentOf({ id })
-        .then((document) => replaceInDocument(workspace, document, chosen, edit))
-        .catch(refuseAll),
-    );
-  }
-  return {
-    replaced: results.flatMap(({ replaced }) => replaced),
-    refused: results.flatMap(({ refused }) => refused),
-    saved: results.flatMap(({ saved }) => saved),
-  };
-}
-
-async function replaceInDocument(
-  workspace: ContentWorkspace,
-  document: EditableDocument,
-  chosen: readonly TextField[],
-  edit: (text: unknown) => string,
-): Promise<ReplaceResult> {
-  const opened = await document.open();
-  const { data: before, isLocked, version } = opened;
-  if (isLocked) throw new EditorError(formatLockedMessage(version));
-  const written = chosen.filter(({ path }) => typeof getValueAt(before, path) === "string");
-  const { replaced, refused, stamp } = await saveFields({ workspace, document, edit }, opened, written);
-  const saved = { document: chosen[0]?.document ?? "", label: document.label, before };
-  return { replaced, refused, saved: stamp === undefined ? [] : [{ ...saved, stamp }] };
-}
-
-type Replacing = { workspace: ContentWorkspace; document: EditableDocument; edit: (text: unknown) => string };
-type SavedFields = Pick<ReplaceResult, "replaced" | "refused"> & { stamp?: string | undefined };
-
-/** Saves all fields at once, then without those that are refused. If an error is about no field, saves them in halves. */
-async function saveFields(
-  replacing: Replacing,
-  { data, stamp }: Pick<OpenList, "data" | "stamp">,
-  fields: readonly TextField[],
-): Promise<SavedFields> {
-  if (fields.length === 0) return { replaced: [], refused: [] };
-  const { workspace, document, edit } = replacing;
-  const edited = fields.reduce((whole, { path }) => setValueAt(whole, path, edit(getValueAt(data, path))), data);
-  const answer = await saveDocument(workspace, document, { data: edited, stamp });
-  const refused = findFaults(data, fields, answer);
-  const others = fields.filter(({ path }) => !refused.some((fault) => fault.path === path));
-  if (answer.stamp !== undefined) return { replaced: others, refused, stamp: answer.stamp };
-  if (refused.length === 0 && fields.length === 1) {
-    const [error] = answer.diagnostics.filter(isErrorDiagnostic);
-    return { replaced: [], refused: fields.map((field) => ({ ...field, reason: error?.message ?? "no se guardó" })) };
-  }
-  const groups = refused.length > 0 ? [others] : [fields.slice(0, fields.length / 2), fields.slice(fields.length / 2)];
-  let sum: SavedFields = { replaced: [], refused };
-  for (const group of groups) {
-    const at = sum.stamp === undefined ? { data, stamp } : await document.open();
-    const next = await saveFields(replacing, at, group);
-    sum = {
-      replaced: [...sum.replaced, ...next.replaced],
-      refused: [...sum.refused, ...next.refused],
-      stamp: next.stamp ?? sum.stamp,
-    };
-  }
-  return sum;
-}
-
-/** Finds the fields that a save refused: those with an error, and those of a legal text's refused parts. */
-function findFaults(data: unknown, fields: readonly TextField[], { diagnostics, refused, stamp }: SaveListResult) {
-  if (stamp !== undefined && !refused?.length) return [];
-  const errors = diagnostics.filter(isErrorDiagnostic);
-  return fields.flatMap((field) => {
-    const key = refused && getPartKey(data as TextData, field.path);
-    const own = errors.find(({ path }) => (key === undefined ? isInside(field.path, path) : path[0] === key));
-    if (key !== undefined && !refused?.includes(key)) return [];
-    return own || key !== undefined ? [{ ...field, reason: own?.message ?? "no se guardó" }] : [];
+  return editFields(workspace, documentOf, fields, {
+    edit: ({ path }, data) => setValueAt(data, path, replaceWords(String(getValueAt(data, path)), words, replacement)),
   });
 }
 
-/** Key of the separately saved part of a legal text. */
-const getPartKey = (data: TextData, path: TextField["path"]) =>
-  path[0] === "head" ? headKey : getClauseId(data, path);
-
-/** Whether an error's path is that of a field, of a part of it, or of a part that contains it. */
-const isInside = (field: TextField["path"], error: TextField["path"]) =>
-  error.length > 0 && error.every((key, at) => at >= field.length || key === field[at]);
+/** Writes the data from before a replacement, in the documents that have not changed since. @returns labels of the others. */
+export async function undoReplacement(
+  workspace: ContentWorkspace,
+  documentOf: Documents,
+  saved: ReplaceResult["saved"],
+): Promise<UndoReplacementResult> {
+  const known = new Map(saved.map((each) => [each.document, each]));
+  const fields = saved.map(({ document }) => ({ document, path: [] }));
+  const { refused } = await editFields(workspace, documentOf, fields, {
+    edit: ({ document }) => known.get(document)?.before,
+    stampOf: (document) => known.get(document)?.stamp,
+  });
+  return { changedSince: refused.map(({ document }) => known.get(document)?.label ?? document) };
+}
