@@ -41,10 +41,9 @@ function keepContent(node: RootContent): (Element | Text)[] {
   if (node.type === "text") return withLabels(node.value);
   if (node.type !== "element") return [];
   const { tagName, properties, children } = node;
-  const inside: (Element | Text)[] = children.flatMap(tagName === "code" ? plain : keepContent);
-  // Unwrap a paragraph that holds only a picture.
-  const isPicture = inside.length === 1 && inside[0]?.type === "element" && inside[0].tagName === "img";
-  return isPicture ? inside : [{ type: "element", tagName, properties, children: inside }];
+  return [
+    { type: "element", tagName, properties, children: children.flatMap(tagName === "code" ? plain : keepContent) },
+  ];
 }
 
 const plain = (node: RootContent): Text[] => (node.type === "text" ? [{ type: "text", value: node.value }] : []);
