@@ -49,3 +49,6 @@ export async function assertRemainingDraftsUntouched(
 /** Formats labels without duplicates: a legal text may have several files. */
 export const formatFileLabels = (paths: readonly string[]): string =>
   formatSpanishList([...new Set(paths.map(formatFileLabel))]);
+
+export const formatPublishAlso = (kept: readonly string[]) =>
+  `Publica también ${formatFileLabels(kept)}: lo que elegiste lo necesita.`;
