@@ -10,6 +10,7 @@ import { digestExports, type SiteModules, serializePlain } from "./site-modules.
 type Modules = {
   "src/content/registry/registry-documents.ts": typeof import("#content/registry/registry-documents.ts");
   "src/content/registry/registry.ts": typeof import("#content/registry/registry.ts");
+  "src/content/registry/registry-pages.ts": typeof import("#content/registry/registry-pages.ts");
   "src/content/legal/legal-texts.ts": typeof import("#content/legal/legal-texts.ts");
   "src/content/documents/replaceable-documents.ts": typeof import("#content/documents/replaceable-documents.ts");
   "src/content/documents/own-documents.ts": typeof import("#content/documents/own-documents.ts");
@@ -67,8 +68,8 @@ export function computeImpact(before: SiteModules, after: SiteModules): Omit<Imp
     "path",
   );
   const shown = pagesOfFiles(before, after);
-  const guides = findChangedRows(guidePages(before), guidePages(after), "path");
-  const pages = [...findChangedPages(before, after, changed), ...sheets.pages, ...shown, ...listed, ...guides];
+  const built = findChangedRows(listBuiltPages(before), listBuiltPages(after), "path");
+  const pages = [...findChangedPages(before, after, changed), ...sheets.pages, ...shown, ...listed, ...built];
   const legal = findChangedTexts(before, after);
   return {
     pages: [...pageConsequences(after, [...pages, ...legal.pages]), ...frameConsequence(before, after, changed)],
@@ -134,13 +135,19 @@ function callFrom({ modules }: SiteModules, { path, name, args = [] }: ContentUs
 }
 
 /**
- * Content of all benefit guides, to be compared: `digestExports` skips functions with parameters, such as
- * `buildGuidePage`. Undefined if the content does not load.
+ * Content of all benefit guides and registrations, to be compared: `digestExports` skips functions with parameters, such
+ * as `buildGuidePage`. Undefined if the content does not load.
  */
-function guidePages({ modules }: SiteModules): unknown {
-  const module = modules.get("src/content/guides/guides.ts") as Modules["src/content/guides/guides.ts"] | undefined;
-  return module?.guides.map(({ benefitId }) => module.buildGuidePage(benefitId));
-}
+const listBuiltPages = (site: SiteModules): unknown =>
+  attempt(() => {
+    const { guides, buildGuidePage } = getModule(site, "src/content/guides/guides.ts");
+    const { buildRegistryPage } = getModule(site, "src/content/registry/registry-pages.ts");
+    const { registryEntries } = getModule(site, "src/content/registry/registry.ts");
+    return [
+      ...guides.map(({ benefitId }) => buildGuidePage(benefitId)),
+      ...registryEntries.map((entry) => ({ path: entry.path, page: buildRegistryPage(entry) })),
+    ];
+  });
 
 function findChangedFiles(changed: ReadonlyMap<string, Set<string>>): string[] {
   return otherFiles
