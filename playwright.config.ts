@@ -9,14 +9,14 @@ import { testRun } from "./tests/support/test-run.ts";
 
 // Workers read this file again, but inherit these variables, so the values are chosen only once.
 process.env.CHROME_PATH ??= await ensureBrowser();
-process.env.SITE_PORT ??= String(await freePort());
-process.env.GALLERY_PORT ??= String(await freePort());
+process.env.SITE_PORT ??= String(await findFreePort());
+process.env.GALLERY_PORT ??= String(await findFreePort());
 process.env.SITE_DATA ??= mkdtempSync(join(tmpdir(), "wim-e2e-"));
 
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1360, height: 900 } };
 /** Tags of the tests that only `npm run nightly` runs: docs/decisions/0052. */
-const leftOut = testRun.isFullSize ? [] : [/@nightly/];
-const addressAt = (port: string) => `http://127.0.0.1:${port}`;
+const excludedTags = testRun.isFullSize ? [] : [/@nightly/];
+const buildOrigin = (port: string) => `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -31,7 +31,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: addressAt(process.env.SITE_PORT),
+    baseURL: buildOrigin(process.env.SITE_PORT),
     locale: "es-MX",
     timezoneId: "America/Mexico_City",
     // A service worker would respond from its cache instead of a test's routes. Only tests/e2e/offline.spec.ts allows
@@ -46,20 +46,20 @@ export default defineConfig({
     {
       name: "escritorio",
       use: { ...desktop, contextOptions: { reducedMotion: "reduce" } },
-      grepInvert: [/@phone/, ...leftOut],
+      grepInvert: [/@phone/, ...excludedTags],
     },
     // One device pixel per CSS pixel, because painting takes most of the time without a GPU.
     {
       name: "movil",
       use: { ...devices["Pixel 7"], deviceScaleFactor: 1 },
-      grepInvert: [/@once/, ...leftOut],
+      grepInvert: [/@once/, ...excludedTags],
     },
     {
       name: "galeria",
       testDir: "tests/visual",
-      grepInvert: leftOut,
+      grepInvert: excludedTags,
       snapshotPathTemplate: "{testDir}/__screenshots__/{arg}{ext}",
-      use: { ...desktop, baseURL: addressAt(process.env.GALLERY_PORT) },
+      use: { ...desktop, baseURL: buildOrigin(process.env.GALLERY_PORT) },
     },
   ],
   webServer: [
@@ -73,7 +73,7 @@ export default defineConfig({
   ].map(({ name, dist, port, values }) => ({
     name,
     command: `"${process.execPath}" server/main.ts`,
-    url: `${addressAt(port)}/`,
+    url: `${buildOrigin(port)}/`,
     env: {
       ...values,
       PORT: port,
@@ -89,7 +89,7 @@ export default defineConfig({
   })),
 });
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await new Promise((ready) => probe.once("listening", ready));
   const address = probe.address();

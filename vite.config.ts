@@ -12,13 +12,13 @@ import { privateMembersPlugin } from "./scripts/build/private-members-plugin.ts"
 import { config } from "./src/platform/config/config.ts";
 
 /** Whether to build the page that shows every component; only for development and tests. */
-const withGallery = process.env.WIM_GALLERY === "1";
-process.env.VIKE_CRAWL = JSON.stringify({ git: false, ignore: withGallery ? [] : ["**/pages/_componentes/**"] });
+const buildsGallery = process.env.WIM_GALLERY === "1";
+process.env.VIKE_CRAWL = JSON.stringify({ git: false, ignore: buildsGallery ? [] : ["**/pages/_componentes/**"] });
 
 const preloadHelper = "\0vite/preload-helper.js";
 
 /** Removes requests for styles from the islands' scripts, because an island's HTML arrives with its styles. */
-const islandsBringNoStyles: Plugin = {
+const styleRequestRemovalPlugin: Plugin = {
   name: "islands-bring-no-styles",
   apply: "build",
   enforce: "pre",
@@ -36,21 +36,21 @@ const islandsBringNoStyles: Plugin = {
   },
 };
 
-const legalReader = resolve(import.meta.dirname, "src/content/legal/legal-texts.ts").replaceAll("\\", "/");
+const legalReaderModule = resolve(import.meta.dirname, "src/content/legal/legal-texts.ts").replaceAll("\\", "/");
 
 /** Reloads the page and the reader of the legal texts when a legal text changes. Vite does not know these files. */
-const reloadLegalTexts: Plugin = {
+const legalTextReloadPlugin: Plugin = {
   name: "reload-legal-texts",
   apply: "serve",
   hotUpdate({ file }) {
     if (!/\/src\/content\/legal\/.*\.(md|json)$/.test(file)) return;
-    this.environment.moduleGraph.onFileChange(legalReader);
+    this.environment.moduleGraph.onFileChange(legalReaderModule);
     this.environment.hot.send({ type: "full-reload" });
   },
 };
 
 /** Replaces Node's `crypto`, which CleverTap's SDK imports for use outside a browser. */
-const sdkWithoutNode: Plugin = {
+const sdkCryptoPlugin: Plugin = {
   name: "sdk-without-node",
   enforce: "pre",
   resolveId: (id, importer) => (id === "crypto" && importer?.includes("clevertap-web-sdk") ? "\0no-crypto" : undefined),
@@ -68,17 +68,17 @@ const sdkWithoutNode: Plugin = {
 function findSharedChunk(module: string): string | undefined {
   const path = module.replaceAll("\\", "/");
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(path)) return "react";
-  const ofOneIsland =
+  const islandModule =
     "carousel|check-list|disclosure|docked-answer|notice|kept-or-new-number|outcome-icon|phone|phone-disclosure|pictogram|plan-mark|store-badges|synced-radio|timeline|wimy";
   const isGeneric = new RegExp(
-    `/src/ui/(?!(${ofOneIsland})/.*\\.(tsx?|css)$|(field/(range-field|select-field|select-list|slider)|stars/stars|tint/tint)\\.tsx$|announcement/.*\\.ts$)`,
+    `/src/ui/(?!(${islandModule})/.*\\.(tsx?|css)$|(field/(range-field|select-field|select-list|slider)|stars/stars|tint/tint)\\.tsx$|announcement/.*\\.ts$)`,
   ).test(path);
   const isClassNames = /\/src\/features\/.*\.module\.css/.test(path);
-  const isForWords =
+  const isTextModule =
     /\/src\/(domain\/text\/(facts\/fill|numbers\/(grouped-number|measure|money))|ui\/announcement\/announce)\.ts/.test(
       path,
     );
-  if (isForWords) return "words";
+  if (isTextModule) return "words";
   if (idleTimeModules.some((idle) => path.endsWith(`/${idle}`))) return "idle";
   return isGeneric || isClassNames ? "ui" : undefined;
 }
@@ -88,7 +88,7 @@ const assumptions = { setPublicClassFields: true };
 
 export default defineConfig({
   define: {
-    "import.meta.env.WITH_GALLERY": JSON.stringify(withGallery),
+    "import.meta.env.WITH_GALLERY": JSON.stringify(buildsGallery),
     "import.meta.env.WITH_CLEVERTAP": JSON.stringify(config.clevertapAccount !== undefined),
   },
   // The same targets as `cssTarget`: a pass with newer targets would drop the fallbacks that older browsers need.
@@ -123,7 +123,8 @@ export default defineConfig({
   worker: {
     format: "es",
     plugins: () => [privateMembersPlugin],
-    // In a separate folder, because `scripts/build/prune-scripts.ts` does not follow workers, and skips this folder.
+    // Writes workers into a separate folder, because `scripts/build/prune-scripts.ts` does not follow workers, and
+    // skips this folder.
     rolldownOptions: {
       transform: { target: toBuildTargets(oldestBrowsers.map), assumptions },
       output: {
@@ -139,9 +140,9 @@ export default defineConfig({
     vike(),
     react(),
     planRulesPlugin,
-    islandsBringNoStyles,
-    sdkWithoutNode,
-    reloadLegalTexts,
+    styleRequestRemovalPlugin,
+    sdkCryptoPlugin,
+    legalTextReloadPlugin,
     privateMembersPlugin,
     falseWarningFilterPlugin,
   ],

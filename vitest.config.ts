@@ -3,23 +3,23 @@ import { specifiedDataPlugin } from "./tests/support/specified-data.ts";
 import { testRun } from "./tests/support/test-run.ts";
 
 /** Tests that start processes, compile documents or open sockets; the gate runs them in a separate stage. */
-const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
-const editor = "editor/**/*.test.ts";
+const processTests = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
+const editorTests = "editor/**/*.test.ts";
 /** Tests of tables, rules and file readers, which have no state that a test could change. */
-const pure = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
+const pureTests = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
 /** Tests of the current lists, which staff change. All other tests read the lists of the specification. */
-const live = ["src/content/forms/editable-lists.test.ts", "src/platform/config/settings.test.ts"];
+const liveListTests = ["src/content/forms/editable-lists.test.ts", "src/platform/config/settings.test.ts"];
 /** Tests that run only at night, such as those of rare failures and recoveries. */
-const nightly = testRun.isFullSize ? [] : ["**/*.nightly.test.{ts,tsx}"];
+const excludedNightlyTests = testRun.isFullSize ? [] : ["**/*.nightly.test.{ts,tsx}"];
 /** Replaces the current lists with those of the specification. */
 const plugins = [specifiedDataPlugin];
 /**
  * Tests of components, islands, tools and the editor's app. Each file has its own globals and modules, which it may
  * replace.
  */
-const browserCode = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx", "editor/app/**/*.test.tsx"];
+const browserTests = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx", "editor/app/**/*.test.tsx"];
 /** Tests that replace `location`, or the day and the lists of the whole content: only possible in a separate process. */
-const leaving = [
+const separateProcessTests = [
   "src/content/forms/check/check-list.days.test.ts",
   "src/features/offline-pack/start-offline-support.test.ts",
   "src/layout/wake-islands.test.ts",
@@ -30,7 +30,7 @@ export default defineConfig({
     environment: "node",
     // By default, Vitest leaves one of two cores to a watcher. The gate has no watcher.
     maxWorkers: "100%",
-    // Long, because property tests try many cases and the machine may be busy.
+    // The timeout is long, because property tests try many cases and the machine may be busy.
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
     globalSetup: "tests/support/shared-folder.ts",
@@ -39,27 +39,35 @@ export default defineConfig({
     // Files share processes, because starting a process with browser globals for each would take most of the time.
     isolate: false,
     projects: [
-      { extends: true, plugins, test: { name: "pure", include: pure, exclude: [...live, ...leaving, ...nightly] } },
-      { extends: true, test: { name: "live", include: live } },
+      {
+        extends: true,
+        plugins,
+        test: {
+          name: "pure",
+          include: pureTests,
+          exclude: [...liveListTests, ...separateProcessTests, ...excludedNightlyTests],
+        },
+      },
+      { extends: true, test: { name: "live", include: liveListTests } },
       {
         extends: true,
         plugins,
         test: {
           name: "apart",
-          include: browserCode,
-          exclude: [...pure, ...live, ...leaving, ...nightly],
+          include: browserTests,
+          exclude: [...pureTests, ...liveListTests, ...separateProcessTests, ...excludedNightlyTests],
           pool: "vmForks",
         },
       },
-      { extends: true, plugins, test: { name: "leaving", include: leaving, isolate: true } },
+      { extends: true, plugins, test: { name: "leaving", include: separateProcessTests, isolate: true } },
       // Excludes tests that need the packages of bench, which are installed separately: release:check runs them.
       {
         extends: true,
         plugins,
         test: {
           name: "processes",
-          include: [processes],
-          exclude: ["bench/{peers,node_modules}/**", ...nightly],
+          include: [processTests],
+          exclude: ["bench/{peers,node_modules}/**", ...excludedNightlyTests],
           // Processes start slowly on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -69,7 +77,13 @@ export default defineConfig({
         extends: true,
         plugins,
         // Most of these tests load the whole content.
-        test: { name: "editor", include: [editor], exclude: nightly, testTimeout: 300_000, hookTimeout: 120_000 },
+        test: {
+          name: "editor",
+          include: [editorTests],
+          exclude: excludedNightlyTests,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -18,7 +18,7 @@ test("a page is visited again only if one of its time intervals contains the bou
   expect(isConclusive({ ...times, lcpRatio: createSampleInterval(1.09, 1.1, 1.11) })).toBe(false);
   expect(isConclusive({ ...times, blockingMs: createSampleInterval(49, 49, 50) })).toBe(false);
   expect(isConclusive({ ...times, blockingMs: createSampleInterval(50, 55, 60) })).toBe(true);
-  expect(isConclusive({ ...times, shift: 0.0001 })).toBe(true);
+  expect(isConclusive({ ...times, layoutShift: 0.0001 })).toBe(true);
 });
 
 test("a verdict lists its findings worst first", () => {
@@ -38,13 +38,13 @@ test("pages hidden from search engines on purpose are not judged by that score, 
   const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 60 };
   const hidden = createSampleTemplate("/hidden", { judgement: { scores, isHiddenOnPurpose: true } });
   const lost = createSampleTemplate("/lost", { judgement: { scores } });
-  expect(missesOf([hidden, lost])).toEqual([{ what: "Lighthouse, search engines", routes: ["/lost"] }]);
+  expect(missesOf([hidden, lost])).toEqual([{ label: "Lighthouse, search engines", routes: ["/lost"] }]);
 });
 
 const missesOf = (templates: readonly TemplateFigures[]) =>
   evaluateBounds(templates, [])
     .map(({ bound, findings }) => ({
-      what: bound.what,
+      label: bound.label,
       routes: findings.filter(({ status }) => status === "missed").map(({ route }) => route),
     }))
     .filter(({ routes }) => routes.length > 0);

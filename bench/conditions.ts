@@ -16,7 +16,7 @@ export const conditions = {
 export const visitCounts = {
   first: 13,
   /** Further visits to a page whose first visits are inconclusive. */
-  again: 10,
+  further: 10,
 } as const;
 
 /** Further visits begin only within this many minutes of the start of the bench. */
@@ -33,7 +33,7 @@ export const bounds = {
   /** Ratio of a page's largest contentful paint (LCP) to the LCP of its copy without script and fonts. */
   lcpRatio: 1.1,
   /** Sum of all layout shifts. */
-  shift: 0,
+  layoutShift: 0,
   /** The total blocking time in ms must be less than this. */
   blockingMs: 50,
   /** Minimum score in each category of Lighthouse. */

@@ -9,14 +9,14 @@ export type VisitPair = { page: PageTiming; plainLcpMs: number };
 
 /** The results of all visits to a page. */
 export type TimeFigures = {
-  visits: number;
+  visitCount: number;
   /** Medians of all visits. */
   lcpMs: number;
   plainLcpMs: number;
   /** Ratio of the page's LCP to that of its plain copy; each {@link VisitPair} gives one ratio. */
   lcpRatio: ConfidenceInterval;
   /** Maximum of all visits. */
-  shift: number;
+  layoutShift: number;
   blockingMs: ConfidenceInterval;
   scrollBlockingMs: ConfidenceInterval;
 };
@@ -33,17 +33,17 @@ export type TemplateFigures = {
 };
 
 /** Combines all visits to a page: medians, intervals, and the largest layout shift. */
-export function summarizeVisitPairs(turns: readonly VisitPair[]): TimeFigures {
-  const pages = turns.map(({ page }) => page);
-  const interval = (values: readonly number[]) => computeMedianInterval(values, minConfidence);
+export function summarizeVisitPairs(pairs: readonly VisitPair[]): TimeFigures {
+  const pages = pairs.map(({ page }) => page);
+  const computeInterval = (values: readonly number[]) => computeMedianInterval(values, minConfidence);
   return {
-    visits: turns.length,
+    visitCount: pairs.length,
     lcpMs: computeMedian(pages.map(({ lcpMs }) => lcpMs)),
-    plainLcpMs: computeMedian(turns.map(({ plainLcpMs }) => plainLcpMs)),
-    lcpRatio: interval(turns.map(({ page, plainLcpMs }) => page.lcpMs / plainLcpMs)),
+    plainLcpMs: computeMedian(pairs.map(({ plainLcpMs }) => plainLcpMs)),
+    lcpRatio: computeInterval(pairs.map(({ page, plainLcpMs }) => page.lcpMs / plainLcpMs)),
     // Removes rounding errors of the browser's positions.
-    shift: Number(Math.max(...pages.map(({ shift }) => shift)).toFixed(4)),
-    blockingMs: interval(pages.map(({ blockingMs }) => blockingMs)),
-    scrollBlockingMs: interval(pages.map(({ scrollBlockingMs }) => scrollBlockingMs)),
+    layoutShift: Number(Math.max(...pages.map(({ layoutShift }) => layoutShift)).toFixed(4)),
+    blockingMs: computeInterval(pages.map(({ blockingMs }) => blockingMs)),
+    scrollBlockingMs: computeInterval(pages.map(({ scrollBlockingMs }) => scrollBlockingMs)),
   };
 }

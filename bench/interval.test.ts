@@ -12,7 +12,7 @@ test("the interval takes its ranks from the binomial distribution, and states it
 });
 
 test("both visit counts give a coverage of 90%, and little more", () => {
-  for (const count of [visitCounts.first, visitCounts.first + visitCounts.again]) {
+  for (const count of [visitCounts.first, visitCounts.first + visitCounts.further]) {
     const { confidence: coverage } = computeMedianInterval(upTo(count), 0.9);
     expect(coverage).toBeGreaterThanOrEqual(0.9);
     expect(coverage).toBeLessThan(0.91);

@@ -60,12 +60,12 @@ export function parseLighthouseResult({ audits, categories }: LighthouseResult, 
       remarks.push({ id: auditId, title: audit.title, category: id, score, affectsScore: weight > 0 });
     }
   }
-  const against = remarks
+  const scoreRemarks = remarks
     .filter(({ category, affectsScore }) => category === "seo" && affectsScore)
     .map(({ id }) => id);
   return {
     scores,
-    isHiddenOnPurpose: !isIndexed && against.length === 1 && against[0] === indexingAudit,
+    isHiddenOnPurpose: !isIndexed && scoreRemarks.length === 1 && scoreRemarks[0] === indexingAudit,
     remarks,
   };
 }
@@ -76,9 +76,9 @@ export function hasFullScores({ scores, isHiddenOnPurpose }: LighthouseSummary):
 }
 
 /** Finds the run with the median total score. @throws {RangeError} if there are no runs. */
-export function findMedianSummary(judgements: readonly LighthouseSummary[]): LighthouseSummary {
+export function findMedianSummary(summaries: readonly LighthouseSummary[]): LighthouseSummary {
   const sum = ({ scores }: LighthouseSummary) => categoryIds.reduce((total, id) => total + scores[id], 0);
-  const sorted = judgements.toSorted((a, b) => sum(a) - sum(b));
+  const sorted = summaries.toSorted((a, b) => sum(a) - sum(b));
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
   if (!middle) throw new RangeError("no judgement to take the middle of");
   return middle;

@@ -26,12 +26,12 @@ import { writePlainCopy } from "./site-copy.ts";
 import { groupPagesByTemplate } from "./templates.ts";
 
 const dist = process.env.WIM_DIST ?? "dist";
-const sources = "{documents,public,scripts,src}/**/*.*";
+const sourcePattern = "{documents,public,scripts,src}/**/*.*";
 
 function buildIfNeeded(): void {
-  const built = join(dist, "client/index.html");
-  const newest = Math.max(...globSync(sources).map((file) => statSync(file).mtimeMs));
-  if (existsSync(built) && statSync(built).mtimeMs > newest) return;
+  const homePage = join(dist, "client/index.html");
+  const newestChangeMs = Math.max(...globSync(sourcePattern).map((file) => statSync(file).mtimeMs));
+  if (existsSync(homePage) && statSync(homePage).mtimeMs > newestChangeMs) return;
   execFileSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
 }
 
@@ -41,33 +41,35 @@ const { values: options, positionals } = parseArgs({
 });
 /** A light page with an island that is hydrated on scrolling. */
 const smokePage = "/registro-membresias";
-const wanted = options.smoke ? [smokePage] : positionals.map((path) => requirePage(path).path);
-const isWhole = wanted.length === 0;
+const selectedRoutes = options.smoke ? [smokePage] : positionals.map((path) => requirePage(path).path);
+const isFullRun = selectedRoutes.length === 0;
 
-const started = performance.now();
-const minutes = () => Math.ceil((performance.now() - started) / 60_000);
-const log = (line: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1)} s  ${line}`);
+const startedAtMs = performance.now();
+const getElapsedMinutes = () => Math.ceil((performance.now() - startedAtMs) / 60_000);
+const log = (line: string) => console.log(`${((performance.now() - startedAtMs) / 1000).toFixed(1)} s  ${line}`);
 
 const { openLighthouse } = await importPeerModule("lighthouse.ts");
 if (!options.smoke) buildIfNeeded();
-const work = mkdtempSync(join(tmpdir(), "wim-bench-"));
-const plainDist = join(work, "dist");
-const site = new SiteServer({ distDir: dist, databaseFile: join(work, "site.sqlite") });
-const plain = new SiteServer({ distDir: plainDist, databaseFile: join(work, "plain.sqlite") });
+const workFolder = mkdtempSync(join(tmpdir(), "wim-bench-"));
+const plainDist = join(workFolder, "dist");
+const site = new SiteServer({ distDir: dist, databaseFile: join(workFolder, "site.sqlite") });
+const plain = new SiteServer({ distDir: plainDist, databaseFile: join(workFolder, "plain.sqlite") });
 const executablePath = await ensureBrowser();
 await site.start();
 const browser = await chromium.launch({ executablePath, args: browserArguments });
 const lighthouse = await openLighthouse({
   executablePath,
   args: browserArguments,
-  runs: options.smoke ? 1 : lighthouseRuns,
+  repeatRuns: options.smoke ? 1 : lighthouseRuns,
   tileOrigin: new URL(coverageMapSources.tileUrl).origin,
 });
 try {
   const machine = describeMachine({ Chromium: browser.version(), Lighthouse: lighthouse.version });
   const date = new Date().toISOString().slice(0, 10);
-  const pages = await weighPages(browser, site.url, isWhole ? publishedPaths : wanted);
-  const templates = isWhole ? groupPagesByTemplate(pages) : wanted.map((route) => ({ route, routes: [route] }));
+  const pages = await weighPages(browser, site.url, isFullRun ? publishedPaths : selectedRoutes);
+  const templates = isFullRun
+    ? groupPagesByTemplate(pages)
+    : selectedRoutes.map((route) => ({ route, routes: [route] }));
   log(`weighed ${pages.length} pages, of ${templates.length} templates`);
   await writePlainCopy(
     dist,
@@ -75,14 +77,16 @@ try {
     templates.map(({ route }) => route),
   );
   await plain.start();
-  const setup = { browser, lighthouse, site: site.url, plain: plain.url };
+  const setup = { browser, lighthouse, siteOrigin: site.url, plainOrigin: plain.url };
   const plan = {
-    ...(options.smoke ? { first: 1, again: 0 } : visitCounts),
-    hasTime: () => minutes() < revisitDeadlineMinutes,
+    ...(options.smoke
+      ? { firstVisits: 1, furtherVisits: 0 }
+      : { firstVisits: visitCounts.first, furtherVisits: visitCounts.further }),
+    hasTimeLeft: () => getElapsedMinutes() < revisitDeadlineMinutes,
   };
   const figures = await measureTemplates(templates, plan, setup, log, (measured) => {
-    const run = { templates, measured, pages, date, minutes: minutes(), machine };
-    if (isWhole) writeFileSync("docs/performance.md", formatPerformanceReport(run));
+    const run = { templates, measured, pages, date, minutes: getElapsedMinutes(), machine };
+    if (isFullRun) writeFileSync("docs/performance.md", formatPerformanceReport(run));
   });
   const verdicts = evaluateBounds(figures, pages);
   console.log(`\n${formatTemplateTable(figures)}\n\n${formatWeightTable(pages, templates)}`);
@@ -91,5 +95,5 @@ try {
 } finally {
   await Promise.all([browser.close(), lighthouse.close()]);
   await Promise.all([site.stop(), plain.stop()]);
-  rmSync(work, { recursive: true, force: true });
+  rmSync(workFolder, { recursive: true, force: true });
 }

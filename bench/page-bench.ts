@@ -12,35 +12,35 @@ export type MeasurementSetup = {
   browser: Browser;
   lighthouse: LighthouseBench;
   /** Origin of the site. */
-  site: string;
+  siteOrigin: string;
   /** Origin of the site's copy without script and fonts. */
-  plain: string;
+  plainOrigin: string;
 };
 
-type Plan = {
+type VisitPlan = {
   /** Number of visits to each template. */
-  first: number;
+  firstVisits: number;
   /** Number of additional visits to templates whose first visits are inconclusive. */
-  again: number;
+  furtherVisits: number;
   /** Whether there is time for another round of additional visits. */
-  hasTime: () => boolean;
+  hasTimeLeft: () => boolean;
 };
 
 export type BenchResults = {
   templates: readonly TemplateFigures[];
   /** Number of templates that lack their first visits, and number of templates that lack their additional visits. */
-  left: { first: number; again: number };
+  missingTemplates: { withoutFirstVisits: number; withoutFurtherVisits: number };
 };
 
-const weighedAtOnce = 4;
+const concurrentPages = 4;
 
 /** Measures the bytes of several pages at once, because the bytes do not depend on the speed. */
 export async function weighPages(browser: Browser, site: string, routes: readonly string[]): Promise<PageFigures[]> {
   const pages: PageFigures[] = [];
-  for (let start = 0; start < routes.length; start += weighedAtOnce) {
-    const few = routes.slice(start, start + weighedAtOnce);
-    const weighed = few.map(async (route) => ({ route, weight: await weighPage(browser, site + route) }));
-    pages.push(...(await Promise.all(weighed)));
+  for (let start = 0; start < routes.length; start += concurrentPages) {
+    const batch = routes.slice(start, start + concurrentPages);
+    const weighing = batch.map(async (route) => ({ route, weight: await weighPage(browser, site + route) }));
+    pages.push(...(await Promise.all(weighing)));
   }
   return pages;
 }
@@ -49,51 +49,55 @@ export async function weighPages(browser: Browser, site: string, routes: readonl
  * Measures all templates one after the other, then visits those with an inconclusive time bound again.
  *
  * @param log - receives one line per finished template.
- * @param keep - saves all results so far after each template, so that an early end does not lose them.
+ * @param saveResults - saves all results so far after each template, so that an early end does not lose them.
  */
 export async function measureTemplates(
   templates: readonly Template[],
-  plan: Plan,
+  plan: VisitPlan,
   setup: MeasurementSetup,
   log: (line: string) => void,
-  keep: (measured: BenchResults) => void,
+  saveResults: (measured: BenchResults) => void,
 ): Promise<TemplateFigures[]> {
-  const seen: (Omit<TemplateFigures, "times"> & { turns: VisitPair[] })[] = [];
-  const figures = () => seen.map(({ turns, ...template }) => ({ ...template, times: summarizeVisitPairs(turns) }));
-  const keepAll = (again: number) =>
-    keep({ templates: figures(), left: { first: templates.length - seen.length, again } });
-  const listUndecided = () => seen.filter(({ turns }) => !isConclusive(summarizeVisitPairs(turns)));
+  const measuredTemplates: (Omit<TemplateFigures, "times"> & { turns: VisitPair[] })[] = [];
+  const listFigures = () =>
+    measuredTemplates.map(({ turns, ...template }) => ({ ...template, times: summarizeVisitPairs(turns) }));
+  const saveAllResults = (withoutFurtherVisits: number) =>
+    saveResults({
+      templates: listFigures(),
+      missingTemplates: { withoutFirstVisits: templates.length - measuredTemplates.length, withoutFurtherVisits },
+    });
+  const listUndecided = () => measuredTemplates.filter(({ turns }) => !isConclusive(summarizeVisitPairs(turns)));
 
   for (const { route, routes } of templates) {
-    const turns = await takeTurns(route, plan.first, setup);
+    const turns = await visitInPairs(route, plan.firstVisits, setup);
     const { indexed: isIndexed } = requirePage(route);
-    const lighthouse = await setup.lighthouse.audit(setup.site + route, { isIndexed });
-    seen.push({ route, routes, lighthouse, turns });
+    const lighthouse = await setup.lighthouse.audit(setup.siteOrigin + route, { isIndexed });
+    measuredTemplates.push({ route, routes, lighthouse, turns });
     const scores = categoryIds.map((id) => lighthouse.scores[id]).join(" ");
-    log(`${seen.length}/${templates.length}  ${route}  ${timesLine(turns)}  Lighthouse ${scores}`);
-    keepAll(listUndecided().length);
+    log(`${measuredTemplates.length}/${templates.length}  ${route}  ${formatTimes(turns)}  Lighthouse ${scores}`);
+    saveAllResults(listUndecided().length);
   }
-  const again = plan.again > 0 ? listUndecided() : [];
+  const again = plan.furtherVisits > 0 ? listUndecided() : [];
   for (const [index, { route, turns }] of again.entries()) {
-    if (!plan.hasTime()) break;
-    turns.push(...(await takeTurns(route, plan.again, setup)));
-    log(`again  ${route}  ${timesLine(turns)}`);
-    keepAll(again.length - index - 1);
+    if (!plan.hasTimeLeft()) break;
+    turns.push(...(await visitInPairs(route, plan.furtherVisits, setup)));
+    log(`again  ${route}  ${formatTimes(turns)}`);
+    saveAllResults(again.length - index - 1);
   }
-  return figures();
+  return listFigures();
 }
 
 /** Visits the page and its plain copy in pairs, in alternating order. */
-async function takeTurns(
+async function visitInPairs(
   route: string,
   count: number,
-  { browser, site, plain }: MeasurementSetup,
+  { browser, siteOrigin, plainOrigin }: MeasurementSetup,
 ): Promise<VisitPair[]> {
   // Warm-up: both servers read the page once before the measurement.
-  for (const origin of [site, plain]) await (await fetch(origin + route)).arrayBuffer();
+  for (const origin of [siteOrigin, plainOrigin]) await (await fetch(origin + route)).arrayBuffer();
   const turns: VisitPair[] = [];
-  const visitPage = () => persistently(() => measurePageTiming(browser, site + route));
-  const visitPlain = () => persistently(() => measurePlainPageLcp(browser, plain + route));
+  const visitPage = () => retryVisit(() => measurePageTiming(browser, siteOrigin + route));
+  const visitPlain = () => retryVisit(() => measurePlainPageLcp(browser, plainOrigin + route));
   while (turns.length < count) {
     if (turns.length % 2 === 0) turns.push({ page: await visitPage(), plainLcpMs: await visitPlain() });
     else {
@@ -104,23 +108,23 @@ async function takeTurns(
   return turns;
 }
 
-const attempts = 3;
+const maxAttempts = 3;
 
 /** Repeats a failed visit, because a rare failure must not end the bench. */
-async function persistently<Result>(work: () => Promise<Result>): Promise<Result> {
+async function retryVisit<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === attempts) throw error;
+      if (attempt === maxAttempts) throw error;
     }
   }
 }
 
-function timesLine(turns: readonly VisitPair[]): string {
+function formatTimes(turns: readonly VisitPair[]): string {
   const times = summarizeVisitPairs(turns);
-  const { lcpMs, plainLcpMs, lcpRatio, shift, blockingMs, scrollBlockingMs } = times;
+  const { lcpMs, plainLcpMs, lcpRatio, layoutShift, blockingMs, scrollBlockingMs } = times;
   const ms = Math.round;
   const ratio = `${lcpRatio.median.toFixed(2)} [${lcpRatio.low.toFixed(2)}, ${lcpRatio.high.toFixed(2)}]`;
-  return `LCP ${ms(lcpMs)} / ${ms(plainLcpMs)} ms, ratio ${ratio} ${evaluateLcpBound(times)}  CLS ${shift}  TBT ${ms(blockingMs.median)}, ${ms(scrollBlockingMs.median)} ms`;
+  return `LCP ${ms(lcpMs)} / ${ms(plainLcpMs)} ms, ratio ${ratio} ${evaluateLcpBound(times)}  CLS ${layoutShift}  TBT ${ms(blockingMs.median)}, ${ms(scrollBlockingMs.median)} ms`;
 }

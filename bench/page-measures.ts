@@ -6,14 +6,14 @@ export type PageWeight = VisitWeight & {
   /** Names of the islands on the page, each once, sorted. */
   islands: readonly string[];
   /** Paths of the resources, other than the HTML, that block the first paint. */
-  blocking: readonly string[];
+  blockingPaths: readonly string[];
 };
 
 export type PageTiming = {
   /** Largest contentful paint, ms. */
   lcpMs: number;
   /** Sum of all layout shifts, from the first paint to the end of the visit. */
-  shift: number;
+  layoutShift: number;
   /** Total blocking time, ms, until the network is idle: the sum of the excess over 50 ms of each task. */
   blockingMs: number;
   /** Like `blockingMs`, while the page is scrolled to its end and its islands are hydrated. */
@@ -35,19 +35,19 @@ const device = {
 export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   return withPage({ browser, serviceWorkers: "block" }, async (page) => {
     const weight = await measureVisitWeight(page, url);
-    const seen = await page.evaluate(() => ({
+    const pageDetails = await page.evaluate(() => ({
       islands: [
         ...new Set(
           [...document.querySelectorAll<HTMLElement>("[data-island]")].map(({ dataset }) => dataset.island ?? ""),
         ),
       ].sort(),
-      blocking: (
+      blockingPaths: (
         performance.getEntriesByType("resource") as (PerformanceResourceTiming & { renderBlockingStatus: string })[]
       )
         .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
         .map(({ name }) => new URL(name).pathname),
     }));
-    return { ...weight, ...seen };
+    return { ...weight, ...pageDetails };
   });
 }
 
@@ -60,15 +60,15 @@ export function measurePageTiming(browser: Browser, url: string): Promise<PageTi
     await throttlePage(page);
     await page.addInitScript(watchPerformance);
     await page.goto(url, { waitUntil: "networkidle" });
-    await untilPainted(page);
+    await waitForPaint(page);
     const { lcpMs, tasks, firstPaintMs } = await page.evaluate(() => window.bench);
     await scrollToEnd(page);
-    const end = await page.evaluate(() => window.bench);
+    const bench = await page.evaluate(() => window.bench);
     return {
       lcpMs,
-      shift: end.shift,
-      blockingMs: blockingTime(tasks, firstPaintMs),
-      scrollBlockingMs: blockingTime(end.tasks.slice(tasks.length), firstPaintMs),
+      layoutShift: bench.layoutShift,
+      blockingMs: computeBlockingTime(tasks, firstPaintMs),
+      scrollBlockingMs: computeBlockingTime(bench.tasks.slice(tasks.length), firstPaintMs),
     };
   });
 }
@@ -80,29 +80,29 @@ export function measurePageTiming(browser: Browser, url: string): Promise<PageTi
  */
 export function measurePlainPageLcp(browser: Browser, url: string): Promise<number> {
   return withPage({ browser }, async (page) => {
-    const unwanted: string[] = [];
+    const unwantedRequests: string[] = [];
     page.on("request", (request) => {
-      if (["script", "font"].includes(request.resourceType())) unwanted.push(request.url());
+      if (["script", "font"].includes(request.resourceType())) unwantedRequests.push(request.url());
     });
     await throttlePage(page);
     await page.addInitScript(watchPerformance);
     await page.goto(url, { waitUntil: "load" });
-    await untilPainted(page);
+    await waitForPaint(page);
     const { lcpMs } = await page.evaluate(() => window.bench);
-    unwanted.push(...(await page.evaluate(fontsInStylesheets)));
-    if (unwanted.length > 0) throw new Error(`${url} is not plain: it requests ${unwanted.join(", ")}`);
+    unwantedRequests.push(...(await page.evaluate(listStylesheetFonts)));
+    if (unwantedRequests.length > 0) throw new Error(`${url} is not plain: it requests ${unwantedRequests.join(", ")}`);
     return lcpMs;
   });
 }
 
-const paintedWithinMs = 10_000;
+const paintTimeoutMs = 10_000;
 
 /**
  * Waits until the browser has reported a largest contentful paint. This takes a frame after the load.
  *
  * @throws {Error} after a time limit, because a headless browser sometimes stops drawing.
  */
-async function untilPainted(page: Page): Promise<void> {
+async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((next) => {
@@ -110,12 +110,12 @@ async function untilPainted(page: Page): Promise<void> {
         setTimeout(next, 500);
       }),
   );
-  await page.waitForFunction(() => window.bench.lcpMs > 0, null, { polling: 50, timeout: paintedWithinMs });
+  await page.waitForFunction(() => window.bench.lcpMs > 0, null, { polling: 50, timeout: paintTimeoutMs });
 }
 
 type Task = { start: number; end: number };
 
-const blockingTime = (tasks: readonly Task[], firstPaintMs: number) =>
+const computeBlockingTime = (tasks: readonly Task[], firstPaintMs: number) =>
   tasks.reduce((total, { start, end }) => total + Math.max(0, end - Math.max(start, firstPaintMs) - 50), 0);
 
 type Visitor = { browser: Browser; serviceWorkers?: "allow" | "block" };
@@ -145,14 +145,14 @@ export async function throttlePage(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: conditions.processorSlowdown });
 }
 
-type Bench = { firstPaintMs: number; lcpMs: number; shift: number; tasks: Task[] };
+type Bench = { firstPaintMs: number; lcpMs: number; layoutShift: number; tasks: Task[] };
 
 declare global {
   var bench: Bench;
 }
 
 /** Runs in the page. @returns the names of downloaded or embedded fonts. */
-function fontsInStylesheets(): string[] {
+function listStylesheetFonts(): string[] {
   return [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule)
@@ -162,20 +162,20 @@ function fontsInStylesheets(): string[] {
 
 /** Runs in the page, before the scripts of the page. */
 function watchPerformance(): void {
-  const bench: Bench = { firstPaintMs: 0, lcpMs: 0, shift: 0, tasks: [] };
+  const bench: Bench = { firstPaintMs: 0, lcpMs: 0, layoutShift: 0, tasks: [] };
   Object.assign(window, { bench });
-  const watch = (type: string, read: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
-  watch("paint", ({ name, startTime }) => {
+  const observeEntries = (type: string, readEntry: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(readEntry)).observe({ type, buffered: true });
+  observeEntries("paint", ({ name, startTime }) => {
     if (name === "first-contentful-paint") bench.firstPaintMs = startTime;
   });
-  watch("largest-contentful-paint", ({ startTime }) => {
+  observeEntries("largest-contentful-paint", ({ startTime }) => {
     bench.lcpMs = startTime;
   });
-  watch("layout-shift", (entry) => {
-    bench.shift += (entry as PerformanceEntry & { value: number }).value;
+  observeEntries("layout-shift", (entry) => {
+    bench.layoutShift += (entry as PerformanceEntry & { value: number }).value;
   });
-  watch("longtask", ({ startTime, duration }) => {
+  observeEntries("longtask", ({ startTime, duration }) => {
     bench.tasks.push({ start: startTime, end: startTime + duration });
   });
 }

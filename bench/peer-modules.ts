@@ -13,7 +13,7 @@ export type LoadRunner = (url: string, loadCase: LoadCase, conditions: LoadCondi
 export type LighthouseBench = {
   version: string;
   /**
-   * Runs Lighthouse once, or `runs` times if the first performance score is not full, and returns the median run. The
+   * Runs Lighthouse once, or `repeatRuns` times if the first performance score is not full, and returns the median run. The
    * other scores do not change between runs.
    *
    * @throws {Error} if Lighthouse cannot load the page.
@@ -27,7 +27,7 @@ export type LighthouseOpener = (settings: {
   /** Command-line arguments of Chromium. */
   args: string[];
   /** Number of runs for a page whose performance score is not full. */
-  runs: number;
+  repeatRuns: number;
   /** Origin of the map tiles, which are replaced by a grey picture. */
   tileOrigin: string;
 }) => Promise<LighthouseBench>;

@@ -10,8 +10,8 @@ export function replaceReportPart(page: string, heading: string, text: string): 
   const parts = page.trimEnd().split(/\n+(?=## )/);
   const part = `## ${heading}\n\n${text.trim()}`;
   const index = parts.findIndex((each) => each.split("\n", 1)[0] === `## ${heading}`);
-  const written = index < 0 ? [...parts, part] : parts.with(index, part);
-  return `${written.join("\n\n")}\n`;
+  const newParts = index < 0 ? [...parts, part] : parts.with(index, part);
+  return `${newParts.join("\n\n")}\n`;
 }
 
 /**

@@ -14,9 +14,9 @@ import { formatMarkdownTable } from "./markdown.ts";
 
 export const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 export const formatMilliseconds = (ms: number) => `${Math.round(ms)} ms`;
-const percent = (share: number) => `${Math.round(share * 100)}%`;
+const formatPercent = (share: number) => `${Math.round(share * 100)}%`;
 
-const written: Readonly<Record<Bound["unit"], (figure: number) => string>> = {
+const figureFormatters: Readonly<Record<Bound["unit"], (figure: number) => string>> = {
   times: (figure) => String(Number(figure.toFixed(3))),
   shift: String,
   ms: formatMilliseconds,
@@ -27,32 +27,32 @@ const written: Readonly<Record<Bound["unit"], (figure: number) => string>> = {
 
 const signs: Readonly<Record<Bound["kind"], string>> = { "at most": "≤", "less than": "<", "at least": "≥" };
 
-const limitOf = ({ kind, limit, unit }: Bound) => `${signs[kind]} ${written[unit](limit)}`;
+const formatLimit = ({ kind, limit, unit }: Bound) => `${signs[kind]} ${figureFormatters[unit](limit)}`;
 
-function place({ unit }: Bound, { route, range: { low, median, high } }: PageFinding): string {
-  const show = written[unit];
-  return `${route} ${show(median)}${low < high ? ` [${show(low)}, ${show(high)}]` : ""}`;
+function formatFinding({ unit }: Bound, { route, range: { low, median, high } }: PageFinding): string {
+  const formatFigure = figureFormatters[unit];
+  return `${route} ${formatFigure(median)}${low < high ? ` [${formatFigure(low)}, ${formatFigure(high)}]` : ""}`;
 }
 
-function summaryRow({ bound, on, findings }: Verdict): string[] {
+function formatSummaryRow({ bound, measuredOn, findings }: Verdict): string[] {
   const count = (wanted: BoundStatus) => findings.filter(({ status }) => status === wanted).length;
-  const orNone = (found: number) => (found === 0 ? "" : String(found));
+  const formatNonZero = (found: number) => (found === 0 ? "" : String(found));
   const [worst] = findings;
   return [
-    bound.what,
-    limitOf(bound),
-    `${count("held")} of ${findings.length} ${on}`,
-    orNone(count("inconclusive")),
-    orNone(count("missed")),
-    worst ? place(bound, worst) : "",
+    bound.label,
+    formatLimit(bound),
+    `${count("held")} of ${findings.length} ${measuredOn}`,
+    formatNonZero(count("inconclusive")),
+    formatNonZero(count("missed")),
+    worst ? formatFinding(bound, worst) : "",
   ];
 }
 
 export function formatSummaryTable(templates: readonly TemplateFigures[], pages: readonly PageFigures[]): string {
-  const without = pages.filter(({ weight }) => weight.islands.length === 0).length;
-  const share = `${percent(without / pages.length)}: ${without} of ${pages.length}`;
-  const shareRow = ["Pages without an island", `≥ ${percent(budgets.pagesWithoutIsland)}`, share, "", "", ""];
-  const rows = evaluateBounds(templates, pages).map(summaryRow);
+  const pagesWithoutIsland = pages.filter(({ weight }) => weight.islands.length === 0).length;
+  const share = `${formatPercent(pagesWithoutIsland / pages.length)}: ${pagesWithoutIsland} of ${pages.length}`;
+  const shareRow = ["Pages without an island", `≥ ${formatPercent(budgets.pagesWithoutIsland)}`, share, "", "", ""];
+  const rows = evaluateBounds(templates, pages).map(formatSummaryRow);
   return formatMarkdownTable(["what", "bound", "held by", "inconclusive", "missed by", "worst"], [...rows, shareRow]);
 }
 
@@ -61,14 +61,14 @@ export function formatFindingList(verdicts: readonly Verdict[], wanted: Exclude<
   const lines = verdicts.flatMap(({ bound, findings }) => {
     const places = findings
       .filter(({ status }) => status === wanted)
-      .map((finding) => `${place(bound, finding)}${wanted === "missed" ? beyond(finding, bound) : ""}`);
-    return places.length > 0 ? [`- **${bound.what}** (${limitOf(bound)}): ${places.join("; ")}.`] : [];
+      .map((finding) => `${formatFinding(bound, finding)}${wanted === "missed" ? formatExcess(finding, bound) : ""}`);
+    return places.length > 0 ? [`- **${bound.label}** (${formatLimit(bound)}): ${places.join("; ")}.`] : [];
   });
   return lines.length > 0 ? lines.join("\n") : "None.";
 }
 
 /** Formats the distance of the median from the limit, in percent of the limit; empty if the limit is 0. */
-function beyond({ range: { median } }: PageFinding, { limit }: Bound): string {
+function formatExcess({ range: { median } }: PageFinding, { limit }: Bound): string {
   if (limit === 0) return "";
   const share = Math.abs(median / limit - 1) * 100;
   return ` (${median > limit ? "+" : "−"}${share.toFixed(1)}%)`;
@@ -76,11 +76,11 @@ function beyond({ range: { median } }: PageFinding, { limit }: Bound): string {
 
 /** Formats one row per imperfect audit of Lighthouse, with its pages. Such audits also occur with full scores. */
 export function formatRemarkTable(templates: readonly TemplateFigures[]): string {
-  const found = Map.groupBy(
+  const remarkGroups = Map.groupBy(
     templates.flatMap(({ route, lighthouse }) => lighthouse.remarks.map((remark) => ({ route, ...remark }))),
     ({ category, id }) => `${category} ${id}`,
   );
-  const rows = [...found.values()]
+  const rows = [...remarkGroups.values()]
     .toSorted((a, b) => b.length - a.length)
     .map((remarks) => {
       const routes = remarks.map(({ route }) => route);
@@ -96,8 +96,8 @@ export function formatRemarkTable(templates: readonly TemplateFigures[]): string
   return formatMarkdownTable(["audit", "category", "counts", "lowest score", "pages"], rows);
 }
 
-const ratioRange = ({ low, high }: ConfidenceInterval) => `${low.toFixed(2)} to ${high.toFixed(2)}`;
-const msRange = ({ median, low, high }: ConfidenceInterval) =>
+const formatRatioRange = ({ low, high }: ConfidenceInterval) => `${low.toFixed(2)} to ${high.toFixed(2)}`;
+const formatMsRange = ({ median, low, high }: ConfidenceInterval) =>
   low < high ? `${formatMilliseconds(median)} [${Math.round(low)}, ${Math.round(high)}]` : formatMilliseconds(median);
 
 export function formatTemplateTable(templates: readonly TemplateFigures[]): string {
@@ -108,12 +108,12 @@ export function formatTemplateTable(templates: readonly TemplateFigures[]): stri
     formatMilliseconds(times.lcpMs),
     formatMilliseconds(times.plainLcpMs),
     times.lcpRatio.median.toFixed(2),
-    ratioRange(times.lcpRatio),
+    formatRatioRange(times.lcpRatio),
     evaluateLcpBound(times),
-    String(times.visits),
-    String(times.shift),
-    msRange(times.blockingMs),
-    msRange(times.scrollBlockingMs),
+    String(times.visitCount),
+    String(times.layoutShift),
+    formatMsRange(times.blockingMs),
+    formatMsRange(times.scrollBlockingMs),
     `${categoryIds.map((id) => lighthouse.scores[id]).join(" ")}${lighthouse.isHiddenOnPurpose ? " *" : ""}`,
   ]);
   return formatMarkdownTable([...headings, "CLS", "TBT", "TBT scrolling", "Lighthouse"], rows);

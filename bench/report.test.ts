@@ -45,7 +45,7 @@ test("a page's row has its weight, and the page at which its template was timed"
 test("findings name the page, the bound and the excess, with misses apart from inconclusive ones", () => {
   const templates = [
     createSampleTemplate("/a", { times: { lcpRatio: createSampleInterval(1.15, 1.21, 1.3) } }),
-    createSampleTemplate("/b", { times: { lcpRatio: createSampleInterval(1.05, 1.08, 1.12), shift: 0.02 } }),
+    createSampleTemplate("/b", { times: { lcpRatio: createSampleInterval(1.05, 1.08, 1.12), layoutShift: 0.02 } }),
     createSampleTemplate("/c", {
       judgement: { scores: { performance: 96, accessibility: 100, "best-practices": 100, seo: 100 } },
     }),
@@ -79,10 +79,10 @@ test("a Lighthouse remark is listed once, with its pages", () => {
   expect(cellsOf(table, 0)).toEqual(["`dom-size`: Large DOM", "performance", "no", "0.5", "2: /a /b"]);
 });
 
-const pageOf = (templates: readonly TemplateFigures[], left: BenchResults["left"]) =>
+const pageOf = (templates: readonly TemplateFigures[], missingTemplates: BenchResults["missingTemplates"]) =>
   formatPerformanceReport({
     templates: [...templates, { route: "/later", routes: ["/later"] }],
-    measured: { templates, left },
+    measured: { templates, missingTemplates },
     pages: templates.map(({ route }) => createSamplePage(route)),
     date: "2026-11-21",
     minutes: 30,
@@ -92,14 +92,14 @@ const pageOf = (templates: readonly TemplateFigures[], left: BenchResults["left"
 test("pages hidden from search engines are counted separately", () => {
   const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 60 };
   const hidden = createSampleTemplate("/gracias", { judgement: { scores, isHiddenOnPurpose: true } });
-  const text = pageOf([createSampleTemplate("/"), hidden], { first: 0, again: 0 });
+  const text = pageOf([createSampleTemplate("/"), hidden], { withoutFirstVisits: 0, withoutFurtherVisits: 0 });
   expect(text).toContain("to 2 of 2 pages that it checked: 100 in four categories to 1, and 100 in three to 1 more");
 });
 
 test("the report says if its run was ended early, and what is missing", () => {
   const early = /ended early/;
-  expect(pageOf([createSampleTemplate("/")], { first: 0, again: 0 })).not.toMatch(early);
-  const text = pageOf([createSampleTemplate("/")], { first: 1, again: 2 });
+  expect(pageOf([createSampleTemplate("/")], { withoutFirstVisits: 0, withoutFurtherVisits: 0 })).not.toMatch(early);
+  const text = pageOf([createSampleTemplate("/")], { withoutFirstVisits: 1, withoutFurtherVisits: 2 });
   expect(text).toMatch(early);
   expect(text).toContain("not included: 1 of 2 templates; not visited again, though inconclusive: 2.");
 });

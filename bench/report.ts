@@ -28,17 +28,19 @@ export type BenchRun = {
 };
 
 /** @returns a line that names the missing parts of an incomplete run; empty for a complete one. */
-function missing({ templates, measured: { left } }: BenchRun): string {
+function formatMissingParts({ templates, measured: { missingTemplates } }: BenchRun): string {
   const parts = [
-    left.first > 0 && `not visited, and not included: ${left.first} of ${templates.length} templates`,
-    left.again > 0 && `not visited again, though inconclusive: ${left.again}`,
+    missingTemplates.withoutFirstVisits > 0 &&
+      `not visited, and not included: ${missingTemplates.withoutFirstVisits} of ${templates.length} templates`,
+    missingTemplates.withoutFurtherVisits > 0 &&
+      `not visited again, though inconclusive: ${missingTemplates.withoutFurtherVisits}`,
   ].filter((part) => part !== false);
   return parts.length > 0 ? `\n**The run was ended early**: ${parts.join("; ")}.\n` : "";
 }
 
 /** Formats the confidence per number of visits: `90.8% with 13 visits`. */
-function coverages(templates: readonly TemplateFigures[]): string {
-  const byCount = new Map(templates.map(({ times }) => [times.visits, times.lcpRatio.confidence]));
+function formatConfidences(templates: readonly TemplateFigures[]): string {
+  const byCount = new Map(templates.map(({ times }) => [times.visitCount, times.lcpRatio.confidence]));
   return [...byCount]
     .toSorted(([a], [b]) => a - b)
     .map(([count, coverage]) => `${(coverage * 100).toFixed(1)}% with ${count} visits`)
@@ -50,20 +52,20 @@ export function formatPerformanceReport(run: BenchRun): string {
   const { templates } = measured;
   const { processorSlowdown, roundTripMs, downloadMbps, uploadMbps, viewport } = conditions;
   const verdicts = evaluateBounds(templates, pages);
-  const full = templates.filter(({ lighthouse }) => hasFullScores(lighthouse));
-  const leftOut = full.filter(({ lighthouse }) => lighthouse.isHiddenOnPurpose).length;
-  const middle = (figure: (template: TemplateFigures) => number) => computeMedian(templates.map(figure));
+  const fullScoreTemplates = templates.filter(({ lighthouse }) => hasFullScores(lighthouse));
+  const hiddenCount = fullScoreTemplates.filter(({ lighthouse }) => lighthouse.isHiddenOnPurpose).length;
+  const computeTemplateMedian = (figure: (template: TemplateFigures) => number) => computeMedian(templates.map(figure));
   return `# Speed, as measured
 
 Written by \`npm run bench\` on ${date}, in one run of ${minutes} minutes: ${machine}.
-${missing(run)}
+${formatMissingParts(run)}
 Times and scores are for ${templates.length} templates, each visited at its heaviest page. Bytes are for all ${pages.length} pages.
 
 ## Bounds
 
 ${formatSummaryTable(templates, pages)}
 
-Median of all templates: LCP ${formatMilliseconds(middle(({ times }) => times.lcpMs))}, ${middle(({ times }) => times.lcpRatio.median).toFixed(2)} times that of the plain page. Median of all pages: first visit ${formatKilobytes(computeMedian(pages.map(({ weight }) => weight.visit)))}. Lighthouse gives everything it can to ${full.length} of ${templates.length} pages that it checked: 100 in four categories to ${full.length - leftOut}, and 100 in three to ${leftOut} more, which the site hides from search engines on purpose (\`noindex\`; the audit \`is-crawlable\` counts that as a fault, and nothing else lowers their fourth score).
+Median of all templates: LCP ${formatMilliseconds(computeTemplateMedian(({ times }) => times.lcpMs))}, ${computeTemplateMedian(({ times }) => times.lcpRatio.median).toFixed(2)} times that of the plain page. Median of all pages: first visit ${formatKilobytes(computeMedian(pages.map(({ weight }) => weight.visit)))}. Lighthouse gives everything it can to ${fullScoreTemplates.length} of ${templates.length} pages that it checked: 100 in four categories to ${fullScoreTemplates.length - hiddenCount}, and 100 in three to ${hiddenCount} more, which the site hides from search engines on purpose (\`noindex\`; the audit \`is-crawlable\` counts that as a fault, and nothing else lowers their fourth score).
 
 ### Missed
 
@@ -97,7 +99,7 @@ ${formatWeightTable(pages, run.templates)}
 - *Plain*: the same page from the same server with all its script and all its own fonts removed, including those inside its stylesheet, and nothing else changed; the device fonts that stand in for them stay.
 - *Template*: a family of pages that are made from rows or texts (\`tests/support/page-families.ts\`); among the other pages, those that wake the same islands, or none. Its heaviest page is visited: its other pages differ in their words.
 - *Turns*: the page and its plain copy are visited one right after the other, ${visitCounts.first} times, and take turns at going first. The ratio is taken per turn; anything that slows the machine down meanwhile slows down both.
-- *Interval*: from one of the sorted ratios to another, leaving out as many below as above, so that it contains the true median in at least ${minConfidence * 100}% of such runs, however the ratios are distributed (${coverages(templates)}). A bound is missed if the interval is entirely beyond it and held if it is entirely within; otherwise it is *inconclusive*. Such a template is visited ${visitCounts.again} more times and judged by all its visits; there is no third look. So each look errs on a given side of a bound in less than 5% of cases, both together in less than 10%: among this many templates, one right at a bound may end up on the wrong side.
+- *Interval*: from one of the sorted ratios to another, leaving out as many below as above, so that it contains the true median in at least ${minConfidence * 100}% of such runs, however the ratios are distributed (${formatConfidences(templates)}). A bound is missed if the interval is entirely beyond it and held if it is entirely within; otherwise it is *inconclusive*. Such a template is visited ${visitCounts.further} more times and judged by all its visits; there is no third look. So each look errs on a given side of a bound in less than 5% of cases, both together in less than 10%: among this many templates, one right at a bound may end up on the wrong side.
 - *CLS*: the worst visit counts. *TBT*: what each task takes beyond 50 ms, from the first paint until the network is quiet. *TBT scrolling*: from there to the end of the page in one sweep, while every island wakes. Both are medians of all visits, with their intervals.
 - *Script before scrolling*: what the page requests by itself. *After*, *fonts* and *first visit*: after scrolling to the end. Fonts inside the stylesheet count as stylesheet. The offline pack of the help pages is not included: it is sent once for all of them, not at all with data saving on, and has a budget of its own (\`tests/contract/offline-pack-files.test.ts\`).
 - *Lighthouse*: performance, accessibility, best practices and search engines, with its default settings for a phone; the median of ${lighthouseRuns} runs if the first does not give full performance. It treats this machine's address as secure, so its HTTPS result proves nothing; the servers' own tests check the headers.

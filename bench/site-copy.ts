@@ -17,18 +17,18 @@ export async function writePlainCopy(distDir: string, copyDir: string, routes: r
   const clientDir = join(copyDir, "client");
   const sheets = new Set<string>();
   for (const route of routes) {
-    const html = await rewrite(join(clientDir, route, "index.html"), removeScriptsAndFontPreloads);
+    const html = await rewriteFile(join(clientDir, route, "index.html"), removeScriptsAndFontPreloads);
     for (const link of parse(html).querySelectorAll('link[rel="stylesheet"]'))
       sheets.add(link.getAttribute("href") ?? "");
   }
-  for (const sheet of sheets) await rewrite(join(clientDir, sheet), removeWebFonts);
+  for (const sheet of sheets) await rewriteFile(join(clientDir, sheet), removeWebFonts);
 }
 
 /** @returns the page without the elements that load script or preload fonts. */
 export function removeScriptsAndFontPreloads(html: string): string {
   const root = parse(html, { comment: true });
-  const loading = `script[src], link[rel="modulepreload"], link[rel="preload"][as="script"], ${fontPreload}`;
-  for (const element of root.querySelectorAll(loading)) element.remove();
+  const loadingSelector = `script[src], link[rel="modulepreload"], link[rel="preload"][as="script"], ${fontPreload}`;
+  for (const element of root.querySelectorAll(loadingSelector)) element.remove();
   return root.toString();
 }
 
@@ -41,8 +41,8 @@ export function removeWebFonts(css: string): string {
 }
 
 /** @returns the new text of the file. */
-async function rewrite(file: string, plain: (text: string) => string): Promise<string> {
-  const text = plain(await readFile(file, "utf8"));
+async function rewriteFile(file: string, transform: (text: string) => string): Promise<string> {
+  const text = transform(await readFile(file, "utf8"));
   await writeFile(file, text);
   await writeFile(`${file}.br`, brotliCompressSync(text));
   await writeFile(`${file}.gz`, gzipSync(text));

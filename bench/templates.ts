@@ -9,11 +9,11 @@ export type Template = { route: string; routes: readonly string[] };
  * islands are one, because everything else on them is similar. The heaviest page represents its template.
  */
 export function groupPagesByTemplate(pages: readonly PageFigures[]): Template[] {
-  const alike = Map.groupBy(
+  const groups = Map.groupBy(
     pages,
     ({ route, weight }) => findPageFamily(route) ?? `islands: ${weight.islands.join(" ")}`,
   );
-  return [...alike.values()].map((group) => {
+  return [...groups.values()].map((group) => {
     const heaviest = group.reduce((a, b) => (b.weight.visit > a.weight.visit ? b : a));
     return { route: heaviest.route, routes: group.map(({ route }) => route) };
   });

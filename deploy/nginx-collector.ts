@@ -5,9 +5,9 @@ import { formatErrorPageLines, methodGuardLines } from "./nginx-errors.ts";
 import { indentLines } from "./nginx-syntax.ts";
 
 export type CollectorProxyOptions = {
-  rules: readonly FileHeaderRule[];
+  headerRules: readonly FileHeaderRule[];
   /** Address of the site's own server; without it, leads are not collected and coverage files are sent uncompressed. */
-  collector?: string;
+  collectorAddress?: string;
   /** Maximum POST requests per second from one client address; ten times as many in a burst. */
   postsPerSecond?: number;
 };
@@ -20,8 +20,8 @@ export const defaultPostsPerSecond = 30;
  * be outdated. The site's server detects that, and sends the digest by which the map verifies the packed copy. Without
  * that server, nginx sends the uncompressed file.
  */
-export function renderKmlLocation({ rules, collector }: CollectorProxyOptions): string[] {
-  const plain = [
+export function renderKmlLocation({ headerRules, collectorAddress }: CollectorProxyOptions): string[] {
+  const plainLocation = [
     // Refuses symlinks below the root only, because the path of an installed release contains a symlink. Only this
     // location has the directive, because with the directive brotli_static misses some files (google/ngx_brotli 134).
     "disable_symlinks on from=$document_root;",
@@ -30,12 +30,12 @@ export function renderKmlLocation({ rules, collector }: CollectorProxyOptions): 
     "try_files $uri =404;",
   ];
   const opening = `location ~ "^/kml/[^/]+\\.kml\\z" {`;
-  if (!collector) return [opening, ...indentLines([...methodGuardLines, ...plain]), "}"];
+  if (!collectorAddress) return [opening, ...indentLines([...methodGuardLines, ...plainLocation]), "}"];
   return [
     opening,
     ...indentLines([
       // Sends the file itself after 5 s, because requests to a server that does not start wait in systemd's socket.
-      ...proxyLines([...listHeaderNames(rules), "Allow"], 5),
+      ...renderProxyLines([...listHeaderNames(headerRules), "Allow"], 5),
       "proxy_intercept_errors on;",
       // The fallback `@kml` may itself end in an error page, such as that of status 404.
       "recursive_error_pages on;",
@@ -46,25 +46,25 @@ export function renderKmlLocation({ rules, collector }: CollectorProxyOptions): 
     ]),
     "}",
     "location @kml {",
-    ...indentLines(plain),
+    ...indentLines(plainLocation),
     "}",
   ];
 }
 
 export function renderCollectorLocation({
-  rules,
+  headerRules,
   postsPerSecond = defaultPostsPerSecond,
 }: CollectorProxyOptions): string[] {
   const path = `${Object.values(collectorPaths)
     .find((each) => each.startsWith("/api/"))
     ?.slice(0, 5)}`;
-  const hiddenNames = listHeaderNames(rules).filter((name) => name !== "Cache-Control");
+  const hiddenNames = listHeaderNames(headerRules).filter((name) => name !== "Cache-Control");
   const limit = `limit_req zone=wim_posts burst=${10 * postsPerSecond} nodelay;`;
-  return [`location ${path} {`, ...indentLines([limit, ...proxyLines(hiddenNames)]), "}"];
+  return [`location ${path} {`, ...indentLines([limit, ...renderProxyLines(hiddenNames)]), "}"];
 }
 
-/** @param ours - headers that nginx sends in place of the headers of the site's server. */
-function proxyLines(ours: readonly string[], patienceSeconds = 30): string[] {
+/** @param replacedHeaders - headers that nginx sends in place of the headers of the site's server. */
+function renderProxyLines(replacedHeaders: readonly string[], timeoutSeconds = 30): string[] {
   return [
     "proxy_pass http://wim_collector;",
     "proxy_http_version 1.1;",
@@ -75,9 +75,9 @@ function proxyLines(ours: readonly string[], patienceSeconds = 30): string[] {
     "proxy_set_header X-Forwarded-Host $http_host;",
     "proxy_set_header X-Forwarded-Proto $scheme;",
     "proxy_connect_timeout 5s;",
-    `proxy_send_timeout ${patienceSeconds}s;`,
-    `proxy_read_timeout ${patienceSeconds}s;`,
+    `proxy_send_timeout ${timeoutSeconds}s;`,
+    `proxy_read_timeout ${timeoutSeconds}s;`,
     "proxy_next_upstream off;",
-    ...ours.filter((name) => name !== "Content-Type").map((name) => `proxy_hide_header ${name};`),
+    ...replacedHeaders.filter((name) => name !== "Content-Type").map((name) => `proxy_hide_header ${name};`),
   ];
 }

@@ -24,16 +24,16 @@ import { dotSegmentPattern, renderHeaderMaps, renderRedirectMaps } from "./nginx
 import { formatHeaderVariable, formatMapEntry, indentLines, quotePattern, quoteText, toPcre } from "./nginx-syntax.ts";
 
 export type NginxConfigOptions = CollectorProxyOptions & {
-  names: CanonicalPaths;
+  canonicalPaths: CanonicalPaths;
   clientDir: string;
   /** Folder of the pages for nginx's own errors, one per status: `405.html`. */
   errorsDir: string;
   /** Lines with the site's addresses, host names and certificate. */
-  listen: readonly string[];
+  listenLines: readonly string[];
   /** Server for other host names; without it, the site is served under any host name. */
-  others?: OtherHostsOptions;
+  otherHosts?: OtherHostsOptions;
   /** The CDN or load balancer in front: its addresses, and its header with the visitor's address. */
-  edge?: { addresses: readonly string[]; header: string };
+  edgeProxy?: { addresses: readonly string[]; header: string };
   /** File of the access log, one line per request, without the text that visitors typed. */
   accessLog?: string;
 };
@@ -42,10 +42,10 @@ export type NginxConfigOptions = CollectorProxyOptions & {
 const maxBodyBytes = 4 * maxMessageBytes;
 
 /** Maximum concurrent requests per client address. Idle connections need no limit: nginx closes excess ones. */
-const requestsAtOnce = 100;
+const maxConcurrentRequests = 100;
 
 /** Limits per client address, for the `http` context. */
-const limitZones = (postsPerSecond: number) => [
+const renderLimitZones = (postsPerSecond: number) => [
   "limit_conn_zone $binary_remote_addr zone=wim_requests:10m;",
   `limit_req_zone $binary_remote_addr zone=wim_posts:10m rate=${postsPerSecond}r/s;`,
   "# Only of what nginx refuses itself: the site's server says its own.",
@@ -60,14 +60,14 @@ const logFormat =
   "log_format wim '$remote_addr $time_iso8601 $request_method $wim_asked $status $body_bytes_sent $request_time';";
 
 /** Renders the whole file, for `/etc/nginx/conf.d` or an `include` in the `http` context. */
-export function renderNginxConfig(site: NginxConfigOptions): string {
+export function renderNginxConfig(options: NginxConfigOptions): string {
   const lines = [
     // Large enough for the longest address.
     "map_hash_bucket_size 256;",
     "map_hash_max_size 16384;",
-    ...renderHeaderMaps(site.rules),
+    ...renderHeaderMaps(options.headerRules),
     "",
-    ...renderRedirectMaps(site.names),
+    ...renderRedirectMaps(options.canonicalPaths),
     // Finds dot segments in the raw request, because nginx resolves them in `$uri`. `volatile` repeats the evaluation
     // for the internal redirect to the 404 page.
     'map "$uri $wim_asked" $wim_steps {',
@@ -75,8 +75,8 @@ export function renderNginxConfig(site: NginxConfigOptions): string {
     formatMapEntry(`"~^/404\\.html "`, `""`),
     formatMapEntry(quotePattern(`~*^\\S* \\S*${dotSegmentPattern}`), "1"),
     "}",
-    ...limitZones(site.postsPerSecond ?? defaultPostsPerSecond),
-    ...(site.accessLog ? [logFormat] : []),
+    ...renderLimitZones(options.postsPerSecond ?? defaultPostsPerSecond),
+    ...(options.accessLog ? [logFormat] : []),
     "map $wim_redirect $wim_cached {",
     formatMapEntry("default", quoteText(redirectHeaders["Cache-Control"] ?? "")),
     formatMapEntry(`""`, formatHeaderVariable("Cache-Control")),
@@ -85,23 +85,25 @@ export function renderNginxConfig(site: NginxConfigOptions): string {
     formatMapEntry(`"~^405 /(?!api/)"`, `"GET, HEAD"`),
     "}",
     "",
-    ...(site.collector ? ["upstream wim_collector {", `  server ${site.collector};`, "  keepalive 16;", "}", ""] : []),
-    ...(site.others ? [...renderOtherHostServers(site.others, answerLines(site)), ""] : []),
+    ...(options.collectorAddress
+      ? ["upstream wim_collector {", `  server ${options.collectorAddress};`, "  keepalive 16;", "}", ""]
+      : []),
+    ...(options.otherHosts ? [...renderOtherHostServers(options.otherHosts, renderResponseLines(options)), ""] : []),
     "server {",
-    ...indentLines(serverLines(site)),
+    ...indentLines(renderServerLines(options)),
     "}",
   ];
   return `${lines.join("\n")}\n`;
 }
 
-function serverLines(site: NginxConfigOptions): string[] {
-  const { rules, clientDir, listen, collector, accessLog } = site;
+function renderServerLines(options: NginxConfigOptions): string[] {
+  const { headerRules, clientDir, listenLines, collectorAddress, accessLog } = options;
   return [
-    ...listen,
+    ...listenLines,
     `root ${quoteText(clientDir)};`,
-    ...edgeLines(site),
+    ...renderEdgeLines(options),
     ...(accessLog ? [`access_log ${quoteText(accessLog)} wim;`] : []),
-    `limit_conn wim_requests ${requestsAtOnce};`,
+    `limit_conn wim_requests ${maxConcurrentRequests};`,
     "limit_conn_status 429;",
     // Keeps refused requests out of the error log, because nginx would log their whole URLs.
     "limit_conn_log_level info;",
@@ -123,7 +125,7 @@ function serverLines(site: NginxConfigOptions): string[] {
     ...Object.entries(mediaTypes).map(([ending, type]) => `  ${quoteText(type)} ${ending};`),
     "}",
     "",
-    ...answerLines(site),
+    ...renderResponseLines(options),
     "",
     "if ($wim_steps) {",
     "  return 404;",
@@ -136,15 +138,15 @@ function serverLines(site: NginxConfigOptions): string[] {
     "location = /404.html {",
     "  internal;",
     "}",
-    `location ~ "${toPcre(hiddenFileRules.part)}" {`,
+    `location ~ "${toPcre(hiddenFileRules.pathPart)}" {`,
     "  return 404;",
     "}",
     `location ~ "\\.(?:${hiddenFileRules.endings.join("|")})\\z" {`,
     "  return 404;",
     "}",
-    ...formatTypedLocations(rules),
-    ...renderKmlLocation(site),
-    ...(collector ? renderCollectorLocation(site) : []),
+    ...formatTypedLocations(headerRules),
+    ...renderKmlLocation(options),
+    ...(collectorAddress ? renderCollectorLocation(options) : []),
     "location / {",
     ...indentLines(methodGuardLines),
     "  try_files $uri $uri/index.html =404;",
@@ -156,24 +158,26 @@ function serverLines(site: NginxConfigOptions): string[] {
  * Lines that set `$remote_addr` to the visitor's address, for limits, logs and proxying. nginx accepts this address
  * only from the CDN or load balancer.
  */
-function edgeLines({ edge }: NginxConfigOptions): string[] {
-  if (!edge) return [];
+function renderEdgeLines({ edgeProxy }: NginxConfigOptions): string[] {
+  if (!edgeProxy) return [];
   return [
-    ...edge.addresses.map((address) => `set_real_ip_from ${address};`),
-    `real_ip_header ${edge.header};`,
+    ...edgeProxy.addresses.map((address) => `set_real_ip_from ${address};`),
+    `real_ip_header ${edgeProxy.header};`,
     "real_ip_recursive on;",
   ];
 }
 
 /** The headers of every response, and the pages of nginx's own errors. */
-function answerLines({ rules, errorsDir }: NginxConfigOptions): string[] {
-  const headers = listHeaderNames(rules).filter((name) => name !== "Content-Type");
+function renderResponseLines({ headerRules, errorsDir }: NginxConfigOptions): string[] {
+  const headers = listHeaderNames(headerRules).filter((name) => name !== "Content-Type");
   return [
     "server_tokens off;",
     "# No location below has its own add_header: it would lose all of these.",
-    ...headers.map((name) => addHeader(name, name === "Cache-Control" ? "$wim_cached" : formatHeaderVariable(name))),
-    addHeader("Allow", "$wim_allowed"),
-    addHeader("Retry-After", "$wim_retry_after"),
+    ...headers.map((name) =>
+      formatAddHeader(name, name === "Cache-Control" ? "$wim_cached" : formatHeaderVariable(name)),
+    ),
+    formatAddHeader("Allow", "$wim_allowed"),
+    formatAddHeader("Retry-After", "$wim_retry_after"),
     "",
     ...formatErrorPageLines(Object.keys(nginxErrorMessages)),
     ...Object.entries(replacedStatusCodes).map(
@@ -192,9 +196,9 @@ function answerLines({ rules, errorsDir }: NginxConfigOptions): string[] {
 /** Locations of files whose extension does not imply their type. */
 function formatTypedLocations(rules: readonly FileHeaderRule[]): string[] {
   return rules
-    .filter(({ files, headers }) => headers["Content-Type"] && !files.includes("*"))
-    .flatMap(({ files, headers }) => [
-      `location = ${files} {`,
+    .filter(({ filePattern, headers }) => headers["Content-Type"] && !filePattern.includes("*"))
+    .flatMap(({ filePattern, headers }) => [
+      `location = ${filePattern} {`,
       ...indentLines(methodGuardLines),
       "  types { }",
       `  default_type ${quoteText(headers["Content-Type"] ?? "")};`,
@@ -202,6 +206,6 @@ function formatTypedLocations(rules: readonly FileHeaderRule[]): string[] {
     ]);
 }
 
-function addHeader(name: string, value: string): string {
+function formatAddHeader(name: string, value: string): string {
   return `add_header ${name} ${value} always;`;
 }

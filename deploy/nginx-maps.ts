@@ -20,22 +20,22 @@ export function renderHeaderMaps(rules: readonly FileHeaderRule[]): string[] {
       ...(name === "Cache-Control"
         ? [formatMapEntry(`"~^/api/"`, `""`), formatMapEntry(`"~^${errorPagesPath}"`, `"no-store"`)]
         : []),
-      ...valueLines(rules, name),
+      ...renderMapLines(rules, name),
       "}",
     ]);
 }
 
 /** Reverses the rules, because the last matching rule applies, but nginx takes the first matching expression. */
-function valueLines(rules: readonly FileHeaderRule[], name: string): string[] {
-  const own = rules.filter(({ headers }) => headers[name] !== undefined).toReversed();
-  const fallback = own.find(({ files }) => files === "/*");
+function renderMapLines(rules: readonly FileHeaderRule[], name: string): string[] {
+  const headerRules = rules.filter(({ headers }) => headers[name] !== undefined).toReversed();
+  const fallback = headerRules.find(({ filePattern }) => filePattern === "/*");
   return [
     formatMapEntry("default", quoteText(fallback?.headers[name] ?? "")),
     ...(fallback ? [] : [formatMapEntry(`"~^${errorPagesPath}"`, `""`)]),
-    ...own
+    ...headerRules
       .filter((rule) => rule !== fallback)
-      .map(({ files, headers }) =>
-        formatMapEntry(quotePattern(`~^${buildPathPattern(files)}\\z`), quoteText(headers[name] ?? "")),
+      .map(({ filePattern, headers }) =>
+        formatMapEntry(quotePattern(`~^${buildPathPattern(filePattern)}\\z`), quoteText(headers[name] ?? "")),
       ),
   ];
 }
@@ -43,7 +43,7 @@ function valueLines(rules: readonly FileHeaderRule[], name: string): string[] {
 /** Matches a dot segment anywhere in a path. Needs no `^`, because every path starts with a slash. */
 export const dotSegmentPattern = toPcre(dotSegmentRegExp).replace("(?:^|", "(?:");
 
-export function renderRedirectMaps(names: CanonicalPaths): string[] {
+export function renderRedirectMaps(canonicalPaths: CanonicalPaths): string[] {
   const methods = redirectedMethods.join("|");
   return [
     "map $uri $wim_name {",
@@ -56,7 +56,7 @@ export function renderRedirectMaps(names: CanonicalPaths): string[] {
     // Finds a page's name in any case, because nginx ignores the case of map keys.
     "map $wim_name $wim_page {",
     formatMapEntry("default", `""`),
-    ...[...names].map(([name, page]) => formatMapEntry(quoteText(name === "/" ? "" : name), quoteText(page))),
+    ...[...canonicalPaths].map(([name, page]) => formatMapEntry(quoteText(name === "/" ? "" : name), quoteText(page))),
     "}",
     'map "$request_method $wim_page $wim_asked" $wim_redirect {',
     formatMapEntry("default", `""`),

@@ -25,7 +25,7 @@ import {
 const testOnLinux = test.runIf(process.platform === "linux");
 
 testOnLinux("a release replaces the previous one, keeps its scripts for open tabs, and can be rolled back", () => {
-  const { place, run, getServedPath, running } = createTestMachine();
+  const { place, run, getServedPath, getRunningRelease } = createTestMachine();
   expect(run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))])).toEqual({
     status: 0,
     said: ["restarted on wim-1-a", "En uso: wim-1-a"],
@@ -41,7 +41,7 @@ testOnLinux("a release replaces the previous one, keeps its scripts for open tab
   expect(readFileSync(getServedPath("index.html"), "utf8")).toContain("a.js");
   // A second rollback returns to the newer release.
   run(["rollback"]);
-  expect(running()).toBe("wim-1-b");
+  expect(getRunningRelease()).toBe("wim-1-b");
   expect(readlinkSync(join(place, "current/.env"))).toBe("../../.env");
 });
 
@@ -51,12 +51,12 @@ testOnLinux("keeps the last five releases, and serves only the scripts of recent
   for (const name of names)
     expect(run(["install", createReleaseArchive(`wim-${name}`, createSiteFiles(`${name}.js`))]).status).toBe(0);
   expect(readdirSync(join(place, "releases")).sort()).toEqual(["wim-3", "wim-4", "wim-5", "wim-6", "wim-7"]);
-  // Its own script, and those of the five releases that were present when it was installed.
+  // The folder has the release's own script, and those of the five releases that were present at its installation.
   expect(readdirSync(getServedPath("assets")).sort()).toEqual(["2.js", "3.js", "4.js", "5.js", "6.js", "7.js"]);
 });
 
 testOnLinux("refuses a damaged archive, and an installed release whose files were changed", () => {
-  const { place, run, running } = createTestMachine();
+  const { place, run, getRunningRelease } = createTestMachine();
   const good = createReleaseArchive("wim-1-a", createSiteFiles("a.js"));
   run(["install", good]);
   const bad = createReleaseArchive("wim-1-b", createSiteFiles("b.js"));
@@ -64,7 +64,7 @@ testOnLinux("refuses a damaged archive, and an installed release whose files wer
   const { status, said } = run(["install", bad]);
   expect(status).toBe(1);
   expect(said.at(-1)).toBe(`El archivo ${bad} no es el que se empaquetó: cópialo otra vez, junto con su .sha256.`);
-  expect(running()).toBe("wim-1-a");
+  expect(getRunningRelease()).toBe("wim-1-a");
   expect(readdirSync(join(place, "releases"))).toEqual(["wim-1-a"]);
 
   writeFileSync(join(place, "releases/wim-1-a/dist/client/index.html"), "changed");
@@ -75,7 +75,7 @@ testOnLinux("refuses a damaged archive, and an installed release whose files wer
 const noise = (bytes: number) => randomBytes(bytes).toString("base64");
 
 testOnLinux("refuses a truncated archive with a matching digest in one line, and leaves nothing behind", () => {
-  const { place, run, running } = createTestMachine();
+  const { place, run, getRunningRelease } = createTestMachine();
   run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))]);
   const cut = createReleaseArchive("wim-1-b", { ...createSiteFiles("b.js"), "dist/client/a.avif": noise(50_000) });
   const half = readFileSync(cut).subarray(0, 20_000);
@@ -87,11 +87,11 @@ testOnLinux("refuses a truncated archive with a matching digest in one line, and
       expect.stringMatching(/^No se pudo desempacar .*wim-1-b\.tar\.gz, que está cortado o dañado: .*tar dice: ./),
     ],
   });
-  expect([running(), readdirSync(join(place, "releases"))]).toEqual(["wim-1-a", ["wim-1-a"]]);
+  expect([getRunningRelease(), readdirSync(join(place, "releases"))]).toEqual(["wim-1-a", ["wim-1-a"]]);
 });
 
 testOnLinux("refuses a release that does not fit on the disk in one line, and leaves nothing behind", ({ skip }) => {
-  const { place, run, running } = createTestMachine();
+  const { place, run, getRunningRelease } = createTestMachine();
   const disk = join(place, "releases");
   mkdirSync(disk, { recursive: true });
   const mount = spawnSync("/bin/mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", disk]);
@@ -105,17 +105,17 @@ testOnLinux("refuses a release that does not fit on the disk in one line, and le
     status: 1,
     said: [`No cabe en ${disk}: haz lugar en el disco y repite el comando. No cambió nada.`],
   });
-  expect([running(), readdirSync(disk)]).toEqual(["wim-1-a", ["wim-1-a"]]);
+  expect([getRunningRelease(), readdirSync(disk)]).toEqual(["wim-1-a", ["wim-1-a"]]);
 });
 
 testOnLinux("does not roll back to an installed release whose files were changed", () => {
-  const { place, run, running } = createTestMachine();
+  const { place, run, getRunningRelease } = createTestMachine();
   run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))]);
   run(["install", createReleaseArchive("wim-1-b", createSiteFiles("b.js"))]);
   writeFileSync(join(place, "releases/wim-1-a/dist/client/index.html"), "");
   const { status, said } = run(["rollback"]);
   expect([status, said.at(-1)]).toEqual([1, expect.stringMatching(/wim-1-a está dañada: /)]);
-  expect(running()).toBe("wim-1-b");
+  expect(getRunningRelease()).toBe("wim-1-b");
 });
 
 testOnLinux("reports a rollback without an earlier release, and a server that does not start, and fails", () => {
@@ -127,7 +127,7 @@ testOnLinux("reports a rollback without an earlier release, and a server that do
 });
 
 testOnLinux("keeps the previous release if a new one does not start, and never rolls back to that one", () => {
-  const { run, running } = createTestMachine();
+  const { run, getRunningRelease } = createTestMachine();
   const onlyNotB = 'test "$(basename "$(readlink "$RELEASE_PLACE/current")")" != wim-1-b';
   run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))], onlyNotB);
   const { status, said } = run(["install", createReleaseArchive("wim-1-b", createSiteFiles("b.js"))], onlyNotB);
@@ -135,11 +135,11 @@ testOnLinux("keeps the previous release if a new one does not start, and never r
     1,
     "No arrancó wim-1-b: sigue en uso wim-1-a. Revisa «journalctl --unit wim».",
   ]);
-  expect(running()).toBe("wim-1-a");
+  expect(getRunningRelease()).toBe("wim-1-a");
   expect(run(["rollback"]).said).toEqual(["No hay una publicación anterior a la cual volver."]);
   run(["install", createReleaseArchive("wim-1-c", createSiteFiles("c.js"))], onlyNotB);
   run(["rollback"], onlyNotB);
-  expect(running()).toBe("wim-1-a");
+  expect(getRunningRelease()).toBe("wim-1-a");
 });
 
 test.runIf(isRunningAsRoot)("an installation as root runs no program that the build's user wrote", () => {
@@ -167,7 +167,7 @@ test.runIf(isRunningAsRoot)("reports what a machine lacks, without blaming the r
 });
 
 testOnLinux("refuses a release with an earlier day or without some of the operator's values, unless forced", () => {
-  const { place, run, running } = createTestMachine();
+  const { place, run, getRunningRelease } = createTestMachine();
   const siteOf = (script: string, ...lines: string[]) => ({
     ...createSiteFiles(script),
     "dist/deploy/release.txt": lines.map((line) => `${line}\n`).join(""),
@@ -184,7 +184,7 @@ testOnLinux("refuses a release with an earlier day or without some of the operat
   expect(run(["install", bare]).said.slice(1, 3)).toEqual([phone, roaming]);
   const early = createReleaseArchive("wim-1-d", siteOf("d.js", "day=2026-11-27", phone, roaming));
   expect(run(["install", early]).said.at(-1)).toMatch(/^No se instaló wim-1-d: se construyó un día antes/);
-  expect([running(), readdirSync(join(place, "releases"))]).toEqual(["wim-1-a", ["wim-1-a"]]);
+  expect([getRunningRelease(), readdirSync(join(place, "releases"))]).toEqual(["wim-1-a", ["wim-1-a"]]);
 
   const more = createReleaseArchive("wim-1-e", siteOf("e.js", "day=2026-11-28", "WIM_X_URL", roaming, phone));
   expect(run(["install", more]).status).toBe(0);

@@ -7,10 +7,10 @@ import { type ApnProfileValues, buildApnProfile } from "./apn-profile.ts";
 type Dictionary = Record<string, unknown>;
 
 const values: ApnProfileValues = {
-  site: "https://www.wim.example",
+  siteOrigin: "https://www.wim.example",
   organization: "Operador & Compañía <de prueba>",
   apn: { data: "datos.ejemplo", lte: "lte.ejemplo" },
-  words: apnProfile,
+  texts: apnProfile,
 };
 
 function read(file: string): { profile: Dictionary; payload: Dictionary } {
@@ -72,7 +72,7 @@ test.each([
   ["the APN", { ...values, apn: { ...values.apn, data: "otro.ejemplo" } }],
   ["the LTE value", { ...values, apn: { ...values.apn, lte: "otro.ejemplo" } }],
   ["the operator", { ...values, organization: "Otro" }],
-  ["the words", { ...values, words: { ...values.words, consent: "Otro" } }],
+  ["the words", { ...values, texts: { ...values.texts, consent: "Otro" } }],
 ])("a changed value gives other UUIDs under the same identifier: %s", (_, other) => {
   const [before, after] = [buildApnProfile(values), buildApnProfile(other)];
   const all = [...uuids(before), ...uuids(after)];

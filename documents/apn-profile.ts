@@ -12,49 +12,54 @@ import { createNameUuid, urlNamespace } from "./name-uuid.ts";
 
 export type ApnProfileValues = {
   /** Origin of the site: the profile's ids are computed from it, and no request is sent to it. */
-  site: string;
+  siteOrigin: string;
   organization: string;
   apn: { data: string; lte: string };
-  words: Record<"displayName" | "description" | "cellularName" | "cellularDescription" | "consent", string>;
+  texts: Record<"displayName" | "description" | "cellularName" | "cellularDescription" | "consent", string>;
 };
 
-const ownValues: ApnProfileValues = {
-  site: configuredUrls.site,
+const siteValues: ApnProfileValues = {
+  siteOrigin: configuredUrls.site,
   // The phone shows the organization before it installs the profile. A placeholder would look like a forgery.
   organization: getOperatorValue("legalName") ?? structuredDataNames.brand,
   apn,
-  words: apnProfile,
+  texts: apnProfile,
 };
 
 /**
  * Builds the profile as an XML property list; the same values give the same bytes. Other values give other UUIDs under
  * the same identifier, so that iOS replaces the installed profile. `PayloadVersion` is the version of the schema.
  */
-export function buildApnProfile({ site, organization, apn: names, words }: ApnProfileValues = ownValues): string {
-  const identifier = `${reverseHost(new URL(site).hostname)}.apn`;
+export function buildApnProfile({
+  siteOrigin,
+  organization,
+  apn: names,
+  texts,
+}: ApnProfileValues = siteValues): string {
+  const identifier = `${reverseHost(new URL(siteOrigin).hostname)}.apn`;
   const uuid = (part: string) =>
     createNameUuid(
       urlNamespace,
-      JSON.stringify([site, part, organization, names.data, names.lte, Object.values(words)]),
+      JSON.stringify([siteOrigin, part, organization, names.data, names.lte, Object.values(texts)]),
     );
   const profile = {
     PayloadType: "Configuration",
     PayloadVersion: 1,
     PayloadIdentifier: identifier,
     PayloadUUID: uuid("profile"),
-    PayloadDisplayName: words.displayName,
-    PayloadDescription: words.description,
+    PayloadDisplayName: texts.displayName,
+    PayloadDescription: texts.description,
     PayloadOrganization: organization,
     PayloadRemovalDisallowed: false,
-    ConsentText: { default: words.consent },
+    ConsentText: { default: texts.consent },
     PayloadContent: [
       {
         PayloadType: "com.apple.cellular",
         PayloadVersion: 1,
         PayloadIdentifier: `${identifier}.cellular`,
         PayloadUUID: uuid("cellular"),
-        PayloadDisplayName: words.cellularName,
-        PayloadDescription: words.cellularDescription,
+        PayloadDisplayName: texts.cellularName,
+        PayloadDescription: texts.cellularDescription,
         PayloadOrganization: organization,
         AttachAPN: { Name: names.lte },
         APNs: [{ Name: names.data }],

@@ -13,9 +13,9 @@ const colors = {
 
 /** Renders Typst definitions of the colours and the logo, for the template. */
 export function renderTypstBrand(): string {
-  const colorOf = createTokenColorReader();
-  const definitions = Object.entries(colors).map(([name, token]) => `#let ${name} = rgb("${colorOf(token)}")`);
-  const logo = renderLogoSvg(colorOf("obsidiana"), colorOf("nopal"));
+  const readColor = createTokenColorReader();
+  const definitions = Object.entries(colors).map(([name, token]) => `#let ${name} = rgb("${readColor(token)}")`);
+  const logo = renderLogoSvg(readColor("obsidiana"), readColor("nopal"));
   return `${definitions.join("\n")}\n#let logo = bytes(${toTypstString(logo)})\n`;
 }
 

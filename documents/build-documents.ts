@@ -5,7 +5,7 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import { type WriteSummary, writeDocuments } from "./write-documents.ts";
 
 /** All files on which documents may depend: while none of them changes, no document changes. */
-const inputs = [
+const inputPatterns = [
   "{src/content,src/domain,src/platform/config,documents}/**/*.{ts,md,typ,ttf}",
   "src/content/legal/**/*.json",
   "src/styles/tokens.css",
@@ -19,16 +19,17 @@ export async function buildDocuments(): Promise<WriteSummary> {
   return writeDocuments({
     folder: "public",
     cacheFile: ".build/documents.json",
-    inputs: inputsDigest(),
-    read: async () => (await import("./site-documents.ts")).listSiteDocuments(),
+    inputsDigest: digestInputs(),
+    listDocuments: async () => (await import("./site-documents.ts")).listSiteDocuments(),
   });
 }
 
 /** Digest of all inputs, including the build day, on which the feed depends. */
-function inputsDigest(): string {
+function digestInputs(): string {
   const digest = createHash("sha256");
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith("WIM_") && name !== "WIM_DIST");
   digest.update(JSON.stringify([buildDay, settings.sort()]));
-  for (const file of globSync(inputs).sort()) digest.update(file).update("\0").update(readFileSync(file)).update("\0");
+  for (const file of globSync(inputPatterns).sort())
+    digest.update(file).update("\0").update(readFileSync(file)).update("\0");
   return digest.digest("hex");
 }

@@ -7,7 +7,7 @@ import { createTypstCompiler, loadTypstResources } from "./typst-compiler.ts";
 
 const version = readVersionFromSource("documents/testing/text", "2");
 const waiting = `<p>${unconfirmedPrefix} si la red bloquea algún puerto]</p>`;
-const source = renderLegalDocument({ readAt: "/politica-de-uso" }, version);
+const source = renderLegalDocument({ textPath: "/politica-de-uso" }, version);
 
 test("a text becomes a document with its title, its version, its date and its summary", () => {
   for (const words of [
@@ -25,18 +25,18 @@ test("text that looks like markup stays text", () => {
 });
 
 test("a version without a date says so, is in review, and its document has no date", () => {
-  const draft = renderLegalDocument({ readAt: "/politica-de-uso" }, { ...version, inForce: "pendiente" });
+  const draft = renderLegalDocument({ textPath: "/politica-de-uso" }, { ...version, inForce: "pendiente" });
   expect(draft).toContain("Versión 2, aún sin fecha de entrada en vigor");
   expect(draft).toContain(legalPageCopy.draft.title);
   expect(draft).toContain('\\"day\\":null');
 });
 
 test("a dated version without all of the operator's data is in review, or only incomplete once published", () => {
-  const dated = renderLegalDocument({ readAt: "/politica-de-uso" }, { ...version, html: waiting });
+  const dated = renderLegalDocument({ textPath: "/politica-de-uso" }, { ...version, html: waiting });
   for (const words of Object.values(legalPageCopy.draft)) expect(dated).toContain(words);
   expect(source).not.toContain(legalPageCopy.draft.title);
   const inForce = renderLegalDocument(
-    { readAt: "/politica-de-uso" },
+    { textPath: "/politica-de-uso" },
     { ...version, html: waiting, published: "2026-11-23" },
   );
   expect(inForce).toContain(legalPageCopy.incomplete.title);

@@ -14,7 +14,7 @@ import { convertHtmlToTypst } from "./html-to-typst.ts";
 import { toTypstValue } from "./typst-string.ts";
 
 /** Renders a version of a legal text in Typst, with the same content and order as its page. */
-export function renderLegalDocument({ readAt }: Pick<LegalText, "readAt">, version: LegalVersion): string {
+export function renderLegalDocument({ textPath }: Pick<LegalText, "textPath">, version: LegalVersion): string {
   const { title, inForce, summary, html } = version;
   const entries = findErrata(version);
   const doc = {
@@ -22,8 +22,8 @@ export function renderLegalDocument({ readAt }: Pick<LegalText, "readAt">, versi
     edition: formatWithdrawnTitle(version),
     author: pdfCopy.author,
     description: summary.join(" "),
-    day: inForce === "pendiente" ? null : dayNumbers(inForce),
-    origin: toSiteUrl(readAt),
+    day: inForce === "pendiente" ? null : toDayNumbers(inForce),
+    origin: toSiteUrl(textPath),
     page: pdfCopy.page,
     "in-short": pdfCopy.inShort,
     summary,
@@ -42,7 +42,7 @@ function resolveAddress(href: string): string | undefined {
 }
 
 /** Year, month and day; the first day if only the month is known. */
-function dayNumbers(inForce: InForceDate): number[] {
+function toDayNumbers(inForce: InForceDate): number[] {
   const [year = 0, month = 1, day = 1] = inForce.split("-").map(Number);
   return [year, month, day];
 }

@@ -14,7 +14,7 @@ const version = (number: string, inForce: LegalVersion["inForce"], published?: s
 });
 const text = (versions: LegalText["versions"], withdrawn: LegalText["withdrawn"] = []): LegalText => ({
   id: "terminos",
-  readAt: "/terminos-de-uso",
+  textPath: "/terminos-de-uso",
   versions,
   withdrawn,
 });

@@ -15,45 +15,45 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
  * @param day - day of the build; later events are left out.
  */
 export function renderLegalFeed(texts: readonly LegalText[], origin: string, day: IsoDay): string {
-  const whole = (path: string) => new URL(path, origin).href;
+  const toAbsoluteUrl = (path: string) => new URL(path, origin).href;
   const entries = texts
     .flatMap((text) => [...text.versions, ...text.withdrawn].flatMap((version) => createEntries(text, version)))
     .filter(({ on }) => on <= day)
     .sort((a, b) => (a.on === b.on ? a.id.localeCompare(b.id) : b.on.localeCompare(a.on)));
   const feed = new Feed({
-    id: whole(legalFeed.path),
+    id: toAbsoluteUrl(legalFeed.path),
     title: legalFeed.title,
     description: legalFeed.subtitle,
-    link: whole("/legal"),
-    feedLinks: { atom: whole(legalFeed.path) },
+    link: toAbsoluteUrl("/legal"),
+    feedLinks: { atom: toAbsoluteUrl(legalFeed.path) },
     language: "es-MX",
     updated: new Date(entries[0]?.on ?? legalFeed.since),
     author: { name: pdfCopy.author, link: origin },
     generator: false,
   });
-  for (const { id, title, description, readAt, on } of entries) {
+  for (const { id, title, description, textPath, on } of entries) {
     const date = new Date(on);
-    feed.addItem({ id: whole(id), title, link: whole(readAt), date, published: date, description });
+    feed.addItem({ id: toAbsoluteUrl(id), title, link: toAbsoluteUrl(textPath), date, published: date, description });
   }
   return feed.atom1();
 }
 
 /**
  * The entries of a version; none for a draft. A version published on its first day in force, or later, has no
- * announcement; one that was withdrawn before its first day has an entry for that instead.
+ * announcement; a version withdrawn before its first day has an entry for the withdrawal.
  */
-function createEntries({ id, readAt }: LegalText, version: LegalVersion) {
+function createEntries({ id, textPath }: LegalText, version: LegalVersion) {
   const inForceOn = getFirstDayInForce(version.inForce);
   if (!version.published || !inForceOn) return [];
   // Identifies the version by its PDF, because the page may show another version.
   const document = `/documentos/${id}-${version.version}.pdf`;
-  const words = { title: version.title, version: version.version };
-  const same = { readAt, description: formatWithdrawnTitle(version) };
+  const messageValues = { title: version.title, version: version.version };
+  const commonFields = { textPath, description: formatWithdrawnTitle(version) };
   const { withdrawn, errata = [], published } = version;
   const createEntry = (title: string, on: IsoDay, ending = "") => ({
-    ...same,
+    ...commonFields,
     id: `${document}${ending}`,
-    title: fillPlaceholders(title, words),
+    title: fillPlaceholders(title, messageValues),
     on,
   });
   return [

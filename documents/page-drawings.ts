@@ -2,7 +2,7 @@
 const pictureWidth = 980;
 
 /** Typst's SVG has no text between elements, and no `>` in attributes, so this expression finds every tag. */
-const tags = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
+const tagPattern = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
 
 type Attributes = Readonly<Record<string, string>>;
 type Point = { x: number; y: number };
@@ -11,10 +11,10 @@ type Point = { x: number; y: number };
 type Letter = { outline: string; scale: number };
 
 /** Letters of one colour on one line; `x` is the start of a letter. */
-type Run = { fill: string; letters: (Letter & { x: number })[] };
+type LetterRun = { fill: string; letters: (Letter & { x: number })[] };
 
 /** Default values of SVG attributes. */
-const initial: Attributes = {
+const defaultAttributes: Attributes = {
   "fill-rule": "nonzero",
   "stroke-linecap": "butt",
   "stroke-linejoin": "miter",
@@ -35,8 +35,8 @@ export function splitPageDrawings(drawing: string): string[] {
   const letters = parseLetters(drawing);
   const pages: PageDrawing[] = [];
   /** The open groups with their origins, outermost first. */
-  const groups: (Point & { run?: Run })[] = [];
-  for (const [, end, name, written = "", empty] of drawing.slice(0, drawing.indexOf("<defs")).matchAll(tags)) {
+  const groups: (Point & { run?: LetterRun })[] = [];
+  for (const [, end, name, written = "", empty] of drawing.slice(0, drawing.indexOf("<defs")).matchAll(tagPattern)) {
     const page = pages.at(-1);
     const group = groups.at(-1);
     if (end) {
@@ -50,18 +50,19 @@ export function splitPageDrawings(drawing: string): string[] {
     if (!group || !page) {
       if (name === "path") pages.push(new PageDrawing(attributes));
       else if (name === "g") groups.push({ x: 0, y: 0 });
-      else if (name !== "svg") throw unknown(name, written);
+      else if (name !== "svg") throw createUnsupportedError(name, written);
     } else if (name === "g" && !empty) {
       const isRun = attributes.class === "typst-text";
       groups.push({ ...applyTransform(group, attributes), ...(isRun && { run: { fill: "", letters: [] } }) });
     } else if (name === "use" && group.run) {
       const letter = letters.get(attributes["xlink:href"]?.slice(1) ?? "");
-      if (!letter) throw unknown(name, written);
+      if (!letter) throw createUnsupportedError(name, written);
       group.run.fill = attributes.fill ?? "";
       group.run.letters.push({ ...letter, x: Number(attributes.x) });
     } else if (name === "path") page.addShape(applyTransform(group, attributes), attributes);
     else if (name === "image") page.addDrawing(applyTransform(group, attributes), attributes);
-    else if (name !== "g" && name !== "a" && attributes.fill !== "transparent") throw unknown(name, written);
+    else if (name !== "g" && name !== "a" && attributes.fill !== "transparent")
+      throw createUnsupportedError(name, written);
   }
   return pages.map((page) => page.svg());
 }
@@ -77,33 +78,33 @@ class PageDrawing {
     const [, height, width] = /^M 0 0v ([\d.]+) h ([\d.]+) /.exec(ground.d ?? "") ?? [];
     this.#width = Number(width);
     this.#height = Number(height);
-    this.#parts.push(`<path fill="${ground.fill}" d="${shortPath(ground.d)}"/>`);
+    this.#parts.push(`<path fill="${ground.fill}" d="${shortenPath(ground.d)}"/>`);
   }
 
   /** Adds the letters, flipped, because their y-axis points up. */
-  addRun({ x, y }: Point, { fill, letters }: Run): void {
+  addRun({ x, y }: Point, { fill, letters }: LetterRun): void {
     for (const [scale, alike] of Map.groupBy(letters, (letter) => letter.scale)) {
-      const place = `matrix(${scale} 0 0-${scale} ${short(x)} ${short(y)})`;
-      const outline = alike.map((letter) => `M${short(letter.x / scale)} 0${letter.outline}`).join("");
-      this.#parts.push(`<path fill="${fill}" transform="${place}" d="${outline}"/>`);
+      const transform = `matrix(${scale} 0 0-${scale} ${roundNumber(x)} ${roundNumber(y)})`;
+      const outline = alike.map((letter) => `M${roundNumber(letter.x / scale)} 0${letter.outline}`).join("");
+      this.#parts.push(`<path fill="${fill}" transform="${transform}" d="${outline}"/>`);
     }
   }
 
   addShape({ x, y }: Point, { class: _kind, transform: _place, d, ...look }: Attributes): void {
-    const defined = Object.values(look).find((value) => value.startsWith("url("));
-    if (defined) throw unknown("path", ` with ${defined}`);
-    const said = Object.entries(look).filter(([name, value]) => initial[name] !== value);
-    const place = x === 0 && y === 0 ? "" : ` transform="translate(${short(x)} ${short(y)})"`;
+    const definedFill = Object.values(look).find((value) => value.startsWith("url("));
+    if (definedFill) throw createUnsupportedError("path", ` with ${definedFill}`);
+    const ownAttributes = Object.entries(look).filter(([name, value]) => defaultAttributes[name] !== value);
+    const place = x === 0 && y === 0 ? "" : ` transform="translate(${roundNumber(x)} ${roundNumber(y)})"`;
     this.#parts.push(
-      `<path${said.map(([name, value]) => ` ${name}="${value}"`).join("")}${place} d="${shortPath(d)}"/>`,
+      `<path${ownAttributes.map(([name, value]) => ` ${name}="${value}"`).join("")}${place} d="${shortenPath(d)}"/>`,
     );
   }
 
   /** Inlines another SVG, such as the logo, because a security policy may forbid `data:` URLs. */
   addDrawing({ x, y }: Point, { "xlink:href": href = "", width = "", height = "" }: Attributes): void {
     const [, data] = /^data:image\/svg\+xml;base64,(.+)$/.exec(href) ?? [];
-    if (!data) throw unknown("image", href.slice(0, 40));
-    const box = `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`;
+    if (!data) throw createUnsupportedError("image", href.slice(0, 40));
+    const box = `x="${roundNumber(x)}" y="${roundNumber(y)}" width="${roundNumber(width)}" height="${roundNumber(height)}"`;
     this.#parts.push(
       Buffer.from(data, "base64")
         .toString()
@@ -119,18 +120,18 @@ class PageDrawing {
   }
 }
 
-const number = /-?\d[\d.]*(?:e-?\d+)?/g;
+const numberPattern = /-?\d[\d.]*(?:e-?\d+)?/g;
 
 /** The letters by their ids in the drawing; those that differ only in size share an outline. */
 function parseLetters(drawing: string): Map<string, Letter> {
   const symbols = [...drawing.matchAll(/<symbol id="(\w+)"[^>]*>\s*<path d="([^"]*)"/g)].map(
     ([, id = "", path = ""]) => {
-      const size = Math.max(...(path.match(number) ?? []).map((each) => Math.abs(Number(each)))) || 1;
+      const size = Math.max(...(path.match(numberPattern) ?? []).map((each) => Math.abs(Number(each)))) || 1;
       return {
         id,
         path,
         size,
-        shape: path.replaceAll(number, (each) => `${Math.round((1000 * Number(each)) / size)}`),
+        shape: path.replaceAll(numberPattern, (each) => `${Math.round((1000 * Number(each)) / size)}`),
       };
     },
   );
@@ -139,10 +140,10 @@ function parseLetters(drawing: string): Map<string, Letter> {
   return new Map(
     symbols.map((symbol) => {
       const { path, size } = models.get(symbol.shape) ?? symbol;
-      if (!/^M 0 0 ?m/.test(path)) throw unknown("path", ` d="${path.slice(0, 20)}"`);
+      if (!/^M 0 0 ?m/.test(path)) throw createUnsupportedError("path", ` d="${path.slice(0, 20)}"`);
       return [
         symbol.id,
-        { outline: shortPath(path).replace("M0 0", ""), scale: Math.round((1000 * symbol.size) / size) / 1000 },
+        { outline: shortenPath(path).replace("M0 0", ""), scale: Math.round((1000 * symbol.size) / size) / 1000 },
       ];
     }),
   );
@@ -155,33 +156,36 @@ function parseAttributes(written: string): Attributes {
 /** The position of an element after its transform: a translation, with or without a vertical flip. */
 function applyTransform({ x, y }: Point, { transform = "matrix(1 0 0 1 0 0)", "clip-path": clip }: Attributes): Point {
   const [, dx, dy] = /^matrix\(1 0 0 -?1 (\S+) (\S+)\)$/.exec(transform) ?? [];
-  if (dx === undefined || clip) throw unknown("g", ` transform="${transform}" clip-path="${clip}"`);
+  if (dx === undefined || clip) throw createUnsupportedError("g", ` transform="${transform}" clip-path="${clip}"`);
   return { x: x + Number(dx), y: y + Number(dy) };
 }
 
 /** Shortens a path's data: repeated commands are written once, and separators are dropped where that is unambiguous. */
-function shortPath(data = ""): string {
+function shortenPath(data = ""): string {
   let path = "";
   let command = "";
-  let before = "";
+  let previousToken = "";
   for (const [token] of data.matchAll(/[a-z]|-?[\d.]+(?:e-?\d+)?/gi)) {
     const isCommand = /^[a-z]$/i.test(token);
     if (isCommand && token === command && !/[mz]/i.test(token)) continue;
-    const written = isCommand ? token : short(token);
-    const touches =
-      isCommand || before === "" || written.startsWith("-") || (written.startsWith(".") && before.includes("."));
-    path += touches ? written : ` ${written}`;
-    before = isCommand ? "" : written;
+    const tokenText = isCommand ? token : roundNumber(token);
+    const needsNoSeparator =
+      isCommand ||
+      previousToken === "" ||
+      tokenText.startsWith("-") ||
+      (tokenText.startsWith(".") && previousToken.includes("."));
+    path += needsNoSeparator ? tokenText : ` ${tokenText}`;
+    previousToken = isCommand ? "" : tokenText;
     if (isCommand) command = token;
   }
   return path;
 }
 
-function short(number: number | string): string {
+function roundNumber(number: number | string): string {
   const rounded = Math.round(Number(number) * 100) / 100;
   return `${rounded || 0}`.replace(/^(-?)0\./, "$1.");
 }
 
-function unknown(name = "", written = ""): Error {
+function createUnsupportedError(name = "", written = ""): Error {
   return new Error(`the pictures of pages do not know <${name}${written}>`);
 }

@@ -20,10 +20,10 @@ import { config } from "#platform/config/config.ts";
  * Elements that are left out: elements without text, elements that only old browsers show, and the note on saved pages,
  * which the operator may turn off.
  */
-const leftOut = "script, style, template, svg, [data-pack], [data-old-browser]";
+const omittedSelector = "script, style, template, svg, [data-pack], [data-old-browser]";
 
 /** File sizes and page counts of documents, which change with any value in a document. */
-const documentFigures = new RegExp(
+const documentFigurePattern = new RegExp(
   [
     String.raw`\([\d.,]+ [kM]B\)`,
     documentViewerCopy.pictures.replace("{pages}", String.raw`\d+`),
@@ -61,24 +61,24 @@ export async function digestIndexedPages(clientDir: string): Promise<Record<stri
 export function digestPageText(html: string, builtOn: IsoDay): string {
   const main = parse(html).querySelector("main");
   if (!main) throw new Error("no <main> in the page");
-  for (const element of main.querySelectorAll(leftOut)) element.remove();
-  const words = passingWords(builtOn).reduce(
+  for (const element of main.querySelectorAll(omittedSelector)) element.remove();
+  const words = listVariableTexts(builtOn).reduce(
     (text, passing) => text.replaceAll(passing, ""),
-    plain(main.structuredText),
+    collapseSpaces(main.structuredText),
   );
   return createHash("sha256")
-    .update(plain(words.replaceAll(documentFigures, "")))
+    .update(collapseSpaces(words.replaceAll(documentFigurePattern, "")))
     .digest("hex")
     .slice(0, 12);
 }
 
-const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
+const collapseSpaces = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 
 /**
  * Texts that are left out, because they depend on the configuration or the build day; longest first, because one may
  * contain another. A date is left out only with its whole sentence, because other texts may keep the same date.
  */
-function passingWords(builtOn: IsoDay): string[] {
+function listVariableTexts(builtOn: IsoDay): string[] {
   const values = Object.values({ ...config, ...contact }).filter(
     (value) => value !== undefined && value.length >= minValueLength,
   );
@@ -88,6 +88,6 @@ function passingWords(builtOn: IsoDay): string[] {
     const { title, text } = formatValidityLabel(entry, builtOn);
     return [title, text, formatStatusNote(entry, builtOn)];
   });
-  const all = [...values, ...chat, ...days, ...labels].map((words) => plain(`${words}`));
-  return [...new Set(all)].toSorted((a, b) => b.length - a.length);
+  const texts = [...values, ...chat, ...days, ...labels].map((words) => collapseSpaces(`${words}`));
+  return [...new Set(texts)].toSorted((a, b) => b.length - a.length);
 }

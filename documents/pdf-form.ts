@@ -1,10 +1,10 @@
 /** Converts marked links of a PDF to form fields, which Typst cannot make. */
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFRef, PDFString } from "@cantoo/pdf-lib";
 
-type Kind = "text" | "lines" | "box";
+type FieldKind = "text" | "lines" | "box";
 
 /** Flag of a multiline text field. */
-const multiline = 4096;
+const multilineFlag = 4096;
 const textStyle = "/Helv 11 Tf 0 g";
 
 /**
@@ -31,7 +31,7 @@ export async function addFormFields(pdf: Buffer): Promise<Buffer> {
         Subtype: "Widget",
         T: PDFString.of(`campo-${fields.length}`),
         TU: PDFHexString.fromText(label),
-        ...(kind === "box" ? checkBox(document, annotation) : textField(kind)),
+        ...(kind === "box" ? createCheckBox(document, annotation) : createTextField(kind)),
       };
       for (const [key, value] of Object.entries(own)) annotation.set(PDFName.of(key), context.obj(value));
       elements
@@ -39,29 +39,29 @@ export async function addFormFields(pdf: Buffer): Promise<Buffer> {
         ?.set(PDFName.of("S"), PDFName.of("Form"));
     }
   }
-  const font = (name: string, encoding = {}) => ({ Type: "Font", Subtype: "Type1", BaseFont: name, ...encoding });
+  const createFont = (name: string, encoding = {}) => ({ Type: "Font", Subtype: "Type1", BaseFont: name, ...encoding });
   const fonts = {
-    Helv: context.register(context.obj(font("Helvetica", { Encoding: "WinAnsiEncoding" }))),
-    ZaDb: context.register(context.obj(font("ZapfDingbats"))),
+    Helv: context.register(context.obj(createFont("Helvetica", { Encoding: "WinAnsiEncoding" }))),
+    ZaDb: context.register(context.obj(createFont("ZapfDingbats"))),
   };
   const form = { Fields: fields, NeedAppearances: true, DA: PDFString.of(textStyle), DR: { Font: fonts } };
   catalog.set(PDFName.of("AcroForm"), context.register(context.obj(form)));
   return Buffer.from(await document.save({ updateFieldAppearances: false }));
 }
 
-function readFieldLink(annotation: PDFDict): { kind: Kind; label: string } | undefined {
+function readFieldLink(annotation: PDFDict): { kind: FieldKind; label: string } | undefined {
   const text = annotation.lookup(PDFName.of("Contents"));
   if (!(text instanceof PDFString || text instanceof PDFHexString)) return;
   const [, kind, label] = /^field:(text|lines|box):(.+)$/s.exec(text.decodeText()) ?? [];
-  return kind && label ? { kind: kind as Kind, label } : undefined;
+  return kind && label ? { kind: kind as FieldKind, label } : undefined;
 }
 
-function textField(kind: "text" | "lines") {
-  return { FT: "Tx", DA: PDFString.of(textStyle), Ff: kind === "lines" ? multiline : 0 };
+function createTextField(kind: "text" | "lines") {
+  return { FT: "Tx", DA: PDFString.of(textStyle), Ff: kind === "lines" ? multilineFlag : 0 };
 }
 
 /** The page draws the box; the field only draws the tick. */
-function checkBox({ context }: PDFDocument, annotation: PDFDict) {
+function createCheckBox({ context }: PDFDocument, annotation: PDFDict) {
   const [left = 0, bottom = 0, right = 0, top = 0] = annotation
     .lookup(PDFName.of("Rect"), PDFArray)
     .asArray()
@@ -69,7 +69,7 @@ function checkBox({ context }: PDFDocument, annotation: PDFDict) {
   const side = Math.min(right - left, top - bottom);
   const at = (x: number, y: number) => `${(x * side).toFixed(2)} ${(y * side).toFixed(2)}`;
   const tick = `1.4 w 1 J 1 j ${at(0.22, 0.5)} m ${at(0.42, 0.26)} l ${at(0.8, 0.76)} l S`;
-  const appearance = (drawing: string) =>
+  const createAppearance = (drawing: string) =>
     context.register(context.stream(drawing, { Type: "XObject", Subtype: "Form", BBox: [0, 0, side, side] }));
   return {
     FT: "Btn",
@@ -77,7 +77,7 @@ function checkBox({ context }: PDFDocument, annotation: PDFDict) {
     AS: "Off",
     DA: PDFString.of("/ZaDb 0 Tf 0 g"),
     MK: { CA: PDFString.of("4") },
-    AP: { N: { Yes: appearance(tick), Off: appearance("") } },
+    AP: { N: { Yes: createAppearance(tick), Off: createAppearance("") } },
   };
 }
 

@@ -17,7 +17,7 @@ export type ShareArt = {
 };
 
 /** Stroke width of all waves in share pictures; in the site's pattern, some waves are thicker. */
-const tileLine = 4;
+const tileStrokeWidth = 4;
 
 /** Loads CSS modules so that each class keeps its name from the source. */
 const plainClassNames: Plugin = {
@@ -47,13 +47,13 @@ export async function loadShareArt(): Promise<ShareArt> {
         `<svg x="${x}" y="${y}" width="${width}" height="${height}" `,
       ),
     drawTiles: (seed, tone, { x, y, side, columns, rows }) => {
-      const laid = layTiles({ seed, columns, rows, beacons: [] }).map(
+      const tilePaths = layTiles({ seed, columns, rows, beacons: [] }).map(
         (tile) =>
           `<use href="#tile" transform="translate(${tile.x} ${tile.y})rotate(${tile.turn * 90} ${half} ${half})"/>`,
       );
-      const place = `translate(${x} ${y})scale(${side / tileSide})`;
-      const group = `<g fill="none" stroke="${tone}" stroke-width="${tileLine}" transform="${place}">`;
-      return `<defs><path id="tile" d="${tilePath}"/></defs>${group}${laid.join("")}</g>`;
+      const transform = `translate(${x} ${y})scale(${side / tileSide})`;
+      const group = `<g fill="none" stroke="${tone}" stroke-width="${tileStrokeWidth}" transform="${transform}">`;
+      return `<defs><path id="tile" d="${tilePath}"/></defs>${group}${tilePaths.join("")}</g>`;
     },
   };
 }
@@ -73,8 +73,8 @@ async function importSource<Module>(file: string): Promise<Module> {
  * @param values - colours of the variables that are not tokens.
  */
 function resolveColors(drawing: string, values: Readonly<Record<string, string>>): string {
-  const colorOf = createTokenColorReader();
+  const readColor = createTokenColorReader();
   return drawing.replaceAll(/var\((--[a-z0-9-]+)(?:, (var\([^)]*\)))?\)/g, (_, name: string, other?: string) =>
-    other ? resolveColors(other, values) : (values[name] ?? colorOf(name.slice(2))),
+    other ? resolveColors(other, values) : (values[name] ?? readColor(name.slice(2))),
   );
 }

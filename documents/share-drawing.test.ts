@@ -54,7 +54,7 @@ test("any title that the site map allows fits, with or without wimy next to it",
       const card = { image: "/compartir/x.png", kicker: "Ayuda", title: text, tone: "talavera" } as const;
       expect(misfits({ ...card, ...(hasWimy && { wimy }) }, minTitleSize)).toEqual([]);
     }),
-    // The widest known title.
+    // This is the widest known title.
     { numRuns: 60, examples: [["ciónmem cowimmemcoco cococión ciónco wimwim memcocomemco", true]] },
   );
 });

@@ -14,10 +14,10 @@ export const shareTextArea = { left: 84, right: width - 84, top: 190, bottom: he
 const wimyBox = { x: 812, y: 196, width: 324, height: 398 } as const;
 const priceCards = { top: 386, width: 1036, height: 164, gap: 20 } as const;
 
-const title = (size: number): ShareFont => ({ family: "wim Bricolage", weight: 800, size });
-const bold = (size: number): ShareFont => ({ family: "wim Figtree", weight: 700, size });
+const titleFont = (size: number): ShareFont => ({ family: "wim Bricolage", weight: 800, size });
+const boldFont = (size: number): ShareFont => ({ family: "wim Figtree", weight: 700, size });
 const titleSizes = [196, 168, 144, 128, 116, 104, 94, 84, 76, 66];
-const sub = { size: 46, line: 56 } as const;
+const subtitleStyle = { size: 46, line: 56 } as const;
 
 export type ShareLine = { text: string; font: ShareFont; x: number; y: number; role: "kicker" | "title" | "sub" };
 
@@ -30,29 +30,29 @@ export function layOutShareText({ kicker, title: words, sub: more, wimy, prices 
   const right = wimy ? wimyBox.x - 16 : shareTextArea.right;
   const bottom = prices ? priceCards.top - 40 : shareTextArea.bottom;
   const room = right - shareTextArea.left;
-  const small = more ? (wrapLines(more, bold(sub.size), room) ?? []) : [];
-  const smallHeight = small.length > 0 ? small.length * sub.line + 26 : 0;
+  const subtitleLines = more ? (wrapLines(more, boldFont(subtitleStyle.size), room) ?? []) : [];
+  const subtitleHeight = subtitleLines.length > 0 ? subtitleLines.length * subtitleStyle.line + 26 : 0;
   for (const size of titleSizes) {
-    const lines = wrapLines(words, title(size), room);
+    const lines = wrapLines(words, titleFont(size), room);
     const lineHeight = size * 0.96;
     // Includes the height of capitals with accents.
-    if (!lines || (lines.length - 1) * lineHeight + size * 0.95 + smallHeight > bottom - shareTextArea.top) continue;
-    const lastY = bottom - smallHeight - size * 0.08;
+    if (!lines || (lines.length - 1) * lineHeight + size * 0.95 + subtitleHeight > bottom - shareTextArea.top) continue;
+    const lastY = bottom - subtitleHeight - size * 0.08;
     return [
-      { role: "kicker", text: kicker, font: bold(34), x: 252, y: 130 },
+      { role: "kicker", text: kicker, font: boldFont(34), x: 252, y: 130 },
       ...lines.map((text, index) => ({
         role: "title" as const,
         text,
-        font: title(size),
+        font: titleFont(size),
         x: shareTextArea.left,
         y: Math.round(lastY - (lines.length - 1 - index) * lineHeight),
       })),
-      ...small.map((text, index) => ({
+      ...subtitleLines.map((text, index) => ({
         role: "sub" as const,
         text,
-        font: bold(sub.size),
+        font: boldFont(subtitleStyle.size),
         x: shareTextArea.left,
-        y: bottom - 12 - (small.length - 1 - index) * sub.line,
+        y: bottom - 12 - (subtitleLines.length - 1 - index) * subtitleStyle.line,
       })),
     ];
   }
@@ -92,32 +92,32 @@ const tones = {
 
 /** @returns an SVG of {@link shareImageSize}, with the fonts of `documents/fonts`. */
 export function drawShareImage(page: ShareCard, art: ShareArt): string {
-  const colorOf = createTokenColorReader();
+  const readColor = createTokenColorReader();
   const tone = tones[page.tone];
-  const color = (part: keyof typeof tone) => colorOf(tone[part]);
+  const readToneColor = (part: keyof typeof tone) => readColor(tone[part]);
   const outline = drawCutCard(
     { x: card.left, y: card.top, width: card.right - card.left, height: card.bottom - card.top },
     card.radius,
     card.cut,
   );
   const lines = layOutShareText(page).map((line) => {
-    const fill = line.role === "title" ? color(page.sub ? "loud" : "title") : color(line.role);
+    const fill = line.role === "title" ? readToneColor(page.sub ? "loud" : "title") : readToneColor(line.role);
     return renderTextElement(line.text, line.font, { x: line.x, y: line.y, fill });
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${color("card")}"/>`,
-    art.drawTiles(computeDrawingSeed(page.image), color("waves"), tileField(page.prices ? 2 : 3)),
+    `<rect width="${width}" height="${height}" fill="${readToneColor("card")}"/>`,
+    art.drawTiles(computeDrawingSeed(page.image), readToneColor("waves"), tileField(page.prices ? 2 : 3)),
     // Draws the background over the tiles outside the card, because clipping the tiles takes longer.
-    `<path d="M0 0H${width}V${height}H0z${outline}" fill="${color("ground")}" fill-rule="evenodd"/>`,
-    `<path d="${outline}" fill="none" stroke="${colorOf("obsidiana")}" stroke-width="6"/>`,
-    renderLogoSvg(colorOf("obsidiana"), colorOf("nopal")).replace(
+    `<path d="M0 0H${width}V${height}H0z${outline}" fill="${readToneColor("ground")}" fill-rule="evenodd"/>`,
+    `<path d="${outline}" fill="none" stroke="${readColor("obsidiana")}" stroke-width="6"/>`,
+    renderLogoSvg(readColor("obsidiana"), readColor("nopal")).replace(
       "<svg ",
       `<svg x="${shareTextArea.left}" y="84" width="140" height="64.600" `,
     ),
-    ...(page.wimy ? [art.drawWimy(page.wimy, colorOf("obsidiana"), wimyBox)] : []),
+    ...(page.wimy ? [art.drawWimy(page.wimy, readColor("obsidiana"), wimyBox)] : []),
     ...lines,
-    ...(page.prices ?? []).map((price, index, all) => priceDrawing(price, index, all.length, colorOf)),
+    ...(page.prices ?? []).map((price, index, all) => drawPrice(price, index, all.length, readColor)),
     "</svg>",
   ].join("");
 }
@@ -138,7 +138,7 @@ function drawCutCard({ x, y, width: w, height: h }: Area, r: number, cut: number
   return `M${x + r} ${y}H${x + w - cut}L${x + w} ${y + cut}V${y + h - r}a${r} ${r} 0 0 1-${r} ${r}H${x + r}a${r} ${r} 0 0 1-${r}-${r}V${y + r}a${r} ${r} 0 0 1 ${r}-${r}z`;
 }
 
-function priceDrawing(
+function drawPrice(
   price: NonNullable<ShareCard["prices"]>[number],
   index: number,
   count: number,
@@ -153,8 +153,8 @@ function priceDrawing(
   const outline = drawCutCard({ x, y: top, width: cardWidth, height }, 18, 40);
   return [
     `<path d="${outline}" fill="${colorOf(price.look.tone)}" stroke="${colorOf("obsidiana")}" stroke-width="5"/>`,
-    renderTextElement(price.name, bold(32 * scale), { x: x + 22, y: top + 48, fill: ink }),
-    renderTextElement(price.price, title(72 * scale), { x: x + 22, y: top + 114, fill: ink }),
-    renderTextElement(price.period, bold(28 * scale), { x: x + 22, y: top + 148, fill: ink }),
+    renderTextElement(price.name, boldFont(32 * scale), { x: x + 22, y: top + 48, fill: ink }),
+    renderTextElement(price.price, titleFont(72 * scale), { x: x + 22, y: top + 114, fill: ink }),
+    renderTextElement(price.period, boldFont(28 * scale), { x: x + 22, y: top + 148, fill: ink }),
   ].join("");
 }

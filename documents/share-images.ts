@@ -10,7 +10,7 @@ import { drawShareImage } from "./share-drawing.ts";
 import { fontOptions } from "./share-text.ts";
 
 /** Returns the cached result for the same ingredients, or else the result of `make`. */
-type Remember = (ingredients: readonly (string | Uint8Array)[], make: () => Promise<Buffer>) => Promise<Buffer>;
+type CachedRun = (ingredients: readonly (string | Uint8Array)[], make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /**
  * Writes the share picture of every indexed page.
@@ -18,21 +18,21 @@ type Remember = (ingredients: readonly (string | Uint8Array)[], make: () => Prom
  * @param clientDir - the built pages; the pictures go next to them.
  * @throws {Error} in Spanish, if the text of a page does not fit.
  */
-export async function writeShareImages(clientDir: string, remember: Remember): Promise<void> {
+export async function writeShareImages(clientDir: string, runCached: CachedRun): Promise<void> {
   const art = await loadShareArt();
-  const maker = await readFile("node_modules/@resvg/resvg-js/package.json");
+  const rendererPackage = await readFile("node_modules/@resvg/resvg-js/package.json");
   const fonts = await Promise.all(fontOptions.fontFiles.map((file) => readFile(file)));
   const pages = listIndexedPages().values();
   // Renders at most one picture per processor at a time, because each takes 3 MB of memory.
-  const work = async () => {
+  const renderPages = async () => {
     for (const { path } of pages) {
       const card = buildShareCard(path);
       const drawing = drawShareImage(card, art);
       const render = async () => (await renderAsync(drawing, { font: fontOptions })).asPng();
       const file = join(clientDir, card.image);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, await remember([drawing, maker, ...fonts], render));
+      await writeFile(file, await runCached([drawing, rendererPackage, ...fonts], render));
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: availableParallelism() }, renderPages));
 }

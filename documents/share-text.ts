@@ -2,7 +2,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { listUnprintableCharacterMessages } from "#domain/text/normalize-text.ts";
 
-export type ShareFont = { family: "wim Bricolage" | "wim Figtree"; weight: 700 | 800 /** Pixels. */; size: number };
+export type ShareFont = { family: "wim Bricolage" | "wim Figtree"; weight: 700 | 800 /** In pixels. */; size: number };
 
 export const fontOptions = {
   fontFiles: ["title", "text-bold", "textmore-bold", "signs-bold"].map((name) => `documents/fonts/${name}.ttf`),
@@ -10,7 +10,7 @@ export const fontOptions = {
 };
 
 /** Letter spacing relative to the size; headings are set tight. */
-const tracking = { "wim Bricolage": -0.02, "wim Figtree": 0 } as const;
+const letterSpacings = { "wim Bricolage": -0.02, "wim Figtree": 0 } as const;
 
 export type TextBox = { left: number; right: number; top: number; bottom: number };
 
@@ -31,7 +31,7 @@ export function renderTextElement(
   { x, y, fill }: { x: number; y: number; fill: string },
 ): string {
   const { family, weight, size } = font;
-  return `<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${tracking[family] * size}" fill="${fill}" xml:space="preserve">${escapeText(text)}</text>`;
+  return `<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${letterSpacings[family] * size}" fill="${fill}" xml:space="preserve">${escapeText(text)}</text>`;
 }
 
 const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -41,9 +41,9 @@ const widths = new Map<string, number>();
 /** Width in pixels at size 100; each text is measured once. */
 function widthAt100(text: string, font: ShareFont): number {
   const key = `${font.family} ${font.weight} ${text}`;
-  const known = widths.get(key) ?? measureInk(text, { ...font, size: 100 }).right;
-  widths.set(key, known);
-  return known;
+  const width = widths.get(key) ?? measureInk(text, { ...font, size: 100 }).right;
+  widths.set(key, width);
+  return width;
 }
 
 /**
@@ -65,10 +65,10 @@ export function wrapLines(text: string, font: ShareFont, limit: number): string[
     }
     return lines;
   };
-  const fewest = fillLines(limit).length;
+  const lineCount = fillLines(limit).length;
   for (let width = Math.ceil(limit / 3); width < limit; width += 20) {
     const lines = fillLines(width);
-    if (lines.length === fewest && lines.every((line) => measureWidth(line) <= limit)) return lines;
+    if (lines.length === lineCount && lines.every((line) => measureWidth(line) <= limit)) return lines;
   }
   return fillLines(limit);
 }

@@ -25,61 +25,65 @@ import type { SourceDocument } from "./write-documents.ts";
  */
 export function listSiteDocuments(): SourceDocument[] {
   return [
-    ...legalTexts.flatMap(legalDocuments),
+    ...legalTexts.flatMap(createLegalDocuments),
     ...registryFactSheets.flatMap((sheet) =>
-      registryDocument(sheet, "registry-fact-sheet.ts", () => renderFactSheet(sheet)),
+      createRegistryDocument(sheet, "registry-fact-sheet.ts", () => renderFactSheet(sheet)),
     ),
-    ...registryIndexDocuments.flatMap((each) => registryDocument(each, "index-documents.ts", () => renderTables(each))),
-    arcoForm,
-    manual,
-    profile,
-    feed,
+    ...registryIndexDocuments.flatMap((each) =>
+      createRegistryDocument(each, "index-documents.ts", () => renderTables(each)),
+    ),
+    arcoFormDocument,
+    manualDocument,
+    profileDocument,
+    feedDocument,
   ];
 }
 
-function legalDocuments(text: LegalText): SourceDocument[] {
+function createLegalDocuments(text: LegalText): SourceDocument[] {
   return [...text.versions, ...text.withdrawn].flatMap((version) => {
     const document = findLegalDocument(text, version.version);
     if (document.kind !== "built") return [];
     const name = `${version.title} (src/content/legal/${text.id}/${version.version}.md)`;
-    // Only the version in force of a text with `shownAt` is drawn as pictures. Other versions are only linked.
-    const hasPagePictures = text.shownAt !== undefined && version === findVersionInForce(text.versions, buildDay);
-    return [{ path: document.path, name, hasPagePictures, source: () => renderLegalDocument(text, version) }];
+    // Only the version in force of a text with `pdfPagePath` is drawn as pictures. Other versions are only linked.
+    const hasPagePictures = text.pdfPagePath !== undefined && version === findVersionInForce(text.versions, buildDay);
+    return [{ path: document.path, name, hasPagePictures, renderSource: () => renderLegalDocument(text, version) }];
   });
 }
 
-function registryDocument(
+function createRegistryDocument(
   { id, title }: { id: string; title: string },
   file: string,
-  source: () => string,
+  renderSource: () => string,
 ): SourceDocument[] {
   const document = findRegistryDocument({ id });
   if (document.kind !== "built") return [];
-  return [{ path: document.path, name: `${title} (src/content/registry/${file})`, hasPagePictures: true, source }];
+  return [
+    { path: document.path, name: `${title} (src/content/registry/${file})`, hasPagePictures: true, renderSource },
+  ];
 }
 
-const arcoForm: SourceDocument = {
+const arcoFormDocument: SourceDocument = {
   path: `/documentos/${arcoRequestForm.id}.pdf`,
   name: `${arcoRequestForm.title} (src/content/legal/arco-form.ts)`,
   isForm: true,
-  source: () => renderRequestForm(arcoRequestForm, quoteArcoTerms()),
+  renderSource: () => renderRequestForm(arcoRequestForm, quoteArcoTerms()),
 };
 
-const manual: SourceDocument = {
+const manualDocument: SourceDocument = {
   path: connectionManualFile.path,
   name: `${connectionManual.title} (src/content/apn/apn-manual.ts)`,
   hasPagePictures: true,
-  source: () => renderManual(connectionManual),
+  renderSource: () => renderManual(connectionManual),
 };
 
-const profile: SourceDocument = {
+const profileDocument: SourceDocument = {
   path: apnProfile.path,
   name: `${apnProfile.displayName} (src/content/apn/apn-profile-copy.ts)`,
-  source: buildApnProfile,
+  renderSource: buildApnProfile,
 };
 
-const feed: SourceDocument = {
+const feedDocument: SourceDocument = {
   path: legalFeed.path,
   name: legalFeed.title,
-  source: () => renderLegalFeed(legalTexts, configuredUrls.site, buildDay),
+  renderSource: () => renderLegalFeed(legalTexts, configuredUrls.site, buildDay),
 };

@@ -11,8 +11,8 @@ import type { PageDates } from "#domain/calendar/page-dates.ts";
  */
 export async function renderSitemapXml(paths: readonly string[], dates: PageDates, origin: string): Promise<string> {
   const entries = paths.map((path) => {
-    const changed = dates[path]?.changed;
-    return { url: path, ...(changed && { lastmod: changed }) };
+    const changedOn = dates[path]?.changed;
+    return { url: path, ...(changedOn && { lastmod: changedOn }) };
   });
   const xmlns = { news: false, video: false, xhtml: false, image: false };
   const stream = new SitemapStream({ hostname: origin, lastmodDateOnly: true, xmlns });

@@ -2,18 +2,18 @@ import { headerCopy } from "#content/site/site-map/navigation.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 
 /** Pages that search engines do not index, such as confirmations and the offline page, except the search page. */
-const unannounced = sitePages
+const unindexedPaths = sitePages
   .filter(({ path, indexed }) => !indexed && path !== headerCopy.search.href)
   .map(({ path }) => path);
 
-/** URL patterns excluded from prefetching: addresses with a query, files, the API, and `unannounced` pages. */
-const neverAhead = ["/*\\?(.+)", "/*.*", "/api/*", ...unannounced];
+/** URL patterns excluded from prefetching: addresses with a query, files, the API, and `unindexedPaths`. */
+const excludedPatterns = ["/*\\?(.+)", "/*.*", "/api/*", ...unindexedPaths];
 
 /** The links to prefetch. */
-const where = {
+const linkCondition = {
   and: [
     { href_matches: "/*" },
-    { not: { href_matches: neverAhead } },
+    { not: { href_matches: excludedPatterns } },
     { not: { selector_matches: "[download], [target]" } },
   ],
 };
@@ -25,5 +25,5 @@ const where = {
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export function renderSpeculationRules(): string {
-  return JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
+  return JSON.stringify({ prefetch: [{ where: linkCondition, eagerness: "moderate" }] });
 }

@@ -50,12 +50,12 @@ export function createTypstCompiler({ preamble, fonts }: TypstResources): TypstC
   return (source) => {
     const compiler = NodeCompiler.create({ fontArgs });
     const compiled = compiler.compile({ mainFileContent: preamble + source });
-    if (!compiled.result) throw new Error(inSpanish(listMessages(compiler, compiled.takeDiagnostics())));
+    if (!compiled.result) throw new Error(translateMessages(listMessages(compiler, compiled.takeDiagnostics())));
     try {
       const pdf = compiler.pdf(compiled.result, { pdfStandard: "ua-1" });
       return { pdf, drawing: compiler.plainSvg(compiled.result) };
     } catch (error) {
-      throw new Error(inSpanish(parseMessages(String(error))), { cause: error });
+      throw new Error(translateMessages(parseMessages(String(error))), { cause: error });
     } finally {
       compiler.evictCache(2);
     }
@@ -63,8 +63,8 @@ export function createTypstCompiler({ preamble, fonts }: TypstResources): TypstC
 }
 
 function listMessages(compiler: Compiler, problems: NodeError | null): string[] {
-  const found: { message: string }[] = problems ? compiler.fetchDiagnostics(problems) : [];
-  return found.map(({ message }) => message);
+  const diagnostics: { message: string }[] = problems ? compiler.fetchDiagnostics(problems) : [];
+  return diagnostics.map(({ message }) => message);
 }
 
 /** Extracts messages from Rust's debug format: `message: "…"`, with escaped quotation marks. */
@@ -83,10 +83,10 @@ const translations: readonly [RegExp, string][] = [
   [/label `<(.+)>` occurs multiple times/, "la dirección #$1 se repite en el texto"],
 ];
 
-function inSpanish(messages: readonly string[]): string {
-  const told = messages.map((message) => {
+function translateMessages(messages: readonly string[]): string {
+  const translated = messages.map((message) => {
     const [form, words] = translations.find(([known]) => known.test(message)) ?? [];
     return form && words ? message.replace(new RegExp(`^.*${form.source}.*$`, "s"), words) : `Typst dice: ${message}`;
   });
-  return `${[...new Set(told)].join("; ")}.`;
+  return `${[...new Set(translated)].join("; ")}.`;
 }

@@ -6,7 +6,7 @@ import { menuSeparator } from "#domain/site/menu-step.ts";
 import type { FactsDocument, TablesDocument } from "#domain/site/tables-document.ts";
 import { toTypstValue } from "./typst-string.ts";
 
-const around = {
+const commonValues = {
   author: pdfCopy.author,
   edition: "",
   origin: configuredUrls.site,
@@ -15,20 +15,20 @@ const around = {
 } as const;
 
 export function renderFactSheet(sheet: FactsDocument): string {
-  return `#sheet(${toTypstValue({ ...around, columns: pdfCopy.columns, description: sheet.intro, ...sheet })})\n`;
+  return `#sheet(${toTypstValue({ ...commonValues, columns: pdfCopy.columns, description: sheet.intro, ...sheet })})\n`;
 }
 
 export function renderTables(document: TablesDocument): string {
-  return `#tables(${toTypstValue({ ...around, description: document.intro, ...document })})\n`;
+  return `#tables(${toTypstValue({ ...commonValues, description: document.intro, ...document })})\n`;
 }
 
 /** Renders a form in Typst, with notes, and with marked links that `addFormFields` converts to form fields. */
 export function renderRequestForm(form: RequestForm, notes: readonly string[]): string {
-  return `#form(${toTypstValue({ ...around, description: form.intro, ...form, notes })})\n`;
+  return `#form(${toTypstValue({ ...commonValues, description: form.intro, ...form, notes })})\n`;
 }
 
 /** Renders a manual in Typst: a table of values, then the steps of each guide. */
 export function renderManual(manual: ConnectionManual): string {
-  const words = { description: manual.intro, "needs-title": pdfCopy.needs, "path-sign": menuSeparator };
-  return `#manual(${toTypstValue({ ...around, ...words, ...manual })})\n`;
+  const manualTexts = { description: manual.intro, "needs-title": pdfCopy.needs, "path-sign": menuSeparator };
+  return `#manual(${toTypstValue({ ...commonValues, ...manualTexts, ...manual })})\n`;
 }

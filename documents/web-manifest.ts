@@ -7,7 +7,7 @@ import { createTokenColorReader } from "./token-color.ts";
  * not an app, because the operator has a separate app for purchases and accounts.
  */
 export function renderWebManifest(): string {
-  const colorOf = createTokenColorReader();
+  const readColor = createTokenColorReader();
   const manifest = {
     id: "/",
     name: requirePage("/").title,
@@ -18,8 +18,8 @@ export function renderWebManifest(): string {
     start_url: "/",
     scope: "/",
     display: "browser",
-    background_color: colorOf("masa"),
-    theme_color: colorOf("masa"),
+    background_color: readColor("masa"),
+    theme_color: readColor("masa"),
     icons: [
       { src: "/favicon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
       { src: "/favicon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },

@@ -19,10 +19,10 @@ export type SourceDocument = {
   /** Whether the PDF is a form, whose marked links become form fields. */
   isForm?: boolean;
   /** @throws {Error} in Spanish, if the content is not supported in a document. */
-  source: () => string;
+  renderSource: () => string;
 };
 
-type Task = {
+type DocumentTask = {
   /**
    * The folder of public files. Documents that the content no longer has are deleted from its subfolder `documentos`.
    */
@@ -30,23 +30,23 @@ type Task = {
   /** File of digests, so that unchanged documents are not built again. */
   cacheFile: string;
   /** Digest of everything that documents may depend on. While this digest is the same, the sources are not read. */
-  inputs: string;
-  read: () => Promise<readonly SourceDocument[]>;
+  inputsDigest: string;
+  listDocuments: () => Promise<readonly SourceDocument[]>;
 };
 
 /** Numbers of documents; their pictures do not count. */
-export type WriteSummary = { built: number; kept: number; deleted: number };
+export type WriteSummary = { builtCount: number; keptCount: number; deletedCount: number };
 
 /** Digest of a document's sources, and digests of its files, by path. */
-type Made = { key: string; files: Record<string, string> };
+type CachedDocument = { key: string; files: Record<string, string> };
 type Cache = {
   /** Digests of inputs that gave these files, latest first. Several configurations may give the same files. */
   inputs: readonly string[];
-  documents: Record<string, Made>;
+  documents: Record<string, CachedDocument>;
 };
 
 /** Maximum number of digests of inputs that the cache keeps. */
-const knownInputs = 8;
+const maxInputsDigests = 8;
 
 /**
  * Writes the documents that are missing or damaged, and those whose source, template, fonts or compiler changed. Each
@@ -54,41 +54,54 @@ const knownInputs = 8;
  *
  * @throws {Error} in Spanish, with the document that cannot be made and the reason.
  */
-export async function writeDocuments({ folder, cacheFile, inputs, read }: Task): Promise<WriteSummary> {
+export async function writeDocuments({
+  folder,
+  cacheFile,
+  inputsDigest,
+  listDocuments,
+}: DocumentTask): Promise<WriteSummary> {
   const cache = await readCache(cacheFile);
-  const isIntact = async ({ files }: Made) => {
-    const found = await Promise.all(Object.keys(files).map((path) => digestOfFile(join(folder, path))));
-    return found.join() === Object.values(files).join();
+  const isIntact = async ({ files }: CachedDocument) => {
+    const currentDigests = await Promise.all(Object.keys(files).map((path) => digestFile(join(folder, path))));
+    return currentDigests.join() === Object.values(files).join();
   };
-  const before = Object.values(cache.documents);
-  if (cache.inputs.includes(inputs) && (await Promise.all(before.map(isIntact))).every(Boolean))
-    return { built: 0, kept: before.length, deleted: await deleteOthers(folder, cache.documents) };
+  const previousDocuments = Object.values(cache.documents);
+  if (cache.inputs.includes(inputsDigest) && (await Promise.all(previousDocuments.map(isIntact))).every(Boolean))
+    return {
+      builtCount: 0,
+      keptCount: previousDocuments.length,
+      deletedCount: await deleteStaleDocuments(folder, cache.documents),
+    };
 
-  const look = loadTypstResources();
+  const resources = loadTypstResources();
   let compile: TypstCompiler | undefined;
   const documents: Cache["documents"] = {};
-  let built = 0;
-  for (const document of await read()) {
+  let builtCount = 0;
+  for (const document of await listDocuments()) {
     const { path, name, hasPagePictures = false } = document;
-    const content = await withDocumentName(name, document.source);
-    const key = computeDigest(`${look.digest}\n${hasPagePictures}\n${content}`);
-    const known = cache.documents[path];
-    if (known?.key === key && (await isIntact(known))) {
-      documents[path] = known;
+    const content = await withDocumentName(name, document.renderSource);
+    const key = computeDigest(`${resources.digest}\n${hasPagePictures}\n${content}`);
+    const cachedDocument = cache.documents[path];
+    if (cachedDocument?.key === key && (await isIntact(cachedDocument))) {
+      documents[path] = cachedDocument;
       continue;
     }
-    compile ??= createTypstCompiler(look);
+    compile ??= createTypstCompiler(resources);
     const files = await withDocumentName(name, () => createFiles(document, content, compile as TypstCompiler));
-    for (const [file, bytes] of Object.entries(files)) await writeWhole(join(folder, file), bytes, dirname(cacheFile));
+    for (const [file, bytes] of Object.entries(files))
+      await writeAtomically(join(folder, file), bytes, dirname(cacheFile));
     const digests = Object.entries(files).map(([file, bytes]) => [file, computeDigest(bytes)]);
     documents[path] = { key, files: Object.fromEntries(digests) };
-    built += 1;
+    builtCount += 1;
   }
-  const deleted = await deleteOthers(folder, documents);
-  const isSame = built === 0 && Object.keys(documents).join() === Object.keys(cache.documents).join();
-  const now: Cache = { inputs: [inputs, ...(isSame ? cache.inputs : [])].slice(0, knownInputs), documents };
-  await writeWhole(cacheFile, `${JSON.stringify(now, undefined, 2)}\n`, dirname(cacheFile));
-  return { built, kept: Object.keys(documents).length - built, deleted };
+  const deletedCount = await deleteStaleDocuments(folder, documents);
+  const isSame = builtCount === 0 && Object.keys(documents).join() === Object.keys(cache.documents).join();
+  const newCache: Cache = {
+    inputs: [inputsDigest, ...(isSame ? cache.inputs : [])].slice(0, maxInputsDigests),
+    documents,
+  };
+  await writeAtomically(cacheFile, `${JSON.stringify(newCache, undefined, 2)}\n`, dirname(cacheFile));
+  return { builtCount, keptCount: Object.keys(documents).length - builtCount, deletedCount };
 }
 
 /**
@@ -103,11 +116,11 @@ async function createFiles(
   if (!isPdf(path)) return { [path]: Buffer.from(content) };
   const { pdf, drawing } = compile(content);
   const pictures = hasPagePictures ? splitPageDrawings(drawing) : [];
-  const named = pictures.map((picture, index) => {
+  const namedPictures = pictures.map((picture, index) => {
     const name = `${index + 1}.${computeDigest(picture).slice(0, 8)}.svg`;
     return [`${getPictureFolder(path)}/${name}`, Buffer.from(picture)];
   });
-  return { [path]: isForm ? await addFormFields(pdf) : pdf, ...Object.fromEntries(named) };
+  return { [path]: isForm ? await addFormFields(pdf) : pdf, ...Object.fromEntries(namedPictures) };
 }
 
 const isPdf = (path: string): path is PdfPath => path.endsWith(".pdf");
@@ -117,7 +130,7 @@ const isPdf = (path: string): path is PdfPath => path.endsWith(".pdf");
  *
  * @param workFolder - a folder on the same file system, where the file is written before it is renamed to its path.
  */
-async function writeWhole(path: string, content: Buffer | string, workFolder: string): Promise<void> {
+async function writeAtomically(path: string, content: Buffer | string, workFolder: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await mkdir(workFolder, { recursive: true });
   const temporary = join(workFolder, `${basename(path)}.${process.pid}`);
@@ -126,7 +139,7 @@ async function writeWhole(path: string, content: Buffer | string, workFolder: st
 }
 
 /** @returns the number of deleted documents; pictures of changed documents do not count. */
-async function deleteOthers(folder: string, documents: Cache["documents"]): Promise<number> {
+async function deleteStaleDocuments(folder: string, documents: Cache["documents"]): Promise<number> {
   const kept = new Set(Object.values(documents).flatMap(({ files }) => Object.keys(files)));
   const names = await readdir(join(folder, "documentos"), { recursive: true }).catch(() => []);
   const stale = names.filter(
@@ -149,7 +162,7 @@ function computeDigest(content: Buffer | string): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-function digestOfFile(path: string): Promise<string | undefined> {
+function digestFile(path: string): Promise<string | undefined> {
   return readFile(path).then(computeDigest, () => undefined);
 }
 

@@ -8,9 +8,9 @@ const [given, ...others] = process.argv.slice(2);
 try {
   if (!given || others.length > 0) throw new Error("Uso: npm run edit:backup -- ARCHIVO");
   process.umask(0o077);
-  const file = resolve(given);
-  const { drafts, files } = await writeBackup({ root: resolve(import.meta.dirname, ".."), file });
-  process.stdout.write(`${file}: ${drafts} borradores, ${files} archivos de cobertura y subidos.\n`);
+  const outputFile = resolve(given);
+  const { drafts, files } = await writeBackup({ root: resolve(import.meta.dirname, ".."), file: outputFile });
+  process.stdout.write(`${outputFile}: ${drafts} borradores, ${files} archivos de cobertura y subidos.\n`);
 } catch (error) {
   process.stderr.write(`${getErrorMessage(error)}\n`);
   process.exitCode = 1;

@@ -15,62 +15,62 @@ import { readEditorSettings } from "./server/editor-settings.ts";
 import { startEditor } from "./server/start-editor.ts";
 
 const startedAt = performance.now();
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 
 try {
-  await edit();
+  await startForCommand();
 } catch (error) {
   const message = getErrorMessage(error);
-  const isTaken = /already in use|EADDRINUSE/.test(message);
+  const isPortTaken = /already in use|EADDRINUSE/.test(message);
   process.stderr.write(
-    `${isTaken ? "El puerto está ocupado: cierra el otro editor, o elige otro puerto con EDITOR_PORT." : message}\n`,
+    `${isPortTaken ? "El puerto está ocupado: cierra el otro editor, o elige otro puerto con EDITOR_PORT." : message}\n`,
   );
   process.exit(1);
 }
 
-async function edit(): Promise<void> {
+async function startForCommand(): Promise<void> {
   const root = resolve(import.meta.dirname, "..");
   process.chdir(root);
   loadEnvFile();
   const { port, buildMinutes, siteUrl } = readEditorSettings(process.env);
-  const hosted = readHostedSettings(process.env);
+  const hostedSettings = readHostedSettings(process.env);
   const warnings = findSettingWarnings(process.env);
   const url = siteUrl ?? getOperatorValue("siteUrl");
   const site = url === undefined ? undefined : { url, buildMinutes };
-  if (hosted) {
-    const proxy = await hostEditor({ root, port, settings: hosted, site });
-    say(`Editor: ${hosted.url}/, que el proxy pasa a http://127.0.0.1:${port}`);
-    say(`El sitio como quedará: ${hosted.previewUrl}/, a http://127.0.0.1:${port + 1}`);
-    stopWith(proxy.close);
-    for (const line of [...warnings, ...(await proxy.check())]) say(line);
+  if (hostedSettings) {
+    const proxy = await hostEditor({ root, port, settings: hostedSettings, site });
+    printLine(`Editor: ${hostedSettings.url}/, que el proxy pasa a http://127.0.0.1:${port}`);
+    printLine(`El sitio como quedará: ${hostedSettings.previewUrl}/, a http://127.0.0.1:${port + 1}`);
+    closeOnSignals(proxy.close);
+    for (const line of [...warnings, ...(await proxy.checkServices())]) printLine(line);
     return;
   }
   const workspace = await startEditor({ root, port, previewPort: port + 1, site });
-  say(`Editor: http://localhost:${port}/ (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
-  say(`El sitio como quedará: ${workspace.previewOrigin}/`);
-  for (const line of warnings) say(line);
-  stopWith(workspace.close);
+  printLine(`Editor: http://localhost:${port}/ (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  printLine(`El sitio como quedará: ${workspace.previewOrigin}/`);
+  for (const line of warnings) printLine(line);
+  closeOnSignals(workspace.close);
   if (process.argv.includes("--open")) openBrowser(`http://localhost:${port}/`);
   await workspace.warmUp();
-  say("Ya se leyó todo el sitio: guardar y ver no esperan más.");
+  printLine("Ya se leyó todo el sitio: guardar y ver no esperan más.");
 }
 
 function openBrowser(url: string): void {
-  const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  const openCommands: Partial<Record<NodeJS.Platform, readonly string[]>> = {
     darwin: ["open"],
     win32: ["cmd", "/c", "start", ""],
   };
-  const [program = "", ...args] = openers[process.platform] ?? ["xdg-open"];
-  // Without a browser, the address is on the screen.
+  const [program = "", ...args] = openCommands[process.platform] ?? ["xdg-open"];
+  // Without a browser, people use the printed address.
   spawn(program, [...args, url], { stdio: "ignore", detached: true })
     .on("error", () => {})
     .unref();
 }
 
-function stopWith(close: () => Promise<void>): void {
-  const stop = async () => {
+function closeOnSignals(close: () => Promise<void>): void {
+  const closeAndExit = async () => {
     await close();
     process.exit(0);
   };
-  process.once("SIGTERM", stop).once("SIGINT", stop);
+  process.once("SIGTERM", closeAndExit).once("SIGINT", closeAndExit);
 }

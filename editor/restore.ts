@@ -5,7 +5,7 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
 import { restoreBackup } from "./hosted/backup/restore-backup.ts";
 import { checkoutName } from "./hosted/backup/write-backup.ts";
 
-const outcomes = {
+const outcomeMessages = {
   restored: "restaurado",
   same: "ya estaba así",
   kept: "no se tocó, porque cambió después del respaldo: con --replace se reemplaza",
@@ -19,10 +19,10 @@ try {
   const { drafts, files } = await restoreBackup({
     root: resolve(import.meta.dirname, ".."),
     file: resolve(given),
-    replaces: values.replace ?? false,
+    replacesNewerDrafts: values.replace ?? false,
   });
   for (const [name, outcome] of drafts)
-    process.stdout.write(`${name === checkoutName ? "Esta copia del sitio" : name}: ${outcomes[outcome]}.\n`);
+    process.stdout.write(`${name === checkoutName ? "Esta copia del sitio" : name}: ${outcomeMessages[outcome]}.\n`);
   process.stdout.write(`Archivos de cobertura y subidos que faltaban: ${files}.\n`);
 } catch (error) {
   process.stderr.write(`${getErrorMessage(error)}\n`);

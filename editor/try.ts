@@ -22,10 +22,10 @@ const people = {
   sol: { name: "Sol Soporte", email: "sol@wim.example", groups: ["Soporte"], does: "solo ve" },
 };
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 
-const place = mkdtempSync(join(tmpdir(), "wim-editor-try-"));
-process.once("exit", () => rmSync(place, { recursive: true, force: true, maxRetries: 5 }));
+const temporaryFolder = mkdtempSync(join(tmpdir(), "wim-editor-try-"));
+process.once("exit", () => rmSync(temporaryFolder, { recursive: true, force: true, maxRetries: 5 }));
 
 try {
   process.exitCode = await tryEditor();
@@ -39,30 +39,30 @@ process.exit();
 /** @returns the exit code of the editor. */
 async function tryEditor(): Promise<number> {
   const { port } = readEditorSettings(process.env);
-  const [bare, host] = [join(place, "sitio.git"), join(place, "editor")];
-  say("Se prepara una copia del sitio…");
+  const [bare, host] = [join(temporaryFolder, "sitio.git"), join(temporaryFolder, "editor")];
+  printLine("Se prepara una copia del sitio…");
   await copyRepository(bare, host);
-  const company = await openDemoCompany({ bare, port, people });
+  const company = await openDemoCompany({ bareRepository: bare, port, people });
   company.idp.visitor = undefined;
   const editor = spawn(process.execPath, ["editor/main.ts"], {
     cwd: host,
-    env: { ...withoutSettings(process.env), ...company.environment },
+    env: { ...removeSettings(process.env), ...company.environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const ended = new Promise<number>((done) => editor.once("exit", (code) => done(code ?? 1)));
-  // From a terminal the editor gets Ctrl+C too; a second signal would cut its own end short.
+  const exitCode = new Promise<number>((done) => editor.once("exit", (code) => done(code ?? 1)));
+  // In a terminal, the editor gets Ctrl+C too; a second signal would interrupt its shutdown.
   process.on("SIGINT", () => setTimeout(() => editor.kill("SIGTERM"), 500).unref());
   process.on("SIGTERM", () => editor.kill("SIGTERM"));
   createInterface(editor.stdout).once("line", () => {
-    say(`Editor: ${company.origin}/`);
-    say(`El sitio como quedará: ${company.previewOrigin}/`);
-    say(`Cuentas (OpenID Connect): ${company.idp.settings.issuer.href}`);
-    say(`Repositorio: ${bare}`);
-    say("Entra como cualquiera de estas personas, sin contraseña; en otra ventana privada, como otra:");
-    for (const { name, email, does } of Object.values(people)) say(`  ${name} (${email}): ${does}`);
-    say("Ctrl+C lo cierra y borra todo.");
+    printLine(`Editor: ${company.origin}/`);
+    printLine(`El sitio como quedará: ${company.previewOrigin}/`);
+    printLine(`Cuentas (OpenID Connect): ${company.idp.settings.issuer.href}`);
+    printLine(`Repositorio: ${bare}`);
+    printLine("Entra como cualquiera de estas personas, sin contraseña; en otra ventana privada, como otra:");
+    for (const { name, email, does } of Object.values(people)) printLine(`  ${name} (${email}): ${does}`);
+    printLine("Ctrl+C lo cierra y borra todo.");
   });
-  return ended;
+  return exitCode;
 }
 
 /** Makes a bare repository of this checkout's commit, and a checkout that hosts the editor. */
@@ -70,14 +70,14 @@ async function copyRepository(bare: string, host: string): Promise<void> {
   const git = openGit(root);
   const commit = (await git("rev-parse", "HEAD")).trim();
   await git("clone", "--quiet", "--bare", "--single-branch", "--no-tags", root, bare);
-  const inBare = openGit(bare);
-  await inBare("update-ref", "refs/heads/main", commit);
-  await inBare("symbolic-ref", "HEAD", "refs/heads/main");
+  const bareGit = openGit(bare);
+  await bareGit("update-ref", "refs/heads/main", commit);
+  await bareGit("symbolic-ref", "HEAD", "refs/heads/main");
   await git("clone", "--quiet", bare, host);
   symlinkSync(join(root, "node_modules"), join(host, "node_modules"), "junction");
 }
 
 /** Leaves out the settings of a real editor and its store of coverage files. */
-function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function removeSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(?:EDITOR_|COVERAGE_|GIT_)/.test(name)));
 }

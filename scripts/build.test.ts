@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runScript } from "#server/testing/process.ts";
 import { formatSummaryLines } from "./build.ts";
 
-const sizes = { files: 12, pages: 3, bytes: 2_048_000, brotliBytes: 512_000 };
+const sizes = { fileCount: 12, pageCount: 3, bytes: 2_048_000, brotliBytes: 512_000 };
 const summary = { distDir: "dist", elapsedMs: 4_260, stages: [], sizes };
 
 test("stops at an invalid configuration value with one line that names it", async () => {

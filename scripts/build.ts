@@ -52,7 +52,7 @@ type BuildOptions = {
   isClean?: boolean;
   /** Only checks whether the site can be built. Skips compression, which cannot fail because of the sources. */
   isTrial?: boolean;
-  show?: StageRunner<StageName>;
+  runStage?: StageRunner<StageName>;
 };
 
 const cacheFolder = ".build/cache";
@@ -67,11 +67,11 @@ const documentsCache = ".build/documents.json";
 export async function buildSite({
   isClean = false,
   isTrial = false,
-  show = (_name, run) => run(),
+  runStage = (_name, run) => run(),
 }: BuildOptions = {}): Promise<BuildSummary> {
   const startedAt = performance.now();
   const stages: StageTime[] = [];
-  const runTimed: Timed = async (name, run) => {
+  const runTimed: TimedRunner = async (name, run) => {
     const from = performance.now();
     const result = await run();
     stages.push({ name, ms: performance.now() - from });
@@ -79,57 +79,68 @@ export async function buildSite({
   };
   const { unsetSettings } = await import("#content/site/operator/contact.ts");
   const distDir = process.env.WIM_DIST ?? "dist";
-  // Copied before Vite sets variables of its own, which the digest must not contain.
+  // Copies the variables before Vite sets its own, which the digest must not contain.
   const environment = { ...process.env };
   if (isClean) for (const path of [cacheFolder, documentsCache]) await rm(path, { recursive: true, force: true });
   const coverage = await import("./coverage/install-coverage-files.ts");
-  await show("Coberturas", () => runTimed("coverage files", coverage.installCoverageFiles));
-  // Made before the pages, which state the size of each document.
-  await show("Documentos", () => runTimed("documents", runDocumentBuild));
-  const inputsNow = () => computeInputsDigest(distDir, environment);
-  const { inputs, isThere } = await show("Cambios", async () => {
-    const inputs = await runTimed("input digest", inputsNow);
-    return { inputs, isThere: !isClean && (await runTimed("built files", () => isUpToDate(distDir, inputs))) };
+  await runStage("Coberturas", () => runTimed("coverage files", coverage.installCoverageFiles));
+  // Makes the documents before the pages, because pages state the size of each document.
+  await runStage("Documentos", () => runTimed("documents", runDocumentBuild));
+  const computeCurrentInputs = () => computeInputsDigest(distDir, environment);
+  const { inputsDigest, isUnchanged } = await runStage("Cambios", async () => {
+    const digest = await runTimed("input digest", computeCurrentInputs);
+    return {
+      inputsDigest: digest,
+      isUnchanged: !isClean && (await runTimed("built files", () => isUpToDate(distDir, digest))),
+    };
   });
-  const sizes = isThere
+  const sizes = isUnchanged
     ? undefined
     : await runStagedBuild(distDir, (stagingDir) =>
-        makeSite({ stagingDir, distDir, isTrial, inputs, inputsNow, show, runTimed }),
+        makeSite({
+          stagingDir,
+          distDir,
+          isTrial,
+          inputsDigest,
+          computeCurrentInputs,
+          runStage,
+          runTimed,
+        }),
       );
   return { distDir, unsetSettings, stages, elapsedMs: performance.now() - startedAt, ...(sizes && { sizes }) };
 }
 
-type Timed = <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
-type Making = {
+type TimedRunner = <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
+type SiteBuildOptions = {
   stagingDir: string;
   distDir: string;
   isTrial: boolean;
-  /** Digest of the inputs at the start of the build; `inputsNow` computes the current one. */
-  inputs: string;
-  inputsNow: () => Promise<string>;
-  show: StageRunner<StageName>;
-  runTimed: Timed;
+  /** Digest of the inputs at the start of the build; `computeCurrentInputs` computes the current digest. */
+  inputsDigest: string;
+  computeCurrentInputs: () => Promise<string>;
+  runStage: StageRunner<StageName>;
+  runTimed: TimedRunner;
 };
 
 async function makeSite({
   stagingDir,
   distDir,
   isTrial,
-  inputs,
-  inputsNow,
-  show,
+  inputsDigest,
+  computeCurrentInputs,
+  runStage,
   runTimed,
-}: Making): Promise<PrecompressSummary | undefined> {
+}: SiteBuildOptions): Promise<PrecompressSummary | undefined> {
   const clientDir = join(stagingDir, "client");
-  const remember = openCache(cacheFolder);
+  const runCached = openCache(cacheFolder);
   // Compress the copied files now, because bundling leaves processors idle. Failures are ignored here: the compression
   // below repeats and reports them.
   const { listCoverageSources, replaceSampleCoverage } = await import("./coverage/install-coverage-files.ts");
-  const copied = [listCoverageSources(), [join("public", "documentos")]];
-  const ahead = isTrial
+  const copiedSources = [listCoverageSources(), [join("public", "documentos")]];
+  const earlyCompression = isTrial
     ? undefined
-    : Promise.allSettled(copied.map((places) => warmCompressionCache(places, remember)));
-  await show("Páginas", () =>
+    : Promise.allSettled(copiedSources.map((places) => warmCompressionCache(places, runCached)));
+  await runStage("Páginas", () =>
     runTimed("pages", async () => {
       const { build } = await import("vike/api");
       await build({
@@ -143,19 +154,21 @@ async function makeSite({
       rewriteBuildPath(join(stagingDir, "server", "entry.mjs"), stagingDir, distDir);
     }),
   );
-  await show("Respuestas", () => runTimed("page renderer", () => bundlePageRenderer(stagingDir)));
-  await show("Estilos", async () => {
+  await runStage("Respuestas", () => runTimed("page renderer", () => bundlePageRenderer(stagingDir)));
+  await runStage("Estilos", async () => {
     await runTimed("stylesheets", () => mergeStylesheets(clientDir));
     await runTimed("scripts", () => linkScripts(stagingDir));
     await runTimed("prune", () => pruneScripts(stagingDir));
   });
-  await show("Imágenes", async () => {
+  await runStage("Imágenes", async () => {
     await runTimed("share images", async () =>
-      (await import("#documents/share-images.ts")).writeShareImages(clientDir, remember),
+      (await import("#documents/share-images.ts")).writeShareImages(clientDir, runCached),
     );
-    await runTimed("uploads", async () => (await import("./build/write-uploads.ts")).writeUploads(clientDir, remember));
+    await runTimed("uploads", async () =>
+      (await import("./build/write-uploads.ts")).writeUploads(clientDir, runCached),
+    );
   });
-  await show("Índices y datos", async () => {
+  await runStage("Índices y datos", async () => {
     await runTimed("coverage files in place", () => replaceSampleCoverage(clientDir));
     await runTimed("coverage packs", () => packCoverage(clientDir));
     await runTimed("registry JSON", async () =>
@@ -169,22 +182,22 @@ async function makeSite({
       (await import("#documents/site-files.ts")).writeSiteFiles(clientDir, dates),
     );
     await runTimed("search index", async () => (await import("./build/search-index.ts")).writeSearchIndex(clientDir));
-    // Written after the other files of the site, because the pack lists their digests.
+    // Writes the pack after the other files of the site, because the pack lists their digests.
     await runTimed("offline pack", async () => (await import("./build/offline-pack.ts")).writeOfflinePack(stagingDir));
     await runTimed("version", async () => (await import("./build/version-file.ts")).writeVersionFile(clientDir));
     await runTimed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
   });
   if (isTrial) return undefined;
-  return show("Compresión", async () => {
+  return runStage("Compresión", async () => {
     const sizes = await runTimed("compression", async () => {
-      await ahead;
-      return precompress(clientDir, remember);
+      await earlyCompression;
+      return precompress(clientDir, runCached);
     });
     await runTimed("stamp", async () => {
       await trimCache(cacheFolder);
       // If a source changed during the build, only some files contain the change. Then no stamp is written, so that the
       // next build rebuilds everything.
-      if ((await inputsNow()) === inputs) await writeStamp(stagingDir, inputs);
+      if ((await computeCurrentInputs()) === inputsDigest) await writeStamp(stagingDir, inputsDigest);
     });
     return sizes;
   });
@@ -192,17 +205,17 @@ async function makeSite({
 
 export function formatSummaryLines({ distDir, elapsedMs, unsetSettings, sizes }: BuildSummary): string[] {
   const seconds = (elapsedMs / 1000).toFixed(1);
-  const built = sizes
-    ? `Sitio construido en ${distDir}: ${sizes.files} archivos, ${kilobytes(sizes.bytes)} (${kilobytes(sizes.brotliBytes)} con brotli), ${seconds} s.`
+  const buildLine = sizes
+    ? `Sitio construido en ${distDir}: ${sizes.fileCount} archivos, ${formatKilobytes(sizes.bytes)} (${formatKilobytes(sizes.brotliBytes)} con brotli), ${seconds} s.`
     : `Sitio sin cambios en ${distDir}: no hubo que construirlo, ${seconds} s.`;
-  if (unsetSettings.length === 0) return [built];
+  if (unsetSettings.length === 0) return [buildLine];
   return [
-    built,
+    buildLine,
     `Valores del operador por definir: ${unsetSettings.length} (mientras, provisionales). Lista: npm run release:check -- --valores`,
   ];
 }
 
-function kilobytes(bytes: number): string {
+function formatKilobytes(bytes: number): string {
   return `${Math.round(bytes / 1024).toLocaleString("es-MX")} KB`;
 }
 
@@ -210,13 +223,17 @@ if (import.meta.main) {
   const options = process.argv.slice(2);
   const output = openBuildOutput({ isVerbose: options.includes("--verbose") });
   const isTrial = options.includes("--trial");
-  const shown = isTrial ? stageNames.slice(0, -1) : stageNames;
-  const show: StageRunner<StageName> = (name, run) => {
-    process.send?.({ name, position: shown.indexOf(name) + 1, total: shown.length } satisfies BuildStage);
-    return output.stage(name, run);
+  const visibleStages = isTrial ? stageNames.slice(0, -1) : stageNames;
+  const runStage: StageRunner<StageName> = (name, run) => {
+    process.send?.({
+      name,
+      position: visibleStages.indexOf(name) + 1,
+      total: visibleStages.length,
+    } satisfies BuildStage);
+    return output.runStage(name, run);
   };
   try {
-    const summary = await buildSite({ isClean: options.includes("--clean"), isTrial, show });
+    const summary = await buildSite({ isClean: options.includes("--clean"), isTrial, runStage });
     output.end(isTrial ? [] : formatSummaryLines(summary));
   } catch (error) {
     output.fail(error);

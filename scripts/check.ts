@@ -8,37 +8,40 @@ import { buildFrozenPath, buildSourcePath } from "#domain/legal/version-paths.ts
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { runReadOnlyGit } from "#scripts/machine/read-git.ts";
 
-const committed = readCommittedLists();
-const found = await Promise.all(
-  editableLists.map((list) => checkEditableList(list, readFileSync(list.file, "utf8"), committed.get(list.file))),
+const committedTexts = readCommittedLists();
+const listResults = await Promise.all(
+  editableLists.map((list) => checkEditableList(list, readFileSync(list.file, "utf8"), committedTexts.get(list.file))),
 );
 // A list that depends on an invalid list reports the same error; the set keeps the error once.
-const errors = new Set(found.flatMap((each) => each.errors));
+const errors = new Set(listResults.flatMap((each) => each.errors));
 if (errors.size === 0) for (const line of await checkLegalTexts()) errors.add(line);
 for (const line of errors) console.error(line);
 // Facts are computed from the lists, so the lists must be valid first.
 const unusedFacts = errors.size === 0 ? (await import("#content/legal/unused-facts.ts")).describeUnusedFacts() : [];
-for (const line of [...found.flatMap(({ advice }) => advice), ...unusedFacts]) console.log(`Revisa: ${line}`);
+for (const line of [...listResults.flatMap(({ advice }) => advice), ...unusedFacts]) console.log(`Revisa: ${line}`);
 console.log(errors.size === 0 ? "El contenido está bien." : `Por corregir: ${errors.size}.`);
 if (errors.size > 0) process.exitCode = 1;
 
-/** The committed texts of the lists that were changed since; empty without git. Some advice is only about changes. */
+/**
+ * Texts, as last committed, of the lists with uncommitted changes, because some advice is only about changes; empty
+ * without git.
+ */
 function readCommittedLists(): ReadonlyMap<string, string> {
-  const changed = runReadOnlyGit(["diff", "--name-only", "HEAD", "--", "src/content/data"]).stdout ?? "";
-  const files = changed.split("\n").filter((file) => file !== "");
+  const changedListing = runReadOnlyGit(["diff", "--name-only", "HEAD", "--", "src/content/data"]).stdout ?? "";
+  const files = changedListing.split("\n").filter((file) => file !== "");
   return new Map(files.map((file) => [file, runReadOnlyGit(["show", `HEAD:${file}`]).stdout]));
 }
 
 async function checkLegalTexts(): Promise<string[]> {
   try {
     const legal = await import("#content/legal/source-comparison.ts");
-    const orphaned = legal.listOrphanedPublications().map(({ message, folder, version }) => {
+    const orphanedMessages = legal.listOrphanedPublications().map(({ message, folder, version }) => {
       const [source, frozen] = [buildSourcePath(folder, version), buildFrozenPath(folder, version)];
       return `${message} Por archivo: «git checkout ${source}», o borra ${frozen} y publica otra vez.`;
     });
-    return [...orphaned, ...legal.listUnreadableSourceMessages()];
+    return [...orphanedMessages, ...legal.listUnreadableSourceMessages()];
   } catch (error) {
-    // A frozen file that was edited by hand, for example.
+    // Someone edited a frozen file by hand, for example.
     return [getErrorMessage(error)];
   }
 }

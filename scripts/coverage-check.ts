@@ -7,15 +7,15 @@ import type { Technology } from "#domain/coverage/overlay.ts";
 import { type CoverageReport, createCoverageReport, phoneEstimateNote } from "./coverage/overlay-report.ts";
 
 const today = toLocalDay(new Date(), centralTimeZone);
-const given = process.argv.slice(2);
+const givenFiles = process.argv.slice(2);
 const reports =
-  given.length > 0
-    ? given.map((file) => check(file))
-    : coverageOverlays.map(({ id, technology }) => check(requireOverlayFilePath(id), technology));
+  givenFiles.length > 0
+    ? givenFiles.map((file) => checkFile(file))
+    : coverageOverlays.map(({ id, technology }) => checkFile(requireOverlayFilePath(id), technology));
 console.log([...reports.map(({ text }) => text), phoneEstimateNote].join("\n\n"));
 if (reports.some(({ isPublishable }) => !isPublishable)) process.exitCode = 1;
 
-function check(file: string, technology?: Technology): Pick<CoverageReport, "text" | "isPublishable"> {
+function checkFile(file: string, technology?: Technology): Pick<CoverageReport, "text" | "isPublishable"> {
   if (!existsSync(file)) return { text: `${file}\n  No existe ese archivo.`, isPublishable: false };
   if (!statSync(file).isFile())
     return { text: `${file}\n  Es una carpeta: di qué archivo revisar.`, isPublishable: false };

@@ -22,11 +22,13 @@ function formatDates(dates: PageDates): string {
 
 if (import.meta.main) {
   try {
-    const words = await digestIndexedPages(join(process.env.WIM_DIST ?? "dist", "client"));
-    const changed = listOutdatedPages(recordedPageDates, words);
-    await writeFile(datesFile, formatDates(updatePageDates(recordedPageDates, words, buildDay)));
+    const textDigests = await digestIndexedPages(join(process.env.WIM_DIST ?? "dist", "client"));
+    const changedPaths = listOutdatedPages(recordedPageDates, textDigests);
+    await writeFile(datesFile, formatDates(updatePageDates(recordedPageDates, textDigests, buildDay)));
     console.log(
-      [`Páginas con fecha nueva o retiradas: ${changed.length}.`, ...changed.map((path) => `  ${path}`)].join("\n"),
+      [`Páginas con fecha nueva o retiradas: ${changedPaths.length}.`, ...changedPaths.map((path) => `  ${path}`)].join(
+        "\n",
+      ),
     );
   } catch (error) {
     console.error(getErrorMessage(error));

@@ -8,10 +8,10 @@ import { text } from "node:stream/consumers";
 import * as z from "zod";
 import { listSitePackages, readLockfilePackages } from "./release/imported-packages.ts";
 
-/** `holes`: vulnerabilities; `unknown`: no response. */
-export type AuditVerdict = { outcome: "clean" | "holes" | "unknown"; text: string };
+/** `unknown`: the registry did not respond. */
+export type AuditVerdict = { outcome: "clean" | "vulnerable" | "unknown"; text: string };
 
-const report = z.object({
+const auditReport = z.object({
   auditReportVersion: z.literal(2),
   vulnerabilities: z.record(
     z.string(),
@@ -19,7 +19,7 @@ const report = z.object({
   ),
 });
 
-const failing = ["high", "critical"];
+const failingSeverities = ["high", "critical"];
 
 /**
  * Evaluates the result of an audit.
@@ -28,8 +28,8 @@ const failing = ["high", "critical"];
  * @param places - lockfile paths of the packages to consider.
  */
 export function evaluateAudit(output: string, places: ReadonlySet<string>): AuditVerdict {
-  const read = report.safeParse(parseJson(output));
-  if (!read.success)
+  const parsedReport = auditReport.safeParse(parseJson(output));
+  if (!parsedReport.success)
     return {
       outcome: "unknown",
       text: [
@@ -40,14 +40,19 @@ export function evaluateAudit(output: string, places: ReadonlySet<string>): Audi
         "!".repeat(72),
       ].join("\n"),
     };
-  const known = Object.entries(read.data.vulnerabilities).map(([name, hole]) => ({ name, ...hole }));
-  const found = known.filter(({ nodes }) => nodes.some((place) => places.has(place)));
-  const bad = found.filter(({ severity }) => failing.includes(severity));
-  const lines = found.map(({ name, severity, range = "" }) => `  ${severity}: ${name} ${range}`.trimEnd());
-  if (bad.length > 0)
+  const vulnerabilities = Object.entries(parsedReport.data.vulnerabilities).map(([name, hole]) => ({ name, ...hole }));
+  const siteVulnerabilities = vulnerabilities.filter(({ nodes }) => nodes.some((place) => places.has(place)));
+  const severeVulnerabilities = siteVulnerabilities.filter(({ severity }) => failingSeverities.includes(severity));
+  const lines = siteVulnerabilities.map(({ name, severity, range = "" }) =>
+    `  ${severity}: ${name} ${range}`.trimEnd(),
+  );
+  if (severeVulnerabilities.length > 0)
     return {
-      outcome: "holes",
-      text: [`Dependencias con fallas graves conocidas: ${bad.length} de ${places.size}.`, ...lines].join("\n"),
+      outcome: "vulnerable",
+      text: [
+        `Dependencias con fallas graves conocidas: ${severeVulnerabilities.length} de ${places.size}.`,
+        ...lines,
+      ].join("\n"),
     };
   return {
     outcome: "clean",
@@ -63,33 +68,33 @@ function parseJson(output: string): unknown {
   }
 }
 
-const refusal = z.object({ message: z.string() });
+const refusalReport = z.object({ message: z.string() });
 
 function parseReason(output: string): string {
-  const { success, data } = refusal.safeParse(parseJson(output));
+  const { success, data } = refusalReport.safeParse(parseJson(output));
   // Omits the registry's address, which depends on the machine.
   return (success ? data.message.replace(/ - .*/s, "") : "") || "no hubo respuesta legible";
 }
 
-const limitMs = 60_000;
+const auditTimeoutMs = 60_000;
 
-async function audit(): Promise<string> {
-  const args = ["audit", "--json", "--fetch-retries=0", `--fetch-timeout=${limitMs / 2}`];
+async function runAudit(): Promise<string> {
+  const args = ["audit", "--json", "--fetch-retries=0", `--fetch-timeout=${auditTimeoutMs / 2}`];
   const child = spawn("npm", args, {
     stdio: ["ignore", "pipe", "ignore"],
     shell: process.platform === "win32",
-    timeout: limitMs,
+    timeout: auditTimeoutMs,
   });
-  const failed = new Promise<string>((resolve) => child.once("error", ({ message }) => resolve(message)));
-  return Promise.race([text(child.stdout), failed]);
+  const spawnFailure = new Promise<string>((resolve) => child.once("error", ({ message }) => resolve(message)));
+  return Promise.race([text(child.stdout), spawnFailure]);
 }
 
 if (import.meta.main) {
   // Packages that only tests use are left out.
   const places = listSitePackages(readLockfilePackages());
-  const { outcome, text: said } = evaluateAudit(await audit(), places);
+  const { outcome, text: said } = evaluateAudit(await runAudit(), places);
   const isRequired = process.argv.includes("--required");
   if (outcome === "clean") console.log(said);
   else console.error(said);
-  if (outcome === "holes" || (outcome === "unknown" && isRequired)) process.exitCode = 1;
+  if (outcome === "vulnerable" || (outcome === "unknown" && isRequired)) process.exitCode = 1;
 }

@@ -13,9 +13,9 @@ import { indexCanonicalPaths } from "#server/files/redirects.ts";
 import { buildSecurityPolicy } from "#server/http/security-policy.ts";
 
 /** Location of the project, and address of its server, as in `deploy/README.md`. */
-const place = { folder: "/srv/wim/current", collector: "127.0.0.1:3000" } as const;
+const deployPlace = { folder: "/srv/wim/current", collector: "127.0.0.1:3000" } as const;
 
-type DeploySite = ConfiguredSite & { siteUrl: string; edge?: NginxConfigOptions["edge"] };
+type DeploySite = ConfiguredSite & { siteUrl: string; edge?: NginxConfigOptions["edgeProxy"] };
 
 /** Reads the configured site: its pages, its address, and the load balancer in front, if any. */
 async function readDeploySite(): Promise<DeploySite> {
@@ -29,18 +29,27 @@ async function readDeploySite(): Promise<DeploySite> {
 function createDeployFiles(site: DeploySite): Record<string, string> {
   const { hostname: host, origin } = new URL(site.siteUrl);
   const nginx = renderNginxConfig({
-    rules: buildFileHeaderRules(site),
-    names: indexCanonicalPaths(site.pages),
-    clientDir: `${place.folder}/dist/client`,
-    errorsDir: `${place.folder}/dist/deploy/nginx/errors`,
-    collector: place.collector,
+    headerRules: buildFileHeaderRules(site),
+    canonicalPaths: indexCanonicalPaths(site.pagePaths),
+    clientDir: `${deployPlace.folder}/dist/client`,
+    errorsDir: `${deployPlace.folder}/dist/deploy/nginx/errors`,
+    collectorAddress: deployPlace.collector,
     accessLog: "/var/log/nginx/wim.log",
-    ...(site.edge && { edge: site.edge }),
-    listen: [...tlsAddresses.map((address) => `listen ${address};`), `server_name ${host};`, ...certificate(host)],
-    others: { addresses: tlsAddresses, otherName: toggleWww(host), certificate: certificate(host), siteUrl: origin },
+    ...(site.edge && { edgeProxy: site.edge }),
+    listenLines: [
+      ...tlsAddresses.map((address) => `listen ${address};`),
+      `server_name ${host};`,
+      ...formatCertificateLines(host),
+    ],
+    otherHosts: {
+      listenAddresses: tlsAddresses,
+      otherHostName: toggleWww(host),
+      certificateLines: formatCertificateLines(host),
+      siteUrl: origin,
+    },
   });
   const pages = Object.entries(renderNginxErrorPages()).map(([name, page]) => [`nginx/errors/${name}`, page] as const);
-  return { "nginx/wim.conf": `${plainHttp(host)}\n${nginx}`, ...Object.fromEntries(pages) };
+  return { "nginx/wim.conf": `${renderPlainHttpServer(host)}\n${nginx}`, ...Object.fromEntries(pages) };
 }
 
 /**
@@ -50,13 +59,13 @@ function createDeployFiles(site: DeploySite): Record<string, string> {
 export async function writeDeployFiles(distDir: string): Promise<void> {
   const folder = join(distDir, "deploy");
   await rm(folder, { recursive: true, force: true });
-  await writeFiles(folder, { ...createDeployFiles(await readDeploySite()), "release.txt": await releaseLines() });
+  await writeFiles(folder, { ...createDeployFiles(await readDeploySite()), "release.txt": await formatReleaseLines() });
 }
 
 /**
  * The build day, and a line for each variable that the operator has set and each sample that the operator has replaced.
  */
-async function releaseLines(): Promise<string> {
+async function formatReleaseLines(): Promise<string> {
   const { buildDay } = await import("#content/site/dates/build-day.ts");
   const { replacedSampleFiles } = await import("#content/site/samples/samples.ts");
   const { ownSettings } = await import("#content/site/operator/contact.ts");
@@ -72,7 +81,7 @@ async function writeFiles(folder: string, files: Readonly<Record<string, string>
 
 const tlsAddresses = ["443 ssl http2", "[::]:443 ssl http2"];
 
-function certificate(host: string): string[] {
+function formatCertificateLines(host: string): string[] {
   return [
     `ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;`,
     `ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;`,
@@ -82,7 +91,7 @@ function certificate(host: string): string[] {
   ];
 }
 
-function plainHttp(host: string): string {
+function renderPlainHttpServer(host: string): string {
   const addresses = ["80", "[::]:80"];
   return [
     "# Hecho por la construcción: no se edita. Se explica en deploy/README.md.",
@@ -111,8 +120,8 @@ function plainHttp(host: string): string {
 if (import.meta.main) {
   const site = await readDeploySite();
   // The examples omit the pages of registrations, because these pages change with the lists that staff edit.
-  const pages = site.pages.filter((page) => !/^\/registro-[^/]+\//.test(page));
+  const pagePaths = site.pagePaths.filter((page) => !/^\/registro-[^/]+\//.test(page));
   // The examples also omit the hosts of shared documents, because staff share documents without updating the examples.
   const { config } = await import("#platform/config/config.ts");
-  await writeFiles("deploy", createDeployFiles({ ...site, pages, securityPolicy: buildSecurityPolicy(config) }));
+  await writeFiles("deploy", createDeployFiles({ ...site, pagePaths, securityPolicy: buildSecurityPolicy(config) }));
 }

@@ -11,14 +11,14 @@ import { runWithProgress, showProgress } from "./machine/progress.ts";
 const logFile = ".build/dev.log";
 
 try {
-  await dev();
+  await runDevelopmentServers();
 } catch (error) {
   const message = getErrorMessage(error);
   console.error(/already in use/.test(message) ? "El puerto está ocupado: libéralo o elige otro con PORT." : message);
   process.exit(1);
 }
 
-async function dev(): Promise<void> {
+async function runDevelopmentServers(): Promise<void> {
   const settings = readProcessSettings();
   if (!process.argv.includes("--verbose")) redirectConsole(logFile);
   process.env.WIM_GALLERY = "1";

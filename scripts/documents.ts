@@ -15,9 +15,9 @@ export async function runDocumentBuild(): Promise<void> {
     stdio: ["ignore", "ignore", "pipe"],
   });
   // Ends the child process if this process ends first, as when the editor stops.
-  const end = () => void child.kill();
-  process.once("exit", end);
-  child.once("close", () => process.removeListener("exit", end));
+  const stopChild = () => void child.kill();
+  process.once("exit", stopChild);
+  child.once("close", () => process.removeListener("exit", stopChild));
   const [problem, code] = await Promise.all([
     text(child.stderr),
     new Promise<number | null>((done, fail) => child.once("error", fail).once("close", done)),
@@ -29,9 +29,9 @@ if (import.meta.main) {
   const startedAt = performance.now();
   try {
     const { buildDocuments } = await import("#documents/build-documents.ts");
-    const { built, kept, deleted } = await buildDocuments();
+    const { builtCount, keptCount, deletedCount } = await buildDocuments();
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    console.log(`Documentos: ${built} nuevos, ${kept} sin cambios, ${deleted} retirados, ${seconds} s.`);
+    console.log(`Documentos: ${builtCount} nuevos, ${keptCount} sin cambios, ${deletedCount} retirados, ${seconds} s.`);
   } catch (error) {
     console.error(getErrorMessage(error));
     process.exitCode = 1;

@@ -8,25 +8,25 @@ import { Resvg } from "@resvg/resvg-js";
 import pngToIco from "png-to-ico";
 import { createTokenColorReader } from "#documents/token-color.ts";
 
-const colorOf = createTokenColorReader();
+const readColor = createTokenColorReader();
 const drawing = await readFile("public/favicon.svg", "utf8");
 
 /** @param margin - free space on each side, as a share of the side; with it, the picture has a background. */
-function picture(side: number, margin?: number): Buffer {
+function renderIcon(side: number, margin?: number): Buffer {
   const size = margin === undefined ? side : side * (1 - 2 * margin);
-  const place = (side - size) / 2;
-  const ground = margin === undefined ? "" : `<rect width="${side}" height="${side}" fill="${colorOf("masa")}"/>`;
-  const placed = drawing.replace("<svg ", `<svg x="${place}" y="${place}" width="${size}" height="${size}" `);
-  const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">${ground}${placed}</svg>`;
-  return new Resvg(whole).render().asPng();
+  const offset = (side - size) / 2;
+  const background = margin === undefined ? "" : `<rect width="${side}" height="${side}" fill="${readColor("masa")}"/>`;
+  const placed = drawing.replace("<svg ", `<svg x="${offset}" y="${offset}" width="${size}" height="${size}" `);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">${background}${placed}</svg>`;
+  return new Resvg(svg).render().asPng();
 }
 
 // 96 pixels: sharp in tabs on high-density screens, and a multiple of 48, which search engines require.
-await writeFile("public/favicon.png", picture(96));
+await writeFile("public/favicon.png", renderIcon(96));
 // For clients that request `/favicon.ico` without reading a page.
-await writeFile("public/favicon.ico", await pngToIco([picture(16), picture(32), picture(48)]));
+await writeFile("public/favicon.ico", await pngToIco([renderIcon(16), renderIcon(32), renderIcon(48)]));
 // Home screens crop this icon to rounded corners or a circle.
-await writeFile("public/apple-touch-icon.png", picture(180, 0.1));
-await writeFile("public/favicon-192.png", picture(192));
-await writeFile("public/favicon-512.png", picture(512));
-await writeFile("public/favicon-maskable-512.png", picture(512, 0.2));
+await writeFile("public/apple-touch-icon.png", renderIcon(180, 0.1));
+await writeFile("public/favicon-192.png", renderIcon(192));
+await writeFile("public/favicon-512.png", renderIcon(512));
+await writeFile("public/favicon-maskable-512.png", renderIcon(512, 0.2));

@@ -10,91 +10,100 @@ import { findCommonSigns, findDrawnSigns, formatDrawnSignsModule } from "./fonts
 import { replaceKerning } from "./fonts/kern-pairs.ts";
 import { type FontName, renameFont } from "./fonts/rename-font.ts";
 
-const spanish = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÉÍÓÚÜÑáéíóúüñ";
-const borrowed = "ÇçÀÈÌÒÙàèìòùÂÊÎÔÛâêîôûÄËÏÖäëïöÃÕãõ";
-const figures = "0123456789";
+const spanishLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÉÍÓÚÜÑáéíóúüñ";
+const foreignLetters = "ÇçÀÈÌÒÙàèìòùÂÊÎÔÛâêîôûÄËÏÖäëïöÃÕãõ";
+const digits = "0123456789";
 const signs = " \u00a0!\"#$%&'()*+,-./:;=?@[]_¡¿«»›“”‘’–—…·•°ºª©®™×→←↑↓−\u202f";
 
-// For headings, prices and gigabytes: one extra bold, condensed instance. The font is preloaded before the stylesheet,
+// The font of headings, prices and gigabytes: one extra bold, condensed instance. The font is preloaded before the
+// stylesheet,
 // so it has only the characters of headings and, of its OpenType features, only visible kerning.
 const bricolage = {
   from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
-  text: `${spanish}${figures} \u00a0!"#$%&'()*+,-./:;?¡¿«»“”…·°×−`,
+  text: `${spanishLetters}${digits} \u00a0!"#$%&'()*+,-./:;?¡¿«»“”…·°×−`,
   keepFeatures: ["kern"],
   variationAxes: { wght: 800, wdth: 84, opsz: 60 },
 };
 
-// For all running text.
+// The font of all running text.
 const figtree = {
   from: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-  text: spanish + borrowed + figures + signs,
+  text: spanishLetters + foreignLetters + digits + signs,
 } as const;
 const figtreeItalic = { ...figtree, from: "@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2" };
 
-const site = "src/styles/fonts";
+const siteFontFolder = "src/styles/fonts";
 {
   const full = await readFile(`node_modules/${bricolage.from}`);
   const cut = await subsetFont(full, bricolage.text, { ...bricolage, targetFormat: "truetype" });
-  const letters = spanish + figures;
+  const letters = spanishLetters + digits;
   const kerned = replaceKerning(cut, { starts: `${letters}¿¡`, ends: `${letters}.,:;?!`, minDistance: 20, step: 10 });
-  await write(`${site}/bricolage-grotesque.woff2`, full, await fontverter.convert(kerned, "woff2"));
+  await writeFont(`${siteFontFolder}/bricolage-grotesque.woff2`, full, await fontverter.convert(kerned, "woff2"));
 }
 {
   const full = await readFile(`node_modules/${figtree.from}`);
   const variationAxes = { wght: { min: 400, max: 800, default: 400 } };
-  await write(
-    `${site}/figtree.woff2`,
+  await writeFont(
+    `${siteFontFolder}/figtree.woff2`,
     full,
     await subsetFont(full, figtree.text, { targetFormat: "woff2", variationAxes }),
   );
 }
 
-const documents = "documents/fonts";
-const more = (from: string) => from.replace("-latin-", "-latin-ext-");
-const dejaVu = (weight: number) => `@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`;
+const documentFontFolder = "documents/fonts";
+const toExtendedFile = (from: string) => from.replace("-latin-", "-latin-ext-");
+const buildDejaVuPath = (weight: number) => `@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`;
 
 /**
  * Symbols of the fallback font: Greek that does not look like Latin, indices, currencies, fractions, arrows,
  * mathematical and other symbols.
  */
-const usual =
+const fallbackPattern =
   /[ΓΔΘΛΞΠΣΦΨΩαβγδεηθλμξπρσφψω‰′″\u2070-\u209c\u20a0-\u20bf℃℅ℓ№℗℠℡℮\u2150-\u215e\u2190-\u2199\u21d0-\u21d4∂∆∏∑√∞∩∪∫≈≠≡≤≥\u25a0-\u266f\u2701-\u27beﬀ-ﬄ]/u;
 
-const latin = await common(figtree.from, figtreeItalic.from);
-const moreLatin = (await common(more(figtree.from), more(figtreeItalic.from))).difference(latin);
-const rest = (await common(dejaVu(400), dejaVu(700))).difference(latin).difference(moreLatin);
-const fallback = [...rest].filter((point) => usual.test(String.fromCodePoint(point)));
+const latin = await findSignsInAll(figtree.from, figtreeItalic.from);
+const moreLatin = (await findSignsInAll(toExtendedFile(figtree.from), toExtendedFile(figtreeItalic.from))).difference(
+  latin,
+);
+const fallbackCandidates = (await findSignsInAll(buildDejaVuPath(400), buildDejaVuPath(700)))
+  .difference(latin)
+  .difference(moreLatin);
+const fallback = [...fallbackCandidates].filter((point) => fallbackPattern.test(String.fromCodePoint(point)));
 
 // Each `family` starts with `wim`, so that the PDF compiler does not use an installed font of the same name.
 type Face = { file: string; family: string; signs: Iterable<number> };
 const text: Face = { file: "text", family: "wim Figtree", signs: latin };
 const moreText: Face = { file: "textmore", family: "wim Figtree More", signs: moreLatin };
-const others: Face = { file: "signs", family: "wim Signs", signs: fallback };
+const fallbackSigns: Face = { file: "signs", family: "wim Signs", signs: fallback };
 
 await cutFont({ ...text, file: "title", family: "wim Bricolage" }, "Bold", bricolage.from, bricolage.variationAxes);
 await cutFont(text, "Regular", figtree.from, { wght: 400 });
 await cutFont(text, "Bold", figtree.from, { wght: 700 });
 await cutFont(text, "Italic", figtreeItalic.from, { wght: 400 });
-await cutFont(moreText, "Regular", more(figtree.from), { wght: 400 });
-await cutFont(moreText, "Bold", more(figtree.from), { wght: 700 });
-await cutFont(moreText, "Italic", more(figtreeItalic.from), { wght: 400 });
-await cutFont(others, "Regular", dejaVu(400), {});
-await cutFont(others, "Bold", dejaVu(700), {});
-await writeFile("src/domain/text/drawn-signs.ts", formatDrawnSignsModule(await findDrawnSigns(documents)));
+await cutFont(moreText, "Regular", toExtendedFile(figtree.from), { wght: 400 });
+await cutFont(moreText, "Bold", toExtendedFile(figtree.from), { wght: 700 });
+await cutFont(moreText, "Italic", toExtendedFile(figtreeItalic.from), { wght: 400 });
+await cutFont(fallbackSigns, "Regular", buildDejaVuPath(400), {});
+await cutFont(fallbackSigns, "Bold", buildDejaVuPath(700), {});
+await writeFile("src/domain/text/drawn-signs.ts", formatDrawnSignsModule(await findDrawnSigns(documentFontFolder)));
 
-async function common(...files: readonly string[]): Promise<Set<number>> {
+async function findSignsInAll(...files: readonly string[]): Promise<Set<number>> {
   return findCommonSigns(...(await Promise.all(files.map((file) => readFile(`node_modules/${file}`)))));
 }
 
 async function cutFont(face: Face, style: FontName["style"], from: string, variationAxes: Record<string, number>) {
   const full = await readFile(`node_modules/${from}`);
-  const kept = String.fromCodePoint(...face.signs);
-  const subset = await subsetFont(full, kept, { targetFormat: "truetype", variationAxes });
+  const keptText = String.fromCodePoint(...face.signs);
+  const subset = await subsetFont(full, keptText, { targetFormat: "truetype", variationAxes });
   const ending = face.file === "title" ? "" : `-${style.toLowerCase()}`;
-  await write(`${documents}/${face.file}${ending}.ttf`, full, renameFont(subset, { family: face.family, style }));
+  await writeFont(
+    `${documentFontFolder}/${face.file}${ending}.ttf`,
+    full,
+    renameFont(subset, { family: face.family, style }),
+  );
 }
 
-async function write(to: string, full: Buffer, cut: Buffer): Promise<void> {
+async function writeFont(to: string, full: Buffer, cut: Buffer): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await writeFile(to, cut);
   console.log(`${to}: ${full.byteLength} → ${cut.byteLength} bytes`);

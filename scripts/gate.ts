@@ -11,65 +11,69 @@ import { runStages, type StageResult } from "./gate/run-stages.ts";
 import { emptyTestSummary } from "./gate/test-reports.ts";
 import { showProgress } from "./machine/progress.ts";
 
-const passedFile = ".build/passed.json";
-const lanes = 1;
-const flakyAtMost = 3;
-const slowestShown = 5;
+const passedStagesFile = ".build/passed.json";
+/** As on the machine of the gate: some tests expect no more load than that of two cores. */
+const cores = 2;
+const maxFlakyTests = 3;
+const listedSlowTests = 5;
 /** Text with the seed of the nightly run, with which a person can repeat the run's random cases. */
-const cases = isNightly ? `, WIM_SEED=${process.env.WIM_SEED}` : "";
+const seedNote = isNightly ? `, WIM_SEED=${process.env.WIM_SEED}` : "";
 
-function summary(results: readonly StageResult[], seconds: number): { lines: string[]; isGreen: boolean } {
+function summarize(results: readonly StageResult[], seconds: number): { lines: string[]; isGreen: boolean } {
   const tests = results.map((result) => result.tests ?? emptyTestSummary);
-  const sum = (count: "passed" | "failed" | "skipped") => tests.reduce((total, each) => total + each[count], 0);
+  const sumCounts = (count: "passedCount" | "failedCount" | "skippedCount") =>
+    tests.reduce((total, each) => total + each[count], 0);
   const slowest = tests.flatMap(({ times }) => times).sort((a, b) => b.ms - a.ms);
-  const flaky = tests.flatMap((each) => each.flaky);
-  const isTooFlaky = flaky.length > flakyAtMost;
-  const withoutTests = results.filter((result) => result.failure && !result.tests?.failed).length;
-  const failed = sum("failed") + withoutTests + (isTooFlaky ? 1 : 0);
-  const skipped = sum("skipped");
+  const flaky = tests.flatMap((each) => each.flakyTitles);
+  const isTooFlaky = flaky.length > maxFlakyTests;
+  const failedStagesWithoutTests = results.filter((result) => result.failure && !result.tests?.failedCount).length;
+  const failed = sumCounts("failedCount") + failedStagesWithoutTests + (isTooFlaky ? 1 : 0);
+  const skipped = sumCounts("skippedCount");
   const lines = [
     ...(slowest.length > 0 ? ["", "Slowest tests:"] : []),
-    ...slowest.slice(0, slowestShown).map(({ title, ms }) => `  ${(ms / 1000).toFixed(1).padStart(5)} s  ${title}`),
+    ...slowest.slice(0, listedSlowTests).map(({ title, ms }) => `  ${(ms / 1000).toFixed(1).padStart(5)} s  ${title}`),
     ...(flaky.length > 0 ? ["", `Flaky, passed on the second try${isTooFlaky ? " (too many)" : ""}:`] : []),
     ...flaky.map((title) => `  ${title}`),
     "",
     `${seconds.toFixed(0)} s in all`,
-    `${sum("passed")} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`,
+    `${sumCounts("passedCount")} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`,
   ];
   return { lines, isGreen: failed === 0 };
 }
 
 function formatNote({ seconds, isSkipped, failure, tests }: StageResult): string {
   if (isSkipped) return "passed before with the same inputs";
-  const count = tests ? `  ${tests.passed + tests.failed} tests` : "";
+  const count = tests ? `  ${tests.passedCount + tests.failedCount} tests` : "";
   return `${seconds.toFixed(1).padStart(6)} s${count}${failure ? "  failed" : ""}`;
 }
 
 await mkdir(".build", { recursive: true });
-const isWhole = Boolean(process.env.CI) || process.argv.includes("--all");
-const before: Record<string, string> = isWhole ? {} : await readFile(passedFile, "utf8").then(JSON.parse, () => ({}));
-const passed = { ...before };
+const runsAllStages = Boolean(process.env.CI) || process.argv.includes("--all");
+const previouslyPassed: Record<string, string> = runsAllStages
+  ? {}
+  : await readFile(passedStagesFile, "utf8").then(JSON.parse, () => ({}));
+const passedDigests = { ...previouslyPassed };
 const start = performance.now();
 const progress = showProgress();
 const results = await runStages({
   stages: buildGateStages(progress.printLine),
-  ...{ lanes, passed: before, keepsGoing: isNightly || process.argv.includes("--keep-going") },
+  ...{ cores, passedDigests: previouslyPassed, keepsGoing: isNightly || process.argv.includes("--keep-going") },
   onStart: (name) => {
-    if (isNightly) progress.printLine(`  ${name}${cases}`);
+    if (isNightly) progress.printLine(`  ${name}${seedNote}`);
     progress.start(name);
   },
   onEnd: async (result, inputs) => {
     const mark = result.failure === undefined ? "✔" : "✘";
     progress.end(result.name, result.isSkipped ? "·" : mark, formatNote(result));
     if (inputs === undefined) return;
-    if (result.failure === undefined) passed[result.name] = inputs;
-    else delete passed[result.name];
-    await writeFile(passedFile, JSON.stringify(passed, undefined, 1));
+    if (result.failure === undefined) passedDigests[result.name] = inputs;
+    else delete passedDigests[result.name];
+    await writeFile(passedStagesFile, JSON.stringify(passedDigests, undefined, 1));
   },
 });
 progress.stop();
 for (const { name, failure } of results)
-  if (failure !== undefined) console.log(`\n${failure}\n\n${name} failed${cases}.`);
-const { lines, isGreen } = summary(results, (performance.now() - start) / 1000);
+  if (failure !== undefined) console.log(`\n${failure}\n\n${name} failed${seedNote}.`);
+const { lines, isGreen } = summarize(results, (performance.now() - start) / 1000);
 console.log(lines.join("\n"));
 if (!isGreen) process.exitCode = 1;

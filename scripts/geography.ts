@@ -16,7 +16,7 @@ export async function buildGeographyFiles(): Promise<Record<string, string>> {
   const lines = {
     source: "Natural Earth, Admin 1 – States, Provinces, 1:10m (dominio público)",
     outline: borders.outline.map((ring) => ring.flat()),
-    lines: borders.inner,
+    lines: borders.innerBorders,
   };
   const cities = listWorldCities();
   const tripPlaces = { ...placeNames, cities: cities.names, countries: cities.english };

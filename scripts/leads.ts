@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   if (command.kind === "restore")
     return reportCopy("Restaurado", restoreBackup(command.file, databaseFile), databaseFile);
   if (command.kind === "backup") return reportCopy("Respaldado", writeBackup(databaseFile, command.file), command.file);
-  if (command.kind === "copy") return copyAll(databaseFile, databaseUrl);
+  if (command.kind === "copy") return writeBackupFile(databaseFile, databaseUrl);
   if (command.kind === "summary" || command.kind === "csv") return readLeads(command, { databaseFile, databaseUrl });
   return handleDataCommand(command, { databaseFile, databaseUrl });
 }
@@ -64,15 +64,15 @@ function requireFileStore(databaseUrl: string | undefined): void {
     throw new Error("DATABASE_URL está puesta: PostgreSQL se respalda con pg_dump, como dice deploy/README.md.");
 }
 
-function reportCopy(done: string, { events, unsubscriptions }: CopyCounts, file: string): void {
-  console.log(`${done} y revisado en ${file}. Mensajes: ${events}; bajas: ${unsubscriptions}`);
+function reportCopy(message: string, { eventCount, unsubscriptionCount }: CopyCounts, file: string): void {
+  console.log(`${message} y revisado en ${file}. Mensajes: ${eventCount}; bajas: ${unsubscriptionCount}`);
 }
 
 async function readLeads(
   command: Extract<LeadsCommand, { kind: "summary" | "csv" }>,
-  place: StoreLocation,
+  location: StoreLocation,
 ): Promise<void> {
-  const store = await openStoreForReading(place);
+  const store = await openStoreForReading(location);
   try {
     if (command.kind === "summary")
       console.log(await summarizeLeads(store.leads(), await summarizeUnsubscriptions(store.unsubscriptions())));
@@ -86,13 +86,13 @@ async function readLeads(
 
 type DataCommand = Extract<LeadsCommand, { kind: "person" | "erase-older" | "register" }>;
 
-async function handleDataCommand(command: DataCommand, place: StoreLocation): Promise<void> {
-  const { databaseFile, databaseUrl } = place;
+async function handleDataCommand(command: DataCommand, location: StoreLocation): Promise<void> {
+  const { databaseFile, databaseUrl } = location;
   if (databaseUrl !== undefined && existsSync(databaseFile))
     console.error(
       `También existe ${databaseFile}: bórralo si ya no se usa, o repite ahí el comando con DATABASE_URL=.`,
     );
-  const data = await openPersonalData(place);
+  const data = await openPersonalData(location);
   try {
     if (command.kind === "person") await handlePersonRequest(data, command);
     else if (command.kind === "erase-older") {
@@ -106,23 +106,30 @@ async function handleDataCommand(command: DataCommand, place: StoreLocation): Pr
   }
 }
 
-async function copyAll(databaseFile: string, databaseUrl: string | undefined): Promise<void> {
+async function writeBackupFile(databaseFile: string, databaseUrl: string | undefined): Promise<void> {
   if (databaseUrl === undefined) throw new Error("Falta DATABASE_URL: di a qué base PostgreSQL se copia.");
   const { copyToPostgres } = await import("#server/store/postgres/copy-to-postgres.ts");
-  const { events, newEvents, conflicts, unsubscriptions, newUnsubscriptions, mailsLeft, erasures } =
-    await copyToPostgres(databaseFile, databaseUrl);
+  const {
+    eventCount,
+    newEventCount,
+    conflictCount,
+    unsubscriptionCount,
+    newUnsubscriptionCount,
+    remainingMailCount,
+    newErasureNumbers,
+  } = await copyToPostgres(databaseFile, databaseUrl);
   console.log(
     [
-      `Mensajes: ${events}; copiados ahora: ${newEvents}; ya estaban: ${events - newEvents}`,
-      `Bajas: ${unsubscriptions}; copiadas ahora: ${newUnsubscriptions}`,
-      ...(conflicts > 0 ? [`Ya estaban con otros datos, que no se cambiaron: ${conflicts}`] : []),
-      ...(mailsLeft > 0
+      `Mensajes: ${eventCount}; copiados ahora: ${newEventCount}; ya estaban: ${eventCount - newEventCount}`,
+      `Bajas: ${unsubscriptionCount}; copiadas ahora: ${newUnsubscriptionCount}`,
+      ...(conflictCount > 0 ? [`Ya estaban con otros datos, que no se cambiaron: ${conflictCount}`] : []),
+      ...(remainingMailCount > 0
         ? [
-            `Correos por mandar que siguen en el archivo: ${mailsLeft}. Se copian cuando ningún servidor lo tiene abierto.`,
+            `Correos por mandar que siguen en el archivo: ${remainingMailCount}. Se copian cuando ningún servidor lo tiene abierto.`,
           ]
         : []),
-      ...(erasures.length > 0
-        ? [`En el archivo se borraron datos: repite lo de los folios ${erasures.join(", ")} con DATABASE_URL.`]
+      ...(newErasureNumbers.length > 0
+        ? [`En el archivo se borraron datos: repite lo de los folios ${newErasureNumbers.join(", ")} con DATABASE_URL.`]
         : []),
     ].join("\n"),
   );
@@ -133,7 +140,7 @@ type Columns = readonly { key: string; header: string }[];
 async function writeCsv(
   rows: AsyncIterable<object>,
   columns: Columns,
-  done: string,
+  message: string,
   { out: file, isRaw }: Extract<LeadsCommand, { kind: "csv" }>,
 ): Promise<void> {
   const csv = stringify({
@@ -153,23 +160,23 @@ async function writeCsv(
             normalizeName(text),
     },
   });
-  // Personal data: only the file's owner can read it.
+  // Only the file's owner can read the personal data.
   const target = file === undefined ? process.stdout : createWriteStream(file, { mode: 0o600 });
   await pipeline(Readable.from(rows), csv, target);
-  if (file !== undefined) console.log(`${done} a ${file}`);
+  if (file !== undefined) console.log(`${message} a ${file}`);
 }
 
 /** @returns the number of addresses, and a line in Spanish with this number and the number of confirmed addresses. */
 async function summarizeUnsubscriptions(rows: AsyncIterable<Unsubscription>): Promise<{ count: number; text: string }> {
   let count = 0;
-  let confirmed = 0;
+  let confirmedCount = 0;
   for await (const { confirmedAt } of rows) {
     count += 1;
-    if (confirmedAt !== null) confirmed += 1;
+    if (confirmedAt !== null) confirmedCount += 1;
   }
-  const worth =
-    count > 0 ? `; confirmadas por su dueño: ${confirmed}. Valen todas, aunque las haya escrito otra persona` : "";
-  return { count, text: `Correos que pidieron la baja: ${count}${worth}` };
+  const confirmationNote =
+    count > 0 ? `; confirmadas por su dueño: ${confirmedCount}. Valen todas, aunque las haya escrito otra persona` : "";
+  return { count, text: `Correos que pidieron la baja: ${count}${confirmationNote}` };
 }
 
 async function summarizeLeads(
@@ -177,27 +184,27 @@ async function summarizeLeads(
   unsubscriptions: { count: number; text: string },
 ): Promise<string> {
   let count = 0;
-  let unfinished = 0;
-  let unsubscribed = 0;
+  let unfinishedCount = 0;
+  let unsubscribedCount = 0;
   let confirmed = 0;
-  let first: string | undefined;
-  let last: string | undefined;
+  let firstDay: string | undefined;
+  let lastDay: string | undefined;
   for await (const lead of leads) {
     count += 1;
-    if (lead.formSubmittedAt === null) unfinished += 1;
-    if (lead.unsubscribedAt !== null) unsubscribed += 1;
+    if (lead.formSubmittedAt === null) unfinishedCount += 1;
+    if (lead.unsubscribedAt !== null) unsubscribedCount += 1;
     if (lead.consent === "confirmed") confirmed += 1;
-    first ??= lead.receivedAt;
-    last = lead.receivedAt;
+    firstDay ??= lead.receivedAt;
+    lastDay = lead.receivedAt;
   }
   if (count === 0)
     return unsubscriptions.count === 0 ? "Todavía no hay leads." : `Todavía no hay leads.\n${unsubscriptions.text}`;
   return [
     `Leads: ${count}`,
-    `Primero: ${first}`,
-    `Último: ${last}`,
-    `Sin FORM_SUBMITTED: ${unfinished}`,
-    `De un correo dado de baja, al que no se escribe: ${unsubscribed}`,
+    `Primero: ${firstDay}`,
+    `Último: ${lastDay}`,
+    `Sin FORM_SUBMITTED: ${unfinishedCount}`,
+    `De un correo dado de baja, al que no se escribe: ${unsubscribedCount}`,
     `Confirmados por su dueño: ${confirmed}; de los demás no consta quién escribió el correo`,
     unsubscriptions.text,
     "Con --csv se exportan todos.",

@@ -31,9 +31,9 @@ export function freezeLegalVersion({
     throw new Error(
       `No se publica ${buildSourcePath(folder, version)}:${objections.map(formatObjection).join("")}\nSi aun así se publica, di por qué con --motivo "…".`,
     );
-  const done = { ...frozen, ...(objections.length > 0 && { reason }) };
-  writeFileSync(buildFrozenPath(folder, version), serializeFrozenVersion(done));
-  return done;
+  const publishedVersion = { ...frozen, ...(objections.length > 0 && { reason }) };
+  writeFileSync(buildFrozenPath(folder, version), serializeFrozenVersion(publishedVersion));
+  return publishedVersion;
 }
 
 const formatObjection = ({ message, path: [clause = "head"] }: FreezeDiagnostic) =>

@@ -19,9 +19,12 @@ try {
   if (!existsSync(join(distDir, "build.json")))
     throw new Error(`Las fuentes cambiaron mientras se construía ${distDir}: ejecuta «npm run build» otra vez.`);
   const nodeFile = values.node ? process.execPath : undefined;
-  const { archive, bytes, files, digest } = await writeArtefact(values.out ?? ".build/package", { distDir, nodeFile });
+  const { archive, bytes, fileCount, digest } = await writeArtefact(values.out ?? ".build/package", {
+    distDir,
+    nodeFile,
+  });
   console.log(archive);
-  console.log(`${files.toLocaleString("es-MX")} archivos, ${(bytes / 1024 ** 2).toFixed(1)} MB, SHA-256 ${digest}`);
+  console.log(`${fileCount.toLocaleString("es-MX")} archivos, ${(bytes / 1024 ** 2).toFixed(1)} MB, SHA-256 ${digest}`);
 } catch (error) {
   console.error(getErrorMessage(error));
   process.exitCode = 1;

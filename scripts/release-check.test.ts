@@ -59,7 +59,7 @@ test("refuses an unknown option", () => {
 });
 
 test("names the file of each sample, of each open fact in a legal text and of each unanswered question", () => {
-  const sample = (file: string) => ({ file, what: "Fotos de muestra", isSample: true });
+  const sample = (file: string) => ({ file, description: "Fotos de muestra", isSample: true });
   const sections = buildContentSections(
     [sample("src/content/x.ts")],
     [sample("src/content/legal/y/1.md")],

@@ -11,21 +11,21 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
 import { documentationFiles } from "#platform/config/documentation.ts";
 import { formatSection, type Section, summarizeSections } from "./release/release-report.ts";
 
-const known = ["--valores", "--rapido", "--write"];
+const knownOptions = ["--valores", "--rapido", "--write"];
 const options = process.argv.slice(2);
-const installPart = "Instalación en Debian";
-const testsPart = "Todas las pruebas";
-const oldBrowserPart = "Navegadores de hace años";
+const installSection = "Instalación en Debian";
+const testsSection = "Todas las pruebas";
+const oldBrowserSection = "Navegadores de hace años";
 const createSkippedSection = (name: string): Section => ({
   name,
   summary: "Se revisa sin opciones.",
   problems: [],
   weight: "skipped",
 });
-const strange = options.find((option) => !known.includes(option));
+const unknownOption = options.find((option) => !knownOptions.includes(option));
 
-if (strange) {
-  console.error(`No existe la opción ${strange}: son ${known.join(", ")}.`);
+if (unknownOption) {
+  console.error(`No existe la opción ${unknownOption}: son ${knownOptions.join(", ")}.`);
   process.exitCode = 1;
 } else if (options.includes("--write")) {
   for (const [file, text] of Object.entries(documentationFiles)) {
@@ -33,19 +33,19 @@ if (strange) {
     console.log(`Se escribió ${file}.`);
   }
 } else {
-  process.exitCode = await check();
+  process.exitCode = await runChecks();
 }
 
-async function check(): Promise<number> {
+async function runChecks(): Promise<number> {
   const sections: Section[] = [];
-  const say = (...more: readonly Section[]) => {
+  const print = (...more: readonly Section[]) => {
     for (const section of more) console.log(`${formatSection(section)}\n`);
     sections.push(...more);
   };
   try {
-    say(...(await values()));
-    if (options.includes("--valores")) say(createSkippedSection("Sitio construido"));
-    else await lookAtTheSite(say);
+    print(...(await checkValues()));
+    if (options.includes("--valores")) print(createSkippedSection("Sitio construido"));
+    else await checkSite(print);
   } catch (error) {
     console.error(getErrorMessage(error));
     return 1;
@@ -55,8 +55,8 @@ async function check(): Promise<number> {
   return hasFailed ? 1 : 0;
 }
 
-/** Imports the modules here, so that `check` reports an invalid value, on which the import throws. */
-async function values(): Promise<Section[]> {
+/** Imports the modules here, so that `runChecks` reports an invalid value, on which the import throws. */
+async function checkValues(): Promise<Section[]> {
   const { overriddenSettings, unsetSettings } = await import("#content/site/operator/contact.ts");
   const { openLegalTasks, openQuestions, remainingSamples } = await import("#content/site/samples/samples.ts");
   const { listOutdatedTextMessages } = await import("#content/legal/outdated-texts.ts");
@@ -69,9 +69,9 @@ async function values(): Promise<Section[]> {
   ];
 }
 
-type Say = (...sections: readonly Section[]) => void;
+type PrintSections = (...sections: readonly Section[]) => void;
 
-async function lookAtTheSite(say: Say): Promise<void> {
+async function checkSite(print: PrintSections): Promise<void> {
   const { checkBuild, checkContract, checkDependencies, checkHtml, checkTests } = await import(
     "./release/release-site.ts"
   );
@@ -81,34 +81,38 @@ async function lookAtTheSite(say: Say): Promise<void> {
   const { buildMachineSection } = await import("./release/release-machine.ts");
   const distDir = process.env.WIM_DIST ?? "dist";
 
-  say(buildMachineSection());
-  say(...(await tryCheck("Dependencias", checkDependencies)));
+  print(buildMachineSection());
+  print(...(await tryCheck("Dependencias", checkDependencies)));
   const [build] = await tryCheck("Construcción", () => checkBuild(distDir));
-  if (build) say(build);
+  if (build) print(build);
   if (build?.problems.length) return;
-  say(...(await tryCheck("Recetas", async () => checkRecipes())));
-  say(...(await tryCheck("Paquete", () => checkPackage(distDir))));
-  say(...(await tryCheck("Comparaciones", () => checkBench(distDir))));
-  say(...(await tryCheck("Sitio construido", () => checkContract(distDir))));
-  say(...(await tryCheck("HTML válido", () => checkHtml(distDir))));
+  print(...(await tryCheck("Recetas", async () => checkRecipes())));
+  print(...(await tryCheck("Paquete", () => checkPackage(distDir))));
+  print(...(await tryCheck("Comparaciones", () => checkBench(distDir))));
+  print(...(await tryCheck("Sitio construido", () => checkContract(distDir))));
+  print(...(await tryCheck("HTML válido", () => checkHtml(distDir))));
   if (options.includes("--rapido")) {
-    say(createSkippedSection(installPart), createSkippedSection(testsPart), createSkippedSection(oldBrowserPart));
+    print(
+      createSkippedSection(installSection),
+      createSkippedSection(testsSection),
+      createSkippedSection(oldBrowserSection),
+    );
     return;
   }
-  console.error(`${installPart}: tarda varios minutos…\n`);
+  console.error(`${installSection}: tarda varios minutos…\n`);
   const { checkInstallation } = await import("./release/release-install.ts");
-  say(...(await tryCheck(installPart, () => checkInstallation(distDir))));
-  console.error(`${testsPart}: tarda casi una hora…\n`);
-  say(...(await tryCheck(testsPart, checkTests)));
-  console.error(`${oldBrowserPart}: la primera vez se descargan 200 MB…\n`);
+  print(...(await tryCheck(installSection, () => checkInstallation(distDir))));
+  console.error(`${testsSection}: tarda casi una hora…\n`);
+  print(...(await tryCheck(testsSection, checkTests)));
+  console.error(`${oldBrowserSection}: la primera vez se descargan 200 MB…\n`);
   const { checkOldBrowsers } = await import("./release-old-browsers.ts");
-  say(...(await tryCheck(oldBrowserPart, () => checkOldBrowsers(distDir))));
+  print(...(await tryCheck(oldBrowserSection, () => checkOldBrowsers(distDir))));
 }
 
 /** A check that throws counts as a problem. */
-async function tryCheck(name: string, look: () => Promise<Section | Section[]>): Promise<Section[]> {
+async function tryCheck(name: string, runCheck: () => Promise<Section | Section[]>): Promise<Section[]> {
   try {
-    return [await look()].flat();
+    return [await runCheck()].flat();
   } catch (error) {
     return [{ name, summary: "No se pudo revisar.", problems: [getErrorMessage(error)] }];
   }

@@ -12,8 +12,8 @@ import { runNodeScript } from "./machine/run-command.ts";
 import { formatSection, type Section } from "./release/release-report.ts";
 import { truncateLines } from "./release/release-site.ts";
 
-const report = ".build/release-old-browsers.json";
-const name = "Navegadores de hace años";
+const reportFile = ".build/release-old-browsers.json";
+const sectionName = "Navegadores de hace años";
 
 export type OldBrowsersReport = {
   testResults: {
@@ -33,14 +33,14 @@ export function summarizeOldBrowsers(
 ): Section {
   const visits = testResults.flatMap(({ assertionResults }) => assertionResults);
   const browsers = new Set(visits.map(({ ancestorTitles }) => ancestorTitles.join()));
-  const failed = visits.filter(({ status }) => status !== "passed");
+  const failedVisits = visits.filter(({ status }) => status !== "passed");
   return {
-    name,
+    name: sectionName,
     summary: visits.length === 0 ? "" : `${visits.length} visitas a 390 px en ${[...browsers].join(", ")}.`,
     problems: [
       ...missing.map((version) => `Chromium ${version}: no se pudo conseguir (Linux x64, con red).`),
       ...testResults.map(({ message }) => message).filter(Boolean),
-      ...failed.map(({ ancestorTitles, title, failureMessages }) =>
+      ...failedVisits.map(({ ancestorTitles, title, failureMessages }) =>
         truncateLines(`${ancestorTitles.join()}, ${title}\n${failureMessages.map(shortenError).join("\n")}`.trimEnd()),
       ),
     ],
@@ -50,8 +50,8 @@ export function summarizeOldBrowsers(
 /** Replaces an error's stack with the line of the failed step. */
 function shortenError(message: string): string {
   const [, step] = /\n +at .*(tests\/old-browsers\/[^):]+:\d+)/.exec(message) ?? [];
-  const said = message.replace(/\n +at .*/s, "").replace(/(: expected \[.*\] to deeply equal \[\])$/s, "");
-  return step ? `${said} (${step})` : said;
+  const firstLines = message.replace(/\n +at .*/s, "").replace(/(: expected \[.*\] to deeply equal \[\])$/s, "");
+  return step ? `${firstLines} (${step})` : firstLines;
 }
 
 /** @param pictures - folder for pictures of every page; none by default. */
@@ -61,20 +61,20 @@ export async function checkOldBrowsers(
   pictures = "",
 ): Promise<Section> {
   const missing = versions.filter((version) => !ensureOldChromium(version));
-  const there = versions.filter((version) => !missing.includes(version));
-  if (there.length === 0) return summarizeOldBrowsers({ testResults: [] }, missing);
-  await rm(report, { force: true });
+  const availableVersions = versions.filter((version) => !missing.includes(version));
+  if (availableVersions.length === 0) return summarizeOldBrowsers({ testResults: [] }, missing);
+  await rm(reportFile, { force: true });
   const { output } = await runNodeScript(
     [
       await resolveInstalledCommand("vitest", "vitest"),
       "run",
       "--config=tests/old-browsers/vitest.config.ts",
       "--reporter=json",
-      `--outputFile=${report}`,
+      `--outputFile=${reportFile}`,
     ],
-    { WIM_DIST: distDir, OLD_VERSIONS: there.join(), OLD_PICTURES: pictures },
+    { WIM_DIST: distDir, OLD_VERSIONS: availableVersions.join(), OLD_PICTURES: pictures },
   );
-  const json = await readFile(report, "utf8").catch(() => {
+  const json = await readFile(reportFile, "utf8").catch(() => {
     throw new Error(output || "las visitas no empezaron");
   });
   return summarizeOldBrowsers(JSON.parse(json), missing);
@@ -82,11 +82,11 @@ export async function checkOldBrowsers(
 
 if (import.meta.main) {
   const { values, positionals } = parseArgs({ options: { pictures: { type: "string" } }, allowPositionals: true });
-  const chosen = oldChromiumVersions.filter(
+  const chosenVersions = oldChromiumVersions.filter(
     (version) => positionals.length === 0 || positionals.includes(String(version)),
   );
   const pictures = values.pictures ? resolve(values.pictures) : undefined;
-  const section = await checkOldBrowsers(process.env.WIM_DIST ?? "dist", chosen, pictures);
+  const section = await checkOldBrowsers(process.env.WIM_DIST ?? "dist", chosenVersions, pictures);
   console.log(formatSection(section));
   process.exitCode = section.problems.length > 0 ? 1 : 0;
 }

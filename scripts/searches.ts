@@ -31,8 +31,8 @@ type Format = (searches: readonly UnfoundSearch[]) => string;
 
 function readFormat(): Format {
   try {
-    const flag = { type: "boolean", default: false } as const;
-    const { json, csv } = parseArgs({ options: { json: flag, csv: flag } }).values;
+    const flagOption = { type: "boolean", default: false } as const;
+    const { json, csv } = parseArgs({ options: { json: flagOption, csv: flagOption } }).values;
     if (!(json && csv)) return json ? formatJson : csv ? formatCsv : formatReport;
   } catch {
     // The error with the usage is thrown below.

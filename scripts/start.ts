@@ -24,9 +24,9 @@ async function runBuild(): Promise<number> {
   const build = spawn(process.execPath, [join(import.meta.dirname, "build.ts"), ...process.argv.slice(2)], {
     stdio: "inherit",
   });
-  const stop = () => build.kill();
-  process.on("SIGTERM", stop).on("SIGINT", stop);
+  const stopBuild = () => build.kill();
+  process.on("SIGTERM", stopBuild).on("SIGINT", stopBuild);
   const [exitCode] = (await once(build, "exit")) as [number | null];
-  process.off("SIGTERM", stop).off("SIGINT", stop);
+  process.off("SIGTERM", stopBuild).off("SIGINT", stopBuild);
   return exitCode ?? 1;
 }

@@ -30,13 +30,13 @@ const ratingNames: Readonly<Record<VitalRating, string>> = {
   poor: "mal",
 };
 
-const number = (value: number, digits: number) =>
+const formatNumber = (value: number, digits: number) =>
   value.toLocaleString("es-MX", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-const written: Readonly<Record<VitalName, (value: number) => string>> = {
-  LCP: (ms) => `${number(ms / 1_000, 1)} s`,
-  INP: (ms) => `${number(ms, 0)} ms`,
-  CLS: (score) => number(score, 2),
+const valueFormatters: Readonly<Record<VitalName, (value: number) => string>> = {
+  LCP: (ms) => `${formatNumber(ms / 1_000, 1)} s`,
+  INP: (ms) => `${formatNumber(ms, 0)} ms`,
+  CLS: (score) => formatNumber(score, 2),
 };
 
 try {
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   const days = readDays();
   const store = await openStoreForReading(readProcessSettings());
   try {
-    console.log(report(await store.vitals(days), days));
+    console.log(formatReport(await store.vitals(days), days));
   } finally {
     await store.close();
   }
@@ -66,7 +66,7 @@ function readDays(): number {
   throw new Error(usage);
 }
 
-function report(counts: readonly VitalCount[], days: number): string {
+function formatReport(counts: readonly VitalCount[], days: number): string {
   if (counts.length === 0)
     return "Todavía no hay mediciones: WIM_VITALS dice de cada cien visitas cuántas se miden (docs/configuration.md).";
   const groups = Map.groupBy(counts, ({ page, device }) => `${page} ${device}`);
@@ -75,7 +75,7 @@ function report(counts: readonly VitalCount[], days: number): string {
     group[0]?.page ?? "",
     deviceNames[group[0]?.device ?? "desktop"],
     ...vitalNames.flatMap((metric) =>
-      cells(
+      formatCells(
         metric,
         group.filter((count) => count.metric === metric),
       ),
@@ -88,11 +88,11 @@ function report(counts: readonly VitalCount[], days: number): string {
   ].join("\n");
 }
 
-function cells(metric: VitalName, counts: readonly VitalCount[]): [string, string] {
+function formatCells(metric: VitalName, counts: readonly VitalCount[]): [string, string] {
   if (counts.length === 0) return ["–", "0"];
   const value = computeP75(counts);
   const visits = counts.reduce((sum, { count }) => sum + count, 0);
-  return [`${written[metric](value)} ${ratingNames[rateVital(metric, value)]}`, number(visits, 0)];
+  return [`${valueFormatters[metric](value)} ${ratingNames[rateVital(metric, value)]}`, formatNumber(visits, 0)];
 }
 
 function alignColumns(rows: readonly string[][]): string[] {

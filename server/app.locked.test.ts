@@ -1,4 +1,4 @@
-/** The server while another process locks its database. */
+/** Tests the server while another process locks its database. */
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { startSqliteThread } from "./store/sqlite/sqlite-store.ts";

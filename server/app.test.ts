@@ -106,7 +106,7 @@ test("accepts a long query, and reads a header sent twice as one value", async (
     "Origin: http://x\r\nOrigin: https://otro.example\r\nContent-Length: 2\r\nConnection: close\r\n",
     "{}",
   );
-  // Node joins them into one value, which is not a valid origin.
+  // Node joins the two headers into one value, which is not a valid origin.
   expect(statusesIn(await sendRawRequest(port, twoOrigins))).toEqual([403]);
   const twoTypes = post("Content-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n", "{}");
   expect(statusesIn(await sendRawRequest(port, twoTypes))).toEqual([400]);

@@ -54,7 +54,7 @@ export type AppOptions = {
   /** Files that search engines must not index, such as `/documentos/promocion-clave.pdf`. */
   unindexedFiles?: readonly string[];
   /** Addresses of all pages with a built file; other spellings of these addresses redirect to them. */
-  pages?: readonly string[];
+  pagePaths?: readonly string[];
   /** Whether searches without an answer are counted; the operator decides. */
   countsUnfoundSearches?: boolean;
   /** Maximum memory for built files. */
@@ -69,29 +69,29 @@ export type AppOptions = {
   onAppCreated?: ((app: FastifyInstance) => void) | undefined;
 };
 
-const noAdditions: SecurityPolicy = { everywhere: {}, pages: {} };
+const noAdditions: SecurityPolicy = { everyPage: {}, hostsByPath: {} };
 
 const defaultRequestTimeoutMs = 30_000;
-const checkEveryMs = 10_000;
+const storeCheckIntervalMs = 10_000;
 
 /** Builds the site's server, ready to listen. `close()` finishes pending requests, then closes the store. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { renderLeadForm = renderPlainLeadForm, renderUnsubscribeForm = renderPlainUnsubscribePage } = options;
   const { requestTimeoutMs = defaultRequestTimeoutMs, trustProxy = false } = options;
   const { connectionsPerAddress = defaultConnectionsPerAddress } = options;
-  const { securityPolicy = noAdditions, unindexedFiles = [], pages = [] } = options;
+  const { securityPolicy = noAdditions, unindexedFiles = [], pagePaths = [] } = options;
   const clientDir = resolve(options.clientDir);
-  const rules = buildFileHeaderRules({ securityPolicy, unindexedFiles });
+  const headerRules = buildFileHeaderRules({ securityPolicy, unindexedFiles });
   const { memoryBytes = defaultMemoryBytes } = options;
   let isFull = false;
-  const onFull = () => {
+  const warnMemoryIsFull = () => {
     if (!isFull) app.log.warn(`Los archivos del sitio no caben en ${memoryBytes / 1024 ** 2} MB: sube FILE_MEMORY_MB.`);
     isFull = true;
   };
-  const ready = createCacheResponder({
+  const cacheResponder = createCacheResponder({
     clientDir,
-    files: new FileCache({ clientDir, rules, memoryBytes, onFull }),
-    names: indexCanonicalPaths(pages),
+    files: new FileCache({ clientDir, headerRules, memoryBytes, onFull: warnMemoryIsFull }),
+    canonicalPaths: indexCanonicalPaths(pagePaths),
   });
   const { SecuredResponse, answerClientError, endConnections } = createHttpServerParts(
     securityPolicy,
@@ -109,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         requestTimeoutMs,
         connectionsPerAddress: trustProxy === false ? connectionsPerAddress : undefined,
         maxConnections: options.maxConnections,
-        answer: (request, response) => ready.answer(request, response, () => next(request, response)),
+        answer: (request, response) => cacheResponder.answer(request, response, () => next(request, response)),
       }),
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
@@ -127,12 +127,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ),
     onRecovered: () => app.log.warn("the store is back"),
   });
-  let stopSending = async () => {};
+  let stopMailSender = async () => {};
   // Check the store even without requests, so that the log and the metrics show a failure within seconds.
-  const checks = setInterval(() => void store.check().catch(() => {}), checkEveryMs).unref();
+  const checkTimer = setInterval(() => void store.check().catch(() => {}), storeCheckIntervalMs).unref();
   app.addHook("onClose", async () => {
-    clearInterval(checks);
-    await stopSending();
+    clearInterval(checkTimer);
+    await stopMailSender();
     await store.close();
   });
   options.onAppCreated?.(app);
@@ -143,8 +143,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (isForbiddenPathError(error)) reply.callNotFound();
     else sendError(toHttpError(error, request), request, reply.headers(getHeaders(error)));
   });
-  redirectToCanonicalPaths(app, pages);
-  handleUnmatchedRequests(app, ready);
+  redirectToCanonicalPaths(app, pagePaths);
+  handleUnmatchedRequests(app, cacheResponder);
   const limits = await createRateLimitHandlers(app, options.rateLimit ?? defaultRateLimit);
   app.addHook("onRequest", requireUncompressedUtf8);
   await app.register(addCollectorRoutes, { store, limitRate: limits.events });
@@ -152,12 +152,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(addUnsubscribeRoutes, { store, limitRate: limits.unsubscriptions, renderUnsubscribeForm });
   const { mailLinks: links, mailSending } = options;
   if (links) await app.register(addMailRoutes, { store, links, limitRate: limits.unsubscriptions });
-  await app.register(addVitalsRoutes, { store, limitRate: limits.visits, pages });
+  await app.register(addVitalsRoutes, { store, limitRate: limits.visits, pagePaths });
   if (options.countsUnfoundSearches) await app.register(addUnfoundSearchRoutes, { store, limitRate: limits.visits });
   await app.register(addHealthRoutes, { store, clientDir, databaseFolder: options.databaseFolder });
-  await serveStatic(app, clientDir, rules);
+  await serveStatic(app, clientDir, headerRules);
   await app.ready();
-  if (mailSending) stopSending = startMailSender(store, mailSending, app.log);
+  if (mailSending) stopMailSender = startMailSender(store, mailSending, app.log);
   return app;
 }
 

@@ -5,14 +5,17 @@ import type { ServerSettings } from "./server-settings.ts";
 /** The server's options for e-mail: links work if there is a secret; sending also needs a mail server. */
 export async function loadMailOptions(
   { mailSecret, mail }: ServerSettings,
-  reports: MailListener | undefined,
+  listener: MailListener | undefined,
 ): Promise<Pick<AppOptions, "mailLinks" | "mailSending">> {
   if (mailSecret === undefined) return {};
-  // Imported dynamically: the module throws on load if a configured value is wrong, and the caller reports the error.
+  // Imports the module dynamically: it throws on load if a configured value is wrong, and the caller reports the error.
   const { config } = await import("#platform/config/config.ts");
   const { createMailLinks } = await import("./mail/mail-links.ts");
   const links = createMailLinks({ secret: mailSecret, siteUrl: config.siteUrl });
   if (mail === undefined) return { mailLinks: links };
   const { createSmtpSender } = await import("./mail/smtp.ts");
-  return { mailLinks: links, mailSending: { links, send: createSmtpSender(mail), perMinute: mail.perMinute, reports } };
+  return {
+    mailLinks: links,
+    mailSending: { links, send: createSmtpSender(mail), maxPerMinute: mail.maxPerMinute, listener },
+  };
 }

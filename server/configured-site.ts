@@ -3,7 +3,7 @@ import { buildSecurityPolicy } from "./http/security-policy.ts";
 
 export type ConfiguredSite = FileHeaderSettings & {
   /** Addresses of all pages with a built file. */
-  pages: readonly string[];
+  pagePaths: readonly string[];
   countsUnfoundSearches: boolean;
 };
 
@@ -13,7 +13,7 @@ export type ConfiguredSite = FileHeaderSettings & {
  * @throws {Error} with one line of Spanish, if a value of the configuration is invalid.
  */
 export async function loadConfiguredSite(): Promise<ConfiguredSite> {
-  // Imported dynamically, so that the caller can report an invalid value, on which the import throws.
+  // Imports the module dynamically, so that the caller can report an invalid value, on which the import throws.
   const { config } = await import("#platform/config/config.ts");
   const { framedHosts } = await import("#content/documents/framed-hosts.ts");
   const { unindexedFiles } = await import("#content/documents/unindexed-files.ts");
@@ -21,7 +21,7 @@ export async function loadConfiguredSite(): Promise<ConfiguredSite> {
   return {
     securityPolicy: buildSecurityPolicy(config, framedHosts),
     unindexedFiles,
-    pages: siteAddresses.filter(({ published, served }) => published && !served).map(({ path }) => path),
+    pagePaths: siteAddresses.filter(({ published, served }) => published && !served).map(({ path }) => path),
     countsUnfoundSearches: config.unfoundSearches !== undefined,
   };
 }

@@ -4,7 +4,8 @@ import { readProcessSettings } from "./server-settings.ts";
 
 try {
   const settings = readProcessSettings();
-  // Imported dynamically, so that `catch` also reports a wrong configured value, for which a module throws on load.
+  // Imports the module dynamically, so that `catch` also reports a wrong configured value, for which a module throws on
+  // load.
   const { serveBuiltSite } = await import("./serve.ts");
   await serveBuiltSite(settings);
 } catch (error) {

@@ -1,4 +1,4 @@
-/** Several servers on one PostgreSQL, and one that is killed while it sends an e-mail. */
+/** Tests several servers on one PostgreSQL, and a server that is killed while it sends an e-mail. */
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";

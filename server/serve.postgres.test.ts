@@ -1,4 +1,4 @@
-/** The store of several servers on one PostgreSQL; `serve.nightly.test.ts` tests those servers. */
+/** Tests the store of several servers on one PostgreSQL; `serve.nightly.test.ts` tests those servers. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openStore } from "./store/open-store.ts";
 import { openClient } from "./store/postgres/postgres-client.ts";

@@ -35,40 +35,40 @@ export async function serveBuiltSite(settings: ServerSettings): Promise<FastifyI
   const databaseFile = settings.databaseUrl === undefined ? settings.databaseFile : undefined;
   const metrics =
     settings.metricsPort === undefined ? undefined : createMetrics({ distDir: settings.distDir, databaseFile });
-  const state = { text: storing };
+  const status = { text: storingStatus };
   const isNewDatabase = databaseFile !== undefined && getFileSize(databaseFile) === 0;
-  const app = await openApp(settings, clientDir, metrics, state);
+  const app = await openApp(settings, clientDir, metrics, status);
   if (isNewDatabase) console.warn(`Se creó una base de datos nueva en ${databaseFile}.`);
   try {
     await app.listen({ port: settings.port, host: settings.host, ...findInheritedSocket(process.env, process.pid) });
   } catch (error) {
     await app.close();
-    throw new Error(listenProblem(error, settings), { cause: error });
+    throw new Error(describeListenError(error, settings), { cause: error });
   }
   if (metrics) await listenForMetrics(metrics, settings);
   startWatchdogSignal(
     process.env,
-    () => state.text,
+    () => status.text,
     (error) => app.log.error({ err: error }, "systemd was not told that the server is alive"),
   );
   stopOnSignal(app);
-  for (const warning of [findProxyWarning(settings), await lackWarning(settings.distDir)])
+  for (const warning of [findProxyWarning(settings), await findMissingValuesWarning(settings.distDir)])
     if (warning) console.warn(warning);
   console.log(`Listo: http://localhost:${getPort(app)}`);
   return app;
 }
 
 /** Warning about values that are set only for the build: pages and server would show different texts. */
-async function lackWarning(distDir: string): Promise<string | undefined> {
+async function findMissingValuesWarning(distDir: string): Promise<string | undefined> {
   const { ownSettings } = await import("#content/site/operator/contact.ts");
-  const built = await readFile(join(distDir, "deploy/release.txt"), "utf8").catch(() => "");
-  const lacking = built.split("\n").filter((line) => line.startsWith("WIM_") && !ownSettings.includes(line));
-  if (lacking.length === 0) return undefined;
-  return `Aviso: al servidor le faltan valores con los que se construyó el sitio, y dice los provisionales donde los usa: ${lacking.join(", ")}. Ponlos donde los lee (site.env o .env) y reinícialo.`;
+  const releaseText = await readFile(join(distDir, "deploy/release.txt"), "utf8").catch(() => "");
+  const missingLines = releaseText.split("\n").filter((line) => line.startsWith("WIM_") && !ownSettings.includes(line));
+  if (missingLines.length === 0) return undefined;
+  return `Aviso: al servidor le faltan valores con los que se construyó el sitio, y dice los provisionales donde los usa: ${missingLines.join(", ")}. Ponlos donde los lee (site.env o .env) y reinícialo.`;
 }
 
 /** Text for `systemctl status` while the store accepts messages. */
-const storing = "Guarda lo que llega";
+const storingStatus = "Guarda lo que llega";
 
 async function openApp(
   settings: ServerSettings,
@@ -83,17 +83,17 @@ async function openApp(
       ...(await loadMailOptions(settings, metrics?.mailReports)),
       clientDir,
       openStore: async ({ onUnavailable, onRecovered }) => {
-        const reports: StoreListener = {
+        const listener: StoreListener = {
           onUnavailable(cause) {
             state.text = `No guarda nada: ${cause.message}`;
             onUnavailable(cause);
           },
           onRecovered() {
-            state.text = storing;
+            state.text = storingStatus;
             onRecovered();
           },
         };
-        const store = await openStore(settings, reports, { asksOwners: settings.mail !== undefined });
+        const store = await openStore(settings, listener, { asksOwners: settings.mail !== undefined });
         return metrics ? metrics.countStoreOperations(store) : store;
       },
       databaseFolder: settings.databaseUrl === undefined ? dirname(settings.databaseFile) : undefined,
@@ -116,12 +116,12 @@ async function listenForMetrics(metrics: Metrics, settings: ServerSettings): Pro
   try {
     console.log(`Métricas: ${await metrics.listen(metricsPort, metricsHost)}`);
   } catch (error) {
-    const place = `${metricsHost}:${metricsPort}`;
-    console.error(`Sin métricas: no se pudo escuchar en METRICS_PORT, ${place}: ${getErrorMessage(error)}`);
+    const metricsAddress = `${metricsHost}:${metricsPort}`;
+    console.error(`Sin métricas: no se pudo escuchar en METRICS_PORT, ${metricsAddress}: ${getErrorMessage(error)}`);
   }
 }
 
-function listenProblem(error: unknown, { host, port }: ServerSettings): string {
+function describeListenError(error: unknown, { host, port }: ServerSettings): string {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === "EADDRINUSE") return `El puerto ${port} está ocupado: libéralo o elige otro con PORT.`;
   if (code === "EACCES") return `No hay permiso para usar el puerto ${port}: elige otro con PORT.`;
@@ -148,13 +148,13 @@ function stopOnSignal(app: FastifyInstance): void {
   // A second signal finds no handler and ends the process at once.
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-  if (process.env.npm_lifecycle_event) onOrphaned(stop);
+  if (process.env.npm_lifecycle_event) stopWhenOrphaned(stop);
 }
 
 const parentCheckMs = 500;
 
 /** Stops the server when its parent process ends: npm uses a shell that does not forward signals. */
-function onOrphaned(stop: () => void): void {
+function stopWhenOrphaned(stop: () => void): void {
   const parent = process.ppid;
   const check = setInterval(() => {
     if (process.ppid === parent) return;

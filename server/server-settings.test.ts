@@ -92,7 +92,7 @@ test("e-mails need a mail server, a sender and a secret, and no secret is repeat
   const secret = "0123456789abcdef0123456789abcdef";
   const all = { SMTP_URL: url, MAIL_FROM: "wim <hola@wim.mx>", MAIL_SECRET: secret };
   const { mail, mailSecret } = readServerSettings(all);
-  expect([mail, mailSecret]).toEqual([{ url, from: "wim <hola@wim.mx>", perMinute: 60 }, secret]);
+  expect([mail, mailSecret]).toEqual([{ url, from: "wim <hola@wim.mx>", maxPerMinute: 60 }, secret]);
   expect(readServerSettings({ MAIL_SECRET: secret })).toMatchObject({ mail: undefined, mailSecret: secret });
   const problem = (given: Record<string, string>) => () => readServerSettings({ ...all, ...given });
   expect(problem({ MAIL_FROM: "" })).toThrow("Con SMTP_URL falta MAIL_FROM: di de quién son los correos.");

@@ -28,7 +28,7 @@ export type ServerSettings = {
   /** Key that signs the links of e-mails; without it, no link works. */
   mailSecret: string | undefined;
   /** Mail server and sender; undefined if no e-mails are sent. */
-  mail: { url: string; from: string; perMinute: number } | undefined;
+  mail: { url: string; from: string; maxPerMinute: number } | undefined;
 };
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -42,52 +42,62 @@ const wholeNumber = (lowest: number, highest: number) =>
 
 const bytesInMegabyte = 1024 ** 2;
 
-const edge = settings.edgeAddresses;
+const edgeSetting = settings.edgeAddresses;
 
 /** One row per variable: its valid values, their description for the operator, and the default. */
-const rows = {
-  port: row("PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", 3_000),
+const settingReaders = {
+  port: createSettingReader("PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", 3_000),
   /** The default is all addresses of the machine; behind a proxy on the same machine, 127.0.0.1 is enough. */
-  host: row("HOST", z.string(), "una dirección de esta máquina", "0.0.0.0"),
-  distDir: row("WIM_DIST", z.string(), "una carpeta", "dist"),
-  databaseFile: row("DATABASE_FILE", z.string(), "un archivo", "data/wim.sqlite"),
-  databaseUrl: row(
+  host: createSettingReader("HOST", z.string(), "una dirección de esta máquina", "0.0.0.0"),
+  distDir: createSettingReader("WIM_DIST", z.string(), "una carpeta", "dist"),
+  databaseFile: createSettingReader("DATABASE_FILE", z.string(), "un archivo", "data/wim.sqlite"),
+  databaseUrl: createSettingReader(
     "DATABASE_URL",
     z.string().regex(/^postgres(ql)?:\/\/\S+$/),
     "la dirección de una base PostgreSQL, como postgresql://usuario:clave@servidor:5432/base",
     undefined,
     { isSecret: true },
   ),
-  rateLimit: row(
+  rateLimit: createSettingReader(
     "RATE_LIMIT",
     wholeNumber(1, 1_000_000),
     "cuántos envíos por minuto se aceptan de una misma dirección, de 1 a 1000000",
     defaultRateLimit,
   ),
-  connectionsPerAddress: row(
+  connectionsPerAddress: createSettingReader(
     "CONNECTIONS_PER_ADDRESS",
     wholeNumber(1, 1_000_000),
     "cuántas conexiones puede tener abiertas una misma dirección, de 1 a 1000000",
     defaultConnectionsPerAddress,
   ),
-  memoryMegabytes: row(
+  memoryMegabytes: createSettingReader(
     "FILE_MEMORY_MB",
     wholeNumber(16, 4_096),
     "cuántos MB de memoria pueden ocupar los archivos del sitio, de 16 a 4096",
     defaultMemoryBytes / bytesInMegabyte,
   ),
-  trustProxy: row(
+  trustProxy: createSettingReader(
     "TRUST_PROXY",
     z.union([z.stringbool({ truthy: ["true"], falsy: ["false"] }), z.string().refine(isProxyList)]),
     "true, false, o las direcciones o redes de los proxies separadas por comas, y ninguna más grande que /8",
     undefined,
   ),
-  edgeAddresses: row(edge.env, edge.check.schema, edge.check.expected, undefined),
-  logLevel: row("LOG_LEVEL", z.enum(logLevels), `una de estas palabras: ${logLevels.join(", ")}`, "warn"),
-  metricsPort: row("METRICS_PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", undefined),
+  edgeAddresses: createSettingReader(
+    edgeSetting.env,
+    edgeSetting.check.schema,
+    edgeSetting.check.expectedText,
+    undefined,
+  ),
+  logLevel: createSettingReader(
+    "LOG_LEVEL",
+    z.enum(logLevels),
+    `una de estas palabras: ${logLevels.join(", ")}`,
+    "warn",
+  ),
+  metricsPort: createSettingReader("METRICS_PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", undefined),
   /** The default is local only, because the metrics are not public. */
-  metricsHost: row("METRICS_HOST", z.string(), "una dirección de esta máquina", "127.0.0.1"),
-  smtpUrl: row(
+  metricsHost: createSettingReader("METRICS_HOST", z.string(), "una dirección de esta máquina", "127.0.0.1"),
+  smtpUrl: createSettingReader(
     "SMTP_URL",
     z
       .string()
@@ -97,11 +107,22 @@ const rows = {
     undefined,
     { isSecret: true },
   ),
-  mailFrom: row("MAIL_FROM", z.string().refine(isSender), "un remitente, como wim <hola@wim.mx>", undefined),
-  mailSecret: row("MAIL_SECRET", z.string().min(32), "una clave al azar de 32 signos o más", undefined, {
-    isSecret: true,
-  }),
-  mailsPerMinute: row(
+  mailFrom: createSettingReader(
+    "MAIL_FROM",
+    z.string().refine(isSender),
+    "un remitente, como wim <hola@wim.mx>",
+    undefined,
+  ),
+  mailSecret: createSettingReader(
+    "MAIL_SECRET",
+    z.string().min(32),
+    "una clave al azar de 32 signos o más",
+    undefined,
+    {
+      isSecret: true,
+    },
+  ),
+  mailsPerMinute: createSettingReader(
     "MAILS_PER_MINUTE",
     wholeNumber(1, 6_000),
     "cuántos correos se mandan por minuto, de 1 a 6000",
@@ -112,30 +133,34 @@ const rows = {
 /** @throws {Error} with one line of Spanish that names the variable. */
 export function readServerSettings(env: Record<string, string | undefined>): ServerSettings {
   return {
-    port: rows.port(env),
-    host: rows.host(env),
-    distDir: resolve(rows.distDir(env)),
-    databaseFile: resolve(rows.databaseFile(env)),
-    databaseUrl: rows.databaseUrl(env),
-    rateLimit: rows.rateLimit(env),
-    connectionsPerAddress: rows.connectionsPerAddress(env),
-    memoryBytes: rows.memoryMegabytes(env) * bytesInMegabyte,
+    port: settingReaders.port(env),
+    host: settingReaders.host(env),
+    distDir: resolve(settingReaders.distDir(env)),
+    databaseFile: resolve(settingReaders.databaseFile(env)),
+    databaseUrl: settingReaders.databaseUrl(env),
+    rateLimit: settingReaders.rateLimit(env),
+    connectionsPerAddress: settingReaders.connectionsPerAddress(env),
+    memoryBytes: settingReaders.memoryMegabytes(env) * bytesInMegabyte,
     // TRUST_PROXY is for nginx. Without nginx, the proxy is the CDN or load balancer at WIM_EDGE_ADDRESSES.
-    trustProxy: rows.trustProxy(env) ?? rows.edgeAddresses(env) ?? false,
-    logLevel: rows.logLevel(env),
-    metricsPort: rows.metricsPort(env),
-    metricsHost: rows.metricsHost(env),
-    mailSecret: rows.mailSecret(env),
-    mail: mailSettings(env),
+    trustProxy: settingReaders.trustProxy(env) ?? settingReaders.edgeAddresses(env) ?? false,
+    logLevel: settingReaders.logLevel(env),
+    metricsPort: settingReaders.metricsPort(env),
+    metricsHost: settingReaders.metricsHost(env),
+    mailSecret: settingReaders.mailSecret(env),
+    mail: readMailSettings(env),
   };
 }
 
-function mailSettings(env: Record<string, string | undefined>): ServerSettings["mail"] {
-  const [url, from, secret] = [rows.smtpUrl(env), rows.mailFrom(env), rows.mailSecret(env)];
+function readMailSettings(env: Record<string, string | undefined>): ServerSettings["mail"] {
+  const [url, from, secret] = [
+    settingReaders.smtpUrl(env),
+    settingReaders.mailFrom(env),
+    settingReaders.mailSecret(env),
+  ];
   if (url === undefined) return undefined;
   if (from === undefined) throw new Error("Con SMTP_URL falta MAIL_FROM: di de quién son los correos.");
   if (secret === undefined) throw new Error("Con SMTP_URL falta MAIL_SECRET: la clave que firma los enlaces.");
-  return { url, from, perMinute: rows.mailsPerMinute(env) };
+  return { url, from, maxPerMinute: settingReaders.mailsPerMinute(env) };
 }
 
 /** Whether the text is an e-mail address or contains one: `wim <hola@wim.mx>`. */
@@ -144,14 +169,14 @@ function isSender(text: string): boolean {
   return /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/.test(address);
 }
 
-const namedRanges = ["loopback", "linklocal", "uniquelocal"];
+const namedIpRanges = ["loopback", "linklocal", "uniquelocal"];
 
 function isProxyList(list: string): boolean {
-  return list.split(",").every((part) => namedRanges.includes(part.trim()) || isAcceptableNetwork(part.trim()));
+  return list.split(",").every((part) => namedIpRanges.includes(part.trim()) || isAcceptableNetwork(part.trim()));
 }
 
 /** Matches an address that is reachable only from this machine or from a private network. */
-const privateHost =
+const privateHostPattern =
   /^(localhost$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|f[cd][0-9a-f]{2}:)/i;
 
 /** Warning if strangers can bypass the trusted proxy; otherwise undefined. */
@@ -159,7 +184,7 @@ export function findProxyWarning({
   trustProxy,
   host,
 }: Pick<ServerSettings, "trustProxy" | "host">): string | undefined {
-  if (trustProxy !== true || privateHost.test(host)) return undefined;
+  if (trustProxy !== true || privateHostPattern.test(host)) return undefined;
   return `Aviso: con TRUST_PROXY=true y HOST=${host}, quien llegue al puerto sin pasar por el proxy puede fingir otra dirección y evadir los límites: usa HOST=127.0.0.1, o escribe en TRUST_PROXY la dirección del proxy.`;
 }
 
@@ -169,7 +194,7 @@ export function readProcessSettings(): ServerSettings {
   return readServerSettings(process.env);
 }
 
-function row<Value, Fallback extends Value | undefined>(
+function createSettingReader<Value, Fallback extends Value | undefined>(
   name: string,
   schema: z.ZodType<Value, string>,
   expected: string,
@@ -177,11 +202,11 @@ function row<Value, Fallback extends Value | undefined>(
   { isSecret = false } = {},
 ): (env: Record<string, string | undefined>) => Value | Fallback {
   return (env) => {
-    const given = env[name]?.trim() ?? "";
-    if (given === "") return fallback;
-    const checked = schema.safeParse(given);
-    if (checked.success) return checked.data;
-    const value = isSecret ? "otra cosa" : JSON.stringify(given);
-    throw new Error(`${name} vale ${value}: se esperaba ${expected}.`);
+    const givenText = env[name]?.trim() ?? "";
+    if (givenText === "") return fallback;
+    const result = schema.safeParse(givenText);
+    if (result.success) return result.data;
+    const shownValue = isSecret ? "otra cosa" : JSON.stringify(givenText);
+    throw new Error(`${name} vale ${shownValue}: se esperaba ${expected}.`);
   };
 }

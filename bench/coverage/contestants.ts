@@ -27,5 +27,5 @@ export const drawsNothing = ({ id }: Contestant) => id === "fetch" || id === "pa
  */
 export function getVisitCount({ id }: Contestant, megabytes: number): number {
   if (megabytes >= 50 && ["svg", "omnivore", "maplibre"].includes(id)) return 1;
-  return id === "ours" ? coverageConditions.ownRuns : coverageConditions.runs;
+  return id === "ours" ? coverageConditions.ownPageRuns : coverageConditions.runs;
 }

@@ -10,16 +10,16 @@ export const coverageConditions = {
   center: [initialView.center.longitude, initialView.center.latitude],
   zoom: initialView.zoom,
   /** Longitude and latitude of the zoom target: a partly covered area in the synthetic files. */
-  spot: [-100.4, 20.6],
-  zooms: [8, 12],
-  /** The drag of the map; it ends after `frames` or after `atMostMs`, whichever comes first. */
-  pan: { pixelsPerFrame: 6, frames: 60, atMostMs: 15_000 },
+  zoomTarget: [-100.4, 20.6],
+  zoomLevels: [8, 12],
+  /** The drag of the map; it ends after `frames` or after `maxMs`, whichever comes first. */
+  pan: { pixelsPerFrame: 6, frames: 60, maxMs: 15_000 },
   runs: 3,
   /** Number of visits to the site's own page with KML. */
-  ownRuns: 7,
+  ownPageRuns: 7,
   /** Pause after each step, so that the map comes to rest and the page finishes its work. */
   restMs: 1_500,
-  paintWithinMs: 120_000,
+  paintTimeoutMs: 120_000,
   /** Opaque fill colour of all shapes. */
   fillColor: "#003ca0",
   /** Path on the server of the KML file that every contestant shows. */

@@ -34,65 +34,70 @@ const headings = [
   "script kB",
 ];
 
-const whole = (value: number) => (Number.isFinite(value) ? Math.round(value).toLocaleString("en") : "-");
-const fine = (value: number, digits = 1) => (Number.isFinite(value) ? value.toFixed(digits) : "-");
+const formatInteger = (value: number) => (Number.isFinite(value) ? Math.round(value).toLocaleString("en") : "-");
+const formatDecimal = (value: number, digits = 1) => (Number.isFinite(value) ? value.toFixed(digits) : "-");
 
-function row(summary: Summary, { summaries, scriptBytes }: CoverageReport): string[] {
+function formatRow(summary: Summary, { summaries, scriptBytes }: CoverageReport): string[] {
   const { contestant, megabytes, paintedMs } = summary;
   const findPaintedMs = (id: ContestantId) =>
     summaries.find((other) => other.contestant.id === id && other.megabytes === megabytes)?.paintedMs ?? Number.NaN;
-  const seconds = coverageConditions.paintWithinMs / 1000;
+  const seconds = coverageConditions.paintTimeoutMs / 1000;
   return [
     contestant.label,
     `${summary.runs}`,
-    paintedMs === Number.POSITIVE_INFINITY ? `over ${seconds} s` : whole(paintedMs),
-    fine(paintedMs / findPaintedMs("ol"), 2),
-    fine(paintedMs / findPaintedMs("canvas"), 2),
-    whole(summary.longestTaskMs),
-    whole(summary.loadBlockingMs),
-    whole(summary.zoomBlockingMs),
-    whole(summary.panBlockingMs),
-    whole(summary.peakMb),
-    fine(summary.heapMb),
-    whole(summary.zoom8Ms),
-    whole(summary.zoom12Ms),
-    whole(summary.panP95Ms),
-    fine((scriptBytes.get(contestant.id) ?? Number.NaN) / 1000),
+    paintedMs === Number.POSITIVE_INFINITY ? `over ${seconds} s` : formatInteger(paintedMs),
+    formatDecimal(paintedMs / findPaintedMs("ol"), 2),
+    formatDecimal(paintedMs / findPaintedMs("canvas"), 2),
+    formatInteger(summary.longestTaskMs),
+    formatInteger(summary.loadBlockingMs),
+    formatInteger(summary.zoomBlockingMs),
+    formatInteger(summary.panBlockingMs),
+    formatInteger(summary.peakMb),
+    formatDecimal(summary.heapMb),
+    formatInteger(summary.zoom8Ms),
+    formatInteger(summary.zoom12Ms),
+    formatInteger(summary.panP95Ms),
+    formatDecimal((scriptBytes.get(contestant.id) ?? Number.NaN) / 1000),
   ];
 }
 
-const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-const table = (head: readonly string[], rows: readonly string[][]) =>
-  [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+const formatLine = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+const formatTable = (head: readonly string[], rows: readonly string[][]) =>
+  [formatLine(head), formatLine(head.map(() => "---")), ...rows.map(formatLine)].join("\n");
 
 export function formatSizeTables(report: CoverageReport): string {
   const sizes = [...new Set(report.summaries.map(({ megabytes }) => megabytes))];
   return sizes
     .map((size) => {
-      const rows = report.summaries.filter(({ megabytes }) => megabytes === size).map((each) => row(each, report));
-      return `### ${size} MB\n\n${table(headings, rows)}`;
+      const rows = report.summaries
+        .filter(({ megabytes }) => megabytes === size)
+        .map((each) => formatRow(each, report));
+      return `### ${size} MB\n\n${formatTable(headings, rows)}`;
     })
     .join("\n\n");
 }
 
 export function formatVerdictTable(verdicts: readonly Verdict[]): string {
   const rows = verdicts.map((verdict) => [
-    verdict.what,
+    verdict.label,
     `${verdict.isAtLeast ? "≥" : "≤"} ${verdict.bound}`,
-    fine(verdict.measured, 2),
+    formatDecimal(verdict.measuredValue, 2),
     isBoundMet(verdict) ? "held" : "**missed**",
   ]);
-  return table(["what", "bound", "measured", ""], rows);
+  return formatTable(["what", "bound", "measured", ""], rows);
 }
 
 export function formatThrottleFactors(calibrations: readonly ThrottleFactors[]): string {
   return calibrations
-    .map(({ mainThread, worker }) => `${fine(mainThread)} times on the main thread, ${fine(worker)} in a worker`)
+    .map(
+      ({ mainThread, worker }) =>
+        `${formatDecimal(mainThread)} times on the main thread, ${formatDecimal(worker)} in a worker`,
+    )
     .join("; ");
 }
 
 export function formatCoverageReport(report: CoverageReport, date: string, browser: string): string {
-  const { slowdown, viewport, pixelRatio, center, zoom, spot, pan, runs } = coverageConditions;
+  const { slowdown, viewport, pixelRatio, center, zoom, zoomTarget, pan, runs } = coverageConditions;
   const { width, height } = report.mapSize;
   const processors = cpus();
   return `# Speed of the coverage map, as measured
@@ -120,7 +125,7 @@ ${formatSizeTables(report)}
 - Peers draw one opaque colour without outlines, like the site; the site overlays its picture on the map half transparent.
 - *Longest task* and *TBT* are for the main thread: 0 if no task took 50 ms. *Zoom* and *pan* are the TBT of those steps.
 - *Peak*: growth of the renderer's resident memory until painted. *Heap*: the main thread's JavaScript heap after garbage collection.
-- *z8*, *z12*: from a jump without animation to ${spot[1]}, ${spot[0]} at that zoom until painted, two frames included. *Pan p95*: ${pan.pixelsPerFrame} pixels per frame for ${pan.frames} frames, as pointer events, at zoom ${zoom}; the 95th percentile of the frame times.
+- *z8*, *z12*: from a jump without animation to ${zoomTarget[1]}, ${zoomTarget[0]} at that zoom until painted, two frames included. *Pan p95*: ${pan.pixelsPerFrame} pixels per frame for ${pan.frames} frames, as pointer events, at zoom ${zoom}; the 95th percentile of the frame times.
 - *Script*: all scripts that the page requests until then, compressed with brotli 11; for the site this is the whole page, including everything that is not the map.
 `;
 }

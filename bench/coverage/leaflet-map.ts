@@ -13,7 +13,7 @@ export async function exposeLeafletMap(session: CDPSession): Promise<void> {
   });
   const { result } = await session.send("Runtime.callFunctionOn", {
     objectId: objects.objectId ?? "",
-    functionDeclaration: takeMap.toString(),
+    functionDeclaration: exposeMap.toString(),
     returnByValue: true,
     ...group,
   });
@@ -24,7 +24,7 @@ export async function exposeLeafletMap(session: CDPSession): Promise<void> {
 type LeafletMap = { setView: (center: [number, number], zoom: number, options: { animate: boolean }) => void };
 
 /** Runs in the page; `this` is the list of all objects of the page. */
-function takeMap(this: object[]): boolean {
+function exposeMap(this: object[]): boolean {
   const box = document.querySelector("[data-map]");
   const isMap = (object: object) => {
     const container = Object.getOwnPropertyDescriptor(object, "_container")?.value;

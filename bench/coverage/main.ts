@@ -49,11 +49,11 @@ const smoke = { sizes: "1", only: "ours", runs: "1", ...options };
 const { sizes: wantedSizes, only, runs } = options.smoke ? smoke : options;
 const allSizes = Object.keys(syntheticSizes).map(Number) as SyntheticMegabytes[];
 const sizes = allSizes.filter((size) => !wantedSizes || wantedSizes.split(",").includes(`${size}`));
-const wanted = contestants.filter(({ id }) => !only || only.split(",").includes(id));
+const selectedContestants = contestants.filter(({ id }) => !only || only.split(",").includes(id));
 
 const executablePath = await ensureBrowser();
-const started = performance.now();
-const log = (text: string) => console.log(`${Math.round((performance.now() - started) / 1000)} s  ${text}`);
+const startedAtMs = performance.now();
+const log = (text: string) => console.log(`${Math.round((performance.now() - startedAtMs) / 1000)} s  ${text}`);
 
 if (options["no-build"] || options.smoke) {
   // Copies the build, because the bench changes the files that it serves.
@@ -64,45 +64,57 @@ if (options["no-build"] || options.smoke) {
   const env = { ...process.env, WIM_DIST: siteDist };
   execFileSync(process.execPath, ["scripts/build.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
 }
-const hasPeers = wanted.some((contestant) => "peer" in contestant);
+const hasPeers = selectedContestants.some((contestant) => "peer" in contestant);
 if (hasPeers) await buildPeerPages(peersDist);
 
-const work = mkdtempSync(join(tmpdir(), "wim-bench-"));
-const site = new SiteServer({ distDir: siteDist, databaseFile: join(work, "site.sqlite") });
-const peers = new SiteServer({ distDir: peersDist, databaseFile: join(work, "peers.sqlite") });
+const workFolder = mkdtempSync(join(tmpdir(), "wim-bench-"));
+const site = new SiteServer({ distDir: siteDist, databaseFile: join(workFolder, "site.sqlite") });
+const peers = new SiteServer({ distDir: peersDist, databaseFile: join(workFolder, "peers.sqlite") });
 const servers = hasPeers ? [site, peers] : [site];
 await Promise.all(servers.map((server) => server.start()));
 try {
-  await run();
+  await runBench();
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
-  rmSync(work, { recursive: true, force: true });
+  rmSync(workFolder, { recursive: true, force: true });
 }
 
-async function run(): Promise<void> {
+async function runBench(): Promise<void> {
   const mapSize = await measureMapSize(executablePath, site.url + coveragePagePaths.kml);
   const calibrations: ThrottleFactors[] = [];
   if (!options.smoke) calibrations.push(await calibrate());
   const results: ContestantResult[] = [];
-  for (const megabytes of sizes) results.push(...(await measure(megabytes, mapSize)));
+  for (const megabytes of sizes) results.push(...(await measureContestants(megabytes, mapSize)));
   if (!options.smoke) calibrations.push(await calibrate());
 
   const summaries = results.map(summarizeVisits);
   const scripts = new Map<ContestantId, readonly string[]>();
   for (const { id, visits } of results) scripts.set(id, visits.find((each) => each)?.scripts ?? scripts.get(id) ?? []);
-  const bytes = new Map<ContestantId, number>();
-  for (const [id, addresses] of scripts) bytes.set(id, await measureScripts(distOf(id), addresses));
-  const own = scripts.get("ours");
-  const verdicts = own ? evaluateCoverageBounds(summaries, await measureOverlayScript(siteDist, own)) : [];
-  const report: CoverageReport = { summaries, verdicts, throttleFactors: calibrations, scriptBytes: bytes, mapSize };
+  const scriptBytes = new Map<ContestantId, number>();
+  for (const [id, addresses] of scripts) scriptBytes.set(id, await measureScripts(getDistDir(id), addresses));
+  const ownScripts = scripts.get("ours");
+  const verdicts = ownScripts
+    ? evaluateCoverageBounds(summaries, await measureOverlayScript(siteDist, ownScripts))
+    : [];
+  const report: CoverageReport = {
+    summaries,
+    verdicts,
+    throttleFactors: calibrations,
+    scriptBytes: scriptBytes,
+    mapSize,
+  };
   console.log(`${formatSizeTables(report)}\n\n${formatVerdictTable(verdicts)}`);
   log("done");
   if (options.smoke && results.some(({ visits }) => visits.includes(undefined))) throw new Error("nothing was painted");
   if (isQuickLook) return;
   const browser = await chromium.launch({ executablePath, args: browserArguments });
-  const page = formatCoverageReport(report, new Date().toISOString().slice(0, 10), `Chromium ${browser.version()}`);
+  const reportText = formatCoverageReport(
+    report,
+    new Date().toISOString().slice(0, 10),
+    `Chromium ${browser.version()}`,
+  );
   await browser.close();
-  writeFileSync("docs/performance-coverage.md", page);
+  writeFileSync("docs/performance-coverage.md", reportText);
 }
 
 async function calibrate(): Promise<ThrottleFactors> {
@@ -113,7 +125,10 @@ async function calibrate(): Promise<ThrottleFactors> {
 }
 
 /** Visits all contestants in turns, with a file of this size. */
-async function measure(megabytes: SyntheticMegabytes, mapSize: CoverageReport["mapSize"]): Promise<ContestantResult[]> {
+async function measureContestants(
+  megabytes: SyntheticMegabytes,
+  mapSize: CoverageReport["mapSize"],
+): Promise<ContestantResult[]> {
   const file = await provideSyntheticKmlFile(megabytes);
   await replaceKml(siteDist, file);
   if (hasPeers) await replaceKml(peersDist, file);
@@ -121,32 +136,32 @@ async function measure(megabytes: SyntheticMegabytes, mapSize: CoverageReport["m
   // Warm-up: the servers read the file once before the measurement.
   for (const { url } of servers) await (await fetch(url + coverageConditions.kmlPath)).arrayBuffer();
   const visits = new Map<Contestant, (VisitResult | undefined)[]>();
-  const due = (contestant: Contestant) => (runs ? Number(runs) : getVisitCount(contestant, megabytes));
-  for (let turn = 0; turn < Math.max(...wanted.map(due)); turn++) {
-    for (const contestant of wanted) {
-      if (turn >= due(contestant) || (contestant.id === "pack" && !hasPack)) continue;
-      const url = addressOf(contestant, mapSize);
-      const draws = drawsNothing(contestant) ? "nothing" : "peer" in contestant ? "peer" : "own-map";
-      const made = await measureMapVisit({
+  const getVisitTarget = (contestant: Contestant) => (runs ? Number(runs) : getVisitCount(contestant, megabytes));
+  for (let turn = 0; turn < Math.max(...selectedContestants.map(getVisitTarget)); turn++) {
+    for (const contestant of selectedContestants) {
+      if (turn >= getVisitTarget(contestant) || (contestant.id === "pack" && !hasPack)) continue;
+      const url = buildPageUrl(contestant, mapSize);
+      const mapKind = drawsNothing(contestant) ? "nothing" : "peer" in contestant ? "peer" : "own-map";
+      const visit = await measureMapVisit({
         url,
         executablePath,
-        draws,
+        mapKind,
         restMs: options.smoke ? 300 : coverageConditions.restMs,
       });
-      visits.set(contestant, [...(visits.get(contestant) ?? []), made]);
-      log(`${megabytes} MB, ${contestant.id}: ${made ? `${Math.round(made.paintedMs)} ms` : "too slow"}`);
+      visits.set(contestant, [...(visits.get(contestant) ?? []), visit]);
+      log(`${megabytes} MB, ${contestant.id}: ${visit ? `${Math.round(visit.paintedMs)} ms` : "too slow"}`);
     }
   }
   return [...visits].map(([{ id }, made]) => ({ id, megabytes, visits: made }));
 }
 
-function addressOf(contestant: Contestant, { width, height }: CoverageReport["mapSize"]): string {
+function buildPageUrl(contestant: Contestant, { width, height }: CoverageReport["mapSize"]): string {
   if (!("peer" in contestant)) return site.url + coveragePagePaths[contestant.id === "pack" ? "pack" : "kml"];
   const query = new URLSearchParams({ kml: coverageConditions.kmlPath, width: `${width}`, height: `${height}` });
   if (contestant.id === "pass") query.set("pass", "1");
   return `${peers.url}/${contestant.peer}.html?${query}`;
 }
 
-function distOf(id: ContestantId): string {
+function getDistDir(id: ContestantId): string {
   return id === "ours" || id === "pack" ? siteDist : peersDist;
 }

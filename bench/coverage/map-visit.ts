@@ -22,9 +22,9 @@ export type VisitResult = {
   /** 95th percentile of the frame times while the map is dragged. */
   panP95Ms: number;
   /** Blocking of the main thread while the overlay loads. */
-  load: BlockingTime;
-  zoom: BlockingTime;
-  pan: BlockingTime;
+  loadBlocking: BlockingTime;
+  zoomBlocking: BlockingTime;
+  panBlocking: BlockingTime;
   /** URLs of the scripts that were requested before the paint. */
   scripts: readonly string[];
 };
@@ -36,7 +36,7 @@ export type VisitOptions = {
   url: string;
   executablePath: string;
   /** `own-map`: the site's page, whose Leaflet map the bench has to find; `nothing`: a page without a map. */
-  draws: "peer" | "own-map" | "nothing";
+  mapKind: "peer" | "own-map" | "nothing";
   /** Pause between two steps, in milliseconds. */
   restMs: number;
 };
@@ -69,89 +69,110 @@ export async function measureMapSize(executablePath: string, url: string): Promi
 }
 
 /** Measures one visit in a new browser: click, pan, two zooms. @returns undefined if a paint took too long. */
-export async function measureMapVisit(stop: VisitOptions): Promise<VisitResult | undefined> {
-  const browser = await chromium.launch({ executablePath: stop.executablePath, args: launchArguments });
+export async function measureMapVisit(options: VisitOptions): Promise<VisitResult | undefined> {
+  const browser = await chromium.launch({ executablePath: options.executablePath, args: launchArguments });
   try {
     const page = await browser.newPage({
       viewport: coverageConditions.viewport,
       deviceScaleFactor: coverageConditions.pixelRatio,
       // The peers' pages bypass the site's security policy, which forbids them to parse XML and to start workers.
-      bypassCSP: stop.draws !== "own-map",
+      bypassCSP: options.mapKind !== "own-map",
     });
     const session = await page.context().newCDPSession(page);
-    return await measure({ browser, page, session, stop });
+    return await measureVisit({ browser, page, session, options });
   } finally {
     await browser.close();
   }
 }
 
-type Scene = { browser: Browser; page: Page; session: CDPSession; stop: VisitOptions };
+type Scene = { browser: Browser; page: Page; session: CDPSession; options: VisitOptions };
 
-async function measure({ browser, page, session, stop }: Scene): Promise<VisitResult | undefined> {
+async function measureVisit({ browser, page, session, options }: Scene): Promise<VisitResult | undefined> {
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (new URL(request.url()).pathname.endsWith(".js")) scripts.add(request.url());
   });
-  const nextPaint = await paintSignal(page);
+  const waitForPaint = await createPaintWaiter(page);
   await page.addInitScript(watchPage);
-  await page.goto(stop.url, { waitUntil: "networkidle" });
+  await page.goto(options.url, { waitUntil: "networkidle" });
   await openMap(page);
-  if (stop.draws === "own-map") await exposeLeafletMap(session);
-  await wait(stop.restMs);
-  const before = stop.draws === "nothing" ? undefined : await pictureOf(page);
+  if (options.mapKind === "own-map") await exposeLeafletMap(session);
+  await wait(options.restMs);
+  const pictureBefore = options.mapKind === "nothing" ? undefined : await takeMapScreenshot(page);
   // Finds the button only now, because the screenshot may have scrolled the page.
-  const button = await placeOfButton(page);
+  const buttonCenter = await findButtonCenter(page);
   const throttle = new Throttle(await findRendererPid(browser, page));
   const { pid } = throttle;
   await measureHeapMegabytes(session);
   const idleMb = resetPeakMemory(pid);
-  await forgetTasks(page);
+  await discardLongTasks(page);
   await throttle.start();
   try {
-    const painted = nextPaint();
-    await page.mouse.click(button.x, button.y);
-    if (!(await painted)) return undefined;
+    const paintPromise = waitForPaint();
+    await page.mouse.click(buttonCenter.x, buttonCenter.y);
+    if (!(await paintPromise)) return undefined;
     const peakMb = readPeakMegabytes(pid) - idleMb;
     const paintedMs = await page.evaluate(() => coverageBench.paintedAt - coverageBench.clickedAt);
-    const load = await blocking(page);
-    const none = { longestMs: 0, totalMs: 0 };
-    const common = { paintedMs, peakMb, load, scripts: [...scripts] };
-    if (!before) return { ...common, heapMb: 0, paintedShare: 1, zoomMs: [], panP95Ms: 0, zoom: none, pan: none };
-    const atOnce = await pictureOf(page);
+    const loadBlocking = await readBlockingTime(page);
+    const noBlocking = { longestMs: 0, totalMs: 0 };
+    const commonResults = { paintedMs, peakMb, loadBlocking, scripts: [...scripts] };
+    if (!pictureBefore)
+      return {
+        ...commonResults,
+        heapMb: 0,
+        paintedShare: 1,
+        zoomMs: [],
+        panP95Ms: 0,
+        zoomBlocking: noBlocking,
+        panBlocking: noBlocking,
+      };
+    const pictureAtPaint = await takeMapScreenshot(page);
     await throttle.stop();
     const heapMb = await measureHeapMegabytes(session);
-    await wait(stop.restMs);
-    const inTheEnd = await pictureOf(page);
-    await forgetTasks(page);
+    await wait(options.restMs);
+    const finalPicture = await takeMapScreenshot(page);
+    await discardLongTasks(page);
     await throttle.start();
 
     const frames = await page.evaluate(dragMap, coverageConditions.pan);
-    await wait(stop.restMs);
-    const pan = await blocking(page);
+    await wait(options.restMs);
+    const panBlocking = await readBlockingTime(page);
     const zoomMs: number[] = [];
-    for (const zoom of coverageConditions.zooms) {
-      const painted = nextPaint();
-      await page.evaluate(jumpToView, [zoom, ...coverageConditions.spot] as const);
+    for (const zoom of coverageConditions.zoomLevels) {
+      const painted = waitForPaint();
+      await page.evaluate(jumpToView, [zoom, ...coverageConditions.zoomTarget] as const);
       if (!(await painted)) return undefined;
-      await wait(stop.restMs);
+      await wait(options.restMs);
       zoomMs.push(await page.evaluate(() => coverageBench.paintedAt - coverageBench.requestedAt));
     }
-    const zoom = await blocking(page);
+    const zoomBlocking = await readBlockingTime(page);
     await throttle.stop();
-    const { first, both } = await compareDrawings(page, { before, after: inTheEnd }, { before, after: atOnce });
-    return { ...common, heapMb, paintedShare: both / first, zoomMs, panP95Ms: percentile95(frames), zoom, pan };
+    const { first, both } = await compareDrawings(
+      page,
+      { before: pictureBefore, after: finalPicture },
+      { before: pictureBefore, after: pictureAtPaint },
+    );
+    return {
+      ...commonResults,
+      heapMb,
+      paintedShare: both / first,
+      zoomMs,
+      panP95Ms: computePercentile95(frames),
+      zoomBlocking,
+      panBlocking,
+    };
   } finally {
     await throttle.stop();
   }
 }
 
 /** @returns a function that waits for the page's next report of a paint; its result is false after the time limit. */
-async function paintSignal(page: Page): Promise<() => Promise<boolean>> {
+async function createPaintWaiter(page: Page): Promise<() => Promise<boolean>> {
   let onPainted = () => {};
   await page.exposeFunction("benchPainted", () => onPainted());
   return () =>
     new Promise((done) => {
-      const timeout = setTimeout(() => done(false), coverageConditions.paintWithinMs);
+      const timeout = setTimeout(() => done(false), coverageConditions.paintTimeoutMs);
       onPainted = () => {
         clearTimeout(timeout);
         done(true);
@@ -169,7 +190,7 @@ async function openMap(page: Page): Promise<void> {
   await page.locator("[data-map]:not(:empty), [data-map=nothing]").waitFor({ state: "attached" });
 }
 
-async function placeOfButton(page: Page): Promise<{ x: number; y: number }> {
+async function findButtonCenter(page: Page): Promise<{ x: number; y: number }> {
   const button = page.getByRole("button", { name: "5G" });
   await scrollTo(button);
   const box = await button.boundingBox();
@@ -177,19 +198,19 @@ async function placeOfButton(page: Page): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-const pictureOf = (page: Page) => page.locator("[data-map]").screenshot();
+const takeMapScreenshot = (page: Page) => page.locator("[data-map]").screenshot();
 
 /** Waiting time after which the browser has reported all long tasks. */
-const reportMs = 300;
+const longTaskReportMs = 300;
 
 /** Discards the long tasks so far, because they are not part of the next step. */
-async function forgetTasks(page: Page): Promise<void> {
-  await wait(reportMs);
+async function discardLongTasks(page: Page): Promise<void> {
+  await wait(longTaskReportMs);
   await page.evaluate(takeLongTasks);
 }
 
-async function blocking(page: Page): Promise<BlockingTime> {
-  await wait(reportMs);
+async function readBlockingTime(page: Page): Promise<BlockingTime> {
+  await wait(longTaskReportMs);
   const tasks = await page.evaluate(takeLongTasks);
   return {
     longestMs: Math.max(0, ...tasks),
@@ -197,7 +218,7 @@ async function blocking(page: Page): Promise<BlockingTime> {
   };
 }
 
-function percentile95(values: readonly number[]): number {
+function computePercentile95(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN;
 }

@@ -6,7 +6,7 @@
 /** Times in milliseconds of the page's `performance.now()`. */
 export type CoverageBench = {
   /** Durations of the main thread's tasks over 50 ms. */
-  tasks: number[];
+  longTasksMs: number[];
   clickedAt: number;
   /** Time of the last requested jump. */
   requestedAt: number;
@@ -24,8 +24,8 @@ declare global {
 
 /** Runs before the scripts of the page. */
 export function watchPage(): void {
-  const watch: CoverageBench = {
-    tasks: [],
+  const bench: CoverageBench = {
+    longTasksMs: [],
     clickedAt: 0,
     requestedAt: 0,
     paintedAt: 0,
@@ -33,29 +33,29 @@ export function watchPage(): void {
       throw new Error("the map cannot be moved");
     },
   };
-  globalThis.coverageBench = watch;
-  addEventListener("click", ({ timeStamp }) => (watch.clickedAt = timeStamp), { capture: true });
+  globalThis.coverageBench = bench;
+  addEventListener("click", ({ timeStamp }) => (bench.clickedAt = timeStamp), { capture: true });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) watch.tasks.push(duration);
+    for (const { duration } of list.getEntries()) bench.longTasksMs.push(duration);
   }).observe({ type: "longtask" });
-  const done = () => {
+  const reportPaint = () => {
     // Ignores a repeated report of the same paint.
-    if (watch.paintedAt > Math.max(watch.clickedAt, watch.requestedAt)) return;
-    watch.paintedAt = performance.now();
+    if (bench.paintedAt > Math.max(bench.clickedAt, bench.requestedAt)) return;
+    bench.paintedAt = performance.now();
     void benchPainted();
   };
   let isAwaited = false;
   new MutationObserver(() => {
     const overlay = document.querySelector("[data-overlay]")?.getAttribute("data-overlay");
     // Waits for no frame, because a page that only reads the file draws nothing.
-    if (overlay === "read") done();
+    if (overlay === "read") reportPaint();
     if (overlay !== "painted" || isAwaited) return;
     isAwaited = true;
     // Waits for the frame that paints the overlay, and for the next frame, which begins only after that paint.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         isAwaited = false;
-        done();
+        reportPaint();
       }),
     );
   }).observe(document, { subtree: true, attributeFilter: ["data-overlay"] });
@@ -68,38 +68,44 @@ export function jumpToView([zoom, longitude, latitude]: readonly [number, number
 
 /** @returns the durations of the long tasks since the last call, in ms. */
 export function takeLongTasks(): number[] {
-  return coverageBench.tasks.splice(0);
+  return coverageBench.longTasksMs.splice(0);
 }
 
-type Pan = { pixelsPerFrame: number; frames: number; atMostMs: number };
+type Pan = { pixelsPerFrame: number; frames: number; maxMs: number };
 
 /** Drags the map upward, a few pixels per frame. @returns the duration of each frame, in ms. */
-export async function dragMap({ pixelsPerFrame, frames, atMostMs }: Pan): Promise<number[]> {
+export async function dragMap({ pixelsPerFrame, frames, maxMs }: Pan): Promise<number[]> {
   const box = document.querySelector("[data-map]")?.getBoundingClientRect();
   if (!box) return [];
   const x = Math.round(box.left + box.width / 2);
   let y = Math.round(Math.min(box.bottom, innerHeight) - 20);
   const target = document.elementFromPoint(x, y);
   // Some libraries listen to pointer events, others to mouse events.
-  const send = (name: "down" | "move" | "up") => {
-    const point = { clientX: x, clientY: y, bubbles: true, cancelable: true, composed: true, view: window };
+  const dispatchDragEvents = (name: "down" | "move" | "up") => {
+    const eventPosition = { clientX: x, clientY: y, bubbles: true, cancelable: true, composed: true, view: window };
     const buttons = { button: name === "move" ? -1 : 0, buttons: name === "up" ? 0 : 1 };
     target?.dispatchEvent(
-      new PointerEvent(`pointer${name}`, { ...point, ...buttons, pointerId: 1, pointerType: "mouse", isPrimary: true }),
+      new PointerEvent(`pointer${name}`, {
+        ...eventPosition,
+        ...buttons,
+        pointerId: 1,
+        pointerType: "mouse",
+        isPrimary: true,
+      }),
     );
-    target?.dispatchEvent(new MouseEvent(`mouse${name}`, { ...point, ...buttons, button: 0 }));
+    target?.dispatchEvent(new MouseEvent(`mouse${name}`, { ...eventPosition, ...buttons, button: 0 }));
   };
-  const frame = () => new Promise<number>((next) => requestAnimationFrame(() => next(performance.now())));
-  send("down");
-  const startedAt = await frame();
-  const times: number[] = [];
-  for (let last = startedAt; times.length < frames && last - startedAt < atMostMs; ) {
+  const waitForFrame = () => new Promise<number>((next) => requestAnimationFrame(() => next(performance.now())));
+  dispatchDragEvents("down");
+  const startedAt = await waitForFrame();
+  const frameTimesMs: number[] = [];
+  for (let last = startedAt; frameTimesMs.length < frames && last - startedAt < maxMs; ) {
     y -= pixelsPerFrame;
-    send("move");
-    const now = await frame();
-    times.push(now - last);
+    dispatchDragEvents("move");
+    const now = await waitForFrame();
+    frameTimesMs.push(now - last);
     last = now;
   }
-  send("up");
-  return times;
+  dispatchDragEvents("up");
+  return frameTimesMs;
 }

@@ -8,7 +8,7 @@ const peerNames = ["togeojson-svg", "togeojson-canvas", "openlayers", "omnivore"
 
 export type PeerName = (typeof peerNames)[number];
 
-const sources = fileURLToPath(new URL("../peers/maps", import.meta.url));
+const sourceDir = fileURLToPath(new URL("../peers/maps", import.meta.url));
 
 /**
  * Builds a page `/<name>.html` for each peer, to be served by the site's own server. Installs the packages of the peers
@@ -21,7 +21,7 @@ export async function buildPeerPages(distDir: string): Promise<void> {
   await mkdir(clientDir, { recursive: true });
   await build({
     configFile: false,
-    root: sources,
+    root: sourceDir,
     logLevel: "warn",
     worker: { format: "es" },
     build: {
@@ -34,17 +34,17 @@ export async function buildPeerPages(distDir: string): Promise<void> {
       cssCodeSplit: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        input: Object.fromEntries(peerNames.map((name) => [name, join(sources, `${name}.ts`)])),
+        input: Object.fromEntries(peerNames.map((name) => [name, join(sourceDir, `${name}.ts`)])),
         output: { entryFileNames: "[name].js", assetFileNames: "assets/[name][extname]" },
       },
     },
   });
-  for (const name of peerNames) await writeFile(join(clientDir, `${name}.html`), page(name));
+  for (const name of peerNames) await writeFile(join(clientDir, `${name}.html`), renderPeerPage(name));
   // The server requires a home page to start.
-  await writeFile(join(clientDir, "index.html"), page("floor-peer"));
+  await writeFile(join(clientDir, "index.html"), renderPeerPage("floor-peer"));
 }
 
-const page = (name: PeerName) => `<!doctype html>
+const renderPeerPage = (name: PeerName) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -16,7 +16,7 @@ export function compareDrawings(page: Page, first: ScreenshotPair, second: Scree
 }
 
 async function countPixels(pictures: string[]): Promise<Overlap> {
-  const read = async (base64: string) => {
+  const decodePixels = async (base64: string) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
@@ -24,7 +24,7 @@ async function countPixels(pictures: string[]): Promise<Overlap> {
     canvas.drawImage(bitmap, 0, 0);
     return new Uint32Array(canvas.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer);
   };
-  const [firstBefore, firstAfter, secondBefore, secondAfter] = await Promise.all(pictures.map(read));
+  const [firstBefore, firstAfter, secondBefore, secondAfter] = await Promise.all(pictures.map(decodePixels));
   if (!firstBefore || !firstAfter || !secondBefore || !secondAfter) throw new Error("four pictures are needed");
   const overlap = { first: 0, second: 0, both: 0, either: 0 };
   for (let pixel = 0; pixel < firstAfter.length; pixel++) {

@@ -10,13 +10,13 @@ const busyMs = 400;
  */
 export async function findRendererPid(browser: Browser, page: Page): Promise<number> {
   const session = await browser.newBrowserCDPSession();
-  const renderers = async () =>
+  const listRenderers = async () =>
     (await session.send("SystemInfo.getProcessInfo")).processInfo.filter(({ type }) => type === "renderer");
-  const before = new Map((await renderers()).map(({ id, cpuTime }) => [id, cpuTime]));
+  const before = new Map((await listRenderers()).map(({ id, cpuTime }) => [id, cpuTime]));
   await page.evaluate((ms) => {
     for (const from = performance.now(); performance.now() - from < ms; );
   }, busyMs);
-  const [renderer] = (await renderers())
+  const [renderer] = (await listRenderers())
     .map(({ id, cpuTime }) => ({ id, seconds: cpuTime - (before.get(id) ?? 0) }))
     .toSorted((a, b) => b.seconds - a.seconds);
   await session.detach();
@@ -27,13 +27,13 @@ export async function findRendererPid(browser: Browser, page: Page): Promise<num
 /** Resets the peak for {@link readPeakMegabytes}. @returns the current memory of the process, in MB. */
 export function resetPeakMemory(pid: number): number {
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
-  return statusMegabytes(pid, "VmRSS");
+  return readStatusMegabytes(pid, "VmRSS");
 }
 
 /** Reads the peak memory of the process since the last {@link resetPeakMemory}, in MB. */
-export const readPeakMegabytes = (pid: number) => statusMegabytes(pid, "VmHWM");
+export const readPeakMegabytes = (pid: number) => readStatusMegabytes(pid, "VmHWM");
 
-function statusMegabytes(pid: number, field: string): number {
+function readStatusMegabytes(pid: number, field: string): number {
   const kibibytes = new RegExp(`^${field}:\\s*(\\d+) kB$`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   if (kibibytes === undefined) throw new Error(`process ${pid} has no ${field}`);
   return (Number(kibibytes) * 1024) / 1_000_000;

@@ -19,8 +19,8 @@ const id = "5g";
 export async function replaceKml(distDir: string, file: string): Promise<void> {
   const target = join(distDir, "client", coverageConditions.kmlPath);
   await mkdir(join(target, ".."), { recursive: true });
-  for (const derived of [".br", ".gz", ".sha256", packSuffix, `${packSuffix}.br`, `${packSuffix}.gz`])
-    await rm(target + derived, { force: true });
+  for (const suffix of [".br", ".gz", ".sha256", packSuffix, `${packSuffix}.br`, `${packSuffix}.gz`])
+    await rm(target + suffix, { force: true });
   await copyFile(file, target);
 }
 
@@ -43,13 +43,13 @@ export async function updateOverlayProps(distDir: string): Promise<boolean> {
 }
 
 async function rewritePage(distDir: string, path: string, file: Partial<OverlayFile>): Promise<void> {
-  const built = join(distDir, "client", coveragePagePaths.kml, "index.html");
-  const html = parse(await readFile(built, "utf8"), { comment: true });
+  const pageFile = join(distDir, "client", coveragePagePaths.kml, "index.html");
+  const html = parse(await readFile(pageFile, "utf8"), { comment: true });
   const island = html.querySelector('[data-island="coverage-map"]');
   const props = JSON.parse(island?.getAttribute("data-props") ?? "{}") as { files: OverlayFile[] };
   const files = props.files.map((each) => (each.id === id ? { ...each, ...file } : each));
   island?.setAttribute("data-props", JSON.stringify({ ...props, files }));
-  const target = path.endsWith(".html") ? join(distDir, "client", path) : built;
+  const target = path.endsWith(".html") ? join(distDir, "client", path) : pageFile;
   for (const suffix of [".br", ".gz"]) await rm(target + suffix, { force: true });
   await writeFile(target, html.toString());
 }

@@ -33,24 +33,26 @@ export type Summary = {
 export function summarizeVisits({ id, megabytes, visits }: ContestantResult): Summary {
   const contestant = contestants.find((each) => each.id === id);
   if (!contestant) throw new Error(`no contestant ${id}`);
-  const done = visits.filter((visit) => visit !== undefined);
-  const isComplete = done.length === visits.length;
+  const completedVisits = visits.filter((visit) => visit !== undefined);
+  const isComplete = completedVisits.length === visits.length;
   const of = (figure: (visit: VisitResult) => number | undefined) =>
-    computeMedian(done.map((visit) => figure(visit) ?? Number.NaN));
+    computeMedian(completedVisits.map((visit) => figure(visit) ?? Number.NaN));
   return {
     contestant,
     megabytes,
     runs: visits.length,
     paintedMs: isComplete ? of(({ paintedMs }) => paintedMs) : Number.POSITIVE_INFINITY,
-    longestTaskMs: of(({ load, zoom, pan }) => Math.max(load.longestMs, zoom.longestMs, pan.longestMs)),
-    loadBlockingMs: of(({ load }) => load.totalMs),
-    zoomBlockingMs: of(({ zoom }) => zoom.totalMs),
-    panBlockingMs: of(({ pan }) => pan.totalMs),
+    longestTaskMs: of(({ loadBlocking, zoomBlocking, panBlocking }) =>
+      Math.max(loadBlocking.longestMs, zoomBlocking.longestMs, panBlocking.longestMs),
+    ),
+    loadBlockingMs: of(({ loadBlocking }) => loadBlocking.totalMs),
+    zoomBlockingMs: of(({ zoomBlocking }) => zoomBlocking.totalMs),
+    panBlockingMs: of(({ panBlocking }) => panBlocking.totalMs),
     peakMb: of(({ peakMb }) => peakMb),
     heapMb: of(({ heapMb }) => heapMb),
     zoom8Ms: of(({ zoomMs }) => zoomMs[0]),
     zoom12Ms: of(({ zoomMs }) => zoomMs[1]),
     panP95Ms: of(({ panP95Ms }) => panP95Ms),
-    paintedShare: Math.min(...done.map(({ paintedShare }) => paintedShare)),
+    paintedShare: Math.min(...completedVisits.map(({ paintedShare }) => paintedShare)),
   };
 }

@@ -5,7 +5,7 @@ import { build } from "vite";
 import { privateMembersPlugin } from "../../scripts/build/private-members-plugin.ts";
 import { oldestBrowsers, toBuildTargets } from "../../src/domain/site/oldest-browsers.ts";
 
-const engine = "src/features/coverage-map/engine";
+const engineFolder = "src/features/coverage-map/engine";
 
 /**
  * @returns the total size in bytes of these scripts in a built folder, each compressed with brotli's highest quality.
@@ -21,13 +21,13 @@ export async function measureScripts(distDir: string, addresses: readonly string
  * pictures from the worker, and the scripts that the worker has loaded, except the country outlines'.
  */
 export async function measureOverlayScript(distDir: string, addresses: readonly string[]): Promise<number> {
-  const ofWorker = addresses.filter((address) => /\/workers\/(?!outlines)/.test(address));
-  if (ofWorker.length === 0) throw new Error("the page has loaded no worker");
-  return (await measureScripts(distDir, ofWorker)) + (await pageSideBytes());
+  const workerScripts = addresses.filter((address) => /\/workers\/(?!outlines)/.test(address));
+  if (workerScripts.length === 0) throw new Error("the page has loaded no worker");
+  return (await measureScripts(distDir, workerScripts)) + (await measurePageSideBytes());
 }
 
-async function pageSideBytes(): Promise<number> {
-  const built = await build({
+async function measurePageSideBytes(): Promise<number> {
+  const buildOutput = await build({
     configFile: false,
     logLevel: "error",
     publicDir: false,
@@ -38,13 +38,13 @@ async function pageSideBytes(): Promise<number> {
       target: toBuildTargets(oldestBrowsers.tools),
       modulePreload: false,
       rolldownOptions: {
-        input: { sheets: join(engine, "worker-layer.ts"), link: join(engine, "worker-client.ts") },
+        input: { sheets: join(engineFolder, "worker-layer.ts"), link: join(engineFolder, "worker-client.ts") },
         external: /^leaflet/,
         preserveEntrySignatures: "strict",
       },
     },
   });
-  const [result] = Array.isArray(built) ? built : [built];
+  const [result] = Array.isArray(buildOutput) ? buildOutput : [buildOutput];
   if (!result || !("output" in result)) throw new Error("nothing was built");
   return result.output
     .filter((output) => output.type === "chunk")

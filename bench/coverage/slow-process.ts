@@ -9,18 +9,18 @@ import process from "node:process";
 const runMs = 2;
 
 const [slowdown = 1, ...pids] = process.argv.slice(2).map(Number);
-const startedBy = process.ppid;
-const clock = new Int32Array(new SharedArrayBuffer(4));
+const initialParentPid = process.ppid;
+const sleepBuffer = new Int32Array(new SharedArrayBuffer(4));
 const sleep = (ms: number) => {
-  if (ms > 0) Atomics.wait(clock, 0, 0, ms);
+  if (ms > 0) Atomics.wait(sleepBuffer, 0, 0, ms);
 };
 
 /** @returns whether at least one of the processes still exists. */
-function signal(name: "SIGSTOP" | "SIGCONT"): boolean {
-  return pids.filter((pid) => send(pid, name)).length > 0;
+function signalAll(name: "SIGSTOP" | "SIGCONT"): boolean {
+  return pids.filter((pid) => sendSignal(pid, name)).length > 0;
 }
 
-function send(pid: number, name: NodeJS.Signals): boolean {
+function sendSignal(pid: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, name);
   } catch {
@@ -31,20 +31,20 @@ function send(pid: number, name: NodeJS.Signals): boolean {
 try {
   setPriority(constants.priority.PRIORITY_HIGHEST);
 } catch {
-  // Only root may raise the priority. Otherwise the intervals are less regular on a busy machine.
+  // Only root may raise the priority. At a normal priority, the intervals are less regular on a busy machine.
 }
-signal("SIGSTOP");
+signalAll("SIGSTOP");
 process.stdout.write("held\n");
-let tooLongMs = 0;
-while (process.ppid === startedBy) {
-  const runFrom = performance.now();
-  signal("SIGCONT");
+let excessSleepMs = 0;
+while (process.ppid === initialParentPid) {
+  const runStartMs = performance.now();
+  signalAll("SIGCONT");
   sleep(runMs);
-  if (!signal("SIGSTOP")) break;
-  const stopFrom = performance.now();
+  if (!signalAll("SIGSTOP")) break;
+  const stopStartMs = performance.now();
   // A sleep may take too long. The next stop is shortened by the excess, at most by `runMs`.
-  const stopMs = (stopFrom - runFrom) * (slowdown - 1) - Math.min(tooLongMs, runMs);
+  const stopMs = (stopStartMs - runStartMs) * (slowdown - 1) - Math.min(excessSleepMs, runMs);
   sleep(stopMs);
-  tooLongMs = performance.now() - stopFrom - stopMs;
+  excessSleepMs = performance.now() - stopStartMs - stopMs;
 }
-signal("SIGCONT");
+signalAll("SIGCONT");

@@ -32,79 +32,81 @@ const places = `
   .split(/\s+/)
   .map((pair) => pair.split(",").map(Number));
 
-/** One blob in `holeEvery` has a hole, if the blob has at least `holeFromVertices` vertices. */
-const holeEvery = 12;
-const holeFromVertices = 20;
+/** One blob in `blobsPerHole` has a hole, if the blob has at least `minVerticesForHole` vertices. */
+const blobsPerHole = 12;
+const minVerticesForHole = 20;
 
 /** Generates the text of a file, one placemark at a time. The text is the same on every call. */
 export function* generateSyntheticKml(megabytes: SyntheticMegabytes): Generator<string> {
   const { polygons, vertices } = syntheticSizes[megabytes];
-  const perWeight = vertices / sum(blobs(polygons), weight);
-  yield opening(megabytes);
-  const random = randomNumbers(seed + 1);
+  const verticesPerWeight = vertices / sumFigures(blobs(polygons), getBlobWeight);
+  yield renderOpening(megabytes);
+  const random = createRandomNumbers(seed + 1);
   let index = 0;
   for (const blob of blobs(polygons)) {
     index++;
-    const count = Math.max(4, Math.round(weight(blob) * perWeight));
-    const hasHole = index % holeEvery === 0 && count >= holeFromVertices;
-    const inHole = hasHole ? Math.floor(count / 4) : 0;
-    const outer = ring(blob, count - inHole, random);
-    const hole = hasHole ? inner(ring({ ...blob, radius: blob.radius * 0.3 }, inHole, random)) : "";
-    yield `<Placemark><styleUrl>#c</styleUrl><Polygon><outerBoundaryIs><LinearRing><coordinates>${outer}</coordinates></LinearRing></outerBoundaryIs>${hole}</Polygon></Placemark>\n`;
+    const count = Math.max(4, Math.round(getBlobWeight(blob) * verticesPerWeight));
+    const hasHole = index % blobsPerHole === 0 && count >= minVerticesForHole;
+    const holeVertexCount = hasHole ? Math.floor(count / 4) : 0;
+    const outline = renderRing(blob, count - holeVertexCount, random);
+    const holeMarkup = hasHole
+      ? renderHole(renderRing({ ...blob, radius: blob.radius * 0.3 }, holeVertexCount, random))
+      : "";
+    yield `<Placemark><styleUrl>#c</styleUrl><Polygon><outerBoundaryIs><LinearRing><coordinates>${outline}</coordinates></LinearRing></outerBoundaryIs>${holeMarkup}</Polygon></Placemark>\n`;
   }
   yield "</Document>\n</kml>\n";
 }
 
-const opening = (megabytes: number) => `<?xml version="1.0" encoding="UTF-8"?>
+const renderOpening = (megabytes: number) => `<?xml version="1.0" encoding="UTF-8"?>
 <kml xmlns="http://www.opengis.net/kml/2.2">
 <Document>
 <name>Datos sintéticos de prueba, ${megabytes} MB</name>
 <Style id="c"><PolyStyle><color>ffa03c00</color><outline>0</outline></PolyStyle></Style>
 `;
 
-const inner = (coordinates: string) =>
+const renderHole = (coordinates: string) =>
   `<innerBoundaryIs><LinearRing><coordinates>${coordinates}</coordinates></LinearRing></innerBoundaryIs>`;
 
 /** A blob's share of the vertices; the share grows less than proportionally with the radius. */
-const weight = ({ radius }: Blob) => radius ** 0.6;
+const getBlobWeight = ({ radius }: Blob) => radius ** 0.6;
 
 function* blobs(count: number): Generator<Blob> {
-  const random = randomNumbers(seed);
+  const random = createRandomNumbers(seed);
   for (let index = 0; index < count; index++) {
-    const radius = radiusOf(random() * count, count, random());
+    const radius = computeRadius(random() * count, count, random());
     // Places earlier in the list get more blobs of every size. Small blobs are farther from their place.
     const [longitude = 0, latitude = 0] = places[Math.floor(random() ** 2 * places.length)] ?? [];
     const spread = radius > 0.25 ? 0.3 : 0.9;
-    const away = Math.sqrt(-2 * Math.log(1 - random())) * spread;
+    const distance = Math.sqrt(-2 * Math.log(1 - random())) * spread;
     const angle = 2 * Math.PI * random();
     yield {
-      longitude: longitude + away * Math.cos(angle),
-      latitude: latitude + away * Math.sin(angle),
+      longitude: longitude + distance * Math.cos(angle),
+      latitude: latitude + distance * Math.sin(angle),
       radius,
     };
   }
 }
 
 /** Number of blobs as wide as a Mexican state, in every file. */
-const largeBlobs = 40;
+const largeBlobCount = 40;
 
 /** @returns the radius of a blob, in degrees; most blobs are smaller than a pixel at zoom 5. */
-function radiusOf(place: number, count: number, share: number): number {
-  const [from, to] = place < largeBlobs ? [0.15, 1.1] : place < 0.2 * count ? [0.03, 0.15] : [0.003, 0.03];
+function computeRadius(place: number, count: number, share: number): number {
+  const [from, to] = place < largeBlobCount ? [0.15, 1.1] : place < 0.2 * count ? [0.03, 0.15] : [0.003, 0.03];
   return from * (to / from) ** share;
 }
 
 /** A closed outline that never crosses itself. `count` includes the repetition of the first vertex at the end. */
-function ring({ longitude, latitude, radius }: Blob, count: number, random: () => number): string {
+function renderRing({ longitude, latitude, radius }: Blob, count: number, random: () => number): string {
   const phases = [random(), random(), random()].map((turn) => 2 * Math.PI * turn);
-  const wider = 1 / Math.cos((latitude * Math.PI) / 180);
+  const longitudeStretch = 1 / Math.cos((latitude * Math.PI) / 180);
   const corners: string[] = [];
   for (let corner = 0; corner < count - 1; corner++) {
     const angle = (2 * Math.PI * corner) / (count - 1);
     const [two = 0, three = 0, seven = 0] = phases;
     const wave = Math.sin(2 * angle + two) + Math.sin(3 * angle + three) + Math.sin(7 * angle + seven);
     const reach = radius * (0.75 + 0.07 * wave + 0.04 * (random() - 0.5));
-    const x = longitude + reach * wider * Math.cos(angle);
+    const x = longitude + reach * longitudeStretch * Math.cos(angle);
     const y = latitude + reach * Math.sin(angle);
     corners.push(`${x.toFixed(8)},${y.toFixed(8)},0`);
   }
@@ -112,19 +114,19 @@ function ring({ longitude, latitude, radius }: Blob, count: number, random: () =
   return corners.join(" ");
 }
 
-function sum<Item>(items: Iterable<Item>, figure: (item: Item) => number): number {
+function sumFigures<Item>(items: Iterable<Item>, figure: (item: Item) => number): number {
   let total = 0;
   for (const item of items) total += figure(item);
   return total;
 }
 
 /** Mulberry32: the same sequence of numbers from 0 to 1 for the same seed. */
-function randomNumbers(start: number): () => number {
+function createRandomNumbers(start: number): () => number {
   let state = start;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    let hash = Math.imul(state ^ (state >>> 15), state | 1);
+    hash ^= hash + Math.imul(hash ^ (hash >>> 7), hash | 61);
+    return ((hash ^ (hash >>> 14)) >>> 0) / 2 ** 32;
   };
 }

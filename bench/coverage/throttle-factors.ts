@@ -14,19 +14,22 @@ type LoopTimes = { mainThreadMs: number; workerMs: number };
 export async function measureThrottleFactors(browser: Browser): Promise<ThrottleFactors> {
   const page = await browser.newPage();
   try {
-    const time = () => page.evaluate(timeLoops, rounds);
-    const free = await best(time);
+    const measureLoops = () => page.evaluate(timeLoops, rounds);
+    const freeTimes = await measureShortest(measureLoops);
     const throttle = new Throttle(await findRendererPid(browser, page));
     await throttle.start();
-    const held = await best(time).finally(() => throttle.stop());
-    return { mainThread: held.mainThreadMs / free.mainThreadMs, worker: held.workerMs / free.workerMs };
+    const throttledTimes = await measureShortest(measureLoops).finally(() => throttle.stop());
+    return {
+      mainThread: throttledTimes.mainThreadMs / freeTimes.mainThreadMs,
+      worker: throttledTimes.workerMs / freeTimes.workerMs,
+    };
   } finally {
     await page.close();
   }
 }
 
 /** The shortest of three measurements, to exclude the loop's compilation and other load on the machine. */
-async function best(time: () => Promise<LoopTimes>): Promise<LoopTimes> {
+async function measureShortest(time: () => Promise<LoopTimes>): Promise<LoopTimes> {
   const times = [await time(), await time(), await time()];
   return {
     mainThreadMs: Math.min(...times.map(({ mainThreadMs }) => mainThreadMs)),
@@ -36,15 +39,15 @@ async function best(time: () => Promise<LoopTimes>): Promise<LoopTimes> {
 
 /** Runs in the page. Measures the loop on the main thread, then in a worker. */
 async function timeLoops(rounds: number): Promise<LoopTimes> {
-  const loop = (count: number) => {
+  const runLoop = (count: number) => {
     const from = performance.now();
     let value = 1;
     for (let round = 0; round < count; round++) value = (Math.imul(value, 1_103_515_245) + round) | 0;
     // Uses `value`, because the JavaScript engine would otherwise skip the loop.
     return value === 0.5 ? 0 : performance.now() - from;
   };
-  const mainThreadMs = loop(rounds);
-  const source = `const loop = ${loop}; onmessage = ({ data }) => postMessage(loop(data));`;
+  const mainThreadMs = runLoop(rounds);
+  const source = `const loop = ${runLoop}; onmessage = ({ data }) => postMessage(loop(data));`;
   const worker = new Worker(URL.createObjectURL(new Blob([source])));
   const workerMs = await new Promise<number>((done) => {
     worker.onmessage = ({ data }) => done(data);

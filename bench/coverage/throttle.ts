@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { coverageConditions } from "./coverage-conditions.ts";
 
-const slowProcess = fileURLToPath(new URL("./slow-process.ts", import.meta.url));
+const slowProcessScript = fileURLToPath(new URL("./slow-process.ts", import.meta.url));
 
 /**
  * Slows a renderer process down by `coverageConditions.slowdown`. Chromium's own throttling is not used: it slows only
@@ -18,7 +18,7 @@ export class Throttle {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [slowProcess, String(coverageConditions.slowdown), String(this.pid)], {
+    const child = spawn(process.execPath, [slowProcessScript, String(coverageConditions.slowdown), String(this.pid)], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#child = child;

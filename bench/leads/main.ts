@@ -19,63 +19,78 @@ const { values: options } = parseArgs({ options: { smoke: { type: "boolean" } } 
 const distDir = process.env.WIM_DIST ?? "dist";
 const folder = mkdtempSync(join(tmpdir(), "wim-leads-"));
 try {
-  await storm();
-  await race();
+  await testRestarts();
+  await compareAllStores();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function storm(): Promise<void> {
-  const ends = ["kill", "stop", "kill", "stop", "kill"] as const;
+async function testRestarts(): Promise<void> {
+  const shutdowns = ["kill", "stop", "kill", "stop", "kill"] as const;
   const size = options.smoke
-    ? { leads: 400, atOnce: 50, ends: ends.slice(0, 2) }
-    : { leads: 10_000, atOnce: 100, ends };
+    ? { leads: 400, concurrentVisitors: 50, shutdowns: shutdowns.slice(0, 2) }
+    : { leads: 10_000, concurrentVisitors: 100, shutdowns };
   const report = await runRestartTest({ distDir, databaseFile: join(folder, "wim.sqlite"), ...size });
-  const { seconds, restarts, sent, unanswered, acknowledged, stored, lost, duplicates, unfinished } = report;
+  const {
+    seconds,
+    restarts,
+    sentMessages,
+    unansweredMessages,
+    acknowledgedLeads,
+    storedRows,
+    lostLeads,
+    duplicateRows,
+    unfinishedRows,
+  } = report;
   console.log(
     [
-      `${acknowledged} leads acknowledged in ${seconds.toFixed(1)} s, ${restarts} restarts in between`,
-      `${sent} messages sent, ${unanswered} of them unanswered and sent again`,
-      `stored: ${stored}; lost: ${lost}, twice: ${duplicates}, without their form event: ${unfinished}`,
+      `${acknowledgedLeads} leads acknowledged in ${seconds.toFixed(1)} s, ${restarts} restarts in between`,
+      `${sentMessages} messages sent, ${unansweredMessages} of them unanswered and sent again`,
+      `stored: ${storedRows}; lost: ${lostLeads}, twice: ${duplicateRows}, without their form event: ${unfinishedRows}`,
     ].join("\n"),
   );
-  const isWhole = acknowledged === size.leads && stored === size.leads && lost + duplicates + unfinished === 0;
-  if (!isWhole || unanswered === 0) process.exitCode = 1;
+  const isWhole =
+    acknowledgedLeads === size.leads && storedRows === size.leads && lostLeads + duplicateRows + unfinishedRows === 0;
+  if (!isWhole || unansweredMessages === 0) process.exitCode = 1;
 }
 
-async function race(): Promise<void> {
+async function compareAllStores(): Promise<void> {
   const conditions = { connections: 32, seconds: options.smoke ? 1 : 3, rounds: options.smoke ? 1 : 5 };
   const postgres = ensurePostgres() ? await startPostgres() : undefined;
   try {
     let files = 0;
-    const newFile = () => join(folder, `race-${++files}.sqlite`);
+    const createFilePath = () => join(folder, `race-${++files}.sqlite`);
     const results = await compareStores(
       [
-        { name: "before", what: "SQLite on the thread that answers", place: newFile },
-        { name: "thread", what: "SQLite in a thread of its own", place: newFile },
-        ...(postgres ? [{ name: "postgres", what: "PostgreSQL", place: postgres.emptySchema } as const] : []),
+        { name: "before", label: "SQLite on the thread that answers", createPlace: createFilePath },
+        { name: "thread", label: "SQLite in a thread of its own", createPlace: createFilePath },
+        ...(postgres ? [{ name: "postgres", label: "PostgreSQL", createPlace: postgres.emptySchema } as const] : []),
       ],
       { clientDir: join(distDir, "client"), ...conditions },
     );
-    const { leads, before, now, areKept } = computeThreadGains(results);
-    const verdict = `In a thread of its own: ${leads.toFixed(1)} times the leads a second; they hold up a small file ${now.toFixed(1)} ms, before ${before.toFixed(1)} ms.`;
+    const { leadRatio, delayBeforeMs, delayNowMs, areBothPromisesKept } = computeThreadGains(results);
+    const verdict = `In a thread of its own: ${leadRatio.toFixed(1)} times the leads a second; they hold up a small file ${delayNowMs.toFixed(1)} ms, before ${delayBeforeMs.toFixed(1)} ms.`;
     const table = formatStoreTable(results);
     console.log(`${table}\n${verdict}`);
     if (results.some((result) => countErrors(result) > 0)) process.exitCode = 1;
     if (options.smoke) return;
-    if (!areKept) process.exitCode = 1;
+    if (!areBothPromisesKept) process.exitCode = 1;
     writeReportPart(
       scaleReport.file,
       scaleReport.opening,
       scaleReport.parts.leads,
-      reportOf(table, verdict, conditions),
+      formatReport(table, verdict, conditions),
     );
   } finally {
     await postgres?.remove();
   }
 }
 
-function reportOf(table: string, verdict: string, { connections, seconds, rounds }: Record<string, number>): string {
+function formatReport(
+  table: string,
+  verdict: string,
+  { connections, seconds, rounds }: Record<string, number>,
+): string {
   const date = new Date().toISOString().slice(0, 10);
   return `Written by \`npm run bench:leads\` on ${date}: ${describeMachine({})}. One run.
 

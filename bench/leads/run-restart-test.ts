@@ -12,114 +12,129 @@ import { createOutbox } from "../../src/platform/outbox/outbox.ts";
 import { createTestLock, createTestStore } from "../../src/platform/testing/test-outbox.ts";
 import { SiteServer } from "../../tests/support/site-server.ts";
 
-type Storm = {
+type RestartTestOptions = {
   /** The output of the build, or any folder with a home page. */
   distDir: string;
   databaseFile: string;
   leads: number;
   /** Concurrent visitors. */
-  atOnce: number;
+  concurrentVisitors: number;
   /** The ways to end the server, one per restart. Equally many leads are acknowledged between restarts. */
-  ends: readonly ("kill" | "stop")[];
+  shutdowns: readonly ("kill" | "stop")[];
 };
 
 export type RestartReport = {
   seconds: number;
   restarts: number;
   /** Messages sent by the visitors' browsers, including those without a response. */
-  sent: number;
-  unanswered: number;
+  sentMessages: number;
+  unansweredMessages: number;
   /** Leads whose identity and form event were both acknowledged as stored. */
-  acknowledged: number;
+  acknowledgedLeads: number;
   /** Acknowledged leads that are missing from the store at the end. */
-  lost: number;
+  lostLeads: number;
   /** Rows that repeat a lead. */
-  duplicates: number;
+  duplicateRows: number;
   /** Rows without a form event. */
-  unfinished: number;
-  stored: number;
+  unfinishedRows: number;
+  storedRows: number;
 };
 
 /** Factor by which the visitors' clock is faster, so that retries do not wait for seconds. */
-const haste = 10;
+const clockFactor = 10;
 const timeLimitMs = 5_000;
 
-export async function runRestartTest({ distDir, databaseFile, leads, atOnce, ends }: Storm): Promise<RestartReport> {
+export async function runRestartTest({
+  distDir,
+  databaseFile,
+  leads,
+  concurrentVisitors,
+  shutdowns,
+}: RestartTestOptions): Promise<RestartReport> {
   const server = new SiteServer({ distDir, databaseFile });
   await server.start();
   const startedAt = performance.now();
   const acknowledged = new Set<string>();
-  let sent = 0;
-  let unanswered = 0;
+  let sentMessages = 0;
+  let unansweredMessages = 0;
 
-  const now = () => Date.now() + (performance.now() - startedAt) * (haste - 1);
+  const now = () => Date.now() + (performance.now() - startedAt) * (clockFactor - 1);
   const client = createCollectorClient({ fetch, url: `${server.url}/api/events`, timeLimitMs, now });
-  async function post(...message: Parameters<typeof client>): Promise<PostOutcome> {
-    sent += 1;
+  async function postMessage(...message: Parameters<typeof client>): Promise<PostOutcome> {
+    sentMessages += 1;
     const outcome = await client(...message);
-    if (outcome.state === "unavailable") unanswered += 1;
+    if (outcome.state === "unavailable") unansweredMessages += 1;
     return outcome;
   }
 
   /** One page load, with its own storage, outbox and locks. */
-  async function visit(number: number): Promise<void> {
-    const Identity = formatLeadIdentity(crypto.randomUUID());
+  async function submitLead(number: number): Promise<void> {
+    const identity = formatLeadIdentity(crypto.randomUUID());
     const person = { Name: `Persona ${number}`, Email: `persona-${number}@correo.example` };
     const outbox = createOutbox({
       storage: createTestStore(),
-      post,
+      post: postMessage,
       now,
       random: Math.random,
       schedule(ms, work) {
-        const timer = setTimeout(work, ms / haste);
+        const timer = setTimeout(work, ms / clockFactor);
         return () => clearTimeout(timer);
       },
       onWake: () => {},
       storeLock: createTestLock(),
       sendLock: createTestLock(),
     });
-    const queued = await Promise.all([
+    const messages = await Promise.all([
       outbox.enqueue({
         event: eventNames.identify,
-        Identity,
+        Identity: identity,
         properties: { ...person, ...leadConstants, Terminos: true, CheckPublicidad: true },
       }),
-      outbox.enqueue({ event: eventNames.formSubmitted, Identity, properties: leadFormProperties }),
+      outbox.enqueue({ event: eventNames.formSubmitted, Identity: identity, properties: leadFormProperties }),
     ]);
     void outbox.flush();
-    const outcomes = await Promise.all(queued.map(({ settled }) => settled));
+    const outcomes = await Promise.all(messages.map(({ settled }) => settled));
     if (outcomes.some(({ state }) => state !== "delivered")) throw new Error(`lead ${number} was refused`);
     acknowledged.add(person.Name);
   }
 
-  async function trouble(): Promise<void> {
-    for (const [index, end] of ends.entries()) {
-      while (acknowledged.size < (leads * (index + 1)) / (ends.length + 1)) await delay(5);
+  async function restartServerRepeatedly(): Promise<void> {
+    for (const [index, end] of shutdowns.entries()) {
+      while (acknowledged.size < (leads * (index + 1)) / (shutdowns.length + 1)) await delay(5);
       await server[end]();
       await server.start();
     }
   }
 
   try {
-    let next = 0;
-    const visitors = Array.from({ length: atOnce }, async () => {
-      while (next < leads) await visit(++next);
+    let nextVisitor = 0;
+    const visitors = Array.from({ length: concurrentVisitors }, async () => {
+      while (nextVisitor < leads) await submitLead(++nextVisitor);
     });
-    await Promise.all([...visitors, trouble()]);
+    await Promise.all([...visitors, restartServerRepeatedly()]);
     const seconds = (performance.now() - startedAt) / 1_000;
-    return { seconds, restarts: ends.length, sent, unanswered, acknowledged: acknowledged.size, ...(await look()) };
+    return {
+      seconds,
+      restarts: shutdowns.length,
+      sentMessages,
+      unansweredMessages,
+      acknowledgedLeads: acknowledged.size,
+      ...(await inspectStore()),
+    };
   } finally {
     await server.stop();
   }
 
-  async function look(): Promise<Pick<RestartReport, "lost" | "duplicates" | "unfinished" | "stored">> {
+  async function inspectStore(): Promise<
+    Pick<RestartReport, "lostLeads" | "duplicateRows" | "unfinishedRows" | "storedRows">
+  > {
     const rows = await readStoredLeads({ databaseFile });
     const names = new Set(rows.map(({ Name }) => Name));
     return {
-      lost: [...acknowledged].filter((name) => !names.has(name)).length,
-      duplicates: rows.length - names.size,
-      unfinished: rows.filter(({ formSubmittedAt }) => formSubmittedAt === null).length,
-      stored: rows.length,
+      lostLeads: [...acknowledged].filter((name) => !names.has(name)).length,
+      duplicateRows: rows.length - names.size,
+      unfinishedRows: rows.filter(({ formSubmittedAt }) => formSubmittedAt === null).length,
+      storedRows: rows.length,
     };
   }
 }

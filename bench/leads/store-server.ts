@@ -13,14 +13,14 @@ const [name, clientDir = "", place = ""] = process.argv.slice(2);
 const stores: Record<StoreName, () => Promise<Store>> = {
   before: async () => {
     const rejectUnmeasured = () => Promise.reject(new Error("not measured"));
-    const mails = { takeMail: rejectUnmeasured, endMail: rejectUnmeasured, decide: rejectUnmeasured };
+    const mailMethods = { takeMail: rejectUnmeasured, endMail: rejectUnmeasured, decide: rejectUnmeasured };
     return {
       addAll: rejectUnmeasured,
       unsubscribe: rejectUnmeasured,
       addVitals: rejectUnmeasured,
       addUnfoundSearch: rejectUnmeasured,
       check: rejectUnmeasured,
-      ...mails,
+      ...mailMethods,
       ...openLegacyStore(place),
     };
   },

@@ -9,17 +9,17 @@ import { parentPort, workerData } from "node:worker_threads";
 
 const pauseMs = 15;
 const agent = new Agent({ keepAlive: true });
-const waits: number[] = [];
-let isOver = false;
+const responseTimesMs: number[] = [];
+let hasStopped = false;
 parentPort?.once("message", () => {
-  isOver = true;
+  hasStopped = true;
 });
-while (!isOver) {
-  const from = performance.now();
+while (!hasStopped) {
+  const startMs = performance.now();
   const [response] = (await once(get(workerData as string, { agent }), "response")) as [IncomingMessage];
   await once(response.resume(), "end");
-  waits.push(performance.now() - from);
+  responseTimesMs.push(performance.now() - startMs);
   await delay(pauseMs);
 }
 agent.destroy();
-parentPort?.postMessage(waits);
+parentPort?.postMessage(responseTimesMs);

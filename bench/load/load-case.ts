@@ -16,17 +16,17 @@ type LoadRequest = {
 export type LoadResult = {
   requestsPerSecond: number;
   /** Latency, milliseconds. */
-  p50: number;
-  p99: number;
+  p50Ms: number;
+  p99Ms: number;
   /** Mean size of a response, headers included. */
-  bytes: number;
+  meanResponseBytes: number;
   /** Failed connections, timeouts, and responses with an unexpected status. */
   errors: number;
   /** CPU time of the server per request, if the system reports it. */
   processorMicros?: number;
 };
 
-const browser = { "accept-encoding": "gzip, deflate, br", accept: "text/html,*/*" };
+const browserHeaders = { "accept-encoding": "gzip, deflate, br", accept: "text/html,*/*" };
 
 /**
  * Creates the cases for one server, because the ETag of a page differs between servers.
@@ -36,17 +36,17 @@ const browser = { "accept-encoding": "gzip, deflate, br", accept: "text/html,*/*
  */
 export async function createLoadCases(url: string, asset: string): Promise<LoadCase[]> {
   const page = "/membresias";
-  const known = await fetch(url + page, { headers: browser });
-  await known.arrayBuffer();
-  const etag = known.headers.get("etag") ?? "";
+  const knownResponse = await fetch(url + page, { headers: browserHeaders });
+  await knownResponse.arrayBuffer();
+  const etag = knownResponse.headers.get("etag") ?? "";
   return [
-    { name: "page, brotli", status: 200, requests: [{ path: page, headers: browser }] },
-    { name: "script, brotli", status: 200, requests: [{ path: asset, headers: browser }] },
-    { name: "unknown address", status: 404, requests: [{ path: "/no-hay-tal", headers: browser }] },
+    { name: "page, brotli", status: 200, requests: [{ path: page, headers: browserHeaders }] },
+    { name: "script, brotli", status: 200, requests: [{ path: asset, headers: browserHeaders }] },
+    { name: "unknown address", status: 404, requests: [{ path: "/no-hay-tal", headers: browserHeaders }] },
     {
       name: "page not modified",
       status: 304,
-      requests: [{ path: page, headers: { ...browser, "if-none-match": etag } }],
+      requests: [{ path: page, headers: { ...browserHeaders, "if-none-match": etag } }],
     },
     leadCase,
   ];
@@ -61,12 +61,12 @@ export const leadCase: LoadCase = {
       method: "POST",
       path: collectorPaths.events,
       headers: { "content-type": "application/json" },
-      newBody: () => JSON.stringify(leadMessage()),
+      newBody: () => JSON.stringify(createLeadMessage()),
     },
   ],
 };
 
-function leadMessage() {
+function createLeadMessage() {
   const person = { Name: "Ana", Email: "ana@correo.example", Terminos: true, CheckPublicidad: true };
   const { Identity, ...properties } = buildLead(person, formatLeadIdentity(crypto.randomUUID()));
   return { event: eventNames.identify, Identity, properties };

@@ -14,24 +14,24 @@ export type LoadCaseResults = {
 /** Minimum probability that an interval contains the true median. */
 const minCoverage = 0.95;
 
-const none = "–";
+const noValue = "–";
 
 export function formatLoadTables(rows: readonly LoadCaseResults[]): string {
-  return `${processorTable(rows)}\n\n${speedTable(rows)}`;
+  return `${formatProcessorTable(rows)}\n\n${formatSpeedTable(rows)}`;
 }
 
-function processorTable(rows: readonly LoadCaseResults[]): string {
+function formatProcessorTable(rows: readonly LoadCaseResults[]): string {
   const headings = ["request", "built-in", "from the disk", "nginx", "built-in : nginx", "from the disk : built-in"];
   const cells = rows.map(({ name, builtIn, fromDisk, nginx }) => [
     name,
-    ...[builtIn, fromDisk, nginx].map((loads) => between(micros(loads), 0, " µs")),
-    between(ratios(builtIn, nginx), 2),
-    between(ratios(fromDisk, builtIn), 1),
+    ...[builtIn, fromDisk, nginx].map((loads) => formatInterval(listProcessorMicros(loads), 0, " µs")),
+    formatInterval(computeRatios(builtIn, nginx), 2),
+    formatInterval(computeRatios(fromDisk, builtIn), 1),
   ]);
   return formatMarkdownTable(headings, cells);
 }
 
-function speedTable(rows: readonly LoadCaseResults[]): string {
+function formatSpeedTable(rows: readonly LoadCaseResults[]): string {
   const headings = [
     "request",
     "built-in, per second",
@@ -44,36 +44,37 @@ function speedTable(rows: readonly LoadCaseResults[]): string {
     "errors",
   ];
   const cells = rows.map(({ name, builtIn, nginx }) => {
-    const [ours, theirs] = [middle(builtIn), middle(nginx)];
+    const [ours, theirs] = [findMedianRound(builtIn), findMedianRound(nginx)];
     return [
       name,
       ...[ours, theirs].map(({ requestsPerSecond }) => Math.round(requestsPerSecond).toString()),
       (theirs.requestsPerSecond / ours.requestsPerSecond).toFixed(1),
-      ...[ours, theirs].map(({ p50, p99 }) => `${p50} / ${p99} ms`),
-      ...[ours, theirs].map(({ bytes }) => `${(bytes / 1000).toFixed(1)} kB`),
-      `${errorsOf(builtIn)} / ${errorsOf(nginx)}`,
+      ...[ours, theirs].map(({ p50Ms, p99Ms }) => `${p50Ms} / ${p99Ms} ms`),
+      ...[ours, theirs].map(({ meanResponseBytes }) => `${(meanResponseBytes / 1000).toFixed(1)} kB`),
+      `${countErrors(builtIn)} / ${countErrors(nginx)}`,
     ];
   });
   return formatMarkdownTable(headings, cells);
 }
 
-const micros = (loads: readonly LoadResult[]) => loads.flatMap(({ processorMicros }) => processorMicros ?? []);
-const errorsOf = (loads: readonly LoadResult[]) => loads.reduce((sum, { errors }) => sum + errors, 0);
+const listProcessorMicros = (loads: readonly LoadResult[]) =>
+  loads.flatMap(({ processorMicros }) => processorMicros ?? []);
+const countErrors = (loads: readonly LoadResult[]) => loads.reduce((sum, { errors }) => sum + errors, 0);
 
 /** Divides the CPU times of the same round, because a slowdown of the machine affects both servers in a round. */
-function ratios(loads: readonly LoadResult[], others: readonly LoadResult[]): number[] {
-  const [ours, theirs] = [micros(loads), micros(others)];
+function computeRatios(loads: readonly LoadResult[], others: readonly LoadResult[]): number[] {
+  const [ours, theirs] = [listProcessorMicros(loads), listProcessorMicros(others)];
   return ours.flatMap((own, round) => own / (theirs[round] ?? Number.NaN)).filter(Number.isFinite);
 }
 
-function between(values: readonly number[], digits: number, unit = ""): string {
-  if (values.length === 0) return none;
+function formatInterval(values: readonly number[], digits: number, unit = ""): string {
+  if (values.length === 0) return noValue;
   const { median: middling, low, high } = computeMedianInterval(values, minCoverage);
   return `${middling.toFixed(digits)}${unit} (${low.toFixed(digits)} to ${high.toFixed(digits)})`;
 }
 
 /** The round whose rate is nearest to the median. */
-function middle(loads: readonly LoadResult[]): LoadResult {
+function findMedianRound(loads: readonly LoadResult[]): LoadResult {
   const rate = computeMedian(loads.map(({ requestsPerSecond }) => requestsPerSecond));
   const sorted = loads.toSorted((a, b) => Math.abs(a.requestsPerSecond - rate) - Math.abs(b.requestsPerSecond - rate));
   if (!sorted[0]) throw new RangeError("nothing was measured");
@@ -95,11 +96,11 @@ processors with the client. *From the disk* is the usual plugin without our head
 Processor time for one request, by the system's own accounting: the median of all rounds, and the interval that contains
 the true median in at least ${minCoverage * 100} of 100 such runs. Ratios are taken round by round.
 
-${processorTable(rows)}
+${formatProcessorTable(rows)}
 
 What the client saw, in the round with the median rate:
 
-${speedTable(rows)}
+${formatSpeedTable(rows)}
 
 *Script*: the site's largest; the client is then busy reading, so the servers differ less than they could. *A lead* goes to the
 collector: directly, and through nginx in front of it, whose processor time for it says little. Each is from a different

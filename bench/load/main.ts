@@ -30,8 +30,8 @@ const { runLoadCase } = await importPeerModule("http-load.ts");
 const dist = process.env.WIM_DIST ?? "dist";
 if (!options.smoke) execFileSync(process.execPath, ["scripts/build.ts"], { stdio: ["ignore", "ignore", "inherit"] });
 
-const work = mkdtempSync(join(tmpdir(), "wim-load-"));
-const builtIn = new SiteServer({ distDir: dist, databaseFile: join(work, "load.sqlite") });
+const workFolder = mkdtempSync(join(tmpdir(), "wim-load-"));
+const builtIn = new SiteServer({ distDir: dist, databaseFile: join(workFolder, "load.sqlite") });
 const fromDisk = new SiteServer({ distDir: dist, databaseFile: "", script: "bench/load/from-disk.ts" });
 await Promise.all([builtIn.start(), fromDisk.start()]);
 const clientDir = join(dist, "client");
@@ -42,7 +42,7 @@ type Server = keyof typeof servers;
 try {
   const rows: LoadCaseResults[] = [];
   // Each server has its own cases, because each has its own ETag for a page.
-  const asset = largestScript();
+  const asset = findLargestScript();
   const cases = Object.fromEntries(
     await Promise.all(
       Object.entries(servers).map(async ([name, { url }]) => [name, await createLoadCases(url, asset)]),
@@ -52,10 +52,10 @@ try {
     // Leaves out `fromDisk` for leads, because it accepts none.
     const isLead = name === leadCase.name;
     if (options.smoke && !isLead) continue;
-    const asked = (Object.keys(servers) as Server[]).filter((server) => !isLead || server !== "fromDisk");
+    const testedServers = (Object.keys(servers) as Server[]).filter((server) => !isLead || server !== "fromDisk");
     const loads: Record<Server, LoadResult[]> = { builtIn: [], fromDisk: [], nginx: [] };
     for (let round = 0; round < rounds; round += 1)
-      for (const server of asked) loads[server].push(await measureLoad(server, cases[server][index]));
+      for (const server of testedServers) loads[server].push(await measureLoad(server, cases[server][index]));
     rows.push({ name, ...loads });
     console.log(formatLoadTables(rows.slice(-1)));
   }
@@ -64,14 +64,14 @@ try {
     process.exitCode = 1;
   if (options.seconds === undefined && !options.smoke) {
     const date = new Date().toISOString().slice(0, 10);
-    const versions = describeMachine({ nginx: nginxVersion() });
-    const text = formatLoadReport(rows, { ...conditions, rounds }, date, versions);
-    writeReportPart(scaleReport.file, scaleReport.opening, scaleReport.parts.load, text);
+    const versions = describeMachine({ nginx: readNginxVersion() });
+    const reportText = formatLoadReport(rows, { ...conditions, rounds }, date, versions);
+    writeReportPart(scaleReport.file, scaleReport.opening, scaleReport.parts.load, reportText);
   }
 } finally {
   await nginx.stop();
   await Promise.all([builtIn.stop(), fromDisk.stop()]);
-  rmSync(work, { recursive: true, force: true });
+  rmSync(workFolder, { recursive: true, force: true });
 }
 
 async function measureLoad(server: Server, loadCase: LoadCase | undefined): Promise<LoadResult> {
@@ -81,18 +81,18 @@ async function measureLoad(server: Server, loadCase: LoadCase | undefined): Prom
   const load = await runLoadCase(url, loadCase, conditions);
   const after = readProcessorSeconds(pid);
   // Leads have no figure for nginx: it forwards them to the collector, whose CPU time is not measured here.
-  const isHandedOn = server === "nginx" && loadCase.name === leadCase.name;
-  if (before === undefined || after === undefined || isHandedOn) return load;
+  const isForwarded = server === "nginx" && loadCase.name === leadCase.name;
+  if (before === undefined || after === undefined || isForwarded) return load;
   return { ...load, processorMicros: ((after - before) * 1e6) / (load.requestsPerSecond * conditions.seconds) };
 }
 
-function largestScript(): string {
+function findLargestScript(): string {
   const scripts = globSync("assets/**/*.js", { cwd: clientDir });
   const size = (file: string) => statSync(join(clientDir, file)).size;
   return `/${scripts.toSorted((a, b) => size(b) - size(a))[0]}`;
 }
 
-function nginxVersion(): string {
-  const answer = execFileSync("sh", ["-c", "PATH=$PATH:/usr/sbin nginx -v 2>&1"], { encoding: "utf8" });
-  return /\/([\d.]+)/.exec(answer)?.[1] ?? "";
+function readNginxVersion(): string {
+  const output = execFileSync("sh", ["-c", "PATH=$PATH:/usr/sbin nginx -v 2>&1"], { encoding: "utf8" });
+  return /\/([\d.]+)/.exec(output)?.[1] ?? "";
 }

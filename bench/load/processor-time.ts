@@ -8,10 +8,10 @@ export function readProcessorSeconds(pid: number): number | undefined {
   if (process.platform !== "linux") return undefined;
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
   const pids = [pid, ...(children === "" ? [] : children.split(" ").map(Number))];
-  return pids.reduce((sum, each) => sum + ticksOf(each), 0) / ticksPerSecond;
+  return pids.reduce((sum, each) => sum + readTicks(each), 0) / ticksPerSecond;
 }
 
-function ticksOf(pid: number): number {
+function readTicks(pid: number): number {
   // Drops the program's name, which is in parentheses and may contain spaces.
   const [, , , , , , , , , , , user, system] = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /s, "")

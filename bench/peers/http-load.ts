@@ -11,12 +11,15 @@ export const runLoadCase: LoadRunner = async (url, { status, requests }, { conne
     ),
   });
   const answers = Object.entries(result.statusCodeStats ?? {});
-  const others = answers.reduce((sum, [code, { count = 0 }]) => sum + (Number(code) === status ? 0 : count), 0);
+  const unexpectedCount = answers.reduce(
+    (sum, [code, { count = 0 }]) => sum + (Number(code) === status ? 0 : count),
+    0,
+  );
   return {
     requestsPerSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    bytes: result.throughput.total / Math.max(1, result.requests.total),
-    errors: result.errors + result.timeouts + others,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    meanResponseBytes: result.throughput.total / Math.max(1, result.requests.total),
+    errors: result.errors + result.timeouts + unexpectedCount,
   };
 };

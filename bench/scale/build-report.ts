@@ -8,30 +8,30 @@ export type ScaledBuild = { scale: Scale; build: MeasuredBuild };
 export type RepeatedBuilds = {
   scale: Scale;
   rows: readonly {
-    what: string;
+    label: string;
     build: MeasuredBuild;
     /** Number of files that differ from the files of the site before the change. */
-    changed: number;
+    changedFiles: number;
     /** Number of files that differ from a clean build of the same sources, if one was made. */
-    wrong?: number;
+    wrongFiles?: number;
   }[];
 };
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-const name = ({ documents, texts }: Scale) => `${documents} / ${texts}x`;
-const pagesOf = ({ build }: ScaledBuild) => build.sizes?.pages ?? 0;
+const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const formatScale = ({ documents, texts }: Scale) => `${documents} / ${texts}x`;
+const getPageCount = ({ build }: ScaledBuild) => build.sizes?.pageCount ?? 0;
 
-function sizeTable(built: readonly ScaledBuild[]): string {
+function formatSizeTable(built: readonly ScaledBuild[]): string {
   const rows = built.map((each) => {
     const { scale, build } = each;
     const { sizes, elapsedMs, cpuSeconds, peakMegabytes } = build;
     return [
-      name(scale),
-      String(pagesOf(each)),
+      formatScale(scale),
+      String(getPageCount(each)),
       `${((sizes?.bytes ?? 0) / 1e6).toFixed(1)} MB`,
-      seconds(elapsedMs),
+      formatSeconds(elapsedMs),
       `${cpuSeconds.toFixed(1)} s`,
-      `${Math.round((cpuSeconds * 1000) / pagesOf(each))} ms`,
+      `${Math.round((cpuSeconds * 1000) / getPageCount(each))} ms`,
       `${Math.round(peakMegabytes)} MB`,
     ];
   });
@@ -39,55 +39,58 @@ function sizeTable(built: readonly ScaledBuild[]): string {
   return formatMarkdownTable(headings, rows);
 }
 
-function stageTable(built: readonly ScaledBuild[]): string {
+function formatStageTable(built: readonly ScaledBuild[]): string {
   const names = [...new Set(built.flatMap(({ build }) => build.stages.map((stage) => stage.name)))];
   const rows = names.map((stage) => [
     stage,
-    ...built.map(({ build }) => seconds(build.stages.find((each) => each.name === stage)?.ms ?? 0)),
+    ...built.map(({ build }) => formatSeconds(build.stages.find((each) => each.name === stage)?.ms ?? 0)),
   ]);
-  return formatMarkdownTable(["stage", ...built.map(({ scale }) => name(scale))], rows);
+  return formatMarkdownTable(["stage", ...built.map(({ scale }) => formatScale(scale))], rows);
 }
 
-type Series = { what: string; built: readonly ScaledBuild[] };
+type Series = { label: string; built: readonly ScaledBuild[] };
 
 /** Groups the sites into series, smallest first: more documents, more texts, and more of both. */
-function seriesOf(built: readonly ScaledBuild[]): Series[] {
+function groupIntoSeries(built: readonly ScaledBuild[]): Series[] {
   const [first] = built;
   if (!first) return [];
   const { documents, texts } = first.scale;
-  const of = (what: string, isIn: (scale: Scale) => boolean) => ({
-    what,
+  const createSeries = (label: string, isIn: (scale: Scale) => boolean) => ({
+    label,
     built: built.filter((each) => isIn(each.scale)),
   });
   return [
-    of("more documents", (scale) => scale.texts === texts),
-    of("more texts", (scale) => scale.documents === documents),
-    of("more of both", (scale) => scale === first.scale || (scale.documents > documents && scale.texts > texts)),
+    createSeries("more documents", (scale) => scale.texts === texts),
+    createSeries("more texts", (scale) => scale.documents === documents),
+    createSeries(
+      "more of both",
+      (scale) => scale === first.scale || (scale.documents > documents && scale.texts > texts),
+    ),
   ].filter((series) => series.built.length > 2);
 }
 
 /** Stages faster than this at the largest size are left out. */
-const minMs = 1000;
+const minStageMs = 1000;
 
-function growthTable(built: readonly ScaledBuild[]): string {
-  const rows = seriesOf(built).flatMap(({ what, built: own }) => {
-    const points = (figureOf: (build: MeasuredBuild) => number): GrowthPoint[] =>
-      own.map((each) => ({ size: pagesOf(each), figure: figureOf(each.build) }));
-    const msOf = (stage: string) => (build: MeasuredBuild) =>
+function formatGrowthTable(built: readonly ScaledBuild[]): string {
+  const rows = groupIntoSeries(built).flatMap(({ label, built: own }) => {
+    const createPoints = (figureOf: (build: MeasuredBuild) => number): GrowthPoint[] =>
+      own.map((each) => ({ size: getPageCount(each), figure: figureOf(each.build) }));
+    const createStageReader = (stage: string) => (build: MeasuredBuild) =>
       build.stages.find(({ name: each }) => each === stage)?.ms ?? 0;
-    const stages = (own.at(-1)?.build.stages ?? []).filter(({ ms }) => ms >= minMs).map((stage) => stage.name);
+    const stages = (own.at(-1)?.build.stages ?? []).filter(({ ms }) => ms >= minStageMs).map((stage) => stage.name);
     return [
-      growthRow(
-        what,
+      formatGrowthRow(
+        label,
         "whole build, CPU time",
-        points(({ cpuSeconds }) => cpuSeconds * 1000),
+        createPoints(({ cpuSeconds }) => cpuSeconds * 1000),
       ),
-      growthRow(
-        what,
+      formatGrowthRow(
+        label,
         "whole build, time",
-        points(({ elapsedMs }) => elapsedMs),
+        createPoints(({ elapsedMs }) => elapsedMs),
       ),
-      ...stages.map((stage) => growthRow(what, stage, points(msOf(stage)))),
+      ...stages.map((stage) => formatGrowthRow(label, stage, createPoints(createStageReader(stage)))),
     ];
   });
   return formatMarkdownTable(
@@ -96,34 +99,35 @@ function growthTable(built: readonly ScaledBuild[]): string {
   );
 }
 
-function growthRow(what: string, part: string, points: readonly GrowthPoint[]): string[] {
+function formatGrowthRow(what: string, part: string, points: readonly GrowthPoint[]): string[] {
   const [first, middle, last] = [points[0], points.at(-2), points.at(-1)];
   const exponent = computeGrowthExponent(points);
-  const each = (a: GrowthPoint | undefined, b: GrowthPoint | undefined) =>
+  const formatSlope = (a: GrowthPoint | undefined, b: GrowthPoint | undefined) =>
     a && b ? `${computeSlope(a, b).toFixed(1)} ms` : "";
-  const times = (of: (point: GrowthPoint) => number) => (first && last ? of(last) / of(first) : Number.NaN);
-  const whole = times(({ figure }) => figure);
-  const isLinear = exponent === undefined ? whole <= times(({ size }) => size) : exponent <= linearExponentLimit;
+  const computeRatio = (of: (point: GrowthPoint) => number) => (first && last ? of(last) / of(first) : Number.NaN);
+  const figureRatio = computeRatio(({ figure }) => figure);
+  const isLinear =
+    exponent === undefined ? figureRatio <= computeRatio(({ size }) => size) : exponent <= linearExponentLimit;
   return [
     what,
     part,
-    each(first, middle),
-    each(middle, last),
+    formatSlope(first, middle),
+    formatSlope(middle, last),
     exponent?.toFixed(2) ?? "",
-    `${whole.toFixed(1)}x for ${times(({ size }) => size).toFixed(1)}x`,
+    `${figureRatio.toFixed(1)}x for ${computeRatio(({ size }) => size).toFixed(1)}x`,
     isLinear ? "yes" : "NO",
   ];
 }
 
-function againTable(again: readonly RepeatedBuilds[]): string {
+function formatRepeatTable(again: readonly RepeatedBuilds[]): string {
   const rows = again.flatMap(({ scale, rows: own }) =>
-    own.map(({ what, build, changed, wrong }) => [
-      name(scale),
-      what,
-      seconds(build.elapsedMs),
+    own.map(({ label, build, changedFiles, wrongFiles }) => [
+      formatScale(scale),
+      label,
+      formatSeconds(build.elapsedMs),
       `${build.cpuSeconds.toFixed(1)} s`,
-      String(changed),
-      wrong === undefined ? "" : String(wrong),
+      String(changedFiles),
+      wrongFiles === undefined ? "" : String(wrongFiles),
     ]),
   );
   const headings = ["documents / texts", "second build", "time", "CPU time", "files changed", "unlike a clean build"];
@@ -131,37 +135,42 @@ function againTable(again: readonly RepeatedBuilds[]): string {
 }
 
 export function formatBuildTables(built: readonly ScaledBuild[], again: readonly RepeatedBuilds[]): string {
-  return [sizeTable(built), stageTable(built), growthTable(built), againTable(again)].join("\n\n");
+  return [formatSizeTable(built), formatStageTable(built), formatGrowthTable(built), formatRepeatTable(again)].join(
+    "\n\n",
+  );
 }
 
-/** @param left - sites that are not built yet; the report names them as missing. */
+/** @param unbuiltScales - sites that are not built yet; the report names them as missing. */
 export function formatBuildReport(
   built: readonly ScaledBuild[],
-  again: readonly RepeatedBuilds[],
-  left: readonly Scale[],
+  repeated: readonly RepeatedBuilds[],
+  unbuiltScales: readonly Scale[],
   date: string,
   machine: string,
 ): string {
-  const early = left.length > 0 ? `\n**The run was ended early**, before it built ${left.map(name).join(", ")}.\n` : "";
+  const earlyEndNote =
+    unbuiltScales.length > 0
+      ? `\n**The run was ended early**, before it built ${unbuiltScales.map(formatScale).join(", ")}.\n`
+      : "";
   return `Written by \`npm run bench:build\` on ${date}: ${machine}. One run, all builds one after the other.
-${early}
+${earlyEndNote}
 Each site is today's with copies of its own content, in a copy of the project (\`bench/scale\`): registry documents with their pages
 and PDFs, and a multiple of the legal texts, pages and frequent questions. Pages that list others (the site map, the search, the
 registry) grow with what they list.
 
 ### A clean build
 
-${sizeTable(built)}
+${formatSizeTable(built)}
 
 *CPU time* is what the build and everything it started used of one processor; on a busy machine it says more than the time.
 
 ### Its parts
 
-${stageTable(built)}
+${formatStageTable(built)}
 
 ### How it grows
 
-${growthTable(built)}
+${formatGrowthTable(built)}
 
 *Per page*: what one more page costs between the first two sizes and between the last two. *Exponent*: the power by which the
 whole grows, without the fixed cost of a build with no pages: 1 is linear, up to ${linearExponentLimit} counts as linear. If the cost of the
@@ -170,7 +179,7 @@ second are left out.
 
 ### A second build
 
-${againTable(again)}
+${formatRepeatTable(repeated)}
 
 *Unlike a clean build*: files whose bytes differ from those of a build of the same sources that ignored earlier ones.`;
 }

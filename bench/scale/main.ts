@@ -18,87 +18,93 @@ import { writeScaledProject } from "./scaled-project.ts";
 
 const { values: options } = parseArgs({ options: { quick: { type: "boolean" }, smoke: { type: "boolean" } } });
 
-const folder = ".build/scale-site";
-const today = registryEntries.length;
-const full: readonly Scale[] = [
-  { documents: today, texts: 1 },
+const scaledFolder = ".build/scale-site";
+const documentCount = registryEntries.length;
+const fullScales: readonly Scale[] = [
+  { documents: documentCount, texts: 1 },
   { documents: 300, texts: 1 },
-  { documents: today, texts: 3 },
+  { documents: documentCount, texts: 3 },
   { documents: 1_000, texts: 1 },
-  { documents: today, texts: 10 },
+  { documents: documentCount, texts: 10 },
   { documents: 300, texts: 3 },
   { documents: 1_000, texts: 10 },
 ];
-const quick: readonly Scale[] = [
-  { documents: today, texts: 1 },
+const quickScales: readonly Scale[] = [
+  { documents: documentCount, texts: 1 },
   { documents: 100, texts: 2 },
 ];
 
-const smoke: readonly Scale[] = [{ documents: today + 1, texts: 2 }];
-const scales = options.smoke ? smoke : options.quick ? quick : full;
+const smokeScales: readonly Scale[] = [{ documents: documentCount + 1, texts: 2 }];
+const scales = options.smoke ? smokeScales : options.quick ? quickScales : fullScales;
 
 const startedAt = performance.now();
 const log = (text: string) => console.log(`${Math.round((performance.now() - startedAt) / 1000)} s  ${text}`);
 
 const built: ScaledBuild[] = [];
-const again: RepeatedBuilds[] = [];
+const repeatedBuilds: RepeatedBuilds[] = [];
 for (const [index, scale] of scales.entries()) {
-  writeScaledProject(folder, scale);
-  if (options.smoke) bringWhatIsRemembered();
-  const build = await measureBuild(folder, !options.smoke);
+  writeScaledProject(scaledFolder, scale);
+  if (options.smoke) copyCaches();
+  const build = await measureBuild(scaledFolder, !options.smoke);
   built.push({ scale, build });
   log(`${scale.documents} documents, texts ${scale.texts} times: ${Math.round(build.elapsedMs)} ms`);
-  const isSmallest = scale.documents === today && scale.texts === 1;
+  const isSmallest = scale.documents === documentCount && scale.texts === 1;
   const isLargest = index === scales.length - 1;
-  if (!options.smoke && (isSmallest || isLargest)) again.push({ scale, rows: await buildAgain(isSmallest) });
+  if (!options.smoke && (isSmallest || isLargest))
+    repeatedBuilds.push({ scale, rows: await measureRepeatedBuilds(isSmallest) });
   // Saves the results so far, because large sites take long.
-  if (scales === full) {
+  if (scales === fullScales) {
     const date = new Date().toISOString().slice(0, 10);
-    const report = formatBuildReport(built, again, full.slice(index + 1), date, describeMachine({}));
+    const report = formatBuildReport(built, repeatedBuilds, fullScales.slice(index + 1), date, describeMachine({}));
     writeReportPart(scaleReport.file, scaleReport.opening, scaleReport.parts.build, report);
   }
 }
-console.log(formatBuildTables(built, again));
+console.log(formatBuildTables(built, repeatedBuilds));
 
 /** Copies the cached documents and compressed files, because a larger site has the same ones. */
-function bringWhatIsRemembered(): void {
+function copyCaches(): void {
   for (const path of [".build/cache", ".build/documents.json", "public/documentos"].filter((each) => existsSync(each)))
-    cpSync(path, join(folder, path), { recursive: true });
+    cpSync(path, join(scaledFolder, path), { recursive: true });
 }
 
 /** Digests of all built files; see `scripts/build/build-stamp.ts`. */
 function readBuiltFiles(): Readonly<Record<string, string>> {
-  return JSON.parse(readFileSync(join(folder, "dist/build.json"), "utf8")).files;
+  return JSON.parse(readFileSync(join(scaledFolder, "dist/build.json"), "utf8")).files;
 }
 
-function differences(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): number {
+function countDifferences(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): number {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((path) => a[path] !== b[path]).length;
 }
 
 /**
  * Builds the last site three more times: unchanged, with one changed text, and with the change reverted.
  *
- * @param isHeld - whether to compare the changed site with a clean build of it.
+ * @param comparesWithClean - whether to compare the changed site with a clean build of it.
  */
-async function buildAgain(isHeld: boolean): Promise<RepeatedBuilds["rows"]> {
-  const text = join(folder, "src/content/legal/politica-de-uso/1.md");
-  const before = readFileSync(text, "utf8");
-  const clean = readBuiltFiles();
-  const row = async (what: string, expected: () => Promise<Readonly<Record<string, string>> | undefined>) => {
-    const build = await measureBuild(folder, false);
+async function measureRepeatedBuilds(comparesWithClean: boolean): Promise<RepeatedBuilds["rows"]> {
+  const textFile = join(scaledFolder, "src/content/legal/politica-de-uso/1.md");
+  const before = readFileSync(textFile, "utf8");
+  const initialFiles = readBuiltFiles();
+  const measureRow = async (label: string, expected: () => Promise<Readonly<Record<string, string>> | undefined>) => {
+    const build = await measureBuild(scaledFolder, false);
     const files = readBuiltFiles();
-    log(`${what}: ${Math.round(build.elapsedMs)} ms`);
-    const held = await expected();
-    return { what, build, changed: differences(files, clean), ...(held && { wrong: differences(files, held) }) };
+    log(`${label}: ${Math.round(build.elapsedMs)} ms`);
+    const cleanFiles = await expected();
+    return {
+      label,
+      build,
+      changedFiles: countDifferences(files, initialFiles),
+      ...(cleanFiles && { wrongFiles: countDifferences(files, cleanFiles) }),
+    };
   };
-  const unchanged = await row("nothing changed", async () => clean);
-  writeFileSync(text, before.replace(/\.\n/, ". Se aplica igual a toda línea.\n"));
-  const changed = await row("one legal text changed", async () => {
-    if (!isHeld) return undefined;
-    await measureBuild(folder, true);
+  const unchanged = await measureRow("nothing changed", async () => initialFiles);
+  writeFileSync(textFile, before.replace(/\.\n/, ". Se aplica igual a toda línea.\n"));
+  const changed = await measureRow("one legal text changed", async () => {
+    if (!comparesWithClean) return undefined;
+    await measureBuild(scaledFolder, true);
     return readBuiltFiles();
   });
-  writeFileSync(text, before);
-  const reverted = await row("changed back", async () => clean);
+  writeFileSync(textFile, before);
+  const reverted = await measureRow("changed back", async () => initialFiles);
   return [unchanged, changed, reverted];
 }

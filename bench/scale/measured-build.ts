@@ -12,8 +12,8 @@ export type MeasuredBuild = BuildSummary & {
   peakMegabytes: number;
 };
 
-const marker = "built: ";
-const memoryEveryMs = 100;
+const summaryPrefix = "built: ";
+const memoryIntervalMs = 100;
 
 /**
  * Builds the project in the folder, in a separate process.
@@ -23,8 +23,8 @@ const memoryEveryMs = 100;
  */
 export async function measureBuild(folder: string, isClean: boolean): Promise<MeasuredBuild> {
   const code = `const { buildSite } = await import("./scripts/build.ts");
-console.log("\\n${marker}" + JSON.stringify(await buildSite({ isClean: ${isClean} })));`;
-  const before = cpuOfEndedChildren();
+console.log("\\n${summaryPrefix}" + JSON.stringify(await buildSite({ isClean: ${isClean} })));`;
+  const before = readEndedChildrenCpuSeconds();
   // With `--eval`, `process.argv` has no script name. Vike requires one, so `build` takes its place.
   const child = spawn(process.execPath, ["--input-type=module", "--eval", code, "build"], {
     cwd: folder,
@@ -33,36 +33,36 @@ console.log("\\n${marker}" + JSON.stringify(await buildSite({ isClean: ${isClean
   });
   let peakKilobytes = 0;
   const watch = setInterval(() => {
-    peakKilobytes = Math.max(peakKilobytes, memoryOf(child.pid ?? 0));
-  }, memoryEveryMs);
+    peakKilobytes = Math.max(peakKilobytes, readMemoryKilobytes(child.pid ?? 0));
+  }, memoryIntervalMs);
   const [output, problem] = await Promise.all([text(child.stdout), text(child.stderr), waitForExit(child)]);
   clearInterval(watch);
-  const line = output.split("\n").findLast((each) => each.startsWith(marker));
+  const line = output.split("\n").findLast((each) => each.startsWith(summaryPrefix));
   if (!line) throw new Error(`the build in ${folder} failed:\n${output.slice(-2_000)}\n${problem.slice(-4_000)}`);
-  const summary: BuildSummary = JSON.parse(line.slice(marker.length));
-  return { ...summary, cpuSeconds: cpuOfEndedChildren() - before, peakMegabytes: peakKilobytes / 1024 };
+  const summary: BuildSummary = JSON.parse(line.slice(summaryPrefix.length));
+  return { ...summary, cpuSeconds: readEndedChildrenCpuSeconds() - before, peakMegabytes: peakKilobytes / 1024 };
 }
 
 const waitForExit = (child: ReturnType<typeof spawn>) => (child.exitCode === null ? once(child, "exit") : undefined);
 
 /** Linux counts a hundred ticks per second. */
-const ticksASecond = 100;
+const ticksPerSecond = 100;
 
 /** CPU seconds of ended children and their children; `cutime` and `cstime` of proc(5). */
-function cpuOfEndedChildren(): number {
+function readEndedChildrenCpuSeconds(): number {
   const [, fields = ""] = readFileSync("/proc/self/stat", "utf8").split(") ");
   const [user = 0, system = 0] = fields.split(" ").slice(13, 15).map(Number);
-  return (user + system) / ticksASecond;
+  return (user + system) / ticksPerSecond;
 }
 
 /** Current memory of a process and its children, in kilobytes. */
-function memoryOf(pid: number): number {
+function readMemoryKilobytes(pid: number): number {
   const place = join("/proc", String(pid));
   try {
     const own = /^VmRSS:\s+(\d+)/m.exec(readFileSync(join(place, "status"), "utf8"))?.[1] ?? 0;
     const children = join(place, "task", String(pid), "children");
     const pids = existsSync(children) ? readFileSync(children, "utf8").trim().split(" ").filter(Boolean) : [];
-    return Number(own) + pids.reduce((sum, child) => sum + memoryOf(Number(child)), 0);
+    return Number(own) + pids.reduce((sum, child) => sum + readMemoryKilobytes(Number(child)), 0);
   } catch {
     // The process ended meanwhile.
     return 0;

@@ -12,7 +12,7 @@ export type Scale = {
 };
 
 /** Pages that are not copied, such as lists, which grow anyway, and the form, which the server renders. */
-const uncopied = [
+const uncopiedFolders = [
   "_componentes",
   "_error",
   "buscar",
@@ -26,8 +26,8 @@ const uncopied = [
   "regular-test",
 ];
 
-const suffix = (copy: number) => `-copia-${copy}`;
-const range = (length: number, from = 0) => Array.from({ length }, (_, index) => from + index);
+const formatCopySuffix = (copy: number) => `-copia-${copy}`;
+const createRange = (length: number, from = 0) => Array.from({ length }, (_, index) => from + index);
 
 /**
  * Replaces a passage that occurs once.
@@ -51,15 +51,19 @@ export function scaleRegistry(
   documents: number,
 ): SourceFile[] {
   const rows = parseDataModule(registry.text) as { memberships: object[]; promotions: object[] };
-  const today = {
+  const currentCounts = {
     memberships: rows.memberships.length,
     numbered: rows.promotions.length,
     named: promotions.count,
   };
-  const factor = documents / (today.memberships + today.numbered + today.named);
-  const memberships = range(Math.round(today.memberships * factor) - today.memberships, 3_000_000);
-  const numbered = range(Math.round(today.numbered * factor) - today.numbered, 4_000_000);
-  const named = documents - Math.round(today.memberships * factor) - Math.round(today.numbered * factor);
+  const factor = documents / (currentCounts.memberships + currentCounts.numbered + currentCounts.named);
+  const memberships = createRange(
+    Math.round(currentCounts.memberships * factor) - currentCounts.memberships,
+    3_000_000,
+  );
+  const numbered = createRange(Math.round(currentCounts.numbered * factor) - currentCounts.numbered, 4_000_000);
+  const named =
+    documents - Math.round(currentCounts.memberships * factor) - Math.round(currentCounts.numbered * factor);
   const scaled = {
     ...rows,
     memberships: [
@@ -68,7 +72,7 @@ export function scaleRegistry(
     ],
     promotions: [...numbered.map((number) => ({ number })), ...rows.promotions],
   };
-  const copies = `Array.from({ length: ${Math.ceil(named / today.named)} }, (_, copy) =>
+  const copies = `Array.from({ length: ${Math.ceil(named / currentCounts.named)} }, (_, copy) =>
   promotionRows.map((row) => copy === 0 ? row : { ...row, slug: \`\${row.slug}-copia-\${copy}\`, name: \`\${row.name}, \${copy}\` }),
 ).flat().slice(0, ${named})`;
   return [
@@ -79,12 +83,12 @@ export function scaleRegistry(
 
 /** Repeats every question; each copy has its own address. */
 export function scaleQuestions(faq: SourceFile, times: number): SourceFile {
-  const own = replaceOnce(
+  const renamed = replaceOnce(
     faq,
     "export const faqGroups: readonly FaqGroup[] =",
     "const ownGroups: readonly FaqGroup[] =",
   );
-  const text = `${own.text}
+  const text = `${renamed.text}
 export const faqGroups: readonly FaqGroup[] = Array.from({ length: ${times} }, (_, copy) =>
   ownGroups.map((group) => copy === 0 ? group : {
     ...group,
@@ -93,26 +97,26 @@ export const faqGroups: readonly FaqGroup[] = Array.from({ length: ${times} }, (
   }),
 ).flat();
 `;
-  return { ...own, text };
+  return { ...renamed, text };
 }
 
 /** Repeats the files of every legal text, and their rows in the table of legal texts. */
 export function scaleLegalTexts(table: SourceFile, texts: readonly SourceFile[], times: number): SourceFile[] {
   const rows = [...table.text.matchAll(/^ {2}\{\n {4}id: "[\s\S]*?^ {2}\},\n/gm)].map(([row]) => row);
   if (rows.length === 0) throw new Error(`${table.path} has no rows that could be copied: see bench/scale`);
-  const copies = range(times - 1, 1).map((copy) => ({
-    files: texts.map(({ path, text }) => ({ path: path.replace(/(\/[^/]+)$/, `${suffix(copy)}$1`), text })),
-    rows: rows.map((row) => row.replaceAll(/((?:id|readAt|shownAt): "[^"]+)"/g, `$1${suffix(copy)}"`)),
+  const copies = createRange(times - 1, 1).map((copy) => ({
+    files: texts.map(({ path, text }) => ({ path: path.replace(/(\/[^/]+)$/, `${formatCopySuffix(copy)}$1`), text })),
+    rows: rows.map((row) => row.replaceAll(/((?:id|textPath|pdfPagePath): "[^"]+)"/g, `$1${formatCopySuffix(copy)}"`)),
   }));
-  const place = "export const legalTextRows = [\n";
-  const scaled = replaceOnce(table, place, place + copies.flatMap((copy) => copy.rows).join(""));
+  const tableStart = "export const legalTextRows = [\n";
+  const scaled = replaceOnce(table, tableStart, tableStart + copies.flatMap((copy) => copy.rows).join(""));
   return [scaled, ...copies.flatMap(({ files }) => files)];
 }
 
 /** Name of a page's folder in `src/pages`; empty if the page is not copied. */
-const folderOf = ({ path }: SourceFile) => {
+const getPageFolder = ({ path }: SourceFile) => {
   const [, folder = ""] = /^src\/pages\/([^/@]+)\/[^/]+$/.exec(path) ?? [];
-  return uncopied.includes(folder) ? "" : folder;
+  return uncopiedFolders.includes(folder) ? "" : folder;
 };
 
 /** Repeats every copied page at a new address, and adds the copies to the site map. */
@@ -122,15 +126,18 @@ export function scalePages(
   legalIds: readonly string[],
   times: number,
 ): SourceFile[] {
-  const copied = pages.filter((file) => folderOf(file) !== "");
-  const folders = new Set(copied.map(folderOf));
-  const files = range(times - 1, 1).flatMap((copy) =>
-    copied.map((file) => ({
-      path: file.path.replace(`src/pages/${folderOf(file)}/`, `src/pages/${folderOf(file)}${suffix(copy)}/`),
+  const copiedPages = pages.filter((file) => getPageFolder(file) !== "");
+  const folders = new Set(copiedPages.map(getPageFolder));
+  const files = createRange(times - 1, 1).flatMap((copy) =>
+    copiedPages.map((file) => ({
+      path: file.path.replace(
+        `src/pages/${getPageFolder(file)}/`,
+        `src/pages/${getPageFolder(file)}${formatCopySuffix(copy)}/`,
+      ),
       // The parts of a page are not copied: a copy uses those of the original.
       text: legalIds.reduce(
-        (text, id) => text.replaceAll(`id="${id}"`, `id="${id}${suffix(copy)}"`),
-        file.text.replaceAll(/ from "\.\//g, ` from "#pages/${folderOf(file)}/`),
+        (text, id) => text.replaceAll(`id="${id}"`, `id="${id}${formatCopySuffix(copy)}"`),
+        file.text.replaceAll(/ from "\.\//g, ` from "#pages/${getPageFolder(file)}/`),
       ),
     })),
   );
@@ -139,8 +146,8 @@ export function scalePages(
     "export const sitePages: readonly SitePage[] =",
     "const ownPages: readonly SitePage[] =",
   );
-  const place = "const byPath = ";
-  const all = `const copiedFolders: readonly string[] = ${JSON.stringify([...folders])};
+  const indexStart = "const pagesByPath = ";
+  const copyCode = `const copiedFolders: readonly string[] = ${JSON.stringify([...folders])};
 export const sitePages: readonly SitePage[] = [
   ...ownPages,
   ...Array.from({ length: ${times - 1} }, (_, index) =>
@@ -156,5 +163,5 @@ export const sitePages: readonly SitePage[] = [
 ];
 
 `;
-  return [replaceOnce(own, place, all + place), ...files];
+  return [replaceOnce(own, indexStart, copyCode + indexStart), ...files];
 }

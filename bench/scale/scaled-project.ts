@@ -12,29 +12,29 @@ import {
 } from "./scaled-content.ts";
 
 /** The inputs of a build. */
-const built = ["src", "server", "documents", "scripts", "public", "deploy", "package.json", "package-lock.json"];
-const configuration = ["vite.config.ts", "tsconfig.json", ".env"];
+const buildInputs = ["src", "server", "documents", "scripts", "public", "deploy", "package.json", "package-lock.json"];
+const configurationFiles = ["vite.config.ts", "tsconfig.json", ".env"];
 
-const source = (path: string): SourceFile => ({ path, text: readFileSync(path, "utf8") });
+const readSource = (path: string): SourceFile => ({ path, text: readFileSync(path, "utf8") });
 
 /** Creates the files that replace today's sources in the copy, and the added files. */
 export function createScaledSources({ documents, texts }: Scale): SourceFile[] {
-  const legalFiles = globSync("src/content/legal/*/*.{md,json}").sort().map(source);
+  const legalFiles = globSync("src/content/legal/*/*.{md,json}").sort().map(readSource);
   const legalIds = legalFiles.map(({ path }) => path.split("/").at(-2) ?? "");
   return [
     ...scaleRegistry(
-      source("src/content/data/registry.ts"),
+      readSource("src/content/data/registry.ts"),
       {
         count: promotionRows.length,
-        reader: source("src/content/promotions/promotions.ts"),
+        reader: readSource("src/content/promotions/promotions.ts"),
       },
       documents,
     ),
-    ...scaleLegalTexts(source("src/content/legal/legal-text-rows.ts"), legalFiles, texts),
-    scaleQuestions(source("src/content/faq/faq.ts"), texts),
+    ...scaleLegalTexts(readSource("src/content/legal/legal-text-rows.ts"), legalFiles, texts),
+    scaleQuestions(readSource("src/content/faq/faq.ts"), texts),
     ...scalePages(
-      source("src/content/site/site-map/site-map.ts"),
-      globSync("src/pages/*/+*.{ts,tsx}").sort().map(source),
+      readSource("src/content/site/site-map/site-map.ts"),
+      globSync("src/pages/*/+*.{ts,tsx}").sort().map(readSource),
       [...new Set(legalIds)],
       texts,
     ),
@@ -46,7 +46,7 @@ export function writeScaledProject(folder: string, scale: Scale): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // Lists the files in `public` that git ignores: they are output of the build, and are not copied.
-  const made = execFileSync("git", [
+  const ignoredListing = execFileSync("git", [
     "ls-files",
     "--others",
     "--ignored",
@@ -54,12 +54,12 @@ export function writeScaledProject(folder: string, scale: Scale): void {
     "--directory",
     "public",
   ]);
-  const ignored = String(made)
+  const ignoredFiles = String(ignoredListing)
     .split("\n")
     .filter((path) => path !== "")
     .map((path) => resolve(path));
-  for (const part of [...built, ...configuration].filter((path) => existsSync(path)))
-    cpSync(part, join(folder, part), { recursive: true, filter: (path) => !ignored.includes(resolve(path)) });
+  for (const part of [...buildInputs, ...configurationFiles].filter((path) => existsSync(path)))
+    cpSync(part, join(folder, part), { recursive: true, filter: (path) => !ignoredFiles.includes(resolve(path)) });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
   for (const { path, text } of createScaledSources(scale)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

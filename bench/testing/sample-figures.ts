@@ -10,33 +10,37 @@ export const createSampleInterval = (low: number, median: number, high: number):
   confidence: 0.908,
 });
 
-const full: LighthouseSummary = {
+const fullScores: LighthouseSummary = {
   scores: { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 },
   isHiddenOnPurpose: false,
   remarks: [],
 };
 
-type Changes = { routes?: readonly string[]; times?: Partial<TimeFigures>; judgement?: Partial<LighthouseSummary> };
+type FigureChanges = {
+  routes?: readonly string[];
+  times?: Partial<TimeFigures>;
+  judgement?: Partial<LighthouseSummary>;
+};
 
 /** A template whose figures are within every bound, except for the given changes. */
 export function createSampleTemplate(
   route: string,
-  { routes = [route], times, judgement }: Changes = {},
+  { routes = [route], times, judgement }: FigureChanges = {},
 ): TemplateFigures {
   return {
     route,
     routes,
     times: {
-      visits: 13,
+      visitCount: 13,
       lcpMs: 1050,
       plainLcpMs: 1000,
       lcpRatio: createSampleInterval(1.02, 1.05, 1.08),
-      shift: 0,
+      layoutShift: 0,
       blockingMs: createSampleInterval(0, 0, 0),
       scrollBlockingMs: createSampleInterval(15, 20, 25),
       ...times,
     },
-    lighthouse: { ...full, ...judgement },
+    lighthouse: { ...fullScores, ...judgement },
   };
 }
 
@@ -50,7 +54,7 @@ export function createSamplePage(route: string, weight: Partial<PageWeight> = {}
       fonts: 30_000,
       visit: 50_000,
       islands: [],
-      blocking: ["/assets/style.css"],
+      blockingPaths: ["/assets/style.css"],
       ...weight,
     },
   };

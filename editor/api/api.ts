@@ -44,7 +44,7 @@ export type Menu = {
   today: string;
 };
 
-/** In the three kinds of entries, `lockedBy` is the reason why the person may only see the entry: a missing role. */
+/** In the three kinds of entries, `lockReason` is the reason why the person may only see the entry: a missing role. */
 export type ListInfo = {
   id: string;
   label: string;
@@ -55,16 +55,16 @@ export type ListInfo = {
   page: string;
   sharedPage?: NonNullable<EditableList["sharedPage"]>;
   /** Set if the list holds the texts of one page. */
-  isOfWords?: true;
-  /** Whether its form can also be opened as of a coming day: `membresias@2027-01-01` is that form's id. */
+  isPageCopy?: true;
+  /** Whether the list's form can also be opened for a coming day; that form has the id `membresias@2027-01-01`. */
   canBeScheduled?: true;
   schema: FormSchema;
   /** Places that refer to each row, by the row's key. Only a row without such places can be removed. */
   uses?: Readonly<Record<string, readonly RowUse[]>>;
-  lockedBy?: string;
+  lockReason?: string;
 };
 export type RowUse = { place: string; label: string };
-export type TextInfo = { id: string; label: string; page: string; lockedBy?: string };
+export type TextInfo = { id: string; label: string; page: string; lockReason?: string };
 /**
  * A coverage file. `file`: source file of the list that contains its row. `current`, `draft`: descriptions of the
  * published version and of the unpublished replacement. `unsyncedFile`: set if only the editor's machine has the file.
@@ -77,13 +77,13 @@ export type FileInfo = {
   current: string;
   draft?: string;
   unsyncedFile?: UnsyncedFile;
-  lockedBy?: string;
+  lockReason?: string;
 };
 export type FactInfo = {
   label: string;
   value: string;
   /** Whether the fact is only for lists, not for legal texts. */
-  isOfRows?: boolean;
+  isRowFact?: boolean;
 };
 
 /**
@@ -114,11 +114,11 @@ export type EditorSearchResult = {
 };
 
 /**
- * `GET /api/question?text=…`: the topics that the search takes a question for, the most probable first, as last published
- * and with the saved draft; at most two of each.
+ * `GET /api/question?text=…`: the topics that the search recognizes in a question, the most probable first: at most two
+ * with the published list, and at most two with the saved draft.
  */
 export type QuestionTrial = Record<"published" | "draft", readonly QuestionTopic[]>;
-/** `to`: addresses that answer it, the most direct first; empty if the site has no answer. */
+/** `to`: pages that answer the question, the most direct first; empty if the site has no answer. */
 export type QuestionTopic = { id: string; name: string; to: readonly string[] };
 
 /**
@@ -161,11 +161,11 @@ export type OpenList = {
   published: readonly string[];
   /** Diagnostics about the data as stored. */
   diagnostics: readonly Diagnostic[];
-  /** For a list: the days on which it changes by itself. */
+  /** The coming days on which the list changes by itself; undefined for a legal text. */
   coming?: readonly string[];
   /** Set if the same person made the last save, in this tab or another one. */
   isSavedHere?: true;
-  /** For a legal text: its version, whether it is read-only, and whether it has unpublished content. */
+  /** Only set for a legal text: its version, whether it is read-only, and whether it has unpublished content. */
   version?: string;
   isLocked?: boolean;
   isDraft?: boolean;
@@ -177,13 +177,13 @@ export type SaveListRequest = {
   stamp: string;
   /** If the change has consequences, the server does not write it, and sends the consequences without a stamp. */
   asksFirst?: boolean;
-  /** For a legal text: the server writes all parts or none, although parts are otherwise saved separately. */
+  /** Makes the server write all parts of a legal text or none; by default, the server saves each part separately. */
   isWhole?: boolean;
 };
 /**
  * Response to a save. Without a stamp nothing was written. `isPublished`: the saved data equals the published data. For
- * a legal text, whose parts are saved separately, `refused` lists the keys of the parts that were not saved, and `open`
- * is the new state.
+ * a legal text, whose parts are saved separately, `refused` lists the parts that were not saved, and `open` is
+ * the text's new state.
  */
 export type SaveListResult = {
   diagnostics: readonly Diagnostic[];
@@ -208,7 +208,7 @@ export type Impact = {
 /**
  * `place`: where to fix the problem, such as `promociones/1/offer`; `label`: name of the list or text. `isPublished`:
  * visitors see the problem already; `isContradiction`: two parts of the content contradict each other; `isDraft`: the
- * problem is in content that was never published; `from`: the coming day on which the problem begins.
+ * problem is in content that was never published; `startDay`: the coming day on which the problem begins.
  */
 export type Todo = {
   place: string;
@@ -227,13 +227,14 @@ export type Todo = {
 export type UnsyncedFile = { label: string; path: string; isOnServer?: true };
 
 /**
- * `GET /api/text-origin?address=/avisos&tag=p&text=…`: where a text of a page is written, best first. Without `text`, it
- * only prepares the page. `reason`: why staff cannot edit all of the text, and what to do, in Spanish.
+ * `GET /api/text-origin?address=/avisos&tag=p&text=…`: the places where a text of a page is written, the best match
+ * first. Without `text`, it only prepares the page. `reason`: why staff cannot edit all of the text, and what to do, in
+ * Spanish.
  */
 export type TextOrigin = { places: readonly TextOriginPlace[]; reason?: string };
 /**
  * `place`: address in the editor's app; `label`: `Portada › Etiqueta`; `text`: what is written there, with its facts
- * filled in; `isWhole`: the text of the page is written there, and not only a number or a name in it.
+ * filled in; `isWhole`: the page's whole text is written there, not only a number or a name in it.
  */
 export type TextOriginPlace = { place: string; label: string; text: string; isWhole?: true };
 

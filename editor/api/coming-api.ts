@@ -7,16 +7,16 @@ export type ComingEntries = readonly ComingEntry[];
 export type ComingEntry = { place: string; label: string; day: string } & (
   | { changes: readonly ComingValue[]; isDraft: boolean }
   | {
-      /** What begins on that day, in a list whose rows have days of their own, or in a legal text. */
+      /** Name of the row, or of the legal text's version, that takes effect on that day. */
       what: string;
     }
 );
 
-/** `isOutdated`: what the value replaces has changed since the value was written. */
+/** `isOutdated`: the replaced value has changed since this value was written. */
 export type ComingValue = ChangedValue & { by: string; isOutdated: boolean };
 
 /**
- * `POST /api/coming`: moves what a list changes on a day, answers like the GET request. `id`: such as
- * `membresias@2027-01-01`; `to`: null takes the changes back, the same day confirms them.
+ * `POST /api/coming`: moves the changes that a list makes on a day, and answers like the GET request. `id`: such as
+ * `membresias@2027-01-01`; `to`: null removes the changes, the same day confirms them.
  */
 export type MoveComingRequest = { id: string; to: string | null };

@@ -94,8 +94,8 @@ export type HistoryEntry = { commit: string; day: string; author: string; title:
 /** `GET /api/old?file=…&commit=…`: a list or legal text as of that commit. A save makes this state a draft. */
 export type OldFileContent = { data: unknown };
 /**
- * `POST /api/compare`, with a list's id and data: what the data changes in the list of today; and `coming`, what the
- * list changes by itself on coming days, which a save of the data leaves.
+ * `POST /api/compare`: compares data with today's state of a list. `coming`: the changes that the list makes by itself
+ * on coming days; a save of the data does not affect them.
  */
 export type CompareRequest = { id: string; data: unknown };
 export type ListComparison = { changes: readonly ChangedValue[]; coming: readonly ChangedValue[] };

@@ -2,7 +2,7 @@
 import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
 import type { DeveloperText, FieldPath } from "./api.ts";
 
-/** `document`: id of a list or legal text, whose newest version is meant. */
+/** `document`: id of a list or legal text; for a legal text, the field is in the newest version. */
 export type TextField = { document: string; path: FieldPath };
 
 /** `GET /api/occurrences?words=…`: every text with exactly these words. */
@@ -32,32 +32,34 @@ export type ReplaceResult = {
 /** `POST /api/replace/undo` with what was `saved`: labels of the documents that changed since, and stay as they are. */
 export type UndoReplacementResult = { changedSince: readonly string[] };
 
-/** Parts of a text that are no words: references to facts, targets of links, and addresses. */
-const noWords = String.raw`\{\{[^{}]*\}\}|\]\([^()]*\)|https?://\S+`;
+/** Matches the parts of a text in which no words are replaced: references to facts, link targets and addresses. */
+const protectedPattern = String.raw`\{\{[^{}]*\}\}|\]\([^()]*\)|https?://\S+`;
 
-/** Matches the parts that are no words and, as group 1, the whole words; a space also matches a no-break space. */
+/** Matches the protected parts and, as group 1, the words to replace; a space also matches a no-break space. */
 function buildPattern(words: string): RegExp {
-  const literal = words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/[ \u00a0]/g, "[ \u00a0]");
-  const start = /^[\p{L}\p{N}]/u.test(words) ? String.raw`(?<![\p{L}\p{N}])` : "";
-  const end = /[\p{L}\p{N}]$/u.test(words) ? String.raw`(?![\p{L}\p{N}])` : "";
-  return new RegExp(`${noWords}|(${start}${literal}${end})`, "gu");
+  const escapedWords = words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/[ \u00a0]/g, "[ \u00a0]");
+  const wordStart = /^[\p{L}\p{N}]/u.test(words) ? String.raw`(?<![\p{L}\p{N}])` : "";
+  const wordEnd = /[\p{L}\p{N}]$/u.test(words) ? String.raw`(?![\p{L}\p{N}])` : "";
+  return new RegExp(`${protectedPattern}|(${wordStart}${escapedWords}${wordEnd})`, "gu");
 }
 
 /** Replaces words exactly as written, with case and accents, but not inside longer words, references or addresses. */
 export const replaceWords = (text: string, words: string, replacement: string): string =>
-  text.replace(buildPattern(words), (all, found?: string) => (found === undefined ? all : replacement));
+  text.replace(buildPattern(words), (all, match?: string) => (match === undefined ? all : replacement));
 
-/** The text in parts, as it is and as it becomes; without a replacement, only the words are marked, as `removed`. */
+/**
+ * Splits a text into diff parts that show the replacement; without a replacement, the words are marked as `removed`.
+ */
 export function markWords(text: string, words: string, replacement: string): DiffPart[] {
-  let from = 0;
+  let position = 0;
   const parts = [...text.matchAll(buildPattern(words))].flatMap(({ 1: found, index }): DiffPart[] => {
     if (found === undefined) return [];
-    const same: DiffPart = { kind: "same", text: text.slice(from, index) };
-    from = index + found.length;
-    const added: DiffPart[] = replacement === "" ? [] : [{ kind: "added", text: replacement }];
-    return [same, { kind: "removed", text: found }, ...added];
+    const unchangedPart: DiffPart = { kind: "same", text: text.slice(position, index) };
+    position = index + found.length;
+    const addedParts: DiffPart[] = replacement === "" ? [] : [{ kind: "added", text: replacement }];
+    return [unchangedPart, { kind: "removed", text: found }, ...addedParts];
   });
-  return [...parts, { kind: "same", text: text.slice(from) }];
+  return [...parts, { kind: "same", text: text.slice(position) }];
 }
 
 /** The sentences of a text that contain the words. */

@@ -47,7 +47,8 @@ export type OpenText = OpenList & {
  * - `sample`: published with placeholders for the `missing` facts; `given` lists the values that would replace them.
  * - `final`: published without placeholders; never changes again.
  *
- * `isAnnounced`: its day has not come, so that it can be withdrawn; `withdrawn`: it was, and is never in force.
+ * `isAnnounced`: the version's effective day has not come, so that it can be withdrawn; `withdrawn`: set if the
+ * version was withdrawn, so that it is never in force.
  */
 export type FreezeStatus = {
   state: "ready" | "sample" | "final";
@@ -92,7 +93,7 @@ export type AddVersionRequest = { inForce: string; withoutNotice?: boolean | und
  */
 export type FreezeVersionRequest = { stamp: string; reason?: string | undefined };
 
-/** The list in which an announced version is withdrawn, and errata are noted. */
+/** Id of the list in which staff withdraw announced versions and note errata. */
 export const versionNotesPlace = "retiros";
 
 /**

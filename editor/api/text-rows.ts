@@ -3,18 +3,23 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ClauseRendering, ClauseRow, OpenText, TextData, TextHead } from "./text-api.ts";
 
 /**
- * A clause with its rendering. `isPromised`: a published version has the clause's address, so the address is permanent.
+ * A clause with its rendering. `hasPermanentAddress`: a published version has the clause's address, which therefore
+ * cannot be changed.
  */
-export type Clause = ClauseRow & ClauseRendering & { isPromised: boolean };
+export type Clause = ClauseRow & ClauseRendering & { hasPermanentAddress: boolean };
 
 export const listClauses = ({
   data,
   renderings,
   published,
 }: Pick<OpenText, "data" | "renderings" | "published">): Clause[] =>
-  data.clauses.map((row) => ({ ...row, ...(renderings[row.id] ?? unread), isPromised: published.includes(row.id) }));
+  data.clauses.map((row) => ({
+    ...row,
+    ...(renderings[row.id] ?? emptyRendering),
+    hasPermanentAddress: published.includes(row.id),
+  }));
 
-const unread: ClauseRendering = { number: "", html: "", links: [] };
+const emptyRendering: ClauseRendering = { number: "", html: "", links: [] };
 
 export const textFormSchema: FormSchema = {
   properties: {
@@ -64,11 +69,11 @@ export const renameClauseRow = ({ head, clauses }: TextData, from: string, to: s
 });
 
 /** Finds the clause that got a new address; undefined if anything else changed. */
-export function findRenamedClause(now: TextData, next: TextData): { from: string; to: string } | undefined {
-  const at = now.clauses.findIndex(({ id }, index) => id !== next.clauses[index]?.id);
-  const [from, to] = [now.clauses[at]?.id, next.clauses[at]?.id];
+export function findRenamedClause(current: TextData, next: TextData): { from: string; to: string } | undefined {
+  const at = current.clauses.findIndex(({ id }, index) => id !== next.clauses[index]?.id);
+  const [from, to] = [current.clauses[at]?.id, next.clauses[at]?.id];
   if (from === undefined || to === undefined) return undefined;
-  const isSame = JSON.stringify(renameClauseRow(now, from, to)) === JSON.stringify(next);
+  const isSame = JSON.stringify(renameClauseRow(current, from, to)) === JSON.stringify(next);
   return isSame ? { from, to } : undefined;
 }
 
@@ -97,28 +102,30 @@ export function insertClause({ head, clauses }: TextData, clause: ClauseRow, aft
 export function restoreOldClause({ head, clauses }: TextData, old: TextData, part: string): TextData {
   if (part === headPartKeys.title) return { head: { ...head, title: old.head.title }, clauses };
   if (part === headPartKeys.summary) return { head: { ...head, summary: old.head.summary }, clauses };
-  const [from, to] = findSpan(clauses, part) ?? spanAfter(clauses, old.clauses, part);
-  const [oldFrom, oldTo] = findSpan(old.clauses, part) ?? [0, 0];
+  const [from, to] = findClauseRange(clauses, part) ?? findInsertionRange(clauses, old.clauses, part);
+  const [oldFrom, oldTo] = findClauseRange(old.clauses, part) ?? [0, 0];
   return { head, clauses: clauses.toSpliced(from, to - from, ...old.clauses.slice(oldFrom, oldTo)) };
 }
 
 /** Range of a clause with its subclauses. */
-function findSpan(clauses: Clauses, id: string): [from: number, to: number] | undefined {
-  const from = clauses.findIndex((clause) => clause.id === id);
-  if (from < 0) return undefined;
-  const next = clauses.findIndex(({ depth }, at) => at > from && depth === 2);
-  return [from, next < 0 ? clauses.length : next];
+function findClauseRange(clauses: Clauses, id: string): [from: number, to: number] | undefined {
+  const startIndex = clauses.findIndex((clause) => clause.id === id);
+  if (startIndex < 0) return undefined;
+  const endIndex = clauses.findIndex(({ depth }, at) => at > startIndex && depth === 2);
+  return [startIndex, endIndex < 0 ? clauses.length : endIndex];
 }
 
 /**
  * An empty range for a missing clause: after the nearest clause that was before it in the old text and still exists.
  */
-function spanAfter(clauses: Clauses, old: Clauses, id: string): [from: number, to: number] {
-  const before = old.slice(
+function findInsertionRange(clauses: Clauses, old: Clauses, id: string): [from: number, to: number] {
+  const clausesBefore = old.slice(
     0,
     old.findIndex((clause) => clause.id === id),
   );
-  const last = before.findLast(({ id: each, depth }) => depth === 2 && findSpan(clauses, each))?.id;
-  const [, to] = (last && findSpan(clauses, last)) || [0, 0];
+  const lastExistingId = clausesBefore.findLast(
+    ({ id: each, depth }) => depth === 2 && findClauseRange(clauses, each),
+  )?.id;
+  const [, to] = (lastExistingId && findClauseRange(clauses, lastExistingId)) || [0, 0];
   return [to, to];
 }

@@ -10,11 +10,11 @@ import { EditorShell } from "./shell/editor-shell.tsx";
 
 const root = document.getElementById("editor");
 if (root) {
-  const kept = await openDraftStorage();
+  const storedDrafts = await openDraftStorage();
   createRoot(root).render(
     <StrictMode>
       <ErrorBoundary>
-        <DraftStorageContext value={kept}>
+        <DraftStorageContext value={storedDrafts}>
           <EditorShell />
         </DraftStorageContext>
       </ErrorBoundary>

@@ -11,7 +11,7 @@ import type { OidcSettings } from "#editor/hosted/hosted-settings.ts";
 import { chosenPersonParameter, type DemoPerson, renderPeoplePage } from "./people-page.ts";
 
 /** The editor's origin, to which the provider sends people back. */
-type Client = { origin: string };
+type EditorOrigin = { origin: string };
 
 const client = { id: "editor-de-wim", secret: "a-secret-that-nobody-says" };
 
@@ -20,42 +20,42 @@ const groupsClaim = "groups";
 
 export type CertifiedProvider = Awaited<ReturnType<typeof openCertifiedProvider>>;
 
-export async function openCertifiedProvider({ origin }: Client) {
+export async function openCertifiedProvider({ origin }: EditorOrigin) {
   const people = new Map<string, DemoPerson>();
   const state = {
     people,
     /** Key of the person who signs in next; undefined: the visitor chooses on a page. */
     visitor: "" as string | undefined,
     givesRefreshTokens: true,
-    /** By how much the clock with which the provider issues tokens is slow, in milliseconds. */
+    /** Delay of the clock with which the provider issues tokens, in milliseconds. */
     clockBehindMs: 0,
     /** Receives the logout tokens that the provider sends to the editor. */
     onLogoutToken: async (_token: string) => {},
     /** Number of requests to each path. */
     counts: new Map<string, number>(),
     isBroken: false,
-    /** The only path that does not answer, if one does not. */
+    /** The path that does not answer; undefined if all answer. */
     brokenPath: undefined as string | undefined,
   };
-  let current: Provider;
-  let sign = async (_claims: JWTPayload) => "";
+  let currentProvider: Provider;
+  let signClaims = async (_claims: JWTPayload) => "";
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://provider");
     state.counts.set(pathname, (state.counts.get(pathname) ?? 0) + 1);
     if (state.isBroken || pathname === state.brokenPath) return void response.writeHead(503).end();
-    if (!pathname.startsWith("/interaction/")) return void current.callback()(request, response);
-    const visitor = state.visitor ?? searchParams.get(chosenPersonParameter);
-    if (visitor === null)
+    if (!pathname.startsWith("/interaction/")) return void currentProvider.callback()(request, response);
+    const visitorKey = state.visitor ?? searchParams.get(chosenPersonParameter);
+    if (visitorKey === null)
       return void response.setHeader("content-type", "text/html; charset=utf-8").end(renderPeoplePage(people));
-    const result = visitor === "" ? { error: "access_denied" } : { login: { accountId: visitor } };
-    current.interactionFinished(request, response, result).catch(() => response.writeHead(400).end());
+    const result = visitorKey === "" ? { error: "access_denied" } : { login: { accountId: visitorKey } };
+    currentProvider.interactionFinished(request, response, result).catch(() => response.writeHead(400).end());
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const issuer = new URL(`http://localhost:${(server.address() as AddressInfo).port}`);
   const rotateKeys = () => {
     const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
     const key = { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: `${Math.random()}` };
-    sign = (claims) =>
+    signClaims = (claims) =>
       new SignJWT(claims).setProtectedHeader({ alg: key.alg, kid: key.kid, typ: "logout+jwt" }).sign(privateKey);
     const configuration: Configuration = {
       clients: [
@@ -75,7 +75,8 @@ export async function openCertifiedProvider({ origin }: Client) {
       pkce: { required: () => true },
       features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
       interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
-      // As short as Keycloak's: an unused refresh token ends within half an hour; as at GitLab, each works once.
+      // Lifetimes as short as Keycloak's: an unused refresh token expires after half an hour. As at GitLab, each works
+      // once.
       ttl: { AccessToken: 7200, Grant: 86_400, IdToken: 3600, Interaction: 600, Session: 86_400, RefreshToken: 1800 },
       rotateRefreshToken: true,
       issueRefreshToken: async () => state.givesRefreshTokens,
@@ -103,8 +104,8 @@ export async function openCertifiedProvider({ origin }: Client) {
         return new Response(null, { status: 200 });
       },
     };
-    current = new Provider(issuer.origin, configuration);
-    current.use(async (ctx, next) => {
+    currentProvider = new Provider(issuer.origin, configuration);
+    currentProvider.use(async (ctx, next) => {
       const { now } = Date;
       if (ctx.path === "/token") Date.now = () => now() - state.clockBehindMs;
       await next().finally(() => {
@@ -123,7 +124,7 @@ export async function openCertifiedProvider({ origin }: Client) {
   return Object.assign(state, {
     settings,
     /** Signs any claims with the provider's key. */
-    sign: (claims: JWTPayload) => sign(claims),
+    sign: (claims: JWTPayload) => signClaims(claims),
     /** Replaces the provider's keys; grants and sessions stay. */
     rotateKeys,
     close: () =>

@@ -1,4 +1,6 @@
-/** What a team's editor needs around it, on this machine: a provider of accounts, a git server and the published site. */
+/**
+ * The services that a team's editor needs, on this machine: an account provider, a git server and the published site.
+ */
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,9 +8,9 @@ import { openCertifiedProvider } from "./certified-provider.ts";
 import { openGitServer } from "./git-over-http.ts";
 import type { DemoPerson } from "./people-page.ts";
 
-type Company = {
+type DemoCompanyOptions = {
   /** Folder of the bare repository. */
-  bare: string;
+  bareRepository: string;
   /** Port of the editor; the preview uses the next one. */
   port: number;
   people: Readonly<Record<string, DemoPerson>>;
@@ -17,8 +19,9 @@ type Company = {
 /** Groups of the people, by role. */
 const groups = { lists: "Marketing", legal: "Jurídico", approver: "Gerencia", reader: "Soporte" } as const;
 
-export async function openDemoCompany({ bare, port, people }: Company) {
-  const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: bare, encoding: "utf8" }).trim();
+export async function openDemoCompany({ bareRepository, port, people }: DemoCompanyOptions) {
+  const git = (...args: readonly string[]) =>
+    execFileSync("git", args, { cwd: bareRepository, encoding: "utf8" }).trim();
   const [origin, previewOrigin] = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
   const state = {
     /** The commit that the site says it shows; by default the newest one, as if every publication was live at once. */
@@ -28,22 +31,22 @@ export async function openDemoCompany({ bare, port, people }: Company) {
     response.end(JSON.stringify({ commit: state.readServedCommit() }));
   });
   await new Promise<void>((ready) => site.listen(0, "127.0.0.1", ready));
-  const gitServer = await openGitServer(bare);
-  const idp = await openCertifiedProvider({ origin });
-  for (const [id, person] of Object.entries(people)) idp.people.set(id, person);
+  const gitServer = await openGitServer(bareRepository);
+  const identityProvider = await openCertifiedProvider({ origin });
+  for (const [id, person] of Object.entries(people)) identityProvider.people.set(id, person);
   return Object.assign(state, {
     origin,
     previewOrigin,
-    idp,
+    idp: identityProvider,
     git,
     /** Settings with which `npm run edit` hosts the editor for this company. */
     environment: {
       EDITOR_PORT: String(port),
       EDITOR_URL: origin,
       EDITOR_PREVIEW_URL: previewOrigin,
-      EDITOR_OIDC_ISSUER: idp.settings.issuer.href,
-      EDITOR_CLIENT_ID: idp.settings.clientId,
-      EDITOR_CLIENT_SECRET: idp.settings.clientSecret,
+      EDITOR_OIDC_ISSUER: identityProvider.settings.issuer.href,
+      EDITOR_CLIENT_ID: identityProvider.settings.clientId,
+      EDITOR_CLIENT_SECRET: identityProvider.settings.clientSecret,
       EDITOR_ROLE_LISTS: groups.lists,
       EDITOR_ROLE_LEGAL: groups.legal,
       EDITOR_ROLE_APPROVER: groups.approver,
@@ -54,7 +57,7 @@ export async function openDemoCompany({ bare, port, people }: Company) {
     close: async () => {
       site.closeAllConnections();
       site.close();
-      await Promise.all([idp.close(), gitServer.close()]);
+      await Promise.all([identityProvider.close(), gitServer.close()]);
     },
   });
 }

@@ -7,21 +7,21 @@ import { basename, dirname } from "node:path";
 const token = "the-key-of-the-editor";
 
 /** @param bare - folder of the repository, served as `wim/sitio.git`. */
-export async function openGitServer(bare: string) {
+export async function openGitServer(bareRepository: string) {
   const state = {
-    bare,
-    /** Status that answers each request; 200: git answers. */
+    bare: bareRepository,
+    /** HTTP status of each answer; if it is 200, git answers. */
     status: 200,
     /** Address to which each request is redirected, if any. */
     location: "",
     /** All requests so far, with the `authorization` header. */
-    heard: [] as { method: string; url: string; authorization: string }[],
+    requests: [] as { method: string; url: string; authorization: string }[],
   };
   const path = "/wim/sitio.git";
   const server = createServer((request, response) => {
     const { method = "GET", url = "/", headers } = request;
     const { authorization = "" } = headers;
-    state.heard.push({ method, url, authorization });
+    state.requests.push({ method, url, authorization });
     if (state.status !== 200) return void response.writeHead(state.status).end();
     const { pathname, search } = new URL(url, "http://git");
     if (state.location !== "")
@@ -32,7 +32,14 @@ export async function openGitServer(bare: string) {
       return void response.writeHead(401, { "www-authenticate": 'Basic realm="git"' }).end();
     if (!pathname.startsWith(`${path}/`)) return void response.writeHead(404).end();
     const query = search.slice(1);
-    serveGitOverHttp({ request, response, bare, path: pathname.slice(path.length), query, user: "editor" });
+    serveGitOverHttp({
+      request,
+      response,
+      bare: bareRepository,
+      path: pathname.slice(path.length),
+      query,
+      user: "editor",
+    });
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   return Object.assign(state, {
@@ -83,21 +90,21 @@ function serveGitOverHttp({ request, response, bare, path, query, user }: GitReq
   request.pipe(child.stdin);
   // Git may exit before it has read the whole request; the rest of the request is then ignored.
   child.stdin.on("error", () => {});
-  let head = Buffer.alloc(0);
+  let buffered = Buffer.alloc(0);
   child.stdout.on("data", (part: Buffer) => {
     if (response.headersSent) return void response.write(part);
-    head = Buffer.concat([head, part]);
-    const end = head.indexOf("\r\n\r\n");
-    if (end < 0) return;
-    const fields = head
-      .subarray(0, end)
+    buffered = Buffer.concat([buffered, part]);
+    const headerEnd = buffered.indexOf("\r\n\r\n");
+    if (headerEnd < 0) return;
+    const headerLines = buffered
+      .subarray(0, headerEnd)
       .toString()
       .split("\r\n")
       .map((line) => line.split(/:\s*(.*)/s));
-    const status = fields.find(([name]) => name === "Status")?.[1] ?? "200";
-    for (const [name = "", value = ""] of fields) if (name !== "Status") response.setHeader(name, value);
+    const status = headerLines.find(([name]) => name === "Status")?.[1] ?? "200";
+    for (const [name = "", value = ""] of headerLines) if (name !== "Status") response.setHeader(name, value);
     response.writeHead(Number.parseInt(status, 10));
-    response.write(head.subarray(end + 4));
+    response.write(buffered.subarray(headerEnd + 4));
   });
   child.once("close", () => response.end());
 }

@@ -38,29 +38,29 @@ export function readGuidePage(name: string, source: string): GuidePage {
 
 /** Keeps only elements and text, without source positions. */
 function keepContent(node: RootContent): (Element | Text)[] {
-  if (node.type === "text") return withLabels(node.value);
+  if (node.type === "text") return wrapLabels(node.value);
   if (node.type !== "element") return [];
   const { tagName, properties, children } = node;
   return [
-    { type: "element", tagName, properties, children: children.flatMap(tagName === "code" ? plain : keepContent) },
+    { type: "element", tagName, properties, children: children.flatMap(tagName === "code" ? toTextNode : keepContent) },
   ];
 }
 
-const plain = (node: RootContent): Text[] => (node.type === "text" ? [{ type: "text", value: node.value }] : []);
+const toTextNode = (node: RootContent): Text[] => (node.type === "text" ? [{ type: "text", value: node.value }] : []);
 
 /** Wraps labels of buttons and fields, quoted in «…», in `strong`; labels can be nested: «Agregar «Vigencia»». */
-function withLabels(text: string): (Element | Text)[] {
-  const parts: (Element | Text)[] = [];
+function wrapLabels(text: string): (Element | Text)[] {
+  const nodes: (Element | Text)[] = [];
   let [depth, from] = [0, 0];
   for (const { 0: mark, index } of text.matchAll(/[«»]/g)) {
     depth += mark === "«" ? 1 : -1;
-    const isEdge = depth === (mark === "«" ? 1 : 0);
-    if (!isEdge) continue;
-    const end = mark === "«" ? index : index + 1;
-    const part: Text = { type: "text", value: text.slice(from, end) };
-    parts.push(mark === "«" ? part : { type: "element", tagName: "strong", properties: {}, children: [part] });
-    from = end;
+    const isOutermost = depth === (mark === "«" ? 1 : 0);
+    if (!isOutermost) continue;
+    const partEnd = mark === "«" ? index : index + 1;
+    const part: Text = { type: "text", value: text.slice(from, partEnd) };
+    nodes.push(mark === "«" ? part : { type: "element", tagName: "strong", properties: {}, children: [part] });
+    from = partEnd;
   }
   if (depth !== 0) throw new Error(`«» are not in pairs: ${text}`);
-  return [...parts, { type: "text", value: text.slice(from) }];
+  return [...nodes, { type: "text", value: text.slice(from) }];
 }

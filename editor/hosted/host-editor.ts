@@ -1,6 +1,6 @@
 /** The editor for a team: one proxy in front of a workspace per person. */
 
-import { createLiveStatusReader, fetchServedCommit, type SiteToWatch } from "#editor/server/publish/live-status.ts";
+import { createLiveStatusReader, fetchServedCommit, type WatchedSite } from "#editor/server/publish/live-status.ts";
 import { remoteMain } from "#editor/server/publish/upstream.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { openIdentityProvider } from "./auth/identity-provider.ts";
@@ -12,22 +12,22 @@ import { checkServices } from "./service-check.ts";
 import { openPersonalWorktrees } from "./workspaces/personal-worktrees.ts";
 import { openWorkspacePool } from "./workspaces/workspace-pool.ts";
 
-type Hosting = {
+type HostOptions = {
   root: string;
   /** The preview uses the next port. */
   port: number;
   settings: HostedSettings;
-  site: SiteToWatch | undefined;
+  site: WatchedSite | undefined;
 };
 
 export type HostedEditor = {
   /** @returns a line of Spanish for each service that the editor needs, whether it answers or not. */
-  check: () => Promise<string[]>;
+  checkServices: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
 /** Starts both servers of the proxy. They listen only on this machine, behind a server that terminates TLS. */
-export async function hostEditor({ root, port, settings, site }: Hosting): Promise<HostedEditor> {
+export async function hostEditor({ root, port, settings, site }: HostOptions): Promise<HostedEditor> {
   const { url, previewUrl, oidc, repository, maxWorkspaces } = settings;
   const provider = openIdentityProvider({
     settings: oidc,
@@ -51,7 +51,7 @@ export async function hostEditor({ root, port, settings, site }: Hosting): Promi
     preview.listen({ port: port + 1, host: "127.0.0.1" }),
   ]);
   return {
-    check: () =>
+    checkServices: () =>
       checkServices({
         provider,
         issuer: oidc.issuer,

@@ -37,10 +37,10 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
   if ((env.EDITOR_URL?.trim() ?? "") === "") return undefined;
   const url = readOrigin(env, "EDITOR_URL", "la dirección https con la que se abre el editor, sin ruta");
   const { protocol, hostname } = new URL(url);
-  const samePlace = `${url} con otro puerto, como ${protocol}//${hostname}:8443`;
-  const previewUrl = readOrigin(env, "EDITOR_PREVIEW_URL", samePlace);
+  const previewUrlExample = `${url} con otro puerto, como ${protocol}//${hostname}:8443`;
+  const previewUrl = readOrigin(env, "EDITOR_PREVIEW_URL", previewUrlExample);
   if (previewUrl === url || new URL(previewUrl).hostname !== hostname)
-    throw settingError("EDITOR_PREVIEW_URL", previewUrl, samePlace);
+    throw settingError("EDITOR_PREVIEW_URL", previewUrl, previewUrlExample);
   return {
     url,
     previewUrl,
@@ -49,21 +49,21 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
     repository: readRepositorySettings(env, hostname),
     maxWorkspaces: Number(
       readSetting(env, "EDITOR_WORKSPACES", {
-        shape: /^([1-9]|[1-9]\d)$/,
-        what: "cuántas personas editan a la vez, de 1 a 99",
-        byDefault: String(defaultMaxWorkspaces),
+        pattern: /^([1-9]|[1-9]\d)$/,
+        description: "cuántas personas editan a la vez, de 1 a 99",
+        defaultValue: String(defaultMaxWorkspaces),
       }),
     ),
   };
 }
 
 /** Issuers of Microsoft that accept the accounts of every company. */
-const sharedIssuer = /^https:\/\/login\.microsoftonline\.com\/(?:common|organizations|consumers)\b/;
+const sharedIssuerPattern = /^https:\/\/login\.microsoftonline\.com\/(?:common|organizations|consumers)\b/;
 
 function readOidcSettings(env: Environment): OidcSettings {
   const text = env.EDITOR_OIDC_ISSUER?.trim() ?? "";
   const issuer = URL.parse(text);
-  if (sharedIssuer.test(text))
+  if (sharedIssuerPattern.test(text))
     throw settingError(
       "EDITOR_OIDC_ISSUER",
       text,
@@ -74,23 +74,23 @@ function readOidcSettings(env: Environment): OidcSettings {
   return {
     issuer,
     clientId: readSetting(env, "EDITOR_CLIENT_ID", {
-      shape: /^[\x21-\x7e]{1,255}$/,
-      what: "el identificador de la aplicación",
+      pattern: /^[\x21-\x7e]{1,255}$/,
+      description: "el identificador de la aplicación",
     }),
     clientSecret: readSetting(env, "EDITOR_CLIENT_SECRET", {
-      shape: /^\S{8,500}$/,
-      what: "la clave de la aplicación, de 8 letras o más y sin espacios",
+      pattern: /^\S{8,500}$/,
+      description: "la clave de la aplicación, de 8 letras o más y sin espacios",
       isSecret: true,
     }),
     scope: readSetting(env, "EDITOR_OIDC_SCOPE", {
-      shape: /^(?=.*\bopenid\b)[\x21-\x7e ]+$/,
-      what: "los permisos que se piden, con openid",
-      byDefault: "openid profile email",
+      pattern: /^(?=.*\bopenid\b)[\x21-\x7e ]+$/,
+      description: "los permisos que se piden, con openid",
+      defaultValue: "openid profile email",
     }),
     groupsClaim: readSetting(env, "EDITOR_GROUPS_CLAIM", {
-      shape: /^\S+$/,
-      what: "el dato que lleva los grupos",
-      byDefault: "groups",
+      pattern: /^\S+$/,
+      description: "el dato que lleva los grupos",
+      defaultValue: "groups",
     }),
   };
 }

@@ -46,5 +46,5 @@ test("over http, a redirect does not get the key", async () => {
   expect(await push(git.env, `${commit("-p", "HEAD")}:main`)).not.toBe("");
   git.location = thief.env.EDITOR_REPOSITORY;
   await expect(push(git.env, "HEAD:refs/heads/contenido/x")).rejects.toThrow();
-  expect(thief.heard).toEqual([]);
+  expect(thief.requests).toEqual([]);
 });

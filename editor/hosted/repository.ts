@@ -12,16 +12,17 @@ export type RepositorySettings = {
   environment: Readonly<Record<string, string>>;
 };
 
-/** `git@git.wim.mx:wim/sitio.git` */
-const scpShape = /^[\w.-]+@[a-z0-9][\w.-]*:(?!\/)[\w./~-]+$/i;
+/** Matches an address in the style of `scp`: `git@git.wim.mx:wim/sitio.git`. */
+const scpPattern = /^[\w.-]+@[a-z0-9][\w.-]*:(?!\/)[\w./~-]+$/i;
 
 /** @param host - host of the editor, for the committer's address. */
 export function readRepositorySettings(env: Environment, host: string): RepositorySettings {
   const text = env.EDITOR_REPOSITORY?.trim() ?? "";
   const url = URL.parse(text);
   const isWebUrl = isSafeUrl(url) && url.username + url.password + url.search + url.hash === "" && url.pathname !== "/";
-  const isSsh = scpShape.test(text) || (url?.protocol === "ssh:" && /^[a-z0-9]/i.test(url.hostname) && !url.password);
-  if (!isWebUrl && !isSsh)
+  const isSshAddress =
+    scpPattern.test(text) || (url?.protocol === "ssh:" && /^[a-z0-9]/i.test(url.hostname) && !url.password);
+  if (!isWebUrl && !isSshAddress)
     throw settingError(
       "EDITOR_REPOSITORY",
       undefined,
@@ -40,9 +41,9 @@ export function readRepositorySettings(env: Environment, host: string): Reposito
 
 function readCommitter(env: Environment, host: string): Person {
   const text = readSetting(env, "EDITOR_COMMITTER", {
-    shape: /^[^<>]*[\p{L}\p{N}][^<>]* <[^\s<>]+>$/u,
-    what: "un nombre y un correo, como Editor de wim <editor@wim.mx>",
-    byDefault: `Editor de wim <editor@${host}>`,
+    pattern: /^[^<>]*[\p{L}\p{N}][^<>]* <[^\s<>]+>$/u,
+    description: "un nombre y un correo, como Editor de wim <editor@wim.mx>",
+    defaultValue: `Editor de wim <editor@${host}>`,
   });
   const [name = "", email = ""] = text.split(/ <|>$/);
   return { name, email };
@@ -51,14 +52,14 @@ function readCommitter(env: Environment, host: string): Person {
 /** Git sends the token only to the repository's URL, never to a redirect, and uses no helper, which would store it. */
 function buildTokenVariables(env: Environment, url: string): Record<string, string> {
   const token = readSetting(env, "EDITOR_REPOSITORY_TOKEN", {
-    shape: /^\S{8,2000}$/,
-    what: "la llave con la que el editor publica, de 8 letras o más y sin espacios",
+    pattern: /^\S{8,2000}$/,
+    description: "la llave con la que el editor publica, de 8 letras o más y sin espacios",
     isSecret: true,
   });
   const user = readSetting(env, "EDITOR_REPOSITORY_USER", {
-    shape: /^[^\s:]+$/,
-    what: "el usuario de la llave",
-    byDefault: "git",
+    pattern: /^[^\s:]+$/,
+    description: "el usuario de la llave",
+    defaultValue: "git",
   });
   const settings = [
     [`http.${url}.extraHeader`, `Authorization: Basic ${Buffer.from(`${user}:${token}`).toString("base64")}`],
@@ -75,19 +76,19 @@ function buildTokenVariables(env: Environment, url: string): Record<string, stri
 }
 
 function buildKeyVariables(env: Environment): Record<string, string> {
-  const key = readFilePath(env, "EDITOR_REPOSITORY_KEY", "el archivo de la llave privada");
-  const hosts = readFilePath(env, "EDITOR_REPOSITORY_KNOWN_HOSTS", "el archivo con la llave del servidor");
+  const keyFile = readFilePath(env, "EDITOR_REPOSITORY_KEY", "el archivo de la llave privada");
+  const knownHostsFile = readFilePath(env, "EDITOR_REPOSITORY_KNOWN_HOSTS", "el archivo con la llave del servidor");
   const options = [
     "IdentitiesOnly=yes",
     "IdentityAgent=none",
     "StrictHostKeyChecking=yes",
-    `UserKnownHostsFile=${hosts}`,
+    `UserKnownHostsFile=${knownHostsFile}`,
     "GlobalKnownHostsFile=none",
     "BatchMode=yes",
     "ConnectTimeout=20",
   ];
   return {
-    GIT_SSH_COMMAND: ["ssh", "-i", key, ...options.map((option) => `-o ${option}`)].join(" "),
+    GIT_SSH_COMMAND: ["ssh", "-i", keyFile, ...options.map((option) => `-o ${option}`)].join(" "),
     GIT_SSH_VARIANT: "ssh",
   };
 }

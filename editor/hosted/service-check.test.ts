@@ -30,7 +30,7 @@ test("says of each service that it answers, and sends nothing to the repository"
     `Repositorio, ${gitServer.env.EDITOR_REPOSITORY}: bien.`,
     "Sitio: bien.",
   ]);
-  const asked = new Set(gitServer.heard.map(({ url }) => url));
+  const asked = new Set(gitServer.requests.map(({ url }) => url));
   expect([...asked]).toEqual(["/wim/sitio.git/info/refs?service=git-receive-pack"]);
 });
 

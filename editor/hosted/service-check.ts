@@ -1,6 +1,6 @@
 /**
- * Checks at the start whether the editor reaches what its settings name, and may write in the repository, so that the
- * log says it before anybody signs in. The editor starts in any case: what does not answer now may answer later.
+ * Checks at the start whether the services in the settings answer and the repository can be written, so that the log
+ * reports a problem before anyone signs in. The editor starts in any case, because a service may answer later.
  */
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { findPushRefusalMessage } from "#editor/server/publish/upstream.ts";
@@ -9,7 +9,7 @@ import type { IdentityProvider } from "./auth/identity-provider.ts";
 import { formatWithCauses } from "./proxy/proxy-error.ts";
 import { proposalBranchPrefix } from "./review/read-proposals.ts";
 
-type Services = {
+type ServicesToCheck = {
   provider: Pick<IdentityProvider, "buildSignInUrl">;
   issuer: URL;
   git: Git;
@@ -21,7 +21,7 @@ type Services = {
 };
 
 /** @returns a line of Spanish for each service. */
-export function checkServices(services: Services): Promise<string[]> {
+export function checkServices(services: ServicesToCheck): Promise<string[]> {
   const { provider, issuer, git, repository, site, readServedCommit } = services;
   const checkProvider = () => provider.buildSignInUrl({ state: "-", nonce: "-", verifier: "-" });
   const checkRepository = () =>
@@ -36,14 +36,14 @@ export function checkServices(services: Services): Promise<string[]> {
       throw new Error(`${site}/version.json no dice qué muestra, y el editor no dirá cuándo se ve lo publicado`);
   };
   return Promise.all([
-    describe(`Cuentas, ${issuer.host}`, checkProvider),
-    describe(`Repositorio, ${repository}`, checkRepository),
-    describe("Sitio", checkSite),
+    describeService(`Cuentas, ${issuer.host}`, checkProvider),
+    describeService(`Repositorio, ${repository}`, checkRepository),
+    describeService("Sitio", checkSite),
   ]);
 }
 
-const describe = (what: string, check: () => Promise<unknown>): Promise<string> =>
+const describeService = (service: string, check: () => Promise<unknown>): Promise<string> =>
   check().then(
-    () => `${what}: bien.`,
-    (error: unknown) => `${what}: ${error instanceof Error ? formatWithCauses(error) : getErrorMessage(error)}`,
+    () => `${service}: bien.`,
+    (error: unknown) => `${service}: ${error instanceof Error ? formatWithCauses(error) : getErrorMessage(error)}`,
   );

@@ -4,18 +4,22 @@ import { isAbsolute } from "node:path";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-type Expected = { shape: RegExp; what: string; isSecret?: boolean; byDefault?: string };
+type SettingFormat = { pattern: RegExp; description: string; isSecret?: boolean; defaultValue?: string };
 
 /** @throws {Error} if the variable is neither set as expected, nor unset with a default value. */
-export function readSetting(env: Environment, name: string, { shape, what, isSecret, byDefault }: Expected): string {
-  const text = env[name]?.trim() || (byDefault ?? "");
-  if (shape.test(text)) return text;
-  throw settingError(name, isSecret && text !== "" ? undefined : text, what);
+export function readSetting(
+  env: Environment,
+  name: string,
+  { pattern, description, isSecret, defaultValue }: SettingFormat,
+): string {
+  const text = env[name]?.trim() || (defaultValue ?? "");
+  if (pattern.test(text)) return text;
+  throw settingError(name, isSecret && text !== "" ? undefined : text, description);
 }
 
 /** @param value - undefined for a secret, whose value is not shown. */
-export const settingError = (name: string, value: string | undefined, what: string): Error =>
-  new Error(`${name} vale ${value === undefined ? "otra cosa" : JSON.stringify(value)}: se esperaba ${what}.`);
+export const settingError = (name: string, value: string | undefined, description: string): Error =>
+  new Error(`${name} vale ${value === undefined ? "otra cosa" : JSON.stringify(value)}: se esperaba ${description}.`);
 
 const isOwnMachine = ({ hostname }: URL) => ["localhost", "127.0.0.1"].includes(hostname);
 
@@ -23,18 +27,18 @@ const isOwnMachine = ({ hostname }: URL) => ["localhost", "127.0.0.1"].includes(
 export const isSafeUrl = (url: URL | null): url is URL =>
   url?.protocol === "https:" || (url?.protocol === "http:" && isOwnMachine(url));
 
-/** @param what - what is expected, for the error. */
-export function readOrigin(env: Environment, name: string, what: string): string {
+/** @param what - description of the expected value, for the error. */
+export function readOrigin(env: Environment, name: string, description: string): string {
   const text = env[name]?.trim() ?? "";
   const url = URL.parse(text);
   if (isSafeUrl(url) && url.pathname === "/" && !/[?#@]/.test(text)) return url.origin;
-  throw settingError(name, text, what);
+  throw settingError(name, text, description);
 }
 
 /** Reads the path of a file. Refuses characters that a shell or ssh would interpret. */
-export function readFilePath(env: Environment, name: string, what: string): string {
-  const path = readSetting(env, name, { shape: /^[^\s'"\\%$~]+$/, what });
-  if (!isAbsolute(path)) throw settingError(name, path, `${what}, con su ruta completa`);
+export function readFilePath(env: Environment, name: string, description: string): string {
+  const path = readSetting(env, name, { pattern: /^[^\s'"\\%$~]+$/, description });
+  if (!isAbsolute(path)) throw settingError(name, path, `${description}, con su ruta completa`);
   try {
     readFileSync(path);
     return path;

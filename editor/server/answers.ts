@@ -4,19 +4,19 @@ import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import type { ErrorBody } from "#editor/api/api.ts";
 import { EditorError } from "./editor-error.ts";
 
-type OnError = (error: unknown) => void;
+type ErrorReporter = (error: unknown) => void;
 
 const unexpectedErrorMessage =
   "El editor tropezó y no guardó nada. Inténtalo otra vez; si sigue igual, avisa a quien desarrolla el sitio.";
 
 /** Sets the answers to errors: refusals give their reason in Spanish, unexpected errors reveal no details. */
-export function setErrorAnswers(app: FastifyInstance, onError: OnError): void {
+export function setErrorHandlers(app: FastifyInstance, onError: ErrorReporter): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof EditorError) return reply.code(error.status).send(error.body);
     const { statusCode = 500 } = error;
     if (statusCode === 413) {
-      const megabytes = Math.floor((request.routeOptions.bodyLimit ?? 0) / 1e6);
-      return reply.code(413).send({ message: `Pesa demasiado: el máximo son ${megabytes} MB.` });
+      const maxMegabytes = Math.floor((request.routeOptions.bodyLimit ?? 0) / 1e6);
+      return reply.code(413).send({ message: `Pesa demasiado: el máximo son ${maxMegabytes} MB.` });
     }
     if (statusCode < 500)
       return reply.code(statusCode).send({ message: "Recarga la página: el editor no entendió lo que envió." });
@@ -32,24 +32,24 @@ export function setErrorAnswers(app: FastifyInstance, onError: OnError): void {
  */
 export async function streamSteps<Result extends object>(
   reply: FastifyReply,
-  onError: OnError,
+  onError: ErrorReporter,
   run: (say: (step: object) => void) => Promise<Result>,
 ): Promise<FastifyReply | Result> {
   const lines = new PassThrough();
   const { promise: begun, resolve: begin } = Promise.withResolvers<"begun">();
   const work = run((step) => {
-    lines.write(line(step));
+    lines.write(formatLine(step));
     begin("begun");
   });
   if ((await Promise.race([work, begun])) !== "begun") return work;
   // The HTTP status can no longer report an error.
-  const lastWords = (error: unknown): ErrorBody => {
+  const buildErrorBody = (error: unknown): ErrorBody => {
     if (error instanceof EditorError) return error.body;
     onError(error);
     return { message: unexpectedErrorMessage };
   };
-  void work.catch(lastWords).then((last) => lines.end(line(last)));
+  void work.catch(buildErrorBody).then((last) => lines.end(formatLine(last)));
   return reply.type("application/x-ndjson").send(lines);
 }
 
-const line = (step: object) => `${JSON.stringify(step)}\n`;
+const formatLine = (step: object) => `${JSON.stringify(step)}\n`;

@@ -25,7 +25,7 @@ const stampFile = ".editor/app.json";
  */
 export async function buildEditorApp(root: string): Promise<void> {
   const stamp = JSON.stringify({ sources: computeDigest(root) });
-  if (existsSync(join(root, appBuildFolder, "index.html")) && readOr(join(root, stampFile)) === stamp) return;
+  if (existsSync(join(root, appBuildFolder, "index.html")) && readIfExists(join(root, stampFile)) === stamp) return;
   await rm(join(root, stampFile), { force: true });
   const outDir = join(root, appBuildFolder);
   const vite = join(root, "node_modules/vite/bin/vite.js");
@@ -46,4 +46,4 @@ function computeDigest(root: string): string {
   return digest.digest("hex");
 }
 
-const readOr = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
+const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);

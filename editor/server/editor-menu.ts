@@ -16,7 +16,7 @@ import { listFiles, listUnsyncedFiles } from "#editor/server/coverage/listed-fil
 import { listTextInfos } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { findPendingFactUses } from "#editor/server/lists/references.ts";
-import { waysOfAskingId } from "#editor/server/search/search-places.ts";
+import { waysToAskListId } from "#editor/server/search/search-places.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Person } from "#editor/server/workspace/git.ts";
 import { findRoleRefusal, type Role } from "./roles.ts";
@@ -25,7 +25,7 @@ type Facts = typeof import("#content/facts/row-facts.ts");
 
 type SiteMap = typeof import("#content/site/site-map/site-map.ts");
 
-type MenuOf = {
+type MenuOptions = {
   workspace: ContentWorkspace;
   lists: ListService;
   previewOrigin: string;
@@ -34,29 +34,29 @@ type MenuOf = {
   roles: readonly Role[] | undefined;
 };
 
-export async function readMenu({ workspace, lists, previewOrigin, person, roles }: MenuOf): Promise<Menu> {
+export async function readMenu({ workspace, lists, previewOrigin, person, roles }: MenuOptions): Promise<Menu> {
   const [infos, texts, { editorFacts: facts }, pages, files] = await Promise.all([
-    lists.infos(),
+    lists.listInfos(),
     listTextInfos(workspace),
     // Facts cannot be read while a list has errors, but the menu must open, so that the list can be fixed.
     workspace.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ editorFacts: {} })),
     loadPages(workspace).catch(() => []),
     listCoverageFiles(workspace),
   ]);
-  const withLock = <Entry>(entry: Entry, file: string) => {
-    const lockedBy = roles && findRoleRefusal(roles, file);
-    return lockedBy === undefined ? entry : { ...entry, lockedBy };
+  const addLock = <Entry>(entry: Entry, file: string) => {
+    const lockReason = roles && findRoleRefusal(roles, file);
+    return lockReason === undefined ? entry : { ...entry, lockReason };
   };
   // The published rows of this list can be removed while nothing uses them.
   const uses = await findPendingFactUses(workspace, {
     texts,
-    lists: infos.filter(({ id }) => id !== waysOfAskingId),
+    lists: infos.filter(({ id }) => id !== waysToAskListId),
     readListData: lists.readListData,
   });
   return {
-    lists: infos.map((list) => withLock(list.id === "pendientes" ? { ...list, uses } : list, list.file)),
-    texts: texts.map((text) => withLock(text, legalFolderOf(text))),
-    files: files.map((file) => withLock(file, file.file)),
+    lists: infos.map((list) => addLock(list.id === "pendientes" ? { ...list, uses } : list, list.file)),
+    texts: texts.map((text) => addLock(text, getLegalFolder(text))),
+    files: files.map((file) => addLock(file, file.file)),
     facts,
     pages,
     previewOrigin,
@@ -66,7 +66,7 @@ export async function readMenu({ workspace, lists, previewOrigin, person, roles 
   };
 }
 
-const legalFolderOf = ({ id }: Pick<TextInfo, "id">) => `${legalFolder}/${id}/`;
+const getLegalFolder = ({ id }: Pick<TextInfo, "id">) => `${legalFolder}/${id}/`;
 
 async function loadPages(workspace: ContentWorkspace): Promise<Menu["pages"]> {
   const { sitePages, isPagePublished, getNavLabel } = await workspace.load<SiteMap>(
@@ -78,12 +78,12 @@ async function loadPages(workspace: ContentWorkspace): Promise<Menu["pages"]> {
 async function listCoverageFiles(workspace: ContentWorkspace): Promise<FileInfo[]> {
   const { text } = await workspace.read(coverageListPath);
   const before = await workspace.git.maybe("show", `HEAD:${coverageListPath}`);
-  const [now, published] = parseOrEmpty(text, before);
+  const [now, published] = parseRowsOrEmpty(text, before);
   // Ignore an invalid list, and a misconfigured store: the checks and the next upload report them.
-  const onlyHere = await findUnsynced(workspace, text).catch(() => []);
+  const unsyncedFiles = await findUnsyncedFiles(workspace, text).catch(() => []);
   return coverageOverlays.map((overlay) => {
     const [draft, before] = [now, published].map((rows) => rows?.find((row) => row.overlay === overlay.id));
-    const file = onlyHere.find(({ place }) => place === overlay.id)?.file;
+    const file = unsyncedFiles.find(({ place }) => place === overlay.id)?.file;
     return {
       id: overlay.id,
       label: formatOverlayLabel(overlay),
@@ -96,8 +96,8 @@ async function listCoverageFiles(workspace: ContentWorkspace): Promise<FileInfo[
   });
 }
 
-const findUnsynced = async (at: Parameters<typeof listUnsyncedFiles>[0], text: string) =>
+const findUnsyncedFiles = async (at: Parameters<typeof listUnsyncedFiles>[0], text: string) =>
   listUnsyncedFiles(at, listFiles(new Map([[coverageListPath, text]])));
 
-const parseOrEmpty = (...texts: readonly (string | undefined)[]): StoredOverlay[][] =>
+const parseRowsOrEmpty = (...texts: readonly (string | undefined)[]): StoredOverlay[][] =>
   attempt(() => texts.map((text) => (text === undefined ? [] : parseCoverageRows(text)))) ?? [];

@@ -32,7 +32,7 @@ import type { Person } from "#editor/server/workspace/git.ts";
 import { readHistory, readLocalPerson, readOldFile } from "#editor/server/workspace/history.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
-import { setErrorAnswers, streamSteps } from "./answers.ts";
+import { setErrorHandlers, streamSteps } from "./answers.ts";
 import { appBuildFolder } from "./app-build.ts";
 import { readMenu } from "./editor-menu.ts";
 import { createInvalidRequestError, parseBody, requestSchemas } from "./request-schemas.ts";
@@ -64,7 +64,7 @@ export type TeamOptions = {
   /** Variables for every git command, with the repository's key. */
   gitEnvironment: Readonly<Record<string, string>>;
   /** Sends a candidate for approval instead of publishing it; undefined if it needs none. */
-  send: (workspace: ContentWorkspace, candidate: Candidate) => Promise<PublishResult | undefined>;
+  submit: (workspace: ContentWorkspace, candidate: Candidate) => Promise<PublishResult | undefined>;
   /** Adds the team's routes. */
   addRoutes: (app: FastifyInstance, services: TeamServices) => void;
 };
@@ -75,7 +75,7 @@ export type TeamServices = { workspace: ContentWorkspace; lists: ListService; ch
 const maxJsonBytes = 8 * 1024 ** 2;
 
 type Id = { Params: { id: string } };
-type Version = Id & { Querystring: { version?: string } };
+type VersionRoute = Id & { Querystring: { version?: string } };
 
 /** Builds the server, ready to listen; only this machine may reach it. */
 export async function createEditorServer({
@@ -97,26 +97,33 @@ export async function createEditorServer({
   const checks = openContentChecks({ workspace, lists, trial });
   const app = fastify({ bodyLimit: maxJsonBytes, forceCloseConnections: true });
   addEditorSecurity(app, { previewOrigin, proxyKey: team?.key });
-  setErrorAnswers(app, onUnexpectedError);
+  setErrorHandlers(app, onUnexpectedError);
   // Files are streamed to disk, because they are too large to hold in memory.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
-  const menuFor = async (roles?: readonly Role[]) =>
+  const readMenuFor = async (roles?: readonly Role[]) =>
     readMenu({ workspace, lists, previewOrigin, person: await person(), roles });
-  app.get("/api/menu", ({ headers }) => menuFor(team && readRoles(headers)));
+  app.get("/api/menu", ({ headers }) => readMenuFor(team && readRoles(headers)));
   app.get("/api/live", readLiveStatus);
-  const documentOf = async (place: TextVersionRef) =>
+  const openDocument = async (place: TextVersionRef) =>
     isLegalText(workspace, place.id) ? openTextDocument(workspace, place) : lists.document(place.id);
-  addSearchRoutes(app, { workspace, lists, readMenu: menuFor, documentOf, readMarkedPage, requireRole });
+  addSearchRoutes(app, {
+    workspace,
+    lists,
+    readMenu: readMenuFor,
+    documentOf: openDocument,
+    readMarkedPage,
+    requireRole,
+  });
   app.get<{ Querystring: { address?: unknown } }>("/api/page", ({ query }) =>
     readPageStatus(parseBody(requestSchemas.pageAddress, query.address)),
   );
-  const documentAt = ({ params, query }: { params: { id: string }; query: { version?: string } }) =>
-    documentOf(parseTextVersionRef(params, query));
-  app.get<Version>("/api/lists/:id", async (request) => (await documentAt(request)).open());
-  app.put<Version>("/api/lists/:id", async (request) => {
+  const openRequestedDocument = ({ params, query }: { params: { id: string }; query: { version?: string } }) =>
+    openDocument(parseTextVersionRef(params, query));
+  app.get<VersionRoute>("/api/lists/:id", async (request) => (await openRequestedDocument(request)).open());
+  app.put<VersionRoute>("/api/lists/:id", async (request) => {
     const { data, ...change } = parseBody(requestSchemas.saveList, request.body);
-    const document = await documentAt(request);
+    const document = await openRequestedDocument(request);
     requireRole(request, document.file);
     return saveDocument(workspace, document, { data, ...change });
   });
@@ -128,7 +135,7 @@ export async function createEditorServer({
   });
   app.post<Id>("/api/files/:id/back", (request) => {
     requireRole(request, coverageListPath);
-    const { commit } = parseBody(requestSchemas.bringBack, request.body);
+    const { commit } = parseBody(requestSchemas.restoreFile, request.body);
     return restoreCoverageFile(workspace, request.params.id, commit);
   });
   app.get("/api/coming", () => readComing(workspace, lists));
@@ -160,35 +167,35 @@ export async function createEditorServer({
     });
     addLegalRoutes(legal, workspace);
   });
-  const inTurn = createMutex();
-  let publications = 0;
+  const runInTurn = createMutex();
+  let runningPublications = 0;
   /** Runs publications one after the other. */
-  const publishNow: typeof inTurn = (run) => {
-    publications++;
-    return inTurn(run).finally(() => publications--);
+  const runPublication: typeof runInTurn = (run) => {
+    runningPublications++;
+    return runInTurn(run).finally(() => runningPublications--);
   };
-  const pending = async (): Promise<PendingChanges> => {
+  const readPending = async (): Promise<PendingChanges> => {
     // Read this before the changes: if a publication ends in between, the app only sends one more request.
-    const isPublishing = publications > 0;
-    const waiting = await describePendingChanges({ workspace, lists }, checks.findTodos);
-    return { ...waiting, ...(isPublishing && { isPublishing }) };
+    const isPublishing = runningPublications > 0;
+    const pendingChanges = await describePendingChanges({ workspace, lists }, checks.findTodos);
+    return { ...pendingChanges, ...(isPublishing && { isPublishing }) };
   };
-  app.get("/api/pending", pending);
+  app.get("/api/pending", readPending);
   app.get<{ Querystring: { file?: unknown } }>("/api/todos", async ({ query }) => {
     const { files } = parseBody(requestSchemas.selection, { files: [query.file].flat() });
     return listSelectionTodos(workspace, checks.findTodos, selectDrafts(await listPendingPaths(git), files));
   });
   app.post("/api/check", (_request, reply) => {
-    const leaving = new AbortController();
-    reply.raw.once("close", () => leaving.abort());
-    return streamSteps(reply, onUnexpectedError, (say) => checks.run(say, leaving.signal));
+    const disconnect = new AbortController();
+    reply.raw.once("close", () => disconnect.abort());
+    return streamSteps(reply, onUnexpectedError, (say) => checks.run(say, disconnect.signal));
   });
   app.post("/api/publish", async (request, reply) => {
     const publication = { ...parseBody(requestSchemas.publish, request.body), person: await person() };
     requireRole(request, ...(publication.files ?? (await listPendingPaths(git))));
-    const send = team && ((candidate: Candidate) => team.send(workspace, candidate));
-    return streamSteps(reply, onUnexpectedError, (say) =>
-      publishNow(() => publishDrafts({ workspace, checks, publication, say, send })),
+    const submitForApproval = team && ((candidate: Candidate) => team.submit(workspace, candidate));
+    return streamSteps(reply, onUnexpectedError, (reportProgress) =>
+      runPublication(() => publishDrafts({ workspace, checks, publication, reportProgress, submitForApproval })),
     );
   });
   team?.addRoutes(app, { workspace, lists, checks });
@@ -196,7 +203,7 @@ export async function createEditorServer({
     const file = requireOwnedPath(parseBody(requestSchemas.discard, request.body).file);
     requireRole(request, file);
     await workspace.runExclusive(() => discardDrafts(workspace, [file]));
-    return pending();
+    return readPending();
   });
   app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) =>
     readHistory(git, requireOwnedPath(query.file)),
@@ -211,7 +218,7 @@ export async function createEditorServer({
   return app;
 }
 
-/** A list for which an upload of each kind is made: its role may upload. */
+/** A list that uses uploads of each kind; anyone with the role for that list may upload. */
 const uploadTargets = { picture: "src/content/data/promotions.ts", pdf: "src/content/data/own-documents.ts" } as const;
 
 const isStream = (body: unknown): body is Readable => typeof (body as Readable | undefined)?.pipe === "function";

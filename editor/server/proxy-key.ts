@@ -6,9 +6,9 @@ import type { Plugin } from "vite";
 export const proxyKeyHeader = "x-editor-key";
 
 export function isFromProxy(headers: IncomingHttpHeaders, key: string): boolean {
-  const given = Buffer.from(String(headers[proxyKeyHeader] ?? ""));
-  const known = Buffer.from(key);
-  return given.length === known.length && timingSafeEqual(given, known);
+  const givenKey = Buffer.from(String(headers[proxyKeyHeader] ?? ""));
+  const expectedKey = Buffer.from(key);
+  return givenKey.length === expectedKey.length && timingSafeEqual(givenKey, expectedKey);
 }
 
 /** Vite plugin that makes the preview refuse requests and WebSocket connections that do not come from the proxy. */

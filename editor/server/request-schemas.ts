@@ -44,11 +44,11 @@ export const requestSchemas = {
       .min(1),
   }),
   discard: z.strictObject({ file: z.string() }),
-  bringBack: z.strictObject({ commit: z.string() }),
+  restoreFile: z.strictObject({ commit: z.string() }),
   proposalId: z.string().regex(/^[a-z0-9-]{1,200}$/),
   proposalHead: z.strictObject({ head: objectId }),
   approve: z.strictObject({ head: objectId, tree: objectId }),
-  giveBack: z.strictObject({ head: objectId, note: z.string() }),
+  returnProposal: z.strictObject({ head: objectId, note: z.string() }),
 } as const;
 
 /** A malformed request, as the app never sends one. */
@@ -57,7 +57,7 @@ export const createInvalidRequestError = (message = "Recarga la página: el edit
 
 /** @throws {EditorError} 400 if the body does not match. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const read = schema.safeParse(body);
-  if (!read.success) throw createInvalidRequestError();
-  return read.data;
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw createInvalidRequestError();
+  return parsed.data;
 }

@@ -16,18 +16,18 @@ export type Role = keyof typeof roleNames;
 export const rolesHeader = "x-editor-roles";
 
 export function readRoles(headers: IncomingHttpHeaders): Role[] {
-  const given = String(headers[rolesHeader] ?? "").split(",");
-  return (Object.keys(roleNames) as Role[]).filter((role) => given.includes(role));
+  const givenNames = String(headers[rolesHeader] ?? "").split(",");
+  return (Object.keys(roleNames) as Role[]).filter((role) => givenNames.includes(role));
 }
 
 /** The reason why these roles do not allow a change of the file; undefined if they do. */
 export function findRoleRefusal(roles: readonly Role[], file: string): string | undefined {
-  const needed = isLegalFile(file) ? "legal" : "lists";
-  return roles.includes(needed) ? undefined : formatRoleRefusal(needed);
+  const neededRole = isLegalFile(file) ? "legal" : "lists";
+  return roles.includes(neededRole) ? undefined : formatRoleRefusal(neededRole);
 }
 
-const formatRoleRefusal = (needed: Role) =>
-  `Tu cuenta puede verlo sin cambiarlo: le falta el papel «${roleNames[needed]}». Pídelo a quien administra el editor.`;
+const formatRoleRefusal = (neededRole: Role) =>
+  `Tu cuenta puede verlo sin cambiarlo: le falta el papel «${roleNames[neededRole]}». Pídelo a quien administra el editor.`;
 
 /** @throws {EditorError} 403, which names the missing role. */
 export function requireRoleFor(headers: IncomingHttpHeaders, files: readonly string[]): void {

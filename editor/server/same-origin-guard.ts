@@ -3,16 +3,16 @@ import type { FastifyInstance } from "fastify";
 import { isFromProxy } from "./proxy-key.ts";
 
 /** Allowed hosts, with any port, since the editor's port can be configured. */
-const ownHost = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
+const ownHostPattern = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
-type OwnPage = {
+type EditorSecurityOptions = {
   /** The only origin that the editor's page may show in a frame. */
   previewOrigin: string;
   /** Key of the proxy in front; without a key, any program on this machine may send requests. */
   proxyKey?: string | undefined;
 };
 
-export function addEditorSecurity(app: FastifyInstance, { previewOrigin, proxyKey }: OwnPage): void {
+export function addEditorSecurity(app: FastifyInstance, { previewOrigin, proxyKey }: EditorSecurityOptions): void {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -35,7 +35,7 @@ export function addEditorSecurity(app: FastifyInstance, { previewOrigin, proxyKe
       .header("cross-origin-resource-policy", "same-origin")
       .header("cache-control", "no-store");
     // A request to another host name may be a DNS rebinding attack by another site.
-    const isOurHost = ownHost.test(request.headers.host ?? "");
+    const isOurHost = ownHostPattern.test(request.headers.host ?? "");
     // Another site's page can send this header only after a CORS preflight, and preflights are refused.
     const isOurPage = request.method === "GET" || request.method === "HEAD" || request.headers["x-editor"] === "1";
     const isThroughProxy = proxyKey === undefined || isFromProxy(request.headers, proxyKey);

@@ -2,10 +2,10 @@
 import type { AddressInfo } from "node:net";
 import type { PageStatus } from "#editor/api/api.ts";
 import { openTrialBuild } from "#editor/server/checks/trial-build.ts";
-import { withMarkedViews } from "#editor/server/origin/marked-view.ts";
+import { addMarkedViews } from "#editor/server/origin/marked-view.ts";
 import { type Preview, startPreview } from "#editor/server/preview/preview.ts";
 import { parseView, readViewOverrides } from "#editor/server/preview/view-overrides.ts";
-import { createLiveStatusReader, type SiteToWatch } from "#editor/server/publish/live-status.ts";
+import { createLiveStatusReader, type WatchedSite } from "#editor/server/publish/live-status.ts";
 import { finishPendingPush } from "#editor/server/publish/publication.ts";
 import { removeStaleLock } from "#editor/server/publish/publish-recovery.ts";
 import { findCurrentUpstream } from "#editor/server/publish/upstream.ts";
@@ -27,7 +27,7 @@ type EditorOptions = {
   /** Set if the editor runs behind the proxy. Then only the proxy may request the preview. */
   team?: TeamOptions & { previewUrl: string };
   /** The site on which publications appear; undefined if its address is not set. */
-  site?: SiteToWatch | undefined;
+  site?: WatchedSite | undefined;
 };
 
 type StartedEditor = {
@@ -39,7 +39,7 @@ type StartedEditor = {
   close: () => Promise<void>;
 };
 
-const tell = (error: Error) => process.stderr.write(`${error.message}\n`);
+const printError = (error: Error) => process.stderr.write(`${error.message}\n`);
 
 /** @throws {Error} if one of the ports is taken. */
 export async function startEditor({ root, port, previewPort, team, site }: EditorOptions): Promise<StartedEditor> {
@@ -47,7 +47,7 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
   const [preview, reader] = await Promise.all([
     startPreview({
       ...{ root, port: previewPort, editorPort: port, proxyKey: team?.key },
-      readViewTexts: withMarkedViews(root, (view) => readViewOverrides(git, view)),
+      readViewTexts: addMarkedViews(root, (view) => readViewOverrides(git, view)),
     }),
     openModuleLoader(root),
     buildEditorApp(root),
@@ -58,7 +58,7 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
   });
   preview.watch(reader.invalidate);
   await removeStaleLock(git);
-  await finishPendingPush(git).catch(tell);
+  await finishPendingPush(git).catch(printError);
   // Requests to the preview do not notice a new day, so check every minute.
   const midnight = setInterval(workspace.today, 60_000).unref();
   const editor = await createEditorServer({
@@ -81,8 +81,8 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
       // Pages need the coverage files for the map, and the documents for their sizes.
       await import("#scripts/coverage/install-coverage-files.ts")
         .then((coverage) => coverage.installCoverageFiles())
-        .catch(tell);
-      await runDocumentBuild().catch(tell);
+        .catch(printError);
+      await runDocumentBuild().catch(printError);
     },
     close: async () => {
       clearInterval(midnight);

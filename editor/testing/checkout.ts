@@ -17,13 +17,13 @@ import {
   writeFileIn,
 } from "./site-repository.ts";
 
-const newFolder = () => mkdtempSync(join(tmpdir(), "wim-editor-test-"));
-const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+const makeTemporaryFolder = () => mkdtempSync(join(tmpdir(), "wim-editor-test-"));
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /** A new folder, deleted when the test ends. */
 export function createTemporaryFolder(): string {
-  const folder = newFolder();
-  onTestFinished(() => remove(folder));
+  const folder = makeTemporaryFolder();
+  onTestFinished(() => removeFolder(folder));
   return folder;
 }
 
@@ -47,11 +47,11 @@ async function openSite(): Promise<Site> {
  * Opens the editor for a copy of the site's content. All tests share one copy, because making a copy takes longer than
  * a test; each test starts from the copy's first commit.
  */
-export async function openTestSite(over: Pick<Over, "trial"> = {}) {
+export async function openTestSite(overrides: Pick<ServerOverrides, "trial"> = {}) {
   site ??= openSite();
   const { root, reader } = await site;
   onTestFinished(() => resetToFirstCommit(root).forEach(reader.invalidate));
-  return { root, ...(await openEditorServer(root, { ...over, shared: reader })) };
+  return { root, ...(await openEditorServer(root, { ...overrides, shared: reader })) };
 }
 
 /** Restores the first commit. @returns paths of the files that had changed. */
@@ -63,18 +63,18 @@ export function resetToFirstCommit(root: string): string[] {
     'git reset --quiet --hard "$first"',
     "git clean --quiet -fd",
   ]);
-  remove(join(root, "data"));
+  removeFolder(join(root, "data"));
   return changed.split("\0").filter(Boolean);
 }
 
-type Shared = { server: string; copies: string[] };
+type SharedRepositories = { server: string; copies: string[] };
 
 /** A bare server repository, and a clone of that repository for each person. */
-export const cloneForPeople = (root: string, people: readonly string[]): Shared =>
+export const cloneForPeople = (root: string, people: readonly string[]): SharedRepositories =>
   cloneForPeopleInFolder(createTemporaryFolder(), root, people);
 
 /** Like {@link cloneForPeople}, but in a folder that is not deleted after the test. */
-export function cloneForPeopleInFolder(folder: string, root: string, people: readonly string[]): Shared {
+export function cloneForPeopleInFolder(folder: string, root: string, people: readonly string[]): SharedRepositories {
   const server = join(folder, "site.git");
   const copies = people.map((name) => join(folder, name));
   runShellCommands(root, [
@@ -84,7 +84,7 @@ export function cloneForPeopleInFolder(folder: string, root: string, people: rea
   return { server, copies };
 }
 
-type Over = { shared?: ModuleLoader; team?: EditorOptions["team"]; trial?: TrialBuild };
+type ServerOverrides = { shared?: ModuleLoader; team?: EditorOptions["team"]; trial?: TrialBuild };
 
 /**
  * The editor's server for a checkout, as `npm run edit` or the proxy starts it, without the preview.
@@ -92,11 +92,14 @@ type Over = { shared?: ModuleLoader; team?: EditorOptions["team"]; trial?: Trial
  * @param shared - a loader for this checkout that other tests use too.
  * @param trial - replaces the trial build, which needs files that the checkout lacks.
  */
-export async function openEditorServer(root: string, { shared, team, trial = async () => undefined }: Over = {}) {
+export async function openEditorServer(
+  root: string,
+  { shared, team, trial = async () => undefined }: ServerOverrides = {},
+) {
   writeFileIn(root, `${appBuildFolder}/index.html`, "<!doctype html><title>Editor</title>");
   const reader = shared ?? (await openModuleLoader(root));
   const changed: string[] = [];
-  const troubles: unknown[] = [];
+  const unexpectedErrors: unknown[] = [];
   const workspace = openContentWorkspace({
     root,
     reader,
@@ -112,17 +115,17 @@ export async function openEditorServer(root: string, { shared, team, trial = asy
     readMarkedPage: async () => "",
     trial,
     ...(team && { team }),
-    onUnexpectedError: (error) => troubles.push(error),
+    onUnexpectedError: (error) => unexpectedErrors.push(error),
   });
   onTestFinished(async () => {
     await app.close();
     if (!shared) await reader.close();
   });
   const headers = { host: "localhost:3100", "x-editor": "1" };
-  const ask = async (method: "GET" | "PUT" | "POST", url: string, payload?: object) => {
+  const request = async (method: "GET" | "PUT" | "POST", url: string, payload?: object) => {
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
-    if (troubles.length > 0) throw troubles[0];
+    if (unexpectedErrors.length > 0) throw unexpectedErrors[0];
     return { status: answer.statusCode, body: answer.json() };
   };
-  return { app, workspace, ask, headers, changed };
+  return { app, workspace, ask: request, headers, changed };
 }

@@ -20,22 +20,22 @@ export const operatorKml = Buffer.from(
 );
 export const sampleKml = readKml("public/kml/4G-garantizada.kml");
 
-type Opened = Pick<Awaited<ReturnType<typeof openEditorServer>>, "app" | "headers" | "ask"> & { root: string };
+type OpenedServer = Pick<Awaited<ReturnType<typeof openEditorServer>>, "app" | "headers" | "ask"> & { root: string };
 
-export function createCoverageUploads({ app, headers, root, ask }: Opened) {
+export function createCoverageUploads({ app, headers, root, ask }: OpenedServer) {
   const store = join(root, "data/coverage");
   // By default, the store is relative to the working directory, which is not this checkout.
   vi.stubEnv("COVERAGE_STORE", store);
   onTestFinished(() => void vi.unstubAllEnvs());
   return {
-    kept: () => (existsSync(store) ? readdirSync(store) : []),
-    rows: () => parseDataModule(readFileIn(root, coverageDataPath)) as StoredOverlay[],
-    send: async (payload: Buffer, id = "5g", type = "application/octet-stream") => {
-      const sent = { ...headers, "content-type": type };
-      const answer = await app.inject({ method: "PUT", url: `/api/files/${id}`, headers: sent, payload });
+    listStoredFiles: () => (existsSync(store) ? readdirSync(store) : []),
+    readRows: () => parseDataModule(readFileIn(root, coverageDataPath)) as StoredOverlay[],
+    uploadFile: async (payload: Buffer, id = "5g", type = "application/octet-stream") => {
+      const requestHeaders = { ...headers, "content-type": type };
+      const answer = await app.inject({ method: "PUT", url: `/api/files/${id}`, headers: requestHeaders, payload });
       return { status: answer.statusCode, body: answer.json() };
     },
-    publish: (title: string, more = {}) => ask("POST", "/api/publish", { title, ...more }),
-    remove: (name: string) => rmSync(join(store, name)),
+    publishDrafts: (title: string, more = {}) => ask("POST", "/api/publish", { title, ...more }),
+    removeStoredFile: (name: string) => rmSync(join(store, name)),
   };
 }

@@ -23,12 +23,12 @@ export function openFakeListServer() {
     isSignedIn: true,
     gate: Promise.resolve(),
   };
-  const stampOf = () => `${JSON.stringify(state.data)}`;
-  const publishedAs = stampOf();
-  const answer = async (change: SaveListRequest): Promise<SaveListResult> => {
+  const computeStamp = () => `${JSON.stringify(state.data)}`;
+  const publishedStamp = computeStamp();
+  const answerSave = async (change: SaveListRequest): Promise<SaveListResult> => {
     await state.gate;
     if (!state.isReachable) throw new NoConnectionError();
-    if (change.stamp !== stampOf()) throw new RequestError("Alguien más lo cambió.");
+    if (change.stamp !== computeStamp()) throw new RequestError("Alguien más lo cambió.");
     const rows = change.data as { name: string }[];
     const path = [0, "name"];
     if (rows.some(({ name }) => name === ""))
@@ -42,20 +42,31 @@ export function openFakeListServer() {
     if (change.asksFirst) return { diagnostics: [], impact };
     state.data = change.data;
     state.writes++;
-    const isPublished = stampOf() === publishedAs;
-    return { diagnostics: [], impact: emptyDraftView.impact, stamp: stampOf(), ...(isPublished && { isPublished }) };
+    const isPublished = computeStamp() === publishedStamp;
+    return {
+      diagnostics: [],
+      impact: emptyDraftView.impact,
+      stamp: computeStamp(),
+      ...(isPublished && { isPublished }),
+    };
   };
-  const ask = (async (method, _address, body) => {
+  const sendRequest = (async (method, _address, body) => {
     if (!state.isSignedIn) throw new RequestError("Entra otra vez.");
-    if (method === "PUT") return answer(body as SaveListRequest);
+    if (method === "PUT") return answerSave(body as SaveListRequest);
     if (!state.isReachable) throw new NoConnectionError();
-    return { data: state.data, stamp: stampOf(), published: state.published, diagnostics: [] } satisfies OpenList;
+    return { data: state.data, stamp: computeStamp(), published: state.published, diagnostics: [] } satisfies OpenList;
   }) as RequestSender;
-  const open = async () => {
-    const keeper = nextTab().getStorage("l");
-    const draft = new FormDraft({ list: "l", schema, ask, getStorage: () => keeper, onSaved: () => {} });
+  const openDraft = async () => {
+    const storage = nextTab().getStorage("l");
+    const draft = new FormDraft({
+      documentId: "l",
+      schema,
+      sendRequest,
+      getStorage: () => storage,
+      onSaved: () => {},
+    });
     await draft.open();
     return draft;
   };
-  return { state, store, open };
+  return { state, store, open: openDraft };
 }

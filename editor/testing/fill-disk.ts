@@ -11,7 +11,7 @@ const [, , disk = ""] = process.argv;
 const root = join(disk, "site");
 const list = "src/content/data/notices.ts";
 const kml = readFileSync(resolve("public/kml/5G.kml"));
-const filler = join(disk, "filler");
+const fillerFile = join(disk, "filler");
 
 process.env.COVERAGE_STORE = join(root, "data/coverage");
 mkdirSync(root);
@@ -28,23 +28,27 @@ const app = await createEditorServer({
 });
 
 const headers = { host: "localhost:3100", "x-editor": "1" };
-const answerOf = (answer: { statusCode: number; json: () => { message?: string } }) =>
+const summarizeResponse = (answer: { statusCode: number; json: () => { message?: string } }) =>
   `${answer.statusCode} ${answer.json().message ?? ""}`.trim();
-const save = async (title: string) => {
+const saveNotice = async (title: string) => {
   const { stamp } = (await app.inject({ url: "/api/lists/avisos", headers })).json();
   const data = [{ date: "2026-11-23", title, text: ["Todo sigue igual."] }];
-  return answerOf(await app.inject({ method: "PUT", url: "/api/lists/avisos", headers, payload: { data, stamp } }));
+  return summarizeResponse(
+    await app.inject({ method: "PUT", url: "/api/lists/avisos", headers, payload: { data, stamp } }),
+  );
 };
-const upload = async () => {
-  const sent = { ...headers, "content-type": "application/octet-stream" };
-  return answerOf(await app.inject({ method: "PUT", url: "/api/files/5g", headers: sent, payload: kml }));
+const uploadFile = async () => {
+  const requestHeaders = { ...headers, "content-type": "application/octet-stream" };
+  return summarizeResponse(
+    await app.inject({ method: "PUT", url: "/api/files/5g", headers: requestHeaders, payload: kml }),
+  );
 };
-const publish = async () =>
-  answerOf(await app.inject({ method: "POST", url: "/api/publish", headers, payload: { title: "Un aviso" } }));
-const everything = async () => [await save("Después"), await upload(), await publish()];
+const publishDrafts = async () =>
+  summarizeResponse(await app.inject({ method: "POST", url: "/api/publish", headers, payload: { title: "Un aviso" } }));
+const runAllRequests = async () => [await saveNotice("Después"), await uploadFile(), await publishDrafts()];
 
-function fill(): void {
-  const file = openSync(filler, "w");
+function fillDisk(): void {
+  const file = openSync(fillerFile, "w");
   try {
     for (let bytes = 2 ** 20; bytes >= 1; bytes /= 2)
       for (;;)
@@ -59,11 +63,11 @@ function fill(): void {
   }
 }
 
-const before = await save("Antes");
+const savedBefore = await saveNotice("Antes");
 const draft = readFileIn(root, list);
-fill();
-const full = await everything();
-const left = {
+fillDisk();
+const resultsWhenFull = await runAllRequests();
+const stateAfter = {
   isAsBefore: readFileIn(root, list) === draft,
   status: runGit(root, "--no-optional-locks", "status", "--porcelain", "--untracked-files=all"),
   commits: runGit(root, "rev-list", "--count", "HEAD"),
@@ -71,8 +75,10 @@ const left = {
   unfinished: globSync("{src,data}/**/.*.tmp", { cwd: root }),
   faults: (await loadAllModules(workspace)).errors.size,
 };
-rmSync(filler);
-const after = await everything();
+rmSync(fillerFile);
+const resultsAfterwards = await runAllRequests();
 await app.close();
 await reader.close();
-process.stdout.write(JSON.stringify({ before, full, left, after }));
+process.stdout.write(
+  JSON.stringify({ before: savedBefore, full: resultsWhenFull, left: stateAfter, after: resultsAfterwards }),
+);

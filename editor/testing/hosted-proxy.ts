@@ -9,7 +9,7 @@ import { openCertifiedProvider } from "#editor/demo/certified-provider.ts";
 import { openGitServer } from "#editor/demo/git-over-http.ts";
 import type { Account } from "#editor/hosted/auth/account.ts";
 import { openIdentityProvider } from "#editor/hosted/auth/identity-provider.ts";
-import { openSessions, sweepMs } from "#editor/hosted/auth/sessions.ts";
+import { openSessions, sweepIntervalMs } from "#editor/hosted/auth/sessions.ts";
 import { returnPath, signedOutPath } from "#editor/hosted/auth/sign-in.ts";
 import { createAuthProxy, createPreviewProxy } from "#editor/hosted/proxy/auth-proxy.ts";
 import { readRepositorySettings } from "#editor/hosted/repository.ts";
@@ -51,24 +51,24 @@ export async function openTeamServerForCheckout({ server, host }: { server: stri
 }
 
 type Cookies = Readonly<Record<string, string>>;
-type Sent = { method?: string; headers?: Record<string, string>; body?: string; cookies?: Cookies };
+type SendOptions = { method?: string; headers?: Record<string, string>; body?: string; cookies?: Cookies };
 
-/** Opens the proxy and the provider, for which time passes only by `pass`. */
+/** Opens the proxy and the provider; their clock advances only by `pass`. */
 export async function openAuthProxy() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
   const team = await openTeamServer({ [noticesPath]: "uno\n", ".gitignore": ".editor/\nnode_modules\n" });
   const { host, repository } = team;
-  const idp = await openCertifiedProvider({ origin: origins.url });
-  onTestFinished(() => idp.close());
-  for (const [id, person] of Object.entries(people)) idp.people.set(id, structuredClone(person));
-  const workspace = await repeatingWorkspace();
+  const identityProvider = await openCertifiedProvider({ origin: origins.url });
+  onTestFinished(() => identityProvider.close());
+  for (const [id, person] of Object.entries(people)) identityProvider.people.set(id, structuredClone(person));
+  const workspace = await openEchoWorkspace();
   const worktrees = openPersonalWorktrees(host, repository);
-  const troubles: unknown[] = [];
-  const place = { editorPort: workspace.port, previewPort: workspace.port, key: "the-key-of-the-door" };
-  const settings = { ...origins, oidc: idp.settings, roles, repository, maxWorkspaces: 2 };
+  const unexpectedErrors: unknown[] = [];
+  const runningWorkspace = { editorPort: workspace.port, previewPort: workspace.port, key: "the-key-of-the-door" };
+  const settings = { ...origins, oidc: identityProvider.settings, roles, repository, maxWorkspaces: 2 };
   const provider = openIdentityProvider({
-    settings: idp.settings,
+    settings: identityProvider.settings,
     redirectUri: `${origins.url}${returnPath}`,
     signedOutUri: `${origins.url}${signedOutPath}`,
   });
@@ -81,13 +81,13 @@ export async function openAuthProxy() {
     workspaces: {
       acquire: async (account: Account) => {
         await worktrees.prepare(account);
-        return place;
+        return runningWorkspace;
       },
-      findRunning: () => place,
+      findRunning: () => runningWorkspace,
       keepBusyWhile: <Result>(_account: unknown, work: () => Promise<Result>) => work(),
       close: async () => {},
     },
-    onUnexpectedError: (error: unknown) => troubles.push(error),
+    onUnexpectedError: (error: unknown) => unexpectedErrors.push(error),
   };
   const proxies = { editor: await createAuthProxy(parts), preview: await createPreviewProxy(parts) };
   await Promise.all(Object.values(proxies).map((proxy) => proxy.listen({ port: 0, host: "127.0.0.1" })));
@@ -95,29 +95,33 @@ export async function openAuthProxy() {
     sessions.close();
     await Promise.all([...Object.values(proxies).map((proxy) => proxy.close()), workspace.close()]);
   });
-  const portOf = (proxy: keyof typeof proxies) => (proxies[proxy].server.address() as AddressInfo).port;
-  const send = (proxy: keyof typeof proxies, path: string, { headers, cookies = {}, ...sent }: Sent = {}) => {
-    const own = new URL(proxy === "editor" ? origins.url : origins.previewUrl).host;
-    const jar = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
-    return sendRequest(portOf(proxy), path, {
+  const getPort = (proxy: keyof typeof proxies) => (proxies[proxy].server.address() as AddressInfo).port;
+  const send = (proxy: keyof typeof proxies, path: string, { headers, cookies = {}, ...sent }: SendOptions = {}) => {
+    const ownHost = new URL(proxy === "editor" ? origins.url : origins.previewUrl).host;
+    const cookiePairs = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+    return sendRequest(getPort(proxy), path, {
       ...sent,
-      headers: { host: own, ...(jar.length > 0 && { cookie: jar.join("; ") }), ...headers },
+      headers: { host: ownHost, ...(cookiePairs.length > 0 && { cookie: cookiePairs.join("; ") }), ...headers },
     });
   };
   /** Starts the sign-in. @returns the response, its cookies, and the address of the provider to which it redirects. */
-  const leave = async () => {
-    const away = await send("editor", "/entrar/ir");
-    return { away, cookies: cookiesIn(away.headers["set-cookie"]), to: String(away.headers.location) };
+  const startSignIn = async () => {
+    const redirect = await send("editor", "/entrar/ir");
+    return {
+      away: redirect,
+      cookies: parseCookies(redirect.headers["set-cookie"]),
+      to: String(redirect.headers.location),
+    };
   };
   const browser = new Map<string, string>();
   /** Visits the provider with the browser's cookies, until it shows a page or sends the browser to the editor. */
-  const visit = async (to: string, form?: Readonly<Record<string, string>>) => {
+  const visitProvider = async (to: string, form?: Readonly<Record<string, string>>) => {
     let at = to;
     let body = form && new URLSearchParams(form);
-    for (let left = 10; left > 0; left--) {
+    for (let redirectsLeft = 10; redirectsLeft > 0; redirectsLeft--) {
       const cookie = [...browser].map((pair) => pair.join("=")).join("; ");
-      const sent = { redirect: "manual" as const, headers: { cookie } };
-      const response = await fetch(at, { ...sent, ...(body && { method: "POST", body }) });
+      const requestOptions = { redirect: "manual" as const, headers: { cookie } };
+      const response = await fetch(at, { ...requestOptions, ...(body && { method: "POST", body }) });
       for (const line of response.headers.getSetCookie()) {
         const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         browser.set(name, value);
@@ -131,38 +135,38 @@ export async function openAuthProxy() {
     throw new Error(`too many redirects to ${at}`);
   };
   /** Signs in at the provider. @returns path with which the provider sends the browser back. */
-  const comeBack = async (to: string) => {
-    const { at, page } = await visit(to);
+  const signInAtProvider = async (to: string) => {
+    const { at, page } = await visitProvider(to);
     if (page !== "") throw new Error(page);
     return at.slice(origins.url.length);
   };
   /** Signs a person in, in a new browser. */
-  const enter = async (id: TestPersonId) => {
+  const signIn = async (id: TestPersonId) => {
     browser.clear();
-    idp.visitor = id;
-    const { cookies, to } = await leave();
-    const back = await comeBack(to);
-    const entered = await send("editor", back, { cookies });
-    return { entered, cookies: cookiesIn(entered.headers["set-cookie"]) };
+    identityProvider.visitor = id;
+    const { cookies, to } = await startSignIn();
+    const callbackPath = await signInAtProvider(to);
+    const signInResponse = await send("editor", callbackPath, { cookies });
+    return { entered: signInResponse, cookies: parseCookies(signInResponse.headers["set-cookie"]) };
   };
   return {
     ...team,
     ...origins,
-    idp,
+    idp: identityProvider,
     sessions,
     workspace,
     worktrees,
-    troubles,
+    troubles: unexpectedErrors,
     send,
-    leave,
-    visit,
-    comeBack,
-    enter,
-    portOf,
+    leave: startSignIn,
+    visit: visitProvider,
+    comeBack: signInAtProvider,
+    enter: signIn,
+    portOf: getPort,
     /** Lets time pass, while the sessions are swept as often as in the editor. */
     pass: async (ms: number) => {
-      for (let left = ms; left > 0; left -= sweepMs) {
-        vi.setSystemTime(Date.now() + Math.min(left, sweepMs));
+      for (let remainingMs = ms; remainingMs > 0; remainingMs -= sweepIntervalMs) {
+        vi.setSystemTime(Date.now() + Math.min(remainingMs, sweepIntervalMs));
         await sessions.sweep();
       }
     },
@@ -170,30 +174,32 @@ export async function openAuthProxy() {
 }
 
 /** The cookies that a response sets, without the deleted ones. */
-function cookiesIn(lines: readonly string[] = []): Cookies {
-  const pairs = lines.filter((line) => !/Max-Age=0/.test(line)).map((line) => line.split(";")[0] ?? "");
-  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]));
+function parseCookies(lines: readonly string[] = []): Cookies {
+  const cookiePairs = lines.filter((line) => !/Max-Age=0/.test(line)).map((line) => line.split(";")[0] ?? "");
+  return Object.fromEntries(
+    cookiePairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+  );
 }
 
 /** Starts a server that echoes every request and accepts every WebSocket. */
-async function repeatingWorkspace() {
+async function openEchoWorkspace() {
   const workspace = { status: 200 };
-  const heard: { method: string; url: string; headers: Record<string, unknown>; body: string }[] = [];
+  const requests: { method: string; url: string; headers: Record<string, unknown>; body: string }[] = [];
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
-    heard.push({ method, url, headers, body: await text(request) });
+    requests.push({ method, url, headers, body: await text(request) });
     response.setHeader("set-cookie", "session=stolen");
     response.writeHead(workspace.status, { "content-type": "application/json" }).end(JSON.stringify({ method, url }));
   });
   server.on("upgrade", (request, socket) => {
-    heard.push({ method: "UPGRADE", url: request.url ?? "", headers: request.headers, body: "" });
+    requests.push({ method: "UPGRADE", url: request.url ?? "", headers: request.headers, body: "" });
     socket.write("HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\nhello");
     socket.pipe(socket);
     socket.on("error", () => {});
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   return Object.assign(workspace, {
-    heard,
+    heard: requests,
     port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise<void>((closed) => {

@@ -5,9 +5,9 @@ import { openGit } from "#editor/server/workspace/git.ts";
 import { readLocalPerson } from "#editor/server/workspace/history.ts";
 import { createFileMerger } from "#editor/server/workspace/merge-files.ts";
 
-type More = Pick<PublishRequest, "files" | "winningSide" | "acceptsUnsyncedFiles"> & {
+type UncheckedPublishOptions = Pick<PublishRequest, "files" | "winningSide" | "acceptsUnsyncedFiles"> & {
   /** Called during the trial build. */
-  meanwhile?: () => unknown;
+  duringTrialBuild?: () => unknown;
   send?: () => Promise<PublishResult>;
 };
 
@@ -15,7 +15,7 @@ type More = Pick<PublishRequest, "files" | "winningSide" | "acceptsUnsyncedFiles
 export async function publishDraftsUnchecked(
   root: string,
   title = "Cambia un aviso",
-  { meanwhile, send, ...chosen }: More = {},
+  { duringTrialBuild, send, ...chosen }: UncheckedPublishOptions = {},
 ): Promise<PublishResult & { updatedFiles: readonly string[] }> {
   const git = openGit(root);
   const updatedFiles: string[] = [];
@@ -27,11 +27,11 @@ export async function publishDraftsUnchecked(
     },
     checks: {
       checkContent: async () => {},
-      tryBuild: async () => void (await meanwhile?.()),
+      tryBuild: async () => void (await duringTrialBuild?.()),
       mergeFile: createFileMerger(async () => editableLists),
     },
     publication: { title, person: await readLocalPerson(git), ...chosen },
-    ...(send && { send }),
+    ...(send && { submitForApproval: send }),
   });
   return { ...published, updatedFiles };
 }

@@ -6,17 +6,18 @@ import { writeSpecifiedData } from "#content/forms/testing/specified-data.ts";
 
 const project = resolve(import.meta.dirname, "../..");
 
-const owner = ["user.name=Ana Ruiz", "user.email=ana@wim.example"];
+const ownerSettings = ["user.name=Ana Ruiz", "user.email=ana@wim.example"];
 
 /** Excludes GIT_ variables: when a git hook runs the tests, they point to another repository. */
-const environment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
+const buildEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
 
 /** Runs git with Ana Ruiz as author. @returns the trimmed output. */
 export function runGit(root: string, ...args: readonly string[]): string {
-  const named = owner.flatMap((each) => ["-c", each]);
-  return execFileSync("git", [...named, ...args], {
+  const ownerOptions = ownerSettings.flatMap((each) => ["-c", each]);
+  return execFileSync("git", [...ownerOptions, ...args], {
     ...{ cwd: root, encoding: "utf8", stdio: "pipe" },
-    env: environment(),
+    env: buildEnvironment(),
   }).trim();
 }
 
@@ -33,25 +34,26 @@ const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 export function runShellCommands(root: string, lines: readonly string[]): string {
   return execFileSync("/bin/sh", ["-ec", lines.join("\n")], {
     ...{ cwd: root, encoding: "utf8", stdio: "pipe" },
-    env: environment(),
+    env: buildEnvironment(),
   });
 }
 
 /** Git settings that turn off maintenance, because git would start a maintenance process after each command. */
-const untidy = ["maintenance.auto=false", "receive.autogc=false"];
+const noMaintenanceSettings = ["maintenance.auto=false", "receive.autogc=false"];
 
 /** The command that clones a repository: as a bare repository, or for `person` as the author of commits. */
 export function buildCloneCommand(from: string, to: string, person?: string): string {
-  const named = person === undefined ? [] : [`user.name=${person}`, `user.email=${person.toLowerCase()}@wim.example`];
-  const values = [...untidy, ...named].map((each) => `-c ${quote(each)}`).join(" ");
-  return `git clone --quiet --template= ${person === undefined ? "--bare" : ""} ${values} ${quote(from)} ${quote(to)}`;
+  const authorSettings =
+    person === undefined ? [] : [`user.name=${person}`, `user.email=${person.toLowerCase()}@wim.example`];
+  const configOptions = [...noMaintenanceSettings, ...authorSettings].map((each) => `-c ${quote(each)}`).join(" ");
+  return `git clone --quiet --template= ${person === undefined ? "--bare" : ""} ${configOptions} ${quote(from)} ${quote(to)}`;
 }
 
 /** Creates a repository in a folder, and commits all files of the folder. */
 export function initializeRepository(root: string): string {
   runShellCommands(root, [
     "git init --quiet --template= --initial-branch=main",
-    ...[...owner, ...untidy].map((each) => `git config ${quote(each).replace("=", "' '")}`),
+    ...[...ownerSettings, ...noMaintenanceSettings].map((each) => `git config ${quote(each).replace("=", "' '")}`),
     "git add --all",
     "git commit --quiet -m Inicio",
   ]);
@@ -72,12 +74,12 @@ export function createSiteRepository(root: string): string {
   return initializeRepository(root);
 }
 
-const hook = "hooks/pre-receive";
+const hookPath = "hooks/pre-receive";
 
-/** Makes the server refuse pushes, with the message `words`. @param ref - refuses only pushes to this ref. */
-export function refusePushes(server: string, words: string, ref = "refs/"): void {
-  writeFileIn(server, hook, `#!/bin/sh\nif grep --quiet ' ${ref}'; then echo '${words}' >&2; exit 1; fi\n`);
-  chmodSync(join(server, hook), 0o755);
+/** Makes the server refuse pushes, with the message `message`. @param ref - refuses only pushes to this ref. */
+export function refusePushes(server: string, message: string, ref = "refs/"): void {
+  writeFileIn(server, hookPath, `#!/bin/sh\nif grep --quiet ' ${ref}'; then echo '${message}' >&2; exit 1; fi\n`);
+  chmodSync(join(server, hookPath), 0o755);
 }
 
-export const acceptPushes = (server: string): void => rmSync(join(server, hook), { force: true });
+export const acceptPushes = (server: string): void => rmSync(join(server, hookPath), { force: true });

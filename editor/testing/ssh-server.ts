@@ -8,12 +8,13 @@ import { findExecutableOnPath } from "#scripts/machine/executable.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 
 /** Command of each connection: only git's own programs, as a git server allows them. */
-const shell = `git-shell -c "$SSH_ORIGINAL_COMMAND"`;
+const shellCommand = `git-shell -c "$SSH_ORIGINAL_COMMAND"`;
 
 /** @returns undefined if this machine has no `sshd`, and none can be installed. */
 export async function openSshServer(folder: string, bare: string) {
-  const find = () => findExecutableOnPath("sshd", "../sbin/sshd");
-  const program = find() ?? (installAptPackages("pushing over ssh", "openssh-server") ? find() : undefined);
+  const findProgram = () => findExecutableOnPath("sshd", "../sbin/sshd");
+  const program =
+    findProgram() ?? (installAptPackages("pushing over ssh", "openssh-server") ? findProgram() : undefined);
   if (program === undefined) return undefined;
   const makeKey = (name: string) => {
     const file = join(folder, name);
@@ -34,33 +35,36 @@ export async function openSshServer(folder: string, bare: string) {
     "PasswordAuthentication no",
   ];
   writeFileSync(join(folder, "sshd_config"), `${settings.join("\n")}\n`);
-  writeFileSync(join(folder, "authorized"), `restrict,command="${shell.replaceAll('"', '\\"')}" ${own?.publicKey}\n`);
-  const known = (key: string | undefined) => {
+  writeFileSync(
+    join(folder, "authorized"),
+    `restrict,command="${shellCommand.replaceAll('"', '\\"')}" ${own?.publicKey}\n`,
+  );
+  const writeKnownHosts = (key: string | undefined) => {
     const file = join(folder, `known-${key === host?.publicKey ? "right" : "wrong"}`);
     writeFileSync(file, `[127.0.0.1]:${port} ${key}\n`);
     return file;
   };
-  // Root's sshd wants this folder, also at a high port.
+  // An `sshd` of root needs this folder, even on a high port.
   if (process.getuid?.() === 0) mkdirSync("/run/sshd", { recursive: true, mode: 0o755 });
   const child: ChildProcess = spawn(program, ["-D", "-e", "-f", join(folder, "sshd_config")], { stdio: "pipe" });
   await new Promise<void>((ready, fail) => {
-    let said = "";
+    let serverLog = "";
     child.stderr?.on("data", (part: Buffer) => {
-      said += part;
-      if (said.includes("Server listening")) ready();
+      serverLog += part;
+      if (serverLog.includes("Server listening")) ready();
     });
-    child.once("exit", () => fail(new Error(`sshd ended: ${said}`)));
+    child.once("exit", () => fail(new Error(`sshd ended: ${serverLog}`)));
   });
   const env = {
     EDITOR_REPOSITORY: `ssh://${userInfo().username}@127.0.0.1:${port}${bare}`,
     EDITOR_REPOSITORY_KEY: own?.file ?? "",
-    EDITOR_REPOSITORY_KNOWN_HOSTS: known(host?.publicKey),
+    EDITOR_REPOSITORY_KNOWN_HOSTS: writeKnownHosts(host?.publicKey),
   };
   return {
     env,
     /** The same settings with a key that the server does not know, and with the key of another server. */
     envOfStranger: { ...env, EDITOR_REPOSITORY_KEY: stranger?.file ?? "" },
-    envOfOtherHost: { ...env, EDITOR_REPOSITORY_KNOWN_HOSTS: known(otherHost?.publicKey) },
+    envOfOtherHost: { ...env, EDITOR_REPOSITORY_KNOWN_HOSTS: writeKnownHosts(otherHost?.publicKey) },
     close: () => child.kill(),
   };
 }

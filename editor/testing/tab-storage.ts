@@ -3,22 +3,22 @@ import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 /**
  * A fake browser storage, shared by tabs that are opened one after the other.
  *
- * @param keeps - false if the storage is full.
- * @param deletes - false if the storage refuses to delete entries.
+ * @param storesValues - false if the storage is full.
+ * @param deletesValues - false if the storage refuses to delete entries.
  */
-export function createTabStorage(keeps = true, deletes = true) {
+export function createTabStorage(storesValues = true, deletesValues = true) {
   const store: Record<string, string> = {};
   Object.defineProperties(store, {
     getItem: { value: (name: string) => store[name] ?? null },
     setItem: {
       value: (name: string, text: string) => {
-        if (!keeps) throw new DOMException("full", "QuotaExceededError");
+        if (!storesValues) throw new DOMException("full", "QuotaExceededError");
         store[name] = text;
       },
     },
     removeItem: {
       value: (name: string) => {
-        if (!deletes) throw new DOMException("denied", "SecurityError");
+        if (!deletesValues) throw new DOMException("denied", "SecurityError");
         Reflect.deleteProperty(store, name);
       },
     },

@@ -15,12 +15,12 @@ import { acceptPushes, createSiteRepository, runGit, runShellCommands } from "./
 
 const proxyKey = "the-key-of-the-door";
 
-type Place = { server: string; host: string; readers: Map<string, Promise<ModuleLoader>> };
+type SharedPlace = { server: string; host: string; readers: Map<string, Promise<ModuleLoader>> };
 
 /** The repositories that all test files of a process share, because creating them takes longer than a test. */
-let place: Place | undefined;
+let sharedPlace: SharedPlace | undefined;
 
-function openPlace(): Place {
+function createSharedPlace(): SharedPlace {
   const folder = mkdtempSync(join(inject("sharedFolder"), "team-"));
   const { server, copies } = cloneForPeopleInFolder(folder, createSiteRepository(mkdtempSync(join(folder, "site-"))), [
     "Host",
@@ -37,7 +37,7 @@ function resetServer(server: string): void {
   acceptPushes(server);
 }
 
-type Answered<Answer> = { status: number; body: Answer };
+type ResponseWithStatus<Answer> = { status: number; body: Answer };
 
 const people = {
   ana: { id: "00000000a7", person: { name: "Ana Ruiz", email: "ana@wim.example" }, roles: "lists,legal" },
@@ -48,8 +48,8 @@ const people = {
 };
 
 export async function openTeamWorkspaces(...names: readonly (keyof typeof people)[]) {
-  place ??= openPlace();
-  const { server, host, readers } = place;
+  sharedPlace ??= createSharedPlace();
+  const { server, host, readers } = sharedPlace;
   onTestFinished(() => resetServer(server));
   const team = await openTeamServerForCheckout({ server, host });
   const { gitServer, repository } = team;
@@ -59,9 +59,9 @@ export async function openTeamWorkspaces(...names: readonly (keyof typeof people
     const { roles, ...account } = people[login];
     await worktrees.prepare(account);
     const root = worktrees.folderOf(account);
-    const opened = readers.get(login) ?? openModuleLoader(root);
-    readers.set(login, opened);
-    const shared = await opened;
+    const openedReader = readers.get(login) ?? openModuleLoader(root);
+    readers.set(login, openedReader);
+    const shared = await openedReader;
     const site = { root, workspace: shared };
     onTestFinished(() => resetToFirstCommit(root).forEach(shared.invalidate));
     const { app } = await openEditorServer(root, {
@@ -69,39 +69,39 @@ export async function openTeamWorkspaces(...names: readonly (keyof typeof people
       team: buildTeamOptions(proxyKey, account, repository.environment),
     });
     const headers = { host: "localhost:3100", "x-editor": "1", "x-editor-key": proxyKey, "x-editor-roles": roles };
-    const ask = async <Answer = { message?: string }>(
+    const request = async <Answer = { message?: string }>(
       method: "GET" | "PUT" | "POST",
       url: string,
       payload?: object,
-    ): Promise<Answered<Answer>> => {
+    ): Promise<ResponseWithStatus<Answer>> => {
       const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
       expect(answer.body, url).not.toContain(gitServer.env.EDITOR_REPOSITORY_TOKEN);
       return { status: answer.statusCode, body: answer.json<Answer>() };
     };
-    const change = async <Data>(list: string, edit: (data: Data) => void) => {
-      const { data, stamp } = (await ask<OpenList>("GET", `/api/lists/${list}`)).body;
+    const changeList = async <Data>(list: string, edit: (data: Data) => void) => {
+      const { data, stamp } = (await request<OpenList>("GET", `/api/lists/${list}`)).body;
       edit(data as Data);
-      const saved = (await ask("PUT", `/api/lists/${list}`, { data, stamp })).body;
+      const saved = (await request("PUT", `/api/lists/${list}`, { data, stamp })).body;
       expect(saved, JSON.stringify(saved)).toHaveProperty("stamp");
     };
     workspaces.push({
       root,
       app,
       headers,
-      ask,
-      change,
-      proposals: async () => (await ask<{ proposals: Proposal[] }>("GET", "/api/proposals")).body.proposals,
+      ask: request,
+      change: changeList,
+      proposals: async () => (await request<{ proposals: Proposal[] }>("GET", "/api/proposals")).body.proposals,
       changePrice: (regularPesos: number) => editPrice(site, regularPesos),
       changeCity: (city: string) =>
         editList<{ items: { city: string }[] }>(site, "src/content/data/testimonials.ts", ({ items: [first] }) => {
           if (first) first.city = city;
         }),
       publish: (title: string, more: Partial<PublishRequest> = {}) =>
-        ask<PublishResult & { message?: string }>("POST", "/api/publish", { title, ...more }),
+        request<PublishResult & { message?: string }>("POST", "/api/publish", { title, ...more }),
       decide: (proposal: Proposal | undefined, how: string, more: object = {}) =>
-        ask("POST", `/api/proposals/${proposal?.id}/${how}`, { head: proposal?.head, ...more }),
+        request("POST", `/api/proposals/${proposal?.id}/${how}`, { head: proposal?.head, ...more }),
       approve: (proposal: Proposal | undefined) =>
-        ask("POST", `/api/proposals/${proposal?.id}/approve`, { head: proposal?.head, tree: proposal?.tree }),
+        request("POST", `/api/proposals/${proposal?.id}/approve`, { head: proposal?.head, tree: proposal?.tree }),
       status: () => runGit(root, "status", "--porcelain", "--untracked-files=no"),
     });
   }

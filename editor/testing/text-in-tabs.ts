@@ -20,24 +20,31 @@ export async function startTextTabs() {
   const { root, app, workspace: server } = await openTestSite();
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   const state = { origin, saves: 0, hasRoom: true };
-  const fetchAtHome = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) =>
     init.method === "PUT" && !state.hasRoom
       ? Response.json({ message: diskFullMessage } satisfies ErrorBody, { status: 409 })
-      : fetchAtHome(`${state.origin}${address}`, init),
+      : originalFetch(`${state.origin}${address}`, init),
   );
   const { store, nextTab } = createTabStorage();
-  const tab = async (
-    keep: (version: string) => DraftStorage = () => createTabStorage(false).nextTab().getStorage("none"),
+  const openTab = async (
+    openStorage: (version: string) => DraftStorage = () => createTabStorage(false).nextTab().getStorage("none"),
   ) => {
     const onSaved = () => void state.saves++;
-    const keeperOf = (version = "") => keep(version);
-    const draft = new TextDraft({ list: id, ask: sendRequest, getStorage: keeperOf, onSaved, pauseMs: 5, retryMs: 50 });
+    const getVersionStorage = (version = "") => openStorage(version);
+    const draft = new TextDraft({
+      documentId: id,
+      sendRequest,
+      getStorage: getVersionStorage,
+      onSaved,
+      saveDelayMs: 5,
+      retryDelayMs: 50,
+    });
     await draft.open();
     return draft;
   };
-  const getKept = (work = nextTab()) => work.getStorage.bind(work);
-  return { root, changed: server.invalidate, state, tab, getKept, store };
+  const bindStorage = (work = nextTab()) => work.getStorage.bind(work);
+  return { root, changed: server.invalidate, state, tab: openTab, getKept: bindStorage, store };
 }
 
 export const findClauseRow = (draft: TextDraft, clause: string): ClauseRow => {

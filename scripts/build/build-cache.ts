@@ -7,14 +7,14 @@ import { dirname, join } from "node:path";
 type Ingredients = readonly (string | Uint8Array)[];
 
 /** @returns the cached result for the same ingredients, or the result of `make`. */
-type Remember = (ingredients: Ingredients, make: () => Promise<Buffer>) => Promise<Buffer>;
+type CachedRun = (ingredients: Ingredients, make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /** Room for about ten builds of the current site. */
-const limitBytes = 256 * 1024 * 1024;
+const maxCacheBytes = 256 * 1024 * 1024;
 
 /** Minimum age of a partial file that is considered left over from an interrupted build. */
-const halfWrittenForMs = 60 * 60 * 1000;
-const halfWritten = ".part";
+const minPartialAgeMs = 60 * 60 * 1000;
+const partialSuffix = ".part";
 
 const digestBytes = 32;
 const sha256 = (content: Uint8Array) => createHash("sha256").update(content).digest();
@@ -23,34 +23,34 @@ const sha256 = (content: Uint8Array) => createHash("sha256").update(content).dig
  * Opens a cache in a folder. Concurrent builds may share the folder: a result is renamed into place when complete, and
  * is verified against its digest when read.
  */
-export function openCache(folder: string): Remember {
+export function openCache(folder: string): CachedRun {
   return async (ingredients, make) => {
-    const file = join(folder, buildName(ingredients));
-    const known = await intactContent(file);
-    if (known) return known;
-    const made = await make();
+    const file = join(folder, buildFileName(ingredients));
+    const cachedContent = await readIntactContent(file);
+    if (cachedContent) return cachedContent;
+    const content = await make();
     // The build goes on even if the cache cannot be written.
-    await keep(file, made).catch(() => undefined);
-    return made;
+    await storeResult(file, content).catch(() => undefined);
+    return content;
   };
 }
 
-async function keep(file: string, made: Buffer): Promise<void> {
-  const part = `${file}.${randomUUID()}${halfWritten}`;
+async function storeResult(file: string, content: Buffer): Promise<void> {
+  const partialFile = `${file}.${randomUUID()}${partialSuffix}`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(part, Buffer.concat([sha256(made), made]));
-  await rename(part, file);
+  await writeFile(partialFile, Buffer.concat([sha256(content), content]));
+  await rename(partialFile, file);
 }
 
 /** Each ingredient is prefixed with its length: `ab, c` and `a, bc` give different names. */
-function buildName(ingredients: Ingredients): string {
+function buildFileName(ingredients: Ingredients): string {
   const digest = createHash("sha256");
   for (const part of ingredients) digest.update(`${Buffer.byteLength(part)}\n`).update(part);
   const name = digest.digest("hex");
   return join(name.slice(0, 2), name);
 }
 
-async function intactContent(file: string): Promise<Buffer | undefined> {
+async function readIntactContent(file: string): Promise<Buffer | undefined> {
   const stored = await readFile(file).catch(() => undefined);
   if (!stored) return undefined;
   const content = stored.subarray(digestBytes);
@@ -61,20 +61,20 @@ async function intactContent(file: string): Promise<Buffer | undefined> {
   return content;
 }
 
-/** Deletes the least recently used results until the folder holds at most `limit` bytes. */
-export async function trimCache(folder: string, limit = limitBytes): Promise<void> {
+/** Deletes the least recently used results until the folder holds at most `maxBytes` bytes. */
+export async function trimCache(folder: string, maxBytes = maxCacheBytes): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const stats = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
-  const found = files.flatMap((file, index) => {
+  const cacheFiles = files.flatMap((file, index) => {
     const known = stats[index];
     return known ? [{ file, bytes: known.size, usedMs: known.mtimeMs }] : [];
   });
-  const isLost = ({ file, usedMs }: { file: string; usedMs: number }) =>
-    file.endsWith(halfWritten) && Date.now() - usedMs > halfWrittenForMs;
-  let kept = 0;
-  for (const entry of found.toSorted((a, b) => b.usedMs - a.usedMs)) {
-    kept += entry.bytes;
-    if (kept > limit || isLost(entry)) await rm(entry.file, { force: true });
+  const isAbandonedPart = ({ file, usedMs }: { file: string; usedMs: number }) =>
+    file.endsWith(partialSuffix) && Date.now() - usedMs > minPartialAgeMs;
+  let keptBytes = 0;
+  for (const entry of cacheFiles.toSorted((a, b) => b.usedMs - a.usedMs)) {
+    keptBytes += entry.bytes;
+    if (keptBytes > maxBytes || isAbandonedPart(entry)) await rm(entry.file, { force: true });
   }
 }

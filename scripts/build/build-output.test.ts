@@ -14,7 +14,7 @@ async function captureOutput(run: () => Promise<void>, { isVerbose = false } = {
     errorScreen: { write: (text: string) => (shown.errors += text) },
   });
   try {
-    await output.stage("Páginas", run);
+    await output.runStage("Páginas", run);
     output.end(["Sitio construido."]);
   } catch (error) {
     output.fail(error);
@@ -64,7 +64,7 @@ test("if a tool ends the process, its error output is shown on standard error", 
   const logFile = join(mkdtempSync(join(inject("sharedFolder"), "wim-output-")), "build.log");
   const code = `const { openBuildOutput } = await import("./scripts/build/build-output.ts");
     const output = openBuildOutput({ logFile: ${JSON.stringify(logFile)} });
-    await output.stage("Páginas", async () => { console.error("no such price"); process.exit(1); });`;
+    await output.runStage("Páginas", async () => { console.error("no such price"); process.exit(1); });`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", code], {
     encoding: "utf8",
   });

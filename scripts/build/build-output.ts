@@ -17,7 +17,7 @@ export type StageRunner<Name extends string = string> = <Result>(
 ) => Promise<Result>;
 
 type BuildOutput = {
-  stage: StageRunner;
+  runStage: StageRunner;
   /** @param lines - lines to show last, after a successful build. */
   end: (lines: readonly string[]) => void;
   fail: (error: unknown) => void;
@@ -39,11 +39,11 @@ export function openBuildOutput({
   logFile = ".build/build.log",
 }: OutputOptions = {}): BuildOutput {
   const progress = showProgress(screen);
-  const ownConsole = globalThis.console;
+  const originalConsole = globalThis.console;
   let hasWarned = false;
-  let current: string | undefined;
+  let currentStage: string | undefined;
   /** The tools' error output in the current stage. */
-  let problems = "";
+  let stageErrors = "";
 
   mkdirSync(dirname(logFile), { recursive: true });
   writeFileSync(logFile, "");
@@ -52,37 +52,37 @@ export function openBuildOutput({
     if (isVerbose) progress.printLine(text.trimEnd());
   };
   globalThis.console = new Console({
-    stdout: streamTo(record),
-    stderr: streamTo((text) => {
+    stdout: createStream(record),
+    stderr: createStream((text) => {
       hasWarned = true;
-      problems += text;
+      stageErrors += text;
       record(text);
     }),
   });
 
   const close = () => {
     process.off("exit", failAtExit);
-    globalThis.console = ownConsole;
+    globalThis.console = originalConsole;
     progress.stop();
   };
   const showFailure = (message: string) => {
     close();
-    const said = isVerbose ? "" : problems.trimEnd();
+    const toolErrors = isVerbose ? "" : stageErrors.trimEnd();
     // Before the first stage, the log is empty, so its path is not shown.
-    const place = current ? `La construcción no terminó; el registro completo está en ${logFile}.` : "";
-    for (const text of [said, message, place]) if (text !== "") errorScreen.write(`${text}\n`);
+    const logNotice = currentStage ? `La construcción no terminó; el registro completo está en ${logFile}.` : "";
+    for (const text of [toolErrors, message, logNotice]) if (text !== "") errorScreen.write(`${text}\n`);
   };
   // An error of a page ends here: Vike writes it to the console, then ends the process.
   const failAtExit = () => {
-    if (current) progress.end(current, "✘", "se interrumpió");
+    if (currentStage) progress.end(currentStage, "✘", "se interrumpió");
     showFailure("");
   };
   process.once("exit", failAtExit);
 
   return {
-    stage: (name, run) => {
-      current = name;
-      problems = "";
+    runStage: (name, run) => {
+      currentStage = name;
+      stageErrors = "";
       appendFileSync(logFile, `== ${name}\n`);
       return runWithProgress(progress, name, run);
     },
@@ -98,7 +98,7 @@ export function openBuildOutput({
   };
 }
 
-function streamTo(write: (text: string) => void): Writable {
+function createStream(write: (text: string) => void): Writable {
   return new Writable({
     write: (chunk, _encoding, done) => {
       write(String(chunk));

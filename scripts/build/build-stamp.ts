@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from "node:util";
 import { buildDay } from "#content/site/dates/build-day.ts";
 
 /** All files on which pages may depend. Some of them affect no page. */
-const sources = [
+const sourceFolders = [
   "{src,public,uploads,documents,server,scripts,deploy}/**/*",
   "*.{ts,json}",
   ".env*",
@@ -19,7 +19,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 /**
  * Variables that affect the configuration, Vite or Node; for `WIM_DIST`, the absolute path of the folder is digested.
  */
-const variables = /^(WIM_|VITE_|COVERAGE_STORE$|TZ$|LANG$|LC_)/;
+const variablePattern = /^(WIM_|VITE_|COVERAGE_STORE$|TZ$|LANG$|LC_)/;
 
 const stampName = "build.json";
 
@@ -31,11 +31,11 @@ type Stamp = {
 
 /** One digest of the sources, the variables, the tools' versions and the day, because pages state the day. */
 export async function computeInputsDigest(distDir: string, environment: NodeJS.ProcessEnv): Promise<string> {
-  const files = sources.flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
+  const files = sourceFolders.flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
   const paths = files.filter((file) => file.isFile()).map((file) => relative(".", join(file.parentPath, file.name)));
-  const settings = Object.entries(environment).filter(([name]) => variables.test(name) && name !== "WIM_DIST");
+  const settings = Object.entries(environment).filter(([name]) => variablePattern.test(name) && name !== "WIM_DIST");
   const digest = createHash("sha256");
-  const surroundings = [
+  const environmentParts = [
     resolve(distDir),
     process.version,
     `${process.platform}-${process.arch}`,
@@ -45,7 +45,7 @@ export async function computeInputsDigest(distDir: string, environment: NodeJS.P
     environment.NODE_ENV ?? "production",
     settings.sort(),
   ];
-  digest.update(JSON.stringify(surroundings));
+  digest.update(JSON.stringify(environmentParts));
   for (const path of [...new Set(paths)].filter((file) => !isTest(file)).sort()) {
     const content = await readFile(path);
     digest.update(`\n${path}\n${content.length}\n`).update(content);
@@ -54,29 +54,29 @@ export async function computeInputsDigest(distDir: string, environment: NodeJS.P
 }
 
 /** @returns whether the folder holds the result of these inputs, with every file unchanged and none added. */
-export async function isUpToDate(distDir: string, inputs: string): Promise<boolean> {
+export async function isUpToDate(distDir: string, inputsDigest: string): Promise<boolean> {
   const stamp = await readFile(join(distDir, stampName), "utf8").then(
     (json) => JSON.parse(json) as Stamp,
     () => undefined,
   );
-  if (stamp?.inputs !== inputs) return false;
+  if (stamp?.inputs !== inputsDigest) return false;
   const parts = [...new Set(Object.keys(stamp.files).map((path) => path.split("/", 1).join()))];
-  const now = await computeDigests(distDir, parts);
-  return isDeepStrictEqual(now, stamp.files);
+  const currentDigests = await computeDigests(distDir, parts);
+  return isDeepStrictEqual(currentDigests, stamp.files);
 }
 
 /** @param distDir - must contain only the build. */
-export async function writeStamp(distDir: string, inputs: string): Promise<void> {
+export async function writeStamp(distDir: string, inputsDigest: string): Promise<void> {
   const parts = (await readdir(distDir)).filter((name) => name !== stampName);
-  const stamp: Stamp = { inputs, files: await computeDigests(distDir, parts) };
+  const stamp: Stamp = { inputs: inputsDigest, files: await computeDigests(distDir, parts) };
   await writeFile(join(distDir, stampName), `${JSON.stringify(stamp, undefined, 1)}\n`);
 }
 
 /** @param parts - entries of the folder that belong to the build. */
 async function computeDigests(distDir: string, parts: readonly string[]): Promise<Record<string, string>> {
-  const found = await Promise.all(parts.map((part) => filesAt(distDir, part)));
+  const filesByPart = await Promise.all(parts.map((part) => listFilesAt(distDir, part)));
   const digests: Record<string, string> = {};
-  for (const path of found.flat().sort()) {
+  for (const path of filesByPart.flat().sort()) {
     const content = await readFile(join(distDir, path));
     digests[path] = createHash("sha256").update(content).digest("base64");
   }
@@ -84,11 +84,11 @@ async function computeDigests(distDir: string, parts: readonly string[]): Promis
 }
 
 /** Paths in the folder, with slashes; empty if the part does not exist. */
-async function filesAt(distDir: string, part: string): Promise<string[]> {
-  const place = join(distDir, part);
-  if (!existsSync(place)) return [];
-  if (statSync(place).isFile()) return [part];
-  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+async function listFilesAt(distDir: string, part: string): Promise<string[]> {
+  const partPath = join(distDir, part);
+  if (!existsSync(partPath)) return [];
+  if (statSync(partPath).isFile()) return [part];
+  const entries = await readdir(partPath, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(distDir, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));

@@ -29,25 +29,25 @@ const gapRem = 0.01;
  */
 export const inclusiveWidthVisitor = {
   MediaQuery: (query: MediaQuery): ReturnedMediaQuery | undefined =>
-    query.condition ? { ...query, condition: closeCondition(query.condition) } : undefined,
+    query.condition ? { ...query, condition: replaceOpenBounds(query.condition) } : undefined,
 };
 
-function closeCondition(condition: MediaCondition): MediaCondition {
-  if (condition.type === "operation") return { ...condition, conditions: condition.conditions.map(closeCondition) };
-  return condition.type === "feature" ? { ...condition, value: closeFeature(condition.value) } : condition;
+function replaceOpenBounds(condition: MediaCondition): MediaCondition {
+  if (condition.type === "operation") return { ...condition, conditions: condition.conditions.map(replaceOpenBounds) };
+  return condition.type === "feature" ? { ...condition, value: replaceOpenBound(condition.value) } : condition;
 }
 
-function closeFeature(feature: Feature): Feature {
+function replaceOpenBound(feature: Feature): Feature {
   if (feature.type === "range" && feature.operator === "less-than")
-    return { ...feature, operator: "less-than-equal", value: justBelow(feature.value) };
+    return { ...feature, operator: "less-than-equal", value: subtractGap(feature.value) };
   if (feature.type === "interval" && feature.endOperator === "less-than")
-    return { ...feature, endOperator: "less-than-equal", end: justBelow(feature.end) };
+    return { ...feature, endOperator: "less-than-equal", end: subtractGap(feature.end) };
   return feature;
 }
 
 type Value = Extract<Feature, { type: "range" }>["value"];
 
-function justBelow(value: Value): Value {
+function subtractGap(value: Value): Value {
   if (value.type !== "length" || value.value.type !== "value" || value.value.value.unit !== "rem")
     throw new Error(`${JSON.stringify(value)}: widths are compared in rem`);
   const rem = Math.round((value.value.value.value - gapRem) * 100) / 100;

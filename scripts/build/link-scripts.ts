@@ -5,7 +5,7 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { islandsChunk, readClientManifest } from "./client-manifest.ts";
 
-const commonScript = /<script src="[^"]+" type="module" async>/;
+const commonScriptTag = /<script src="[^"]+" type="module" async>/;
 
 /** @throws {Error} if the build has no script that starts islands. */
 export async function linkScripts(distDir: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function linkScripts(distDir: string): Promise<void> {
   for await (const page of glob("**/*.html", { cwd: clientDir })) {
     const path = join(clientDir, page);
     const html = await readFile(path, "utf8");
-    const linked = html.replace(commonScript, (tag) => {
+    const linked = html.replace(commonScriptTag, (tag) => {
       const tags = html.includes(" data-island=") ? [tag, tag.replace(/src="[^"]+"/, `src="/${file}"`)] : [tag];
       return tags.map((each) => each.replace("async", 'async fetchpriority="low"')).join("</script>");
     });

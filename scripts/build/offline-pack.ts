@@ -15,7 +15,7 @@ import { privateMembersPlugin } from "./private-members-plugin.ts";
 const workerSource = "src/platform/offline/service-worker.ts";
 
 /** Modules that only send data, which is impossible offline. */
-const uselessOffline = /^src\/features\/waiting-messages\//;
+const onlineOnlyModules = /^src\/features\/waiting-messages\//;
 /** Source path of an island; the group captures the island's name. */
 const islandPath = /^src\/(?:features|pages)\/.*\/(?:enhance-)?([a-z-]+)\.tsx?$/;
 
@@ -35,22 +35,22 @@ async function createPack(distDir: string): Promise<OfflinePack> {
   const manifest = await readClientManifest(distDir);
   const files = new Map<string, string>();
   // Unpublished pages are not built.
-  const built = [...offlinePages.map((page) => page.path), offlinePagePath].filter((path) =>
+  const builtPaths = [...offlinePages.map((page) => page.path), offlinePagePath].filter((path) =>
     existsSync(join(clientDir, path, "index.html")),
   );
-  for (const path of built) {
+  for (const path of builtPaths) {
     const html = await readFile(join(clientDir, path, "index.html"), "utf8");
     files.set(path, `${path}/index.html`);
     for (const address of await findOfflineFiles(html, clientDir, manifest)) files.set(address, address);
   }
   const digests: Record<string, string> = {};
   for (const [path, file] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
-    digests[path] = sha256(await readFile(join(clientDir, file))).digest("base64");
-  const version = sha256(JSON.stringify(digests)).digest("base64url").slice(0, 12);
-  return { version, digests, aliases: secondAddresses() };
+    digests[path] = createSha256(await readFile(join(clientDir, file))).digest("base64");
+  const version = createSha256(JSON.stringify(digests)).digest("base64url").slice(0, 12);
+  return { version, digests, aliases: mapSecondAddresses() };
 }
 
-const sha256 = (content: string | Buffer) => createHash("sha256").update(content);
+const createSha256 = (content: string | Buffer) => createHash("sha256").update(content);
 
 /**
  * Addresses of all files that a page may need: files named in the HTML, files that these request, and the scripts of
@@ -61,19 +61,19 @@ export async function findOfflineFiles(
   clientDir: string,
   manifest: ClientManifest,
 ): Promise<Set<string>> {
-  const named = [...html.matchAll(/<(?:link|script|img|a)\b[^>]*? (?:href|src)="(\/[^"#?]+)"/g)]
+  const namedAddresses = [...html.matchAll(/<(?:link|script|img|a)\b[^>]*? (?:href|src)="(\/[^"#?]+)"/g)]
     .filter(([tag, address = ""]) => !tag.startsWith("<a") || address.endsWith(".mobileconfig"))
     // Excludes the pictures of documents' pages, because the page has the same text.
     .filter(([tag, address = ""]) => !tag.startsWith("<img") || !address.startsWith("/documentos/"))
     .filter(([tag]) => !/rel="(canonical|alternate|manifest|apple-touch-icon)"/.test(tag))
     .map(([, address = ""]) => address);
-  const found = new Set(named);
-  for (const sheet of named.filter((address) => address.endsWith(".css"))) {
+  const found = new Set(namedAddresses);
+  for (const sheet of namedAddresses.filter((address) => address.endsWith(".css"))) {
     const css = await readFile(join(clientDir, sheet), "utf8");
     for (const [, address = ""] of css.matchAll(/url\(["']?(\/[^"')]+)/g)) found.add(address);
   }
   const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, island]) => island);
-  for (const script of named.filter((address) => address.endsWith(".js")))
+  for (const script of namedAddresses.filter((address) => address.endsWith(".js")))
     for (const file of collectScripts(script.slice(1), islands, manifest)) found.add(`/${file}`);
   return found;
 }
@@ -84,25 +84,25 @@ function collectScripts(
   manifest: ClientManifest,
 ): Set<string> {
   const found = new Set<string>();
-  const reach = (chunk: string) => {
+  const addChunk = (chunk: string) => {
     const { file = "", imports = [], dynamicImports = [] } = manifest[chunk] ?? {};
     if (found.has(file)) return;
     found.add(file);
-    const later = dynamicImports.filter((next) => {
+    const islandChunks = dynamicImports.filter((next) => {
       if (next === islandsChunk) return islands.length > 0;
       // All chunks that an island imports belong to that island.
       const [, island] = chunk === islandsChunk ? (islandPath.exec(next) ?? []) : [];
-      return (island === undefined || islands.includes(island)) && !uselessOffline.test(next);
+      return (island === undefined || islands.includes(island)) && !onlineOnlyModules.test(next);
     });
-    for (const next of [...imports, ...later]) reach(next);
+    for (const next of [...imports, ...islandChunks]) addChunk(next);
   };
   const [chunk] = Object.entries(manifest).find(([, { file }]) => file === entry) ?? [];
   if (chunk === undefined) throw new Error(`${entry} is not in the manifest of the build`);
-  reach(chunk);
+  addChunk(chunk);
   return found;
 }
 
-function secondAddresses(): Record<string, string> {
+function mapSecondAddresses(): Record<string, string> {
   const second = sitePages.flatMap(({ path }) => {
     const page = findOfflinePage(path);
     return page && page !== path ? [[path, page] as const] : [];

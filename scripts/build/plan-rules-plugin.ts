@@ -22,7 +22,7 @@ const parseSheet = (css: string) =>
   parse(css, { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false }) as StyleSheet;
 
 /** Minimum width for all cards in one row; more than five cards never fit in the page's column. */
-const rowWidth = planIds.length > 5 ? "999rem" : `${Math.max(66, 16 * planIds.length)}rem`;
+const minRowWidth = planIds.length > 5 ? "999rem" : `${Math.max(66, 16 * planIds.length)}rem`;
 
 /** @returns the stylesheet, with each rule for all memberships replaced by one rule per membership. */
 export function expandPlanCssRules(css: string): string {
@@ -45,5 +45,5 @@ export function expandPlanCssRules(css: string): string {
       list.replace(item, parseSheet(rules.join("")).children);
     },
   });
-  return generate(sheet).replaceAll("plan-count", String(planIds.length)).replaceAll("plan-row", rowWidth);
+  return generate(sheet).replaceAll("plan-count", String(planIds.length)).replaceAll("plan-row", minRowWidth);
 }

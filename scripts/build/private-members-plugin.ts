@@ -11,17 +11,19 @@ export const privateMembersPlugin: Plugin = {
   enforce: "post",
   transform(code, id) {
     if (!/\/src\/.*\.tsx?($|\?)/.test(id) || !code.includes("#")) return undefined;
-    const marks: number[] = [];
+    const hashPositions: number[] = [];
     const visitor = new Visitor({
-      PrivateIdentifier: ({ start }) => void marks.push(start),
+      PrivateIdentifier: ({ start }) => void hashPositions.push(start),
       BinaryExpression: ({ left }) => {
         if ((left.type as string) === "PrivateIdentifier")
           throw new Error(`${id}: a private member tested with "in" has no plain form`);
       },
     });
     visitor.visit(parseSync("module.js", code).program);
-    if (marks.length === 0) return undefined;
-    const parts = [0, ...marks.map((mark) => mark + 1)].map((start, part) => code.slice(start, marks[part]));
+    if (hashPositions.length === 0) return undefined;
+    const parts = [0, ...hashPositions.map((mark) => mark + 1)].map((start, part) =>
+      code.slice(start, hashPositions[part]),
+    );
     return { code: parts.join("$"), map: null };
   },
 };

@@ -9,22 +9,22 @@ export async function pruneScripts(distDir: string): Promise<number> {
   const clientDir = join(distDir, "client");
   const manifest = await readClientManifest(distDir);
   const chunkOfFile = new Map(Object.entries(manifest).map(([chunk, { file }]) => [file, chunk]));
-  const reached = new Set<string>();
-  const reach = (chunk: string | undefined) => {
+  const reachableFiles = new Set<string>();
+  const markReachable = (chunk: string | undefined) => {
     const entry = chunk && manifest[chunk];
-    if (!entry || reached.has(entry.file)) return;
-    reached.add(entry.file);
-    for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) reach(next);
+    if (!entry || reachableFiles.has(entry.file)) return;
+    reachableFiles.add(entry.file);
+    for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) markReachable(next);
   };
   for await (const page of glob("**/*.html", { cwd: clientDir })) {
     const html = await readFile(join(clientDir, page), "utf8");
-    for (const [, file = ""] of html.matchAll(/<script[^>]* src="\/([^"]+)"/g)) reach(chunkOfFile.get(file));
+    for (const [, file = ""] of html.matchAll(/<script[^>]* src="\/([^"]+)"/g)) markReachable(chunkOfFile.get(file));
   }
-  let pruned = 0;
+  let prunedCount = 0;
   for await (const file of glob("assets/**/*.js", { cwd: clientDir })) {
-    if (reached.has(file) || file.startsWith("assets/workers/")) continue;
+    if (reachableFiles.has(file) || file.startsWith("assets/workers/")) continue;
     await rm(join(clientDir, file));
-    pruned += 1;
+    prunedCount += 1;
   }
-  return pruned;
+  return prunedCount;
 }

@@ -14,10 +14,10 @@ import { extractSearchPlaces } from "./extract-search-places.ts";
 /** @param clientDir - folder of the built pages, to which the index is written. */
 export async function writeSearchIndex(clientDir: string): Promise<void> {
   // Pages that answer a form are rendered by the server and have no file.
-  const built = sitePages.filter((page) => isSearchable(page) && existsSync(buildFilePath(page, clientDir)));
-  const pages = await Promise.all(built.map((page) => searchPage(page, clientDir)));
+  const builtPages = sitePages.filter((page) => isSearchable(page) && existsSync(buildFilePath(page, clientDir)));
+  const pages = await Promise.all(builtPages.map((page) => createSearchPage(page, clientDir)));
   const index: SearchIndex = {
-    pages: withoutCommon(pages),
+    pages: removeCommonStems(pages),
     synonyms: searchSynonyms,
     intents: searchIntents,
     technicalTerms,
@@ -32,17 +32,17 @@ const maxPlacesOfStem = 6;
  * Keeps in `more` only stems that narrow a search, and only for legal texts, because {@link searchIntents} already has
  * what people want from the other pages.
  */
-function withoutCommon(pages: readonly SearchPage[]): SearchPage[] {
+function removeCommonStems(pages: readonly SearchPage[]): SearchPage[] {
   const counts = new Map<string, number>();
   for (const { places } of pages)
     for (const { more = "" } of places)
       for (const stem of more.split(" ")) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const isTelling = (stem: string) => (counts.get(stem) ?? 0) <= maxPlacesOfStem;
+  const isRareStem = (stem: string) => (counts.get(stem) ?? 0) <= maxPlacesOfStem;
   return pages.map((page) => ({
     ...page,
     places: page.places.map(({ more, ...place }) => {
-      const telling = page.kind === "legal" && more?.split(" ").filter(isTelling).join(" ");
-      return { ...place, ...(telling && { more: telling }) };
+      const rareStems = page.kind === "legal" && more?.split(" ").filter(isRareStem).join(" ");
+      return { ...place, ...(rareStems && { more: rareStems }) };
     }),
   }));
 }
@@ -53,11 +53,11 @@ const isLegal = (page: SitePage) => ["legal", "registry"].includes(findSearchKin
 
 const legalPaths: ReadonlySet<string> = new Set(sitePages.filter(isLegal).map(({ path }) => path));
 
-const isNoLegalText = (href: string) => !legalPaths.has(href.split("#", 1).join());
+const isOutsideLegalTexts = (href: string) => !legalPaths.has(href.split("#", 1).join());
 
-async function searchPage(page: SitePage, clientDir: string): Promise<SearchPage> {
+async function createSearchPage(page: SitePage, clientDir: string): Promise<SearchPage> {
   const html = await readFile(buildFilePath(page, clientDir), "utf8");
-  const places = extractSearchPlaces(html, page, isNoLegalText).map(({ actions, ...place }) =>
+  const places = extractSearchPlaces(html, page, isOutsideLegalTexts).map(({ actions, ...place }) =>
     actions && !isLegal(page) ? { ...place, actions } : place,
   );
   return {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { getContactValue } from "#content/site/operator/contact.ts";
 import { config } from "#platform/config/config.ts";
 
-const path = "/.well-known/security.txt";
+const securityTxtPath = "/.well-known/security.txt";
 
 /** The RFC recommends less than a year; each build renews the date. */
 const validDays = 360;
@@ -16,16 +16,16 @@ export function formatSecurityTxt(contact: string, builtAt: Date): string {
     `Contact: mailto:${contact}`,
     `Expires: ${expires.toISOString().replace(".000Z", "Z")}`,
     "Preferred-Languages: es",
-    `Canonical: ${new URL(path, config.siteUrl).href}`,
+    `Canonical: ${new URL(securityTxtPath, config.siteUrl).href}`,
     "",
   ].join("\n");
 }
 
-/** Writes no file unless the operator has set an address, because nobody would read the reports. */
+/** Writes the file only if the operator has set an address that receives the reports. */
 export async function writeSecurityTxt(clientDir: string): Promise<void> {
   const contact = getContactValue("securityEmail");
   if (contact === undefined) return;
-  const file = join(clientDir, path);
+  const file = join(clientDir, securityTxtPath);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, formatSecurityTxt(contact, new Date()));
 }

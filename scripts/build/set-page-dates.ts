@@ -5,7 +5,7 @@ import { recordedPageDates } from "#content/site/dates/recorded-dates.ts";
 import { digestIndexedPages } from "#documents/page-text-digests.ts";
 import { filterCurrentDates, type PageDates } from "#domain/calendar/page-dates.ts";
 
-const dateModified = /"dateModified":"[\d-]+",/;
+const dateModifiedPattern = /"dateModified":"[\d-]+",/;
 
 /**
  * A page keeps its recorded date if its text matches the record. Any other page has changed since the last release, on
@@ -15,14 +15,14 @@ const dateModified = /"dateModified":"[\d-]+",/;
  * @throws {Error} if a page has no `dateModified`.
  */
 export async function setPageDates(clientDir: string): Promise<PageDates> {
-  const words = await digestIndexedPages(clientDir);
-  const dates = filterCurrentDates(recordedPageDates, words);
-  for (const path of Object.keys(words)) {
+  const textDigests = await digestIndexedPages(clientDir);
+  const dates = filterCurrentDates(recordedPageDates, textDigests);
+  for (const path of Object.keys(textDigests)) {
     const file = join(clientDir, path, "index.html");
     const html = await readFile(file, "utf8");
-    if (!dateModified.test(html)) throw new Error(`${file} has no dateModified`);
-    const changed = dates[path]?.changed;
-    await writeFile(file, html.replace(dateModified, changed ? `"dateModified":"${changed}",` : ""));
+    if (!dateModifiedPattern.test(html)) throw new Error(`${file} has no dateModified`);
+    const changedOn = dates[path]?.changed;
+    await writeFile(file, html.replace(dateModifiedPattern, changedOn ? `"dateModified":"${changedOn}",` : ""));
   }
   return dates;
 }

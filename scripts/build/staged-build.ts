@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
  * Prefixes of temporary folders, before the process id. The folders are inside the target folder, so that a rename
  * never crosses file systems.
  */
-const [next, old] = [".next-", ".old-"];
+const [nextPrefix, oldPrefix] = [".next-", ".old-"];
 
 /**
  * @param distDir - target folder, which does not change if `build` fails or is interrupted.
@@ -17,21 +17,21 @@ export async function runStagedBuild<Result>(
   distDir: string,
   build: (stagingDir: string) => Promise<Result>,
 ): Promise<Result> {
-  clearRemains(distDir);
-  const stagingDir = join(distDir, `${next}${process.pid}`);
+  deleteLeftovers(distDir);
+  const stagingDir = join(distDir, `${nextPrefix}${process.pid}`);
   mkdirSync(stagingDir, { recursive: true });
   try {
     const result = await build(stagingDir);
     publish(stagingDir, distDir);
     return result;
   } finally {
-    clearRemains(distDir);
+    deleteLeftovers(distDir);
   }
 }
 
 /** Replaces each part of the old build with two consecutive renames; the folder of the pages is last. */
 function publish(stagingDir: string, distDir: string): void {
-  const oldDir = join(distDir, `${old}${process.pid}`);
+  const oldDir = join(distDir, `${oldPrefix}${process.pid}`);
   mkdirSync(oldDir);
   for (const name of readdirSync(stagingDir).toSorted((a, b) => Number(a === "client") - Number(b === "client"))) {
     const [made, place, kept] = [join(stagingDir, name), join(distDir, name), join(oldDir, name)];
@@ -50,7 +50,7 @@ function publish(stagingDir: string, distDir: string): void {
 }
 
 /** Deletes the leftovers of this process and of interrupted builds. */
-function clearRemains(distDir: string): void {
+function deleteLeftovers(distDir: string): void {
   for (const name of existsSync(distDir) ? readdirSync(distDir) : []) {
     const [, pid] = /^\.(?:next|old)-(\d+)$/.exec(name) ?? [];
     if (pid && (Number(pid) === process.pid || !isRunning(Number(pid))))
@@ -70,10 +70,10 @@ function isRunning(pid: number): boolean {
  * Replaces the path of the staging folder, which Vike writes into its entry file, with the path of the final folder.
  */
 export function rewriteBuildPath(entryFile: string, stagingDir: string, distDir: string): void {
-  const inCode = (dir: string) => JSON.stringify(resolve(dir)).slice(1, -1);
+  const toCodeString = (dir: string) => JSON.stringify(resolve(dir)).slice(1, -1);
   const code = readFileSync(entryFile, "utf8");
   writeFileSync(
     entryFile,
-    code.replaceAll(inCode(stagingDir), () => inCode(distDir)),
+    code.replaceAll(toCodeString(stagingDir), () => toCodeString(distDir)),
   );
 }

@@ -7,11 +7,11 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CssNode, generate, List, parse, walk } from "css-tree";
 
-const sheetLink = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g;
-const fontPreload = /[ \t]*(<link rel="preload"[^>]* as="font"[^>]*>)\n?/g;
+const sheetLinkPattern = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g;
+const fontPreloadPattern = /[ \t]*(<link rel="preload"[^>]* as="font"[^>]*>)\n?/g;
 const titleFont = "/bricolage-grotesque.";
 /** Order of the cascade: tokens first, then from generic to specific, print last. */
-const rooms = [
+const cascadeOrder = [
   "styles_tokens",
   "styles_global",
   "styles_cut",
@@ -28,41 +28,41 @@ const rooms = [
  * stylesheet, for visitors without script.
  *
  * @returns the number of distinct stylesheets written.
- * @throws {Error} if a sheet is in none of the `rooms`, which determine its place in the cascade.
+ * @throws {Error} if a sheet is in no folder of `cascadeOrder`.
  */
 export async function mergeStylesheets(clientDir: string): Promise<number> {
-  const written = new Set<string>();
-  const write = async (kind: string, css: string) => {
+  const writtenNames = new Set<string>();
+  const writeSheet = async (kind: string, css: string) => {
     const name = `/assets/${kind}.${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`;
-    if (!written.has(name)) await writeFile(join(clientDir, name), css);
-    written.add(name);
+    if (!writtenNames.has(name)) await writeFile(join(clientDir, name), css);
+    writtenNames.add(name);
     return name;
   };
   const pages = await readStyledPages(clientDir);
-  const addresses = [...new Set(pages.flatMap(({ sheets }) => sheets))].sort(byRoom);
-  const parts = new Map<string, Parts>();
+  const addresses = [...new Set(pages.flatMap(({ sheets }) => sheets))].sort(compareByCascade);
+  const parts = new Map<string, SheetParts>();
   for (const href of addresses) parts.set(href, splitParts(await readFile(join(clientDir, href), "utf8"), href));
-  const joinSheets = (sheets: readonly string[], part: "always" | "withoutScript") =>
+  const joinSheets = (sheets: readonly string[], part: "alwaysCss" | "withoutScriptCss") =>
     sheets.map((href) => parts.get(href)?.[part] ?? "").join("");
-  const withoutScript = await write("without-script", joinSheets(addresses, "withoutScript"));
+  const withoutScriptName = await writeSheet("without-script", joinSheets(addresses, "withoutScriptCss"));
   for (const { file, html, sheets } of pages) {
-    const style = await write(
+    const style = await writeSheet(
       "style",
       joinSheets(
         sheets.filter((href) => isNeeded(href, parts.get(href), html)),
-        "always",
+        "alwaysCss",
       ),
     );
-    const preloads = [...html.matchAll(fontPreload)].map(([, link = ""]) => link);
+    const preloads = [...html.matchAll(fontPreloadPattern)].map(([, link = ""]) => link);
     const links = [
       ...preloads.filter((link) => link.includes(titleFont)),
       `<link rel="stylesheet" href="${style}">`,
-      `<noscript><link rel="stylesheet" href="${withoutScript}"></noscript>`,
+      `<noscript><link rel="stylesheet" href="${withoutScriptName}"></noscript>`,
     ];
-    const headless = html.replace(sheetLink, "").replace(fontPreload, "");
-    await writeFile(file, headless.replace("<head>", ["<head>", ...links].join("\n        ")));
+    const htmlWithoutLinks = html.replace(sheetLinkPattern, "").replace(fontPreloadPattern, "");
+    await writeFile(file, htmlWithoutLinks.replace("<head>", ["<head>", ...links].join("\n        ")));
   }
-  return written.size;
+  return writtenNames.size;
 }
 
 type StyledPage = { file: string; html: string; sheets: string[] };
@@ -72,23 +72,23 @@ async function readStyledPages(clientDir: string): Promise<StyledPage[]> {
   for await (const page of glob("**/*.html", { cwd: clientDir })) {
     const file = join(clientDir, page);
     const html = await readFile(file, "utf8");
-    const sheets = [...html.matchAll(sheetLink)].map(([, href = ""]) => href).sort(byRoom);
+    const sheets = [...html.matchAll(sheetLinkPattern)].map(([, href = ""]) => href).sort(compareByCascade);
     if (sheets.length > 0) pages.push({ file, html, sheets });
   }
   return pages;
 }
 
-type Parts = { always: string; withoutScript: string; classes: readonly string[] };
+type SheetParts = { alwaysCss: string; withoutScriptCss: string; classes: readonly string[] };
 
 /**
  * Whether a page needs a sheet. A sheet of the layout may be left out if no class of it is in the page; an island may
  * later render the classes of any other sheet.
  */
-const isNeeded = (href: string, parts: Parts | undefined, html: string) =>
+const isNeeded = (href: string, parts: SheetParts | undefined, html: string) =>
   !href.includes("src_layout_") || parts?.classes.some((name) => html.includes(name));
 
 /** Separates the rules inside `@media (scripting: none)` from the others. */
-function splitParts(css: string, href: string): Parts {
+function splitParts(css: string, href: string): SheetParts {
   const always = parse(css, { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false });
   const withoutScript = new List<CssNode>();
   walk(always, {
@@ -105,8 +105,8 @@ function splitParts(css: string, href: string): Parts {
   const classes = new Set<string>();
   walk(parse(css, { parseValue: false }), { visit: "ClassSelector", enter: ({ name }) => void classes.add(name) });
   return {
-    always: generateLine(always),
-    withoutScript: generateLine({ type: "StyleSheet", children: withoutScript }),
+    alwaysCss: generateLine(always),
+    withoutScriptCss: generateLine({ type: "StyleSheet", children: withoutScript }),
     classes: [...classes],
   };
 }
@@ -116,12 +116,12 @@ const generateLine = (css: CssNode) => {
   return text && `${text}\n`;
 };
 
-function byRoom(a: string, b: string) {
-  return findRoomIndex(a) - findRoomIndex(b) || (a < b ? -1 : 1);
+function compareByCascade(a: string, b: string) {
+  return findCascadeIndex(a) - findCascadeIndex(b) || (a < b ? -1 : 1);
 }
 
-function findRoomIndex(href: string) {
-  const index = rooms.findIndex((room) => href.includes(`src_${room}`));
-  if (index < 0) throw new Error(`${href}: no está en ninguno de los cuartos ${rooms.join(", ")}`);
+function findCascadeIndex(href: string) {
+  const index = cascadeOrder.findIndex((room) => href.includes(`src_${room}`));
+  if (index < 0) throw new Error(`${href}: no está en ninguno de los cuartos ${cascadeOrder.join(", ")}`);
   return index;
 }

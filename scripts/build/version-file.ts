@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { runReadOnlyGit } from "#scripts/machine/read-git.ts";
 
 /** Where the sources of the site are, as git's pathspecs. */
-const sources = ["src", "public", "documents", "server", "scripts", "deploy", ":(glob)*.ts", ":(glob)*.json"];
+const sourcePathspecs = ["src", "public", "documents", "server", "scripts", "deploy", ":(glob)*.ts", ":(glob)*.json"];
 
 /**
  * Writes no file without git, or if sources differ from the commit. `committedAt` is the time of the commit and not of the
  * build, so that equal sources give equal files.
  */
 export async function writeVersionFile(clientDir: string, root = "."): Promise<void> {
-  const status = runReadOnlyGit(["status", "--porcelain", "--untracked-files=no", "--", ...sources], root);
-  const said = runReadOnlyGit(["log", "-1", "--format=%H %ct"], root);
-  if (status.status !== 0 || said.status !== 0 || status.stdout !== "") return;
-  const [commit, seconds] = said.stdout.trim().split(" ");
+  const status = runReadOnlyGit(["status", "--porcelain", "--untracked-files=no", "--", ...sourcePathspecs], root);
+  const commitLine = runReadOnlyGit(["log", "-1", "--format=%H %ct"], root);
+  if (status.status !== 0 || commitLine.status !== 0 || status.stdout !== "") return;
+  const [commit, seconds] = commitLine.stdout.trim().split(" ");
   const committedAt = new Date(Number(seconds) * 1000).toISOString();
   await writeFile(join(clientDir, "version.json"), `${JSON.stringify({ commit, committedAt })}\n`);
 }

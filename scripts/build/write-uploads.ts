@@ -12,10 +12,10 @@ import {
 import { readCoverageStore, type StoredFileName, uploadsFolder } from "#platform/config/coverage-store.ts";
 import type { openCache } from "./build-cache.ts";
 
-type Remember = ReturnType<typeof openCache>;
+type CachedRun = ReturnType<typeof openCache>;
 
-/** Changed together with the encodings, so that the cache makes the pictures anew. */
-const recipe = "picture 1";
+/** Version of the encodings. Change it with them, so that the pictures in the cache are made again. */
+const encodingVersion = "picture 1";
 
 const encodings: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 52 }),
@@ -24,44 +24,44 @@ const encodings: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
 };
 
 /** @param clientDir - folder of the built pages. */
-export async function writeUploads(clientDir: string, remember: Remember): Promise<void> {
+export async function writeUploads(clientDir: string, runCached: CachedRun): Promise<void> {
   const pages = globSync("**/*.html", { cwd: clientDir });
   const texts = await Promise.all(pages.map((page) => readFile(join(clientDir, page), "utf8")));
   for (const file of uniqueByPath(texts.flatMap(findPictureFiles)))
-    await writeFile(await makeRoom(clientDir, file.path), await makePicture(file, remember));
+    await writeFile(await createParentFolder(clientDir, file.path), await makePicture(file, runCached));
   for (const { path, digest } of uniqueByPath(texts.flatMap(findUploadedPdfs)))
-    await copyFile(await findUpload(digest, "pdf"), await makeRoom(clientDir, path));
+    await copyFile(await findUpload(digest, "pdf"), await createParentFolder(clientDir, path));
 }
 
 /** Makes a picture in one size and format, or takes it from the cache. */
-export async function makePicture({ digest, width, format }: PictureFile, remember: Remember): Promise<Buffer> {
+export async function makePicture({ digest, width, format }: PictureFile, runCached: CachedRun): Promise<Buffer> {
   const file = await findUpload(digest, "webp");
-  return remember([recipe, basename(file), `${width}`, format], () =>
+  return runCached([encodingVersion, basename(file), `${width}`, format], () =>
     encodings[format](sharp(file).resize({ width, withoutEnlargement: true })).toBuffer(),
   );
 }
 
 /**
- * Finds an uploaded file in git, or else in the store. Both have been checked before.
+ * Finds an uploaded file in git, or else in the store. The files in both places have been checked before.
  *
  * @param digest - beginning of its digest.
  * @throws {Error} in Spanish, if there is no such file.
  */
 export async function findUpload(digest: string, type: StoredFileName["type"]): Promise<string> {
-  const store = readCoverageStore()?.folder ?? "";
-  for (const folder of [uploadsFolder, store]) {
+  const storeFolder = readCoverageStore()?.folder ?? "";
+  for (const folder of [uploadsFolder, storeFolder]) {
     const names = await readdir(folder).catch(() => []);
     const name = names.find((each) => each.startsWith(digest) && each.endsWith(`.${type}`));
     if (name) return join(folder, name);
   }
-  throw new Error(`${digest}….${type}: este archivo no está en ${store}. Súbelo otra vez en el editor.`);
+  throw new Error(`${digest}….${type}: este archivo no está en ${storeFolder}. Súbelo otra vez en el editor.`);
 }
 
 const uniqueByPath = <File extends { path: string }>(files: readonly File[]) => [
   ...new Map(files.map((file) => [file.path, file])).values(),
 ];
 
-async function makeRoom(clientDir: string, path: string): Promise<string> {
+async function createParentFolder(clientDir: string, path: string): Promise<string> {
   const file = join(clientDir, path);
   await mkdir(dirname(file), { recursive: true });
   return file;

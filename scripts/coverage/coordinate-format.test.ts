@@ -4,18 +4,24 @@ import { countSwappedCoordinates, detectNonKmlFormat } from "./coordinate-format
 const kml = (...lists: string[]) => lists.map((list) => `<kml:coordinates>${list}</kml:coordinates>`).join("\n");
 
 test("detects latitude before longitude, with or without altitude", () => {
-  expect(countSwappedCoordinates(kml("19.43,-99.13 20.67,-103.35,0 25.68,-100.31"))).toEqual({ swapped: 1, all: 1 });
-  expect(countSwappedCoordinates(kml("-99.13,19.43 -103.35,20.67,0 -100.31,25.68"))).toEqual({ swapped: 0, all: 1 });
+  expect(countSwappedCoordinates(kml("19.43,-99.13 20.67,-103.35,0 25.68,-100.31"))).toEqual({
+    swappedLists: 1,
+    allLists: 1,
+  });
+  expect(countSwappedCoordinates(kml("-99.13,19.43 -103.35,20.67,0 -100.31,25.68"))).toEqual({
+    swappedLists: 0,
+    allLists: 1,
+  });
 });
 
 test("decides by the majority of each list's coordinates", () => {
   const lists = kml("19.43,-99.13 20.67,-103.35 -99.13,19.43", "-99.13,19.43 19.43,-99.13 -99.13,19.43", " ");
-  expect(countSwappedCoordinates(lists)).toEqual({ swapped: 1, all: 2 });
+  expect(countSwappedCoordinates(lists)).toEqual({ swappedLists: 1, allLists: 2 });
 });
 
 test("does not mistake another country, or a file without coordinates, for swapped axes", () => {
-  expect(countSwappedCoordinates(kml("2.35,48.85 -3.70,40.42")).swapped).toBe(0);
-  expect(countSwappedCoordinates("<kml>19.43,-99.13</kml>").all).toBe(0);
+  expect(countSwappedCoordinates(kml("2.35,48.85 -3.70,40.42")).swappedLists).toBe(0);
+  expect(countSwappedCoordinates("<kml>19.43,-99.13</kml>").allLists).toBe(0);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { isInMexico } from "#domain/coverage/mexico.ts";
 
-const coordinateLists = /<(?:\w+:)?coordinates[^>]*>([^<]*)/g;
-const pair = /(-?\d+(?:\.\d*)?)\s*,\s*(-?\d+(?:\.\d*)?)[^\s]*/g;
+const coordinateListPattern = /<(?:\w+:)?coordinates[^>]*>([^<]*)/g;
+const pairPattern = /(-?\d+(?:\.\d*)?)\s*,\s*(-?\d+(?:\.\d*)?)[^\s]*/g;
 
 /** Formats of coordinates that KML does not allow. */
 export type NonKmlFormat = "wkt" | "json" | "decimal-comma" | "joined" | "utm" | "meters";
@@ -13,7 +13,7 @@ export type NonKmlFormat = "wkt" | "json" | "decimal-comma" | "joined" | "utm" |
  * @returns the format of the first such coordinates; undefined if there are none.
  */
 export function detectNonKmlFormat(text: string): NonKmlFormat | undefined {
-  for (const [, list = ""] of text.matchAll(coordinateLists)) {
+  for (const [, list = ""] of text.matchAll(coordinateListPattern)) {
     if (/^\s*(SRID=\d+;\s*)?(MULTI)?(POLYGON|LINESTRING|POINT)\b/i.test(list)) return "wkt";
     if (/^\s*\[/.test(list)) return "json";
     const [, longitude, latitude] = /^\s*(-?\d+),\d+[\s,;]+(-?\d+),\d+(?![\d.])/.exec(list) ?? [];
@@ -35,7 +35,7 @@ function isJoined(list: string): boolean {
 }
 
 /** Number of characters checked per list: enough to decide; checking all would take as long as reading the file. */
-const enoughText = 400;
+const maxCheckedCharacters = 400;
 
 /**
  * Counts the lists of coordinates, and those that have latitude before longitude, contrary to KML. In these lists, most
@@ -43,14 +43,14 @@ const enoughText = 400;
  *
  * @param text - decoded text of the file.
  */
-export function countSwappedCoordinates(text: string): { swapped: number; all: number } {
-  const lists = { swapped: 0, all: 0 };
-  for (const [, list = ""] of text.matchAll(coordinateLists)) {
-    const pairs = [...list.slice(0, enoughText).matchAll(pair)];
+export function countSwappedCoordinates(text: string): { swappedLists: number; allLists: number } {
+  const lists = { swappedLists: 0, allLists: 0 };
+  for (const [, list = ""] of text.matchAll(coordinateListPattern)) {
+    const pairs = [...list.slice(0, maxCheckedCharacters).matchAll(pairPattern)];
     if (pairs.length === 0) continue;
-    const turned = pairs.filter(([, first, second]) => isInMexico(Number(second), Number(first))).length;
-    lists.all++;
-    if (turned > pairs.length / 2) lists.swapped++;
+    const swappedPairs = pairs.filter(([, first, second]) => isInMexico(Number(second), Number(first))).length;
+    lists.allLists++;
+    if (swappedPairs > pairs.length / 2) lists.swappedLists++;
   }
   return lists;
 }

@@ -12,9 +12,9 @@ const folder = (name: string, content = inMexico) => `<Folder><name>${name}</nam
 const fill = (color: string) => `<Style><PolyStyle><color>${color}</color></PolyStyle></Style>`;
 const data = (field: string, value: string) =>
   `<ExtendedData><Data name="${field}"><value>${value}</value></Data></ExtendedData>`;
-const questionAbout = (content: string) => reportOn(content).plain.question;
+const questionAbout = (content: string) => reportOn(content).uploaderReport.question;
 const noticesAbout = (content: string) =>
-  reportOn(content).plain.facts.flatMap((fact) => /^Aviso: (.*)/.exec(fact)?.[1] ?? []);
+  reportOn(content).uploaderReport.facts.flatMap((fact) => /^Aviso: (.*)/.exec(fact)?.[1] ?? []);
 
 test.each([
   ...["Sin cobertura", "No cubierto", "Fuera de servicio", "Proyectada 2027", "Planeada", "PR&#211;XIMAMENTE"],

@@ -15,45 +15,47 @@ export type DoubtOptions = {
 
 export type Doubts = {
   /** Names and values that indicate no coverage, or none today. */
-  notCovered: readonly string[];
+  uncoveredNames: readonly string[];
   /** Number of Placemarks whose period starts after today. */
-  coming: number;
+  futureCount: number;
   /** Number of Placemarks whose period has ended. */
-  ended: number;
+  endedCount: number;
   /** Fields, with their values, that distinguish areas which look the same on the map. */
-  classes: readonly (readonly [string, readonly string[]])[];
+  classFields: readonly (readonly [string, readonly string[]])[];
   /** Names of folders whose UTF-8 was encoded twice. */
-  garbled: readonly string[];
+  garbledNames: readonly string[];
   /** Names that mention other technologies but not the technology of the file. */
-  otherTechnology: readonly string[];
+  otherTechnologyNames: readonly string[];
 };
 
 /** @param text - decoded text of the file. */
 export function findDoubts(text: string, content: KmlContent, { today, technology }: DoubtOptions): Doubts {
-  const places = [...readPlacemarks(text)];
-  const folders = new Set(places.flatMap(({ containers }) => containers));
-  const names = new Set([...folders, ...places.flatMap(({ name }) => name ?? [])]);
-  const fields = collectFields(places, content);
+  const placemarks = [...readPlacemarks(text)];
+  const folders = new Set(placemarks.flatMap(({ containers }) => containers));
+  const names = new Set([...folders, ...placemarks.flatMap(({ name }) => name ?? [])]);
+  const fields = collectFields(placemarks, content);
   const year = Number(today.slice(0, 4));
   return {
-    notCovered: distinct([
-      ...[...names].filter((name) => isNotCovered(name) || (folders.has(name) && isOfComingYear(name, year))),
-      ...[...fields].flatMap(([field, { values }]) => findDenials(field, [...values.values()])),
+    uncoveredNames: removeSameSpellings([
+      ...[...names].filter((name) => isUncoveredName(name) || (folders.has(name) && isOfComingYear(name, year))),
+      ...[...fields].flatMap(([field, { values }]) => listDenials(field, [...values.values()])),
     ]),
-    coming: places.filter(({ periods }) => periods.some((period) => isComing(period, today))).length,
-    ended: places.filter(({ periods }) => periods.some((period) => hasEnded(period, today))).length,
-    classes: [...fields].flatMap(([field, seen]) =>
+    futureCount: placemarks.filter(({ periods }) => periods.some((period) => startsLater(period, today))).length,
+    endedCount: placemarks.filter(({ periods }) => periods.some((period) => hasEnded(period, today))).length,
+    classFields: [...fields].flatMap(([field, seen]) =>
       isClassification(seen) ? [[field, findMixedValues(seen)] as const] : [],
     ),
-    garbled: [...folders].filter((name) => encodedTwice.test(name)),
-    otherTechnology: technology ? [...names].filter((name) => isOfOther(name, technology)) : [],
+    garbledNames: [...folders].filter((name) => doubleEncodedPattern.test(name)),
+    otherTechnologyNames: technology ? [...names].filter((name) => namesOtherTechnology(name, technology)) : [],
   };
 }
 
-const distinct = (names: readonly string[]) => [...new Map(names.map((name) => [foldSpelling(name), name])).values()];
+const removeSameSpellings = (names: readonly string[]) => [
+  ...new Map(names.map((name) => [foldSpelling(name), name])).values(),
+];
 
 /** Patterns for names after `foldSpelling`. «No garantizada» is coverage, and so is «sin cobertura garantizada». */
-const notCoveredNames = [
+const uncoveredPatterns = [
   /\b(sin|no hay|no|fuera de|nula|ninguna) (cobertura|senal|servicio|red|operacion|[2-5] ?g)\b(?! garantizad)/,
   /\b(cobertura|senal) (nula|inexistente)\b/,
   /\bno (estan? )?(cubiert|servid|atendid|operativ|activ)[oa]s?\b|\bno (disponible|vigente)s?\b/,
@@ -65,9 +67,9 @@ const notCoveredNames = [
   /\b(no coverage|not covered|out of service|planned|proposed|future|coming soon|under construction|decommissioned)\b/,
 ];
 
-function isNotCovered(name: string): boolean {
+function isUncoveredName(name: string): boolean {
   const folded = foldSpelling(name);
-  return notCoveredNames.some((pattern) => pattern.test(folded));
+  return uncoveredPatterns.some((pattern) => pattern.test(folded));
 }
 
 /** Whether all years in a name are in the future, as in «Fase 2 (2028)»; a number 30 or more years ahead is no year. */
@@ -77,22 +79,22 @@ function isOfComingYear(name: string, thisYear: number): boolean {
 }
 
 /** Values that deny coverage, such as «sin señal», or «no» in a field such as «Cobertura». */
-function findDenials(field: string, values: readonly string[]): string[] {
-  const asks = /\b(cobertura|cubiert[oa]|servicio|senal|coverage)\b/.test(foldSpelling(field));
+function listDenials(field: string, values: readonly string[]): string[] {
+  const asksForCoverage = /\b(cobertura|cubiert[oa]|servicio|senal|coverage)\b/.test(foldSpelling(field));
   return values.flatMap((value) => {
-    if (isNotCovered(value)) return [value];
-    return asks && /^(no|nul[oa]|ningun[oa]|sin)$/.test(foldSpelling(value)) ? [`${field}: ${value}`] : [];
+    if (isUncoveredName(value)) return [value];
+    return asksForCoverage && /^(no|nul[oa]|ningun[oa]|sin)$/.test(foldSpelling(value)) ? [`${field}: ${value}`] : [];
   });
 }
 
 const isDay = (text: string) => /^\d{4}(-\d\d){0,2}(?!\d)/.test(text);
 
 /** A year or month begins with its first day, and ends with its last day. */
-const isComing = ({ begin = "" }: Period, today: IsoDay) => isDay(begin) && begin.slice(0, 10) > today;
+const startsLater = ({ begin = "" }: Period, today: IsoDay) => isDay(begin) && begin.slice(0, 10) > today;
 const hasEnded = ({ end = "" }: Period, today: IsoDay) => isDay(end) && end.slice(0, 10) < today.slice(0, end.length);
 
 /** Matches `Ã©` for é and the like: UTF-8 bytes that were read as Windows-1252 and encoded again. */
-const encodedTwice = /Ã[\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]|Â[\u00a0-\u00bf]/;
+const doubleEncodedPattern = /Ã[\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]|Â[\u00a0-\u00bf]/;
 
 const technologyNames: readonly (readonly [RegExp, string])[] = [
   [/\b2 ?g\b|\bgsm\b|\bedge\b/, "2G"],
@@ -101,10 +103,10 @@ const technologyNames: readonly (readonly [RegExp, string])[] = [
   [/\b(?<!4 )5 ?g\b/, "5G"],
 ];
 
-function isOfOther(name: string, technology: Technology): boolean {
+function namesOtherTechnology(name: string, technology: Technology): boolean {
   const folded = foldSpelling(name);
-  const said = technologyNames.filter(([pattern]) => pattern.test(folded)).map(([, of]) => of);
-  return said.length > 0 && !said.includes(technology);
+  const namedTechnologies = technologyNames.filter(([pattern]) => pattern.test(folded)).map(([, of]) => of);
+  return namedTechnologies.length > 0 && !namedTechnologies.includes(technology);
 }
 
 type Field = {
@@ -112,7 +114,7 @@ type Field = {
   values: Map<string, string>;
   count: number;
   /** Folded values, by the colour and name that an area has on the map. */
-  drawn: Map<string, Set<string>>;
+  valuesByDrawing: Map<string, Set<string>>;
 };
 
 /** Maximum number of different values. In a field with more values, the values name or number the areas. */
@@ -123,22 +125,22 @@ const maxValueLength = 40;
 function collectFields(places: readonly KmlPlacemark[], { shapes, styles }: KmlContent): Map<string, Field> {
   const fields = new Map<string, Field>();
   // Shapes are in the order of their Placemarks. If some cannot be drawn, no Placemark's drawing is known.
-  const isAligned = places.reduce((sum, place) => sum + place.shapes, 0) === shapes.shapeCount;
+  const isAligned = places.reduce((sum, place) => sum + place.shapeCount, 0) === shapes.shapeCount;
   let shape = 0;
-  for (const { data, shapes: count } of places) {
+  for (const { data, shapeCount } of places) {
     const { fill, line, label } = styles[shapes.style[shape] ?? 0] ?? {};
     const drawing = isAligned ? `${fill !== "none" ? fill : line} ${label}` : undefined;
-    shape += count;
+    shape += shapeCount;
     for (const [name, value] of data) {
-      const field = fields.get(name) ?? { values: new Map(), count: 0, drawn: new Map() };
+      const field = fields.get(name) ?? { values: new Map(), count: 0, valuesByDrawing: new Map() };
       fields.set(name, field);
       if (field.values.size > maxValues) continue;
       const folded = foldSpelling(value);
       if (!field.values.has(folded)) field.values.set(folded, value);
       field.count++;
       if (drawing === undefined) continue;
-      const together = field.drawn.get(drawing) ?? new Set();
-      field.drawn.set(drawing, together.add(folded));
+      const sameDrawingValues = field.valuesByDrawing.get(drawing) ?? new Set();
+      field.valuesByDrawing.set(drawing, sameDrawingValues.add(folded));
     }
   }
   return fields;
@@ -159,20 +161,22 @@ function isClassification(field: Field): boolean {
   return isFew && values.every(isWord) && findMixedValues(field).length > 1;
 }
 
-function findMixedValues({ values, drawn }: Field): string[] {
-  const mixed = new Set([...drawn.values()].filter(({ size }) => size > 1).flatMap((folded) => [...folded]));
+function findMixedValues({ values, valuesByDrawing }: Field): string[] {
+  const mixed = new Set([...valuesByDrawing.values()].filter(({ size }) => size > 1).flatMap((folded) => [...folded]));
   return [...mixed].map((folded) => values.get(folded) ?? folded);
 }
 
-export function formatQuestions({ notCovered, coming, ended }: Doubts): string[] {
-  const draws = notCovered.length === 1 ? "dibuja" : "dibujan";
+export function formatQuestions({ uncoveredNames, futureCount, endedCount }: Doubts): string[] {
+  const draws = uncoveredNames.length === 1 ? "dibuja" : "dibujan";
   const dated = [
-    ...(coming > 0 ? [`${formatCount(coming, "lugar que empieza", "lugares que empiezan")} después de hoy`] : []),
-    ...(ended > 0 ? [`${formatCount(ended, "lugar que ya terminó", "lugares que ya terminaron")}`] : []),
+    ...(futureCount > 0
+      ? [`${formatCount(futureCount, "lugar que empieza", "lugares que empiezan")} después de hoy`]
+      : []),
+    ...(endedCount > 0 ? [`${formatCount(endedCount, "lugar que ya terminó", "lugares que ya terminaron")}`] : []),
   ];
   return [
-    ...(notCovered.length > 0
-      ? [`¿Es cobertura lo que ${draws} ${formatNames(notCovered)}? El mapa diría que sí. Borra lo que no lo sea.`]
+    ...(uncoveredNames.length > 0
+      ? [`¿Es cobertura lo que ${draws} ${formatNames(uncoveredNames)}? El mapa diría que sí. Borra lo que no lo sea.`]
       : []),
     ...(dated.length > 0
       ? [
@@ -182,8 +186,11 @@ export function formatQuestions({ notCovered, coming, ended }: Doubts): string[]
   ];
 }
 
-export function formatNotices({ classes, garbled, otherTechnology }: Doubts, technology: string | undefined): string[] {
-  const fields = classes
+export function formatNotices(
+  { classFields, garbledNames, otherTechnologyNames }: Doubts,
+  technology: string | undefined,
+): string[] {
+  const fields = classFields
     .slice(0, maxListedNames)
     .map(([field, values]) => `${field} (${formatSpanishList(truncateNames(values))})`);
   return [
@@ -192,11 +199,13 @@ export function formatNotices({ classes, garbled, otherTechnology }: Doubts, tec
           `Los datos distinguen áreas que el mapa muestra como una sola, por ${formatSpanishList(fields)}: ponlas en carpetas y colores distintos si no son lo mismo (ExtendedData).`,
         ]
       : []),
-    ...(garbled.length > 0
-      ? [`Los acentos de ${formatNames(garbled)} se codificaron dos veces: expórtalo de nuevo en UTF-8.`]
+    ...(garbledNames.length > 0
+      ? [`Los acentos de ${formatNames(garbledNames)} se codificaron dos veces: expórtalo de nuevo en UTF-8.`]
       : []),
-    ...(otherTechnology.length > 0
-      ? [`Es el archivo de ${technology}, y dentro dice ${formatNames(otherTechnology)}: revisa que sea el correcto.`]
+    ...(otherTechnologyNames.length > 0
+      ? [
+          `Es el archivo de ${technology}, y dentro dice ${formatNames(otherTechnologyNames)}: revisa que sea el correcto.`,
+        ]
       : []),
   ];
 }

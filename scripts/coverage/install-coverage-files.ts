@@ -17,8 +17,8 @@ export async function installCoverageFiles(): Promise<void> {
   const store = readCoverageStore();
   if (!store) return;
   const areInGit = await Promise.all(uploadedFiles.map((file) => isStored({ folder: uploadsFolder }, file)));
-  const others = uploadedFiles.filter((_file, at) => !areInGit[at]);
-  await fetchStoredFiles([...coverageRows.map(toNamedStoredFile), ...others], store);
+  const missingUploads = uploadedFiles.filter((_file, at) => !areInGit[at]);
+  await fetchStoredFiles([...coverageRows.map(toNamedStoredFile), ...missingUploads], store);
 }
 
 export async function replaceSampleCoverage(clientDir: string): Promise<void> {

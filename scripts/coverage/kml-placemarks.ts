@@ -13,60 +13,65 @@ export type KmlPlacemark = {
   periods: readonly Period[];
   /** Pairs of a field's name and value. */
   data: readonly (readonly [string, string])[];
-  shapes: number;
+  shapeCount: number;
 };
 
-type Scope = { name?: string; period?: Period; data: [string, string][]; shapes: number };
+type Scope = { name?: string; period?: Period; data: [string, string][]; shapeCount: number };
 
-const scopes = new Set(["Document", "Folder", "Placemark"]);
-const figures = new Set(["Polygon", "LineString", "Track", "Point"]);
-const texts = new Set(["name", "begin", "end", "when", "value", "SimpleData"]);
+const scopeElements = new Set(["Document", "Folder", "Placemark"]);
+const shapeElements = new Set(["Polygon", "LineString", "Track", "Point"]);
+const textElements = new Set(["name", "begin", "end", "when", "value", "SimpleData"]);
 
 /** @param text - decoded text of the file. */
 export function* readPlacemarks(text: string): Generator<KmlPlacemark> {
-  const open: string[] = [];
-  const around: Scope[] = [];
+  const openElements: string[] = [];
+  const openScopes: Scope[] = [];
   let field = "";
   for (const { element, isClosing, isEmpty, attributes, before } of scanTags(text)) {
-    const scope = around.at(-1);
+    const scope = openScopes.at(-1);
     if (!isClosing) {
-      if (scopes.has(element)) around.push({ data: [], shapes: 0 });
-      else if (scope && (figures.has(element) || (element === "LinearRing" && !open.includes("Polygon"))))
-        scope.shapes++;
+      if (scopeElements.has(element)) openScopes.push({ data: [], shapeCount: 0 });
+      else if (scope && (shapeElements.has(element) || (element === "LinearRing" && !openElements.includes("Polygon"))))
+        scope.shapeCount++;
       else if (element === "Data" || element === "SimpleData")
         field = resolveCharacterReferences(/\bname\s*=\s*["']([^"']*)/.exec(attributes)?.[1] ?? "");
-      if (!isEmpty) open.push(element);
-      else if (scopes.has(element)) around.pop();
+      if (!isEmpty) openElements.push(element);
+      else if (scopeElements.has(element)) openScopes.pop();
       continue;
     }
-    const at = open.lastIndexOf(element);
+    const at = openElements.lastIndexOf(element);
     if (at < 0) continue;
-    open.length = at;
-    if (scope && texts.has(element))
-      read(scope, { element, field, value: stripMarkup(resolveCharacterReferences(before)), open });
-    if (!scopes.has(element)) continue;
-    around.pop();
-    if (element !== "Placemark" || !scope || scope.shapes === 0 || open.includes("Update")) continue;
+    openElements.length = at;
+    if (scope && textElements.has(element))
+      readElementText(scope, {
+        element,
+        field,
+        value: stripMarkup(resolveCharacterReferences(before)),
+        open: openElements,
+      });
+    if (!scopeElements.has(element)) continue;
+    openScopes.pop();
+    if (element !== "Placemark" || !scope || scope.shapeCount === 0 || openElements.includes("Update")) continue;
     yield {
-      containers: around.flatMap(({ name }) => name ?? []),
+      containers: openScopes.flatMap(({ name }) => name ?? []),
       name: scope.name,
-      periods: [...around, scope].flatMap(({ period }) => period ?? []),
+      periods: [...openScopes, scope].flatMap(({ period }) => period ?? []),
       data: scope.data,
-      shapes: scope.shapes,
+      shapeCount: scope.shapeCount,
     };
   }
 }
 
-type Read = { element: string; field: string; value: string; open: readonly string[] };
+type ElementText = { element: string; field: string; value: string; open: readonly string[] };
 
-function read(scope: Scope, { element, field, value, open }: Read): void {
+function readElementText(scope: Scope, { element, field, value, open }: ElementText): void {
   const [outer = "", parent = ""] = open.slice(-2);
   if (value === "") return;
-  if (element === "name" && scopes.has(parent)) scope.name = value;
+  if (element === "name" && scopeElements.has(parent)) scope.name = value;
   else if (element === "SimpleData" || (element === "value" && parent === "Data")) scope.data.push([field, value]);
   // Excludes the times of a view (`LookAt`, `Camera`), which are not times of the place.
-  else if (scopes.has(outer) && parent === "TimeSpan") scope.period = { ...scope.period, [element]: value };
-  else if (scopes.has(outer) && parent === "TimeStamp") scope.period = { begin: value };
+  else if (scopeElements.has(outer) && parent === "TimeSpan") scope.period = { ...scope.period, [element]: value };
+  else if (scopeElements.has(outer) && parent === "TimeStamp") scope.period = { begin: value };
 }
 
 type Tag = { element: string; isClosing: boolean; isEmpty: boolean; attributes: string; before: string };
@@ -78,7 +83,7 @@ function* scanTags(text: string): Generator<Tag> {
     if (start < 0) return;
     before += text.slice(at, start);
     const isSpecial = text[start + 1] === "!" || text[start + 1] === "?";
-    const special = isSpecial ? skipped.find(([opening]) => text.startsWith(opening, start)) : undefined;
+    const special = isSpecial ? skippedMarkup.find(([opening]) => text.startsWith(opening, start)) : undefined;
     const [mark, ending] = special ?? ["<", ">"];
     const end = text.indexOf(ending, start + mark.length);
     if (end < 0) return;
@@ -95,7 +100,7 @@ function* scanTags(text: string): Generator<Tag> {
 }
 
 /** Start and end of markup other than tags. */
-const skipped = [
+const skippedMarkup = [
   ["<!--", "-->"],
   ["<![CDATA[", "]]>"],
   ["<?", "?>"],

@@ -28,21 +28,21 @@ export function countShapesOutsideMexico({ shapeCount, box, shapeRing, ringStart
 }
 
 /** A quarter of a degree, some 27 km: borders are drawn coarsely, and signals reach out to sea. */
-const near = worldSize / 360 / 4;
+const toleranceDistance = worldSize / 360 / 4;
 
-const steps = [0, -near, near];
+const offsets = [0, -toleranceDistance, toleranceDistance];
 
 const isNearMexico = (x: number, y: number) =>
-  steps.some((dx) => steps.some((dy) => isCovered(land(), x + dx, y + dy)));
+  offsets.some((dx) => offsets.some((dy) => isCovered(getLand(), x + dx, y + dy)));
 
-let drawn: Shapes | undefined;
+let cachedLand: Shapes | undefined;
 
-function land(): Shapes {
-  drawn ??= drawStates();
-  return drawn;
+function getLand(): Shapes {
+  cachedLand ??= createStateShapes();
+  return cachedLand;
 }
 
-function drawStates(): Shapes {
+function createStateShapes(): Shapes {
   const shapes = new ShapeStore();
   for (const { rings } of states) {
     for (const ring of rings) {

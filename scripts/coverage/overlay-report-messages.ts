@@ -35,57 +35,58 @@ export const refusalMessages: Record<KmlErrorCode, string> = {
     "Sus coordenadas están abreviadas, y así no se leen. Pide que lo exporten con los números completos (entidades XML).",
 };
 
-type ProblemMessage = { weight: "loss" | "question" | "notice"; words: (number: number) => string };
+type ProblemMessage = { weight: "loss" | "question" | "notice"; formatWords: (number: number) => string };
 
 /** Messages about problems. `loss`: the map will not show something; `question`: staff must decide. */
 export const problemMessages: Record<KmlProblem, ProblemMessage> = {
   "bad-coordinates": {
     weight: "loss",
-    words: (number) =>
+    formatWords: (number) =>
       `${formatCount(number, "coordenada no es un número o cae", "coordenadas no son números o caen")} fuera del mundo.`,
   },
   "entity-in-coordinates": {
     weight: "loss",
-    words: (number) =>
+    formatWords: (number) =>
       `${formatCount(number, "lista de coordenadas está abreviada", "listas de coordenadas están abreviadas")}, y así no se ${number === 1 ? "lee" : "leen"} (entidades XML).`,
   },
   "empty-geometry": {
     weight: "loss",
-    words: (number) =>
+    formatWords: (number) =>
       `${formatCount(number, "figura no tiene", "figuras no tienen")} puntos suficientes para dibujarse.`,
   },
   "unbalanced-tags": {
     weight: "notice",
-    words: (number) => `${formatCount(number, "parte está mal cerrada", "partes están mal cerradas")} (etiquetas XML).`,
+    formatWords: (number) =>
+      `${formatCount(number, "parte está mal cerrada", "partes están mal cerradas")} (etiquetas XML).`,
   },
   "outside-style": {
     weight: "notice",
-    words: (number) =>
+    formatWords: (number) =>
       `${formatCount(number, "lugar toma su estilo", "lugares toman su estilo")} de otro archivo: se usan los colores del sitio.`,
   },
   "missing-style": {
     weight: "notice",
-    words: (number) =>
+    formatWords: (number) =>
       `${formatCount(number, "lugar nombra un estilo", "lugares nombran un estilo")} que no está: se usan los colores del sitio.`,
   },
   "style-twice": {
     weight: "notice",
-    words: (number) =>
+    formatWords: (number) =>
       `${formatCount(number, "estilo tiene", "estilos tienen")} el mismo nombre que otro, con otros colores: vale el último. Revisa los colores de la leyenda (id).`,
   },
   "bad-color": {
     weight: "notice",
-    words: (number) =>
+    formatWords: (number) =>
       `${formatCount(number, "color no está escrito", "colores no están escritos")} como pide KML: ahí se usan los colores del sitio (aabbggrr).`,
   },
   "foreign-letters": {
     weight: "notice",
-    words: (number) =>
+    formatWords: (number) =>
       `${formatCount(number, "texto no está", "textos no están")} en la codificación que el archivo declara: revisa los acentos de la leyenda, o expórtalo en UTF-8.`,
   },
   hidden: {
     weight: "question",
-    words: (number) =>
+    formatWords: (number) =>
       `¿Es cobertura lo que el archivo oculta? El mapa muestra también ${formatCount(number, "figura oculta", "figuras ocultas")}: ${number === 1 ? "bórrala si no lo es" : "bórralas si no lo son"} (visibility).`,
   },
 };
@@ -109,21 +110,26 @@ export const formatSwappedAxesMessage = (lists: number, all: number) =>
 
 /** Warnings about a legend with several names for a colour, several colours for a name, or similar colours. */
 export function listLegendMessages(legend: readonly LegendEntry[]): string[] {
-  const shared = legend.flatMap(({ labels, paths }) => {
+  const sharedColorMessages = legend.flatMap(({ labels, paths }) => {
     if (paths.length < 2 || (labels.length < 2 && labels[0] !== undefined)) return [];
     const names =
       labels.length < 2
         ? `el nombre de la cobertura, por ${paths.length} carpetas`
-        : formatSpanishList(labels.map(labelWords));
+        : formatSpanishList(labels.map(formatLabel));
     return `La leyenda llamará a un solo color ${names}: dale a cada carpeta el suyo si no son lo mismo.`;
   });
   const colors = new Map<string, number>();
-  for (const name of legend.map(({ labels }) => formatSpanishList(labels.map(labelWords))))
+  for (const name of legend.map(({ labels }) => formatSpanishList(labels.map(formatLabel))))
     colors.set(name, (colors.get(name) ?? 0) + 1);
-  const repeated = [...colors]
+  const repeatedNameMessages = [...colors]
     .filter(([, number]) => number > 1)
     .map(([name, number]) => `La leyenda repite ${name} con ${number} colores: pon cada color en su carpeta.`);
-  return [...shared, ...legend.flatMap(formatMergeWarnings), ...repeated, ...similarWords(legend)];
+  return [
+    ...sharedColorMessages,
+    ...legend.flatMap(formatMergeWarnings),
+    ...repeatedNameMessages,
+    ...listSimilarColorMessages(legend),
+  ];
 }
 
 /**
@@ -136,19 +142,21 @@ function formatMergeWarnings({ labels, paths }: LegendEntry): string[] {
       const names = path?.split("\n") ?? [];
       return names.length > 1 && names.at(-1) === label ? `«${names.at(-2)}»` : [];
     });
-    const outer = [...new Set(around)];
-    if (outer.length < 2 || outer.length > maxListedNames) return [];
-    return `La leyenda junta en un solo «${label}» lo de ${formatSpanishList(outer)}: dale a cada carpeta su color si no son lo mismo.`;
+    const parentFolders = [...new Set(around)];
+    if (parentFolders.length < 2 || parentFolders.length > maxListedNames) return [];
+    return `La leyenda junta en un solo «${label}» lo de ${formatSpanishList(parentFolders)}: dale a cada carpeta su color si no son lo mismo.`;
   });
 }
 
 /** Minimum distance in RGB, from 0 to 441, at which two colours look different on a map. */
-const minDistance = 32;
+const minColorDistance = 32;
 
-function similarWords(legend: readonly LegendEntry[]): string[] {
-  const rows = legend.map(({ color, labels }) => ({ color, name: formatSpanishList(labels.map(labelWords)) }));
+function listSimilarColorMessages(legend: readonly LegendEntry[]): string[] {
+  const rows = legend.map(({ color, labels }) => ({ color, name: formatSpanishList(labels.map(formatLabel)) }));
   return rows.flatMap(({ color, name }, index) => {
-    const others = rows.slice(index + 1).filter((row) => row.name !== name && distance(row.color, color) < minDistance);
+    const others = rows
+      .slice(index + 1)
+      .filter((row) => row.name !== name && computeColorDistance(row.color, color) < minColorDistance);
     if (others.length === 0) return [];
     const names = formatSpanishList(truncateNames([name, ...others.map((row) => row.name)]));
     return `La leyenda tiene casi el mismo color para ${names}: dales colores que se distingan.`;
@@ -156,13 +164,13 @@ function similarWords(legend: readonly LegendEntry[]): string[] {
 }
 
 /** @returns NaN if a color is not `#rrggbb`. */
-function distance(one: string, other: string): number {
+function computeColorDistance(one: string, other: string): number {
   const [a, b] = [one, other].map((color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)));
   return Math.hypot(...(a ?? []).map((channel, index) => channel - (b?.[index] ?? Number.NaN)));
 }
 
 /** In the legend, an entry without a folder has the name of the overlay. */
-const labelWords = (label: string | undefined) => (label === undefined ? "el nombre de la cobertura" : `«${label}»`);
+const formatLabel = (label: string | undefined) => (label === undefined ? "el nombre de la cobertura" : `«${label}»`);
 
 export const formatInvisibleShapesMessage = (number: number) =>
   `${formatCount(number, "figura es transparente", "figuras son transparentes")}: el mapa no ${number === 1 ? "la" : "las"} muestra y las consultas sí ${number === 1 ? "la" : "las"} cuentan. Dale color a lo que es cobertura y borra lo demás.`;
@@ -188,17 +196,18 @@ export function formatUndrawnElementsMessage(element: string, number: number): s
  * than a tenth of the shapes, but at most half, are outside Mexico.
  */
 export function formatOutsideMexicoMessage({ count: outside, example }: OutsideMexicoCount, all: number): string {
-  const question = isSuspiciousShareOutside(outside, all) && !isMajorityOutside(outside, all) ? `${isItOfMexico} ` : "";
+  const question =
+    isSuspiciousShareOutside(outside, all) && !isMajorityOutside(outside, all) ? `${mexicoFileQuestion} ` : "";
   const isOne = outside === 1;
-  const which =
+  const outsideShapes =
     outside === all
       ? "Nada de lo que contiene cae en México"
       : `${outside.toLocaleString("es-MX")} de ${formatCount(all, "figura", "figuras")} ${isOne ? "cae" : "caen"} fuera de México`;
-  const where = example
+  const exampleNote = example
     ? `: una empieza en la longitud ${formatDegrees(example.longitude)} y la latitud ${formatDegrees(example.latitude)}`
     : "";
-  const few = isOne ? "Quítala si sobra." : "Quítalas si sobran.";
-  return `${question}${which}${where}. ${isMajorityOutside(outside, all) ? "Revisa que sea el archivo de México." : few}`;
+  const instruction = isOne ? "Quítala si sobra." : "Quítalas si sobran.";
+  return `${question}${outsideShapes}${exampleNote}. ${isMajorityOutside(outside, all) ? "Revisa que sea el archivo de México." : instruction}`;
 }
 
 /** Whether so many shapes are outside Mexico that the file is probably wrong. */
@@ -207,7 +216,7 @@ export const isMajorityOutside = (outside: number, all: number) => outside > all
 /** Whether too many shapes are outside for coarse borders to be the reason. Then staff must confirm the file. */
 export const isSuspiciousShareOutside = (outside: number, all: number) => outside > all / 10;
 
-const isItOfMexico = "¿Es el archivo de México?";
+const mexicoFileQuestion = "¿Es el archivo de México?";
 
 export const formatDegrees = (value: number) => value.toFixed(2);
 
@@ -215,8 +224,8 @@ export const maxListedNames = 4;
 
 /** The first names, and the number of omitted names: `3 más`. */
 export function truncateNames(names: readonly string[]): string[] {
-  const more = names.length - maxListedNames;
-  return more > 1 ? [...names.slice(0, maxListedNames), `${more} más`] : [...names];
+  const omittedCount = names.length - maxListedNames;
+  return omittedCount > 1 ? [...names.slice(0, maxListedNames), `${omittedCount} más`] : [...names];
 }
 
 const maxNameLength = 60;

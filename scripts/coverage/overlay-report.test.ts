@@ -13,7 +13,7 @@ const kml = (content: string) => `<kml><Document><name>Cobertura 5G</name>${cont
 test("reports a valid file's content, position, download size and loading time on a phone", () => {
   const style = "<Style id='a'><PolyStyle><color>ff5f17a3</color></PolyStyle></Style>";
   const folder = inMexico.replace("<Polygon>", "<styleUrl>#a</styleUrl><Polygon>");
-  const { text, isPublishable, plain } = reportOnText(
+  const { text, isPublishable, uploaderReport } = reportOnText(
     kml(`${style}<Folder><name>Garantizada</name>${folder}</Folder>`),
   );
   expect(isPublishable).toBe(true);
@@ -29,7 +29,7 @@ test("reports a valid file's content, position, download size and loading time o
     "  Resultado: se puede publicar.",
   ]);
   // `plain` is for staff: it has no terms that need knowledge of KML.
-  expect(plain).toEqual({
+  expect(uploaderReport).toEqual({
     problems: [],
     facts: [
       "Nombre: Cobertura 5G",
@@ -45,10 +45,10 @@ test("reports a valid file's content, position, download size and loading time o
 
 test("asks whether it is Mexico's file if more than a tenth is in another country, but not for a few shapes", () => {
   const elsewhere = polygon("2.2,48.8 2.4,48.8 2.4,48.9 2.2,48.8");
-  const { plain } = reportOnText(kml(inMexico.repeat(8) + elsewhere));
-  expect(plain.question).toMatch(/^¿Es el archivo de México\? 1 de 9 figuras cae fuera de México/);
-  expect(plain.facts.at(-1)).toBe("Resultado: se puede publicar, si la respuesta es sí.");
-  const few = reportOnText(kml(inMexico.repeat(9) + elsewhere)).plain;
+  const { uploaderReport } = reportOnText(kml(inMexico.repeat(8) + elsewhere));
+  expect(uploaderReport.question).toMatch(/^¿Es el archivo de México\? 1 de 9 figuras cae fuera de México/);
+  expect(uploaderReport.facts.at(-1)).toBe("Resultado: se puede publicar, si la respuesta es sí.");
+  const few = reportOnText(kml(inMexico.repeat(9) + elsewhere)).uploaderReport;
   expect(few.question).toBeUndefined();
   expect(few.facts).toContainEqual(expect.stringMatching(/^Aviso: 1 de 10 figuras cae fuera de México/));
 });
@@ -80,7 +80,7 @@ test.each([
 test("states each problem in plain words, with the file's own names only at the end", () => {
   const broken = `<NetworkLink><Link/></NetworkLink><gx:Tour/>${polygon("&a;")}${inMexico}<Placemark>`;
   const reports = [reportOnText(kml(broken).replace("</kml>", "")), fixture("all-arrays"), reportOnText("<gpx/>")];
-  const problems = reports.flatMap(({ plain }) => plain.problems);
+  const problems = reports.flatMap(({ uploaderReport }) => uploaderReport.problems);
   expect(problems.join("\n")).toMatch(/NetworkLink.*\n.*\n.*Placemark/s);
   for (const problem of problems)
     expect(problem.replace(/ \([^()]*\)\.$/, ".")).not.toMatch(
@@ -186,7 +186,7 @@ test("reports that a large file is sent as its packed copy", () => {
 
 test("explains swapped axes of a single shape, metres instead of degrees, and joined points", () => {
   const problemsOf = (...lists: string[]) =>
-    reportOnText(kml(inMexico.repeat(3) + lists.map(polygon).join(""))).plain.problems[0];
+    reportOnText(kml(inMexico.repeat(3) + lists.map(polygon).join(""))).uploaderReport.problems[0];
   expect(problemsOf("19.3,-99.2 19.3,-99.0 19.5,-99.0 19.3,-99.2")).toMatch(/^1 lista de coordenadas está al revés/);
   expect(problemsOf("486123.4,2149876.1 486223.4,2149876.1 486223,2149976")).toBe(
     "Sus coordenadas parecen UTM: exporta en grados (WGS84).",

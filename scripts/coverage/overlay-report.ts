@@ -34,7 +34,7 @@ export type CoverageReport = {
   isPublishable: boolean;
   /** Absent if nothing in the file can be used. */
   figures?: OverlayFigures;
-  plain: UploaderReport;
+  uploaderReport: UploaderReport;
 };
 
 /** The report for uploaders who do not know KML. */
@@ -47,11 +47,11 @@ export type UploaderReport = {
 };
 
 /** Measured on a processor slowed down four times: `npm run bench:coverage`. */
-const phone = { startMs: 300, msPerMegabyte: 35, bitsPerSecond: 10_000_000 };
+const modestPhone = { startMs: 300, msPerMegabyte: 35, bitsPerSecond: 10_000_000 };
 
 export const phoneEstimateNote = [
-  `El tiempo en un celular es una estimación: descarga a ${phone.bitsPerSecond / 1_000_000} Mbit/s y un procesador cuatro veces más lento que el de una`,
-  `computadora, que tarda ${phone.startMs} ms más ${phone.msPerMegabyte} ms por MB de KML.`,
+  `El tiempo en un celular es una estimación: descarga a ${modestPhone.bitsPerSecond / 1_000_000} Mbit/s y un procesador cuatro veces más lento que el de una`,
+  `computadora, que tarda ${modestPhone.startMs} ms más ${modestPhone.msPerMegabyte} ms por MB de KML.`,
 ].join(" ");
 
 const maxLegendRows = 12;
@@ -61,21 +61,26 @@ const maxLegendRows = 12;
  *
  * @param name - the file's name, as the operator typed it.
  */
-export function createCoverageReport(name: string, kml: Uint8Array, asked: DoubtOptions): CoverageReport {
+export function createCoverageReport(name: string, kml: Uint8Array, options: DoubtOptions): CoverageReport {
   try {
-    return reportOn(name, kml, readKml(kml), asked);
+    return createContentReport(name, kml, readKml(kml), options);
   } catch (error) {
     if (!(error instanceof KmlError)) throw error;
     const problem = refusalMessages[error.code];
     const text = [name, `  ${problem}`, "  Resultado: no se puede usar."].join("\n");
-    return { text, isPublishable: false, plain: { problems: [problem], facts: [] } };
+    return { text, isPublishable: false, uploaderReport: { problems: [problem], facts: [] } };
   }
 }
 
-function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: DoubtOptions): CoverageReport {
+function createContentReport(
+  name: string,
+  kml: Uint8Array,
+  content: KmlContent,
+  options: DoubtOptions,
+): CoverageReport {
   const { report } = content;
   const text = decodeKml(kml, report.encoding);
-  const doubts = findDoubts(text, content, asked);
+  const doubts = findDoubts(text, content, options);
   const outside = countShapesOutsideMexico(content.shapes);
   const losses = listLosses(content, text, outside);
   const questions = listQuestions(content, outside, doubts);
@@ -84,36 +89,36 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Dou
   const notices = [
     ...listNotices(content, text, outside),
     ...listLegendMessages(legend),
-    ...formatNotices(doubts, asked.technology),
+    ...formatNotices(doubts, options.technology),
   ];
   const pack = packOverlay(kml);
-  const travel = estimateDownloadBytes(pack?.bytes ?? kml);
-  const downloadMs = (8_000 * travel) / phone.bitsPerSecond;
-  const workMs = phone.startMs + (phone.msPerMegabyte * kml.length) / 1_000_000;
-  const named = `Nombre: ${report.name ?? "no tiene"}`;
-  const onPhone = `En un celular modesto: ${formatSeconds(downloadMs + workMs)} (${formatSeconds(downloadMs)} de descarga y ${formatSeconds(workMs)} de proceso)`;
-  const result = `Resultado: ${losses.length === 0 ? `se puede publicar${question ? ", si la respuesta es sí" : ""}.` : "no lo publiques así; corrige antes sus problemas."}`;
+  const downloadBytes = estimateDownloadBytes(pack?.bytes ?? kml);
+  const downloadMs = (8_000 * downloadBytes) / modestPhone.bitsPerSecond;
+  const workMs = modestPhone.startMs + (modestPhone.msPerMegabyte * kml.length) / 1_000_000;
+  const nameLine = `Nombre: ${report.name ?? "no tiene"}`;
+  const phoneLine = `En un celular modesto: ${formatSeconds(downloadMs + workMs)} (${formatSeconds(downloadMs)} de descarga y ${formatSeconds(workMs)} de proceso)`;
+  const resultLine = `Resultado: ${losses.length === 0 ? `se puede publicar${question ? ", si la respuesta es sí" : ""}.` : "no lo publiques así; corrige antes sus problemas."}`;
   const lines = [
-    named,
+    nameLine,
     `Contiene: ${formatShapes(content)}; ${formatCount(report.vertices, "vértice", "vértices")} en ${formatCount(report.placemarks, "lugar", "lugares")} (Placemark)`,
-    ...legendLines(legend, true),
+    ...formatLegendLines(legend, true),
     `Extensión: ${formatExtent(content, outside)}`,
     `Codificación: ${report.encoding}`,
-    `Tamaño: ${formatSize(kml.length)}; ${pack ? "viaja la copia compacta que crea la construcción" : "viaja comprimido"}, ${formatSize(travel)} como mucho`,
-    onPhone,
+    `Tamaño: ${formatSize(kml.length)}; ${pack ? "viaja la copia compacta que crea la construcción" : "viaja comprimido"}, ${formatSize(downloadBytes)} como mucho`,
+    phoneLine,
     ...[...(question ? [question] : []), ...notices].map((notice) => `Aviso: ${notice}`),
     ...losses.map((loss) => `Problema: ${loss}`),
-    result,
+    resultLine,
   ];
   const facts = [
-    named,
+    nameLine,
     `Contiene: ${formatShapes(content)}`,
-    ...legendLines(legend, false),
+    ...formatLegendLines(legend, false),
     `Dónde cae: ${outside.count === 0 ? "todo en México" : "una parte fuera de México"}`,
-    `Tamaño: ${formatSize(kml.length)}; quien abre el mapa baja ${formatSize(travel)} como mucho`,
-    onPhone,
+    `Tamaño: ${formatSize(kml.length)}; quien abre el mapa baja ${formatSize(downloadBytes)} como mucho`,
+    phoneLine,
     ...notices.map((notice) => `Aviso: ${notice}`),
-    result,
+    resultLine,
   ];
   const { polygons, lines: lineCount, points, vertices } = report;
   const figures = { polygons, lines: lineCount, points, vertices, isSample: samplePattern.test(text) };
@@ -121,7 +126,7 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Dou
     text: [name, ...lines.map((line) => `  ${line}`)].join("\n"),
     isPublishable: losses.length === 0,
     figures,
-    plain: { problems: losses, ...(question !== undefined && { question }), facts },
+    uploaderReport: { problems: losses, ...(question !== undefined && { question }), facts },
   };
 }
 
@@ -141,13 +146,15 @@ function formatShapes({ report: { polygons, lines, points } }: KmlContent): stri
 }
 
 /** Lines with the legend's entries, their numbers of shapes and, optionally, their colours. */
-function legendLines(legend: readonly LegendEntry[], hasColors: boolean): string[] {
+function formatLegendLines(legend: readonly LegendEntry[], hasColors: boolean): string[] {
   const rows = legend.map(({ color, labels, shapes }) => {
     const name = labels.map((label) => label ?? "el nombre de la cobertura").join(", ");
     return `Leyenda: ${name}${hasColors ? `, ${color}` : ""}, ${formatCount(shapes, "figura", "figuras")}`;
   });
-  const more = rows.splice(maxLegendRows).length;
-  return more === 0 ? rows : [...rows, `Leyenda: y ${formatCount(more, "renglón más", "renglones más")}`];
+  const omittedCount = rows.splice(maxLegendRows).length;
+  return omittedCount === 0
+    ? rows
+    : [...rows, `Leyenda: y ${formatCount(omittedCount, "renglón más", "renglones más")}`];
 }
 
 /** Counts areas with an outline but no fill, and shapes with neither. */
@@ -174,17 +181,17 @@ function hasFaintFills(text: string): boolean {
 function formatExtent({ report }: KmlContent, outside: OutsideMexicoCount): string {
   if (!report.bounds) return "no tiene coordenadas";
   const [west, south, east, north] = report.bounds.map(formatDegrees);
-  const where = outside.count === 0 ? "en México" : "sale de México";
-  return `longitud de ${west} a ${east}, latitud de ${south} a ${north}: ${where}`;
+  const extentNote = outside.count === 0 ? "en México" : "sale de México";
+  return `longitud de ${west} a ${east}, latitud de ${south} a ${north}: ${extentNote}`;
 }
 
 function listLosses(content: KmlContent, text: string, outside: OutsideMexicoCount): string[] {
   const { report, shapes } = content;
   const losses: string[] = [];
-  const foreign = detectNonKmlFormat(text);
-  const { swapped, all } = countSwappedCoordinates(text);
-  if (foreign) losses.push(nonKmlFormatMessages[foreign]);
-  else if (swapped > 0) losses.push(formatSwappedAxesMessage(swapped, all));
+  const nonKmlFormat = detectNonKmlFormat(text);
+  const { swappedLists, allLists } = countSwappedCoordinates(text);
+  if (nonKmlFormat) losses.push(nonKmlFormatMessages[nonKmlFormat]);
+  else if (swappedLists > 0) losses.push(formatSwappedAxesMessage(swappedLists, allLists));
   else if (shapes.shapeCount === 0) losses.push("No tiene nada que dibujar.");
   else if (isMajorityOutside(outside.count, shapes.shapeCount))
     losses.push(formatOutsideMexicoMessage(outside, shapes.shapeCount));
@@ -192,17 +199,18 @@ function listLosses(content: KmlContent, text: string, outside: OutsideMexicoCou
     losses.push("Está cortado: falta su final. Descárgalo o expórtalo otra vez (elementos sin cerrar).");
   const { invisible } = countUnfilled(content);
   if (invisible > 0) losses.push(formatInvisibleShapesMessage(invisible));
-  const notDrawn = Object.entries(report.notDrawn).map(([element, number]) =>
+  const undrawnMessages = Object.entries(report.notDrawn).map(([element, number]) =>
     formatUndrawnElementsMessage(element, number),
   );
-  return [...losses, ...listProblems(content, "loss"), ...notDrawn];
+  return [...losses, ...listProblems(content, "loss"), ...undrawnMessages];
 }
 
 function listQuestions(content: KmlContent, outside: OutsideMexicoCount, doubts: Doubts): string[] {
   const { shapeCount } = content.shapes;
-  const isAsked = isSuspiciousShareOutside(outside.count, shapeCount) && !isMajorityOutside(outside.count, shapeCount);
+  const needsConfirmation =
+    isSuspiciousShareOutside(outside.count, shapeCount) && !isMajorityOutside(outside.count, shapeCount);
   return [
-    ...(isAsked ? [formatOutsideMexicoMessage(outside, shapeCount)] : []),
+    ...(needsConfirmation ? [formatOutsideMexicoMessage(outside, shapeCount)] : []),
     ...listProblems(content, "question"),
     ...formatQuestions(doubts),
   ];
@@ -226,5 +234,5 @@ function listNotices(content: KmlContent, text: string, outside: OutsideMexicoCo
 function listProblems({ report }: KmlContent, weight: "loss" | "question" | "notice"): string[] {
   return (Object.keys(problemMessages) as (keyof typeof problemMessages)[])
     .filter((problem) => problemMessages[problem].weight === weight && report.problems[problem])
-    .map((problem) => problemMessages[problem].words(report.problems[problem] ?? 0));
+    .map((problem) => problemMessages[problem].formatWords(report.problems[problem] ?? 0));
 }

@@ -40,11 +40,11 @@ async function serverOf(files: Readonly<Record<string, string>>): Promise<string
 
 test("a file is stored under its digest after it was checked", async () => {
   const folder = join(makeTemporaryFolder(), "new");
-  const look = async (file: string) => readFileSync(file, "utf8");
+  const inspect = async (file: string) => readFileSync(file, "utf8");
   const { sha256, bytes, seen } = await writeStoredFile({ folder }, parts("<kml", "/>"), {
     type: "kml",
     maxBytes: 6,
-    look,
+    inspect,
   });
   expect([sha256, bytes, seen]).toEqual([digestOf("<kml/>"), 6, "<kml/>"]);
   expect(readdirSync(folder)).toEqual([`${sha256}.kml`]);
@@ -54,9 +54,9 @@ test.each([
   ["too long", parts("<kml", "/>."), nothing, "more than 6 bytes"],
   ["cut off", parts("<kml", new Error("aborted")), nothing, "aborted"],
   ["refused by who looks", parts("<kml/>"), () => Promise.reject(new Error("no")), "no"],
-])("the folder stays empty after a file that is %s", async (_what, body, look, message) => {
+])("the folder stays empty after a file that is %s", async (_what, body, inspect, message) => {
   const folder = makeTemporaryFolder();
-  await expect(writeStoredFile({ folder }, body, { type: "kml", maxBytes: 6, look })).rejects.toThrow(message);
+  await expect(writeStoredFile({ folder }, body, { type: "kml", maxBytes: 6, inspect })).rejects.toThrow(message);
   expect(readdirSync(folder)).toEqual([]);
 });
 

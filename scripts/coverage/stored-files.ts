@@ -13,48 +13,48 @@ export class TooManyBytesError extends Error {
   override name = "TooManyBytesError";
 }
 
-type Known = StoredFile;
-type Typed = StoredFile & { type: StoredFileType };
+type FileIdentity = StoredFile;
+type TypedFile = StoredFile & { type: StoredFileType };
 
-type WriteOptions<Seen> = {
+type WriteOptions<Inspection> = {
   type: StoredFileType;
   maxBytes: number;
-  look: (file: string, known: Known) => Promise<Seen>;
+  inspect: (file: string, identity: FileIdentity) => Promise<Inspection>;
 };
 
 /**
  * Stores a file: writes it under a temporary name, checks it, then renames it.
  *
- * @param look - checks the file under its temporary name; if `look` throws, the file is not stored.
+ * @param inspect - checks the file under its temporary name; if `inspect` throws, the file is not stored.
  * @throws {TooManyBytesError} if the file is too long; any error of the disk or of `body`.
  */
-export async function writeStoredFile<Seen>(
+export async function writeStoredFile<Inspection>(
   { folder }: Pick<CoverageStore, "folder">,
   body: AsyncIterable<Uint8Array>,
-  { type, maxBytes, look }: WriteOptions<Seen>,
-): Promise<Known & { seen: Seen }> {
+  { type, maxBytes, inspect }: WriteOptions<Inspection>,
+): Promise<FileIdentity & { seen: Inspection }> {
   await mkdir(folder, { recursive: true });
-  const beside = join(folder, `.${randomUUID()}.tmp`);
+  const temporaryFile = join(folder, `.${randomUUID()}.tmp`);
   try {
     const hash = createHash("sha256");
-    const counted = counting(hash, maxBytes);
-    // Opened here, because a stream that fails early could create the file after `rm`.
-    const file = await open(beside, "wx");
-    await pipeline(body, counted.through, file.createWriteStream({ flush: true }));
-    const known = { sha256: hash.digest("hex"), bytes: counted.bytes() };
-    const seen = await look(beside, known);
-    await rename(beside, getStoredFilePath({ folder }, { ...known, type }));
-    return { ...known, seen };
+    const counter = createByteCounter(hash, maxBytes);
+    // Opens the file here, because a stream that fails early could create the file after `rm`.
+    const file = await open(temporaryFile, "wx");
+    await pipeline(body, counter.countBytes, file.createWriteStream({ flush: true }));
+    const identity = { sha256: hash.digest("hex"), bytes: counter.bytes() };
+    const inspection = await inspect(temporaryFile, identity);
+    await rename(temporaryFile, getStoredFilePath({ folder }, { ...identity, type }));
+    return { ...identity, seen: inspection };
   } finally {
-    await rm(beside, { force: true });
+    await rm(temporaryFile, { force: true });
   }
 }
 
-function counting(hash: Hash, maxBytes: number) {
+function createByteCounter(hash: Hash, maxBytes: number) {
   let bytes = 0;
   return {
     bytes: () => bytes,
-    through: async function* (parts: AsyncIterable<Uint8Array>) {
+    countBytes: async function* (parts: AsyncIterable<Uint8Array>) {
       for await (const part of parts) {
         bytes += part.length;
         if (bytes > maxBytes) throw new TooManyBytesError(`more than ${maxBytes} bytes`);
@@ -66,10 +66,13 @@ function counting(hash: Hash, maxBytes: number) {
 }
 
 /** Whether the folder has the complete file, with this length and digest. */
-export async function isStored(store: Pick<CoverageStore, "folder">, { sha256, bytes, type }: Typed): Promise<boolean> {
+export async function isStored(
+  store: Pick<CoverageStore, "folder">,
+  { sha256, bytes, type }: TypedFile,
+): Promise<boolean> {
   const file = getStoredFilePath(store, { sha256, type });
-  const there = await stat(file).catch(() => undefined);
-  if (there?.size !== bytes) return false;
+  const fileStats = await stat(file).catch(() => undefined);
+  if (fileStats?.size !== bytes) return false;
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
   return hash.digest("hex") === sha256;
@@ -78,21 +81,21 @@ export async function isStored(store: Pick<CoverageStore, "folder">, { sha256, b
 /**
  * Whether the store's address has a file with this name and length. The bytes are verified when the file is fetched.
  */
-export async function isDownloadable(address: string, { sha256, bytes, type }: Typed): Promise<boolean> {
-  const answer = await sendRequest(new URL(getStoredFileName({ sha256, type }), address), "HEAD").catch(
+export async function isDownloadable(address: string, { sha256, bytes, type }: TypedFile): Promise<boolean> {
+  const response = await sendRequest(new URL(getStoredFileName({ sha256, type }), address), "HEAD").catch(
     () => undefined,
   );
-  return answer?.statusCode === 200 && Number(answer.headers["content-length"] ?? bytes) === bytes;
+  return response?.statusCode === 200 && Number(response.headers["content-length"] ?? bytes) === bytes;
 }
 
-const idleMs = 60_000;
+const idleTimeoutMs = 60_000;
 
 /** Sends a request without `fetch`: in Node 24, `fetch` ends the process if a server closes the connection early. */
 function sendRequest(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     const request = (url.protocol === "https:" ? requestSafely : requestPlainly)(
       url,
-      { method, timeout: idleMs },
+      { method, timeout: idleTimeoutMs },
       done,
     );
     request.once("timeout", () => request.destroy(new Error("nothing came"))).once("error", fail);
@@ -107,32 +110,34 @@ function sendRequest(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage>
  * @throws {Error} in Spanish, with a line for each missing or wrong file.
  */
 export async function fetchStoredFiles(files: readonly NamedStoredFile[], store: CoverageStore): Promise<void> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const file of files) {
     if (await isStored(store, file)) continue;
-    const fault = store.address === undefined ? "no está" : await fetchInto(store, file, store.address);
-    if (fault) faults.push(`${file.label}, ${getStoredFileName(file)}: ${fault} en ${store.address ?? store.folder}.`);
+    const problem = store.address === undefined ? "no está" : await fetchStoredFile(store, file, store.address);
+    if (problem)
+      problems.push(`${file.label}, ${getStoredFileName(file)}: ${problem} en ${store.address ?? store.folder}.`);
   }
-  if (faults.length > 0) throw new Error([...faults, whatToDo(store)].join("\n"));
+  if (problems.length > 0) throw new Error([...problems, formatInstruction(store)].join("\n"));
 }
 
-const whatToDo = ({ folder, address }: CoverageStore) =>
+const formatInstruction = ({ folder, address }: CoverageStore) =>
   `${address === undefined ? `Cópialo a ${folder}, o di en COVERAGE_STORE_URL de dónde se baja` : "Súbelo ahí"}. Con COVERAGE_STORE=no, el sitio se construye con sus muestras, y lo dice, y sin las imágenes ni los PDF que git no tiene.`;
 
 /** @returns the problem, in Spanish; undefined if the file is now in the folder. */
-async function fetchInto(store: CoverageStore, file: Typed, address: string): Promise<string | undefined> {
-  const look = async (_file: string, { sha256, bytes }: Known) => {
-    if (sha256 !== file.sha256) throw new OtherFile(`llegó otro archivo, de ${bytes} bytes y con huella ${sha256},`);
+async function fetchStoredFile(store: CoverageStore, file: TypedFile, address: string): Promise<string | undefined> {
+  const inspect = async (_file: string, { sha256, bytes }: FileIdentity) => {
+    if (sha256 !== file.sha256)
+      throw new WrongFileError(`llegó otro archivo, de ${bytes} bytes y con huella ${sha256},`);
   };
   try {
     const answer = await sendRequest(new URL(getStoredFileName(file), address), "GET");
     if (answer.statusCode === 200)
-      await writeStoredFile(store, answer, { type: file.type, maxBytes: file.bytes, look });
+      await writeStoredFile(store, answer, { type: file.type, maxBytes: file.bytes, inspect });
     else answer.resume();
     if (answer.statusCode === 404) return "no está";
     return answer.statusCode === 200 ? undefined : `el servidor contestó ${answer.statusCode},`;
   } catch (error) {
-    if (error instanceof OtherFile) return error.message;
+    if (error instanceof WrongFileError) return error.message;
     if (error instanceof TooManyBytesError) return `llegó otro archivo, de más de ${file.bytes} bytes,`;
     const { code = "" } = error as NodeJS.ErrnoException;
     if (diskErrorCodes.includes(code)) throw error;
@@ -140,6 +145,6 @@ async function fetchInto(store: CoverageStore, file: Typed, address: string): Pr
   }
 }
 
-class OtherFile extends Error {}
+class WrongFileError extends Error {}
 
 const diskErrorCodes = ["ENOSPC", "EDQUOT", "EFBIG", "EACCES", "EPERM", "EROFS"];

@@ -15,11 +15,11 @@ import type { ServerSettings } from "#server/server-settings.ts";
 import { openStore } from "#server/store/open-store.ts";
 
 /** Only this machine may connect, because the preview has unpublished content. */
-const thisMachine = "127.0.0.1";
+const loopbackAddress = "127.0.0.1";
 
 export type SiteServers = {
   viteServer: ViteDevServer;
-  /** Such as `http://localhost:3000/`. */
+  /** Address of the preview, such as `http://localhost:3000/`. */
   address: string;
   close: () => Promise<void>;
 };
@@ -39,15 +39,15 @@ export async function startSiteServers(
     logger: { level: logLevel },
     ...createFormRenderers(() => import("vike/server")),
   });
-  await collector.listen({ port: 0, host: thisMachine });
+  await collector.listen({ port: 0, host: loopbackAddress });
 
   const { dev } = await import("vike/api");
   // Keeps the browser's Host header, because the collector compares the header with the origin.
   const proxy = { "/api": { target: collector.listeningOrigin, changeOrigin: false } };
   const { viteServer } = await dev({
     viteConfig: {
-      plugins: [storedCoverage, uploads, ...plugins],
-      server: { host: thisMachine, port, strictPort: true, proxy },
+      plugins: [storedCoveragePlugin, uploadsPlugin, ...plugins],
+      server: { host: loopbackAddress, port, strictPort: true, proxy },
     },
   });
   return {
@@ -68,13 +68,13 @@ export function redirectConsole(file: string): void {
 type OverlayFiles = typeof import("#content/coverage/overlay-file.ts");
 
 /** Vite plugin: serves the operator's coverage files from their store, because `public/kml` has only samples. */
-const storedCoverage: Plugin = {
+const storedCoveragePlugin: Plugin = {
   name: "stored-coverage",
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       const overlay = coverageOverlays.find(({ path }) => path === request.url?.replace(/\?.*$/, ""));
       if (!overlay) return next();
-      const answer = async () => {
+      const respond = async () => {
         // Reads the list for each request, because the editor may change it while the server runs.
         const files = (await server.ssrLoadModule("/src/content/coverage/overlay-file.ts")) as OverlayFiles;
         if (!files.findStoredOverlay(overlay.id)) return next();
@@ -82,7 +82,7 @@ const storedCoverage: Plugin = {
         response.setHeader("content-type", "application/vnd.google-earth.kml+xml");
         await pipeline(createReadStream(file), response);
       };
-      answer().catch(next);
+      respond().catch(next);
     });
   },
 };
@@ -90,10 +90,10 @@ const storedCoverage: Plugin = {
 const pictureTypes = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 
 /** Vite plugin: serves uploads from their store, and makes the sizes of pictures that a page asks for. */
-const uploads: Plugin = {
+const uploadsPlugin: Plugin = {
   name: "uploads",
   configureServer(server) {
-    const remember = openCache(".build/cache");
+    const runCached = openCache(".build/cache");
     server.middlewares.use((request, response, next) => {
       const [picture] = findPictureFiles(request.url ?? "");
       const [pdf] = findUploadedPdfs(request.url ?? "");
@@ -101,7 +101,7 @@ const uploads: Plugin = {
       const answer = async () => {
         response.setHeader("content-type", picture ? pictureTypes[picture.format] : "application/pdf");
         response.end(
-          picture ? await makePicture(picture, remember) : await readFile(await findUpload(pdf?.digest ?? "", "pdf")),
+          picture ? await makePicture(picture, runCached) : await readFile(await findUpload(pdf?.digest ?? "", "pdf")),
         );
       };
       answer().catch(next);

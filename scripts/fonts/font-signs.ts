@@ -5,7 +5,7 @@ import fontverter from "fontverter";
 import { Blob, Face } from "harfbuzzjs";
 
 /** Characters that join, hide or move other characters, and lookalikes of spaces: never typed on purpose. */
-const unseen = /[\p{C}\p{M}\p{DI}\p{Z}]/u;
+const invisibleSign = /[\p{C}\p{M}\p{DI}\p{Z}]/u;
 const spaces: readonly string[] = [" ", "\u00a0"];
 
 export async function findCommonSigns(...fonts: readonly Buffer[]): Promise<Set<number>> {
@@ -17,8 +17,8 @@ export async function findCommonSigns(...fonts: readonly Buffer[]): Promise<Set<
 
 async function readSigns(font: Buffer): Promise<Set<number>> {
   const face = new Face(new Blob(await fontverter.convert(font, "truetype")));
-  const isTyped = (sign: string) => spaces.includes(sign) || !unseen.test(sign);
-  return new Set([...face.collectUnicodes()].filter((point) => isTyped(String.fromCodePoint(point))));
+  const isTypeable = (sign: string) => spaces.includes(sign) || !invisibleSign.test(sign);
+  return new Set([...face.collectUnicodes()].filter((point) => isTypeable(String.fromCodePoint(point))));
 }
 
 /**
@@ -27,17 +27,17 @@ async function readSigns(font: Buffer): Promise<Set<number>> {
 export async function findDrawnSigns(folder: string): Promise<Set<number>> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ttf"));
   const faces = Map.groupBy(files, (file) => file.replace(/-\w+\.ttf$/, ""));
-  let drawn = new Set<number>();
+  let drawnPoints = new Set<number>();
   for (const styles of faces.values())
-    drawn = drawn.union(await findCommonSigns(...styles.map((file) => readFileSync(join(folder, file)))));
-  return drawn;
+    drawnPoints = drawnPoints.union(await findCommonSigns(...styles.map((file) => readFileSync(join(folder, file)))));
+  return drawnPoints;
 }
 
 /** Formats the module with the characters that texts of staff may contain. */
-export function formatDrawnSignsModule(drawn: ReadonlySet<number>): string {
-  const points = [...drawn].toSorted((one, other) => one - other);
-  const starts = points.filter((point) => !drawn.has(point - 1));
-  const ends = points.filter((point) => !drawn.has(point + 1));
+export function formatDrawnSignsModule(drawnPoints: ReadonlySet<number>): string {
+  const points = [...drawnPoints].toSorted((one, other) => one - other);
+  const starts = points.filter((point) => !drawnPoints.has(point - 1));
+  const ends = points.filter((point) => !drawnPoints.has(point + 1));
   const ranges = starts.map(
     (start, at) => escapePoint(start) + (start === ends[at] ? "" : `-${escapePoint(ends[at] ?? start)}`),
   );

@@ -39,27 +39,27 @@ export function joinFontTables(tables: readonly FontTable[]): Buffer {
   const directory = Buffer.alloc(sorted.length * recordBytes);
   const parts: Buffer[] = [header, directory];
   let offset = headerBytes + directory.length;
-  let headAt = 0;
+  let headTableOffset = 0;
   for (const [index, { tag, content }] of sorted.entries()) {
     const padded = Buffer.concat([content, Buffer.alloc(-content.length & 3)]);
     if (tag === "head") {
-      headAt = offset;
+      headTableOffset = offset;
       padded.writeUInt32BE(0, 8);
     }
     const record = index * recordBytes;
     directory.write(tag, record, "latin1");
-    directory.writeUInt32BE(checksum(padded), record + 4);
+    directory.writeUInt32BE(computeChecksum(padded), record + 4);
     directory.writeUInt32BE(offset, record + 8);
     directory.writeUInt32BE(content.length, record + 12);
     parts.push(padded);
     offset += padded.length;
   }
   const font = Buffer.concat(parts);
-  font.writeUInt32BE((checksumMagic - checksum(font)) >>> 0, headAt + 8);
+  font.writeUInt32BE((checksumMagic - computeChecksum(font)) >>> 0, headTableOffset + 8);
   return font;
 }
 
-function checksum(content: Buffer): number {
+function computeChecksum(content: Buffer): number {
   let sum = 0;
   for (let at = 0; at < content.length; at += 4) sum = (sum + content.readUInt32BE(at)) >>> 0;
   return sum;

@@ -5,7 +5,7 @@
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from "harfbuzzjs";
 import { computeBinarySearchFields, joinFontTables, readFontTables } from "./font-tables.ts";
 
-type Pair = {
+type KernPair = {
   /** Glyph ids. */
   left: number;
   right: number;
@@ -14,7 +14,7 @@ type Pair = {
 };
 
 /** Tables to remove: layout tables, because the pairs replace them, and tables about the removed hints and axes. */
-const replaced = ["GDEF", "GPOS", "GSUB", "STAT", "gasp", "prep"];
+const removedTables = ["GDEF", "GPOS", "GSUB", "STAT", "gasp", "prep"];
 
 const pairBytes = 6;
 
@@ -32,11 +32,11 @@ export function replaceKerning(
   font: Buffer,
   { starts, ends, minDistance, step }: { starts: string; ends: string; minDistance: number; step: number },
 ): Buffer {
-  const shaped = createShaper(font);
+  const shapeText = createShaper(font);
   const pairs = [...starts].flatMap((start) => {
-    const [alone] = shaped(start);
-    return [...ends].flatMap((end): Pair[] => {
-      const [left, right] = shaped(start + end);
+    const [alone] = shapeText(start);
+    return [...ends].flatMap((end): KernPair[] => {
+      const [left, right] = shapeText(start + end);
       if (!alone || !left || !right) return [];
       const distance = left.advance - alone.advance;
       if (Math.abs(distance) < minDistance) return [];
@@ -44,11 +44,11 @@ export function replaceKerning(
     });
   });
   if (pairs.length === 0) throw new RangeError("the font has no kerning to keep");
-  const tables = readFontTables(font).filter(({ tag }) => !replaced.includes(tag));
-  return joinFontTables([...tables, { tag: "kern", content: kernTable(pairs) }]);
+  const tables = readFontTables(font).filter(({ tag }) => !removedTables.includes(tag));
+  return joinFontTables([...tables, { tag: "kern", content: createKernTable(pairs) }]);
 }
 
-function kernTable(pairs: readonly Pair[]): Buffer {
+function createKernTable(pairs: readonly KernPair[]): Buffer {
   const sorted = pairs.toSorted((one, other) => one.left - other.left || one.right - other.right);
   const bytes = 14 + sorted.length * pairBytes;
   // Header of a table with one subtable, which is horizontal and in format 0.

@@ -10,16 +10,16 @@ export type FontName = {
 export function renameFont(font: Buffer, { family, style }: FontName): Buffer {
   const tables = readFontTables(font).map(({ tag, content }) => {
     if (tag !== "name") return { tag, content };
-    const full = `${family} ${style}`;
-    const kept = readNames(content).filter(([id]) => id === 0 || id === 5);
-    const own: [number, string][] = [
+    const fullName = `${family} ${style}`;
+    const keptNames = readNames(content).filter(([id]) => id === 0 || id === 5);
+    const newNames: [number, string][] = [
       [1, family],
       [2, style],
-      [3, full],
-      [4, full],
-      [6, full.replaceAll(" ", "").replace(style, `-${style}`)],
+      [3, fullName],
+      [4, fullName],
+      [6, fullName.replaceAll(" ", "").replace(style, `-${style}`)],
     ];
-    return { tag, content: nameTable([...kept, ...own].sort(([a], [b]) => a - b)) };
+    return { tag, content: createNameTable([...keptNames, ...newNames].sort(([a], [b]) => a - b)) };
   });
   return joinFontTables(tables);
 }
@@ -36,7 +36,7 @@ function readNames(table: Buffer): [number, string][] {
     });
 }
 
-function nameTable(names: readonly [number, string][]): Buffer {
+function createNameTable(names: readonly [number, string][]): Buffer {
   const head = Buffer.alloc(6 + names.length * 12);
   head.writeUInt16BE(names.length, 2);
   head.writeUInt16BE(head.length, 4);

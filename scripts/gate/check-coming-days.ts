@@ -12,7 +12,7 @@ export async function checkSiteOnRebuildDays(): Promise<void> {
   const days = findRebuildDays();
   const problems: string[] = [];
   try {
-    for (const day of days) problems.push(...(await problemsOn(day)));
+    for (const day of days) problems.push(...(await findProblemsOn(day)));
   } finally {
     // The builds of coming days replaced the documents that today's site reads, so today's documents are built again.
     if (days.length > 0) await runDocumentBuild();
@@ -20,13 +20,13 @@ export async function checkSiteOnRebuildDays(): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join("\n"));
 }
 
-async function problemsOn(day: IsoDay): Promise<string[]> {
+async function findProblemsOn(day: IsoDay): Promise<string[]> {
   const distDir = join(".build", "days", day);
   // An empty `WIM_FULL_TESTS` leaves out the benches, even in the nightly run.
   const env = { ...buildFakeClockEnv(day), WIM_FULL_TESTS: "" };
   const build = await checkBuild(distDir, env);
   const sections = build.problems.length > 0 ? [build] : await checkContract(distDir, env);
-  const wrong = sections.flatMap(({ problems }) => problems.map((problem) => `${day}: ${problem}`));
-  if (wrong.length === 0) await rm(distDir, { recursive: true });
-  return wrong;
+  const sectionProblems = sections.flatMap(({ problems }) => problems.map((problem) => `${day}: ${problem}`));
+  if (sectionProblems.length === 0) await rm(distDir, { recursive: true });
+  return sectionProblems;
 }

@@ -1,7 +1,7 @@
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { runReadOnlyGit } from "#scripts/machine/read-git.ts";
 
-function commitDay(): string {
+function readCommitDay(): string {
   const { status, stdout, stderr } = runReadOnlyGit(["log", "-1", "--format=%cI"]);
   if (status !== 0) throw new Error(`The gate judges a commit on its day, and git does not tell it: ${stderr.trim()}`);
   return toLocalDay(new Date(stdout.trim()), centralTimeZone);
@@ -13,4 +13,4 @@ export const isNightly = process.env.WIM_FULL_TESTS === "1";
  * The commit's day, used as today so that a result does not depend on when the gate runs: offers end and legal texts
  * come into force without a commit. Undefined in the nightly run, which uses the real day.
  */
-export const gateReferenceDay = isNightly ? undefined : commitDay();
+export const gateReferenceDay = isNightly ? undefined : readCommitDay();

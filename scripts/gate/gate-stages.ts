@@ -12,69 +12,73 @@ import { runNodeForStage, runPlaywright, runTool, runVitest } from "./stage-comm
 import { digestStageInputs } from "./stage-inputs.ts";
 
 /** All files of the project: the inputs of linters, compilers and architecture tests. */
-const everything = [
+const projectFiles = [
   "{src,server,documents,deploy,scripts,editor,bench,tests,public,uploads,docs,.ci}/**/*",
   "*.{ts,json,md}",
   ".env*",
 ];
 /** Inputs of a built site. */
-const site = ["{src,server,documents,deploy,scripts,public,uploads}/**/*", "*.{ts,json}", ".env*"];
+const siteInputs = ["{src,server,documents,deploy,scripts,public,uploads}/**/*", "*.{ts,json}", ".env*"];
 /** Inputs of the tests of the server, the documents, the commands and the benches. */
-const processes = [...site, "CONTRIBUTING.md", "bench/**/*", "tests/{contract,fixtures,support}/**/*"];
+const processInputs = [...siteInputs, "CONTRIBUTING.md", "bench/**/*", "tests/{contract,fixtures,support}/**/*"];
 
-type Say = (line: string) => void;
+type Warn = (line: string) => void;
 
 /** The site of {@link gateReferenceDay}, separate from the site that is served and released. */
-const builtSite = { WIM_DIST: ".build/site" };
+const builtSiteEnv = { WIM_DIST: ".build/site" };
 
 /**
  * All stages of `npm test`; each stage comes after its dependencies.
  *
- * @param say - prints a warning although nothing failed, such as about an unavailable tool.
+ * @param warn - prints a warning although nothing failed, such as about an unavailable tool.
  */
-export function buildGateStages(say: Say): readonly Stage[] {
+export function buildGateStages(warn: Warn): readonly Stage[] {
   return [
     {
       name: "build",
+      cores: 1,
       run: async (signal) => {
-        await runNodeForStage(["scripts/build.ts"], signal, builtSite);
+        await runNodeForStage(["scripts/build.ts"], signal, builtSiteEnv);
         await runNodeForStage(["scripts/build.ts"], signal, { ...galleryBuild.env, WIM_DIST: galleryBuild.dist });
         return undefined;
       },
     },
     {
       name: "format and lint",
-      inputs: () => digestStageInputs(everything),
+      cores: 1,
+      inputs: () => digestStageInputs(projectFiles),
       run: (signal) => runTool("@biomejs/biome", "biome", ["ci", "--error-on-warnings", "--colors=off"], signal),
     },
     {
       name: "types",
-      inputs: () => digestStageInputs(everything),
+      cores: 1,
+      inputs: () => digestStageInputs(projectFiles),
       run: async (signal) => {
         await rm(".build/css-types", { recursive: true, force: true });
         const styles = ["--pattern", "{src,editor}/**/*.module.css", "--outDir", ".build/css-types", "--silent"];
         await runTool("typed-css-modules", "tcm", [".", ...styles], signal);
         // Several checkers would each load the same types, which takes twice the CPU time.
-        const one = ["--checkers", "1"];
-        await runTool("typescript", "tsc", one, signal);
+        const checkerArgs = ["--checkers", "1"];
+        await runTool("typescript", "tsc", checkerArgs, signal);
         // Code for browsers may use only what the oldest supported browsers have.
-        return runTool("typescript", "tsc", ["-p", "tsconfig.browser.json", ...one], signal);
+        return runTool("typescript", "tsc", ["-p", "tsconfig.browser.json", ...checkerArgs], signal);
       },
     },
     {
       name: "browser",
-      after: ["build"],
-      inputs: () => digestStageInputs([...site, "tests/{e2e,visual,support}/**/*"]),
-      run: (signal) => runPlaywright(".build/browser.json", signal, [], builtSite),
+      dependencies: ["build"],
+      inputs: () => digestStageInputs([...siteInputs, "tests/{e2e,visual,support}/**/*"]),
+      run: (signal) => runPlaywright(".build/browser.json", signal, [], builtSiteEnv),
     },
     {
       name: "dead code",
-      inputs: () => digestStageInputs(everything),
+      cores: 1,
+      inputs: () => digestStageInputs(projectFiles),
       run: (signal) => runTool("knip", "knip", ["--no-progress"], signal),
     },
     {
       name: "unit and architecture",
-      inputs: () => digestStageInputs(everything),
+      inputs: () => digestStageInputs(projectFiles),
       run: (signal) =>
         runVitest(".build/unit.json", "vitest.config.ts", signal, [
           "--project=pure",
@@ -85,10 +89,10 @@ export function buildGateStages(say: Say): readonly Stage[] {
     },
     {
       name: "processes",
-      inputs: () => digestStageInputs(processes),
+      inputs: () => digestStageInputs(processInputs),
       run: (signal) => {
         if (!ensurePostgres())
-          say(
+          warn(
             "⚠⚠⚠ NOT TESTED WITH POSTGRESQL: it is missing and could not be installed. On Debian: apt-get install postgresql.",
           );
         // No fake clock: databases and the kernel use the machine's clock, and these tests do not depend on the day.
@@ -98,12 +102,13 @@ export function buildGateStages(say: Say): readonly Stage[] {
     },
     {
       name: "editor's server",
-      inputs: () => digestStageInputs([...site, "editor/**/*", "tests/{fixtures,support}/**/*"]),
+      inputs: () => digestStageInputs([...siteInputs, "editor/**/*", "tests/{fixtures,support}/**/*"]),
       run: (signal) => runVitest(".build/editor-server.json", "vitest.config.ts", signal, ["--project=editor"]),
     },
     {
       name: "editor",
-      inputs: () => digestStageInputs([...site, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
+      cores: 1,
+      inputs: () => digestStageInputs([...siteInputs, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
       // Only the journeys tagged @gate; the nightly run includes all.
       run: (signal) =>
         runPlaywright(".build/editor.json", signal, [
@@ -113,71 +118,72 @@ export function buildGateStages(say: Say): readonly Stage[] {
     },
     {
       name: "built site",
-      after: ["build"],
-      inputs: () => digestStageInputs([...site, "tests/{contract,servers,support}/**/*"]),
+      dependencies: ["build"],
+      inputs: () => digestStageInputs([...siteInputs, "tests/{contract,servers,support}/**/*"]),
       run: (signal) => {
         ensurePoppler();
-        if (!ensureNginx()) say("⚠⚠⚠ NOT TESTED BEHIND NGINX: it is missing and could not be installed.");
-        return runVitest(".build/contract.json", "tests/contract/vitest.config.ts", signal, [], builtSite);
+        if (!ensureNginx()) warn("⚠⚠⚠ NOT TESTED BEHIND NGINX: it is missing and could not be installed.");
+        return runVitest(".build/contract.json", "tests/contract/vitest.config.ts", signal, [], builtSiteEnv);
       },
     },
     {
       name: "valid HTML",
-      after: ["build"],
-      inputs: () => digestStageInputs([...site, ".htmlvalidate.json"]),
+      cores: 1,
+      dependencies: ["build"],
+      inputs: () => digestStageInputs([...siteInputs, ".htmlvalidate.json"]),
       // Of the gallery build, checks only the page of components, because all other pages are in the site too.
       run: (signal) =>
         runTool(
           "html-validate",
           "html-validate",
-          [`${builtSite.WIM_DIST}/client/**/*.html`, `${galleryBuild.dist}/client/_componentes/**/*.html`],
+          [`${builtSiteEnv.WIM_DIST}/client/**/*.html`, `${galleryBuild.dist}/client/_componentes/**/*.html`],
           signal,
         ),
     },
     {
       name: "other engines",
-      after: ["build"],
-      inputs: () => digestStageInputs([...site, "tests/{engines,support}/**/*"]),
+      dependencies: ["build"],
+      inputs: () => digestStageInputs([...siteInputs, "tests/{engines,support}/**/*"]),
       run: async (signal) => {
-        const { ready, missing } = ensureOtherEngines();
-        for (const line of missing) say(line);
-        return ready === 0
+        const { readyCount, missingMessages } = ensureOtherEngines();
+        for (const line of missingMessages) warn(line);
+        return readyCount === 0
           ? undefined
-          : runVitest(".build/engines.json", "tests/engines/vitest.config.ts", signal, [], builtSite);
+          : runVitest(".build/engines.json", "tests/engines/vitest.config.ts", signal, [], builtSiteEnv);
       },
     },
-    ...(isNightly ? nightlyStages(say) : []),
+    ...(isNightly ? buildNightlyStages(warn) : []),
   ];
 }
 
-function nightlyStages(say: Say): Stage[] {
+function buildNightlyStages(warn: Warn): Stage[] {
   return [
     {
       name: "screen reader",
-      after: ["build"],
-      runsOutsideLanes: true,
-      inputs: () => digestStageInputs([...site, "tests/{voices,engines,support}/**/*"]),
+      dependencies: ["build"],
+      cores: 0,
+      inputs: () => digestStageInputs([...siteInputs, "tests/{voices,engines,support}/**/*"]),
       run: async (signal) => {
         if (ensureScreenReader())
-          return runVitest(".build/voices.json", "tests/voices/vitest.config.ts", signal, [], builtSite, 0);
-        say(missingScreenReaderWarning);
+          return runVitest(".build/voices.json", "tests/voices/vitest.config.ts", signal, [], builtSiteEnv, 0);
+        warn(missingScreenReaderWarning);
         return undefined;
       },
     },
     {
       name: "every page",
-      after: ["built site"],
+      dependencies: ["built site"],
       run: (signal) => {
         // One test draws the coverage with a library of the bench.
         ensureBenchPackages();
         const args = ["--config=tests/release/playwright.config.ts"];
-        return runPlaywright(".build/release.json", signal, args, builtSite);
+        return runPlaywright(".build/release.json", signal, args, builtSiteEnv);
       },
     },
     {
       name: "coming days",
       // Runs after the stages that read the documents, because it replaces the documents with those of the coming days.
-      after: ["processes", "built site"],
+      dependencies: ["processes", "built site"],
       run: async () => {
         const { checkSiteOnRebuildDays } = await import("./check-coming-days.ts");
         await checkSiteOnRebuildDays();

@@ -3,11 +3,16 @@ import { runStages, type Stage, type StageResult } from "./run-stages.ts";
 
 const soon = () => new Promise<void>((done) => setTimeout(done, 5));
 
-function watchStages(stages: readonly Stage[], passed: Record<string, string> = {}, lanes = 2, keepsGoing = false) {
+function watchStages(
+  stages: readonly Stage[],
+  passedDigests: Record<string, string> = {},
+  cores = 2,
+  keepsGoing = false,
+) {
   const started: string[] = [];
   const ended: StageResult[] = [];
   const run = runStages({
-    ...{ stages, lanes, passed, keepsGoing },
+    ...{ stages, cores, passedDigests, keepsGoing },
     onStart: (name) => started.push(name),
     onEnd: (result) => {
       ended.push(result);
@@ -25,15 +30,16 @@ const passing = (name: string, more: Partial<Stage> = {}): Stage => ({
   ...more,
 });
 
-test("runs at most as many stages as there are lanes, and none before its dependencies", async () => {
+test("runs at most as many stages as there are cores for, and none before its dependencies", async () => {
   let running = 0;
   let most = 0;
   const done: string[] = [];
-  const createStage = (name: string, after: readonly string[] = []): Stage => ({
+  const createStage = (name: string, dependencies: readonly string[] = []): Stage => ({
     name,
-    after,
+    dependencies,
+    cores: 1,
     run: async () => {
-      expect(after.filter((other) => !done.includes(other))).toEqual([]);
+      expect(dependencies.filter((other) => !done.includes(other))).toEqual([]);
       running += 1;
       most = Math.max(most, running);
       await soon();
@@ -54,15 +60,15 @@ test("runs at most as many stages as there are lanes, and none before its depend
   expect(done.sort()).toEqual(["a", "b", "c", "d", "e"]);
 });
 
-test("a stage that takes no lane runs in addition to the lanes, after its dependencies", async () => {
+test("a stage without cores runs in addition to the others, after its dependencies", async () => {
   const done: string[] = [];
   let isPatientOver = false;
   const { run } = watchStages(
     [
       passing("a"),
       passing("patient", {
-        after: ["a"],
-        runsOutsideLanes: true,
+        dependencies: ["a"],
+        cores: 0,
         run: async () => {
           expect(done).toContain("a");
           while (!done.includes("c")) await soon();
@@ -88,12 +94,32 @@ test("a stage that takes no lane runs in addition to the lanes, after its depend
   expect(done).toEqual(["a", "b", "c", "patient"]);
 });
 
+test("a stage that keeps all cores busy runs alone, and smaller ones do not wait for it", async () => {
+  const startedNames: string[] = [];
+  const createStage = (name: string, cores: number, expectedNames: readonly string[]): Stage => ({
+    name,
+    cores,
+    run: async () => {
+      startedNames.push(name);
+      await soon();
+      expect(startedNames).toEqual(expectedNames);
+      return undefined;
+    },
+  });
+  const { run } = watchStages([
+    createStage("one", 1, ["one", "another"]),
+    createStage("all", 2, ["one", "another", "all"]),
+    createStage("another", 1, ["one", "another"]),
+  ]);
+  expect((await run).flatMap(({ failure }) => failure ?? [])).toEqual([]);
+});
+
 test("skips a stage that passed with the same inputs, and starts the stages that depend on it", async () => {
   const inputs = (digest: string) => async () => digest;
   const stages = [
     passing("same", { inputs: inputs("1") }),
     passing("changed", { inputs: inputs("2") }),
-    passing("next", { after: ["same"] }),
+    passing("next", { dependencies: ["same"] }),
   ];
   const { run, started } = watchStages(stages, { same: "1", changed: "1" });
   const results = await run;
@@ -103,9 +129,10 @@ test("skips a stage that passed with the same inputs, and starts the stages that
 
 test("when a stage fails, stops the running stages and starts no more", async () => {
   const stages: Stage[] = [
-    { name: "bad", run: () => Promise.reject(new Error("3 tests failed")) },
+    { name: "bad", cores: 1, run: () => Promise.reject(new Error("3 tests failed")) },
     {
       name: "long",
+      cores: 1,
       run: (signal) => new Promise((_, fail) => signal.addEventListener("abort", () => fail(new Error("stopped")))),
     },
     passing("late"),
@@ -117,7 +144,7 @@ test("when a stage fails, stops the running stages and starts no more", async ()
 
 test("with `keepsGoing`, runs every stage, whatever failed", async () => {
   const bad: Stage = { name: "bad", run: () => Promise.reject(new Error("3 tests failed")) };
-  const { run } = watchStages([bad, passing("next", { after: ["bad"] }), passing("other")], {}, 1, true);
+  const { run } = watchStages([bad, passing("next", { dependencies: ["bad"] }), passing("other")], {}, 1, true);
   expect((await run).map(({ name, failure }) => [name, failure])).toEqual([
     ["bad", "3 tests failed"],
     ["next", undefined],
@@ -126,5 +153,5 @@ test("with `keepsGoing`, runs every stage, whatever failed", async () => {
 });
 
 test("refuses a stage that depends on a later or unlisted one", async () => {
-  await expect(watchStages([passing("a", { after: ["b"] }), passing("b")]).run).rejects.toThrow("a waits for b");
+  await expect(watchStages([passing("a", { dependencies: ["b"] }), passing("b")]).run).rejects.toThrow("a waits for b");
 });

@@ -3,9 +3,9 @@ import type { TestSummary } from "./test-reports.ts";
 export type Stage = {
   name: string;
   /** Names of the stages that must end first. */
-  after?: readonly string[];
-  /** Does not count towards `lanes`, because the stage waits more than it computes. */
-  runsOutsideLanes?: true;
+  dependencies?: readonly string[];
+  /** How many cores the stage keeps busy; all of them if absent. 0 for a stage that waits more than it computes. */
+  cores?: number;
   /** Digest of all inputs, computed when the stage could start. Absent for a stage that always runs. */
   inputs?: () => Promise<string>;
   /**
@@ -24,12 +24,12 @@ export type StageResult = {
   tests?: TestSummary;
 };
 
-type Plan = {
+type RunOptions = {
   stages: readonly Stage[];
-  /** Maximum number of stages at the same time, except those that run outside lanes. */
-  lanes: number;
+  /** Cores that the running stages share. */
+  cores: number;
   /** Digest of the inputs with which each stage last passed, by the stage's name. */
-  passed: Readonly<Record<string, string>>;
+  passedDigests: Readonly<Record<string, string>>;
   /** Whether other stages go on after a failure. */
   keepsGoing?: boolean;
   onStart: (name: string) => void;
@@ -37,63 +37,65 @@ type Plan = {
 };
 
 /**
- * Runs stages in parallel, each after its dependencies, in the order of the list. After a failure, running stages are
- * stopped and no further stages start, unless `keepsGoing`.
+ * Runs stages in parallel, as many as there are cores for: always the first of the list whose dependencies have ended.
+ * After a failure, running stages are stopped and no further stages start, unless `keepsGoing`.
  *
  * @returns a result for each stage that finished or was skipped, in the order of their ends.
  * @throws {RangeError} if a dependency is not before its stage in the list.
  */
 export async function runStages({
   stages,
-  lanes,
-  passed,
+  cores,
+  passedDigests,
   keepsGoing = false,
   onStart,
   onEnd,
-}: Plan): Promise<StageResult[]> {
-  for (const [index, { name, after = [] }] of stages.entries())
-    for (const other of after)
+}: RunOptions): Promise<StageResult[]> {
+  for (const [index, { name, dependencies = [] }] of stages.entries())
+    for (const other of dependencies)
       if (!stages.slice(0, index).some((stage) => stage.name === other))
         throw new RangeError(`${name} waits for ${other}, which is not before it`);
 
   const results: StageResult[] = [];
-  const waiting = [...stages];
-  const stop = new AbortController();
+  const waitingStages = [...stages];
+  const runningStages = new Set<Promise<void>>();
+  const abortController = new AbortController();
+  let freeCores = cores;
+
+  const countCores = (stage: Stage) => Math.min(stage.cores ?? cores, cores);
   const hasEnded = (name: string) => results.some((result) => result.name === name);
+  const canStart = (stage: Stage) => countCores(stage) <= freeCores && (stage.dependencies ?? []).every(hasEnded);
 
-  async function lane(isItsOwn: (stage: Stage) => boolean): Promise<void> {
-    while (waiting.some(isItsOwn) && !stop.signal.aborted) {
-      const index = waiting.findIndex((stage) => isItsOwn(stage) && (stage.after ?? []).every(hasEnded));
-      if (index < 0) {
-        await nextEnd();
-        continue;
-      }
-      const [stage] = waiting.splice(index, 1);
-      if (stage) await take(stage);
-    }
-  }
-
-  const wake: (() => void)[] = [];
-  const nextEnd = () => new Promise<void>((resume) => wake.push(resume));
-
-  async function take(stage: Stage): Promise<void> {
+  async function runOrSkip(stage: Stage): Promise<void> {
     const inputs = await stage.inputs?.();
-    const isSkipped = inputs !== undefined && passed[stage.name] === inputs;
+    const isSkipped = inputs !== undefined && passedDigests[stage.name] === inputs;
     if (!isSkipped) onStart(stage.name);
     const result: StageResult = isSkipped
       ? { name: stage.name, seconds: 0, isSkipped }
-      : await runStage(stage, stop.signal);
+      : await runStage(stage, abortController.signal);
     // A stage that was stopped after another one failed has no result.
-    if (!stop.signal.aborted || result.failure === undefined) {
+    if (!abortController.signal.aborted || result.failure === undefined) {
       results.push(result);
       await onEnd(result, inputs);
     }
-    if (result.failure !== undefined && !keepsGoing) stop.abort();
-    for (const resume of wake.splice(0)) resume();
+    if (result.failure !== undefined && !keepsGoing) abortController.abort();
   }
 
-  const isPatient = (stage: Stage) => stage.runsOutsideLanes === true;
-  await Promise.all([...Array.from({ length: lanes }, () => lane((stage) => !isPatient(stage))), lane(isPatient)]);
+  while (!abortController.signal.aborted && waitingStages.length + runningStages.size > 0) {
+    const index = waitingStages.findIndex(canStart);
+    const [stage] = index < 0 ? [] : waitingStages.splice(index, 1);
+    if (!stage) {
+      await Promise.race(runningStages);
+      continue;
+    }
+    freeCores -= countCores(stage);
+    const end = runOrSkip(stage).finally(() => {
+      freeCores += countCores(stage);
+      runningStages.delete(end);
+    });
+    runningStages.add(end);
+  }
+  await Promise.all(runningStages);
   return results;
 }
 

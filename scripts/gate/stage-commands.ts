@@ -9,24 +9,24 @@ import { gateReferenceDay } from "./gate-reference-day.ts";
 import { emptyTestSummary, readPlaywrightReport, readVitestReport, type TestSummary } from "./test-reports.ts";
 
 /** Niceness of all stages except the screen reader's, which is slow already: each key press waits for speech. */
-const yielding = 5;
+const stageNiceness = 5;
 
 /** Environment variables that set the clock of a process and its children to another day. */
 export const buildFakeClockEnv = (day: IsoDay) => ({
   NODE_OPTIONS: `--import ${import.meta.resolve("#scripts/machine/fake-clock.mjs")}?${day}`,
 });
 
-const clock = gateReferenceDay && buildFakeClockEnv(gateReferenceDay);
+const fakeClockEnv = gateReferenceDay && buildFakeClockEnv(gateReferenceDay);
 
 /** @throws {Error} with the whole output, if the script fails. */
 export function runNodeForStage(
   args: readonly string[],
   signal: AbortSignal,
   env: Record<string, string> = {},
-  niceness = yielding,
+  niceness = stageNiceness,
 ): Promise<void> {
   const child = spawn(process.execPath, args, {
-    env: { ...commandEnvironment, ...clock, ...env },
+    env: { ...commandEnvironment, ...fakeClockEnv, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     signal,
   });
@@ -51,19 +51,19 @@ export async function runTool(
   await runNodeForStage([await resolveInstalledCommand(packageName, command), ...args], signal);
 }
 
-async function withReport(
-  report: string,
-  read: (path: string) => Promise<TestSummary>,
+async function runWithReport(
+  reportFile: string,
+  readReport: (path: string) => Promise<TestSummary>,
   run: () => Promise<void>,
 ): Promise<TestSummary> {
-  await rm(report, { force: true });
+  await rm(reportFile, { force: true });
   const failure = await run().then(
     () => undefined,
     (error: unknown) => error,
   );
-  const tests = await read(report).catch(() => emptyTestSummary);
+  const tests = await readReport(reportFile).catch(() => emptyTestSummary);
   if (failure) throw Object.assign(failure, { tests });
-  if (tests.passed === 0) throw Object.assign(new Error(`No test ran: see ${report}`), { tests });
+  if (tests.passedCount === 0) throw Object.assign(new Error(`No test ran: see ${reportFile}`), { tests });
   return tests;
 }
 
@@ -71,14 +71,14 @@ export async function runVitest(
   report: string,
   config: string,
   signal: AbortSignal,
-  more: readonly string[] = [],
+  moreArgs: readonly string[] = [],
   env: Record<string, string> = {},
-  niceness = yielding,
+  niceness = stageNiceness,
 ): Promise<TestSummary> {
   const run = await resolveInstalledCommand("vitest", "vitest");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return withReport(report, readVitestReport, () =>
-    runNodeForStage([run, "run", "--config", config, ...reporters, ...more], signal, env, niceness),
+  return runWithReport(report, readVitestReport, () =>
+    runNodeForStage([run, "run", "--config", config, ...reporters, ...moreArgs], signal, env, niceness),
   );
 }
 
@@ -90,7 +90,7 @@ export async function runPlaywright(
 ): Promise<TestSummary> {
   const run = await resolveInstalledCommand("@playwright/test", "playwright");
   const env = { CHROME_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...variables };
-  return withReport(report, readPlaywrightReport, () =>
+  return runWithReport(report, readPlaywrightReport, () =>
     runNodeForStage([run, "test", "--reporter=line,json", ...more], signal, env),
   );
 }

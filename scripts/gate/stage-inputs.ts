@@ -5,10 +5,15 @@ import { join, relative } from "node:path";
 import { gateReferenceDay } from "./gate-reference-day.ts";
 
 /** Variables on which a stage may depend. */
-const variables = /^(WIM_|VITE_|COVERAGE_STORE$|NODE_ENV$|TZ$|LANG$|LC_|CHROME_PATH$)/;
+const variablePattern = /^(WIM_|VITE_|COVERAGE_STORE$|NODE_ENV$|TZ$|LANG$|LC_|CHROME_PATH$)/;
 
 /** Inputs of every stage: the tools, and the code that runs the stages. */
-const always = ["package.json", "node_modules/.package-lock.json", "scripts/gate.ts", "scripts/{gate,machine}/**/*"];
+const commonInputs = [
+  "package.json",
+  "node_modules/.package-lock.json",
+  "scripts/gate.ts",
+  "scripts/{gate,machine}/**/*",
+];
 
 /**
  * One digest of the files, the relevant variables, the versions of the tools and the day of the gate.
@@ -18,12 +23,14 @@ const always = ["package.json", "node_modules/.package-lock.json", "scripts/gate
 export async function digestStageInputs(patterns: readonly string[]): Promise<string> {
   // Excludes compiled routes, which a build temporarily writes next to the routes' sources.
   const exclude = ["bench/node_modules/**", "src/**/*.build-*.mjs"];
-  const files = [...always, ...patterns].flatMap((pattern) => globSync(pattern, { withFileTypes: true, exclude }));
+  const files = [...commonInputs, ...patterns].flatMap((pattern) =>
+    globSync(pattern, { withFileTypes: true, exclude }),
+  );
   // Node returns null for a file deleted in the meantime, such as a temporary file of Vite.
-  const isThere = (file: (typeof files)[number] | null) => file?.isFile();
-  const paths = files.filter(isThere).map((file) => relative(".", join(file.parentPath, file.name)));
+  const isExistingFile = (file: (typeof files)[number] | null) => file?.isFile();
+  const paths = files.filter(isExistingFile).map((file) => relative(".", join(file.parentPath, file.name)));
   const digest = createHash("sha256");
-  const settings = Object.entries(process.env).filter(([name]) => variables.test(name));
+  const settings = Object.entries(process.env).filter(([name]) => variablePattern.test(name));
   digest.update(JSON.stringify([process.version, process.arch, gateReferenceDay, settings.sort()]));
   for (const path of [...new Set(paths)].sort()) {
     const content = await readFile(path);

@@ -5,15 +5,21 @@ import { relative } from "node:path";
 export type TestTime = { title: string; ms: number };
 
 export type TestSummary = {
-  passed: number;
-  failed: number;
-  skipped: number;
+  passedCount: number;
+  failedCount: number;
+  skippedCount: number;
   times: readonly TestTime[];
   /** Titles of the tests that failed at first and passed on the second try. */
-  flaky: readonly string[];
+  flakyTitles: readonly string[];
 };
 
-export const emptyTestSummary: TestSummary = { passed: 0, failed: 0, skipped: 0, times: [], flaky: [] };
+export const emptyTestSummary: TestSummary = {
+  passedCount: 0,
+  failedCount: 0,
+  skippedCount: 0,
+  times: [],
+  flakyTitles: [],
+};
 
 type VitestReport = {
   numPassedTests: number;
@@ -42,11 +48,11 @@ export async function readVitestReport(path: string): Promise<TestSummary> {
     })),
   );
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
+    passedCount: report.numPassedTests,
+    failedCount: report.numFailedTests,
+    skippedCount: report.numPendingTests,
     times: tests,
-    flaky: tests.filter(({ isFlaky }) => isFlaky).map(({ title }) => title),
+    flakyTitles: tests.filter(({ isFlaky }) => isFlaky).map(({ title }) => title),
   };
 }
 
@@ -67,21 +73,21 @@ export async function readPlaywrightReport(path: string): Promise<TestSummary> {
   const { stats, suites } = JSON.parse(await readFile(path, "utf8")) as PlaywrightReport;
   const tests = suites.flatMap(flattenTests);
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
+    passedCount: stats.expected + stats.flaky,
+    failedCount: stats.unexpected,
+    skippedCount: stats.skipped,
     times: tests,
-    flaky: tests.filter(({ status }) => status === "flaky").map(({ title }) => title),
+    flakyTitles: tests.filter(({ status }) => status === "flaky").map(({ title }) => title),
   };
 }
 
 function flattenTests({ suites = [], specs = [] }: Suite): (TestTime & { status: string })[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
+  const ownTests = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       title: `${file} (${projectName}): ${title}`,
       status,
       ms: results.reduce((total, { duration }) => total + duration, 0),
     })),
   );
-  return [...own, ...suites.flatMap(flattenTests)];
+  return [...ownTests, ...suites.flatMap(flattenTests)];
 }

@@ -17,9 +17,9 @@ export type Borders = {
   /** In Spanish alphabetical order. */
   states: StateBorders[];
   /** Each border once, even if two states share it. */
-  lines: number[][];
+  borderLines: number[][];
   /** Borders between two states. */
-  inner: number[][];
+  innerBorders: number[][];
   /** The coasts and the borders with other countries, as closed rings: the mainland and the larger islands. */
   outline: Line[];
 };
@@ -104,18 +104,18 @@ export async function readBorders(): Promise<Borders> {
   /** Number of states that share each arc. */
   const owners = new Map<number, number>();
   const areas = new Map(topology.objects.mex.geometries.map((area) => [area.id, area]));
-  const found = states.map(([id, code, name]): StateBorders => {
+  const stateBorders = states.map(([id, code, name]): StateBorders => {
     const area = areas.get(id);
     if (!area) throw new Error(`mexico.topo.json has no ${id}, ${name}`);
     const outsides = (area.type === "Polygon" ? [area.arcs] : area.arcs).map(([outside = []]) => outside);
-    const kept = outsides.filter((outside) => ringArea(joinArcs(outside)) >= minArea);
-    for (const number of kept.flat().map(toArcIndex)) owners.set(number, (owners.get(number) ?? 0) + 1);
-    return { code, name, rings: kept.map((outside) => joinArcs(outside).flat()) };
+    const keptOutsides = outsides.filter((outside) => computeRingArea(joinArcs(outside)) >= minArea);
+    for (const number of keptOutsides.flat().map(toArcIndex)) owners.set(number, (owners.get(number) ?? 0) + 1);
+    return { code, name, rings: keptOutsides.map((outside) => joinArcs(outside).flat()) };
   });
   return {
-    states: found,
-    lines: arcs.filter((_, number) => owners.has(number)).map((arc) => arc.flat()),
-    inner: arcs.filter((_, number) => owners.get(number) === 2).map((arc) => arc.flat()),
+    states: stateBorders,
+    borderLines: arcs.filter((_, number) => owners.has(number)).map((arc) => arc.flat()),
+    innerBorders: arcs.filter((_, number) => owners.get(number) === 2).map((arc) => arc.flat()),
     outline: joinLines(arcs.filter((_, number) => owners.get(number) === 1)),
   };
 }
@@ -124,17 +124,19 @@ const toArcIndex = (number: number) => (number < 0 ? ~number : number);
 
 /** Joins lines with common ends into rings. */
 function joinLines(lines: readonly Line[]): Line[] {
-  const rest = new Set(lines);
+  const remainingLines = new Set(lines);
   const rings: Line[] = [];
-  for (const line of rest) {
-    rest.delete(line);
+  for (const line of remainingLines) {
+    remainingLines.delete(line);
     let ring = [...line];
-    const end = () => `${ring.at(-1)}`;
-    for (let next = line; `${ring[0]}` !== end(); rest.delete(next)) {
-      const found = [...rest].find((other) => `${other[0]}` === end() || `${other.at(-1)}` === end());
-      if (!found) throw new Error(`mexico.topo.json: the outline is open at ${end()}`);
+    const getRingEnd = () => `${ring.at(-1)}`;
+    for (let next = line; `${ring[0]}` !== getRingEnd(); remainingLines.delete(next)) {
+      const found = [...remainingLines].find(
+        (other) => `${other[0]}` === getRingEnd() || `${other.at(-1)}` === getRingEnd(),
+      );
+      if (!found) throw new Error(`mexico.topo.json: the outline is open at ${getRingEnd()}`);
       next = found;
-      ring = [...ring, ...(`${found[0]}` === end() ? found : found.toReversed()).slice(1)];
+      ring = [...ring, ...(`${found[0]}` === getRingEnd() ? found : found.toReversed()).slice(1)];
     }
     rings.push(ring);
   }
@@ -142,7 +144,7 @@ function joinLines(lines: readonly Line[]): Line[] {
 }
 
 /** @returns the area of a ring, in square degrees. */
-function ringArea(ring: Line): number {
+function computeRingArea(ring: Line): number {
   const doubled = ring.reduce((sum, [x, y], place) => {
     const [nextX, nextY] = ring[(place + 1) % ring.length] ?? [x, y];
     return sum + x * nextY - nextX * y;

@@ -10,11 +10,11 @@ const minIslandArea = 9;
 export function buildMexicoOutline({ outline }: Borders): Line[] {
   return outline
     .map((ring) => ring.map(([longitude, latitude]) => projectToMexicoPicture(longitude, latitude)))
-    .filter((ring) => side(ring, 0) >= minIslandArea && side(ring, 1) >= minIslandArea)
+    .filter((ring) => computeSide(ring, 0) >= minIslandArea && computeSide(ring, 1) >= minIslandArea)
     .map((ring) => simplifyLine(ring, tolerance));
 }
 
-function side(ring: Line, axis: 0 | 1): number {
-  const along = ring.map((vertex) => vertex[axis]);
-  return Math.max(...along) - Math.min(...along);
+function computeSide(ring: Line, axis: 0 | 1): number {
+  const coordinates = ring.map((vertex) => vertex[axis]);
+  return Math.max(...coordinates) - Math.min(...coordinates);
 }

@@ -8,29 +8,29 @@ export type Line = readonly (readonly [number, number])[];
 export function simplifyLine(line: Line, tolerance: number): Line {
   const [end] = line;
   if (!end) return line;
-  const kept = new Set([0, line.length - 1]);
+  const keptVertices = new Set([0, line.length - 1]);
   const spans: [first: number, last: number][] = [[0, line.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [first, last] = span;
-    const isRing = first === 0 && last === line.length - 1 && isSame(line[first], line[last]);
+    const isRing = first === 0 && last === line.length - 1 && isSamePoint(line[first], line[last]);
     let [farthest, distance] = [-1, isRing ? 0 : tolerance];
     for (let place = first + 1; place < last; place++) {
       const away = computeSegmentDistance(line[place] ?? end, line[first] ?? end, line[last] ?? end);
       if (away > distance) [farthest, distance] = [place, away];
     }
     if (farthest < 0) continue;
-    kept.add(farthest);
+    keptVertices.add(farthest);
     spans.push([first, farthest], [farthest, last]);
   }
-  return line.filter((_, place) => kept.has(place));
+  return line.filter((_, place) => keptVertices.has(place));
 }
 
-const isSame = (one: Line[number] | undefined, other: Line[number] | undefined) =>
+const isSamePoint = (one: Line[number] | undefined, other: Line[number] | undefined) =>
   one?.[0] === other?.[0] && one?.[1] === other?.[1];
 
 function computeSegmentDistance([x, y]: Line[number], [fromX, fromY]: Line[number], [toX, toY]: Line[number]): number {
   const squared = (toX - fromX) ** 2 + (toY - fromY) ** 2;
-  const along = squared === 0 ? 0 : ((x - fromX) * (toX - fromX) + (y - fromY) * (toY - fromY)) / squared;
-  const share = Math.min(1, Math.max(0, along));
-  return Math.hypot(x - fromX - share * (toX - fromX), y - fromY - share * (toY - fromY));
+  const projection = squared === 0 ? 0 : ((x - fromX) * (toX - fromX) + (y - fromY) * (toY - fromY)) / squared;
+  const clampedProjection = Math.min(1, Math.max(0, projection));
+  return Math.hypot(x - fromX - clampedProjection * (toX - fromX), y - fromY - clampedProjection * (toY - fromY));
 }

@@ -8,8 +8,8 @@ import { placeRows } from "#content/roaming/place-rows.ts";
 import { countTypos } from "#domain/match/typos.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 
-const nearby = "BZ CR CU DO GT HN NI PA SV AR BO BR CL CO EC PE PY UY VE";
-const european = "AT BE BG CH CZ DE DK FI FR GB GR HR HU IE IT NL NO PL PT RO SE TR";
+const nearbyCountries = "BZ CR CU DO GT HN NI PA SV AR BO BR CL CO EC PE PY UY VE";
+const europeanCountries = "AT BE BG CH CZ DE DK FI FR GB GR HR HU IE IT NL NO PL PT RO SE TR";
 
 /** Minimum population of a listed city, by country: low for popular destinations. */
 const minPopulations: Readonly<Record<string, number>> = {
@@ -19,17 +19,19 @@ const minPopulations: Readonly<Record<string, number>> = {
   ES: 90_000,
   CN: 3_000_000,
   IN: 2_000_000,
-  ...Object.fromEntries(`${nearby} ${european}`.split(" ").map((code) => [code, 150_000])),
+  ...Object.fromEntries(`${nearbyCountries} ${europeanCountries}`.split(" ").map((code) => [code, 150_000])),
 };
-const minElsewhere = 400_000;
+const defaultMinPopulation = 400_000;
 
 /** A city is left out if a city of the same name is this many times larger. */
-const farSmaller = 8;
+const dominanceFactor = 8;
 
 /** Whether the name is one typo away from another country's name, such as «Franca» in Brazil. */
 function isLikeCountry({ name, country }: (typeof cities)[number]): boolean {
   const key = foldSpelling(name).replaceAll(" ", "");
-  return countryKeys.some(({ code, own }) => code !== country && key !== own && countTypos(key, own) !== undefined);
+  return countryKeys.some(
+    ({ code, ownKey }) => code !== country && key !== ownKey && countTypos(key, ownKey) !== undefined,
+  );
 }
 
 /** Whether the place rows already have the city's name or alias: then visitors need not download the name again. */
@@ -47,36 +49,37 @@ type WorldCities = {
   english: Record<string, string>;
 };
 
-const spanish = new Intl.DisplayNames(["es-MX"], { type: "region", fallback: "none" });
+const spanishCountryNames = new Intl.DisplayNames(["es-MX"], { type: "region", fallback: "none" });
 const english = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
 const countryKeys = [...new Set(cities.map(({ country }) => country))].map((code) => ({
   code,
-  own: foldSpelling(spanish.of(code) ?? "").replaceAll(" ", ""),
+  ownKey: foldSpelling(spanishCountryNames.of(code) ?? "").replaceAll(" ", ""),
 }));
 
 /** @returns the names of the cities, with the attribution that the licence requires. */
 export function listWorldCities(): WorldCities {
   const isCapital = ({ featureCode }: (typeof cities)[number]) => featureCode === "PPLC";
-  const largest = new Map<string, number>();
-  const computeWeight = (city: (typeof cities)[number]) => city.population * (isCapital(city) ? farSmaller : 1);
-  const listed = cities
+  const largestWeights = new Map<string, number>();
+  const computeWeight = (city: (typeof cities)[number]) => city.population * (isCapital(city) ? dominanceFactor : 1);
+  const listedCities = cities
     .filter(
       (city) =>
         city.featureCode !== "PPLX" &&
         !/[/|[\]]| - /.test(city.name) &&
         (isCapital(city) ||
-          (city.population >= (minPopulations[city.country] ?? minElsewhere) && !isLikeCountry(city))),
+          (city.population >= (minPopulations[city.country] ?? defaultMinPopulation) && !isLikeCountry(city))),
     )
     .sort((a, b) => computeWeight(b) - computeWeight(a) || a.name.localeCompare(b.name, "es"));
   const names: Record<string, string[]> = {};
-  for (const city of listed) {
+  for (const city of listedCities) {
     const key = foldSpelling(city.name);
-    const most = largest.get(key) ?? computeWeight(city);
-    largest.set(key, most);
+    const largestWeight = largestWeights.get(key) ?? computeWeight(city);
+    largestWeights.set(key, largestWeight);
     const own = names[city.country] ?? [];
     names[city.country] = own;
-    if (computeWeight(city) * farSmaller >= most && !own.includes(city.name) && !isPlaceRow(city)) own.push(city.name);
+    if (computeWeight(city) * dominanceFactor >= largestWeight && !own.includes(city.name) && !isPlaceRow(city))
+      own.push(city.name);
   }
   return {
     source: "GeoNames, https://www.geonames.org/ (elegidas por tamaño)",
@@ -91,7 +94,7 @@ export function listWorldCities(): WorldCities {
       Object.keys(names)
         .sort()
         .map((code) => [code, english.of(code)?.replace(" - ", " ") ?? ""])
-        .filter(([code = "", name = ""]) => foldSpelling(name) !== foldSpelling(spanish.of(code) ?? "")),
+        .filter(([code = "", name = ""]) => foldSpelling(name) !== foldSpelling(spanishCountryNames.of(code) ?? "")),
     ),
   };
 }

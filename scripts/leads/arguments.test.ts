@@ -8,10 +8,16 @@ test.each([
   ["--unsubscribed --csv", { kind: "csv", ofUnsubscriptions: true, isRaw: false, out: undefined }],
   ["--older-than 730 --erase", { kind: "erase-older", days: 730 }],
   ["--restore a.sqlite", { kind: "restore", file: "a.sqlite" }],
-  ["--person a@b.mx --erase --forget-opt-out", { kind: "person", act: { kind: "erase", forgetsUnsubscription: true } }],
+  [
+    "--person a@b.mx --erase --forget-opt-out",
+    { kind: "person", action: { kind: "erase", forgetsUnsubscription: true } },
+  ],
   ["--person <mailto:a@b.mx> --block", { kind: "person", email: "a@b.mx" }],
   ["--person a..b@wim.mx --block", { kind: "person", email: "a..b@wim.mx" }],
-  ["--person a@b.mx --json --out a.json", { kind: "person", act: { kind: "hand-out", asJson: true, out: "a.json" } }],
+  [
+    "--person a@b.mx --json --out a.json",
+    { kind: "person", action: { kind: "hand-out", asJson: true, out: "a.json" } },
+  ],
 ])("parses %j", (line, order) => {
   expect(read(line)).toMatchObject(order);
 });

@@ -33,7 +33,7 @@ export type LeadsCommand =
   | { kind: "csv"; ofUnsubscriptions: boolean; isRaw: boolean; out: string | undefined }
   | { kind: "copy" }
   | { kind: "register" }
-  | { kind: "person"; email: string; receivedOn: IsoDay | undefined; act: PersonAction }
+  | { kind: "person"; email: string; receivedOn: IsoDay | undefined; action: PersonAction }
   | { kind: "erase-older"; days: number }
   | { kind: "backup"; file: string }
   | { kind: "restore"; file: string };
@@ -44,53 +44,74 @@ export type PersonAction =
   | { kind: "confirm" }
   | { kind: "erase"; forgetsUnsubscription: boolean };
 
-const flag = { type: "boolean" } as const;
-const text = { type: "string" } as const;
+const flagOption = { type: "boolean" } as const;
+const textOption = { type: "string" } as const;
 const options = {
-  ...{ csv: flag, raw: flag, unsubscribed: flag, copy: flag, out: text, register: flag, backup: text, restore: text },
-  ...{ person: text, json: flag, block: flag, confirm: flag, erase: flag, "forget-opt-out": flag, received: text },
-  "older-than": text,
+  ...{
+    csv: flagOption,
+    raw: flagOption,
+    unsubscribed: flagOption,
+    copy: flagOption,
+    out: textOption,
+    register: flagOption,
+    backup: textOption,
+    restore: textOption,
+  },
+  ...{
+    person: textOption,
+    json: flagOption,
+    block: flagOption,
+    confirm: flagOption,
+    erase: flagOption,
+    "forget-opt-out": flagOption,
+    received: textOption,
+  },
+  "older-than": textOption,
 } as const;
 
-type Given = { [Name in keyof typeof options]?: (typeof options)[Name]["type"] extends "string" ? string : boolean };
+type GivenOptions = {
+  [Name in keyof typeof options]?: (typeof options)[Name]["type"] extends "string" ? string : boolean;
+};
 
-const commands: readonly { needs: readonly (keyof Given)[]; mayHave?: readonly (keyof Given)[] }[] = [
-  { needs: [] },
-  { needs: ["csv"], mayHave: ["unsubscribed", "raw", "out"] },
-  ...(["copy", "register", "backup", "restore"] as const).map((name) => ({ needs: [name] })),
-  { needs: ["person"], mayHave: ["json", "out", "received"] },
-  { needs: ["person", "block"], mayHave: ["received"] },
-  { needs: ["person", "confirm"] },
-  { needs: ["person", "erase"], mayHave: ["forget-opt-out", "received"] },
-  { needs: ["older-than", "erase"] },
+const commands: readonly { required: readonly (keyof GivenOptions)[]; optional?: readonly (keyof GivenOptions)[] }[] = [
+  { required: [] },
+  { required: ["csv"], optional: ["unsubscribed", "raw", "out"] },
+  ...(["copy", "register", "backup", "restore"] as const).map((name) => ({ required: [name] })),
+  { required: ["person"], optional: ["json", "out", "received"] },
+  { required: ["person", "block"], optional: ["received"] },
+  { required: ["person", "confirm"] },
+  { required: ["person", "erase"], optional: ["forget-opt-out", "received"] },
+  { required: ["older-than", "erase"] },
 ];
 
 /** Parses the command line. @throws {Error} with the usage in Spanish. */
 export function parseLeadsArguments(args: readonly string[]): LeadsCommand {
   try {
-    const given: Given = parseArgs({ args: [...args], options }).values;
-    const names = Object.keys(given) as (keyof Given)[];
-    const isKnown = commands.some(
-      ({ needs, mayHave = [] }) =>
-        needs.every((name) => names.includes(name)) && names.every((name) => [...needs, ...mayHave].includes(name)),
+    const givenOptions: GivenOptions = parseArgs({ args: [...args], options }).values;
+    const names = Object.keys(givenOptions) as (keyof GivenOptions)[];
+    const isKnownCommand = commands.some(
+      ({ required, optional = [] }) =>
+        required.every((name) => names.includes(name)) &&
+        names.every((name) => [...required, ...optional].includes(name)),
     );
-    if (!isKnown) throw new Error("these options do not go together");
-    return parseCommand(given);
+    if (!isKnownCommand) throw new Error("these options do not go together");
+    return parseCommand(givenOptions);
   } catch (error) {
     throw new Error(usage, { cause: error });
   }
 }
 
-function parseCommand(given: Given): LeadsCommand {
-  const { csv, raw, unsubscribed, copy, out, register, backup, restore, person } = given;
+function parseCommand(givenOptions: GivenOptions): LeadsCommand {
+  const { csv, raw, unsubscribed, copy, out, register, backup, restore, person } = givenOptions;
   if (person !== undefined)
     return {
       kind: "person",
       email: parseAddress(person),
-      receivedOn: parseDay(given.received),
-      act: parseAction(given),
+      receivedOn: parseDay(givenOptions.received),
+      action: parseAction(givenOptions),
     };
-  if (given["older-than"] !== undefined) return { kind: "erase-older", days: parseDayCount(given["older-than"]) };
+  if (givenOptions["older-than"] !== undefined)
+    return { kind: "erase-older", days: parseDayCount(givenOptions["older-than"]) };
   if (backup !== undefined) return { kind: "backup", file: requireFileName(backup) };
   if (restore !== undefined) return { kind: "restore", file: requireFileName(restore) };
   if (copy) return { kind: "copy" };
@@ -99,10 +120,10 @@ function parseCommand(given: Given): LeadsCommand {
   return { kind: "csv", ofUnsubscriptions: unsubscribed === true, isRaw: raw === true, out };
 }
 
-function parseAction({ json, out, block, confirm, erase, ...given }: Given): PersonAction {
+function parseAction({ json, out, block, confirm, erase, ...others }: GivenOptions): PersonAction {
   if (block) return { kind: "block" };
   if (confirm) return { kind: "confirm" };
-  if (erase) return { kind: "erase", forgetsUnsubscription: given["forget-opt-out"] === true };
+  if (erase) return { kind: "erase", forgetsUnsubscription: others["forget-opt-out"] === true };
   return { kind: "hand-out", asJson: json === true, out };
 }
 
@@ -111,8 +132,8 @@ function parseAction({ json, out, block, confirm, erase, ...given }: Given): Per
  * were none. Addresses stored under an earlier, less strict rule are accepted.
  */
 function parseAddress(email: string): string {
-  const read = parsePastedEmail(email);
-  if (read.problem === undefined) return read.email;
+  const result = parsePastedEmail(email);
+  if (result.problem === undefined) return result.email;
   if (!/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(email.trim())) throw new Error("not an address alone");
   return email;
 }

@@ -13,7 +13,7 @@ import type {
 } from "#server/store/personal-data.ts";
 import type { LeadsCommand } from "./arguments.ts";
 
-type PersonOrder = Extract<LeadsCommand, { kind: "person" }>;
+type PersonCommand = Extract<LeadsCommand, { kind: "person" }>;
 
 /**
  * Carries out a request about one person's data. Writes the data to standard output or a file, and notes for the
@@ -21,47 +21,50 @@ type PersonOrder = Extract<LeadsCommand, { kind: "person" }>;
  */
 export async function handlePersonRequest(
   data: PersonalDataStore,
-  { email, receivedOn, act }: PersonOrder,
+  { email, receivedOn, action }: PersonCommand,
 ): Promise<void> {
-  // Computed first, so that an invalid day stops the request before the request has an effect.
+  // Computes the deadlines first, so that an invalid day stops the request before the request has an effect.
   const terms = formatDeadlines(receivedOn ?? toLocalDay(new Date(), centralTimeZone));
-  if (act.kind === "hand-out") {
+  if (action.kind === "hand-out") {
     // The file is opened first, so that a failed export is not registered.
-    const file = act.out === undefined ? undefined : openSync(act.out, "w", 0o600);
+    const file = action.out === undefined ? undefined : openSync(action.out, "w", 0o600);
     const { records, entry } = await data.handOut(email);
     const asOf = entry.doneAt;
-    const written = act.asJson
+    const output = action.asJson
       ? `${JSON.stringify({ email, asOf, ...records }, undefined, 2)}\n`
-      : `${readable(email, asOf, records)}\n`;
-    if (file === undefined) process.stdout.write(written);
+      : `${formatRecords(email, asOf, records)}\n`;
+    if (file === undefined) process.stdout.write(output);
     else {
-      writeFileSync(file, written);
+      writeFileSync(file, output);
       closeSync(file);
     }
-    return console.error([terms, formatRegistered(entry)].join("\n"));
+    return console.error([terms, formatRegisterNote(entry)].join("\n"));
   }
-  if (act.kind === "confirm") {
+  if (action.kind === "confirm") {
     const entry = await data.confirm(email);
-    const undone = entry.unsubscriptions > 0 ? " Su baja quedó sin efecto." : "";
-    return console.error(`Registros confirmados: ${entry.messages}.${undone}\n${formatRegistered(entry)}`);
+    const undoneNote = entry.unsubscriptions > 0 ? " Su baja quedó sin efecto." : "";
+    return console.error(`Registros confirmados: ${entry.messages}.${undoneNote}\n${formatRegisterNote(entry)}`);
   }
-  if (act.kind === "block") {
+  if (action.kind === "block") {
     const entry = await data.block(email);
-    const did = `Mensajes bloqueados: ${entry.messages}. Ya no salen en ninguna lista; --person los muestra.`;
-    return console.error([did, outside, terms, formatRegistered(entry)].join("\n"));
+    const blockedNote = `Mensajes bloqueados: ${entry.messages}. Ya no salen en ninguna lista; --person los muestra.`;
+    return console.error([blockedNote, externalListsReminder, terms, formatRegisterNote(entry)].join("\n"));
   }
-  const entry = await data.erase(email, act);
+  const entry = await data.erase(email, action);
   const did = `Borrado. Mensajes: ${entry.messages}; bajas: ${entry.unsubscriptions}.`;
-  const unsubscription = act.forgetsUnsubscription
+  const unsubscriptionNote = action.forgetsUnsubscription
     ? "Si había pedido la baja, ya no se sabe."
     : "Si había pedido la baja, queda una huella que impide escribirle y no deja leer el correo.";
-  console.error([did, unsubscription, outside, backupsReminder, terms, formatRegistered(entry)].join("\n"));
+  console.error(
+    [did, unsubscriptionNote, externalListsReminder, backupsReminder, terms, formatRegisterNote(entry)].join("\n"),
+  );
 }
 
 export const backupsReminder =
   "Los respaldos de antes todavía tienen esos datos hasta que se borren; si restauras uno, repite este comando.";
 
-const outside = "Quita ese correo también de las listas que exportaste y del proveedor que manda los correos.";
+const externalListsReminder =
+  "Quita ese correo también de las listas que exportaste y del proveedor que manda los correos.";
 
 function formatDeadlines(receivedOn: IsoDay): string {
   const { answerDays, carryOutDays } = arcoDeadlines;
@@ -74,7 +77,7 @@ function formatDeadlines(receivedOn: IsoDay): string {
   ].join("\n");
 }
 
-const actions: Record<RegisteredAction, string> = {
+const actionNames: Record<RegisteredAction, string> = {
   "hand-out": "datos entregados",
   block: "datos bloqueados",
   confirm: "consentimiento confirmado",
@@ -83,7 +86,7 @@ const actions: Record<RegisteredAction, string> = {
   "erase-older": "datos borrados por antigüedad",
 };
 
-function formatRegistered(entry: RegisterEntry): string {
+function formatRegisterNote(entry: RegisterEntry): string {
   return `Anotado en el registro con el folio ${entry.id}: ponlo en el expediente de la solicitud.`;
 }
 
@@ -96,15 +99,15 @@ export function formatRegisterEntry({
   olderThanDays,
 }: RegisterEntry): string {
   const age = olderThanDays === null ? "" : ` (más de ${olderThanDays} días)`;
-  return `${doneAt}  ${id}  ${actions[action]}${age}; mensajes: ${messages}, bajas: ${unsubscriptions}`;
+  return `${doneAt}  ${id}  ${actionNames[action]}${age}; mensajes: ${messages}, bajas: ${unsubscriptions}`;
 }
 
-function readable(email: string, asOf: string, records: PersonRecords): string {
+function formatRecords(email: string, asOf: string, records: PersonRecords): string {
   const { messages, unsubscriptions, mails, erasedUnsubscriptionAt } = records;
   const lines = [`Datos de ${email} guardados en este sitio, al ${asOf}. Las horas son UTC.`, ""];
   if (messages.length === 0 && unsubscriptions.length === 0 && mails.length === 0)
     lines.push("No hay datos con este correo.", "");
-  for (const message of messages) lines.push(...messageLines(message), "");
+  for (const message of messages) lines.push(...formatMessageLines(message), "");
   for (const { email: typed, firstAt, lastAt, undoneAt, confirmedAt } of unsubscriptions)
     lines.push(
       `Baja de los correos de promoción, escrita como «${typed}»`,
@@ -134,23 +137,24 @@ const mailTitles: Record<MailPurpose, string> = {
   "opt-out": "Correo para confirmar o deshacer la baja",
 };
 
-const titles: Record<string, string> = {
+const messageTitles: Record<string, string> = {
   [eventNames.identify]: "Formulario con nombre y correo",
   [eventNames.formSubmitted]: "Aviso de que el formulario se envió",
 };
 
-const labels: Record<string, string> = {
+const fieldLabels: Record<string, string> = {
   ...{ Name: "Nombre", Email: "Correo", Channel: "Canal", IsLead: "Es un registro del formulario" },
   ...{ Terminos: "Aceptó el aviso de privacidad", CheckPublicidad: "Aceptó recibir comunicaciones" },
   ...{ Source: "Origen", "From form": "Formulario" },
 };
 
-function messageLines({ Identity, event, page, properties, ...times }: PersonMessage): string[] {
-  const value = (given: string | number | boolean) => (typeof given === "boolean" ? (given ? "sí" : "no") : given);
+function formatMessageLines({ Identity, event, page, properties, ...times }: PersonMessage): string[] {
+  const formatValue = (given: string | number | boolean) =>
+    typeof given === "boolean" ? (given ? "sí" : "no") : given;
   return [
-    titles[event] ?? `Visita a una página: ${page}`,
+    messageTitles[event] ?? `Visita a una página: ${page}`,
     `  Recibido: ${times.receivedAt}`,
-    ...Object.entries(properties).map(([name, given]) => `  ${labels[name] ?? name}: ${value(given)}`),
+    ...Object.entries(properties).map(([name, given]) => `  ${fieldLabels[name] ?? name}: ${formatValue(given)}`),
     `  Identificador al azar: ${Identity}`,
     ...(times.confirmedAt === null ? [] : [`  Confirmado por su dueño: ${times.confirmedAt}`]),
     ...(times.blockedAt === null ? [] : [`  Bloqueado desde: ${times.blockedAt}`]),

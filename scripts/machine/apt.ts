@@ -4,12 +4,12 @@ import { runInstallation } from "./install.ts";
 /**
  * Installs packages, if this process runs as root on Debian.
  *
- * @param why - purpose of the packages, to be shown.
+ * @param purpose - purpose of the packages, to be shown.
  * @returns whether the packages are installed now.
  */
-export function installAptPackages(why: string, ...packageNames: readonly string[]): boolean {
-  const release = "/etc/os-release";
-  const isDebian = existsSync(release) && /^ID(_LIKE)?=.*debian/m.test(readFileSync(release, "utf8"));
+export function installAptPackages(purpose: string, ...packageNames: readonly string[]): boolean {
+  const osReleaseFile = "/etc/os-release";
+  const isDebian = existsSync(osReleaseFile) && /^ID(_LIKE)?=.*debian/m.test(readFileSync(osReleaseFile, "utf8"));
   if (!isDebian || process.getuid?.() !== 0) return false;
   const commands = [
     { command: "apt-get", args: ["update", "-qq"], seconds: 120 },
@@ -19,5 +19,5 @@ export function installAptPackages(why: string, ...packageNames: readonly string
       seconds: 400,
     },
   ];
-  return runInstallation({ what: packageNames.join(" and "), why, commands });
+  return runInstallation({ subject: packageNames.join(" and "), purpose, commands });
 }

@@ -11,11 +11,11 @@ const folder = "bench";
  * @throws {Error} if the installation fails.
  */
 export function ensureBenchPackages(): void {
-  const installed = join(folder, "node_modules/.package-lock.json");
+  const installedLockfile = join(folder, "node_modules/.package-lock.json");
   const changedAt = statSync(join(folder, "package-lock.json")).mtimeMs;
-  if (existsSync(installed) && statSync(installed).mtimeMs >= changedAt) return;
+  if (existsSync(installedLockfile) && statSync(installedLockfile).mtimeMs >= changedAt) return;
   const commands = [{ command: "npm", args: ["ci", "--prefix", folder], seconds: 600 }];
-  if (!runInstallation({ what: `the packages of ${folder}`, why: "comparisons", commands }))
+  if (!runInstallation({ subject: `the packages of ${folder}`, purpose: "comparisons", commands }))
     throw new Error(
       `The packages of ${folder} are missing: run «npm ci --prefix ${folder}» where the registry answers.`,
     );

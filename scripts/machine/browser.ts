@@ -13,7 +13,7 @@ import { runInstallation } from "./install.ts";
  * Features to turn off: the address bar's pop-ups, for which Chromium loads two pages in each new window, and the
  * features that Playwright turns off, because only the last `--disable-features` counts.
  */
-const featuresOff = [
+const disabledFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
   "HttpsUpgrades",
@@ -45,13 +45,13 @@ export const browserArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  `--disable-features=${featuresOff.join(",")}`,
+  `--disable-features=${disabledFeatures.join(",")}`,
 ];
 
-/** Chromium's engine without windows. It takes a fifth less CPU time. */
-const withoutWindows = "chromium-headless-shell";
-const commands = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
-const usualPlaces = [
+/** Chromium without windows, which takes a fifth less CPU time. */
+const headlessShell = "chromium-headless-shell";
+const browserCommands = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const usualPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
@@ -63,26 +63,28 @@ function readChosenBrowser(): string | undefined {
 }
 
 async function findBrowser(): Promise<string | undefined> {
-  const found = findExecutableOnPath(...commands) ?? usualPlaces.find(isExecutable);
-  if (found) return found;
+  const foundPath = findExecutableOnPath(...browserCommands) ?? usualPaths.find(isExecutable);
+  if (foundPath) return foundPath;
   const { chromium } = await import("@playwright/test");
-  const downloaded = chromium.executablePath();
-  return isExecutable(downloaded) ? downloaded : undefined;
+  const downloadedPath = chromium.executablePath();
+  return isExecutable(downloadedPath) ? downloadedPath : undefined;
 }
 
-const why = "what is tested or measured in a browser";
+const purpose = "what is tested or measured in a browser";
 
-function installByPlaywright(): boolean {
+function installWithPlaywright(): boolean {
   const playwright = join("node_modules", "@playwright", "test", "cli.js");
   const args = [playwright, "install", "chromium-headless-shell"];
   return runInstallation({
-    what: "Playwright's Chromium",
-    why,
+    subject: "Playwright's Chromium",
+    purpose,
     commands: [{ command: process.execPath, args, seconds: 300 }],
   });
 }
 
-/** With it, a page's text is as wide on every machine: the stylesheets name Arial, and Liberation Sans is as wide. */
+/**
+ * The stylesheets name Arial. Liberation Sans has the same widths, so a page's text is equally wide on every machine.
+ */
 const fontPackage = { name: "fonts-liberation", folder: "/usr/share/fonts/truetype/liberation" };
 
 /**
@@ -92,13 +94,13 @@ const fontPackage = { name: "fonts-liberation", folder: "/usr/share/fonts/truety
 export async function ensureBrowser(): Promise<string> {
   const path =
     readChosenBrowser() ??
-    findExecutableOnPath(withoutWindows) ??
-    (installAptPackages(why, withoutWindows) ? findExecutableOnPath(withoutWindows) : undefined) ??
+    findExecutableOnPath(headlessShell) ??
+    (installAptPackages(purpose, headlessShell) ? findExecutableOnPath(headlessShell) : undefined) ??
     (await findBrowser()) ??
-    (installAptPackages(why, "chromium") ? await findBrowser() : undefined) ??
-    (installByPlaywright() ? await findBrowser() : undefined);
+    (installAptPackages(purpose, "chromium") ? await findBrowser() : undefined) ??
+    (installWithPlaywright() ? await findBrowser() : undefined);
   if (path) {
-    if (!existsSync(fontPackage.folder)) installAptPackages(why, fontPackage.name);
+    if (!existsSync(fontPackage.folder)) installAptPackages(purpose, fontPackage.name);
     return path;
   }
   throw new Error(

@@ -10,39 +10,39 @@ export function findContainerTool(): "podman" | "docker" | undefined {
  * Builds the container of an archive, and runs it as described in `deploy/README.md`.
  *
  * @param folder - contains the archive `name`.tar.gz.
- * @param look - checks the site at the address `url`.
+ * @param checkSite - checks the site at the address `url`.
  * @returns the problems, in Spanish.
  */
 export async function checkContainer(
   tool: "podman" | "docker",
   folder: string,
   name: string,
-  look: (url: string) => Promise<string[]>,
+  checkSite: (url: string) => Promise<string[]>,
 ): Promise<string[]> {
-  const run = (...args: string[]) => {
+  const runTool = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(tool, args, { encoding: "utf8" });
     if (status !== 0) throw new Error(`${tool} ${args[0]}: ${stderr.trim()}`);
     return stdout.trim();
   };
   const image = `wim-check:${name.slice(-12)}`;
   const limits = ["--read-only", "--tmpfs=/tmp", "--cap-drop=all", "--security-opt=no-new-privileges"];
-  run("build", "--file=deploy/Containerfile", `--build-arg=NAME=${name}`, `--tag=${image}`, folder);
-  const container = run("run", "--detach", ...limits, "--publish=127.0.0.1::3000", image);
+  runTool("build", "--file=deploy/Containerfile", `--build-arg=NAME=${name}`, `--tag=${image}`, folder);
+  const container = runTool("run", "--detach", ...limits, "--publish=127.0.0.1::3000", image);
   try {
-    const url = `http://${run("port", container, "3000").split("\n")[0]}`;
-    await answering(url);
-    const problems = await look(url);
-    if (run("exec", container, "id", "-u") === "0") problems.push("El servidor corre como root.");
+    const url = `http://${runTool("port", container, "3000").split("\n")[0]}`;
+    await waitForAnswer(url);
+    const problems = await checkSite(url);
+    if (runTool("exec", container, "id", "-u") === "0") problems.push("El servidor corre como root.");
     if (spawnSync(tool, ["exec", container, "touch", "/srv/wim/x"]).status === 0)
       problems.push("El servidor puede escribir en su propio programa.");
     return problems;
   } finally {
-    run("rm", "--force", "--volumes", container);
-    run("rmi", image);
+    runTool("rm", "--force", "--volumes", container);
+    runTool("rmi", image);
   }
 }
 
-async function answering(url: string): Promise<void> {
+async function waitForAnswer(url: string): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {
     if (
       await fetch(url)

@@ -17,8 +17,8 @@ const suite = "bookworm";
 const mirror = "http://deb.debian.org/debian";
 /** The base system is installed once for each list of packages, and copied for each trial. */
 const folder = ".build/debian";
-const base = join(folder, "base");
-const packagesNote = join(folder, "packages.txt");
+const baseFolder = join(folder, "base");
+const packageListFile = join(folder, "packages.txt");
 
 /**
  * Command that runs a container with separate namespaces (mounts, processes, network), but without a systemd unit,
@@ -36,21 +36,21 @@ export type Debian = {
 
 /** @returns whether a base system with these packages is available. */
 export function ensureDebian(packages: readonly string[]): boolean {
-  const why = "trying the installation";
-  const isAble = () => findExecutableOnPath("debootstrap") && findExecutableOnPath("systemd-nspawn");
+  const purpose = "trying the installation";
+  const hasTools = () => findExecutableOnPath("debootstrap") && findExecutableOnPath("systemd-nspawn");
   if (process.getuid?.() !== 0) return false;
-  if (!isAble() && !(installAptPackages(why, "debootstrap", "systemd-container") && isAble())) return false;
-  const wanted = packages.join(" ");
-  if (existsSync(packagesNote) && readFileSync(packagesNote, "utf8").trim() === wanted) return true;
+  if (!hasTools() && !(installAptPackages(purpose, "debootstrap", "systemd-container") && hasTools())) return false;
+  const packageList = packages.join(" ");
+  if (existsSync(packageListFile) && readFileSync(packageListFile, "utf8").trim() === packageList) return true;
   const script = `
     rm -rf ${folder} && mkdir -p ${folder}
-    debootstrap --variant=minbase --include=systemd-sysv,ca-certificates ${suite} ${base} ${mirror}
-    ${nspawn.join(" ")} --directory=${base} --pipe sh -e -c 'export DEBIAN_FRONTEND=noninteractive
-      apt-get update && apt-get install --yes --no-install-recommends ${wanted} && apt-get clean'
-    echo ${wanted} > ${packagesNote}`;
+    debootstrap --variant=minbase --include=systemd-sysv,ca-certificates ${suite} ${baseFolder} ${mirror}
+    ${nspawn.join(" ")} --directory=${baseFolder} --pipe sh -e -c 'export DEBIAN_FRONTEND=noninteractive
+      apt-get update && apt-get install --yes --no-install-recommends ${packageList} && apt-get clean'
+    echo ${packageList} > ${packageListFile}`;
   return runInstallation({
-    what: "a Debian to try in",
-    why,
+    subject: "a Debian to try in",
+    purpose,
     commands: [{ command: "sh", args: ["-e", "-c", script], seconds: 900 }],
   });
 }
@@ -61,15 +61,15 @@ export function ensureDebian(packages: readonly string[]): boolean {
  */
 export async function bootDebian(shared: Readonly<Record<string, string>>): Promise<Debian> {
   const root = await mkdtemp(join(resolve(folder), "trial-"));
-  await output("cp", ["--archive", "--reflink=auto", `${base}/.`, root]);
+  await runProgram("cp", ["--archive", "--reflink=auto", `${baseFolder}/.`, root]);
   // Each command checks that this file exists: until the container has its own namespaces, commands would run on this
   // machine.
-  const mark = basename(root);
-  await writeFile(join(root, mark), "");
+  const markFile = basename(root);
+  await writeFile(join(root, markFile), "");
   const binds = Object.entries(shared).map(([place, source]) => `--bind-ro=${resolve(source)}:${place}`);
   const [program = "", ...args] = [...nspawn, `--directory=${root}`, "--private-network", ...binds];
   const container = spawn(program, [...args, "--console=pipe", "--boot"], { stdio: ["ignore", "pipe", "pipe"] });
-  const said = Promise.all([text(container.stdout), text(container.stderr)]);
+  const outputs = Promise.all([text(container.stdout), text(container.stderr)]);
   const end = once(container, "exit");
   const kill = () => void container.kill("SIGTERM");
   process.once("exit", kill);
@@ -87,8 +87,17 @@ export async function bootDebian(shared: Readonly<Record<string, string>>): Prom
       "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
       "HOME=/root",
     ];
-    const guarded = `test -e /${mark} || exit 1\n${script}`;
-    return output("nsenter", ["--target", children.trim() || "0", "--all", ...environment, "sh", "-e", "-c", guarded]);
+    const guardedScript = `test -e /${markFile} || exit 1\n${script}`;
+    return runProgram("nsenter", [
+      "--target",
+      children.trim() || "0",
+      "--all",
+      ...environment,
+      "sh",
+      "-e",
+      "-c",
+      guardedScript,
+    ]);
   };
   for (let tries = 0; tries < 120 && container.exitCode === null; tries += 1) {
     if (/^(running|degraded)$/m.test((await run("systemctl is-system-running || true")).output))
@@ -96,10 +105,10 @@ export async function bootDebian(shared: Readonly<Record<string, string>>): Prom
     await delay(500);
   }
   await stop();
-  throw new Error(`Debian does not boot here: ${(await said).join("").trim()}`);
+  throw new Error(`Debian does not boot here: ${(await outputs).join("").trim()}`);
 }
 
-async function output(program: string, args: readonly string[]): Promise<{ code: number | null; output: string }> {
+async function runProgram(program: string, args: readonly string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
   const parts: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => parts.push(part));

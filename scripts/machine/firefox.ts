@@ -2,7 +2,7 @@
 import { installAptPackages } from "./apt.ts";
 import { findExecutableOnPath, isExecutable } from "./executable.ts";
 
-const usualPlaces = [
+const usualPaths = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
@@ -12,9 +12,9 @@ const usualPlaces = [
  * @throws {Error} if FIREFOX_PATH is not executable.
  */
 export function findFirefox(): string | undefined {
-  const chosen = process.env.FIREFOX_PATH;
-  if (chosen && !isExecutable(chosen)) throw new Error(`FIREFOX_PATH=${chosen} is not executable`);
-  return chosen || (findExecutableOnPath("firefox-esr", "firefox") ?? usualPlaces.find(isExecutable));
+  const chosenPath = process.env.FIREFOX_PATH;
+  if (chosenPath && !isExecutable(chosenPath)) throw new Error(`FIREFOX_PATH=${chosenPath} is not executable`);
+  return chosenPath || (findExecutableOnPath("firefox-esr", "firefox") ?? usualPaths.find(isExecutable));
 }
 
 /** @returns the path of an executable Firefox; undefined if none is available. */

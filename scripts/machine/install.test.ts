@@ -8,7 +8,7 @@ function installing(...scripts: readonly string[]) {
   const logFile = join(mkdtempSync(join(inject("sharedFolder"), "wim-install-")), "install.log");
   const commands = scripts.map((script) => ({ command: process.execPath, args: ["--eval", script], seconds: 30 }));
   const screen = { write: (text: string) => (shown += text) };
-  const isDone = runInstallation({ what: "a browser", why: "its tests", commands }, { screen, logFile });
+  const isDone = runInstallation({ subject: "a browser", purpose: "its tests", commands }, { screen, logFile });
   return { isDone, lines: shown.trimEnd().split("\n"), logFile, log: readFileSync(logFile, "utf8") };
 }
 

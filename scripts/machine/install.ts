@@ -4,14 +4,14 @@ import { dirname } from "node:path";
 import { showProgress, type TerminalStream } from "./progress.ts";
 
 type Installation = {
-  what: string;
+  subject: string;
   /** Purpose of the installation, to be shown. */
-  why: string;
+  purpose: string;
   /** Commands that run one after the other, until one fails. */
   commands: readonly { command: string; args: readonly string[]; seconds: number }[];
 };
 
-type Places = { screen?: TerminalStream; logFile?: string };
+type OutputTargets = { screen?: TerminalStream; logFile?: string };
 
 /**
  * Installs something on this machine. Prints a line before and a line after to standard error, and the commands' output
@@ -20,8 +20,8 @@ type Places = { screen?: TerminalStream; logFile?: string };
  * @returns whether all commands succeeded.
  */
 export function runInstallation(
-  { what, why, commands }: Installation,
-  { screen = process.stderr, logFile = ".build/install.log" }: Places = {},
+  { subject, purpose, commands }: Installation,
+  { screen = process.stderr, logFile = ".build/install.log" }: OutputTargets = {},
 ): boolean {
   const from = performance.now();
   // Lines must erase the unfinished line of another progress display on the terminal.
@@ -29,8 +29,8 @@ export function runInstallation(
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, "a");
   try {
-    printLine(`Installing ${what}, for ${why}: this may take some minutes.`);
-    const areDone = commands.every(({ command, args, seconds }) => {
+    printLine(`Installing ${subject}, for ${purpose}: this may take some minutes.`);
+    const haveSucceeded = commands.every(({ command, args, seconds }) => {
       writeSync(log, `== ${new Date().toISOString()} ${command} ${args.join(" ")}\n`);
       const { status, error } = spawnSync(command, args, {
         stdio: ["ignore", log, log],
@@ -41,8 +41,10 @@ export function runInstallation(
       return status === 0;
     });
     const seconds = ((performance.now() - from) / 1000).toFixed(0);
-    printLine(areDone ? `Installed ${what} in ${seconds} s.` : `Could not install ${what}: see ${logFile}.`);
-    return areDone;
+    printLine(
+      haveSucceeded ? `Installed ${subject} in ${seconds} s.` : `Could not install ${subject}: see ${logFile}.`,
+    );
+    return haveSucceeded;
   } finally {
     stop();
     closeSync(log);

@@ -21,15 +21,20 @@ const program = "nginx";
 const brotliModules = ["/usr/lib/nginx/modules", "/usr/share/nginx/modules", "/usr/lib64/nginx/modules"].map((folder) =>
   join(folder, "ngx_http_brotli_static_module.so"),
 );
-const brotliModule = () => brotliModules.find((file) => existsSync(file));
+const findBrotliModule = () => brotliModules.find((file) => existsSync(file));
 const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
-const isThere = () => spawnSync(program, ["-v"], { env: environment }).status === 0 && brotliModule() !== undefined;
+const isInstalled = () =>
+  spawnSync(program, ["-v"], { env: environment }).status === 0 && findBrotliModule() !== undefined;
 
 /** @returns whether nginx is available now. */
 export function ensureNginx(): boolean {
-  if (isThere()) return true;
-  const why = "tests behind nginx";
-  return installAptPackages(why, "nginx") && installAptPackages(why, "libnginx-mod-http-brotli-static") && isThere();
+  if (isInstalled()) return true;
+  const purpose = "tests behind nginx";
+  return (
+    installAptPackages(purpose, "nginx") &&
+    installAptPackages(purpose, "libnginx-mod-http-brotli-static") &&
+    isInstalled()
+  );
 }
 
 export type NginxOptions = {
@@ -39,10 +44,10 @@ export type NginxOptions = {
   collectorPort?: number;
   port: number;
   /** Worker processes; by default one per processor. */
-  workers?: number;
+  workerCount?: number;
   accessLog?: string;
   /** Load balancer in front of nginx. */
-  edge?: NginxConfigOptions["edge"];
+  edgeProxy?: NginxConfigOptions["edgeProxy"];
   /** Rate limit for POST requests from one address. Benches raise the limit, because they use only one address. */
   postsPerSecond?: number;
 };
@@ -55,28 +60,28 @@ export type RunningNginx = { url: string; pid: number; stop: () => Promise<void>
  * @throws {Error} with nginx's output, if nginx does not start.
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
-  const { clientDir, collectorPort, port, workers, accessLog, postsPerSecond, edge } = options;
+  const { clientDir, collectorPort, port, workerCount, accessLog, postsPerSecond, edgeProxy } = options;
   const configured = await loadConfiguredSite();
-  return startNginxWithConfiguration({ port, workers }, async (prefix) => {
+  return startNginxWithConfiguration({ port, workers: workerCount }, async (prefix) => {
     const errorsDir = join(prefix, "errors");
     await mkdir(errorsDir);
     for (const [name, page] of Object.entries(renderNginxErrorPages())) await writeFile(join(errorsDir, name), page);
     return renderNginxConfig({
-      rules: buildFileHeaderRules(configured),
-      names: indexCanonicalPaths(configured.pages),
+      headerRules: buildFileHeaderRules(configured),
+      canonicalPaths: indexCanonicalPaths(configured.pagePaths),
       clientDir: resolve(clientDir),
       errorsDir,
-      listen: [`listen 127.0.0.1:${port};`, "server_name 127.0.0.1;"],
-      others: {
-        addresses: [`127.0.0.1:${port}`],
-        otherName: "otro.wim.test",
-        certificate: [],
+      listenLines: [`listen 127.0.0.1:${port};`, "server_name 127.0.0.1;"],
+      otherHosts: {
+        listenAddresses: [`127.0.0.1:${port}`],
+        otherHostName: "otro.wim.test",
+        certificateLines: [],
         siteUrl: `http://127.0.0.1:${port}`,
       },
-      ...(edge && { edge }),
+      ...(edgeProxy && { edgeProxy }),
       ...(accessLog && { accessLog }),
       ...(postsPerSecond && { postsPerSecond }),
-      ...(collectorPort && { collector: `127.0.0.1:${collectorPort}` }),
+      ...(collectorPort && { collectorAddress: `127.0.0.1:${collectorPort}` }),
     });
   });
 }
@@ -92,12 +97,12 @@ export async function startNginxWithConfiguration(
   configuration: (prefix: string) => Promise<string>,
 ): Promise<RunningNginx> {
   const prefix = await mkdtemp(join(tmpdir(), "wim-nginx-"));
-  await writeFile(join(prefix, "nginx.conf"), aroundSite(prefix, await configuration(prefix), workers));
+  await writeFile(join(prefix, "nginx.conf"), wrapSiteConfig(prefix, await configuration(prefix), workers));
   const child = spawn(program, ["-p", prefix, "-c", join(prefix, "nginx.conf"), "-e", "stderr"], {
     env: environment,
     stdio: ["ignore", "inherit", "pipe"],
   });
-  // Otherwise nginx would outlive this process.
+  // Without this handler, nginx would outlive this process.
   const kill = () => void child.kill("SIGTERM");
   process.once("exit", kill);
   const stop = async () => {
@@ -110,7 +115,7 @@ export async function startNginxWithConfiguration(
     await rm(prefix, { recursive: true, force: true });
   };
   try {
-    await answering(child, port);
+    await waitForAnswer(child, port);
   } catch (error) {
     await stop();
     throw error;
@@ -118,12 +123,12 @@ export async function startNginxWithConfiguration(
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
 }
 
-function aroundSite(prefix: string, site: string, workers: number | undefined): string {
+function wrapSiteConfig(prefix: string, site: string, workers: number | undefined): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `  ${name}_temp_path ${join(prefix, name)};`,
   );
   return [
-    `load_module ${brotliModule()};`,
+    `load_module ${findBrotliModule()};`,
     ...(process.getuid?.() === 0 ? ["user root;"] : []),
     "daemon off;",
     `worker_processes ${workers ?? "auto"};`,
@@ -142,10 +147,10 @@ function aroundSite(prefix: string, site: string, workers: number | undefined): 
   ].join("\n");
 }
 
-async function answering(child: ChildProcess, port: number): Promise<void> {
-  let said = "";
+async function waitForAnswer(child: ChildProcess, port: number): Promise<void> {
+  let errorOutput = "";
   child.stderr?.on("data", (part: Buffer) => {
-    said += part;
+    errorOutput += part;
   });
   for (let tries = 0; tries < 100; tries += 1) {
     if (child.exitCode !== null) break;
@@ -155,5 +160,5 @@ async function answering(child: ChildProcess, port: number): Promise<void> {
     if (isOpen) return;
     await delay(50);
   }
-  throw new Error(`nginx did not start: ${said}`);
+  throw new Error(`nginx did not start: ${errorOutput}`);
 }

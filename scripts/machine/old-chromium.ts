@@ -58,24 +58,25 @@ export function findOldChromium(version: OldChromiumVersion): string | undefined
  */
 export function ensureOldChromium(version: OldChromiumVersion): string | undefined {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
-  return findOldChromium(version) ?? (fetchOne(version) ? buildPath(version) : undefined);
+  return findOldChromium(version) ?? (fetchVersion(version) ? buildPath(version) : undefined);
 }
 
-function fetchOne(version: OldChromiumVersion): boolean {
+function fetchVersion(version: OldChromiumVersion): boolean {
   const { spec, sha512 } = packages[version];
   mkdirSync(folder, { recursive: true });
   const workFolder = mkdtempSync(join(folder, "part-"));
   try {
     const args = ["pack", spec, "--ignore-scripts", "--silent", `--pack-destination=${workFolder}`];
     const commands = [{ command: "npm", args, seconds: 300 }];
-    if (!runInstallation({ what: `Chromium ${version}`, why: "journeys in old browsers", commands })) return false;
+    if (!runInstallation({ subject: `Chromium ${version}`, purpose: "journeys in old browsers", commands }))
+      return false;
     const archive = join(workFolder, readdirSync(workFolder).join());
     const digest = createHash("sha512").update(readFileSync(archive)).digest("base64");
     if (digest !== sha512) throw new Error(`${spec} has the digest sha512-${digest}, expected sha512-${sha512}`);
-    const packed = spawnSync("tar", ["xzOf", archive, "package/bin/chromium.br"], { maxBuffer: 2 ** 27 });
-    if (packed.status !== 0) throw new Error(`${spec} holds no package/bin/chromium.br: ${packed.stderr}`);
+    const unpacking = spawnSync("tar", ["xzOf", archive, "package/bin/chromium.br"], { maxBuffer: 2 ** 27 });
+    if (unpacking.status !== 0) throw new Error(`${spec} holds no package/bin/chromium.br: ${unpacking.stderr}`);
     const program = join(workFolder, "chromium");
-    writeFileSync(program, brotliDecompressSync(packed.stdout), { mode: 0o755 });
+    writeFileSync(program, brotliDecompressSync(unpacking.stdout), { mode: 0o755 });
     renameSync(program, buildPath(version));
     return true;
   } finally {

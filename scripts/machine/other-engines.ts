@@ -4,9 +4,9 @@ import { ensureWebkit } from "./webkit.ts";
 
 type OtherEngines = {
   /** Number of available browsers. */
-  ready: number;
+  readyCount: number;
   /** One line per unavailable browser, with instructions. */
-  missing: string[];
+  missingMessages: string[];
 };
 
 export function ensureOtherEngines(): OtherEngines {
@@ -16,8 +16,8 @@ export function ensureOtherEngines(): OtherEngines {
   ];
   const missing = engines.filter(({ isThere }) => !isThere);
   return {
-    ready: engines.length - missing.length,
-    missing: missing.map(
+    readyCount: engines.length - missing.length,
+    missingMessages: missing.map(
       ({ name, packages, orElse }) =>
         `⚠⚠⚠ NOT TESTED IN ${name.toUpperCase()}: it is missing and could not be installed. On Debian: apt-get install ${packages}${orElse}.`,
     ),
@@ -25,6 +25,6 @@ export function ensureOtherEngines(): OtherEngines {
 }
 
 if (import.meta.main) {
-  const { missing } = ensureOtherEngines();
-  console.log(missing.join("\n") || "Firefox and WebKit can be started.");
+  const { missingMessages } = ensureOtherEngines();
+  console.log(missingMessages.join("\n") || "Firefox and WebKit can be started.");
 }

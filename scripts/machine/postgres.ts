@@ -3,6 +3,8 @@ import { installAptPackages } from "./apt.ts";
 
 /** Finds PostgreSQL, or installs it as root on Debian. @returns whether PostgreSQL is now available. */
 export function ensurePostgres(): boolean {
-  const isThere = () => findPostgresPrograms() !== undefined;
-  return isThere() || (installAptPackages("tests of the store for several machines", "postgresql") && isThere());
+  const isInstalled = () => findPostgresPrograms() !== undefined;
+  return (
+    isInstalled() || (installAptPackages("tests of the store for several machines", "postgresql") && isInstalled())
+  );
 }

@@ -16,30 +16,30 @@ export type TerminalStream = { isTTY?: boolean; columns?: number; write: (text: 
 const eraseLine = "\r\u001b[K";
 
 export function showProgress(screen: TerminalStream = process.stdout): Progress {
-  const running = new Map<string, number>();
-  const line = () =>
-    [...running].map(([name, from]) => `${name} ${Math.round((performance.now() - from) / 1000)} s`).join(" · ");
+  const runningStages = new Map<string, number>();
+  const formatLine = () =>
+    [...runningStages].map(([name, from]) => `${name} ${Math.round((performance.now() - from) / 1000)} s`).join(" · ");
   const draw = () => {
-    if (screen.isTTY) screen.write(`${eraseLine}${line().slice(0, (screen.columns ?? 80) - 1)}`);
+    if (screen.isTTY) screen.write(`${eraseLine}${formatLine().slice(0, (screen.columns ?? 80) - 1)}`);
   };
-  const say = (text: string) => {
+  const writeAboveLine = (text: string) => {
     screen.write(`${screen.isTTY ? eraseLine : ""}${text}\n`);
     draw();
   };
   const timer = screen.isTTY ? setInterval(draw, 1_000).unref() : undefined;
   return {
     start: (name) => {
-      running.set(name, performance.now());
+      runningStages.set(name, performance.now());
       draw();
     },
     end: (name, mark, note) => {
-      running.delete(name);
-      say(`${mark} ${name.padEnd(24)} ${note}`);
+      runningStages.delete(name);
+      writeAboveLine(`${mark} ${name.padEnd(24)} ${note}`);
     },
-    printLine: say,
+    printLine: writeAboveLine,
     stop: () => {
       clearInterval(timer);
-      running.clear();
+      runningStages.clear();
       draw();
     },
   };

@@ -5,6 +5,6 @@ import { spawnSync } from "node:child_process";
  * running anyway. Takes no locks: with locks, git could write an index that the checkout's owner cannot read.
  */
 export function runReadOnlyGit(args: readonly string[], cwd = ".") {
-  const safely = ["--no-optional-locks", "-c", "safe.directory=*"];
-  return spawnSync("git", [...safely, ...args], { cwd, encoding: "utf8" });
+  const safetyOptions = ["--no-optional-locks", "-c", "safe.directory=*"];
+  return spawnSync("git", [...safetyOptions, ...args], { cwd, encoding: "utf8" });
 }

@@ -64,13 +64,13 @@ function findPrograms(): ScreenReader | undefined {
 /** @returns the paths of the programs; undefined if a program or the locale is unavailable. */
 export function ensureScreenReader(): ScreenReader | undefined {
   ensureFirefox();
-  const why = "journeys with a screen reader";
-  if (!findPrograms() && !installAptPackages(why, ...packages)) return undefined;
+  const purpose = "journeys with a screen reader";
+  if (!findPrograms() && !installAptPackages(purpose, ...packages)) return undefined;
   if (!hasLocale()) {
     const args = ["-i", "es_MX", "-f", "UTF-8", screenReaderLocale];
     runInstallation({
-      what: `the language ${screenReaderLocale}`,
-      why,
+      subject: `the language ${screenReaderLocale}`,
+      purpose,
       commands: [{ command: "localedef", args, seconds: 60 }],
     });
   }

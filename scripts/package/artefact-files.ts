@@ -19,14 +19,14 @@ export type ArtefactOptions = {
   nodeFile?: string | undefined;
 };
 
-/** In the format of `sha256sum --check`, which `release.sh` runs. */
+/** File of digests in the format of `sha256sum --check`, which `release.sh` runs. */
 const digestsFile = "FILES.sha256";
 
 const nameDigits = 12;
 
 /** Folders of the build that are served. Other folders in `distDir` are left out. */
 const builtFolders = ["client", "deploy", "server"];
-const stamp = "build.json";
+const stampFile = "build.json";
 
 /**
  * Files of packages that are not needed at run time: TypeScript (which Node refuses in packages), source maps, tests
@@ -56,42 +56,45 @@ export async function collectArtefactFiles(options: ArtefactOptions): Promise<{ 
     ),
     // For the person who installs the artefact without the sources.
     ...[".env.example", "deploy/README.md", "docs/configuration.md"].map((path) => [path, path] as const),
-    ...builtFolders.flatMap((name) => filesBelow(join(distDir, name), `dist/${name}`)),
-    [`dist/${stamp}`, join(distDir, stamp)] as const,
+    ...builtFolders.flatMap((name) => listFilesBelow(join(distDir, name), `dist/${name}`)),
+    [`dist/${stampFile}`, join(distDir, stampFile)] as const,
     ...[...places].flatMap((place) =>
-      filesBelow(place, place).filter(
+      listFilesBelow(place, place).filter(
         ([path]) => !path.startsWith(`${place}/node_modules/`) && !unusedInPackages.some((unused) => unused.test(path)),
       ),
     ),
     ...(nodeFile ? [["bin/node", nodeFile] as const] : []),
   ];
   const files = [
-    ...sources.map(([path, source]) => file(path, readFileSync(source))),
-    file("package.json", packageJson()),
-    file("sbom.cdx.json", await createSbom(locked, places, listSitePackages(locked))),
+    ...sources.map(([path, source]) => createFile(path, readFileSync(source))),
+    createFile("package.json", createPackageJson()),
+    createFile("sbom.cdx.json", await createSbom(locked, places, listSitePackages(locked))),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const digests = file(digestsFile, files.map(({ path, content }) => `${computeSha256(content)}  ${path}\n`).join(""));
-  const { name, version } = manifest();
-  const called = name.replace(/-site$/, "");
+  const digests = createFile(
+    digestsFile,
+    files.map(({ path, content }) => `${computeSha256(content)}  ${path}\n`).join(""),
+  );
+  const { name, version } = readManifest();
+  const baseName = name.replace(/-site$/, "");
   return {
-    name: `${called}-${version}-${computeSha256(digests.content).slice(0, nameDigits)}`,
+    name: `${baseName}-${version}-${computeSha256(digests.content).slice(0, nameDigits)}`,
     files: [digests, ...files],
   };
 }
 
 export const computeSha256 = (content: Buffer) => createHash("sha256").update(content).digest("hex");
 
-const file = (path: string, content: Buffer | string): ArtefactFile => ({
+const createFile = (path: string, content: Buffer | string): ArtefactFile => ({
   path,
   content: Buffer.from(content),
   isProgram: path === "bin/node" || path.endsWith(".sh"),
 });
 
 /** @returns pairs of path in the artefact and source file. */
-function filesBelow(folder: string, place: string): (readonly [string, string])[] {
+function listFilesBelow(folder: string, place: string): (readonly [string, string])[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const [path, source] = [posix.join(place, entry.name), join(folder, entry.name)];
-    if (entry.isDirectory()) return filesBelow(source, path);
+    if (entry.isDirectory()) return listFilesBelow(source, path);
     if (entry.isFile()) return [[path, source] as const];
     throw new Error(`${source} no es un archivo sino un enlace: cópialo en su lugar y vuelve a empaquetar.`);
   });
@@ -99,13 +102,13 @@ function filesBelow(folder: string, place: string): (readonly [string, string])[
 
 type Manifest = { name: string; version: string; scripts: Record<string, string>; [field: string]: unknown };
 
-const manifest = (): Manifest => JSON.parse(readFileSync("package.json", "utf8"));
+const readManifest = (): Manifest => JSON.parse(readFileSync("package.json", "utf8"));
 
 /** The fields of package.json that Node and npm need to serve: import aliases, the required Node, commands. */
-function packageJson(): string {
-  const { name, version, type, license, devEngines, imports, scripts } = manifest();
+function createPackageJson(): string {
+  const { name, version, type, license, devEngines, imports, scripts } = readManifest();
   const isServed = (command: string) => serverEntryPoints.some((entry) => command.endsWith(` ${entry}`));
-  const kept = Object.fromEntries(Object.entries(scripts).filter(([, command]) => isServed(command)));
-  const cut = { name, version, private: true, type, license, devEngines, imports, scripts: kept };
-  return `${JSON.stringify(cut, null, 2)}\n`;
+  const keptScripts = Object.fromEntries(Object.entries(scripts).filter(([, command]) => isServed(command)));
+  const reducedManifest = { name, version, private: true, type, license, devEngines, imports, scripts: keptScripts };
+  return `${JSON.stringify(reducedManifest, null, 2)}\n`;
 }

@@ -16,13 +16,13 @@ type Bom = {
  *
  * @param locked - all packages of the lockfile.
  * @param installed - lockfile paths of the packages in the artefact, listed as required.
- * @param made - lockfile paths of the packages that built the site, listed as optional.
+ * @param buildPackages - lockfile paths of the packages that built the site, listed as optional.
  * @throws {Error} with one line of Spanish, if npm fails.
  */
 export async function createSbom(
   locked: Record<string, LockedPackage>,
   installed: ReadonlySet<string>,
-  made: ReadonlySet<string>,
+  buildPackages: ReadonlySet<string>,
 ): Promise<string> {
   const collectRefs = (places: ReadonlySet<string>) =>
     new Set(
@@ -30,27 +30,30 @@ export async function createSbom(
         (place) => `${locked[place]?.name ?? place.split("node_modules/").at(-1)}@${locked[place]?.version}`,
       ),
     );
-  const required = collectRefs(installed);
-  const named = collectRefs(new Set([...installed, ...made]));
-  const { serialNumber: _, metadata, components, dependencies, ...bom } = await everyPackage();
+  const requiredRefs = collectRefs(installed);
+  const listedRefs = collectRefs(new Set([...installed, ...buildPackages]));
+  const { serialNumber: _, metadata, components, dependencies, ...bom } = await listEveryPackage();
   const { timestamp: __, component, ...lasting } = metadata;
   // npm names the site after its folder, but `bom-ref` contains the package's name.
   const site = { ...component, name: component["bom-ref"].replace(/@[^@]*$/, "") };
-  const own = components.filter((each) => named.has(each["bom-ref"]));
-  const relations = dependencies.filter(({ ref }) => named.has(ref));
+  const listedComponents = components.filter((each) => listedRefs.has(each["bom-ref"]));
+  const relations = dependencies.filter(({ ref }) => listedRefs.has(ref));
   const list = {
     ...bom,
     metadata: { ...lasting, component: site },
-    components: own.map((each) => ({ ...each, scope: required.has(each["bom-ref"]) ? "required" : "optional" })),
+    components: listedComponents.map((each) => ({
+      ...each,
+      scope: requiredRefs.has(each["bom-ref"]) ? "required" : "optional",
+    })),
     dependencies: relations.map(({ ref, dependsOn = [] }) => ({
       ref,
-      dependsOn: dependsOn.filter((other) => named.has(other)),
+      dependsOn: dependsOn.filter((other) => listedRefs.has(other)),
     })),
   };
   return `${JSON.stringify(list, null, 1)}\n`;
 }
 
-async function everyPackage(): Promise<Bom> {
+async function listEveryPackage(): Promise<Bom> {
   const args = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only"];
   try {
     const { stdout } = await promisify(execFile)("npm", args, {

@@ -14,13 +14,13 @@ import { createGunzip } from "node:zlib";
 import { unpackTar } from "modern-tar/fs";
 
 /**
- * @param look - called with the server's address and the folder of the unpacked archive.
+ * @param inspect - called with the server's address and the folder of the unpacked archive.
  * @param program - the Node to use: its path on this machine or in the archive.
  * @throws {Error} with the server's output, if the server does not start.
  */
 export async function serveArtefact<Result>(
   archive: string,
-  look: (url: string, folder: string) => Promise<Result>,
+  inspect: (url: string, folder: string) => Promise<Result>,
   program = process.execPath,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "wim-bare-"));
@@ -32,12 +32,12 @@ export async function serveArtefact<Result>(
       stdio: ["ignore", "pipe", "pipe"],
     });
     try {
-      const said = text(server.stderr);
+      const errorOutput = text(server.stderr);
       for await (const line of createInterface(server.stdout)) {
         const url = /^Listo: (http:\S+)$/.exec(line)?.[1];
-        if (url) return await look(url, folder);
+        if (url) return await inspect(url, folder);
       }
-      throw new Error(`El paquete no arranca: ${await said}`);
+      throw new Error(`El paquete no arranca: ${await errorOutput}`);
     } finally {
       if (server.exitCode === null) {
         const exit = once(server, "exit");

@@ -6,10 +6,10 @@ import { createGzip } from "node:zlib";
 import { packTar, type TarSource } from "modern-tar/fs";
 import { type ArtefactOptions, collectArtefactFiles, computeSha256 } from "./artefact-files.ts";
 
-export type Artefact = { archive: string; bytes: number; files: number; digest: string };
+export type Artefact = { archive: string; bytes: number; fileCount: number; digest: string };
 
 /** File metadata that does not depend on the machine or the time. */
-const sameEverywhere = { mtime: new Date(0), uid: 0, gid: 0, uname: "root", gname: "root" };
+const fixedMetadata = { mtime: new Date(0), uid: 0, gid: 0, uname: "root", gname: "root" };
 
 /**
  * Writes `wim-….tar.gz` into a folder, with the digest in `.sha256` and the SBOM in `.cdx.json`. Equal files give the
@@ -22,7 +22,7 @@ export async function writeArtefact(folder: string, options: ArtefactOptions): P
   const { name, files } = await collectArtefactFiles(options);
   const sources = files.map(
     ({ path, content, isProgram }): TarSource => ({
-      ...sameEverywhere,
+      ...fixedMetadata,
       type: "content",
       target: `${name}/${path}`,
       content,
@@ -31,14 +31,14 @@ export async function writeArtefact(folder: string, options: ArtefactOptions): P
   );
   await mkdir(folder, { recursive: true });
   const archive = join(folder, `${name}.tar.gz`);
-  // Written under a temporary name, so that an incomplete archive is never visible under the final name.
-  const unfinished = `${archive}.${process.pid}`;
-  await pipeline(packTar(sources), createGzip(), createWriteStream(unfinished));
-  const packed = await readFile(unfinished);
+  // Writes the archive under a temporary name, so that an incomplete archive is never visible under the final name.
+  const unfinishedArchive = `${archive}.${process.pid}`;
+  await pipeline(packTar(sources), createGzip(), createWriteStream(unfinishedArchive));
+  const packed = await readFile(unfinishedArchive);
   const digest = computeSha256(packed);
-  const parts = files.find(({ path }) => path === "sbom.cdx.json");
-  if (parts) await writeFile(join(folder, `${name}.cdx.json`), parts.content);
+  const sbomFile = files.find(({ path }) => path === "sbom.cdx.json");
+  if (sbomFile) await writeFile(join(folder, `${name}.cdx.json`), sbomFile.content);
   await writeFile(`${archive}.sha256`, `${digest}  ${name}.tar.gz\n`);
-  await rename(unfinished, archive);
-  return { archive, bytes: packed.length, files: files.length, digest };
+  await rename(unfinishedArchive, archive);
+  return { archive, bytes: packed.length, fileCount: files.length, digest };
 }

@@ -6,7 +6,7 @@ import { applyPatch } from "diff";
 import type { Recipe, RecipeStep } from "./parse-recipes.ts";
 
 /** Folders of installed packages, builds and stored data, and git's folder. */
-const notCopied = ["node_modules", "dist", "data", ".build", ".editor", ".git"];
+const uncopiedFolders = ["node_modules", "dist", "data", ".build", ".editor", ".git"];
 
 /** @param copy - path of a new folder, which will use the packages installed here. */
 export function copyProject(copy: string): void {
@@ -15,7 +15,7 @@ export function copyProject(copy: string): void {
   execFileSync("git", ["clone", "--quiet", "--shared", "--no-checkout", root, copy]);
   cpSync(root, copy, {
     recursive: true,
-    filter: (path) => !notCopied.includes(relative(root, path).split(sep)[0] ?? ""),
+    filter: (path) => !uncopiedFolders.includes(relative(root, path).split(sep)[0] ?? ""),
   });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
 }
@@ -55,7 +55,7 @@ function writeStep(title: string, step: Exclude<RecipeStep, { kind: "run" }>, pa
 /** @returns false if the text does not have the lines. */
 export const applyChange = (text: string, lines: string): string | false => applyPatch(text, createPatch(lines));
 
-/** A patch that applies wherever its lines are, because recipes have no line numbers. */
+/** Creates a patch that applies wherever the text has its lines, because recipes have no line numbers. */
 function createPatch(lines: string): string {
   const all = lines.split("\n");
   const [before, after] = ["+", "-"].map((other) => all.filter((line) => !line.startsWith(other)).length);

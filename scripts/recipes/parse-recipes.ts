@@ -11,7 +11,7 @@ export type RecipeStep =
 export type Recipe = { title: string; steps: readonly RecipeStep[] };
 
 /** Marks a block of commands that need a network, a browser or a person. */
-const byHand = "by-hand";
+const manualMark = "by-hand";
 
 /**
  * @param markdown - each second-level heading starts a recipe.
@@ -41,7 +41,7 @@ const collectBlocks = (node: Nodes): Code[] =>
   node.type === "code" ? [node] : "children" in node ? node.children.flatMap(collectBlocks) : [];
 
 function parseSteps({ lang, meta, value }: Code): RecipeStep[] {
-  if (meta === byHand) return [];
+  if (meta === manualMark) return [];
   if (lang === "sh") return value.split("\n").map((command) => ({ kind: "run", command }));
   if (!meta) throw new Error(`CONTRIBUTING.md: say which file this block is of, after «${lang}»:\n${value}`);
   return [lang === "diff" ? { kind: "change", file: meta, lines: value } : { kind: "write", file: meta, text: value }];

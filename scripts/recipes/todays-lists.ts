@@ -7,25 +7,25 @@ import { applyChange } from "./apply-recipe.ts";
 import type { Recipe } from "./parse-recipes.ts";
 
 const listFolder = "src/content/data";
-const isoDay = /\b(20\d\d)(?=-\d\d-\d\d\b)/g;
+const isoDayYear = /\b(20\d\d)(?=-\d\d-\d\d\b)/g;
 
 /**
- * Moves a day of the recipes by whole years, until their first day is after today: lists that staff wrote later must
- * not be read as of an earlier day.
+ * Moves the days of the recipes by whole years, so that the first of them is after today: today's lists must not be
+ * read as of an earlier day.
  *
  * @param firstDay - a day before all days of the recipes.
  * @returns a function that moves every day in a text.
  */
 export function moveDaysAfter(today: IsoDay, firstDay: IsoDay): (text: string) => string {
   const years = Number(today.slice(0, 4)) - Number(firstDay.slice(0, 4));
-  const isOver = today.slice(4) >= firstDay.slice(4);
-  const added = Math.max(0, isOver ? years + 1 : years);
-  return (text) => text.replaceAll(isoDay, (year) => `${Number(year) + added}`);
+  const isLaterInYear = today.slice(4) >= firstDay.slice(4);
+  const addedYears = Math.max(0, isLaterInYear ? years + 1 : years);
+  return (text) => text.replaceAll(isoDayYear, (year) => `${Number(year) + addedYears}`);
 }
 
 /**
- * Replaces the lists of a copy, where the recipes were applied already, with today's, and applies to them each recipe
- * whose lines they still have: staff may have changed the others.
+ * Replaces the lists of a copy with today's lists, and applies the recipes to them. Leaves out a recipe if staff have
+ * changed its lines.
  *
  * @returns the titles of the applied recipes.
  */

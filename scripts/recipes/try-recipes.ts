@@ -11,33 +11,33 @@ import { applyRecipe, copyProject } from "./apply-recipe.ts";
 import { parseRecipes, type Recipe } from "./parse-recipes.ts";
 import { applyToTodaysLists, moveDaysAfter } from "./todays-lists.ts";
 
-/** The day on which the recipes are tried; earlier than all their dates but that of the offer that has begun. */
-const day = "2026-11-23";
+/** The day on which the recipes are tried, before all their dates except the start of the current offer. */
+const trialDay = "2026-11-23";
 /** A day of the recipes' promotion, and one without an offer. */
-const comingDays = ["2026-12-05", "2027-01-05"];
+const laterDays = ["2026-12-05", "2027-01-05"];
 
 /** The recipe whose rows are written by hand, so that only its code can be checked. */
-const withoutRows = "Add a membership";
+const recipeWithoutRows = "Add a membership";
 
-const testRun = "npx vitest run ";
+const testCommand = "npx vitest run ";
 
 type Trial = {
   copy: string;
   /** The files that the recipes write or change. */
   files: readonly string[];
   /** Command for all tests of the recipes in one run, because each run would read the content again. */
-  tests: string;
+  testsCommand: string;
   /** Applies the recipe that would fail the tests, because it does not give all rows. */
-  applyWithoutRows: () => void;
+  applyRecipeWithoutRows: () => void;
   /** @throws {Error} with the output of the command, if the command fails. */
   run: (command: string) => void;
 };
 
 /**
- * @param look - called with the copy after all recipes and checks except the tests; the copy is then deleted.
+ * @param inspect - called with the copy after all recipes and checks except the tests; the copy is then deleted.
  * @throws {Error} with the recipe and the failed step, or with the output of the failed check.
  */
-export function tryRecipes(look: (trial: Trial) => void): void {
+export function tryRecipes(inspect: (trial: Trial) => void): void {
   const folder = mkdtempSync(join(tmpdir(), "wim-recipes-"));
   try {
     const copy = join(folder, "project");
@@ -45,17 +45,25 @@ export function tryRecipes(look: (trial: Trial) => void): void {
     // The recipes' patches need the lists of the specification, which staff may have changed.
     writeSpecifiedData(copy);
     const run = (command: string) => runIn(copy, command);
-    const parsed = parseRecipes(readFileSync("CONTRIBUTING.md", "utf8"));
-    const recipes = parsed.filter(({ title }) => title !== withoutRows);
+    const allRecipes = parseRecipes(readFileSync("CONTRIBUTING.md", "utf8"));
+    const recipes = allRecipes.filter(({ title }) => title !== recipeWithoutRows);
     const checks = [...new Set(recipes.flatMap((recipe) => applyRecipe(recipe, copy, run)))];
-    const [tests, others] = [true, false].map((isTest) => checks.filter((each) => each.startsWith(testRun) === isTest));
+    const [tests, others] = [true, false].map((isTest) =>
+      checks.filter((each) => each.startsWith(testCommand) === isTest),
+    );
     others?.forEach(run);
-    const paths = new Set(tests?.flatMap((each) => each.slice(testRun.length).split(" ")));
+    const paths = new Set(tests?.flatMap((each) => each.slice(testCommand.length).split(" ")));
     const files = recipes.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === "run" ? [] : step.file)));
-    const applyWithoutRows = () => {
-      for (const recipe of parsed) if (recipe.title === withoutRows) applyRecipe(recipe, copy, run);
+    const applyRecipeWithoutRows = () => {
+      for (const recipe of allRecipes) if (recipe.title === recipeWithoutRows) applyRecipe(recipe, copy, run);
     };
-    look({ copy, files: [...new Set(files)], tests: testRun + [...paths].join(" "), applyWithoutRows, run });
+    inspect({
+      copy,
+      files: [...new Set(files)],
+      testsCommand: testCommand + [...paths].join(" "),
+      applyRecipeWithoutRows,
+      run,
+    });
     checkTodaysLists(recipes, copy);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -64,13 +72,13 @@ export function tryRecipes(look: (trial: Trial) => void): void {
 
 /** @throws {Error} if today's lists, changed by the recipes, are refused on a coming day. */
 function checkTodaysLists(recipes: readonly Recipe[], copy: string): void {
-  const moveDays = moveDaysAfter(gateReferenceDay ?? buildDay, day);
-  const applied = applyToTodaysLists(recipes, copy, moveDays);
-  if (applied.length === 0) throw new Error("No recipe changes today's lists any more.");
-  for (const coming of comingDays) runIn(copy, "npm run check", moveDays(coming));
+  const moveDays = moveDaysAfter(gateReferenceDay ?? buildDay, trialDay);
+  const appliedTitles = applyToTodaysLists(recipes, copy, moveDays);
+  if (appliedTitles.length === 0) throw new Error("No recipe changes today's lists any more.");
+  for (const coming of laterDays) runIn(copy, "npm run check", moveDays(coming));
 }
 
-function runIn(cwd: string, command: string, today = day): void {
+function runIn(cwd: string, command: string, today = trialDay): void {
   const clock = `--import ${import.meta.resolve("#scripts/machine/fake-clock.mjs")}?${today}`;
   const env = { ...commandEnvironment, NODE_OPTIONS: clock };
   const { status, stdout, stderr } = spawnSync(command, {

@@ -7,50 +7,54 @@ import { join } from "node:path";
 import type { Debian } from "#scripts/machine/debian.ts";
 import { findCommands, findFailures, type Step } from "./guide-commands.ts";
 
-/** Replaces what needs a network: the packages are those of this machine, which the container sees there. */
-const checkout = findCommands("2. As root, create a separate user").replace(
+/** Replaces the commands that need a network: the container uses the packages of this machine. */
+const checkoutCommands = findCommands("2. As root, create a separate user").replace(
   /^.*npm ci$/m,
   "cp --archive /opt/modules node_modules && chown --recursive wim-editor: node_modules",
 );
-const environment = findCommands("4. Make `/srv/wim-editor/.env`");
-const unit = findCommands("5. Install its unit");
-const backup = findCommands("On the machine of the editor, every hour");
-const restore = findCommands("Copy the newest to another machine, and `.env` too");
+const environmentCommands = findCommands("4. Make `/srv/wim-editor/.env`");
+const unitCommands = findCommands("5. Install its unit");
+const backupCommands = findCommands("On the machine of the editor, every hour");
+const restoreCommands = findCommands("Copy the newest to another machine, and `.env` too");
 
-const editor = "http://localhost:3100";
+const editorOrigin = "http://localhost:3100";
 /** Follows the redirects of the sign-in, to the provider and back. */
-const ask = (path: string) =>
-  `curl --silent --max-time 200 --location --cookie /root/ana --cookie-jar /root/ana --output /dev/null --write-out '%{http_code}' ${editor}${path}`;
-const draft = "/srv/wim-editor/.editor/drafts/ana-*";
-const notices = "src/content/data/notices.ts";
-const waitForEditor = `for _ in $(seq 60); do test "$(${ask("/entrar")})" = 200 && break; sleep 1; done`;
+const buildStatusCommand = (path: string) =>
+  `curl --silent --max-time 200 --location --cookie /root/ana --cookie-jar /root/ana --output /dev/null --write-out '%{http_code}' ${editorOrigin}${path}`;
+const draftPath = "/srv/wim-editor/.editor/drafts/ana-*";
+const noticesFile = "src/content/data/notices.ts";
+const waitForEditor = `for _ in $(seq 60); do test "$(${buildStatusCommand("/entrar")})" = 200 && break; sleep 1; done`;
 
 const steps: readonly Step[] = [
   [
     "el editor para un equipo, o lo que dice al arrancar",
-    unit,
+    unitCommands,
     /Cuentas, \S+: bien\.[\s\S]*Repositorio, \S+: bien\.[\s\S]*Sitio: bien\./,
   ],
-  ["la entrada de una persona, o su borrador", `${ask("/entrar/ir")}; echo; ${ask("/api/menu")}`, /^\d+\n200$/],
+  [
+    "la entrada de una persona, o su borrador",
+    `${buildStatusCommand("/entrar/ir")}; echo; ${buildStatusCommand("/api/menu")}`,
+    /^\d+\n200$/,
+  ],
   [
     "el respaldo del editor",
-    `runuser -u wim-editor -- sh -c 'cd ${draft} && echo // >> ${notices}'; ${backup}`,
+    `runuser -u wim-editor -- sh -c 'cd ${draftPath} && echo // >> ${noticesFile}'; ${backupCommands}`,
     /editor-[\d-]+\.bundle$/,
   ],
   [
     "el editor después de un final repentino",
-    `kill -KILL $(systemctl show --property=MainPID --value wim-editor); sleep 5; ${waitForEditor}; ${ask("/entrar")}; tail -n 1 ${draft}/${notices}`,
+    `kill -KILL $(systemctl show --property=MainPID --value wim-editor); sleep 5; ${waitForEditor}; ${buildStatusCommand("/entrar")}; tail -n 1 ${draftPath}/${noticesFile}`,
     /^200\/\/$/,
   ],
   [
     "restaurar un borrador",
-    `mv /var/backups/wim-editor/editor-*.bundle /var/backups/wim-editor/editor.bundle; ${restore.replace(/^systemctl stop .*$/m, `$&\nrm -rf ${draft}`)}tail -n 1 ${draft}/${notices}`,
+    `mv /var/backups/wim-editor/editor-*.bundle /var/backups/wim-editor/editor.bundle; ${restoreCommands.replace(/^systemctl stop .*$/m, `$&\nrm -rf ${draftPath}`)}tail -n 1 ${draftPath}/${noticesFile}`,
     /^ana-\S+: restaurado\.$[\s\S]*^\/\/$/m,
   ],
 ];
 
-/** The company; its settings for the editor are written to a file once it answers. */
-const company = `import { writeFileSync } from "node:fs";
+/** Script that starts the company, and then writes its settings for the editor to a file. */
+const companyScript = `import { writeFileSync } from "node:fs";
 import { openDemoCompany } from "/srv/wim-editor/editor/demo/demo-company.ts";
 const people = { ana: { name: "Ana", email: "ana@wim.example", groups: ["Marketing"] } };
 const { idp, environment } = await openDemoCompany({ bare: "/srv/sitio.git", port: 3100, people });
@@ -60,13 +64,13 @@ writeFileSync("/root/editor.env", Object.entries(environment).map((pair) => pair
 
 /** @returns a problem for each step of the guide that fails. */
 export async function findEditorProblems(debian: Debian): Promise<string[]> {
-  writeFileSync(join(debian.root, "root/company.mjs"), company);
-  const prepared = await debian.run(`${checkout}
+  writeFileSync(join(debian.root, "root/company.mjs"), companyScript);
+  const preparation = await debian.run(`${checkoutCommands}
     echo 127.0.0.1 localhost >> /etc/hosts
     systemd-run --quiet --unit=company --setenv=HOME=/root node /root/company.mjs
     for _ in $(seq 60); do test -s /root/editor.env && break; sleep 1; done
-    ${environment}
+    ${environmentCommands}
     cat /root/editor.env >> /srv/wim-editor/.env`);
-  if (prepared.code !== 0) return [`La guía no prepara el editor para un equipo:\n${prepared.output}`];
+  if (preparation.code !== 0) return [`La guía no prepara el editor para un equipo:\n${preparation.output}`];
   return findFailures(debian, steps);
 }

@@ -4,25 +4,26 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { Debian } from "#scripts/machine/debian.ts";
 
-const guide = readFileSync("deploy/README.md", "utf8");
+const guideText = readFileSync("deploy/README.md", "utf8");
 
 /** @returns the first block of commands after a heading or text of the guide, without its indentation in a list. */
-export function findCommands(place: string): string {
+export function findCommands(passage: string): string {
   const [, indent = "", commands] =
-    /\n( *)```sh\n(.*?)```/s.exec(guide.slice(guide.search(new RegExp(`^ *${RegExp.escape(place)}`, "m")))) ?? [];
-  if (commands === undefined) throw new Error(`deploy/README.md has no commands below «${place}»`);
+    /\n( *)```sh\n(.*?)```/s.exec(guideText.slice(guideText.search(new RegExp(`^ *${RegExp.escape(passage)}`, "m")))) ??
+    [];
+  if (commands === undefined) throw new Error(`deploy/README.md has no commands below «${passage}»`);
   return commands.replaceAll(new RegExp(`^${indent}`, "gm"), "");
 }
 
 /** A condition in Spanish, the shell commands that check it, and their expected output. */
-export type Step = readonly [holds: string, script: string, said: RegExp];
+export type Step = readonly [condition: string, script: string, expectedOutput: RegExp];
 
-/** Runs each step, whatever the others say. @returns a problem for each step with another output. */
+/** Runs all steps, even if one fails. @returns a problem for each step with another output. */
 export async function findFailures({ run }: Debian, steps: readonly Step[]): Promise<string[]> {
   const problems: string[] = [];
-  for (const [holds, script, said] of steps) {
+  for (const [condition, script, expectedOutput] of steps) {
     const { output } = await run(script.replace(/^/, "set +e; "));
-    if (!said.test(output)) problems.push(`Falla ${holds}: ${output.slice(-2_000)}`);
+    if (!expectedOutput.test(output)) problems.push(`Falla ${condition}: ${output.slice(-2_000)}`);
   }
   return problems;
 }

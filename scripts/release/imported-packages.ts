@@ -25,35 +25,37 @@ export function listImportedPackages(entries: readonly string[]): string[] {
  *   dynamic imports and workers. Excludes type imports, which Node removes.
  */
 export function listImportedModules(entries: readonly string[]): { files: string[]; packages: string[] } {
-  const seen = new Set<string>();
+  const visitedFiles = new Set<string>();
   const packages = new Set<string>();
   const visit = (file: string) => {
-    if (seen.has(file)) return;
-    seen.add(file);
+    if (visitedFiles.has(file)) return;
+    visitedFiles.add(file);
     if (!/\.(ts|tsx|js|mjs)$/.test(file)) return;
     for (const specifier of parseImports(file)) {
-      const own = ownFile(specifier, file);
+      const own = resolveOwnFile(specifier, file);
       if (own) visit(own);
       else if (!isBuiltin(specifier)) packages.add(getPackageName(specifier));
     }
   };
   entries.forEach(visit);
-  return { files: [...seen].sort(), packages: [...packages].sort() };
+  return { files: [...visitedFiles].sort(), packages: [...packages].sort() };
 }
 
 function parseImports(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const { program, module } = parseSync(file, text);
-  const fixed = program.body.flatMap((node) => {
+  const staticImports = program.body.flatMap((node) => {
     if (node.type === "ImportDeclaration") return node.importKind === "type" ? [] : [node.source.value];
     if (node.type !== "ExportNamedDeclaration" && node.type !== "ExportAllDeclaration") return [];
     return node.source && node.exportKind !== "type" ? [node.source.value] : [];
   });
-  const onDemand = module.dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start, moduleRequest.end));
+  const dynamicImports = module.dynamicImports.map(({ moduleRequest }) =>
+    text.slice(moduleRequest.start, moduleRequest.end),
+  );
   const workers = [...text.matchAll(/new Worker\(new URL\("([^"]+)", import\.meta\.url\)/g)];
   return [
-    ...fixed,
-    ...onDemand.flatMap((code) => /^["'](.*)["']$/.exec(code)?.[1] ?? []),
+    ...staticImports,
+    ...dynamicImports.flatMap((code) => /^["'](.*)["']$/.exec(code)?.[1] ?? []),
     ...workers.map(([, name]) => `./${name}`),
   ];
 }
@@ -62,7 +64,7 @@ const manifest: { imports: Record<string, string>; optionalDependencies: Record<
   readFileSync("package.json", "utf8"),
 );
 
-function ownFile(specifier: string, importer: string): string | undefined {
+function resolveOwnFile(specifier: string, importer: string): string | undefined {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(importer), specifier);
   // In package.json, more specific aliases come first, so the first match is the right one.
   const [name, place] =
@@ -113,8 +115,8 @@ export function resolveTransitiveDependencies(
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = locked[
       place
     ] as LockedPackage;
-    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
-      if (!peerDependenciesMeta?.[needed]?.optional) visit(needed, place);
+    for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+      if (!peerDependenciesMeta?.[dependency]?.optional) visit(dependency, place);
   };
   for (const name of names) visit(name, "");
   return places;
@@ -132,7 +134,12 @@ function resolvePlace(name: string, from: string, locked: Record<string, LockedP
 /** @returns the lockfile paths of the packages of the site, of its build and of its server, without those of tests. */
 export function listSitePackages(locked: Record<string, LockedPackage>): Set<string> {
   const modules = globSync("{src,server,documents,deploy}/**/*.{ts,tsx}").map((path) => path.replaceAll("\\", "/"));
-  const shipped = modules.filter((path) => !/\.(test|d)\.tsx?$|\/testing\//.test(path));
-  const imported = listImportedPackages([...shipped, "vite.config.ts", "scripts/build.ts", ...serverEntryPoints]);
+  const shippedModules = modules.filter((path) => !/\.(test|d)\.tsx?$|\/testing\//.test(path));
+  const imported = listImportedPackages([
+    ...shippedModules,
+    "vite.config.ts",
+    "scripts/build.ts",
+    ...serverEntryPoints,
+  ]);
   return resolveTransitiveDependencies([...imported, ...Object.keys(manifest.optionalDependencies)], locked);
 }

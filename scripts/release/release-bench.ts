@@ -12,11 +12,11 @@ export async function checkBench(distDir: string): Promise<Section> {
   ensureBenchPackages();
   const typescript = await resolveInstalledCommand("typescript", "tsc");
   const vitest = await resolveInstalledCommand("vitest", "vitest");
-  const maps = "svg,canvas,ol,omnivore,maplibre,fetch";
+  const mapIds = "svg,canvas,ol,omnivore,maplibre,fetch";
   const runs = [
     await runNodeScript([typescript, "--project", "bench/peers"]),
     await runNodeScript([vitest, "run", "--config", "bench/peers/vitest.config.ts"]),
-    await runNodeScript(["bench/coverage/main.ts", "--smoke", "--only", maps], { WIM_DIST: distDir }),
+    await runNodeScript(["bench/coverage/main.ts", "--smoke", "--only", mapIds], { WIM_DIST: distDir }),
   ];
   return {
     name: "Comparaciones",

@@ -14,53 +14,57 @@ import { findEditorProblems } from "./editor-install.ts";
 import { buildCommands, findCommands, findFailures, type Step, writeNodeArchive } from "./guide-commands.ts";
 import { formatSection, type Section } from "./release-report.ts";
 
-const name = "Instalación en Debian";
-const installing = findCommands("## Install, publish, roll back");
+const sectionName = "Instalación en Debian";
+const installCommands = findCommands("## Install, publish, roll back");
 const building = buildCommands;
 
-const keepingLeads = findCommands("**Leads** are in");
-const backingUp = findCommands("The copy is whole");
+const leadsCommands = findCommands("**Leads** are in");
+const backupCommands = findCommands("The copy is whole");
 
 /** The packages that the guide installs, and openssl, because this machine cannot get a real certificate. */
-const packages = [...`${installing}${building}`.matchAll(/^apt-get install --yes (.*)$/gm)]
+const packages = [...`${installCommands}${building}`.matchAll(/^apt-get install --yes (.*)$/gm)]
   .flatMap(([, list = ""]) => list.split(" "))
   .concat("openssl");
 
-const page = (path: string) =>
+const buildPageCommand = (path: string) =>
   `curl --silent --insecure --max-time 20 --resolve www.wim.mx:443:127.0.0.1 https://www.wim.mx${path}`;
-const buildStatusCommand = (path: string) => `${page(path)} --output /dev/null --write-out '%{http_code}'`;
-const coverage = buildStatusCommand(coverageOverlays[0].path);
-const lead = `${page(collectorPaths.leadForm)} --data "Name=Ana&Email=ana@wim.example&Terminos=on&CheckPublicidad=on"`;
-const owner = "Operadora de la Prueba";
-const owners = `${page("/legal")} | grep --only-matching "${owner}"`;
+const buildStatusCommand = (path: string) => `${buildPageCommand(path)} --output /dev/null --write-out '%{http_code}'`;
+const coverageCommand = buildStatusCommand(coverageOverlays[0].path);
+const leadCommand = `${buildPageCommand(collectorPaths.leadForm)} --data "Name=Ana&Email=ana@wim.example&Terminos=on&CheckPublicidad=on"`;
+const ownerName = "Operadora de la Prueba";
+const ownerCommand = `${buildPageCommand("/legal")} | grep --only-matching "${ownerName}"`;
 const greeting = "Hola de la máquina que construye. ";
-const ownName = `WIM_LEGAL_NAME="${owner}"`;
+const ownerVariable = `WIM_LEGAL_NAME="${ownerName}"`;
 
-const installed: readonly Step[] = [
+const installedSteps: readonly Step[] = [
   ["la portada, por nginx", buildStatusCommand("/"), /^200$/],
   ["la salud del servidor", buildStatusCommand("/api/health"), /^200$/],
   [
     "una cobertura sin el servidor",
-    `systemctl stop wim.socket wim.service; ${coverage}; systemctl start wim.socket wim.service`,
+    `systemctl stop wim.socket wim.service; ${coverageCommand}; systemctl start wim.socket wim.service`,
     /^200$/,
   ],
   [
     "una cobertura con el servidor colgado",
-    `systemctl kill --signal=STOP wim; ${coverage}; systemctl kill --signal=CONT wim`,
+    `systemctl kill --signal=STOP wim; ${coverageCommand}; systemctl kill --signal=CONT wim`,
     /^200$/,
   ],
   ["páginas con 3,000 conexiones calladas", "/srv/wim/current/bin/node /root/silent.mjs", /^200 200 200 200 200$/],
 ];
 
-const kept: readonly Step[] = [
-  ["un registro, en el CSV", `${lead}; ${keepingLeads} cat /root/leads.csv`, /ana@wim\.example/],
-  ["el respaldo del día", backingUp, /wim-[\d-]+\.sqlite$/],
+const keptDataSteps: readonly Step[] = [
+  ["un registro, en el CSV", `${leadCommand}; ${leadsCommands} cat /root/leads.csv`, /ana@wim\.example/],
+  ["el respaldo del día", backupCommands, /wim-[\d-]+\.sqlite$/],
 ];
 
-const built: readonly Step[] = [
+const buildSteps: readonly Step[] = [
   ["la construcción del día", "journalctl --unit wim-build --output cat", /^En uso: wim-/m],
-  ["un texto que cambió", `${page("/conocenos")} | grep --only-matching "${greeting}"`, new RegExp(greeting.trim())],
-  ["un valor del operador", owners, new RegExp(owner)],
+  [
+    "un texto que cambió",
+    `${buildPageCommand("/conocenos")} | grep --only-matching "${greeting}"`,
+    new RegExp(greeting.trim()),
+  ],
+  ["un valor del operador", ownerCommand, new RegExp(ownerName)],
   ["la publicación anterior", "wim-release list", /^Anterior: wim-/m],
   [
     "los secretos del servidor, lejos de la construcción",
@@ -69,24 +73,28 @@ const built: readonly Step[] = [
   ],
 ];
 
-const stays = [
-  ["la publicación de antes sigue", owners, new RegExp(owner)],
+const unchangedSteps = [
+  ["la publicación de antes sigue", ownerCommand, new RegExp(ownerName)],
   ["no quedó a medias", buildStatusCommand("/"), /^200$/],
 ] as const satisfies readonly Step[];
 
-const build = "systemctl start wim-build; journalctl --unit wim-build --output cat --lines 40";
+const buildCommand = "systemctl start wim-build; journalctl --unit wim-build --output cat --lines 40";
 
-const withoutValue: readonly Step[] = [
+const missingValueSteps: readonly Step[] = [
   [
     "una construcción sin un valor del operador",
-    `sed -i /WIM_LEGAL_NAME/d /srv/wim/site.env; ${build}`,
+    `sed -i /WIM_LEGAL_NAME/d /srv/wim/site.env; ${buildCommand}`,
     /^WIM_LEGAL_NAME$/m,
   ],
 ];
 
-/** Run after a change of package-lock.json: the build must then download packages, which fails without network. */
-const withoutPackages: readonly Step[] = [
-  ["una construcción sin sus paquetes", `echo '${ownName}' > /srv/wim/site.env; ${build}`, /npm (?:error|ERR!)/],
+/** Steps after a change of package-lock.json: the build must then download packages, which fails without network. */
+const missingPackageSteps: readonly Step[] = [
+  [
+    "una construcción sin sus paquetes",
+    `echo '${ownerVariable}' > /srv/wim/site.env; ${buildCommand}`,
+    /npm (?:error|ERR!)/,
+  ],
 ];
 
 export async function checkInstallation(distDir: string): Promise<Section> {
@@ -96,10 +104,10 @@ export async function checkInstallation(distDir: string): Promise<Section> {
     const debian = await bootDebian({ "/opt/modules": "node_modules" }).catch((error: Error) => error);
     if (debian instanceof Error) return createSkippedSection(debian.message);
     try {
-      const problems = await problemsOn(debian, distDir, folder);
-      const seen =
+      const problems = await findProblemsOn(debian, distDir, folder);
+      const outcome =
         "por las palabras de deploy/README.md, con su construcción diaria, el editor para un equipo y un certificado hecho ahí mismo.";
-      return { name, summary: seen, problems };
+      return { name: sectionName, summary: outcome, problems };
     } finally {
       await debian.stop();
     }
@@ -108,52 +116,55 @@ export async function checkInstallation(distDir: string): Promise<Section> {
   }
 }
 
-const createSkippedSection = (why: string): Section => ({
-  name,
-  summary: `⚠⚠⚠ No se probó. ${why}`,
+const createSkippedSection = (reason: string): Section => ({
+  name: sectionName,
+  summary: `⚠⚠⚠ No se probó. ${reason}`,
   problems: [],
   weight: "skipped",
 });
 
-async function problemsOn(debian: Debian, distDir: string, folder: string): Promise<string[]> {
+async function findProblemsOn(debian: Debian, distDir: string, folder: string): Promise<string[]> {
   const { archive } = await writeArtefact(folder, { distDir, nodeFile: process.execPath });
   for (const file of [archive, `${archive}.sha256`]) cpSync(file, join(debian.root, "root", basename(file)));
-  writeFileSync(join(debian.root, "usr/local/bin/certbot"), certificate, { mode: 0o755 });
-  writeFileSync(join(debian.root, "root/silent.mjs"), silentConnections);
-  const own = withoutUpdate(installing).replace(/^(archive=)\S+/m, `$1/root/${basename(archive)}`);
-  const first = await debian.run(own);
-  if (!first.output.endsWith("It serves")) return [`La guía no instala:\n${first.output}`];
-  const problems = await findFailures(debian, [...installed, ...kept]);
+  writeFileSync(join(debian.root, "usr/local/bin/certbot"), certificateScript, { mode: 0o755 });
+  writeFileSync(join(debian.root, "root/silent.mjs"), silentConnectionsScript);
+  const ownInstallCommands = removeUpdate(installCommands).replace(/^(archive=)\S+/m, `$1/root/${basename(archive)}`);
+  const firstInstallation = await debian.run(ownInstallCommands);
+  if (!firstInstallation.output.endsWith("It serves")) return [`La guía no instala:\n${firstInstallation.output}`];
+  const problems = await findFailures(debian, [...installedSteps, ...keptDataSteps]);
 
-  const commit = repository(debian, folder);
+  const commitChange = createRepository(debian, folder);
   writeNodeArchive(debian, folder);
-  const [before = "", start = ""] = withoutUpdate(building).split(/^(?=systemctl start wim-build)/m);
-  const prepared = await debian.run(before);
-  if (prepared.code !== 0) return [...problems, `La guía no prepara la construcción:\n${prepared.output}`];
-  const packed = await debian.run(withoutNetwork);
-  if (packed.code !== 0) throw new Error(packed.output);
-  await debian.run(`echo '${ownName}' >> /srv/wim/site.env; echo MAIL_SECRET=${"x".repeat(32)} >> /srv/wim/.env`);
-  commit("src/content/data/words/about.ts", (text) => text.replace('"intro": "', `$&${greeting}`));
+  const [before = "", start = ""] = removeUpdate(building).split(/^(?=systemctl start wim-build)/m);
+  const preparation = await debian.run(before);
+  if (preparation.code !== 0) return [...problems, `La guía no prepara la construcción:\n${preparation.output}`];
+  const packing = await debian.run(copyPackagesScript);
+  if (packing.code !== 0) throw new Error(packing.output);
+  await debian.run(`echo '${ownerVariable}' >> /srv/wim/site.env; echo MAIL_SECRET=${"x".repeat(32)} >> /srv/wim/.env`);
+  commitChange("src/content/data/words/about.ts", (text) => text.replace('"intro": "', `$&${greeting}`));
   const { output } = await debian.run(start);
-  const afterwards = await findFailures(debian, built);
-  if (afterwards.length > 0) return [...problems, ...afterwards, output.slice(-2_000)];
-  problems.push(...(await findFailures(debian, [...withoutValue, ...stays])), ...(await findEditorProblems(debian)));
-  commit("package-lock.json", (text) => `${text} `);
-  return [...problems, ...(await findFailures(debian, [...withoutPackages, ...stays]))];
+  const buildProblems = await findFailures(debian, buildSteps);
+  if (buildProblems.length > 0) return [...problems, ...buildProblems, output.slice(-2_000)];
+  problems.push(
+    ...(await findFailures(debian, [...missingValueSteps, ...unchangedSteps])),
+    ...(await findEditorProblems(debian)),
+  );
+  commitChange("package-lock.json", (text) => `${text} `);
+  return [...problems, ...(await findFailures(debian, [...missingPackageSteps, ...unchangedSteps]))];
 }
 
 /** Removes `apt-get update`, because there is no network and the packages are already installed. */
-const withoutUpdate = (commands: string) => commands.replace(/^apt-get update\n/m, "");
+const removeUpdate = (commands: string) => commands.replace(/^apt-get update\n/m, "");
 
 /** Runs in place of certbot, and makes a certificate for the guide's host. */
-const certificate = `#!/bin/sh
+const certificateScript = `#!/bin/sh
 folder=/etc/letsencrypt/live/www.wim.mx
 mkdir -p $folder
 exec openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.wim.mx -keyout $folder/privkey.pem -out $folder/fullchain.pem 2>/dev/null
 `;
 
 /** Opens silent connections from one address, and requests five pages from another address. */
-const silentConnections = `import { connect } from "node:net";
+const silentConnectionsScript = `import { connect } from "node:net";
 import { request } from "node:https";
 for (let count = 0; count < 3_000; count += 1) connect(443, "127.0.0.1").on("error", () => {});
 await new Promise((done) => setTimeout(done, 3_000));
@@ -169,7 +180,7 @@ process.exit();
 `;
 
 /** Puts the sources at the repository address of the guide. @returns a function that commits a change to a file. */
-function repository(debian: Debian, folder: string): (file: string, change: (text: string) => string) => void {
+function createRepository(debian: Debian, folder: string): (file: string, change: (text: string) => string) => void {
   const git = (...args: string[]) => {
     const { status, stderr } = spawnSync("git", args, { encoding: "utf8" });
     if (status !== 0) throw new Error(`git ${args[0]}: ${stderr.trim()}`);
@@ -192,7 +203,7 @@ function repository(debian: Debian, folder: string): (file: string, change: (tex
 }
 
 /** Copies the packages of this machine, as if npm had just installed them. */
-const withoutNetwork = `
+const copyPackagesScript = `
   cp --archive /opt/modules /srv/wim-build/node_modules
   cp /srv/wim-build/package-lock.json /srv/wim-build/node_modules/.installed
   chown --recursive wim-build: /srv/wim-build/node_modules

@@ -6,13 +6,15 @@ import type { Section } from "./release-report.ts";
 export function buildMachineSection(): Section {
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
   const commit = runReadOnlyGit(["rev-parse", "--short", "HEAD"]);
-  const changed = runReadOnlyGit(["status", "--porcelain"]).stdout?.split("\n").filter(Boolean) ?? [];
-  const place = commit.status === 0 ? `commit ${commit.stdout.trim()}` : "sin repositorio de git";
+  const changedFiles = runReadOnlyGit(["status", "--porcelain"]).stdout?.split("\n").filter(Boolean) ?? [];
+  const revision = commit.status === 0 ? `commit ${commit.stdout.trim()}` : "sin repositorio de git";
   return {
     name: "Equipo",
-    summary: `versión ${version}, Node ${process.version.slice(1)}, ${place}.`,
+    summary: `versión ${version}, Node ${process.version.slice(1)}, ${revision}.`,
     problems:
-      changed.length > 0 ? [`${changed.length} archivos sin guardar en git: la publicación no se podría repetir.`] : [],
+      changedFiles.length > 0
+        ? [`${changedFiles.length} archivos sin guardar en git: la publicación no se podría repetir.`]
+        : [],
     weight: "advice",
   };
 }

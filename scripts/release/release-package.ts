@@ -10,7 +10,7 @@ import { type Artefact, writeArtefact } from "#scripts/package/write-artefact.ts
 import type { Section } from "./release-report.ts";
 
 /** Expected status by path: two pages, the health check, a coverage file, two missing paths. */
-const expected = {
+const expectedStatuses = {
   "/": 200,
   "/desuscribir-email": 200,
   [healthPath]: 200,
@@ -23,32 +23,32 @@ export async function checkPackage(distDir: string): Promise<Section[]> {
   const folder = await mkdtemp(join(tmpdir(), "wim-package-"));
   try {
     const artefact = await writeArtefact(folder, { distDir });
-    const again = await writeArtefact(join(folder, "again"), { distDir });
-    const problems = await serveArtefact(artefact.archive, problemsAt);
-    if (again.digest !== artefact.digest) problems.push("Dos paquetes de los mismos archivos no son iguales.");
+    const secondArtefact = await writeArtefact(join(folder, "again"), { distDir });
+    const problems = await serveArtefact(artefact.archive, findProblemsAt);
+    if (secondArtefact.digest !== artefact.digest) problems.push("Dos paquetes de los mismos archivos no son iguales.");
     const megabytes = (artefact.bytes / 1024 ** 2).toFixed(1);
-    const seen = `${basename(artefact.archive)}: ${artefact.files} archivos, ${megabytes} MB.`;
-    return [{ name: "Paquete", summary: seen, problems }, await containerSection(artefact)];
+    const outcome = `${basename(artefact.archive)}: ${artefact.fileCount} archivos, ${megabytes} MB.`;
+    return [{ name: "Paquete", summary: outcome, problems }, await checkContainerSection(artefact)];
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function problemsAt(url: string): Promise<string[]> {
-  const answers = Object.entries(expected).map(async ([path, wanted]) => {
+async function findProblemsAt(url: string): Promise<string[]> {
+  const checks = Object.entries(expectedStatuses).map(async ([path, expectedStatus]) => {
     const { status } = await fetch(url + path);
-    return status === wanted ? [] : [`${path} responde ${status}, no ${wanted}.`];
+    return status === expectedStatus ? [] : [`${path} responde ${status}, no ${expectedStatus}.`];
   });
-  return (await Promise.all(answers)).flat();
+  return (await Promise.all(checks)).flat();
 }
 
-async function containerSection({ archive }: Artefact): Promise<Section> {
+async function checkContainerSection({ archive }: Artefact): Promise<Section> {
   const name = "Contenedor";
   const tool = findContainerTool();
   if (!tool) {
     const seen = "⚠⚠⚠ Aquí no hay podman ni docker que respondan: constrúyelo y pruébalo donde los haya.";
     return { name, summary: seen, problems: [], weight: "skipped" };
   }
-  const problems = await checkContainer(tool, dirname(archive), basename(archive, ".tar.gz"), problemsAt);
+  const problems = await checkContainer(tool, dirname(archive), basename(archive, ".tar.gz"), findProblemsAt);
   return { name, summary: `${tool}, sin root y de solo lectura.`, problems };
 }

@@ -3,6 +3,6 @@ import { tryRecipes } from "#scripts/recipes/try-recipes.ts";
 import type { Section } from "./release-report.ts";
 
 export function checkRecipes(): Section {
-  tryRecipes(({ tests, run }) => run(tests));
+  tryRecipes(({ testsCommand, run }) => run(testsCommand));
   return { name: "Recetas", summary: "Se siguieron en una copia del proyecto, con sus pruebas.", problems: [] };
 }

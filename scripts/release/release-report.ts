@@ -10,19 +10,19 @@ export type Section = {
   weight?: "advice" | "skipped";
 };
 
-const shownProblems = 100;
+const maxListedProblems = 100;
 
 /** @returns the section in Spanish: a line with the verdict, then the problems. */
 export function formatSection({ name, summary, problems, weight }: Section): string {
   if (weight === "skipped") return `– ${name}: no se revisó. ${summary}`;
   if (problems.length === 0) return `✔ ${name}: ${summary}`;
   const mark = weight === "advice" ? "·" : "✘";
-  const left = problems.length - shownProblems;
-  const shown = problems.slice(0, shownProblems).map((problem) => indent(problem));
-  const rest = left > 0 ? [`  … y ${left} más`] : [];
+  const omittedCount = problems.length - maxListedProblems;
+  const listedProblems = problems.slice(0, maxListedProblems).map((problem) => indent(problem));
+  const omittedNote = omittedCount > 0 ? [`  … y ${omittedCount} más`] : [];
   const count = problems.length === 1 ? "1 asunto" : `${problems.length} asuntos`;
   const head = `${mark} ${name}: ${weight === "advice" ? "aviso" : count}. ${summary}`.trimEnd();
-  return [head, ...shown, ...rest].join("\n");
+  return [head, ...listedProblems, ...omittedNote].join("\n");
 }
 
 const indent = (text: string) =>
@@ -40,11 +40,11 @@ export function summarizeSections(sections: readonly Section[]): {
   isReady: boolean;
   hasFailed: boolean;
 } {
-  const looked = sections.filter(({ weight }) => weight === undefined);
-  const failed = looked.filter(({ problems }) => problems.length > 0).map(({ name }) => name);
+  const checkedSections = sections.filter(({ weight }) => weight === undefined);
+  const failed = checkedSections.filter(({ problems }) => problems.length > 0).map(({ name }) => name);
   const skipped = sections.filter(({ weight }) => weight === "skipped").map(({ name }) => name);
   if (failed.length > 0) {
-    const count = `${failed.length} de ${looked.length} secciones`;
+    const count = `${failed.length} de ${checkedSections.length} secciones`;
     return {
       text: `El sitio todavía no se puede publicar. Falta (${count}): ${failed.join(", ")}.`,
       isReady: false,

@@ -25,13 +25,13 @@ const contractSections = [
   { name: "Enlaces y direcciones", files: ["links", "document", "indexes", "sharing"] },
   { name: "Documentos", files: ["documents", "legal", "registry-pages", "apn"] },
 ] as const;
-const otherwise = "Resto del sitio construido";
+const otherFilesSection = "Resto del sitio construido";
 
-const shownLines = 25;
+const maxListedLines = 25;
 
 export function truncateLines(text: string): string {
   const lines = text.trimEnd().split("\n");
-  return lines.length > shownLines ? [...lines.slice(0, shownLines), "…"].join("\n") : lines.join("\n");
+  return lines.length > maxListedLines ? [...lines.slice(0, maxListedLines), "…"].join("\n") : lines.join("\n");
 }
 
 /**
@@ -39,16 +39,16 @@ export function truncateLines(text: string): string {
  * @returns the sections that have tests.
  */
 export function groupContractResults(results: readonly ContractResult[]): Section[] {
-  const nameOf = (file: string) =>
+  const findSectionName = (file: string) =>
     contractSections.find(({ files }) => (files as readonly string[]).includes(basename(file, ".test.ts")))?.name ??
-    otherwise;
-  return [...contractSections.map(({ name }) => name), otherwise].flatMap((name) => {
-    const own = results.filter(({ file }) => nameOf(file) === name);
-    if (own.length === 0) return [];
-    const problems = own.flatMap(({ file, test, problem }) =>
+    otherFilesSection;
+  return [...contractSections.map(({ name }) => name), otherFilesSection].flatMap((name) => {
+    const sectionResults = results.filter(({ file }) => findSectionName(file) === name);
+    if (sectionResults.length === 0) return [];
+    const problems = sectionResults.flatMap(({ file, test, problem }) =>
       problem === undefined ? [] : [truncateLines(`${file}, «${test}»\n${problem}`)],
     );
-    return [{ name, summary: `${own.length} comprobaciones.`, problems }];
+    return [{ name, summary: `${sectionResults.length} comprobaciones.`, problems }];
   });
 }
 

@@ -9,17 +9,20 @@ import type { Section } from "./release-report.ts";
  * @param overridden - names of the variables without effect.
  */
 export function buildValuesSections(unset: readonly string[], overridden: readonly string[]): Section[] {
-  const written = contactKeys.map((key) => settings[key].env as string);
-  const missing = Object.values(settings).filter(({ env }) => unset.includes(env));
-  const rows = missing.map(({ env, what }) => ({ place: written.includes(env) ? contactLabel : env, what }));
+  const contactVariables = contactKeys.map((key) => settings[key].env as string);
+  const missingSettings = Object.values(settings).filter(({ env }) => unset.includes(env));
+  const rows = missingSettings.map(({ env, label }) => ({
+    place: contactVariables.includes(env) ? contactLabel : env,
+    label,
+  }));
   const width = Math.max(0, ...rows.map(({ place }) => place.length));
   const values: Section = {
     name: "Valores del operador",
     summary:
-      missing.length === 0
+      missingSettings.length === 0
         ? "no falta ninguno."
         : `Los de ${contactLabel} se escriben en el editor; los demás, como dice docs/configuration.md.`,
-    problems: rows.map(({ place, what }) => `${place.padEnd(width)}  ${what}`),
+    problems: rows.map(({ place, label }) => `${place.padEnd(width)}  ${label}`),
   };
   if (overridden.length === 0) return [values];
   const summary = `Ya no cuentan: vale lo que dice ${contactLabel}. Quítalas.`;
@@ -38,7 +41,7 @@ export function buildContentSections(
   legal: readonly Sample[],
   questions: readonly Sample[],
 ): Section[] {
-  const rows = (samples: readonly Sample[]) => samples.map(({ file, what }) => `${file}: ${what}`);
+  const rows = (samples: readonly Sample[]) => samples.map(({ file, description }) => `${file}: ${description}`);
   return [
     {
       name: "Contenido de muestra",

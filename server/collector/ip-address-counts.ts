@@ -1,9 +1,9 @@
 import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 
-type Count = { current: number; until: number };
+type Count = { current: number; untilMs: number };
 
 /** Maximum number of addresses in each of the two maps; an address takes some 100 bytes. */
-const capacity = 20_000;
+const maxAddressesPerMap = 20_000;
 
 /**
  * Request counts of the current minute. Addresses beyond their limit are in a separate map, from which only other
@@ -20,16 +20,16 @@ export class IpAddressCounts implements FastifyRateLimitStore {
     max = Number.POSITIVE_INFINITY,
   ): void {
     const now = Date.now();
-    const known = this.#beyond.get(address) ?? this.#within.get(address);
-    const count = known && known.until > now ? known : { current: 0, until: now + windowMs };
+    const storedCount = this.#beyond.get(address) ?? this.#within.get(address);
+    const count = storedCount && storedCount.untilMs > now ? storedCount : { current: 0, untilMs: now + windowMs };
     count.current += 1;
     this.#within.delete(address);
     this.#beyond.delete(address);
-    const place = count.current > max ? this.#beyond : this.#within;
-    place.set(address, count);
-    const [oldest = ""] = place.keys();
-    if (place.size > capacity) place.delete(oldest);
-    done(null, { current: count.current, ttl: count.until - now });
+    const counts = count.current > max ? this.#beyond : this.#within;
+    counts.set(address, count);
+    const [oldest = ""] = counts.keys();
+    if (counts.size > maxAddressesPerMap) counts.delete(oldest);
+    done(null, { current: count.current, ttl: count.untilMs - now });
   }
 
   child(): IpAddressCounts {

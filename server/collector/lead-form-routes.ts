@@ -22,7 +22,7 @@ type LeadFormOptions = {
 /** The route of the lead form without script. Always responds with a page. */
 export async function addLeadFormRoutes(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
   const { store, limitRate } = options;
-  const render = limitConcurrentRenders(options.renderLeadForm, renderPlainLeadForm);
+  const renderForm = limitConcurrentRenders(options.renderLeadForm, renderPlainLeadForm);
   app.removeAllContentTypeParsers();
   await app.register(formbody);
 
@@ -51,7 +51,7 @@ export async function addLeadFormRoutes(app: FastifyInstance, options: LeadFormO
   });
 
   async function sendForm(reply: FastifyReply, leadReply: LeadReply): Promise<FastifyReply> {
-    return sendPage(reply, await render(leadReply, reply.log));
+    return sendPage(reply, await renderForm(leadReply, reply.log));
   }
 
   function sendPage(reply: FastifyReply, html: string): FastifyReply {
@@ -65,38 +65,38 @@ export async function addLeadFormRoutes(app: FastifyInstance, options: LeadFormO
  */
 export const renderPlainLeadForm: LeadFormRenderer = async ({ values, errors, notice }) => {
   const problems = leadFields.flatMap((field) => errors[field] ?? []);
-  const isWorthSending = problems.length === 0 && values.Email !== "";
+  const canBeSentAgain = problems.length === 0 && values.Email !== "";
   return renderPlainPage(
     "Tu respuesta no se envió",
     [
       ...(notice ? [notice] : []),
       ...problems,
-      isWorthSending
+      canBeSentAgain
         ? "Conservamos lo que escribiste: no hace falta repetirlo."
         : "Regresa con tu navegador: el formulario conserva lo que escribiste.",
     ],
-    isWorthSending
-      ? [{ action: collectorPaths.leadForm, fields: toFormFields(values), button: "Enviar de nuevo" }]
+    canBeSentAgain
+      ? [{ action: collectorPaths.leadForm, fields: toFormFields(values), buttonLabel: "Enviar de nuevo" }]
       : [],
   );
 };
 
 function toFormFields({ Name, Email, ...boxes }: LeadInput): Record<string, string> {
-  const ticked = Object.entries(boxes).filter(([, isTicked]) => isTicked);
-  return { Name, Email, ...Object.fromEntries(ticked.map(([name]) => [name, "on"])) };
+  const tickedBoxes = Object.entries(boxes).filter(([, isTicked]) => isTicked);
+  return { Name, Email, ...Object.fromEntries(tickedBoxes.map(([name]) => [name, "on"])) };
 }
 
 /** Values of the form. A missing or repeated field counts as empty; unknown fields are ignored. */
 function parseFormBody(body: unknown): LeadInput {
   const fields = new Map(Object.entries(body ?? {}));
-  const text = (name: string) => {
+  const readText = (name: string) => {
     const value: unknown = fields.get(name);
     return typeof value === "string" ? value : "";
   };
   return {
-    Name: text("Name"),
-    Email: text("Email"),
-    Terminos: text("Terminos") === "on",
-    CheckPublicidad: text("CheckPublicidad") === "on",
+    Name: readText("Name"),
+    Email: readText("Email"),
+    Terminos: readText("Terminos") === "on",
+    CheckPublicidad: readText("CheckPublicidad") === "on",
   };
 }

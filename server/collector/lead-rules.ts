@@ -8,10 +8,10 @@ export const maxFieldLengths = { Name: 200, Email: maxEmailLength, text: 200 } a
  * Characters that do not belong in one line of text: control characters, line separators, lone surrogates, and the
  * replacement character for invalid UTF-8.
  */
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]/u;
+const unprintableCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]/u;
 
 export function isOneLine(text: string): boolean {
-  return !unprintable.test(text);
+  return !unprintableCharacter.test(text);
 }
 
 /** Applies the rules of the form, and rejects text that the form cannot send: too long, or with several lines. */

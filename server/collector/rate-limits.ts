@@ -9,7 +9,7 @@ import { IpAddressCounts } from "./ip-address-counts.ts";
 export type RateLimitHandlers = Record<"events" | "visits" | "leads" | "unsubscriptions", preHandlerAsyncHookHandler>;
 
 /** Turns off the plugin's headers about rates, because senders only need `Retry-After`. */
-const noRateHeaders = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false };
+const disabledRateHeaders = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false };
 
 const leadEvents: readonly string[] = [eventNames.identify, eventNames.formSubmitted];
 
@@ -24,8 +24,8 @@ export async function createRateLimitHandlers(app: FastifyInstance, max: number)
     max,
     timeWindow: "1 minute",
     store: IpAddressCounts,
-    addHeadersOnExceeding: noRateHeaders,
-    addHeaders: noRateHeaders,
+    addHeadersOnExceeding: disabledRateHeaders,
+    addHeaders: disabledRateHeaders,
     errorResponseBuilder: (_request, { ttl }) =>
       new HttpError(
         429,

@@ -7,9 +7,9 @@ import { HttpError, type RefusedField } from "#server/http/http-error.ts";
 import type { StorableMessage } from "#server/store/store.ts";
 import { isOneLine, maxFieldLengths, validateLeadOnServer } from "./lead-rules.ts";
 
-const envelope = z.strictObject({ event: z.string(), Identity: z.string(), properties: z.looseObject({}) });
+const messageShape = z.strictObject({ event: z.string(), Identity: z.string(), properties: z.looseObject({}) });
 
-const leadProperties = z
+const leadShape = z
   .strictObject({
     Name: z.string(),
     Email: z.string(),
@@ -25,12 +25,12 @@ const leadProperties = z
     requireConstant(context, "IsLead", lead.IsLead, leadConstants.IsLead);
   });
 
-const formProperties = z.strictObject({ Source: z.string(), "From form": z.string() }).superRefine((form, context) => {
+const formShape = z.strictObject({ Source: z.string(), "From form": z.string() }).superRefine((form, context) => {
   requireConstant(context, "Source", form.Source, leadFormProperties.Source);
   requireConstant(context, "From form", form["From form"], leadFormProperties["From form"]);
 });
 
-const visitProperties = z
+const visitShape = z
   .strictObject({ "page name": z.string(), Channel: z.string(), date: z.string().optional() })
   .superRefine((visit, context) => {
     requireShortText(context, "page name", visit["page name"]);
@@ -38,11 +38,11 @@ const visitProperties = z
     if (visit.date !== undefined) requireShortText(context, "date", visit.date);
   });
 
-const readers = new Map<string, (message: z.infer<typeof envelope>) => StorableMessage>([
+const readers = new Map<string, (message: z.infer<typeof messageShape>) => StorableMessage>([
   [
     eventNames.identify,
     ({ event, Identity, properties }) => {
-      const { Identity: _, ...lead } = buildLead(read(leadProperties, properties, "properties"), Identity);
+      const { Identity: _, ...lead } = buildLead(parseShape(leadShape, properties, "properties"), Identity);
       return { event, Identity, page: "", properties: lead };
     },
   ],
@@ -52,15 +52,15 @@ const readers = new Map<string, (message: z.infer<typeof envelope>) => StorableM
       event,
       Identity,
       page: "",
-      properties: read(formProperties, properties, "properties"),
+      properties: parseShape(formShape, properties, "properties"),
     }),
   ],
   ...visitEventNames.map(
     (name) =>
       [
         name,
-        ({ event, Identity, properties }: z.infer<typeof envelope>) => {
-          const { date, ...visit } = read(visitProperties, properties, "properties");
+        ({ event, Identity, properties }: z.infer<typeof messageShape>) => {
+          const { date, ...visit } = parseShape(visitShape, properties, "properties");
           return {
             event,
             Identity,
@@ -78,12 +78,12 @@ const readers = new Map<string, (message: z.infer<typeof envelope>) => StorableM
  * @throws {HttpError} 400 if the message has the wrong shape, 422 if it breaks a rule.
  */
 export function readMessage(body: unknown): StorableMessage {
-  const message = read(envelope, body ?? null);
+  const message = parseShape(messageShape, body ?? null);
   const reader = readers.get(message.event);
   if (!reader) {
-    const known = [...readers.keys()].join(", ");
+    const knownEvents = [...readers.keys()].join(", ");
     throw new HttpError(422, "No conocemos este evento.", [
-      { field: "event", message: `Usa uno de estos nombres: ${known}.` },
+      { field: "event", message: `Usa uno de estos nombres: ${knownEvents}.` },
     ]);
   }
   if (!isLeadIdentity(message.Identity))
@@ -93,15 +93,15 @@ export function readMessage(body: unknown): StorableMessage {
   return reader(message);
 }
 
-function read<Schema extends z.ZodType>(schema: Schema, value: unknown, at?: string): z.infer<Schema> {
-  const result = schema.safeParse(value, { error: shapeMessage });
+function parseShape<Schema extends z.ZodType>(schema: Schema, value: unknown, parentPath?: string): z.infer<Schema> {
+  const result = schema.safeParse(value, { error: formatShapeMessage });
   if (result.success) return result.data;
   const { issues } = result.error;
   const isRule = issues.every((issue) => issue.code === "custom");
   throw new HttpError(
     isRule ? 422 : 400,
     isRule ? "Corrige los campos señalados y envía otra vez." : "El mensaje no tiene la forma esperada.",
-    issues.flatMap((issue) => listRefusedFields(issue, at)),
+    issues.flatMap((issue) => listRefusedFields(issue, parentPath)),
   );
 }
 
@@ -118,7 +118,7 @@ const typeNames: Record<string, string> = {
   object: "un objeto JSON",
 };
 
-function shapeMessage(issue: z.core.$ZodRawIssue): string | undefined {
+function formatShapeMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== "invalid_type") return undefined;
   const expected = typeNames[issue.expected] ?? issue.expected;
   return issue.input === undefined ? `Falta este campo: envía ${expected}.` : `Debe ser ${expected}.`;

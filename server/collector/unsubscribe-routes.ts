@@ -23,23 +23,24 @@ type UnsubscribeOptions = {
  */
 export async function addUnsubscribeRoutes(app: FastifyInstance, options: UnsubscribeOptions): Promise<void> {
   const { store, limitRate } = options;
-  const render = limitConcurrentRenders(options.renderUnsubscribeForm, renderPlainUnsubscribePage);
+  const renderForm = limitConcurrentRenders(options.renderUnsubscribeForm, renderPlainUnsubscribePage);
   app.removeAllContentTypeParsers();
   await app.register(formbody);
   app.post(collectorPaths.unsubscribe, { onRequest: [requireSameOrigin, limitRate] }, async (request, reply) => {
-    const typed = new Map(Object.entries(request.body ?? {})).get("Email");
-    const read = typeof typed === "string" ? parsePastedEmail(typed) : { problem: emailErrorMessages.several };
+    const typedAddress = new Map(Object.entries(request.body ?? {})).get("Email");
+    const parsedAddress =
+      typeof typedAddress === "string" ? parsePastedEmail(typedAddress) : { problem: emailErrorMessages.several };
     reply.header("Cache-Control", "no-store");
-    if (read.problem !== undefined) {
-      const { problem } = read;
+    if (parsedAddress.problem !== undefined) {
+      const { problem } = parsedAddress;
       if (acceptsJson(request)) throw new HttpError(422, problem, [{ field: "Email", message: problem }]);
-      const addressReply = { typed: typeof typed === "string" ? typed : "", problem };
+      const addressReply = { typed: typeof typedAddress === "string" ? typedAddress : "", problem };
       return reply
         .code(422)
         .type("text/html; charset=utf-8")
-        .send(await render(addressReply, reply.log));
+        .send(await renderForm(addressReply, reply.log));
     }
-    await store.unsubscribe(read.email);
+    await store.unsubscribe(parsedAddress.email);
     if (acceptsJson(request)) return reply.send({ status: "stored" });
     return reply.redirect(collectorPaths.unsubscribed, 303);
   });

@@ -5,7 +5,7 @@ import { sendRequest } from "#server/testing/client.ts";
 import { runScript } from "#server/testing/process.ts";
 import { startTestSite } from "#server/testing/site.ts";
 
-const site = () => startTestSite({ pages: ["/", "/esim", "/registro-promociones/vigente"] });
+const site = () => startTestSite({ pagePaths: ["/", "/esim", "/registro-promociones/vigente"] });
 
 const report = (more: object = {}) => ({ page: "/", device: "phone", values: { LCP: 1_249, CLS: 0.0123 }, ...more });
 

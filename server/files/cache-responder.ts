@@ -15,53 +15,53 @@ export const notFoundFile = "/404.html";
 
 export const unservedEndingPattern = new RegExp(`\\.(${hiddenFileRules.endings.join("|")})$`);
 
-type ReadySite = { clientDir: string; files: FileCache; names: CanonicalPaths };
+type CacheResponderOptions = { clientDir: string; files: FileCache; canonicalPaths: CanonicalPaths };
 
 export type CacheResponder = ReturnType<typeof createCacheResponder>;
 
-export function createCacheResponder({ clientDir, files, names }: ReadySite) {
+export function createCacheResponder({ clientDir, files, canonicalPaths }: CacheResponderOptions) {
   /** Responds to a request for a built file; calls `next` for other requests. */
   function answer(request: IncomingMessage, response: SecuredServerResponse, next: () => void): void {
     const { method, url = "" } = request;
-    const path = method === "GET" || method === "HEAD" ? resolveAddress(url, names) : undefined;
+    const path = method === "GET" || method === "HEAD" ? resolveAddress(url, canonicalPaths) : undefined;
     if (path === undefined) next();
-    else answerAt(path, request, response, next);
+    else answerPath(path, request, response, next);
   }
 
-  function answerAt(path: string, request: IncomingMessage, response: SecuredServerResponse, next: () => void): void {
+  function answerPath(path: string, request: IncomingMessage, response: SecuredServerResponse, next: () => void): void {
     const accepted = request.headers["accept-encoding"];
     const file = path.endsWith("/") ? `${path}index.html` : path;
-    const known =
+    const cachedFile =
       file === notFoundFile ? undefined : (files.peek(file, accepted) ?? files.peek(`${file}/index.html`, accepted));
-    if (known) {
-      sendReady(request, response, known);
+    if (cachedFile) {
+      sendCachedFile(request, response, cachedFile);
       return;
     }
-    const found = fileAt(clientDir, file);
-    const missing = found === undefined ? files.peek(notFoundFile, accepted) : undefined;
-    if (missing) {
-      sendNotFound(response, missing);
+    const foundFile = findFile(clientDir, file);
+    const notFoundFallback = foundFile === undefined ? files.peek(notFoundFile, accepted) : undefined;
+    if (notFoundFallback) {
+      sendNotFound(response, notFoundFallback);
       return;
     }
-    void load(found ?? notFoundFile, accepted).then((loaded) => {
+    void loadFile(foundFile ?? notFoundFile, accepted).then((loaded) => {
       // If the file is too large to keep, or was removed in the meantime, the framework responds.
       if (!loaded) next();
-      else if (found === undefined) sendNotFound(response, loaded);
-      else sendReady(request, response, loaded);
+      else if (foundFile === undefined) sendNotFound(response, loaded);
+      else sendCachedFile(request, response, loaded);
     });
   }
 
-  async function notFoundPage({ headers }: IncomingMessage): Promise<CachedFile | undefined> {
+  async function loadNotFoundPage({ headers }: IncomingMessage): Promise<CachedFile | undefined> {
     const accepted = headers["accept-encoding"];
-    return files.peek(notFoundFile, accepted) ?? (await load(notFoundFile, accepted));
+    return files.peek(notFoundFile, accepted) ?? (await loadFile(notFoundFile, accepted));
   }
 
-  async function load(file: string, acceptEncoding: string | undefined): Promise<CachedFile | undefined> {
+  async function loadFile(file: string, acceptEncoding: string | undefined): Promise<CachedFile | undefined> {
     const loaded = await files.load(file, acceptEncoding).catch(() => undefined);
     return typeof loaded === "object" ? loaded : undefined;
   }
 
-  return { answer, notFoundPage };
+  return { answer, notFoundPage: loadNotFoundPage };
 }
 
 /**
@@ -70,23 +70,24 @@ export function createCacheResponder({ clientDir, files, names }: ReadySite) {
  */
 function resolveAddress(url: string, names: CanonicalPaths): string | undefined {
   const path = url.split("?", 1)[0] ?? "";
-  if (!path.startsWith("/") || path.startsWith("/api/") || unusual.test(path)) return undefined;
-  const decoded = path.includes("%") ? decodePath(path) : path;
-  if (decoded === undefined || dotSegmentRegExp.test(decoded) || isReplaceable(decoded)) return undefined;
-  return findRedirect(path, names) === undefined ? decoded : undefined;
+  if (!path.startsWith("/") || path.startsWith("/api/") || unusualPath.test(path)) return undefined;
+  const decodedPath = path.includes("%") ? decodePath(path) : path;
+  if (decodedPath === undefined || dotSegmentRegExp.test(decodedPath) || isReplaceable(decodedPath)) return undefined;
+  return findRedirect(path, names) === undefined ? decodedPath : undefined;
 }
 
-const unusual = /\/\/|[\\#]|%(?:[01]|2f|5c|7f|25)/i;
+const unusualPath = /\/\/|[\\#]|%(?:[01]|2f|5c|7f|25)/i;
 
-function fileAt(clientDir: string, file: string): string | undefined {
-  if (hiddenFileRules.part.test(file) || unservedEndingPattern.test(file) || file === notFoundFile) return undefined;
-  const stats = statsAt(join(clientDir, file));
+function findFile(clientDir: string, file: string): string | undefined {
+  if (hiddenFileRules.pathPart.test(file) || unservedEndingPattern.test(file) || file === notFoundFile)
+    return undefined;
+  const stats = readStats(join(clientDir, file));
   const page = `${file}/index.html`;
-  if (stats?.isDirectory() && statsAt(join(clientDir, page))?.isFile()) return page;
+  if (stats?.isDirectory() && readStats(join(clientDir, page))?.isFile()) return page;
   return stats?.isFile() ? file : undefined;
 }
 
-function statsAt(file: string): Stats | undefined {
+function readStats(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch {
@@ -100,21 +101,23 @@ export function sendNotFound(response: SecuredServerResponse, { headers, body }:
   response.writeReady(404, [...headers, "Content-Length", String(body.length)]).end(body);
 }
 
-function sendReady(request: IncomingMessage, response: SecuredServerResponse, ready: CachedFile): void {
-  const { headers, headersWithoutContent, body } = ready;
-  const outcome = evaluatePreconditions(request.headers, ready, body.length);
+function sendCachedFile(request: IncomingMessage, response: SecuredServerResponse, cachedFile: CachedFile): void {
+  const { headers, headersWithoutContent, body } = cachedFile;
+  const outcome = evaluatePreconditions(request.headers, cachedFile, body.length);
   if (outcome === "not-modified") response.writeReady(304, headersWithoutContent).end();
-  else if (outcome === "precondition-failed") sendRefused(response, 412);
-  else if (outcome === "unsatisfiable") sendRefused(response, 416, { "Content-Range": `bytes */${body.length}` });
+  else if (outcome === "precondition-failed") sendRefusal(response, 412);
+  else if (outcome === "unsatisfiable") sendRefusal(response, 416, { "Content-Range": `bytes */${body.length}` });
   else if (outcome === "whole") response.writeReady(200, [...headers, "Content-Length", String(body.length)]).end(body);
   else {
     const part = body.subarray(outcome.start, outcome.end + 1);
-    const extent = `bytes ${outcome.start}-${outcome.end}/${body.length}`;
-    response.writeReady(206, [...headers, "Content-Range", extent, "Content-Length", String(part.length)]).end(part);
+    const contentRange = `bytes ${outcome.start}-${outcome.end}/${body.length}`;
+    response
+      .writeReady(206, [...headers, "Content-Range", contentRange, "Content-Length", String(part.length)])
+      .end(part);
   }
 }
 
-function sendRefused(response: SecuredServerResponse, status: number, headers: Record<string, string> = {}): void {
+function sendRefusal(response: SecuredServerResponse, status: number, headers: Record<string, string> = {}): void {
   const page = renderPlainPage("La petición no es válida.", []);
   response.writeHead(status, {
     ...headers,

@@ -9,13 +9,13 @@ import { fallbackMediaType } from "./media-types.ts";
 import type { Validators } from "./preconditions.ts";
 
 /** Maximum size of a cached file. */
-const largestFileBytes = 8 * 1024 ** 2;
+const maxCachedFileBytes = 8 * 1024 ** 2;
 
 /** Room for several times the built site, which has some 20 MB with its compressed versions. */
 export const defaultMemoryBytes = 128 * 1024 ** 2;
 
 /** Interval of checks for a new build. Not every response checks, because a check takes half as long as a response. */
-const checkEveryMs = 100;
+const checkIntervalMs = 100;
 
 type Encoding = "br" | "gzip";
 
@@ -31,7 +31,7 @@ export type CachedFile = Validators & {
   headersWithoutContent: string[];
   /** Path of the source file on disk. */
   source: string;
-  read: FileStamp;
+  readStamp: FileStamp;
   /** Time of the last comparison with the disk, in milliseconds. */
   checkedAt: number;
 };
@@ -44,7 +44,7 @@ const tooLarge = "too-large";
 
 export type FileCacheOptions = {
   clientDir: string;
-  rules: readonly FileHeaderRule[];
+  headerRules: readonly FileHeaderRule[];
   /** Memory limit. When it is exceeded, the files that were read first are dropped. */
   memoryBytes: number;
   /** Called when a file is dropped because the memory is full. */
@@ -61,9 +61,9 @@ export class FileCache {
   readonly #onFull: () => void;
   #bytes = 0;
 
-  constructor({ clientDir, rules, memoryBytes, onFull }: FileCacheOptions) {
+  constructor({ clientDir, headerRules, memoryBytes, onFull }: FileCacheOptions) {
     this.#clientDir = clientDir;
-    this.#rules = rules;
+    this.#rules = headerRules;
     this.#memoryBytes = memoryBytes;
     this.#onFull = onFull;
   }
@@ -74,8 +74,8 @@ export class FileCache {
    */
   peek(file: string, acceptEncoding: string | undefined): CachedFile | undefined {
     const variants = this.#known.get(file);
-    const ready = variants && this.#chooseVariant(variants, acceptEncoding);
-    if (!ready || this.#isCurrent(file, ready)) return ready;
+    const cachedFile = variants && this.#chooseVariant(variants, acceptEncoding);
+    if (!cachedFile || this.#isCurrent(file, cachedFile)) return cachedFile;
     this.#forget(file);
     return undefined;
   }
@@ -98,12 +98,17 @@ export class FileCache {
    * pages may still request it.
    */
   #isCurrent(file: string, ready: CachedFile): boolean {
-    const askedAt = performance.now();
-    if (askedAt - ready.checkedAt < checkEveryMs) return true;
-    ready.checkedAt = askedAt;
-    const { source, read } = ready;
-    const now = statSync(source, { throwIfNoEntry: false });
-    if (now) return now.ino === read.ino && now.mtimeMs === read.mtimeMs && now.size === read.size;
+    const nowMs = performance.now();
+    if (nowMs - ready.checkedAt < checkIntervalMs) return true;
+    ready.checkedAt = nowMs;
+    const { source, readStamp } = ready;
+    const currentStats = statSync(source, { throwIfNoEntry: false });
+    if (currentStats)
+      return (
+        currentStats.ino === readStamp.ino &&
+        currentStats.mtimeMs === readStamp.mtimeMs &&
+        currentStats.size === readStamp.size
+      );
     return file.startsWith("/assets/") || statSync(this.#clientDir, { throwIfNoEntry: false }) === undefined;
   }
 
@@ -112,15 +117,15 @@ export class FileCache {
     const source = join(this.#clientDir, file);
     const stats = await readStats(source);
     if (!stats || (await realpath(source)) !== join(await realpath(this.#clientDir), file)) return undefined;
-    if (stats.size > Math.min(largestFileBytes, this.#memoryBytes)) return tooLarge;
-    const modified = stats.mtime;
-    const identity = await this.#readAs(file, undefined, source, stats, modified);
+    if (stats.size > Math.min(maxCachedFileBytes, this.#memoryBytes)) return tooLarge;
+    const modifiedAt = stats.mtime;
+    const identity = await this.#readAs(file, undefined, source, stats, modifiedAt);
     const variants: Variants = { identity };
     for (const encoding of encodings) {
-      const twin = source + suffixes[encoding];
-      const twinStats = await readStats(twin);
-      if (twinStats && (await realpath(twin)) === (await realpath(source)) + suffixes[encoding])
-        variants[encoding] = await this.#readAs(file, encoding, twin, twinStats, modified);
+      const encodedFile = source + suffixes[encoding];
+      const encodedStats = await readStats(encodedFile);
+      if (encodedStats && (await realpath(encodedFile)) === (await realpath(source)) + suffixes[encoding])
+        variants[encoding] = await this.#readAs(file, encoding, encodedFile, encodedStats, modifiedAt);
     }
     this.#keep(file, variants);
     return variants;
@@ -131,26 +136,30 @@ export class FileCache {
     encoding: Encoding | undefined,
     source: string,
     read: Stats,
-    modified: Date,
+    modifiedAt: Date,
   ): Promise<CachedFile> {
     const checkedAt = performance.now();
     const body = await readFile(source);
-    // Computed from the content, so that machines with separate builds of the same files send the same ETag.
+    // Computes the ETag from the content, so that machines with separate builds of the same files send the same ETag.
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const { "Content-Type": type = fallbackMediaType, ...rest } = getFileHeaders(file, this.#rules);
-    const alone = {
+    const headersWithoutType = {
       ...rest,
       "Accept-Ranges": "bytes",
-      "Last-Modified": modified.toUTCString(),
+      "Last-Modified": modifiedAt.toUTCString(),
       ETag: etag,
       Vary: "accept-encoding",
     };
-    const whole = { ...alone, "Content-Type": type, ...(encoding && { "Content-Encoding": encoding }) };
+    const fullHeaders = {
+      ...headersWithoutType,
+      "Content-Type": type,
+      ...(encoding && { "Content-Encoding": encoding }),
+    };
     const { ino, mtimeMs, size } = read;
     return {
-      ...{ etag, modified, body, source, read: { ino, mtimeMs, size }, checkedAt },
-      headers: Object.entries(whole).flat(),
-      headersWithoutContent: Object.entries(alone).flat(),
+      ...{ etag, modifiedAt, body, source, readStamp: { ino, mtimeMs, size }, checkedAt },
+      headers: Object.entries(fullHeaders).flat(),
+      headersWithoutContent: Object.entries(headersWithoutType).flat(),
     };
   }
 
@@ -182,17 +191,17 @@ export class FileCache {
 
   /** The accepted encodings, best first, cached because the same header values recur. */
   #parseOrder(acceptEncoding: string): readonly Encoding[] {
-    const known = this.#orders.get(acceptEncoding);
-    if (known) return known;
+    const knownOrder = this.#orders.get(acceptEncoding);
+    if (knownOrder) return knownOrder;
     if (this.#orders.size >= 100) this.#orders.clear();
     // `*` accepts any encoding: use gzip, because every client that sends `*` can read gzip.
-    const accepted = acceptEncoding.toLowerCase().replaceAll("*", "gzip");
-    const first = negotiate(accepted, encodings);
-    const second = negotiate(
-      accepted,
-      encodings.filter((encoding) => encoding !== first),
+    const acceptedEncodings = acceptEncoding.toLowerCase().replaceAll("*", "gzip");
+    const firstChoice = negotiate(acceptedEncodings, encodings);
+    const secondChoice = negotiate(
+      acceptedEncodings,
+      encodings.filter((encoding) => encoding !== firstChoice),
     );
-    const order = [first, second].filter((encoding) => encoding !== null);
+    const order = [firstChoice, secondChoice].filter((encoding) => encoding !== null);
     this.#orders.set(acceptEncoding, order);
     return order;
   }

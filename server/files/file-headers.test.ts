@@ -10,9 +10,9 @@ const rules = buildFileHeaderRules({ securityPolicy: policy, unindexedFiles });
 const at = (file: string, name: string) => getFileHeaders(file, rules)[name];
 
 test("every file has the security headers, except Permissions-Policy on assets; documents have their own too", () => {
-  const { "Permissions-Policy": _ofPages, ...ofAll } = buildSecurityHeaders(policy.everywhere);
+  const { "Permissions-Policy": _ofPages, ...ofAll } = buildSecurityHeaders(policy.everyPage);
   for (const file of ["/index.html", "/sw.js", "/kml/5G.kml", "/sin-nombre"])
-    expect(getFileHeaders(file, rules)).toMatchObject(buildSecurityHeaders(policy.everywhere));
+    expect(getFileHeaders(file, rules)).toMatchObject(buildSecurityHeaders(policy.everyPage));
   expect(getFileHeaders("/assets/style.css", rules)).toMatchObject(ofAll);
   expect(at("/assets/style.css", "Permissions-Policy")).toBeUndefined();
   const document = getFileHeaders("/documentos/formato-arco.pdf", rules);

@@ -9,7 +9,7 @@ import { mediaTypes } from "./media-types.ts";
 
 export type FileHeaderRule = {
   /** Path pattern of files below the published folder, with at most one `*` for any text: `/assets/*`, `/*.kml`. */
-  files: string;
+  filePattern: string;
   headers: Readonly<Record<string, string>>;
 };
 
@@ -24,40 +24,40 @@ const oneDaySeconds = 86_400;
 const oneYearSeconds = 31_536_000;
 
 /** Browsers ask before each use; the server answers 304 if the file is unchanged. */
-const revalidate = { "Cache-Control": "no-cache" };
-const keepADay = { "Cache-Control": `public, max-age=${oneDaySeconds}` };
-/** For files whose name changes with their content. */
-const keepForever = { "Cache-Control": `public, max-age=${oneYearSeconds}, immutable` };
+const revalidateHeaders = { "Cache-Control": "no-cache" };
+const oneDayHeaders = { "Cache-Control": `public, max-age=${oneDaySeconds}` };
+/** Header of files whose name changes with their content. */
+const foreverHeaders = { "Cache-Control": `public, max-age=${oneYearSeconds}, immutable` };
 /** Value that removes a header set by an earlier rule. */
 const omittedHeader = "";
-const unindexed = { "X-Robots-Tag": "noindex" };
+const unindexedHeaders = { "X-Robots-Tag": "noindex" };
 
 const speculationRulesFile = "/speculation-rules.json";
 
 /** Browsers may cache a redirect for one day only, so that a wrong redirect does not last. */
-export const redirectHeaders: Readonly<Record<string, string>> = keepADay;
+export const redirectHeaders: Readonly<Record<string, string>> = oneDayHeaders;
 
 /** The rows of the table. Every matching rule applies; if two set the same header, the later one wins. */
 export function buildFileHeaderRules({ securityPolicy, unindexedFiles }: FileHeaderSettings): FileHeaderRule[] {
   return [
-    { files: "/*", headers: { ...buildSecurityHeaders(securityPolicy.everywhere), ...revalidate } },
+    { filePattern: "/*", headers: { ...buildSecurityHeaders(securityPolicy.everyPage), ...revalidateHeaders } },
     ...Object.entries(mediaTypes).map(([ending, type]) => ({
-      files: `/*.${ending}`,
+      filePattern: `/*.${ending}`,
       headers: { "Content-Type": type },
     })),
     // Lets browsers prefetch the next pages.
-    { files: "/*.html", headers: { "Speculation-Rules": `"${speculationRulesFile}"` } },
+    { filePattern: "/*.html", headers: { "Speculation-Rules": `"${speculationRulesFile}"` } },
     {
-      files: speculationRulesFile,
-      headers: { "Content-Type": "application/speculationrules+json", ...keepADay, ...unindexed },
+      filePattern: speculationRulesFile,
+      headers: { "Content-Type": "application/speculationrules+json", ...oneDayHeaders, ...unindexedHeaders },
     },
     // The names of assets contain a digest of the content. Assets are sent without Permissions-Policy, because this
     // header is as long as all others together, and the first paint waits for some assets. docs/decisions/0042
-    { files: "/assets/*", headers: { ...keepForever, "Permissions-Policy": omittedHeader } },
+    { filePattern: "/assets/*", headers: { ...foreverHeaders, "Permissions-Policy": omittedHeader } },
     // Uploads are named by their digest.
-    ...["/imagenes/*", "/documentos/propios/*"].map((files) => ({ files, headers: keepForever })),
+    ...["/imagenes/*", "/documentos/propios/*"].map((filePattern) => ({ filePattern, headers: foreverHeaders })),
     // Pictures of documents: not indexed, because search engines find the documents themselves.
-    { files: "/documentos/paginas/*", headers: { ...keepForever, ...unindexed } },
+    { filePattern: "/documentos/paginas/*", headers: { ...foreverHeaders, ...unindexedHeaders } },
     // These files rarely change, and an old copy does no harm for a day.
     ...[
       "/favicon*",
@@ -67,26 +67,29 @@ export function buildFileHeaderRules({ securityPolicy, unindexedFiles }: FileHea
       "/robots.txt",
       "/llms.txt",
       "/.well-known/*",
-    ].map((files) => ({ files, headers: keepADay })),
+    ].map((filePattern) => ({ filePattern, headers: oneDayHeaders })),
     // Share pictures, which other sites show: docs/decisions/0042.
-    { files: "/compartir/*", headers: { ...keepADay, "Cross-Origin-Resource-Policy": "cross-origin" } },
+    { filePattern: "/compartir/*", headers: { ...oneDayHeaders, "Cross-Origin-Resource-Policy": "cross-origin" } },
     // Data for the site's own tools.
-    ...["/mapas/*.json", "/busqueda.json", "/*.pack"].map((files) => ({ files, headers: unindexed })),
+    ...["/mapas/*.json", "/busqueda.json", "/*.pack"].map((filePattern) => ({
+      filePattern,
+      headers: unindexedHeaders,
+    })),
     // The editor asks whether the site shows a publication.
-    { files: "/version.json", headers: { "Cache-Control": "no-store", ...unindexed } },
-    { files: "/documentos/*.pdf", headers: documentHeaders },
+    { filePattern: "/version.json", headers: { "Cache-Control": "no-store", ...unindexedHeaders } },
+    { filePattern: "/documentos/*.pdf", headers: documentHeaders },
     // With `attachment`, browsers may download the profile instead of offering to install it.
-    { files: "/documentos/*.mobileconfig", headers: { "Content-Disposition": "inline" } },
-    ...unindexedFiles.map((files) => ({ files, headers: unindexed })),
-    ...Object.keys(securityPolicy.pages).map((page) => ({
-      files: fileOfPage(page),
+    { filePattern: "/documentos/*.mobileconfig", headers: { "Content-Disposition": "inline" } },
+    ...unindexedFiles.map((filePattern) => ({ filePattern, headers: unindexedHeaders })),
+    ...Object.keys(securityPolicy.hostsByPath).map((page) => ({
+      filePattern: getPageFile(page),
       headers: buildSecurityHeaders(getCspHosts(securityPolicy, page)),
     })),
   ];
 }
 
 /** @param page - path of the page: `/`, `/esim`. */
-function fileOfPage(page: string): string {
+function getPageFile(page: string): string {
   return page === "/" ? "/index.html" : `${page}/index.html`;
 }
 
@@ -94,14 +97,14 @@ function fileOfPage(page: string): string {
 export function getFileHeaders(file: string, rules: readonly FileHeaderRule[]): Record<string, string> {
   const headers: Record<string, string> = Object.assign(
     {},
-    ...rules.filter((rule) => isFor(rule, file)).map((rule) => rule.headers),
+    ...rules.filter((rule) => appliesTo(rule, file)).map((rule) => rule.headers),
   );
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== omittedHeader));
 }
 
-function isFor({ files }: FileHeaderRule, file: string): boolean {
-  const [start = "", end] = files.split("*");
-  if (end === undefined) return file === files;
+function appliesTo({ filePattern }: FileHeaderRule, file: string): boolean {
+  const [start = "", end] = filePattern.split("*");
+  if (end === undefined) return file === filePattern;
   return file.length >= start.length + end.length && file.startsWith(start) && file.endsWith(end);
 }
 
@@ -112,6 +115,6 @@ export function listHeaderNames(rules: readonly FileHeaderRule[]): string[] {
 
 /** Files that are not served: those for the server's own use, and dotfiles except `.well-known`. */
 export const hiddenFileRules = {
-  part: /(^|\/)\.(?!well-known(\/|$))/,
+  pathPart: /(^|\/)\.(?!well-known(\/|$))/,
   endings: ["br", "gz", "sha256"],
 } as const;

@@ -9,22 +9,22 @@ const postPaths: readonly string[] = Object.values(collectorPaths);
 
 /** Answers requests for unknown addresses, and requests with a method that the address does not support. */
 export function handleUnmatchedRequests(app: FastifyInstance, { notFoundPage }: CacheResponder): void {
-  const answer = (request: FastifyRequest, reply: FastifyReply): void => {
+  const answerUnmatched = (request: FastifyRequest, reply: FastifyReply): void => {
     const { statusCode, message, allow } = createRefusal(request);
-    const refuse = () => sendError(new HttpError(statusCode, message), request, reply);
+    const sendRefusal = () => sendError(new HttpError(statusCode, message), request, reply);
     if (allow) reply.header("Allow", allow);
-    if (statusCode !== 404 || shouldAnswerJson(request)) refuse();
+    if (statusCode !== 404 || shouldAnswerJson(request)) sendRefusal();
     else
       void notFoundPage(request.raw).then((page) => {
         if (page) sendNotFound(reply.hijack().raw as SecuredServerResponse, page);
-        else refuse();
+        else sendRefusal();
       });
   };
 
-  app.setNotFoundHandler(answer);
+  app.setNotFoundHandler(answerUnmatched);
   // Answers before the body is read, because the answer does not depend on the body.
   app.addHook("onRequest", (request, reply, next) => {
-    if (request.is404) answer(request, reply);
+    if (request.is404) answerUnmatched(request, reply);
     else next();
   });
 }

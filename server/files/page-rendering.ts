@@ -3,9 +3,9 @@ import type { renderPage } from "vike/server";
 import type { LeadReply } from "#domain/leads/lead.ts";
 import type { EmailFormReply } from "#domain/text/pasted-email.ts";
 
-type Render<Reply> = (reply: Reply) => Promise<string>;
+type RenderForm<Reply> = (reply: Reply) => Promise<string>;
 
-type RenderedPages = { renderLeadForm: Render<LeadReply>; renderUnsubscribeForm: Render<EmailFormReply> };
+type FormRenderers = { renderLeadForm: RenderForm<LeadReply>; renderUnsubscribeForm: RenderForm<EmailFormReply> };
 
 /**
  * Creates functions that render the page of a form with the typed values and their errors. The page reads both from the
@@ -13,38 +13,38 @@ type RenderedPages = { renderLeadForm: Render<LeadReply>; renderUnsubscribeForm:
  *
  * @param openRenderer - loads Vike and the pages on first use.
  */
-export function createFormRenderers(openRenderer: () => Promise<{ renderPage: typeof renderPage }>): RenderedPages {
-  async function page(urlOriginal: string, context: object): Promise<string> {
+export function createFormRenderers(openRenderer: () => Promise<{ renderPage: typeof renderPage }>): FormRenderers {
+  async function renderPageAt(urlOriginal: string, context: object): Promise<string> {
     const { renderPage } = await openRenderer();
     const { httpResponse } = await renderPage({ urlOriginal, ...context });
     if (httpResponse.statusCode !== 200) throw new Error(`${urlOriginal} answered ${httpResponse.statusCode}`);
     return httpResponse.body;
   }
   return {
-    renderLeadForm: (leadReply) => page("/formulario", { leadReply }),
-    renderUnsubscribeForm: (addressReply) => page("/desuscribir-email", { addressReply }),
+    renderLeadForm: (leadReply) => renderPageAt("/formulario", { leadReply }),
+    renderUnsubscribeForm: (addressReply) => renderPageAt("/desuscribir-email", { addressReply }),
   };
 }
 
 /** Maximum number of simultaneous renders of one page: a render costs more than any other response. */
-const rendersAtOnce = 8;
+const maxConcurrentRenders = 8;
 
-/** @returns a function that renders with `render`, or with `plain` if `rendersAtOnce` is reached or `render` fails. */
+/** @returns a function that renders a plain form if `maxConcurrentRenders` is reached, or if `render` fails. */
 export function limitConcurrentRenders<Reply>(
-  render: Render<Reply>,
-  plain: Render<Reply>,
+  render: RenderForm<Reply>,
+  renderPlainForm: RenderForm<Reply>,
 ): (reply: Reply, log: FastifyBaseLogger) => Promise<string> {
-  let rendering = 0;
+  let activeRenders = 0;
   return async (reply, log) => {
-    if (rendering >= rendersAtOnce) return plain(reply);
-    rendering += 1;
+    if (activeRenders >= maxConcurrentRenders) return renderPlainForm(reply);
+    activeRenders += 1;
     try {
       return await render(reply);
     } catch (error) {
       log.error({ err: error }, "a form's page failed");
-      return plain(reply);
+      return renderPlainForm(reply);
     } finally {
-      rendering -= 1;
+      activeRenders -= 1;
     }
   };
 }

@@ -6,14 +6,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { chooseCompressionLevels } from "#domain/site/compression.ts";
 import { digestFileSuffix, isReplaceable, writeDigestFile } from "./replaceable-files.ts";
 
-const text = [".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".webmanifest", ".kml"];
-const compressible = new Set([...text, ".pack"]);
+const textExtensions = [".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".webmanifest", ".kml"];
+const compressibleExtensions = new Set([...textExtensions, ".pack"]);
 
 /** Below this size, compression saves less than a network packet. */
-const smallestBytes = 512;
+const minBytes = 512;
 
 /** Part of the cache's key, because another version of the compressor may give other bytes. */
-const maker = `precompress 1, zlib ${process.versions.zlib}, brotli ${process.versions.brotli}`;
+const compressorVersion = `precompress 1, zlib ${process.versions.zlib}, brotli ${process.versions.brotli}`;
 
 const encodings = [
   {
@@ -41,9 +41,9 @@ export type BufferCache = (
 
 export type PrecompressSummary = {
   /** Number of files, not counting those that {@link precompress} writes. */
-  files: number;
-  /** Number of HTML files among `files`. */
-  pages: number;
+  fileCount: number;
+  /** Number of HTML files among the files. */
+  pageCount: number;
   bytes: number;
   /** Total bytes sent to browsers that accept brotli. */
   brotliBytes: number;
@@ -53,26 +53,26 @@ export type PrecompressSummary = {
  * Writes a `.br` and a `.gz` next to each file in the folder. A compressed file that is not smaller is not written, and
  * one from an earlier run is removed. Also writes the digest of each replaceable file.
  *
- * @param remember - cache of compressed contents, because compression is slow.
+ * @param runCached - cache of compressed contents, because compression is slow.
  */
 export async function precompress(
   folder: string,
-  remember: BufferCache = (_ingredients, make) => make(),
+  runCached: BufferCache = (_ingredients, make) => make(),
 ): Promise<PrecompressSummary> {
   const sources = await listSources(folder);
-  const pages = sources.filter((file) => file.endsWith(".html")).length;
-  const summary: PrecompressSummary = { files: sources.length, pages, bytes: 0, brotliBytes: 0 };
+  const pageCount = sources.filter((file) => file.endsWith(".html")).length;
+  const summary: PrecompressSummary = { fileCount: sources.length, pageCount, bytes: 0, brotliBytes: 0 };
 
   // Works on one file per processor at a time, because zlib compresses in its own threads.
   const queue = sources.values();
-  const work = async () => {
+  const compressFromQueue = async () => {
     for (const file of queue) {
-      const { bytes, brotliBytes } = await precompressFile(file, remember);
+      const { bytes, brotliBytes } = await precompressFile(file, runCached);
       summary.bytes += bytes;
       summary.brotliBytes += brotliBytes;
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: availableParallelism() }, compressFromQueue));
   return summary;
 }
 
@@ -81,10 +81,10 @@ export async function precompress(
  *
  * @param places - files and folders.
  */
-export async function warmCompressionCache(places: readonly string[], remember: BufferCache): Promise<void> {
+export async function warmCompressionCache(places: readonly string[], runCached: BufferCache): Promise<void> {
   for (const place of places) {
     const files = (await stat(place)).isFile() ? [place] : await listSources(place);
-    for (const file of files) await compressFile(file, await readFile(file), remember);
+    for (const file of files) await compressFile(file, await readFile(file), runCached);
   }
 }
 
@@ -96,10 +96,10 @@ async function listSources(folder: string): Promise<string[]> {
   return files.filter((file) => !ownSuffixes.some((suffix) => file.endsWith(suffix)));
 }
 
-async function precompressFile(file: string, remember: BufferCache): Promise<{ bytes: number; brotliBytes: number }> {
+async function precompressFile(file: string, runCached: BufferCache): Promise<{ bytes: number; brotliBytes: number }> {
   const content = await readFile(file);
   const sizes = await Promise.all(
-    (await compressFile(file, content, remember)).map(async ({ suffix, bytes }) => {
+    (await compressFile(file, content, runCached)).map(async ({ suffix, bytes }) => {
       if (bytes.length < content.length) await writeFile(file + suffix, bytes);
       else await rm(file + suffix, { force: true });
       return Math.min(bytes.length, content.length);
@@ -110,13 +110,13 @@ async function precompressFile(file: string, remember: BufferCache): Promise<{ b
 }
 
 /** A file's content in each encoding; unchanged if compression is not worthwhile. */
-function compressFile(file: string, content: Buffer, remember: BufferCache) {
-  const isWorthwhile = compressible.has(extname(file)) && content.length > smallestBytes;
-  const isText = text.includes(extname(file));
+function compressFile(file: string, content: Buffer, runCached: BufferCache) {
+  const isWorthwhile = compressibleExtensions.has(extname(file)) && content.length > minBytes;
+  const isText = textExtensions.includes(extname(file));
   return Promise.all(
     encodings.map(async ({ suffix, compress }) => {
-      const ingredients = [maker, suffix, `${isText}`, content];
-      const bytes = isWorthwhile ? await remember(ingredients, () => compress(content, isText)) : content;
+      const ingredients = [compressorVersion, suffix, `${isText}`, content];
+      const bytes = isWorthwhile ? await runCached(ingredients, () => compress(content, isText)) : content;
       return { suffix, bytes };
     }),
   );

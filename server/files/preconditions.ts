@@ -1,7 +1,7 @@
 /** Evaluates the conditions of a request that is answered from memory (RFC 9110, sections 13 and 14). */
 import type { IncomingHttpHeaders } from "node:http";
 
-export type Validators = { etag: string; modified: Date };
+export type Validators = { etag: string; modifiedAt: Date };
 
 /** Bytes from `start` to `end`, both included. */
 export type ByteRange = { start: number; end: number };
@@ -18,29 +18,29 @@ export function evaluatePreconditions(
   validators: Validators,
   length: number,
 ): PreconditionOutcome {
-  if (hasFailed(headers, validators)) return "precondition-failed";
-  if (isKnown(headers, validators)) return "not-modified";
-  return headers.range !== undefined && mayBePart(headers, validators) ? parseRange(headers.range, length) : "whole";
+  if (hasFailedPrecondition(headers, validators)) return "precondition-failed";
+  if (hasCurrentCopy(headers, validators)) return "not-modified";
+  return headers.range !== undefined && allowsRange(headers, validators) ? parseRange(headers.range, length) : "whole";
 }
 
-function hasFailed(headers: IncomingHttpHeaders, { etag, modified }: Validators): boolean {
+function hasFailedPrecondition(headers: IncomingHttpHeaders, { etag, modifiedAt }: Validators): boolean {
   const match = headers["if-match"];
-  if (match !== undefined) return match.trim() !== "*" && !parseTags(match).includes(etag);
-  return isNewer(modified, headers["if-unmodified-since"]) ?? false;
+  if (match !== undefined) return match.trim() !== "*" && !parseEtags(match).includes(etag);
+  return isModifiedSince(modifiedAt, headers["if-unmodified-since"]) ?? false;
 }
 
-function isKnown(headers: IncomingHttpHeaders, { etag, modified }: Validators): boolean {
+function hasCurrentCopy(headers: IncomingHttpHeaders, { etag, modifiedAt }: Validators): boolean {
   // `no-cache` asks for the content again; browsers send it on a manual reload.
   if (headers["cache-control"]?.includes("no-cache")) return false;
   const match = headers["if-none-match"];
-  if (match === undefined) return isNewer(modified, headers["if-modified-since"]) === false;
-  return match === etag || match.trim() === "*" || parseTags(match).some((tag) => tag.replace(/^W\//, "") === etag);
+  if (match === undefined) return isModifiedSince(modifiedAt, headers["if-modified-since"]) === false;
+  return match === etag || match.trim() === "*" || parseEtags(match).some((tag) => tag.replace(/^W\//, "") === etag);
 }
 
-function mayBePart(headers: IncomingHttpHeaders, { etag, modified }: Validators): boolean {
+function allowsRange(headers: IncomingHttpHeaders, { etag, modifiedAt }: Validators): boolean {
   const condition = headers["if-range"];
   if (typeof condition !== "string") return true;
-  return condition.includes('"') ? condition.trim() === etag : isNewer(modified, condition) === false;
+  return condition.includes('"') ? condition.trim() === etag : isModifiedSince(modifiedAt, condition) === false;
 }
 
 /** Supports one range in bytes. Answers several ranges, or another unit, with the whole content (RFC 9110, 14.2). */
@@ -53,12 +53,12 @@ function parseRange(header: string, length: number): ByteRange | "whole" | "unsa
   return start <= end ? { start, end } : "unsatisfiable";
 }
 
-function parseTags(list: string): string[] {
+function parseEtags(list: string): string[] {
   return list.match(/(?:W\/)?"[^"]*"/g) ?? [];
 }
 
 /** Whether a file changed after the date in a header, in whole seconds; undefined if the header has no valid date. */
-function isNewer(modified: Date, than: string | undefined): boolean | undefined {
-  const date = than === undefined ? Number.NaN : Date.parse(than);
-  return Number.isNaN(date) ? undefined : Math.floor(modified.getTime() / 1_000) * 1_000 > date;
+function isModifiedSince(modifiedAt: Date, dateHeader: string | undefined): boolean | undefined {
+  const date = dateHeader === undefined ? Number.NaN : Date.parse(dateHeader);
+  return Number.isNaN(date) ? undefined : Math.floor(modifiedAt.getTime() / 1_000) * 1_000 > date;
 }

@@ -5,11 +5,11 @@ import { findRedirect, indexCanonicalPaths, redirectedMethods, redirectStatus } 
 
 /** Redirects other spellings of a page's address to the page, keeping the query. */
 export function redirectToCanonicalPaths(app: FastifyInstance, pages: readonly string[]): void {
-  const names = indexCanonicalPaths(pages);
+  const canonicalPaths = indexCanonicalPaths(pages);
   const methods: readonly string[] = redirectedMethods;
   app.addHook("onRequest", async (request, reply) => {
     const path = getRequestPath(request);
-    const page = methods.includes(request.method) ? findRedirect(path, names) : undefined;
+    const page = methods.includes(request.method) ? findRedirect(path, canonicalPaths) : undefined;
     if (page !== undefined)
       return reply.headers({ ...redirectHeaders }).redirect(page + request.url.slice(path.length), redirectStatus);
   });

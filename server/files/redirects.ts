@@ -22,16 +22,16 @@ export type CanonicalPaths = ReadonlyMap<string, string>;
  * @throws {RangeError} if two addresses differ only in capitals, or an alias is the address of a page.
  */
 export function indexCanonicalPaths(pages: readonly string[]): CanonicalPaths {
-  const names = new Map<string, string>();
-  const spelled = Object.entries(pageAliases).filter(([, page]) => pages.includes(page));
-  for (const [name, page] of [...pages.map((path) => [path, path] as const), ...spelled]) {
-    const folded = foldCase(name);
-    const known = names.get(folded);
-    if (known === name) throw new RangeError(`${name} is a page already: take it out of pageAliases`);
-    if (known !== undefined) throw new RangeError(`${name} and ${known} differ only in capitals`);
-    names.set(folded, page);
+  const canonicalPaths = new Map<string, string>();
+  const aliases = Object.entries(pageAliases).filter(([, page]) => pages.includes(page));
+  for (const [name, page] of [...pages.map((path) => [path, path] as const), ...aliases]) {
+    const foldedName = foldCase(name);
+    const existingPage = canonicalPaths.get(foldedName);
+    if (existingPage === name) throw new RangeError(`${name} is a page already: take it out of pageAliases`);
+    if (existingPage !== undefined) throw new RangeError(`${name} and ${existingPage} differ only in capitals`);
+    canonicalPaths.set(foldedName, page);
   }
-  return names;
+  return canonicalPaths;
 }
 
 /**
@@ -41,11 +41,11 @@ export function indexCanonicalPaths(pages: readonly string[]): CanonicalPaths {
  * @param path - as sent, without query.
  * @returns undefined if the path is already the address of a page, or belongs to no page.
  */
-export function findRedirect(path: string, names: CanonicalPaths): string | undefined {
-  const decoded = decodePath(path);
-  if (decoded === undefined || dotSegmentRegExp.test(path)) return undefined;
-  const name = pagePathPattern.exec(decoded.replace(/\/{2,}/g, "/"))?.[1];
-  const page = name === undefined ? undefined : names.get(foldCase(name || "/"));
+export function findRedirect(path: string, canonicalPaths: CanonicalPaths): string | undefined {
+  const decodedPath = decodePath(path);
+  if (decodedPath === undefined || dotSegmentRegExp.test(path)) return undefined;
+  const name = pagePathPattern.exec(decodedPath.replace(/\/{2,}/g, "/"))?.[1];
+  const page = name === undefined ? undefined : canonicalPaths.get(foldCase(name || "/"));
   return page === path ? undefined : page;
 }
 

@@ -24,14 +24,14 @@ export async function writeDigestFile(file: string, content: Buffer): Promise<vo
 /** The value of `Repr-Digest` (RFC 9530). @param digest - SHA-256 in base64. */
 export const formatReprDigest = (digest: string) => `sha-256=:${digest}:`;
 
-async function readNotedDigest(file: string): Promise<string | undefined> {
-  const note = await readFile(file + digestFileSuffix, "utf8").catch(() => "");
-  const hex = /^[0-9a-f]{64}(?= )/.exec(note)?.[0];
+async function readStoredDigest(file: string): Promise<string | undefined> {
+  const digestLine = await readFile(file + digestFileSuffix, "utf8").catch(() => "");
+  const hex = /^[0-9a-f]{64}(?= )/.exec(digestLine)?.[0];
   return hex && Buffer.from(hex, "hex").toString("base64");
 }
 
 /** The SHA-256 of a file in base64; valid while the file has this date and size. */
-type Digested = { mtimeMs: number; size: number; digest: string };
+type FileDigest = { mtimeMs: number; size: number; digest: string };
 
 /**
  * Disables compression for requests for a replaceable file whose compressed versions are outdated.
@@ -43,29 +43,29 @@ export function trackSourceDigests(
   app: FastifyInstance,
   clientDir: string,
 ): (request: FastifyRequest, stats: Stats) => string | undefined {
-  const known = new Map<string, { mtimeMs: number; size: number; digested: Promise<Digested> }>();
-  const asked = new WeakMap<FastifyRequest, Digested>();
+  const digestsByFile = new Map<string, { mtimeMs: number; size: number; digestPromise: Promise<FileDigest> }>();
+  const requestDigests = new WeakMap<FastifyRequest, FileDigest>();
 
-  async function digestOnce(file: string): Promise<Digested> {
+  async function computeDigestOnce(file: string): Promise<FileDigest> {
     const { mtimeMs, size } = await stat(file);
-    const last = known.get(file);
-    if (last?.mtimeMs === mtimeMs && last.size === size) return last.digested;
-    const digested = computeDigest(file).then((digest) => ({ mtimeMs, size, digest }));
-    known.set(file, { mtimeMs, size, digested });
-    digested.catch(() => known.delete(file));
-    return digested;
+    const lastDigest = digestsByFile.get(file);
+    if (lastDigest?.mtimeMs === mtimeMs && lastDigest.size === size) return lastDigest.digestPromise;
+    const digestPromise = computeDigest(file).then((digest) => ({ mtimeMs, size, digest }));
+    digestsByFile.set(file, { mtimeMs, size, digestPromise });
+    digestPromise.catch(() => digestsByFile.delete(file));
+    return digestPromise;
   }
 
   app.addHook("onRequest", async (request) => {
-    const file = replaceableFile(request.url, clientDir);
-    const digested = file && (await digestOnce(file).catch(() => undefined));
+    const file = findReplaceableFile(request.url, clientDir);
+    const digested = file && (await computeDigestOnce(file).catch(() => undefined));
     if (!file || !digested) return;
-    asked.set(request, digested);
-    if ((await readNotedDigest(file)) !== digested.digest) delete request.raw.headers["accept-encoding"];
+    requestDigests.set(request, digested);
+    if ((await readStoredDigest(file)) !== digested.digest) delete request.raw.headers["accept-encoding"];
   });
 
   return (request, { mtimeMs, size }) => {
-    const digested = asked.get(request);
+    const digested = requestDigests.get(request);
     return digested?.mtimeMs === mtimeMs && digested.size === size ? digested.digest : undefined;
   };
 }
@@ -77,7 +77,7 @@ async function computeDigest(file: string): Promise<string> {
   return hash.digest("base64");
 }
 
-function replaceableFile(url: string, clientDir: string): string | undefined {
+function findReplaceableFile(url: string, clientDir: string): string | undefined {
   try {
     const path = decodeURI(url.replace(/[?#].*$/, ""));
     return /^\/kml\/[^/\\]+$/.test(path) && isReplaceable(path) ? join(clientDir, path) : undefined;

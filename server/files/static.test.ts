@@ -6,7 +6,7 @@ import { documentPath, profilePath, scriptPath, startTestSite, unservedText } fr
 import { precompress } from "./precompress.ts";
 
 test("serves a page at its address, and redirects every other spelling to it", async () => {
-  const { port } = await startTestSite({ pages: ["/", "/esim"] });
+  const { port } = await startTestSite({ pagePaths: ["/", "/esim"] });
   for (const path of ["/esim", "/esim?origen=app"]) {
     const { status, headers, body } = await sendRequest(port, path);
     expect([path, status, headers["cache-control"]]).toEqual([path, 200, "no-cache"]);
@@ -24,7 +24,7 @@ test("serves a page at its address, and redirects every other spelling to it", a
 });
 
 test("does not redirect a request with a body", async () => {
-  const { port } = await startTestSite({ pages: ["/", "/esim"] });
+  const { port } = await startTestSite({ pagePaths: ["/", "/esim"] });
   expect(await sendRequest(port, "/esim/", { method: "POST", body: "x=1" })).toMatchObject({ status: 405 });
 });
 

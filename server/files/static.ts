@@ -19,11 +19,11 @@ export async function serveStatic(
   clientDir: string,
   rules: readonly FileHeaderRule[],
 ): Promise<void> {
-  const digestOf = trackSourceDigests(app, clientDir);
-  const types = new WeakMap<FastifyReply, string>();
+  const findDigest = trackSourceDigests(app, clientDir);
+  const mediaTypes = new WeakMap<FastifyReply, string>();
   // Sets the type in `onSend`, because `@fastify/static` overwrites the type of compressed files.
   app.addHook("onSend", async (_request, reply) => {
-    const type = types.get(reply);
+    const type = mediaTypes.get(reply);
     if (type && reply.hasHeader("Content-Length") && reply.statusCode !== 416) reply.header("Content-Type", type);
   });
   await app.register(fastifyStatic, {
@@ -32,7 +32,7 @@ export async function serveStatic(
     redirect: false,
     cacheControl: false,
     allowedPath: (path) =>
-      !hiddenFileRules.part.test(path) &&
+      !hiddenFileRules.pathPart.test(path) &&
       !unservedEndingPattern.test(path) &&
       path !== notFoundFile &&
       !isLink(clientDir, path),
@@ -42,9 +42,9 @@ export async function serveStatic(
         file.replace(compressedSuffix, ""),
         rules,
       );
-      types.set(reply, type);
+      mediaTypes.set(reply, type);
       reply.headers(headers);
-      const digest = isReplaceable(path) && digestOf(reply.request, stat);
+      const digest = isReplaceable(path) && findDigest(reply.request, stat);
       if (digest) reply.header("Repr-Digest", formatReprDigest(digest));
     },
   });

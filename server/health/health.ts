@@ -24,20 +24,21 @@ type Health = {
 };
 
 /** All requests within this time get the same answer, so that frequent checks cost nothing. */
-const freshMs = 1_000;
+const reuseMs = 1_000;
 
 /** Timeout of the store's check: load balancers wait a few seconds at most. */
-const patienceMs = 1_000;
+const storeTimeoutMs = 1_000;
 
 const lowDiskBytes = 256 * 1024 ** 2;
 
 /** Answers 200 if a message sent now would be stored, else 503. These requests have no rate limit. */
 export async function addHealthRoutes(app: FastifyInstance, options: HealthOptions): Promise<void> {
-  let latest: { askedAt: number; answer: Promise<Health> } | undefined;
+  let latestCheck: { startedAtMs: number; result: Promise<Health> } | undefined;
   app.get(healthPath, { logLevel: "warn" }, async (_request, reply) => {
     const now = performance.now();
-    if (!latest || now - latest.askedAt >= freshMs) latest = { askedAt: now, answer: checkHealth(options) };
-    const answer = await latest.answer;
+    if (!latestCheck || now - latestCheck.startedAtMs >= reuseMs)
+      latestCheck = { startedAtMs: now, result: checkHealth(options) };
+    const answer = await latestCheck.result;
     return reply
       .code(answer.status === "ok" ? 200 : 503)
       .header("Cache-Control", "no-store")
@@ -60,11 +61,11 @@ async function checkHealth({ store, clientDir, databaseFolder }: HealthOptions):
 }
 
 function canWrite(store: Store): Promise<boolean> {
-  const written = store.check().then(
+  const check = store.check().then(
     () => true,
     () => false,
   );
-  return Promise.race([written, delay(patienceMs, false, { ref: false })]);
+  return Promise.race([check, delay(storeTimeoutMs, false, { ref: false })]);
 }
 
 /** @returns the id of the build in this folder; undefined if its `build.json` cannot be read. */

@@ -21,9 +21,9 @@ export function formatGauge(name: string, help: string, value: number | undefine
 
 export type Counter = { add(labels?: Labels): void; lines(): string[] };
 
-/** @param start - label sets that start at 0: Prometheus sees a first increase only if it has read a 0 before. */
-export function createCounter(name: string, help: string, start: readonly Labels[] = []): Counter {
-  const counts = new Map(start.map((labels) => [formatSample(name, 0, labels).slice(0, -1), 0]));
+/** @param initialLabels - label sets that start at 0: Prometheus sees a first increase only if it has read a 0 before. */
+export function createCounter(name: string, help: string, initialLabels: readonly Labels[] = []): Counter {
+  const counts = new Map(initialLabels.map((labels) => [formatSample(name, 0, labels).slice(0, -1), 0]));
   return {
     add(labels) {
       const key = formatSample(name, 0, labels).slice(0, -1);
@@ -44,26 +44,26 @@ export type Histogram = { observe(value: number, labels: Labels): void; lines():
 /** @param bounds - upper bounds of the buckets, ascending. */
 export function createHistogram(name: string, help: string, bounds: readonly number[]): Histogram {
   type Series = { labels: Labels; buckets: number[]; count: number; sum: number };
-  const all = new Map<string, Series>();
+  const seriesByKey = new Map<string, Series>();
   return {
     observe(value, labels) {
       const key = formatSample(name, 0, labels);
-      const series = all.get(key) ?? { labels, buckets: bounds.map(() => 0), count: 0, sum: 0 };
-      all.set(key, series);
+      const series = seriesByKey.get(key) ?? { labels, buckets: bounds.map(() => 0), count: 0, sum: 0 };
+      seriesByKey.set(key, series);
       series.count += 1;
       series.sum += value;
       const bucket = bounds.findIndex((bound) => value <= bound);
       if (bucket !== -1) series.buckets[bucket] = (series.buckets[bucket] ?? 0) + 1;
     },
-    lines: () => formatMetric(name, "histogram", help, [...all.values()].flatMap(formatSamples)),
+    lines: () => formatMetric(name, "histogram", help, [...seriesByKey.values()].flatMap(formatSamples)),
   };
 
   function formatSamples({ labels, buckets, count, sum }: Series): string[] {
-    let upTo = 0;
+    let cumulativeCount = 0;
     return [
       ...buckets.map((inBucket, index) => {
-        upTo += inBucket;
-        return formatSample(`${name}_bucket`, upTo, { ...labels, le: bounds[index] ?? 0 });
+        cumulativeCount += inBucket;
+        return formatSample(`${name}_bucket`, cumulativeCount, { ...labels, le: bounds[index] ?? 0 });
       }),
       formatSample(`${name}_bucket`, count, { ...labels, le: "+Inf" }),
       formatSample(`${name}_sum`, sum, labels),

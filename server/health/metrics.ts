@@ -24,7 +24,7 @@ export type Metrics = {
   listen(port: number, host: string): Promise<string>;
 };
 
-type MetricsPlace = {
+type MetricsOptions = {
   distDir: string;
   /** The SQLite database; undefined with PostgreSQL. */
   databaseFile: string | undefined;
@@ -35,7 +35,7 @@ const latencyBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 /** Interval of the timer that measures the event loop's delay. Measured values include it, so it is subtracted. */
 const delayResolutionMs = 20;
 
-export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
+export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metrics {
   const requests = createCounter("wim_requests_total", "Answered requests.");
   const latency = createHistogram(
     "wim_request_seconds",
@@ -51,71 +51,71 @@ export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics 
     { reason: "error" },
   ]);
   const mails = createCounter("wim_mails_total", "Tries to send an e-mail.");
-  let mailsWaiting: number | undefined;
+  let waitingMails: number | undefined;
   const loopDelay = monitorEventLoopDelay({ resolution: delayResolutionMs });
   /** Whether the store refused the last message and the last check; success of one says nothing about the other. */
-  const isRefused = { message: false, check: false };
+  const wasRefused = { message: false, check: false };
 
-  async function countFailure<Result>(written: Promise<Result>): Promise<Result> {
+  async function countFailure<Result>(operation: Promise<Result>): Promise<Result> {
     try {
-      return await written;
+      return await operation;
     } catch (error) {
       failures.add({ reason: error instanceof StoreUnavailableError ? error.reason : "error" });
       throw error;
     }
   }
 
-  async function noteOutcome<Result>(kind: keyof typeof isRefused, written: Promise<Result>): Promise<Result> {
+  async function trackOutcome<Result>(kind: keyof typeof wasRefused, operation: Promise<Result>): Promise<Result> {
     try {
-      const result = await written;
-      isRefused[kind] = false;
+      const result = await operation;
+      wasRefused[kind] = false;
       return result;
     } catch (error) {
-      isRefused[kind] = true;
+      wasRefused[kind] = true;
       throw error;
     }
   }
 
-  const message = <Result>(written: Promise<Result>) => noteOutcome("message", countFailure(written));
+  const trackMessage = <Result>(operation: Promise<Result>) => trackOutcome("message", countFailure(operation));
 
   /** Lines for the delays of the event loop since the last scrape. */
-  function loopDelays(): string[] {
+  function formatLoopDelays(): string[] {
     const name = "wim_event_loop_delay_seconds";
-    const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - delayResolutionMs / 1e3);
+    const toSeconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - delayResolutionMs / 1e3);
     const samples = [50, 99, 100].map((percent) =>
-      formatSample(name, seconds(loopDelay.percentile(percent)), { quantile: percent / 100 }),
+      formatSample(name, toSeconds(loopDelay.percentile(percent)), { quantile: percent / 100 }),
     );
     loopDelay.reset();
     return formatMetric(name, "gauge", "How late timers fire, since the last reading.", samples);
   }
 
-  async function text(): Promise<string> {
+  async function formatMetrics(): Promise<string> {
     const build = await readBuildId(join(distDir, "client"));
     const { rss, heapUsed } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
     const cpu = "process_cpu_seconds_total";
-    const isUp = !isRefused.message && !isRefused.check;
-    const started = Date.now() / 1e3 - process.uptime();
+    const isAvailable = !wasRefused.message && !wasRefused.check;
+    const processStartSeconds = Date.now() / 1e3 - process.uptime();
     const lines = [
       ...[requests, latency, messages, unsubscriptions, failures, mails].flatMap((metric) => metric.lines()),
-      ...formatGauge("wim_store_up", "1 unless the last message or check was refused.", isUp ? 1 : 0),
-      ...formatGauge("wim_mails_waiting", "E-mails to be sent.", mailsWaiting),
-      ...(databaseFile === undefined ? [] : await fileLines(databaseFile)),
+      ...formatGauge("wim_store_up", "1 unless the last message or check was refused.", isAvailable ? 1 : 0),
+      ...formatGauge("wim_mails_waiting", "E-mails to be sent.", waitingMails),
+      ...(databaseFile === undefined ? [] : await formatFileLines(databaseFile)),
       ...formatMetric("wim_build_info", "gauge", "Which build is served.", [
         formatSample("wim_build_info", 1, { build: build ?? "unknown" }),
       ]),
-      ...loopDelays(),
+      ...formatLoopDelays(),
       ...formatMetric(cpu, "counter", "Processor time.", [formatSample(cpu, (user + system) / 1e6)]),
       ...formatGauge("process_resident_memory_bytes", "Memory in use.", rss),
       ...formatGauge("nodejs_heap_size_used_bytes", "Of it, by JavaScript.", heapUsed),
-      ...formatGauge("process_start_time_seconds", "Epoch.", started),
+      ...formatGauge("process_start_time_seconds", "Epoch.", processStartSeconds),
     ];
     return `${lines.join("\n")}\n`;
   }
 
   const server = createServer((request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") return void response.writeHead(404).end();
-    text().then(
+    formatMetrics().then(
       (body) => response.writeHead(200, { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" }).end(body),
       () => response.writeHead(500).end(),
     );
@@ -141,31 +141,31 @@ export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics 
     },
     countStoreOperations: (store) => ({
       async add(sent) {
-        const outcome = await message(store.add(sent));
+        const outcome = await trackMessage(store.add(sent));
         messages.add({ event: sent.event, outcome });
         return outcome;
       },
       async addAll(all) {
-        const outcomes = await message(store.addAll(all));
+        const outcomes = await trackMessage(store.addAll(all));
         for (const [index, { event }] of all.entries()) messages.add({ event, outcome: outcomes[index] ?? "stored" });
         return outcomes;
       },
       async unsubscribe(email) {
-        await message(store.unsubscribe(email));
+        await trackMessage(store.unsubscribe(email));
         unsubscriptions.add();
       },
       addVitals: (report) => countFailure(store.addVitals(report)),
       addUnfoundSearch: (text) => countFailure(store.addUnfoundSearch(text)),
-      check: () => noteOutcome("check", store.check()),
+      check: () => trackOutcome("check", store.check()),
       takeMail: () => countFailure(store.takeMail()),
       endMail: (id, end) => countFailure(store.endMail(id, end)),
-      decide: (id, wantsMails) => message(store.decide(id, wantsMails)),
+      decide: (id, wantsMails) => trackMessage(store.decide(id, wantsMails)),
       close: () => store.close(),
     }),
     mailReports: {
       ended: (purpose, end) => mails.add({ purpose, end }),
       waiting: (count) => {
-        mailsWaiting = count;
+        waitingMails = count;
       },
     },
     listen: (port, host) =>
@@ -178,7 +178,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics 
   };
 }
 
-const kinds: Readonly<Record<string, string>> = {
+const requestKinds: Readonly<Record<string, string>> = {
   [collectorPaths.events]: "event",
   [collectorPaths.leadForm]: "lead-form",
   [collectorPaths.unsubscribe]: "unsubscription",
@@ -190,19 +190,19 @@ const kinds: Readonly<Record<string, string>> = {
 /** The kind of a request: one of a fixed set, so that unknown URLs add no kinds. */
 function classifyUrl(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
-  const known = kinds[path];
-  if (known) return known;
+  const kind = requestKinds[path];
+  if (kind) return kind;
   if (path.startsWith(mailLinksPath)) return "mail-link";
   if (path.startsWith("/assets/")) return "asset";
   if (path.startsWith("/kml/")) return "coverage";
   return /\.[^/]*$/.test(path) ? "file" : "page";
 }
 
-async function fileLines(databaseFile: string): Promise<string[]> {
-  const size = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
+async function formatFileLines(databaseFile: string): Promise<string[]> {
+  const readSize = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
   return [
-    ...formatGauge("wim_database_bytes", "Size of the database.", size(databaseFile)),
-    ...formatGauge("wim_wal_bytes", "Size of its write-ahead log.", size(`${databaseFile}-wal`)),
+    ...formatGauge("wim_database_bytes", "Size of the database.", readSize(databaseFile)),
+    ...formatGauge("wim_wal_bytes", "Size of its write-ahead log.", readSize(`${databaseFile}-wal`)),
     ...formatGauge("wim_disk_free_bytes", "Room left where it is.", await readFreeBytes(dirname(databaseFile))),
   ];
 }

@@ -5,19 +5,19 @@ import { execFile } from "node:child_process";
  * Sends the signal from the thread that answers requests, so that the signal stops if this thread hangs. Continues if
  * the store refuses messages, because a restart would not fix the store. Does nothing outside a unit with a watchdog.
  *
- * @param statusNow - gives the text for `systemctl status`.
+ * @param getStatus - gives the text for `systemctl status`.
  */
 export function startWatchdogSignal(
   env: NodeJS.ProcessEnv,
-  statusNow: () => string,
+  getStatus: () => string,
   onProblem: (error: Error) => void,
 ): void {
   const { WATCHDOG_USEC: limitUs, WATCHDOG_PID: pid = `${process.pid}`, NOTIFY_SOCKET: socket } = env;
   if (!limitUs || !socket || pid !== `${process.pid}`) return;
   // Node cannot write to a Unix datagram socket; `systemd-notify` can.
-  const sign = () =>
-    execFile("systemd-notify", ["WATCHDOG=1", `STATUS=${statusNow()}`], { env }, (error) => error && onProblem(error));
-  sign();
-  // Sent at intervals of half of systemd's limit, as systemd advises.
-  setInterval(sign, Number(limitUs) / 2_000).unref();
+  const sendSignal = () =>
+    execFile("systemd-notify", ["WATCHDOG=1", `STATUS=${getStatus()}`], { env }, (error) => error && onProblem(error));
+  sendSignal();
+  // Sends the signal at intervals of half of systemd's limit, as systemd advises.
+  setInterval(sendSignal, Number(limitUs) / 2_000).unref();
 }

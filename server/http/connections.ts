@@ -2,7 +2,10 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { isIPv6, type Socket } from "node:net";
 
-/** High, because many people may share one address, and a browser opens up to six connections, most of them idle. */
+/**
+ * The limit is high, because many people may share one address, and a browser opens up to six connections, most of them
+ * idle.
+ */
 export const defaultConnectionsPerAddress = 100;
 
 /** Keeps strangers from using up the machine's memory; a reverse proxy needs a few hundred connections. */
@@ -29,49 +32,50 @@ export function limitConnections(
     idleTimeoutMs,
   }: ConnectionLimits & { idleTimeoutMs: number },
 ): void {
-  const open = new Map<string, Set<Socket>>();
-  const lastAnswer = new WeakMap<Socket, ServerResponse>();
+  const openSockets = new Map<string, Set<Socket>>();
+  const lastResponse = new WeakMap<Socket, ServerResponse>();
   let count = 0;
 
   const isIdle = (socket: Socket) => {
-    const answer = lastAnswer.get(socket);
-    return !answer || answer.writableFinished || answer.destroyed;
+    const response = lastResponse.get(socket);
+    return !response || response.writableFinished || response.destroyed;
   };
-  const change = (by: number) => {
+  const changeCount = (by: number) => {
     count += by;
     server.keepAliveTimeout = count > maxConnections / 2 ? crowdedIdleMs : idleTimeoutMs;
   };
 
   server.maxConnections = maxConnections;
   server.prependListener("request", ({ socket }: IncomingMessage, answer: ServerResponse) => {
-    lastAnswer.set(socket, answer);
+    lastResponse.set(socket, answer);
   });
   server.on("connection", (socket) => {
     const network = getClientNetworkPrefix(socket.remoteAddress ?? "");
-    const sockets = open.get(network) ?? new Set();
+    const sockets = openSockets.get(network) ?? new Set();
     if (sockets.size >= connectionsPerAddress) {
-      const idle = sockets.values().find(isIdle) ?? socket;
-      idle.destroy();
-      sockets.delete(idle);
-      if (idle === socket) return;
+      const socketToClose = sockets.values().find(isIdle) ?? socket;
+      socketToClose.destroy();
+      sockets.delete(socketToClose);
+      if (socketToClose === socket) return;
     }
-    open.set(network, sockets.add(socket));
-    change(1);
+    openSockets.set(network, sockets.add(socket));
+    changeCount(1);
     socket.once("close", () => {
-      change(-1);
+      changeCount(-1);
       sockets.delete(socket);
-      if (sockets.size === 0 && open.get(network) === sockets) open.delete(network);
+      if (sockets.size === 0 && openSockets.get(network) === sockets) openSockets.delete(network);
     });
   });
 }
 
 /** The network of one subscriber: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function getClientNetworkPrefix(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!isIPv6(plain)) return plain;
-  const [before = "", after] = plain.split("::");
-  const start = before.split(":").filter(Boolean);
-  const end = after?.split(":").filter(Boolean) ?? [];
-  const zeros = after === undefined ? [] : Array.from({ length: 8 - start.length - end.length }, () => "0");
-  return [...start, ...zeros, ...end].slice(0, 4).join(":");
+  const ipAddress = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!isIPv6(ipAddress)) return ipAddress;
+  const [before = "", after] = ipAddress.split("::");
+  const startGroups = before.split(":").filter(Boolean);
+  const endGroups = after?.split(":").filter(Boolean) ?? [];
+  const zeroGroups =
+    after === undefined ? [] : Array.from({ length: 8 - startGroups.length - endGroups.length }, () => "0");
+  return [...startGroups, ...zeroGroups, ...endGroups].slice(0, 4).join(":");
 }

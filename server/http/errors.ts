@@ -23,7 +23,7 @@ export function acceptsJson({ headers }: FastifyRequest): boolean {
 }
 
 /** The error to send for an error code of Fastify, with a message in Spanish; undefined for other codes. */
-function frameworkError(code: string, path: string): HttpError | undefined {
+function createFrameworkError(code: string, path: string): HttpError | undefined {
   if (code === "FST_ERR_BAD_URL") return new HttpError(400, "La dirección no es válida: revisa cómo está escrita.");
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE")
     return new HttpError(413, `El envío es demasiado grande: el máximo son ${maxMessageBytes / 1024} KB.`);
@@ -44,7 +44,7 @@ const storeRetrySeconds = 5;
 /** Converts an error to the error that is sent. An unexpected error is logged, and its details are not sent. */
 export function toHttpError(error: unknown, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
-  // This error is already logged, once for all affected requests.
+  // The outage is already logged, once for all affected requests.
   if (error instanceof StoreUnavailableError)
     return new HttpError(
       503,
@@ -53,8 +53,8 @@ export function toHttpError(error: unknown, request: FastifyRequest): HttpError 
       storeRetrySeconds,
     );
   const { code = "", statusCode = 500 } = error as { code?: string; statusCode?: number };
-  const known = frameworkError(code, getRequestPath(request));
-  if (known) return known;
+  const frameworkHttpError = createFrameworkError(code, getRequestPath(request));
+  if (frameworkHttpError) return frameworkHttpError;
   if (statusCode === 400)
     return new HttpError(400, "No pudimos leer el envío: el cuerpo debe ser JSON válido y completo.");
   if (statusCode >= 400 && statusCode < 500) return new HttpError(statusCode, "La petición no es válida.");
@@ -70,11 +70,11 @@ export function buildRetryAfterHeader({ retryAfterSeconds }: HttpError): { "Retr
 export function sendError(error: HttpError, request: FastifyRequest, reply: FastifyReply): void {
   reply.code(error.statusCode).headers(buildRetryAfterHeader(error)).header("Cache-Control", "no-store");
   if (shouldAnswerJson(request)) reply.send(buildErrorBody(error));
-  else reply.type("text/html; charset=utf-8").send(renderPlainPage(error.message, wayBack(request)));
+  else reply.type("text/html; charset=utf-8").send(renderPlainPage(error.message, listReturnAdvice(request)));
 }
 
 /** Advice for a visitor who sent the unsubscribe form. */
-function wayBack(request: FastifyRequest): string[] {
+function listReturnAdvice(request: FastifyRequest): string[] {
   const isForm = request.method === "POST" && getRequestPath(request) === collectorPaths.unsubscribe;
   return isForm ? ["Regresa con tu navegador: el formulario conserva lo que escribiste."] : [];
 }

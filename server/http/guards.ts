@@ -2,7 +2,9 @@
 import type { FastifyRequest } from "fastify";
 import { HttpError } from "./http-error.ts";
 
-/** Maximum requests of one kind per minute and address; high, because many people in a mobile network share one. */
+/**
+ * Maximum requests of one kind per minute and address; high, because many people in a mobile network share an address.
+ */
 export const defaultRateLimit = 600;
 
 /**
@@ -23,10 +25,11 @@ export function toTrustProxyOption(
  * @throws {HttpError} 403
  */
 export async function requireSameOrigin(request: FastifyRequest): Promise<void> {
-  const site = request.headers["sec-fetch-site"];
+  const fetchSite = request.headers["sec-fetch-site"];
   // `none`: the visitor repeated the request, for instance by reloading.
-  const isOurs = site === undefined ? isOwnOrigin(request) : site === "same-origin" || site === "none";
-  if (!isOurs) throw new HttpError(403, "Este envío llegó desde otro sitio: hazlo desde una página de wim.");
+  const isFromThisSite =
+    fetchSite === undefined ? isOwnOrigin(request) : fetchSite === "same-origin" || fetchSite === "none";
+  if (!isFromThisSite) throw new HttpError(403, "Este envío llegó desde otro sitio: hazlo desde una página de wim.");
 }
 
 /** Compares only the host, because the scheme differs behind a proxy. */

@@ -24,8 +24,8 @@ export function createHttpServer({ SecuredResponse, requestTimeoutMs, answer, ..
       keepAliveTimeout: idleTimeoutMs,
     },
     (request, response) => {
-      request.url = originForm(request.url ?? "/");
-      if (hasTwoHosts(request)) refuse(response);
+      request.url = toOriginForm(request.url ?? "/");
+      if (hasTwoHosts(request)) refuseTwoHosts(response);
       else answer(request, response);
     },
   );
@@ -35,7 +35,7 @@ export function createHttpServer({ SecuredResponse, requestTimeoutMs, answer, ..
 }
 
 /** `GET http://host/path` means the same as `GET /path` (RFC 9112, section 3.2.2). */
-function originForm(url: string): string {
+function toOriginForm(url: string): string {
   if (url.startsWith("/")) return url;
   const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
   return path.startsWith("/") ? path : `/${path}`;
@@ -43,13 +43,13 @@ function originForm(url: string): string {
 
 /** Servers disagree on which of two Host headers counts; RFC 9112, section 3.2, asks for status 400. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0;
+  let hostCount = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
-    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
-  return hosts > 1;
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hostCount += 1;
+  return hostCount > 1;
 }
 
-function refuse(response: SecuredServerResponse): void {
+function refuseTwoHosts(response: SecuredServerResponse): void {
   const page = renderPlainPage("La petición nombra dos sitios a la vez.", []);
   response.writeHead(400, {
     "Cache-Control": "no-store",

@@ -1,5 +1,5 @@
 /** The first inherited file descriptor; 0 to 2 are standard input, output and error. */
-const firstSocket = 3;
+const firstSocketDescriptor = 3;
 
 /**
  * Finds the socket that systemd opened for this process and keeps open during a restart, so that visitors wait instead
@@ -9,6 +9,6 @@ const firstSocket = 3;
  * @see https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
  */
 export function findInheritedSocket(env: NodeJS.ProcessEnv, pid: number): { fd: number } | undefined {
-  const isOurs = env.LISTEN_PID === String(pid) && Number(env.LISTEN_FDS) > 0;
-  return isOurs ? { fd: firstSocket } : undefined;
+  const isForThisProcess = env.LISTEN_PID === String(pid) && Number(env.LISTEN_FDS) > 0;
+  return isForThisProcess ? { fd: firstSocketDescriptor } : undefined;
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import { getRequestPath } from "./errors.ts";
 
 /** Leaves out the other properties of an error, because those of a database error quote the refused row. */
-const errorLine = (error: Error & { code?: string }) => ({
+const serializeError = (error: Error & { code?: string }) => ({
   type: error.name,
   message: error.message,
   stack: error.stack ?? "",
@@ -16,7 +16,7 @@ export function buildLoggerOptions(level: string): Exclude<FastifyServerOptions[
     level,
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: getRequestPath(request) }),
-      err: errorLine,
+      err: serializeError,
     },
   };
 }

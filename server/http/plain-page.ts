@@ -4,7 +4,7 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
 /** A form with hidden fields and a single button, for instance to send a visitor's input again. */
-export type ButtonForm = { action: string; fields: Readonly<Record<string, string>>; button: string };
+export type ButtonForm = { action: string; fields: Readonly<Record<string, string>>; buttonLabel: string };
 
 export function renderPlainPage(
   title: string,
@@ -23,7 +23,7 @@ export function renderPlainPage(
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}${forms.map(buttonForm).join("")}
+${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}${forms.map(renderButtonForm).join("")}
 <p><a href="/">Ir al inicio</a></p>
 </main>
 </body>
@@ -31,10 +31,10 @@ ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}${
 `;
 }
 
-function buttonForm({ action, fields, button }: ButtonForm): string {
+function renderButtonForm({ action, fields, buttonLabel }: ButtonForm): string {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   return `
-<form method="post" action="${escapeHtml(action)}">${inputs.join("")}<button>${escapeHtml(button)}</button></form>`;
+<form method="post" action="${escapeHtml(action)}">${inputs.join("")}<button>${escapeHtml(buttonLabel)}</button></form>`;
 }

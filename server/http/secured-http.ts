@@ -6,7 +6,7 @@ import { getCspHosts, type SecurityPolicy } from "./security-policy.ts";
 
 export type SecuredServerResponse = ServerResponse & {
   /** Like `writeHead`, but adds no security headers: the list of alternating names and values already has them. */
-  writeReady(status: number, headersInTurns: string[]): ServerResponse;
+  writeReady(status: number, rawHeaders: string[]): ServerResponse;
 };
 
 /**
@@ -19,17 +19,20 @@ export function createHttpServerParts(
   policy: SecurityPolicy,
   onReady: (request: IncomingMessage, status: number) => void,
 ) {
-  const headers = Object.entries(buildSecurityHeaders(policy.everywhere));
+  const headers = Object.entries(buildSecurityHeaders(policy.everyPage));
   const headersByPath = new Map(
-    Object.keys(policy.pages).map((path) => [path, Object.entries(buildSecurityHeaders(getCspHosts(policy, path)))]),
+    Object.keys(policy.hostsByPath).map((path) => [
+      path,
+      Object.entries(buildSecurityHeaders(getCspHosts(policy, path))),
+    ]),
   );
-  const headersAt = ({ url = "/" }: IncomingMessage) => headersByPath.get(url.split("?", 1)[0] ?? "") ?? headers;
+  const findHeaders = ({ url = "/" }: IncomingMessage) => headersByPath.get(url.split("?", 1)[0] ?? "") ?? headers;
 
   let isStopping = false;
 
   class SecuredResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     override writeHead(...args: [status: number, ...unknown[]]): this {
-      for (const [name, value] of headersAt(this.req)) if (!this.hasHeader(name)) this.setHeader(name, value);
+      for (const [name, value] of findHeaders(this.req)) if (!this.hasHeader(name)) this.setHeader(name, value);
       this.#endIfStopping();
       return super.writeHead(...(args as Parameters<ServerResponse["writeHead"]>));
     }

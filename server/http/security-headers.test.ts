@@ -26,13 +26,13 @@ test("allows the configured base tiles on every page and refusal, and nothing el
     expect(policy).toContain("; img-src 'self' https://mapas.wim.example:8443; ");
     expect(policy.match(/mapas/g)).toHaveLength(1);
   }
-  expect(() => buildSecurityHeaders(buildSecurityPolicy(config).everywhere)).not.toThrow();
+  expect(() => buildSecurityHeaders(buildSecurityPolicy(config).everyPage)).not.toThrow();
 });
 
 test("allows another service's document previews only if the operator shares a file there", () => {
   const mapTileUrl = "https://mapas.wim.example/{z}/{x}/{y}.png";
   const policyOf = (frames?: string[]) =>
-    buildContentSecurityPolicy(buildSecurityPolicy({ mapTileUrl }, frames).everywhere);
+    buildContentSecurityPolicy(buildSecurityPolicy({ mapTileUrl }, frames).everyPage);
   expect(policyOf()).toContain("; frame-src 'self'; ");
   expect(policyOf(["https://drive.google.com"])).toContain("; frame-src 'self' https://drive.google.com; ");
 });

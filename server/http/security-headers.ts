@@ -25,7 +25,7 @@ export type CspHosts = Partial<Record<CspDirective, readonly string[]>> & {
 };
 
 /** Keywords that a directive may use in addition to origins. */
-const keywords: Partial<Record<CspDirective, readonly string[]>> = {
+const allowedKeywords: Partial<Record<CspDirective, readonly string[]>> = {
   "style-src": ["'unsafe-inline'"],
   "img-src": ["data:", "blob:"],
 };
@@ -34,9 +34,9 @@ const keywords: Partial<Record<CspDirective, readonly string[]>> = {
  * Only one Trusted Types policy can be created: the one in src/platform/trusted-types. No other code can turn text into
  * markup or script. docs/decisions/0041
  */
-const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types default"];
+const trustedTypesDirectives = ["require-trusted-types-for 'script'", "trusted-types default"];
 
-const originShape = /^(https|wss):\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/;
+const originPattern = /^(https|wss):\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/;
 
 /**
  * The Content-Security-Policy of a page.
@@ -46,17 +46,20 @@ const originShape = /^(https|wss):\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/;
  */
 export function buildContentSecurityPolicy(hosts: CspHosts = {}): string {
   const directives = (Object.keys(cspSources) as CspDirective[]).map((directive) => {
-    const added = hosts[directive] ?? [];
-    const wrong = added.find((host) => !originShape.test(host) && !keywords[directive]?.includes(host));
-    if (wrong !== undefined) throw new RangeError(`not an origin for ${directive} of the security policy: ${wrong}`);
-    return [directive, ...cspSources[directive], ...added].join(" ");
+    const addedSources = hosts[directive] ?? [];
+    const invalidSource = addedSources.find(
+      (host) => !originPattern.test(host) && !allowedKeywords[directive]?.includes(host),
+    );
+    if (invalidSource !== undefined)
+      throw new RangeError(`not an origin for ${directive} of the security policy: ${invalidSource}`);
+    return [directive, ...cspSources[directive], ...addedSources].join(" ");
   });
   return [
     "default-src 'none'",
     ...directives,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(hosts.trustedTypes === "off" ? [] : trustedTypes),
+    ...(hosts.trustedTypes === "off" ? [] : trustedTypesDirectives),
   ].join("; ");
 }
 
@@ -65,7 +68,7 @@ export function buildContentSecurityPolicy(hosts: CspHosts = {}): string {
  * give access to sensors, devices, accounts, identifying data or the visitor's own network. Chromium warns about
  * unknown names and ignores them, so removed features and features of only some systems are not listed.
  */
-const permissions = {
+const featurePermissions = {
   accelerometer: "nobody",
   "browsing-topics": "nobody",
   camera: "nobody",
@@ -116,8 +119,8 @@ const permissions = {
   "xr-spatial-tracking": "nobody",
 } as const satisfies Record<string, "nobody" | "this site">;
 
-function permissionsPolicy(): string {
-  return Object.entries(permissions)
+function formatPermissionsPolicy(): string {
+  return Object.entries(featurePermissions)
     .map(([feature, users]) => `${feature}=(${users === "this site" ? "self" : ""})`)
     .join(", ");
 }
@@ -133,7 +136,7 @@ export function buildSecurityHeaders(hosts: CspHosts = {}): Readonly<Record<stri
     "X-Content-Type-Options": "nosniff",
     // This policy sends the site's address to OpenStreetMap's tile servers, which require it.
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": permissionsPolicy(),
+    "Permissions-Policy": formatPermissionsPolicy(),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     // Asks the browser not to share a process with other hosts of the same domain.

@@ -9,7 +9,7 @@ const account = { clevertapAccount: "TEST-000-0000", clevertapRegion: "us1" };
 const plain = buildSecurityPolicy({ mapTileUrl });
 
 test("allows only the tiles' host if neither CleverTap nor the help widget is configured", () => {
-  expect(plain).toEqual({ everywhere: { "img-src": ["https://mapas.wim.example"], "frame-src": [] }, pages: {} });
+  expect(plain).toEqual({ everyPage: { "img-src": ["https://mapas.wim.example"], "frame-src": [] }, hostsByPath: {} });
 });
 
 test.each([
@@ -17,9 +17,9 @@ test.each([
   [{ clevertapDomain: "ct.wim.example" }, "https://us1.ct.wim.example"],
   [{ clevertapRegion: undefined }, "https://eu1.clevertap-prod.com"],
 ])("allows CleverTap's responses as scripts if an account is configured: %o", (settings, origin) => {
-  const { everywhere, pages } = buildSecurityPolicy({ mapTileUrl, ...account, ...settings });
-  expect(everywhere).toEqual({ ...plain.everywhere, "script-src": [origin] });
-  expect(pages).toEqual({});
+  const { everyPage, hostsByPath } = buildSecurityPolicy({ mapTileUrl, ...account, ...settings });
+  expect(everyPage).toEqual({ ...plain.everyPage, "script-src": [origin] });
+  expect(hostsByPath).toEqual({});
 });
 
 test("relaxes only /ayuda for a configured help widget", async () => {
@@ -30,7 +30,7 @@ test("relaxes only /ayuda for a configured help widget", async () => {
   expect(open).toContain("; style-src 'self' 'unsafe-inline'; ");
   expect(open).toContain("script-src 'self' https://us1.clevertap-prod.com https://*.zdassets.com ");
   for (const path of ["/ayuda", "/ayuda/", "/ayuda?pregunta=1"]) expect(await policyOf(path)).toBe(open);
-  const strict = buildContentSecurityPolicy(securityPolicy.everywhere);
+  const strict = buildContentSecurityPolicy(securityPolicy.everyPage);
   // Trusted Types are off on `/ayuda` only, because the widget writes markup.
   expect(open).not.toContain("trusted-types");
   expect(strict).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);

@@ -6,9 +6,9 @@ import { buildClevertapOrigin } from "#domain/site/clevertap-origin.ts";
 import type { CspDirective, CspHosts } from "./security-headers.ts";
 
 export type SecurityPolicy = {
-  everywhere: CspHosts;
+  everyPage: CspHosts;
   /** Additions by path: `/ayuda`. */
-  pages: Readonly<Record<string, CspHosts>>;
+  hostsByPath: Readonly<Record<string, CspHosts>>;
 };
 
 type PolicySettings = {
@@ -59,25 +59,25 @@ const helpWidgetHosts = {
  */
 export function buildSecurityPolicy(settings: PolicySettings, frames: readonly string[] = []): SecurityPolicy {
   const { mapTileUrl, clevertapAccount, clevertapRegion, clevertapDomain, helpWidgetKey } = settings;
-  const everywhere: CspHosts = {
+  const everyPage: CspHosts = {
     // The base tiles of the coverage map.
     "img-src": [new URL(mapTileUrl).origin],
     "frame-src": frames,
     // The site itself serves CleverTap's SDK, but the SDK loads CleverTap's responses as scripts.
     ...(clevertapAccount && { "script-src": [buildClevertapOrigin(clevertapRegion, clevertapDomain)] }),
   };
-  return { everywhere, pages: helpWidgetKey ? { "/ayuda": helpWidgetHosts } : {} };
+  return { everyPage, hostsByPath: helpWidgetKey ? { "/ayuda": helpWidgetHosts } : {} };
 }
 
 /** The additional hosts allowed at a path. */
-export function getCspHosts({ everywhere, pages }: SecurityPolicy, path: string): CspHosts {
-  const own = pages[path];
-  if (!own) return everywhere;
-  const { trustedTypes, ...added } = own;
-  const directives = [...new Set([...Object.keys(everywhere), ...Object.keys(added)])] as CspDirective[];
-  const both = directives.map((directive) => [
+export function getCspHosts({ everyPage, hostsByPath }: SecurityPolicy, path: string): CspHosts {
+  const pageHosts = hostsByPath[path];
+  if (!pageHosts) return everyPage;
+  const { trustedTypes, ...added } = pageHosts;
+  const directives = [...new Set([...Object.keys(everyPage), ...Object.keys(added)])] as CspDirective[];
+  const mergedHosts = directives.map((directive) => [
     directive,
-    [...(everywhere[directive] ?? []), ...(added[directive] ?? [])],
+    [...(everyPage[directive] ?? []), ...(added[directive] ?? [])],
   ]);
-  return { ...Object.fromEntries(both), ...(trustedTypes && { trustedTypes }) };
+  return { ...Object.fromEntries(mergedHosts), ...(trustedTypes && { trustedTypes }) };
 }

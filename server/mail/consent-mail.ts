@@ -16,30 +16,30 @@ export type ConsentMail = {
 };
 
 /** Writes an e-mail whose links open pages with buttons. Mail programs can unsubscribe with one click (RFC 8058). */
-export function buildConsentMail({ id, email, purpose, sent }: DueMail, links: MailLinks): ConsentMail {
-  const { subject, before, link, after } = consentMails[purpose];
+export function buildConsentMail({ id, email, purpose, sentCount }: DueMail, links: MailLinks): ConsentMail {
+  const { subject, textBefore, linkText, textAfter } = consentMails[purpose];
   const url = links.createUrl(purpose, id);
-  const unsubscribe = links.createUrl("unsubscribe", id);
-  const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
-  const anchor = (href: string, text: string) => `<p><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>`;
+  const unsubscribeUrl = links.createUrl("unsubscribe", id);
+  const renderParagraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
+  const renderAnchor = (href: string, text: string) => `<p><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>`;
   return {
-    // An object, so that no part of the address is parsed as a name, a group or a second address.
+    // Passes an object, so that no part of the address is parsed as a name, a group or a second address.
     to: { name: "", address: email },
     subject,
-    text: `${[...before, url, ...after, `${unsubscribeLinkText}: ${unsubscribe}`].join("\n\n")}\n`,
+    text: `${[...textBefore, url, ...textAfter, `${unsubscribeLinkText}: ${unsubscribeUrl}`].join("\n\n")}\n`,
     html: `<!doctype html>
 <html lang="es-MX">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body>
-${paragraphs(before)}
-${anchor(url, link)}
-${paragraphs(after)}
-${anchor(unsubscribe, unsubscribeLinkText)}
+${renderParagraphs(textBefore)}
+${renderAnchor(url, linkText)}
+${renderParagraphs(textAfter)}
+${renderAnchor(unsubscribeUrl, unsubscribeLinkText)}
 </body>
 </html>
 `,
-    messageId: `<${id}.${sent}@${new URL(url).hostname}>`,
+    messageId: `<${id}.${sentCount}@${new URL(url).hostname}>`,
     headers: { "Auto-Submitted": "auto-generated", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
-    list: { unsubscribe },
+    list: { unsubscribe: unsubscribeUrl },
   };
 }

@@ -24,12 +24,12 @@ type LinkOptions = {
 const dayMs = 86_400_000;
 
 export function createMailLinks({ secret, siteUrl, now = Date.now }: LinkOptions): MailLinks {
-  const today = () => Math.floor(now() / dayMs);
+  const getTodayNumber = () => Math.floor(now() / dayMs);
   const sign = (kind: MailLinkKind, mailId: string, lastDay: string) =>
     createHmac("sha256", secret).update(`${kind}.${mailId}.${lastDay}`).digest();
   return {
     createUrl(kind, mailId) {
-      const lastDay = String(today() + linkValidityDays[kind]);
+      const lastDay = String(getTodayNumber() + linkValidityDays[kind]);
       const url = new URL(`${mailLinksPath}${kind}`, siteUrl);
       url.searchParams.set("t", [mailId, lastDay, sign(kind, mailId, lastDay).toString("base64url")].join("."));
       return url.href;
@@ -37,9 +37,10 @@ export function createMailLinks({ secret, siteUrl, now = Date.now }: LinkOptions
     readToken(kind, token) {
       const [mailId = "", lastDay = "", signature = "", ...rest] = token.split(".");
       const expected = sign(kind, mailId, lastDay);
-      const given = Buffer.from(signature, "base64url");
-      if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-      return Number(lastDay) >= today() ? mailId : undefined;
+      const givenSignature = Buffer.from(signature, "base64url");
+      if (rest.length > 0 || givenSignature.length !== expected.length || !timingSafeEqual(givenSignature, expected))
+        return undefined;
+      return Number(lastDay) >= getTodayNumber() ? mailId : undefined;
     },
   };
 }

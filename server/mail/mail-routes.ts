@@ -10,7 +10,7 @@ type MailRouteOptions = { store: MailQueue; links: MailLinks; limitRate: onReque
 
 type Answer = "yes" | "no";
 
-const field = "answer";
+const answerField = "answer";
 
 /**
  * The pages of the links in e-mails. Opening a page changes nothing; only its button does. Mail programs also send a
@@ -31,16 +31,18 @@ export async function addMailRoutes(
     const isOneClick = kind === "unsubscribe";
     app.get(path, async ({ query }, reply) => {
       const token = readToken(query);
-      if (links.readToken(kind, token) === undefined) return sendInvalid(reply);
-      return sendPage(reply, questionPage(kind, `${path}?${new URLSearchParams({ t: token })}`));
+      if (links.readToken(kind, token) === undefined) return sendInvalidLinkPage(reply);
+      return sendPage(reply, renderQuestionPage(kind, `${path}?${new URLSearchParams({ t: token })}`));
     });
     const onRequest = isOneClick ? [limitRate] : [requireSameOrigin, limitRate];
     app.post(path, { onRequest }, async ({ query, body }, reply) => {
       const mailId = links.readToken(kind, readToken(query));
       const answer = parseAnswer(kind, String(body ?? ""));
-      if (mailId === undefined || answer === undefined) return sendInvalid(reply);
+      if (mailId === undefined || answer === undefined) return sendInvalidLinkPage(reply);
       const outcome = await store.decide(mailId, answer === "yes");
-      return outcome === "unknown" ? sendInvalid(reply) : sendPage(reply, outcomePage(kind, outcome, answer));
+      return outcome === "unknown"
+        ? sendInvalidLinkPage(reply)
+        : sendPage(reply, renderOutcomePage(kind, outcome, answer));
     });
   }
 }
@@ -49,23 +51,27 @@ function parseAnswer(kind: MailLinkKind, body: string): Answer | undefined {
   const buttons: Partial<Record<Answer, string>> = mailLinkPages[kind].buttons;
   const [only, ...others] = Object.keys(buttons) as Answer[];
   if (others.length === 0) return only;
-  const answer = new URLSearchParams(body).get(field);
+  const answer = new URLSearchParams(body).get(answerField);
   return answer === "yes" || answer === "no" ? answer : undefined;
 }
 
-function questionPage(kind: MailLinkKind, action: string): string {
+function renderQuestionPage(kind: MailLinkKind, action: string): string {
   const { title, text, buttons } = mailLinkPages[kind];
-  const forms = Object.entries(buttons).map(([answer, button]) => ({ action, fields: { [field]: answer }, button }));
+  const forms = Object.entries(buttons).map(([answer, buttonLabel]) => ({
+    action,
+    fields: { [answerField]: answer },
+    buttonLabel,
+  }));
   return renderPlainPage(title, [text], forms);
 }
 
-function outcomePage(kind: MailLinkKind, outcome: Exclude<DecisionOutcome, "unknown">, answer: Answer): string {
+function renderOutcomePage(kind: MailLinkKind, outcome: Exclude<DecisionOutcome, "unknown">, answer: Answer): string {
   const outcomes: Partial<Record<Answer, { title: string; text: string }>> = mailLinkPages[kind].outcomes;
   const { title, text } = (outcome === "decided" && outcomes[answer]) || expiredLinkPages.before;
   return renderPlainPage(title, [text]);
 }
 
-function sendInvalid(reply: FastifyReply): FastifyReply {
+function sendInvalidLinkPage(reply: FastifyReply): FastifyReply {
   const { title, text } = expiredLinkPages.invalid;
   return sendPage(reply.code(404), renderPlainPage(title, [text]));
 }

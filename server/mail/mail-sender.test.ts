@@ -23,7 +23,7 @@ async function siteWithMail(url: string) {
     asksOwners: true,
     logger: { ...buildLoggerOptions("info"), stream },
     mailLinks: links,
-    mailSending: { links, send: createSmtpSender({ url, from }), perMinute: 6_000, idleMs: 20 },
+    mailSending: { links, send: createSmtpSender({ url, from }), maxPerMinute: 6_000, idleMs: 20 },
   });
   return { ...site, lines, unsubscribe: (email: string) => postUnsubscription(site.port, email) };
 }
@@ -136,7 +136,7 @@ test("a link that was changed, has expired, is of another kind or is sent by ano
 });
 
 test("a refused address is tried only once, and the log does not contain it", async () => {
-  const peer = await startTestMailServer({ refuse: { responseCode: 550 } });
+  const peer = await startTestMailServer({ recipientRefusal: { responseCode: 550 } });
   const { port, databaseFile, lines } = await siteWithMail(peer.url);
   await postJson(port, buildLeadMessage(1));
   await vi.waitFor(() => expect(lines.join("")).toContain("an address was refused"), { timeout: 10_000 });
@@ -157,7 +157,7 @@ test("a refused address is tried only once, and the log does not contain it", as
 });
 
 test("an address is tried again after the mail server permanently refused only the message", async () => {
-  const first = await startTestMailServer({ refuseMessage: { responseCode: 554 } });
+  const first = await startTestMailServer({ messageRefusal: { responseCode: 554 } });
   const { port, databaseFile, lines } = await siteWithMail(first.url);
   await postJson(port, buildLeadMessage(1));
   await vi.waitFor(() => expect(lines.join("")).toContain("our e-mail was not taken"), { timeout: 10_000 });

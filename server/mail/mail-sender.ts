@@ -16,8 +16,8 @@ export type MailSenderOptions = {
   links: MailLinks;
   send: (mail: ConsentMail) => Promise<SendOutcome>;
   /** Maximum e-mails per minute, because strangers can cause e-mails by typing many addresses. */
-  perMinute: number;
-  reports?: MailListener | undefined;
+  maxPerMinute: number;
+  listener?: MailListener | undefined;
   /** Pause before the next search for a due e-mail. */
   idleMs?: number;
 };
@@ -25,7 +25,7 @@ export type MailSenderOptions = {
 const maxPauseMs = 60_000;
 
 /** Maximum wait of a shutdown for an e-mail being sent; an unfinished e-mail is sent again later. */
-const stopWithinMs = 5_000;
+const maxStopWaitMs = 5_000;
 
 /**
  * Sends the queued e-mails, one at a time.
@@ -34,55 +34,55 @@ const stopWithinMs = 5_000;
  */
 export function startMailSender(
   queue: MailQueue,
-  sending: MailSenderOptions,
+  options: MailSenderOptions,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
-  const { links, send, perMinute, reports, idleMs = 2_000 } = sending;
-  const stop = new AbortController();
-  let isAway = false;
+  const { links, send, maxPerMinute, listener, idleMs = 2_000 } = options;
+  const stopController = new AbortController();
+  let isServerAway = false;
   let pauseMs = 0;
 
-  function noteServer(outcome: SendOutcome): void {
+  function trackServer(outcome: SendOutcome): void {
     if (outcome.end === "away") {
-      if (!isAway) log.error(outcome.problem, "the mail server is away: e-mails wait");
+      if (!isServerAway) log.error(outcome.problem, "the mail server is away: e-mails wait");
       pauseMs = Math.min(Math.max(1_000, pauseMs * 2), maxPauseMs);
     } else {
-      if (isAway) log.warn("the mail server is back");
+      if (isServerAway) log.warn("the mail server is back");
       pauseMs = 0;
     }
-    isAway = outcome.end === "away";
+    isServerAway = outcome.end === "away";
   }
 
   /** @returns the wait before the next e-mail, in milliseconds. */
-  async function sendOne(): Promise<number> {
+  async function sendNext(): Promise<number> {
     const { mail, waiting } = await queue.takeMail();
-    reports?.waiting(waiting);
+    listener?.waiting(waiting);
     if (!mail) return idleMs;
     const outcome = await send(buildConsentMail(mail, links));
-    noteServer(outcome);
+    trackServer(outcome);
     if (outcome.end === "sent" || outcome.end === "refused") await queue.endMail(mail.id, outcome.end);
     if (outcome.end === "refused") log.warn(outcome.problem, "an address was refused");
     if (outcome.end === "later" && outcome.problem.command === "DATA")
       log.warn(outcome.problem, "our e-mail was not taken");
-    const isGivenUp = mail.isLastTry && (outcome.end === "later" || outcome.end === "away");
-    reports?.ended(mail.purpose, isGivenUp ? "given-up" : outcome.end);
-    return Math.max(60_000 / perMinute, pauseMs);
+    const hasGivenUp = mail.isLastTry && (outcome.end === "later" || outcome.end === "away");
+    listener?.ended(mail.purpose, hasGivenUp ? "given-up" : outcome.end);
+    return Math.max(60_000 / maxPerMinute, pauseMs);
   }
 
-  async function run(): Promise<void> {
-    while (!stop.signal.aborted) {
-      const waitMs = await sendOne().catch((error: unknown) => {
+  async function sendUntilStopped(): Promise<void> {
+    while (!stopController.signal.aborted) {
+      const waitMs = await sendNext().catch((error: unknown) => {
         // An unavailable store is already logged.
         if (!(error instanceof StoreUnavailableError)) log.error({ err: error }, "an e-mail failed");
         return idleMs;
       });
-      await delay(waitMs, undefined, { signal: stop.signal }).catch(() => {});
+      await delay(waitMs, undefined, { signal: stopController.signal }).catch(() => {});
     }
   }
 
-  const running = run();
+  const sendingLoop = sendUntilStopped();
   return async () => {
-    stop.abort();
-    await Promise.race([running, delay(stopWithinMs, undefined, { ref: false })]);
+    stopController.abort();
+    await Promise.race([sendingLoop, delay(maxStopWaitMs, undefined, { ref: false })]);
   };
 }

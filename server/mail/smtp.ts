@@ -15,7 +15,7 @@ export type SmtpSettings = { url: string; from: string };
 const plainAddress = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+$/;
 
 const timeoutMs = 10_000;
-const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
+const localHosts = ["localhost", "127.0.0.1", "[::1]"];
 
 /** @returns a function that passes e-mails to the mail server, with one connection per e-mail. */
 export function createSmtpSender({ url, from }: SmtpSettings): (mail: ConsentMail) => Promise<SendOutcome> {
@@ -24,7 +24,7 @@ export function createSmtpSender({ url, from }: SmtpSettings): (mail: ConsentMai
     url,
     ...timeouts,
     // Addresses and the password leave the machine only encrypted.
-    requireTLS: !ownHosts.includes(new URL(url).hostname),
+    requireTLS: !localHosts.includes(new URL(url).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -41,9 +41,9 @@ export function createSmtpSender({ url, from }: SmtpSettings): (mail: ConsentMai
         ...(responseCode !== undefined && { responseCode }),
       };
       // `API`: nodemailer rejects the address.
-      const isOfAddress = command === "RCPT TO" || command === "API";
+      const concernsAddress = command === "RCPT TO" || command === "API";
       // After DATA, the server refuses the message, not the address: try again later.
-      if (!isOfAddress) return { end: command === "DATA" ? "later" : "away", problem };
+      if (!concernsAddress) return { end: command === "DATA" ? "later" : "away", problem };
       const { permanent = command === "API" } = error as { permanent?: boolean };
       return { end: permanent ? "refused" : "later", problem };
     }

@@ -15,8 +15,8 @@ export function hashAddress(email: string, key: string): string {
 }
 
 /** @returns whether text typed as an address is this address or contains it: `Ana <ana@wim.example>`. */
-export function containsAddress(typed: string, email: string): boolean {
-  return typed === email || typed.split(/[\s<>()[\]",;:]+/).includes(email);
+export function containsAddress(typedText: string, email: string): boolean {
+  return typedText === email || typedText.split(/[\s<>()[\]",;:]+/).includes(email);
 }
 
 export function createRegisterEntryId(): string {

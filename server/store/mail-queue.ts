@@ -10,7 +10,7 @@ export type DueMail = {
   email: string;
   purpose: MailPurpose;
   /** Number of earlier e-mails to the address for this purpose. */
-  sent: number;
+  sentCount: number;
   isLastTry: boolean;
 };
 
@@ -48,10 +48,10 @@ export function computeMinutesToNextTry(attempts: number): number {
  * Days until the next e-mail for a purpose to an address that does not answer. The pause grows with each e-mail,
  * because strangers can trigger e-mails.
  *
- * @param sent - number of e-mails that the address got for this purpose.
+ * @param sentCount - number of e-mails that the address got for this purpose.
  */
-export function computeDaysUntilNextMail(sent: number): number {
-  return [1, 7][sent - 1] ?? longMailPauseDays;
+export function computeDaysUntilNextMail(sentCount: number): number {
+  return [1, 7][sentCount - 1] ?? longMailPauseDays;
 }
 
 /** Days until the next e-mail to an address after its mail server refused one, or its owner unsubscribed. */

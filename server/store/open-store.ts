@@ -10,16 +10,16 @@ export type StoreLocation = { databaseFile: string; databaseUrl?: string | undef
 
 /** @throws {Error} in Spanish, if the store cannot be used. */
 export async function openStore(
-  place: StoreLocation,
-  reports: StoreListener,
+  location: StoreLocation,
+  listener: StoreListener,
   settings: StoreSettings = { asksOwners: false },
 ): Promise<Store> {
-  const { databaseFile, databaseUrl } = place;
+  const { databaseFile, databaseUrl } = location;
   const store =
     databaseUrl === undefined
       ? await openSqliteStore(databaseFile, settings)
       : await (await import("./postgres/postgres-store.ts")).openPostgresStore(databaseUrl, settings);
-  return createReportingStore(store, reports);
+  return createReportingStore(store, listener);
 }
 
 /**

@@ -5,43 +5,43 @@ import { StoreUnavailableError } from "./store-unavailable-error.ts";
 export type StoreListener = {
   /** Called when messages start to be refused, and again for each new reason. */
   onUnavailable(cause: StoreUnavailableError): void;
-  /** Called at the first success after `backAfterMs` without a refusal. */
+  /** Called at the first success after `recoveryMs` without a refusal. */
   onRecovered(): void;
 };
 
 /** Time without refusals that ends an outage. One success is no proof: a failing store may store some messages. */
-const defaultBackAfterMs = 10_000;
+const defaultRecoveryMs = 10_000;
 
 /** Maximum number of reported reasons, so that ever-changing messages cannot fill the log. */
 const maxReasons = 20;
 
 /**
  * Wraps a store to report each reason for an outage once, however many requests fail, and the recovery once. The store
- * has recovered at the first success that is at least `backAfterMs` after the last failure. Until then, `check` fails
+ * has recovered at the first success that is at least `recoveryMs` after the last failure. Until then, `check` fails
  * even if the store's check passes, because messages may still fail.
  */
 export function createReportingStore(
   store: Store,
   { onUnavailable, onRecovered }: StoreListener,
-  backAfterMs: number = defaultBackAfterMs,
+  recoveryMs: number = defaultRecoveryMs,
 ): Store {
-  let refusedAt: number | undefined;
-  const told = new Set<string>();
+  let refusedAtMs: number | undefined;
+  const reportedReasons = new Set<string>();
 
-  async function watch<Result>(written: Promise<Result>): Promise<Result> {
+  async function watchOutcome<Result>(operation: Promise<Result>): Promise<Result> {
     try {
-      const result = await written;
-      if (refusedAt !== undefined && performance.now() - refusedAt >= backAfterMs) {
-        refusedAt = undefined;
-        told.clear();
+      const result = await operation;
+      if (refusedAtMs !== undefined && performance.now() - refusedAtMs >= recoveryMs) {
+        refusedAtMs = undefined;
+        reportedReasons.clear();
         onRecovered();
       }
       return result;
     } catch (error) {
       if (error instanceof StoreUnavailableError) {
-        refusedAt = performance.now();
-        if (!told.has(error.message) && told.size < maxReasons) {
-          told.add(error.message);
+        refusedAtMs = performance.now();
+        if (!reportedReasons.has(error.message) && reportedReasons.size < maxReasons) {
+          reportedReasons.add(error.message);
           onUnavailable(error);
         }
       }
@@ -50,26 +50,26 @@ export function createReportingStore(
   }
 
   async function check(): Promise<void> {
-    await watch(store.check().catch(asUnavailable));
-    if (refusedAt !== undefined) throw new StoreUnavailableError("a message was refused a moment ago");
+    await watchOutcome(store.check().catch(throwUnavailable));
+    if (refusedAtMs !== undefined) throw new StoreUnavailableError("a message was refused a moment ago");
   }
 
   return {
-    add: (message) => watch(store.add(message)),
-    addAll: (messages) => watch(store.addAll(messages)),
-    unsubscribe: (email) => watch(store.unsubscribe(email)),
-    addVitals: (report) => watch(store.addVitals(report)),
-    addUnfoundSearch: (text) => watch(store.addUnfoundSearch(text)),
+    add: (message) => watchOutcome(store.add(message)),
+    addAll: (messages) => watchOutcome(store.addAll(messages)),
+    unsubscribe: (email) => watchOutcome(store.unsubscribe(email)),
+    addVitals: (report) => watchOutcome(store.addVitals(report)),
+    addUnfoundSearch: (text) => watchOutcome(store.addUnfoundSearch(text)),
     check,
-    takeMail: () => watch(store.takeMail()),
-    endMail: (id, end) => watch(store.endMail(id, end)),
-    decide: (id, wantsMails) => watch(store.decide(id, wantsMails)),
+    takeMail: () => watchOutcome(store.takeMail()),
+    endMail: (id, end) => watchOutcome(store.endMail(id, end)),
+    decide: (id, wantsMails) => watchOutcome(store.decide(id, wantsMails)),
     close: () => store.close(),
   };
 }
 
 /** Converts any error of a check to `StoreUnavailableError`: a check's data are valid, so messages would fail too. */
-function asUnavailable(error: unknown): never {
+function throwUnavailable(error: unknown): never {
   if (error instanceof StoreUnavailableError) throw error;
   throw new StoreUnavailableError(getErrorMessage(error), { reason: "error", cause: error });
 }

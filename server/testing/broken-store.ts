@@ -1,10 +1,10 @@
 import type { Store } from "#server/store/store.ts";
 
-/** A store in which every method except `close` returns `answer()`, which rejects or never settles. */
-export function createBrokenStore(answer: () => Promise<never>): Store {
+/** A store in which every method except `close` returns `reject()`, which rejects or never settles. */
+export function createBrokenStore(reject: () => Promise<never>): Store {
   return {
-    ...{ add: answer, addAll: answer, unsubscribe: answer, addVitals: answer, addUnfoundSearch: answer, check: answer },
-    ...{ takeMail: answer, endMail: answer, decide: answer },
+    ...{ add: reject, addAll: reject, unsubscribe: reject, addVitals: reject, addUnfoundSearch: reject, check: reject },
+    ...{ takeMail: reject, endMail: reject, decide: reject },
     close: async () => {},
   };
 }

@@ -10,20 +10,20 @@ export type ClientResponse = { status: number; headers: IncomingHttpHeaders; bod
 
 type RequestParts = { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent };
 
-const noKeepAlive = new Agent({ keepAlive: false });
+const agentWithoutKeepAlive = new Agent({ keepAlive: false });
 
 export async function sendRequest(port: number, path: string, parts: RequestParts = {}): Promise<ClientResponse> {
-  const { method = "GET", body, agent = noKeepAlive } = parts;
+  const { method = "GET", body, agent = agentWithoutKeepAlive } = parts;
   const isLengthKnown = body !== undefined && parts.headers?.["transfer-encoding"] === undefined;
   const headers = { ...(isLengthKnown && { "content-length": Buffer.byteLength(body) }), ...parts.headers };
   return new Promise((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", port, path, method, headers, agent }, (answer) => {
+    const clientRequest = request({ host: "127.0.0.1", port, path, method, headers, agent }, (answer) => {
       text(answer).then(
         (answerBody) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: answerBody }),
         reject,
       );
     });
-    sent.on("error", reject).end(body);
+    clientRequest.on("error", reject).end(body);
   });
 }
 

@@ -4,20 +4,20 @@ import { maxUnfoundTextsPerDay, unfoundRetentionDays } from "#domain/search/unfo
 import { openStoreForReading, type StoreLocation } from "#server/store/open-store.ts";
 import type { Store } from "#server/store/store.ts";
 
-type Tested = {
-  newStore: () => Promise<{ store: Store; place: StoreLocation }>;
-  run: (place: StoreLocation, sql: string) => Promise<void>;
+type StoreTestSetup = {
+  createStore: () => Promise<{ store: Store; location: StoreLocation }>;
+  runSqlAt: (location: StoreLocation, sql: string) => Promise<void>;
 };
 
-export function testCounts({ newStore, run }: Tested): void {
+export function testCounts({ createStore, runSqlAt }: StoreTestSetup): void {
   test("counts equal rounded values of visits together, and deletes values beyond the retention", async () => {
-    const { store, place } = await newStore();
-    const old =
+    const { store, location } = await createStore();
+    const oldVitalsSql =
       "INSERT INTO vitals (day, page, device, metric, value, count) VALUES ('2025-01-01', '/', 'phone', 'LCP', 1, 1)";
-    await run(place, old);
-    const report = { page: "/esim", device: "phone", values: { LCP: 1_249, CLS: 0.0123 } } as const;
-    await Promise.all([store.addVitals(report), store.addVitals({ ...report, values: { LCP: 1_151 } })]);
-    const reader = await openStoreForReading(place);
+    await runSqlAt(location, oldVitalsSql);
+    const vitalsReport = { page: "/esim", device: "phone", values: { LCP: 1_249, CLS: 0.0123 } } as const;
+    await Promise.all([store.addVitals(vitalsReport), store.addVitals({ ...vitalsReport, values: { LCP: 1_151 } })]);
+    const reader = await openStoreForReading(location);
     const [of, phone] = [{ page: "/esim" }, { device: "phone" }];
     expect(await reader.vitals(1)).toEqual([
       { ...of, ...phone, metric: "CLS", value: 0.012, count: 1 },
@@ -29,20 +29,20 @@ export function testCounts({ newStore, run }: Tested): void {
   });
 
   test("counts searches of one text together over the days, and a check deletes those beyond the retention", async () => {
-    const { store, place } = await newStore();
-    const count = "INSERT INTO unfound_searches (day, text, count) VALUES";
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-    await run(place, `${count} ('${daysAgo(unfoundRetentionDays + 1)}', 'viejo', 9)`);
-    await run(place, `${count} ('${daysAgo(unfoundRetentionDays - 2)}', 'buzon de voz', 2)`);
-    await run(
-      place,
-      `${count} ('${daysAgo(1)}', 'zona', 3), ('${daysAgo(1)}', 'cuba', 3), ('${daysAgo(1)}', 'pocos', 2)`,
+    const { store, location } = await createStore();
+    const insertCountSql = "INSERT INTO unfound_searches (day, text, count) VALUES";
+    const getDayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    await runSqlAt(location, `${insertCountSql} ('${getDayBefore(unfoundRetentionDays + 1)}', 'viejo', 9)`);
+    await runSqlAt(location, `${insertCountSql} ('${getDayBefore(unfoundRetentionDays - 2)}', 'buzon de voz', 2)`);
+    await runSqlAt(
+      location,
+      `${insertCountSql} ('${getDayBefore(1)}', 'zona', 3), ('${getDayBefore(1)}', 'cuba', 3), ('${getDayBefore(1)}', 'pocos', 2)`,
     );
     await Promise.all(["buzon de voz", "buzon de voz"].map(store.addUnfoundSearch));
     await store.check();
     // If `check` had left the old row, the reader would show it with its new day.
-    await run(place, `UPDATE unfound_searches SET day = '${daysAgo(2)}' WHERE text = 'viejo'`);
-    const reader = await openStoreForReading(place);
+    await runSqlAt(location, `UPDATE unfound_searches SET day = '${getDayBefore(2)}' WHERE text = 'viejo'`);
+    const reader = await openStoreForReading(location);
     expect(await reader.unfoundSearches()).toEqual([
       { text: "buzon de voz", count: 4 },
       { text: "cuba", count: 3 },
@@ -52,12 +52,12 @@ export function testCounts({ newStore, run }: Tested): void {
   });
 
   test("a day takes a limited number of texts; those that it has are counted further", async () => {
-    const { store, place } = await newStore();
+    const { store, location } = await createStore();
     const today = new Date().toISOString().slice(0, 10);
     const texts = Array.from({ length: maxUnfoundTextsPerDay }, (_, index) => `('${today}', 'texto ${index}', 2)`);
-    await run(place, `INSERT INTO unfound_searches (day, text, count) VALUES ${texts.join(", ")}`);
+    await runSqlAt(location, `INSERT INTO unfound_searches (day, text, count) VALUES ${texts.join(", ")}`);
     for (const text of ["otro", "otro", "otro", "texto 7"]) await store.addUnfoundSearch(text);
-    const reader = await openStoreForReading(place);
+    const reader = await openStoreForReading(location);
     expect(await reader.unfoundSearches()).toEqual([{ text: "texto 7", count: 3 }]);
     await reader.close();
   });

@@ -2,15 +2,16 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * Systems give higher ports to connections, and to servers that ask for any. A port of these stays free until its use.
+ * Range of ports. Systems give higher ports to connections and to servers that ask for any port, so that a free port of
+ * this range stays free until its use.
  */
-const reserved = { first: 20_000, count: 12_000 };
+const portRange = { first: 20_000, count: 12_000 };
 
 /** @returns the port, or any free one. @throws {Error} if something listens on the wanted one. */
-export async function findFreePort(wanted?: number): Promise<number> {
-  if (wanted !== undefined) return probePort(wanted);
+export async function findFreePort(wantedPort?: number): Promise<number> {
+  if (wantedPort !== undefined) return probePort(wantedPort);
   for (let tries = 0; tries < 50; tries++) {
-    const port = reserved.first + Math.floor(Math.random() * reserved.count);
+    const port = portRange.first + Math.floor(Math.random() * portRange.count);
     if (await probePort(port).catch(() => undefined)) return port;
   }
   throw new Error("no free port");

@@ -6,39 +6,44 @@ import type { Store } from "#server/store/store.ts";
 import { buildLeadMessage, buildTestIdentity } from "./client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "./read-store.ts";
 
-type Tested = {
-  newStore: () => Promise<{ store: Store; place: StoreLocation }>;
-  run: (place: StoreLocation, sql: string) => Promise<void>;
-  rawBytes: (place: StoreLocation) => Promise<string>;
+type StoreTestSetup = {
+  createStore: () => Promise<{ store: Store; location: StoreLocation }>;
+  runSqlAt: (location: StoreLocation, sql: string) => Promise<void>;
+  readRawBytes: (location: StoreLocation) => Promise<string>;
 };
 
-const address = "ana.gomez@wim.example";
+const anaEmail = "ana.gomez@wim.example";
 
-export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
+export function testPersonalData({ createStore, runSqlAt, readRawBytes }: StoreTestSetup): void {
   async function openWithRows() {
-    const { store, place } = await newStore();
-    const data = await openPersonalData(place);
+    const { store, location } = await createStore();
+    const data = await openPersonalData(location);
     onTestFinished(() => data.close());
-    const add = (number: number, Email: string, more: EventProperties = {}) => {
+    const addMessage = (number: number, Email: string, more: EventProperties = {}) => {
       const { properties, ...message } = buildLeadMessage(number);
       return store.add({ ...message, page: "", properties: { ...properties, Email, ...more } });
     };
-    await add(1, "Ana.Gomez@wim.example", { Name: "Ana Gómez Ruiz" });
-    await add(2, "eva@wim.example");
-    await add(3, "susana.gomez@wim.example");
-    await add(4, address);
-    const ofAna = { Identity: buildTestIdentity(1), page: "" };
-    await store.add({ ...ofAna, event: eventNames.formSubmitted, properties: leadFormProperties });
-    await store.add({ ...ofAna, event: eventNames.pageVisited, page: "Legal", properties: { "page name": "Legal" } });
-    const emails = async () => (await readStoredLeads(place)).map(({ Email }) => Email);
-    return { store, place, data, add, emails, run };
+    await addMessage(1, "Ana.Gomez@wim.example", { Name: "Ana Gómez Ruiz" });
+    await addMessage(2, "eva@wim.example");
+    await addMessage(3, "susana.gomez@wim.example");
+    await addMessage(4, anaEmail);
+    const anaIdentity = { Identity: buildTestIdentity(1), page: "" };
+    await store.add({ ...anaIdentity, event: eventNames.formSubmitted, properties: leadFormProperties });
+    await store.add({
+      ...anaIdentity,
+      event: eventNames.pageVisited,
+      page: "Legal",
+      properties: { "page name": "Legal" },
+    });
+    const readEmails = async () => (await readStoredLeads(location)).map(({ Email }) => Email);
+    return { store, place: location, data, add: addMessage, emails: readEmails, run: runSqlAt };
   }
 
   test("hands out every row of an address in any spelling, and no other rows", async () => {
     const { store, data } = await openWithRows();
-    await store.unsubscribe(`Ana <${address}>`);
+    await store.unsubscribe(`Ana <${anaEmail}>`);
     await store.unsubscribe("susana.gomez@wim.example");
-    const { records, entry } = await data.handOut(` ${address.toUpperCase()} `);
+    const { records, entry } = await data.handOut(` ${anaEmail.toUpperCase()} `);
     expect(records.messages.map(({ event, properties }) => [event, properties.Name ?? ""])).toEqual([
       ["Login", "Ana Gómez Ruiz"],
       ["Login", "Persona 4"],
@@ -46,34 +51,39 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
       ["Pagina visitada", ""],
     ]);
     expect(records.messages[0]).toMatchObject({ Identity: buildTestIdentity(1), blockedAt: null, confirmedAt: null });
-    expect(records.unsubscriptions.map(({ email }) => email)).toEqual([`ana <${address}>`]);
+    expect(records.unsubscriptions.map(({ email }) => email)).toEqual([`ana <${anaEmail}>`]);
     expect(entry).toMatchObject({ action: "hand-out", messages: 4, unsubscriptions: 1 });
-    const nobody = await data.handOut("nadie@wim.example");
-    expect(nobody.records).toEqual({ messages: [], unsubscriptions: [], mails: [], erasedUnsubscriptionAt: null });
+    const emptyRecords = await data.handOut("nadie@wim.example");
+    expect(emptyRecords.records).toEqual({
+      messages: [],
+      unsubscriptions: [],
+      mails: [],
+      erasedUnsubscriptionAt: null,
+    });
   });
 
   test("blocked rows are in no export but are still handed out; a later lead is in both", async () => {
     const { data, add, emails } = await openWithRows();
-    expect(await data.block(address)).toMatchObject({ action: "block", messages: 4 });
-    expect(await data.block(address)).toMatchObject({ messages: 0 });
+    expect(await data.block(anaEmail)).toMatchObject({ action: "block", messages: 4 });
+    expect(await data.block(anaEmail)).toMatchObject({ messages: 0 });
     expect(await emails()).toEqual(["eva@wim.example", "susana.gomez@wim.example"]);
-    await add(5, address);
-    expect(await emails()).toContain(address);
-    const { messages } = (await data.handOut(address)).records;
+    await add(5, anaEmail);
+    expect(await emails()).toContain(anaEmail);
+    const { messages } = (await data.handOut(anaEmail)).records;
     expect(messages.map(({ blockedAt }) => blockedAt !== null)).toEqual([true, true, true, true, false]);
   });
 
   test("erased rows are neither in tables nor in the bytes of the files, and all other rows remain", async () => {
     const { store, place, data, emails } = await openWithRows();
-    await store.unsubscribe(address);
+    await store.unsubscribe(anaEmail);
     await store.unsubscribe("eva@wim.example");
-    expect((await rawBytes(place)).toLowerCase()).toContain("ana.gomez");
-    const entry = await data.erase(address, { forgetsUnsubscription: false });
+    expect((await readRawBytes(place)).toLowerCase()).toContain("ana.gomez");
+    const entry = await data.erase(anaEmail, { forgetsUnsubscription: false });
     expect(entry).toMatchObject({ action: "erase", messages: 4, unsubscriptions: 1 });
-    const bytes = (await rawBytes(place)).toLowerCase().replaceAll("susana.gomez", "");
-    expect(bytes).toContain("eva@wim.example");
+    const rawText = (await readRawBytes(place)).toLowerCase().replaceAll("susana.gomez", "");
+    expect(rawText).toContain("eva@wim.example");
     for (const trace of ["ana.gomez", "mez ruiz", buildTestIdentity(1).toLowerCase()])
-      expect(bytes).not.toContain(trace);
+      expect(rawText).not.toContain(trace);
     expect(await emails()).toEqual(["eva@wim.example", "susana.gomez@wim.example"]);
     expect((await readStoredUnsubscriptions(place)).map(({ email }) => email)).toEqual(["eva@wim.example"]);
     expect(await store.add({ ...buildLeadMessage(9), page: "" })).toBe("stored");
@@ -81,48 +91,48 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
 
   test("an erased address stays unsubscribed, even after a second erasure, unless that is erased too", async () => {
     const { store, place, data, add } = await openWithRows();
-    await store.unsubscribe(`Ana <${address}>`);
-    await data.erase(address, { forgetsUnsubscription: false });
-    await add(5, address);
-    const consent = async () => (await readStoredLeads(place)).at(-1);
-    const first = await consent();
-    expect(first).toMatchObject({ Email: address, unsubscribedAt: expect.any(String), consent: "unconfirmed" });
-    expect((await data.handOut(address)).records.erasedUnsubscriptionAt).toBe(first?.unsubscribedAt);
-    await data.erase(address, { forgetsUnsubscription: false });
-    await add(6, address);
-    expect(await consent()).toEqual({
-      ...first,
+    await store.unsubscribe(`Ana <${anaEmail}>`);
+    await data.erase(anaEmail, { forgetsUnsubscription: false });
+    await add(5, anaEmail);
+    const readLastLead = async () => (await readStoredLeads(place)).at(-1);
+    const firstLead = await readLastLead();
+    expect(firstLead).toMatchObject({ Email: anaEmail, unsubscribedAt: expect.any(String), consent: "unconfirmed" });
+    expect((await data.handOut(anaEmail)).records.erasedUnsubscriptionAt).toBe(firstLead?.unsubscribedAt);
+    await data.erase(anaEmail, { forgetsUnsubscription: false });
+    await add(6, anaEmail);
+    expect(await readLastLead()).toEqual({
+      ...firstLead,
       Identity: buildTestIdentity(6),
       Name: "Persona 6",
       receivedAt: expect.any(String),
     });
-    await data.erase(address, { forgetsUnsubscription: true });
-    await add(7, address);
-    expect(await consent()).toMatchObject({ Email: address, unsubscribedAt: null });
+    await data.erase(anaEmail, { forgetsUnsubscription: true });
+    await add(7, anaEmail);
+    expect(await readLastLead()).toMatchObject({ Email: anaEmail, unsubscribedAt: null });
   });
 
   test("a stranger's lead does not undo an unsubscription; the owner does, until they unsubscribe again", async () => {
     const { store, place, data, add } = await openWithRows();
     const ofAna = async () =>
       (await readStoredLeads(place))
-        .filter(({ Email }) => Email.toLowerCase() === address)
+        .filter(({ Email }) => Email.toLowerCase() === anaEmail)
         .map(({ consent, unsubscribedAt }) => [consent, unsubscribedAt !== null]);
-    await store.unsubscribe(address);
-    await add(5, address);
+    await store.unsubscribe(anaEmail);
+    await add(5, anaEmail);
     expect(await ofAna()).toEqual([
       ["withdrawn", true],
       ["withdrawn", true],
       ["unconfirmed", true],
     ]);
-    expect(await data.confirm(address)).toMatchObject({ action: "confirm", messages: 3, unsubscriptions: 1 });
-    await add(6, address);
+    expect(await data.confirm(anaEmail)).toMatchObject({ action: "confirm", messages: 3, unsubscriptions: 1 });
+    await add(6, anaEmail);
     expect(await ofAna()).toEqual([...Array(3).fill(["confirmed", false]), ["unconfirmed", false]]);
     expect(await readStoredUnsubscriptions(place)).toEqual([]);
-    await store.unsubscribe(address);
+    await store.unsubscribe(anaEmail);
     expect(await ofAna()).toEqual(Array(4).fill(["withdrawn", true]));
-    await data.erase(address, { forgetsUnsubscription: false });
-    await data.confirm(address);
-    await add(7, address);
+    await data.erase(anaEmail, { forgetsUnsubscription: false });
+    await data.confirm(anaEmail);
+    await add(7, anaEmail);
     expect(await ofAna()).toEqual([["unconfirmed", false]]);
   });
 
@@ -133,7 +143,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     await run(place, "UPDATE events SET received_at = '2020-01-01T00:00:00.000Z' WHERE id <= 3");
     expect(await data.eraseOlderThan(100_000)).toMatchObject({ messages: 0 });
     expect(await data.eraseOlderThan(365)).toMatchObject({ action: "erase-older", messages: 2, olderThanDays: 365 });
-    expect(await emails()).toEqual([address]);
+    expect(await emails()).toEqual([anaEmail]);
     expect((await data.handOut("susana.gomez@wim.example")).records.messages).toHaveLength(1);
     await run(place, "UPDATE events SET blocked_at = '2020-01-01T00:00:00.000Z' WHERE blocked_at IS NOT NULL");
     expect(await data.eraseOlderThan(365)).toMatchObject({ messages: 1 });
@@ -142,15 +152,15 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
 
   test("the register has actions and numbers of rows, but no names or addresses", async () => {
     const { store, data, place } = await openWithRows();
-    await store.unsubscribe(address);
-    const { entry } = await data.handOut(address);
-    const done = [entry, await data.block(address), await data.confirm(address)];
-    done.push(await data.erase(address, { forgetsUnsubscription: true }), await data.eraseOlderThan(365));
-    const kept = await data.register();
-    const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
-    expect(kept.toSorted(byId)).toEqual(done.toSorted(byId));
-    expect(new Set(kept.map(({ id }) => id)).size).toBe(5);
-    expect(JSON.stringify(kept)).not.toContain("ana");
+    await store.unsubscribe(anaEmail);
+    const { entry } = await data.handOut(anaEmail);
+    const registeredEntries = [entry, await data.block(anaEmail), await data.confirm(anaEmail)];
+    registeredEntries.push(await data.erase(anaEmail, { forgetsUnsubscription: true }), await data.eraseOlderThan(365));
+    const storedEntries = await data.register();
+    const compareIds = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+    expect(storedEntries.toSorted(compareIds)).toEqual(registeredEntries.toSorted(compareIds));
+    expect(new Set(storedEntries.map(({ id }) => id)).size).toBe(5);
+    expect(JSON.stringify(storedEntries)).not.toContain("ana");
     expect(await readStoredUnsubscriptions(place)).toEqual([]);
   });
 }

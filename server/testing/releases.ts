@@ -11,7 +11,7 @@ export const computeSha256 = (text: string | Buffer) => createHash("sha256").upd
 export const isRunningAsRoot = process.getuid?.() === 0;
 
 /** A fake `node` that records which user runs which script. */
-const node = `#!/bin/sh\necho "$(id -un) $1" >> "$RAN_AS"\n`;
+const fakeNodeScript = `#!/bin/sh\necho "$(id -un) $1" >> "$RAN_AS"\n`;
 
 /** Makes an archive of these files, like `npm run package`, and returns the archive's path. */
 export function createReleaseArchive(
@@ -20,12 +20,12 @@ export function createReleaseArchive(
   change: (folder: string) => void = () => {},
 ): string {
   const folder = makeTemporaryFolder();
-  const all = { "bin/node": node, "scripts/check-node.mjs": "", ...files };
-  for (const [path, text] of Object.entries(all)) {
+  const allFiles = { "bin/node": fakeNodeScript, "scripts/check-node.mjs": "", ...files };
+  for (const [path, text] of Object.entries(allFiles)) {
     mkdirSync(dirname(join(folder, name, path)), { recursive: true });
     writeFileSync(join(folder, name, path), text, { mode: path === "bin/node" ? 0o755 : 0o644 });
   }
-  const digests = Object.entries(all).map(([path, text]) => `${computeSha256(text)}  ${path}\n`);
+  const digests = Object.entries(allFiles).map(([path, text]) => `${computeSha256(text)}  ${path}\n`);
   writeFileSync(join(folder, name, "FILES.sha256"), digests.join(""));
   change(join(folder, name));
   const archive = join(folder, `${name}.tar.gz`);
@@ -75,6 +75,6 @@ export function createTestMachine() {
     nginx,
     checkout,
     getServedPath,
-    running: () => basename(readlinkSync(join(place, "current"))),
+    getRunningRelease: () => basename(readlinkSync(join(place, "current"))),
   };
 }

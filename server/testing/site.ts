@@ -15,7 +15,7 @@ export const profilePath = "/documentos/wim-apn.mobileconfig";
 
 const longText = "wim es telefonía 100% digital con eSIM. ".repeat(200);
 
-const files = {
+const siteFiles = {
   "index.html": `<!doctype html><title>Inicio</title><h1>Inicio</h1><p>${longText}</p>`,
   "esim/index.html": "<!doctype html><title>eSIM</title><h1>eSIM</h1>",
   "ayuda/index.html": "<!doctype html><title>Ayuda</title><h1>Ayuda</h1>",
@@ -43,23 +43,23 @@ export function makeTemporaryFolder(): string {
 /** Makes a folder like `dist`, with `client/` and files outside it that must not be served, and returns its path. */
 export function createBuiltSite(): string {
   const distDir = makeTemporaryFolder();
-  for (const [name, content] of Object.entries(files)) write(join(distDir, "client", name), content);
-  write(join(distDir, "secret.txt"), unservedText);
-  write(join(distDir, "client-secret", "index.html"), unservedText);
+  for (const [name, content] of Object.entries(siteFiles)) writeSiteFile(join(distDir, "client", name), content);
+  writeSiteFile(join(distDir, "secret.txt"), unservedText);
+  writeSiteFile(join(distDir, "client-secret", "index.html"), unservedText);
   return distDir;
 }
 
-function write(file: string, content: string): void {
+function writeSiteFile(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }
 
-type RunningSite = { app: FastifyInstance; port: number; clientDir: string; databaseFile: string };
+type TestSite = { app: FastifyInstance; port: number; clientDir: string; databaseFile: string };
 
 /** Starts a server on a small built site, and closes it at the end of the test. */
 export async function startTestSite(
   options: Partial<AppOptions> & SqliteStoreOptions & { backAfterMs?: number } = {},
-): Promise<RunningSite> {
+): Promise<TestSite> {
   const distDir = createBuiltSite();
   const clientDir = join(distDir, "client");
   const databaseFile = join(distDir, "wim.sqlite");

@@ -6,14 +6,14 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-type SmtpPeer = { url: string; port: number; mails: Email[]; recipients: string[]; stop(): Promise<void> };
+type TestMailServer = { url: string; port: number; mails: Email[]; recipients: string[]; stop(): Promise<void> };
 
-type PeerOptions = {
+type MailServerOptions = {
   port?: number;
   /** Response to every recipient: `{ responseCode: 550 }`. */
-  refuse?: { responseCode: number };
+  recipientRefusal?: { responseCode: number };
   /** Response to every message. */
-  refuseMessage?: { responseCode: number };
+  messageRefusal?: { responseCode: number };
   /** Accepts connections but never responds. */
   isMute?: boolean;
 };
@@ -21,10 +21,10 @@ type PeerOptions = {
 /** Starts a mail server, and stops it at the end of the test. */
 export async function startTestMailServer({
   port = 0,
-  refuse,
-  refuseMessage,
+  recipientRefusal,
+  messageRefusal,
   isMute = false,
-}: PeerOptions = {}): Promise<SmtpPeer> {
+}: MailServerOptions = {}): Promise<TestMailServer> {
   const mails: Email[] = [];
   const recipients: string[] = [];
   const server = new SMTPServer({
@@ -36,13 +36,13 @@ export async function startTestMailServer({
     onRcptTo({ address }, _session, done) {
       recipients.push(address);
       // Quotes the address, as mail servers do.
-      done(refuse ? Object.assign(new Error(`<${address}>: no such user`), refuse) : null);
+      done(recipientRefusal ? Object.assign(new Error(`<${address}>: no such user`), recipientRefusal) : null);
     },
     onData(stream, _session, done) {
       buffer(stream)
         .then((bytes) => PostalMime.parse(bytes))
         .then((mail) => {
-          if (refuseMessage) return done(Object.assign(new Error("looks like spam"), refuseMessage));
+          if (messageRefusal) return done(Object.assign(new Error("looks like spam"), messageRefusal));
           mails.push(mail);
           done();
         }, done);

@@ -9,11 +9,11 @@ import { findFreePort } from "./free-port.ts";
 
 /** @returns the folder of PostgreSQL's programs, if installed: on Debian the newest, elsewhere one on the PATH. */
 export function findPostgresPrograms(): string | undefined {
-  const version = (folder: string) => Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
-  const debian = globSync("/usr/lib/postgresql/*/bin").sort((a, b) => version(b) - version(a));
-  const folders = [...debian, ...(process.env.PATH ?? "").split(delimiter)];
-  const isThere = (program: string) => spawnSync(program, ["--version"]).status === 0;
-  return folders.find((folder) => ["initdb", "pg_ctl"].every((name) => isThere(join(folder, name))));
+  const readMajorVersion = (folder: string) => Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
+  const debianFolders = globSync("/usr/lib/postgresql/*/bin").sort((a, b) => readMajorVersion(b) - readMajorVersion(a));
+  const folders = [...debianFolders, ...(process.env.PATH ?? "").split(delimiter)];
+  const isRunnable = (program: string) => spawnSync(program, ["--version"]).status === 0;
+  return folders.find((folder) => ["initdb", "pg_ctl"].every((name) => isRunnable(join(folder, name))));
 }
 
 export type RunningPostgres = {
@@ -26,42 +26,43 @@ export type RunningPostgres = {
 };
 
 /** PostgreSQL refuses to run as root; this is the uid of the user `nobody`. */
-const nobody = 65_534;
+const nobodyUserId = 65_534;
 
 /** @throws {Error} with the output of PostgreSQL's programs, if PostgreSQL does not start. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const programs = findPostgresPrograms();
   if (programs === undefined) throw new Error("there is no PostgreSQL on this machine");
   const isRoot = process.getuid?.() === 0;
-  const user = isRoot ? { uid: nobody, gid: nobody } : {};
+  const userOptions = isRoot ? { uid: nobodyUserId, gid: nobodyUserId } : {};
   const folder = mkdtempSync(join(tmpdir(), "wim-postgres-"));
-  if (isRoot) chownSync(folder, nobody, nobody);
-  const data = join(folder, "data");
-  const run = (program: string, ...args: string[]) =>
-    promisify(execFile)(join(programs, program), ["-D", data, ...args], { ...user, cwd: folder });
+  if (isRoot) chownSync(folder, nobodyUserId, nobodyUserId);
+  const dataFolder = join(folder, "data");
+  const runProgram = (program: string, ...args: string[]) =>
+    promisify(execFile)(join(programs, program), ["-D", dataFolder, ...args], { ...userOptions, cwd: folder });
   const port = await findFreePort();
   const url = `postgresql://wim@127.0.0.1:${port}/postgres`;
 
-  await run("initdb", "-A", "trust", "-U", "wim", "-E", "UTF8", "--no-locale", "--no-sync");
+  await runProgram("initdb", "-A", "trust", "-U", "wim", "-E", "UTF8", "--no-locale", "--no-sync");
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=16MB`;
-  const start = async () => void (await run("pg_ctl", "-w", "-l", join(folder, "log"), "-o", settings, "start"));
-  const crash = async () => void (await run("pg_ctl", "-w", "-m", "immediate", "stop"));
+  const start = async () => void (await runProgram("pg_ctl", "-w", "-l", join(folder, "log"), "-o", settings, "start"));
+  const crash = async () => void (await runProgram("pg_ctl", "-w", "-m", "immediate", "stop"));
   // Without this handler, PostgreSQL would outlive this process.
-  const end = () => void spawnSync(join(programs, "pg_ctl"), ["-D", data, "-m", "immediate", "stop"], user);
-  process.once("exit", end);
+  const stopNow = () =>
+    void spawnSync(join(programs, "pg_ctl"), ["-D", dataFolder, "-m", "immediate", "stop"], userOptions);
+  process.once("exit", stopNow);
   await start();
 
-  let schemas = 0;
+  let schemaCount = 0;
   return {
     async emptySchema() {
-      const name = `schema_${++schemas}`;
+      const name = `schema_${++schemaCount}`;
       await runSingleQuery(url, `CREATE SCHEMA ${name}`);
       return `${url}?options=-csearch_path%3D${name}`;
     },
     crash,
     start,
     async remove() {
-      process.off("exit", end);
+      process.off("exit", stopNow);
       await crash().catch(() => {});
       rmSync(folder, { recursive: true, force: true });
     },

@@ -3,11 +3,12 @@ const hasDialogs = typeof HTMLDialogElement !== "undefined";
 
 /** Polyfills invoker commands, `closedby` and dialogs; does nothing where the browser supports them. */
 export function polyfillDialogs(): void {
-  if (!("commandForElement" in HTMLButtonElement.prototype)) document.addEventListener("click", obeyCommand);
-  if (hasDialogs && !("closedBy" in HTMLDialogElement.prototype)) document.addEventListener("click", closeFromOutside);
+  if (!("commandForElement" in HTMLButtonElement.prototype)) document.addEventListener("click", runCommand);
+  if (hasDialogs && !("closedBy" in HTMLDialogElement.prototype))
+    document.addEventListener("click", closeOnBackdropClick);
 }
 
-function obeyCommand({ target }: Event): void {
+function runCommand({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLButtonElement>("button[commandfor]");
   const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
   if (!dialog) return;
@@ -24,7 +25,7 @@ function obeyCommand({ target }: Event): void {
 }
 
 /** Closes the dialog on a click on its backdrop: the click targets the dialog, but is outside the dialog's box. */
-function closeFromOutside({ target, clientX, clientY }: MouseEvent): void {
+function closeOnBackdropClick({ target, clientX, clientY }: MouseEvent): void {
   if (!(target instanceof HTMLDialogElement) || target.getAttribute("closedby") !== "any") return;
   const { left, right, top, bottom } = target.getBoundingClientRect();
   if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { HydrationSignal } from "#ui/hydrated/hydration-signal.ts";
 
-/** Any control. A property that the actual element does not have is undefined. */
+/** Any control; a property that the actual element does not have is undefined. */
 type Control = HTMLInputElement & HTMLDetailsElement;
 
 /**
@@ -11,47 +11,48 @@ type Control = HTMLInputElement & HTMLDetailsElement;
  * the elements, as in a page that the browser translated. A component that throws gets its original HTML back: a form
  * keeps working, a tool is hidden.
  *
- * @param lastPressed - returns the button pressed last; null if something else was pressed since.
+ * @param getLastPressed - returns the button pressed last; null if something else was pressed since.
  * @returns the root, with which tests unmount the component.
  */
 export function hydrateIsland(
   element: HTMLElement,
   component: ComponentType<never>,
-  lastPressed: () => HTMLElement | null = () => null,
+  getLastPressed: () => HTMLElement | null = () => null,
 ): Root | undefined {
   let root: Root | undefined;
   const { props = "{}", place = "" } = element.dataset;
-  const rendered = element.cloneNode(true);
+  const renderedCopy = element.cloneNode(true);
   const onUncaughtError = (error: unknown) => {
     console.warn(`The island "${element.dataset.island}" broke.`, error);
     element.dataset.failed = "";
     delete element.dataset.awake;
     element.textContent = "";
-    element.append(...rendered.childNodes);
+    element.append(...renderedCopy.childNodes);
   };
   const controls = findControls(element);
-  const focused = document.activeElement;
+  const focusedElement = document.activeElement;
   const isTranslated = element.querySelector("font") !== null;
   const successors = new Map<Element | null, HTMLElement>();
-  let pressed: HTMLElement | null = null;
-  let answered: EventTarget | null = null;
+  let pressedControl: HTMLElement | null = null;
+  let handledTarget: EventTarget | null = null;
   const onRecoverableError = (error: unknown) => {
     if (!isTranslated) console.error(error);
     // Read the last press first: restoring a checkbox clicks it, and the page records that click as the last press.
-    pressed ??= lastPressed();
+    pressedControl ??= getLastPressed();
     for (const [kind, control] of findControls(element)) {
-      const before = controls.get(kind);
-      if (!before) continue;
-      successors.set(before, control);
-      enter(control, before);
-      if (before === focused) control.focus();
+      const earlierControl = controls.get(kind);
+      if (!earlierControl) continue;
+      successors.set(earlierControl, control);
+      restoreControl(control, earlierControl);
+      if (earlierControl === focusedElement) control.focus();
     }
   };
   const onLive = () => {
     element.onclick = null;
-    const before = lastPressed() ?? pressed;
-    const button = successors.get(before) ?? before;
-    if (button && element.contains(button) && !button.contains(answered as Node | null)) button.click();
+    const before = getLastPressed() ?? pressedControl;
+    const pressedButton = successors.get(before) ?? before;
+    if (pressedButton && element.contains(pressedButton) && !pressedButton.contains(handledTarget as Node | null))
+      pressedButton.click();
   };
   startTransition(() => {
     root = hydrateRoot(
@@ -66,7 +67,7 @@ export function hydrateIsland(
   });
   // From here on, React handles presses at once: remember what was pressed, so that it is not pressed again.
   element.onclick = ({ target }) => {
-    answered = target;
+    handledTarget = target;
   };
   return root;
 }
@@ -76,17 +77,17 @@ export function hydrateIsland(
  * texts.
  */
 function findControls(element: HTMLElement): Map<string, Control> {
-  const found = new Map<string, Control>();
+  const controls = new Map<string, Control>();
   for (const control of element.querySelectorAll<Control>("input, select, button, details, summary, a")) {
     let kind = `${control.tagName} ${control.type} ${control.className}`;
     if (/^(radio|checkbox)$/.test(control.type)) kind += control.value;
-    while (found.has(kind)) kind += "+";
-    found.set(kind, control);
+    while (controls.has(kind)) kind += "+";
+    controls.set(kind, control);
   }
-  return found;
+  return controls;
 }
 
-function enter(control: Control, before: Control): void {
+function restoreControl(control: Control, before: Control): void {
   if (control.checked !== before.checked) control.click();
   if (control.open !== before.open) control.open = before.open;
   if (control.value === before.value) return;

@@ -15,14 +15,14 @@ type IslandProps<Props extends object> = {
  * prefix that is the same on server and client, and different for each island of a page.
  */
 export function Island<Props extends object>({ name, component, props }: IslandProps<Props>) {
-  const place = useId();
-  const html = renderToString(createElement(component, props), { identifierPrefix: place });
+  const idPrefix = useId();
+  const html = renderToString(createElement(component, props), { identifierPrefix: idPrefix });
   return (
     <>
       {html.includes(" data-tool") && <OldBrowserNote />}
       <div
         data-island={name}
-        data-place={place}
+        data-place={idPrefix}
         data-props={JSON.stringify(props)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML was just rendered from our own component.
         dangerouslySetInnerHTML={{ __html: html }}

@@ -24,7 +24,7 @@ export type Metadata = {
   feed?: { title: string; path: string };
   /** Open Graph data, with absolute URLs; absent if the page has no URL to share. */
   share?: ShareMetadata;
-  /** Structured data about the page as a whole. */
+  /** Structured data about the whole page. */
   data?: ReturnType<typeof buildWebPage>;
 };
 
@@ -50,14 +50,18 @@ export function createMetadata({ is404, urlPathname }: Pick<PageContext, "is404"
   }
   if (urlPathname === galleryPage.path) return { ...galleryPage, title: formatDocumentTitle(galleryPage) };
   const page = requirePage(urlPathname);
-  const known = { title: formatDocumentTitle(page), description: page.description, share: createShareMetadata(page) };
-  if (!page.indexed) return known;
+  const baseMetadata = {
+    title: formatDocumentTitle(page),
+    description: page.description,
+    share: createShareMetadata(page),
+  };
+  if (!page.indexed) return baseMetadata;
   const canonical = page.canonical ?? page.path;
   return {
-    ...known,
+    ...baseMetadata,
     canonical,
     ...((page.path === "/legal" || page.lists.includes("legal")) && { feed: legalFeed }),
-    ...(canonical === page.path && { data: buildStructuredData(page, known.share) }),
+    ...(canonical === page.path && { data: buildStructuredData(page, baseMetadata.share) }),
   };
 }
 
@@ -87,6 +91,6 @@ function buildStructuredData(
     // scripts/build/set-page-dates.ts replaces or removes this date once the texts of all pages are known.
     changedOn: buildDay,
     imageUrl: image.url,
-    hasTrail: path !== "/",
+    hasBreadcrumbs: path !== "/",
   });
 }

@@ -1,4 +1,4 @@
 interface Document {
-  /** https://wicg.github.io/nav-speculation/prerendering.html */
+  /** Whether the page is being prerendered: https://wicg.github.io/nav-speculation/prerendering.html */
   readonly prerendering?: boolean;
 }

@@ -3,7 +3,7 @@
  * earlier work would delay the paint. In a tab that is never shown, `work` never runs.
  */
 export function runAfterPaint(work: () => void): void {
-  const afterFrame = () => requestAnimationFrame(() => setTimeout(work));
-  if (document.readyState === "complete") afterFrame();
-  else addEventListener("load", afterFrame);
+  const runAfterFrame = () => requestAnimationFrame(() => setTimeout(work));
+  if (document.readyState === "complete") runAfterFrame();
+  else addEventListener("load", runAfterFrame);
 }

@@ -13,7 +13,7 @@ export function SiteFooter({ columns, social, copy }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-no-print>
       <div className={styles.inner}>
-        <Ways copy={copy} />
+        <SupportAppAndSearch copy={copy} />
         <nav className={styles.groups} aria-label={copy.links}>
           {columns.map(({ title, links, isFolded }) => {
             const heading = <h2 className={styles.title}>{title}</h2>;
@@ -46,7 +46,7 @@ export function SiteFooter({ columns, social, copy }: SiteFooterProps) {
 }
 
 /** Links to support, to the app and to the search. */
-function Ways({ copy: { support, app, search } }: Pick<SiteFooterProps, "copy">) {
+function SupportAppAndSearch({ copy: { support, app, search } }: Pick<SiteFooterProps, "copy">) {
   return (
     <div className={styles.ways}>
       <div>

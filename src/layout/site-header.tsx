@@ -52,7 +52,7 @@ export function SiteHeader({ links, menu, copy, current }: SiteHeaderProps) {
           <ButtonLink href={copy.download.href} size="s" data-store-link>
             {copy.download.label}
           </ButtonLink>
-          <SiteMenu name={copy.menu} columns={menu} last={copy.search} current={current} />
+          <SiteMenu name={copy.menu} columns={menu} narrowScreenLink={copy.search} current={current} />
         </div>
       </div>
     </header>

@@ -25,21 +25,21 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const { urlPathname, is404 } = usePageContext();
   // In the gallery, header and footer show every link, including those to unpublished pages.
   const isGallery = urlPathname === galleryPage.path;
-  const isShown: PublishedPredicate = isGallery ? () => true : isPagePublished;
-  const isOfTheMap = !is404 && !isGallery;
+  const isLinkShown: PublishedPredicate = isGallery ? () => true : isPagePublished;
+  const isInSiteMap = !is404 && !isGallery;
   return (
     <div className={styles.site}>
       <SiteHeader
-        links={buildHeaderLinks(isShown)}
-        menu={buildMenuColumns(isShown)}
+        links={buildHeaderLinks(isLinkShown)}
+        menu={buildMenuColumns(isLinkShown)}
         copy={headerCopy}
         current={urlPathname}
       />
       <main className={styles.main} id="contenido" tabIndex={-1}>
         {children}
-        {isOfTheMap && <OfflineNote path={urlPathname} />}
+        {isInSiteMap && <OfflineNote path={urlPathname} />}
       </main>
-      <SiteFooter columns={buildFooterColumns(isShown)} social={socialLinks} copy={footerCopy} />
+      <SiteFooter columns={buildFooterColumns(isLinkShown)} social={socialLinks} copy={footerCopy} />
       <IslandError />
     </div>
   );

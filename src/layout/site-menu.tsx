@@ -8,14 +8,14 @@ type SiteMenuProps = {
   name: string;
   columns: readonly NavColumn[];
   /** Link shown only on the narrowest phones, where it does not fit into the header. */
-  last: NavLink;
+  narrowScreenLink: NavLink;
   current: string;
 };
 
 /** Menu with the header's links on phones. It opens without script; `enhanceMenus` closes it. */
-export function SiteMenu({ name, columns, last, current }: SiteMenuProps) {
+export function SiteMenu({ name, columns, narrowScreenLink, current }: SiteMenuProps) {
   const id = useId();
-  const item = ({ label, href }: NavLink) => (
+  const renderItem = ({ label, href }: NavLink) => (
     <a href={href} {...buildAriaCurrent(href === current)}>
       {label}
     </a>
@@ -32,7 +32,7 @@ export function SiteMenu({ name, columns, last, current }: SiteMenuProps) {
         </span>
       </summary>
       <nav className={styles.panel} aria-label={name}>
-        <p className={styles.narrowest}>{item(last)}</p>
+        <p className={styles.narrowest}>{renderItem(narrowScreenLink)}</p>
         {columns.map(({ title, links }, index) => (
           <div key={title}>
             <p className={styles.title} id={`${id}${index}`}>
@@ -40,7 +40,7 @@ export function SiteMenu({ name, columns, last, current }: SiteMenuProps) {
             </p>
             <ul className={styles.list} aria-labelledby={`${id}${index}`}>
               {links.map((link) => (
-                <li key={link.href}>{item(link)}</li>
+                <li key={link.href}>{renderItem(link)}</li>
               ))}
             </ul>
           </div>

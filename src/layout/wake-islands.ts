@@ -21,13 +21,13 @@ export type EnhancerLoaders<Name extends string> = {
   [Each in Name]: () => Promise<{ [Part in `enhance${PascalCase<Each>}`]: Enhance }>;
 };
 
-const margin = "300px";
+const wakeMargin = "300px";
 /** Until the visitor scrolls, an island that is visible only in the bottom quarter of the viewport stays asleep. */
 const marginBeforeScrolling = "0px 0px -25%";
 const retryAfterMs = 2_000;
-/** Source: product specification, section 7. */
+/** Maximum loading time of a chunk; source: product specification, section 7. */
 const chunkLimitMs = 120_000;
-const late = "timeout";
+const timeoutReason = "timeout";
 const reloadKey = `reloaded ${location.pathname}`;
 
 /**
@@ -46,143 +46,143 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     document.documentElement.dataset.tooOld = "";
     return;
   }
-  const panels = new Map<HTMLElement, HTMLElement>();
-  const asleep = new Set(document.querySelectorAll<HTMLElement>("[data-island]"));
+  const errorPanels = new Map<HTMLElement, HTMLElement>();
+  const sleepingIslands = new Set(document.querySelectorAll<HTMLElement>("[data-island]"));
 
-  function wake(element: HTMLElement): void {
-    if (asleep.delete(element)) void start(element);
+  function wakeIsland(element: HTMLElement): void {
+    if (sleepingIslands.delete(element)) void startIsland(element);
   }
 
   /** Loads the island's chunks and starts the island, only once. If a chunk does not load, shows an error. */
-  async function start(element: HTMLElement): Promise<void> {
+  async function startIsland(element: HTMLElement): Promise<void> {
     const { dataset } = element;
     const { island = "", props = "{}" } = dataset;
     const name = island.replace(/(^|-)./g, (start) => start.slice(-1).toUpperCase());
-    const load = (islands as Record<string, LoadChunk<ComponentType<never>>>)[island];
+    const loadComponent = (islands as Record<string, LoadChunk<ComponentType<never>>>)[island];
     const loadEnhancer = (enhancers as Record<string, LoadChunk<Enhance>>)[island];
-    let missing = "";
+    let failureText = "";
     /** Loads a chunk. A second try uses another URL, because some browsers cache the failure of the first. */
     const loadChunk = <Chunk>(load?: () => Promise<Chunk>): Promise<Chunk> | undefined => {
       if (!load) return;
       // Reads the chunk's URL from the source text of `load`: the build writes it only there, in the `import()` call.
       const [, address = ""] = /import\(.([^"'`]+)/.exec(`${load}`) ?? [];
       const tryChunk = (chunk: Promise<Chunk>) =>
-        Promise.race([chunk, pause(chunkLimitMs).then(() => Promise.reject(late))]).catch((reason) => {
-          const isFirst = !missing;
-          const type = reason === late ? late : "error";
-          missing = `Loading chunk ${island} failed. (${type}: ${new URL(address, import.meta.url)})`;
-          if (isFirst && type === late) showError(element, missing);
+        Promise.race([chunk, wait(chunkLimitMs).then(() => Promise.reject(timeoutReason))]).catch((reason) => {
+          const isFirst = !failureText;
+          const type = reason === timeoutReason ? timeoutReason : "error";
+          failureText = `Loading chunk ${island} failed. (${type}: ${new URL(address, import.meta.url)})`;
+          if (isFirst && type === timeoutReason) showError(element, failureText);
           throw reason;
         });
       return tryChunk(load()).catch(async () => {
-        await pause(retryAfterMs);
+        await wait(retryAfterMs);
         return tryChunk(address ? import(/* @vite-ignore */ `${address}?${Date.now()}`) : load());
       });
     };
     try {
       const [hydration, component, enhancer] = (await Promise.all([
-        loadChunk(load && (() => import("./hydrate-island.ts"))),
-        loadChunk(load),
+        loadChunk(loadComponent && (() => import("./hydrate-island.ts"))),
+        loadChunk(loadComponent),
         loadChunk(loadEnhancer),
       ])) as [typeof import("./hydrate-island.ts"), Record<string, ComponentType<never>>, Record<string, Enhance>];
       if ("awake" in dataset) return;
       dataset.awake = "";
-      if (load) hydration.hydrateIsland(element, component[name] as ComponentType<never>, () => pressed);
+      if (loadComponent) hydration.hydrateIsland(element, component[name] as ComponentType<never>, () => pressedButton);
       else {
         (enhancer[`enhance${name}`] as Enhance)(element, JSON.parse(props) as never);
-        if (element.contains(pressed)) (pressed as HTMLElement).click();
+        if (element.contains(pressedButton)) (pressedButton as HTMLElement).click();
       }
       showError(element);
     } catch (error) {
-      console.warn(`${island} stays HTML`, missing || error);
-      if (!missing || "awake" in dataset) return;
+      console.warn(`${island} stays HTML`, failureText || error);
+      if (!failureText || "awake" in dataset) return;
       // After a timeout, do not reload the page: the reload could take as long.
-      if (!missing.includes(late)) {
-        reloading ??= reload().catch(() => false);
-        if (await reloading) return;
+      if (!failureText.includes(timeoutReason)) {
+        pendingReload ??= reloadPage().catch(() => false);
+        if (await pendingReload) return;
       }
-      showError(element, missing);
+      showError(element, failureText);
     }
   }
 
   /**
-   * Shows a panel with the error before the island; without `missing`, removes the panel. The island's HTML stays: if
+   * Shows a panel with the error before the island; without `failureText`, removes the panel. The island's HTML stays: if
    * it is complete without script, it keeps working.
    */
-  function showError(element: HTMLElement, missing?: string): void {
-    const before = panels.get(element);
-    if (before) before.remove();
-    let next = element;
-    if (missing) {
+  function showError(element: HTMLElement, failureText?: string): void {
+    const previousPanel = errorPanels.get(element);
+    if (previousPanel) previousPanel.remove();
+    let focusTarget = element;
+    if (failureText) {
       // Every page has the template: island-error.tsx.
       const { content } = document.querySelector("#island-error") as HTMLTemplateElement;
       const panel = content.cloneNode(true).firstChild as HTMLElement;
-      (panel.querySelector("[data-detail]") as HTMLElement).textContent = missing;
-      next = panel.querySelector("button") as HTMLElement;
-      next.onclick = () => {
+      (panel.querySelector("[data-detail]") as HTMLElement).textContent = failureText;
+      focusTarget = panel.querySelector("button") as HTMLElement;
+      focusTarget.onclick = () => {
         panel.ariaBusy = "true";
-        reloading = undefined;
-        hasAsked = true;
-        void start(element);
+        pendingReload = undefined;
+        hasAskedToRetry = true;
+        void startIsland(element);
       };
       element.before(panel);
-      panels.set(element, panel);
+      errorPanels.set(element, panel);
     }
-    element.toggleAttribute("data-failed", !!missing);
-    if (!before) return;
-    if (before.ariaBusy) {
+    element.toggleAttribute("data-failed", !!failureText);
+    if (!previousPanel) return;
+    if (previousPanel.ariaBusy) {
       element.tabIndex = -1;
-      next.focus();
+      focusTarget.focus();
     }
   }
 
-  function watch(rootMargin: string): void {
-    const near = new IntersectionObserver(
+  function watchIslands(rootMargin: string): void {
+    const observer = new IntersectionObserver(
       (entries) => {
-        for (const entry of entries) if (entry.isIntersecting) wake(entry.target as HTMLElement);
+        for (const entry of entries) if (entry.isIntersecting) wakeIsland(entry.target as HTMLElement);
       },
       { rootMargin },
     );
-    for (const element of asleep)
-      if (rootMargin === margin || location.search || !element.closest("[data-wide]")) near.observe(element);
+    for (const element of sleepingIslands)
+      if (rootMargin === wakeMargin || location.search || !element.closest("[data-wide]")) observer.observe(element);
   }
 
-  runAfterPaint(() => watch(marginBeforeScrolling));
-  addEventListener("scroll", () => watch(margin), { once: true });
+  runAfterPaint(() => watchIslands(marginBeforeScrolling));
+  addEventListener("scroll", () => watchIslands(wakeMargin), { once: true });
   // Screen readers may jump to a distant tool without key events on the page, so any focus wakes all islands. After a
   // pointer event, the focus wakes only the island that contains it.
   addEventListener("focusin", ({ target }) => {
-    if (hasPointed) wake((target as Element).closest("[data-island]") as HTMLElement);
-    else asleep.forEach(wake);
+    if (hasUsedPointer) wakeIsland((target as Element).closest("[data-island]") as HTMLElement);
+    else sleepingIslands.forEach(wakeIsland);
   });
-  for (const element of asleep) element.onpointerenter = () => wake(element);
+  for (const element of sleepingIslands) element.onpointerenter = () => wakeIsland(element);
   window.onpointerdown = () => {
-    hasPointed = true;
+    hasUsedPointer = true;
   };
   addEventListener("click", ({ target }) => {
-    pressed = (target as Element).closest<HTMLElement>("[type=button],[method=dialog] button");
+    pressedButton = (target as Element).closest<HTMLElement>("[type=button],[method=dialog] button");
   });
   window.oninput = () => {
     hasTyped = true;
   };
 }
 
-function pause(ms: number): Promise<void> {
+function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-let hasPointed: boolean | undefined;
+let hasUsedPointer: boolean | undefined;
 let hasTyped: boolean | undefined;
 /** Whether the visitor has asked to retry. */
-let hasAsked: boolean | undefined;
+let hasAskedToRetry: boolean | undefined;
 /**
  * The button pressed last, unless something else was pressed since. If its island is asleep, the press is replayed once
  * the island is awake. Submit buttons are excluded, because the browser submits their form natively; those in forms
  * with the method `dialog` are included, because such forms send nothing.
  */
-let pressed: HTMLElement | null;
+let pressedButton: HTMLElement | null;
 /** The pending reload of the page: all missing chunks share one attempt. */
-let reloading: Promise<boolean> | undefined;
+let pendingReload: Promise<boolean> | undefined;
 
 /**
  * Reloads the page if the server responds and nothing was typed; only once per tab and URL, unless the visitor asks
@@ -190,8 +190,8 @@ let reloading: Promise<boolean> | undefined;
  *
  * @returns whether the page reloads.
  */
-async function reload(): Promise<boolean> {
-  if (!hasAsked && sessionStorage.getItem(reloadKey)) return false;
+async function reloadPage(): Promise<boolean> {
+  if (!hasAskedToRetry && sessionStorage.getItem(reloadKey)) return false;
   const { ok } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
   const mayReload = ok && !hasTyped;
   if (mayReload) {

@@ -7,27 +7,27 @@ import { runWhenShown } from "#layout/run-when-shown.ts";
 
 enhanceMenus();
 setStoreLinkUrls();
-runWhenShown(start);
+runWhenShown(startPage);
 
-function start(): void {
+function startPage(): void {
   if (document.querySelector("[data-island]"))
-    reportLate(import("./page-islands.ts").then((islands) => islands.wakePageIslands()));
+    logFailureLate(import("./page-islands.ts").then((islands) => islands.wakePageIslands()));
 
   // The polyfill loads only in browsers without native support.
   if (
     document.querySelector("dialog") &&
     !("commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype)
   )
-    reportLate(import("#layout/dialog-polyfill.ts").then((dialogs) => dialogs.polyfillDialogs()));
+    logFailureLate(import("#layout/dialog-polyfill.ts").then((dialogs) => dialogs.polyfillDialogs()));
 
-  runAfterPaint(idleWork);
+  runAfterPaint(runIdleWork);
 }
 
-function idleWork(): void {
-  reportLate(import("./run-idle-tasks.ts").then((idle) => idle.runIdleTasks()));
+function runIdleWork(): void {
+  logFailureLate(import("./run-idle-tasks.ts").then((idle) => idle.runIdleTasks()));
 }
 
 /** Logs a failed import after a delay, so that imports cancelled by leaving the page are not logged. */
-function reportLate(work: Promise<unknown>): void {
+function logFailureLate(work: Promise<unknown>): void {
   work.catch((error) => setTimeout(console.warn, 1_000, `Lost: ${error}`));
 }

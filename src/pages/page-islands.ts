@@ -1,5 +1,5 @@
 /**
- * The script of every page with an island: the table of islands, and what wakes them. `scripts/build/link-scripts.ts`
+ * The script of every page with an island: it has the table of islands and wakes them. `scripts/build/link-scripts.ts`
  * names it in the HTML of these pages, so that it arrives together with the common script.
  */
 

@@ -2,7 +2,7 @@ import { startOfflineSupport } from "#features/offline-pack/start-offline-suppor
 import { scrollToDownloadSection } from "#features/store-links/download-section.ts";
 import { sendMessages } from "#features/waiting-messages/send-messages.ts";
 
-/** Runs what can wait: the scroll to the download section, the sending of messages, and offline support. */
+/** Runs the tasks that can wait: the scroll to the download section, the sending of messages, and offline support. */
 export function runIdleTasks(): Promise<unknown> {
   scrollToDownloadSection();
   return Promise.all([navigator.onLine && sendMessages(), startOfflineSupport()]);

@@ -33,7 +33,7 @@ const mayImportInside: Record<string, Record<string, readonly string[]>> = {
     health: ["mail", "store"],
   },
   editor: {
-    // Shared by the server and the app.
+    // The server and the app share this folder.
     api: [],
     guide: [],
     app: ["api", "guide"],

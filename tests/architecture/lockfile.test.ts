@@ -47,8 +47,8 @@ test("dependencies are exactly what serving and reading leads need; everything e
 const licences = /^(MIT(-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL-2\.0|CC-BY-4\.0|CC0-1\.0)$/;
 
 /**
- * The pictures library of the build and the editor, under LGPL-3.0: a library of its own that is loaded when a picture is
- * made. The site and its server do not contain it.
+ * The pictures library of the build and the editor, under LGPL-3.0: a separate library that is loaded only to make a
+ * picture. The site and its server do not contain it.
  */
 const libvips = /^node_modules\/@img\/sharp-(?:libvips|wasm32|win32)/;
 

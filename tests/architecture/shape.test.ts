@@ -37,7 +37,7 @@ test("files and folders are named in kebab-case", () => {
 
 test("there is no catch-all folder or file", () => {
   const drawers = listFiles("{src,server,documents,deploy,scripts,editor}/**/*")
-    // The editor's own generic components, as src/ui is the site's.
+    // This folder has the editor's own generic components, as src/ui has the site's.
     .filter((path) => !path.startsWith("editor/app/shared/"))
     .filter((path) => /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.\w+$)/.test(path));
   expect(drawers.map((path) => `${path}: name it after what it does, next to its users`)).toEqual([]);

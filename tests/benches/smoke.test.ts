@@ -11,7 +11,7 @@ const benches = Object.entries(scripts).flatMap(([name, command]) => {
   const [, file] = / (bench\/.*main\.ts)$/.exec(command) ?? [];
   return file ? [{ name, file }] : [];
 });
-// Installed once, before several benches would do it at the same time.
+// Installs the packages first, because several benches would otherwise install them at the same time.
 ensureBenchPackages();
 
 const readPages = () =>

@@ -47,7 +47,7 @@ import { formatRoaming, type Plan } from "#domain/plans/plan.ts";
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const all = () => true;
 const allPlans: readonly Plan[] = plans;
-// Read from the row, because plans no longer show an offer once its days are over.
+// Reads the offer from its row, because plans no longer show an offer once its days are over.
 const [{ offer: { porting, firstMonth } = {} } = {}] = datedOffers;
 
 test("1, 2: signing up takes 2 minutes, and the home page has its cards, opinions, screens and rating", () => {

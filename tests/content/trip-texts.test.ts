@@ -1,4 +1,4 @@
-/** All that the trip tool makes of a traveller's text, with the site's real content. */
+/** Tests how the trip tool reads travellers' texts, with the site's real content. */
 import { expect, test } from "vitest";
 import { placeNames } from "#content/roaming/place-names.ts";
 import { allDestinations } from "#content/roaming/roaming-destinations.ts";
@@ -11,12 +11,12 @@ const marks = { named: "", begun: "", which: "?", like: "~", unknown: "!", avoid
 
 /** Reads a text in the notation of the table. */
 function read(written: string) {
-  const { certain, pending, rest } = parseTrip(written, gazetteer);
+  const { certainStops, pending, remainingParts } = parseTrip(written, gazetteer);
   const mark = pending ? marks[pending.kind] : "none";
   const chosen = mark === "" ? (pending?.options.slice(0, 1) ?? []) : [];
-  const stops = [...new Set([...certain, ...chosen].map(({ stop }) => stop.code))];
+  const stops = [...new Set([...certainStops, ...chosen].map(({ stop }) => stop.code))];
   const asked = mark === "" ? [] : [`${mark}${pending?.text ?? ""}`];
-  return [written, stops.join(" "), [...asked, ...rest.map((part) => `+${part}`)].join(" ")];
+  return [written, stops.join(" "), [...asked, ...remainingParts.map((part) => `+${part}`)].join(" ")];
 }
 
 for (const [kind, texts] of Object.entries(tripTexts))
@@ -29,7 +29,7 @@ test("an unknown word in the middle of any text is named", () => {
   for (const [text] of Object.values(tripTexts).flat()) {
     const words = text.split(" ");
     const longer = words.toSpliced(Math.ceil(words.length / 2), 0, unknown).join(" ");
-    const { pending, rest } = parseTrip(longer, gazetteer);
-    expect([longer, [pending?.text, ...rest].join(" ")]).toEqual([longer, expect.stringContaining(unknown)]);
+    const { pending, remainingParts } = parseTrip(longer, gazetteer);
+    expect([longer, [pending?.text, ...remainingParts].join(" ")]).toEqual([longer, expect.stringContaining(unknown)]);
   }
 });

@@ -6,8 +6,8 @@ import { unpackLocalities } from "#domain/coverage/places/localities.ts";
 import { placeCases } from "../fixtures/written/place-cases.ts";
 
 const localities = unpackLocalities(JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")));
-const labelOf = ({ name, state, asked, seat }: FoundLocality) =>
-  `${asked ? `${asked} > ` : ""}${name}, ${state}${seat ? ` (${seat})` : ""}`;
+const labelOf = ({ name, state, queriedName, seat }: FoundLocality) =>
+  `${queriedName ? `${queriedName} > ` : ""}${name}, ${state}${seat ? ` (${seat})` : ""}`;
 
 /** The reaction to Enter, in the notation of the cases. */
 function answerTo(query: string): string {

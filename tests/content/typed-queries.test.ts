@@ -32,11 +32,11 @@ const codesOf = (options: readonly NamedStop[]) => [
 
 /** The trip tool's reaction to Enter (a place, a question or a proposal), in the notation of the cases. */
 function readAs(written: string) {
-  const { certain, pending } = parseTrip(written, gazetteer);
+  const { certainStops, pending } = parseTrip(written, gazetteer);
   const kind = pending?.kind ?? "unknown";
   const options = pending?.options ?? [];
   if (kind === "which" || kind === "like") return { mark: kind === "which" ? "?" : "~", codes: codesOf(options) };
-  return { mark: "", codes: codesOf([...certain, ...options.slice(0, 1)]) };
+  return { mark: "", codes: codesOf([...certainStops, ...options.slice(0, 1)]) };
 }
 
 test("all typed trips but the known misses are understood", () => {
@@ -58,7 +58,7 @@ test("all typed trips but the known misses are understood", () => {
     "alemana",
     "nada",
     "Atlántida",
-    // Means the Spanish town, and only rarely its namesake in the USA.
+    // The name means the Spanish town, and only rarely its namesake in the USA.
     "Toledo",
     // Two known names in a row.
     "Paris Texas",

@@ -1,4 +1,4 @@
-/** Tests that all pages, documents and files for programs that state a fact state the same one: see claim-table.ts. */
+/** Tests that all pages, documents and files for programs agree on each fact that they state: see claim-table.ts. */
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { findLegalDocument } from "#content/documents/own-documents.ts";
@@ -12,12 +12,15 @@ import { findContradictions, statesClaim } from "./claims.ts";
 import { readStructuredData } from "./page-data.ts";
 import { runOnEachDocument } from "./poppler.ts";
 
-/** What was said on a day stays as it was: notices, registered promotions, and published versions of legal texts. */
+/**
+ * Pages whose statements stay as they were on their day: notices, registered promotions, and published versions of
+ * legal texts.
+ */
 const kept = new Set([
   "/avisos",
   ...[...namedPromotions, ...numberedPromotions].flatMap(({ id, path }) => [path, `/documentos/${id}.pdf`]),
   ...legalTexts.flatMap((text) => [
-    ...(findVersionInForce(text.versions, buildDay).published ? [text.readAt] : []),
+    ...(findVersionInForce(text.versions, buildDay).published ? [text.textPath] : []),
     ...text.versions.flatMap(({ version, published }) => (published ? documentsOf(text, version) : [])),
   ]),
 ]);
@@ -40,7 +43,7 @@ function textsIn(value: unknown): string {
   return typeof value === "object" && value !== null ? Object.values(value).map(textsIn).join("\n") : "";
 }
 
-/** The texts of the site by address; a page's description and its structured data are texts of their own. */
+/** The texts of the site by address; a page's description and its structured data are separate texts. */
 async function readTexts(): Promise<Map<string, string>> {
   const pages = builtPages.flatMap(({ address, root }): [string, string][] => [
     [address, wordsOf(root.querySelector("main"))],
@@ -53,7 +56,7 @@ async function readTexts(): Promise<Map<string, string>> {
     ["footer", wordsOf(findBuiltPage("/").root.querySelector("footer"))],
     ["/llms.txt", readBuiltText("/llms.txt")],
     ["/busqueda.json", textsIn(found.filter(({ path }) => !kept.has(path)))],
-    // A line break in a document only shows where the paper ends.
+    // A line break in a document only depends on the width of the paper.
     ...documents.map(({ file, said }): [string, string] => [file, said.replaceAll(/\s+/g, " ")]),
   ];
   return new Map([...pages, ...files].filter(([place]) => !kept.has(place.replace(/ \(.*/, ""))));
@@ -64,7 +67,7 @@ const texts = await readTexts();
 /** The built documents of the version in force, by the legal text's page; they must state what the page states. */
 const documentsByPage = new Map(
   legalTexts.map((text) => [
-    text.readAt as string,
+    text.textPath as string,
     documentsOf(text, findVersionInForce(text.versions, buildDay).version),
   ]),
 );

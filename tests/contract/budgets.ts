@@ -8,7 +8,7 @@ export const budgets = {
    * 618 and 647 bytes.
    */
   commonScript: 660,
-  /** The common script and the islands' script, with which pages with islands start; moves between 2,187 and 2,247. */
+  /** The common script and the islands' script, with which pages with islands start: between 2,187 and 2,247 bytes. */
   scriptToStart: 2_260,
   /** Script that a page requests before scrolling; the coverage map is exempt. */
   scriptBeforeScrolling: 8_000,
@@ -20,20 +20,20 @@ export const budgets = {
   scriptWithoutIsland: 2_700,
   /** Minimum share of pages without islands. */
   pagesWithoutIsland: 0.6,
-  /** Added to the budgets above if an account of the marketing provider is configured: docs/decisions/0032. */
+  /** Amount added to the budgets above if an account of the marketing provider is configured: docs/decisions/0032. */
   marketingSdk: 70_000,
   /**
    * Script that measures a visit's speed, loaded only in the share of visits that the operator sets:
    * docs/decisions/0074.
    */
   visitMeasure: 2_500,
-  /** What the coverage map's field for places loads: worker, search and list. */
+  /** Files that the coverage map's field for places loads: worker, search and list. */
   placeSearch: 120_000,
   /** All font files together. */
   fonts: 60_000,
   /** The one stylesheet of a page; that of `/membresias` is the largest: docs/decisions/0128. */
   stylesheet: 12_600,
-  /** Home has the receipt too: docs/decisions/0128. */
+  /** The stylesheet of home, which has the receipt too: docs/decisions/0128. */
   stylesheetOfHome: 14_300,
   html: 30_000,
   /** One page of a document as a picture, lazily loaded: docs/decisions/0061. */

@@ -20,7 +20,7 @@ import { builtPdfs, runOnEachDocument, runPopplerTool } from "./poppler.ts";
 const built = legalTexts.flatMap((text: LegalText) => {
   const document = findLegalDocument(text);
   return document.kind === "built"
-    ? [{ path: document.path, readAt: text.readAt, current: findVersionInForce(text.versions, buildDay) }]
+    ? [{ path: document.path, textPath: text.textPath, current: findVersionInForce(text.versions, buildDay) }]
     : [];
 });
 
@@ -99,13 +99,13 @@ function difference(document: string, page: string): string | undefined {
 }
 
 /** A legal text on its page: its words, its tags, its clause headings and its table headers. */
-function textOn(readAt: string) {
-  const clauses = findBuiltPage(readAt)
+function textOn(textPath: string) {
+  const clauses = findBuiltPage(textPath)
     .root.querySelectorAll("h2[id], h3[id]")
     .filter((heading) => heading.querySelector("[data-number]"));
   // Goes two levels up, because the first clause's heading shares a wrapper with its button.
   const element = clauses[0]?.parentNode?.parentNode;
-  if (!element) throw new Error(`${readAt} has no clauses`);
+  if (!element) throw new Error(`${textPath} has no clauses`);
   // Only the page has a table's caption, which repeats its clause's title.
   const asPrinted = parse(element.outerHTML);
   for (const caption of asPrinted.querySelectorAll("caption")) caption.remove();
@@ -118,15 +118,15 @@ function textOn(readAt: string) {
   };
 }
 
-test.each(built)("$path has the text of $readAt, in the same order", async ({ path, readAt, current }) => {
-  const { words, parts, headings, columns } = textOn(readAt);
+test.each(built)("$path has the text of $textPath, in the same order", async ({ path, textPath, current }) => {
+  const { words, parts, headings, columns } = textOn(textPath);
   // Column names are repeated on every page over which a table continues.
   const once = (text: string) => columns.map(withoutSpaces).reduce((rest, names) => rest.replaceAll(names, ""), text);
   const document = await wordsOf(path);
   expect(difference(once(document).slice(-once(words).length), once(words))).toBeUndefined();
   for (const sentence of current.summary) expect(document).toContain(withoutSpaces(sentence));
   expect(document).toContain(withoutSpaces(formatVersionWithDate(current)));
-  const page = withoutSpaces(findBuiltPage(readAt).root.querySelector("main")?.text ?? "");
+  const page = withoutSpaces(findBuiltPage(textPath).root.querySelector("main")?.text ?? "");
   const { name, since } = formatVersionLabel(current);
   expect(page).toContain(withoutSpaces(name + since));
   for (const notice of [legalPageCopy.draft, legalPageCopy.incomplete].flatMap(Object.values).map(withoutSpaces))
@@ -138,7 +138,7 @@ test.each(built)("$path has the text of $readAt, in the same order", async ({ pa
 test("the order of a document's tags is the order of its words", { timeout: 60_000 }, async () => {
   const [shortest] = built.toSorted((a, b) => measureTransferBytes(a.path) - measureTransferBytes(b.path));
   if (!shortest) throw new Error("no document is built from a text");
-  const { words } = textOn(shortest.readAt);
+  const { words } = textOn(shortest.textPath);
   expect(difference((await readTaggedWords(shortest.path)).slice(-words.length), words)).toBeUndefined();
 });
 

@@ -11,19 +11,19 @@ vi.mock("#platform/page/load-page.ts", () => ({
 vi.stubGlobal("fetch", async (path: string) => ({ ok: true, json: async () => JSON.parse(readBuiltText(path)) }));
 
 const { words } = assistantSettings;
-const { start } = await loadAssistant(assistantSettings);
+const { startConversation } = await loadAssistant(assistantSettings);
 
-/** The reasons of a hand-over, and that nothing is added to the last answer, by their text. */
+/** Keys of the texts that hand a person over, or that say that the site has no answer. */
 const reasons = new Map<string, string>(
   Object.entries({ ...words.handOver, ...words.absences }).map(([key, text]) => [text, key]),
 );
 
-/** What a turn is: the place that answers, the choices, or why it hands over. */
+/** Describes a turn by the place that answers, by its choices, or by the reason for a hand-over. */
 function describeTurn(turn: AssistantTurn): string {
   if (turn.kind === "said")
     return turn.text === words.greeting ? "greeting" : turn.text === words.machine ? "machine" : "thanks";
   if (turn.kind === "ask") return `ask: ${turn.choices.map(({ label }) => label).join(" / ")}`;
-  const others = turn.others.map(({ label }) => label).join(" / ");
+  const others = turn.otherChoices.map(({ label }) => label).join(" / ");
   const actions = turn.actions.map(({ href }) => href).join(" ");
   if (turn.kind === "handOver") return `person: ${reasons.get(turn.text)} ${actions} + ${others}`;
   const isRepeated = turn.paragraphs[0]?.[0] === words.repeated;
@@ -31,7 +31,7 @@ function describeTurn(turn: AssistantTurn): string {
 }
 
 async function talk(texts: readonly string[]): Promise<AssistantTurn[]> {
-  const { answer } = start();
+  const { answer } = startConversation();
   const turns: AssistantTurn[] = [];
   for (const text of texts) turns.push(await answer(text));
   return turns;
@@ -43,7 +43,7 @@ const moved = /#cambio-sin-permiso/;
 const urgent = /person: (urgent|violence) .*tel:911/;
 const person = /person: /;
 
-/** Each text with what its answer must be, and must not be. */
+/** Texts that a person types, each with patterns that the answer must and must not match. */
 type Dialogue = readonly (readonly [text: string, expected: RegExp, unwanted?: RegExp])[];
 
 const suicide = /^person: suicide tel:911/;
@@ -292,7 +292,7 @@ test.each(Object.entries(dialogues))("%s", async (_, dialogue) => {
 });
 
 test("what is offered for safety is a question that leads to a place about safety", async () => {
-  for (const { steps, symptoms } of assistantSettings.care as typeof assistantSettings.care &
+  for (const { steps, symptoms } of assistantSettings.careTopics as typeof assistantSettings.careTopics &
     readonly {
       symptoms?: { step: string };
     }[])

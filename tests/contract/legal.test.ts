@@ -9,13 +9,13 @@ const texts = builtPages.filter(({ root }) => root.querySelector("article [data-
 
 test("every clause and paragraph of the version in force is on its page, under its own anchor", () => {
   expect(texts).toHaveLength(legalTexts.length);
-  for (const { readAt, versions } of legalTexts) {
+  for (const { textPath, versions } of legalTexts) {
     const { html } = findVersionInForce(versions, buildDay);
-    const page = texts.find(({ address }) => address === readAt);
+    const page = texts.find(({ address }) => address === textPath);
     const addresses = (root: HTMLElement | null | undefined) =>
       root?.querySelectorAll("h2[id], h3[id], li[id]").map(({ id }) => id) ?? [];
     const built = addresses(page?.root.querySelector("[data-island=clause-links]"));
-    expect([readAt, built]).toEqual([readAt, addresses(parse(html))]);
+    expect([textPath, built]).toEqual([textPath, addresses(parse(html))]);
   }
 });
 

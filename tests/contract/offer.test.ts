@@ -72,7 +72,7 @@ test("no page, document or list shows prices or data of an offer that is not val
     ...legalTexts.flatMap((text) =>
       text.versions.flatMap(({ version, published }) => {
         const document = findLegalDocument(text, version);
-        return published ? [text.readAt, ...(document.kind === "built" ? [document.path] : [])] : [];
+        return published ? [text.textPath, ...(document.kind === "built" ? [document.path] : [])] : [];
       }),
     ),
   ];

@@ -19,10 +19,10 @@ const viewTransition = /startViewTransition/;
 const askedForFirst = new Map<string, RegExp>(
   Object.entries({
     HTMLDialogElement: /typeof HTMLDialogElement|commandForElement/,
-    // worker-client.ts checks it first and only then starts the worker.
+    // worker-client.ts starts the worker only after it has checked for this class.
     OffscreenCanvas: /typeof OffscreenCanvas|transferToImageBitmap/,
     transferToImageBitmap: /new OffscreenCanvas/,
-    // calendar-file.ts polyfills it for the library.
+    // calendar-file.ts polyfills this method for the library.
     randomUUID: /.randomUUID.\s*in crypto/,
     locks: /if\(!navigator\.locks\)/,
     Now: /\{Temporal:(\w+)\}=globalThis;if\(\1\)/,
@@ -32,7 +32,7 @@ const askedForFirst = new Map<string, RegExp>(
     startViewTransition: viewTransition,
     getAnimations: viewTransition,
     intercept: /\.canIntercept&&/,
-    // Leaflet reads it from Chrome's events.
+    // Leaflet reads this property from Chrome's events.
     sourceCapabilities: /\.sourceCapabilities&&/,
   }),
 );

@@ -22,7 +22,9 @@ import { runPopplerTool } from "./poppler.ts";
 type Shown = { address: string; title: string; document: SiteDocument };
 
 const texts = legalTexts.flatMap((text: LegalText): Shown[] =>
-  text.shownAt ? [{ address: text.shownAt, title: text.versions[0].title, document: findLegalDocument(text) }] : [],
+  text.pdfPagePath
+    ? [{ address: text.pdfPagePath, title: text.versions[0].title, document: findLegalDocument(text) }]
+    : [],
 );
 const registrations = registryEntries.map((entry): Shown => {
   return { address: entry.path, title: buildRegistryFactSheet(entry).title, document: findRegistryDocument(entry) };

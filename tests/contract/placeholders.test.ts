@@ -1,4 +1,4 @@
-/** Tests that files for programs have no placeholder: a program would repeat one without the mark next to it. */
+/** Tests that files for programs have no placeholder: a program would repeat it without its mark. */
 import { expect, test } from "vitest";
 import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { placeholders } from "#content/site/operator/contact.ts";

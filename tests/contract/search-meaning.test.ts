@@ -42,7 +42,7 @@ const isAnswer = (answers: readonly string[], href: string) =>
 
 function countRight(most: number): number {
   const isRight = ({ answers, found }: { answers: readonly string[]; found: SearchAnswer }) =>
-    [...found.results, ...found.legal].slice(0, most).some(({ href }) => isAnswer(answers, href));
+    [...found.results, ...found.legalResults].slice(0, most).some(({ href }) => isAnswer(answers, href));
   return answerable.filter(isRight).length / answerable.length;
 }
 

@@ -33,14 +33,14 @@ const answered = new Map<string, string[]>();
 function hrefsFor(asked: string): string[] {
   const known = answered.get(asked);
   if (known) return known;
-  const { results, legal } = search(asked);
-  const hrefs = [...results, ...legal].slice(0, first).map(({ href }) => href);
+  const { results, legalResults } = search(asked);
+  const hrefs = [...results, ...legalResults].slice(0, first).map(({ href }) => href);
   answered.set(asked, hrefs);
   return hrefs;
 }
 
 type SearchQuestion = {
-  /** As people type: without accents, with typos, in their own words. */
+  /** The question as people type it: without accents, with typos, in their own words. */
   asked: string;
   /** Addresses that answer the question; one without an anchor accepts the whole page. */
   answers: readonly string[];
@@ -138,7 +138,7 @@ test("every action leads to an existing address", () => {
 });
 
 test("legal texts are collapsed unless searched by name", () => {
-  expect(search("reembolso").legal.length).toBeGreaterThan(0);
+  expect(search("reembolso").legalResults.length).toBeGreaterThan(0);
   expect(search("reembolso").results.filter(({ kind }) => kind === "legal")).toEqual([]);
   expect(search("aviso de privacidad").results[0]?.kind).toBe("legal");
 });

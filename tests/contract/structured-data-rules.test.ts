@@ -1,6 +1,5 @@
 /**
- * Checks the structured data of built pages against schema.org's vocabulary and Google's rules for what it
- * shows.
+ * Checks the structured data of built pages against schema.org's vocabulary and the rules for what Google shows.
  */
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
@@ -16,17 +15,17 @@ const unknowable: Readonly<Record<string, readonly string[]>> = {
   Product: [
     // There are no reviews by buyers, and the regular prices have no end date.
     ...["aggregateRating", "review", "priceValidUntil"],
-    // Left out until the operator gives them.
+    // The operator has not given this value yet.
     "sku",
     // Prices are the same for everyone, without a membership programme.
     "valueReference",
-    // These are for manufactured and shipped products.
+    // These properties are for manufactured and shipped products.
     ..."audience color hasCertification inProductGroupWithID isVariantOf material mpn pattern size subjectOf".split(
       " ",
     ),
     ..."gtin gtin8 gtin12 gtin13 gtin14 isbn hasMerchantReturnPolicy shippingDetails".split(" "),
   ],
-  // These are for recipes; our steps are only text.
+  // These properties are for recipes; our steps are only text.
   HowTo: ["image", "itemListElement", "url", "video"],
 };
 

@@ -56,7 +56,7 @@ test("each membership has its regular price and that of the current offer, and n
       page.address,
     ).toEqual(prices.map((price) => `${price} MXN`));
     for (const { url } of offers) expect(url).toMatch(/^https:/);
-    // The second price is only for some customers, and a program that quotes it has only these words to go by.
+    // The second price is only for some customers, and only these words tell a program so.
     for (const { description } of offers.slice(1))
       expect(description).toMatch(/^Solo al traer tu número, .*(?:vigencia|vale hasta el \d)/i);
   }

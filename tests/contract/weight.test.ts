@@ -54,7 +54,8 @@ function scriptsOfFewVisits(): string[] {
 test(`the common script has at most ${budgets.commonScript} bytes; with the islands' script ${budgets.scriptToStart}`, () => {
   const scripts = listPageScripts(home);
   expectAtMost(budgets.commonScript, addStaticImports(scripts.slice(0, 1)), "import later what can wait");
-  // Both are in the HTML, so that neither waits for the other: an import of a third would delay the islands.
+  // The HTML names both scripts, so that neither waits for the other; the import of a third script would delay the
+  // islands.
   expect([...addStaticImports(scripts)]).toEqual(scripts);
   expectAtMost(budgets.scriptToStart, scripts, "import later what can wait");
 });

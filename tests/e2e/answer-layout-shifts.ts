@@ -38,7 +38,7 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "/esim": async (page) => {
     await wakeIsland(page, "device-search");
     const tool = page.locator('[data-island="device-search"]');
-    // In this order: a yes with suggestions next to it, a choice, a no, an unlisted name.
+    // The answers, in this order: a yes with suggestions next to it, a choice, a no, an unlisted name.
     for (const [phone, title] of [
       ["galaxy s24", "Sí: tu Galaxy S24"],
       ["razr", "¿Cuál es el tuyo?"],

@@ -57,7 +57,7 @@ export async function findViolations(
       .include(part)
       // Excludes decorative drawings, which have hundreds of elements.
       .exclude("svg[aria-hidden=true]")
-      // Otherwise axe opens a blank page to combine the results of frames, which are skipped.
+      // Keeps axe from opening a blank page to combine the results of frames, which are skipped.
       .setLegacyMode()
       .analyze();
     for (const { id, help, nodes } of violations)
@@ -74,7 +74,7 @@ export async function findViolations(
     expect(await check(scheme, { runOnly: { type: "rule", values: colourRules } })).toContain("color-contrast");
   const [first = "light", ...others] = wanted;
   if ((await page.locator(blended).count()) === 0) {
-    // One run for all rules, because axe spends most of a run on measuring elements.
+    // Runs all rules at once, because axe spends most of a run on measuring elements.
     const show = await hideRest(page, part);
     expect(await check(first, { runOnly: tags, rules: chosenRules })).toContain("color-contrast");
     // The other scheme changes only colours.

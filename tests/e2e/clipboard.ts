@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export async function readClipboard(page: Page): Promise<string> {
   const place = await page.evaluateHandle(() => {
     const field = document.createElement("textarea");
-    // Always in the viewport, so that nothing scrolls.
+    // Keeps the field in the viewport, so that nothing scrolls.
     Object.assign(field.style, { position: "fixed", top: "0", left: "0" });
     document.body.append(field);
     field.focus({ preventScroll: true });

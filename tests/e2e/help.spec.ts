@@ -84,7 +84,7 @@ test.describe("without script", { tag: "@phone" }, () => {
         "/preguntas-frecuentes",
       ])
         await expect(main.locator(`[href="${href}"]`).first()).toBeVisible();
-      // The search's. Without script, the assistant has no field, and the chat no button.
+      // Only the search has a button. Without script, the assistant has no field, and the chat no button.
       await expect(main.getByRole("button")).toHaveCount(1);
       const table = page.getByRole("table", { name: lineLifeSection.table.caption });
       for (const { name, days } of lineLifeSection.table.rows)

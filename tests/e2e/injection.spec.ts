@@ -75,7 +75,7 @@ async function wakeAll(page: Page): Promise<void> {
 async function typeEverywhere(page: Page, texts: readonly string[]): Promise<number> {
   return page.evaluate(async (texts) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>("main input, main textarea")].filter(
-      // The others accept only fixed values.
+      // The other fields accept only fixed values.
       ({ type }) => ["text", "search", "email", "tel", "url", "textarea"].includes(type),
     );
     for (const field of fields) {

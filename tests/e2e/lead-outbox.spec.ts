@@ -46,7 +46,7 @@ server(
     }
 
     const readStored = () => emails.flatMap((email) => readStoredEvents(email, server.databaseFile));
-    // Checked before the server is back: afterwards a tab's own timer may send at any time.
+    // Checks the store before the server is back: afterwards a tab's own timer may send at any time.
     expect(readStored()).toEqual([]);
     await server.start();
     await Promise.all(tabs.map((tab) => tab.reload()));

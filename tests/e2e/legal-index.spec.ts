@@ -149,7 +149,7 @@ test("axe finds nothing with results, without results and with all groups open, 
   await page.locator("main details").evaluateAll((all) => {
     for (const details of all) details.setAttribute("open", "");
   });
-  // Only in the light scheme: the dark one was checked above with a filter.
+  // Checks only the light scheme, because the dark scheme was checked above, with a filter.
   await expectNoViolation(page, "#biblioteca", ["light"]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await findOverflowingElements(page)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * One suite for both marketing providers, which must behave alike on the page and receive the same events. What a lead
- * looks like on arrival: lead-form.spec.ts for the site's own collector, clevertap.spec.ts.
+ * One suite for both marketing providers, which must behave alike on the page and receive the same events. The contents
+ * of an arriving lead are tested in lead-form.spec.ts, for the site's own collector, and in clevertap.spec.ts.
  */
 import type { BrowserContext, Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";

@@ -18,7 +18,7 @@ import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
 const path = "/membresias";
 const { scale, words: finderWords } = planFinderTool;
-const { start } = planCostTool;
+const { initial } = planCostTool;
 
 /** The finder's expected answer to these wishes; wishes that are not given have their initial values. */
 const choice = (wishes: Partial<Wishes>) =>
@@ -51,18 +51,18 @@ async function pull(page: Page, label: string, steps: number) {
 test("a price, its condition and the buy link are on the first screen", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(path);
-  const { regularPesos, promoPesos = regularPesos } = findPlan(membershipsOpening.start);
+  const { regularPesos, promoPesos = regularPesos } = findPlan(membershipsOpening.initialPlanId);
   const condition = promoPesos === regularPesos ? "Sin plazo forzoso" : `Después, ${formatPesos(regularPesos)}`;
   for (const text of [formatPesos(promoPesos), condition])
     await expect(page.locator("header").getByText(text).filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
-  await expect(dialAction(page, membershipsOpening.start)).toBeInViewport({ ratio: 1 });
+  await expect(dialAction(page, membershipsOpening.initialPlanId)).toBeInViewport({ ratio: 1 });
 });
 
 test("arrow keys turn the dial, and its link buys the shown membership", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
   const stopOf = ({ name }: Plan) => page.getByRole("radio", { name: new RegExp(`${name}$`) });
-  await stopOf(findPlan(membershipsOpening.start)).focus();
-  for (const plan of [...plans.slice(plans.indexOf(findPlan(membershipsOpening.start)) + 1), plans[0]]) {
+  await stopOf(findPlan(membershipsOpening.initialPlanId)).focus();
+  for (const plan of [...plans.slice(plans.indexOf(findPlan(membershipsOpening.initialPlanId)) + 1), plans[0]]) {
     await page.keyboard.press("ArrowRight");
     await expect(stopOf(plan)).toBeChecked();
     await expect(dialAction(page, plan.id)).toHaveAttribute("href", "#descargaApp");
@@ -210,10 +210,10 @@ test("the plan cost works by keyboard alone, and unlimited data have no price pe
 }) => {
   const { tool, answer } = await openTool(page, "plan-cost");
   const last = findPlan("ultimate");
-  await tool.getByRole("radio", { name: new RegExp(`^${findPlan(start.planId).name}`) }).focus();
-  const steps = plans.findIndex(({ id }) => id === last.id) - plans.findIndex(({ id }) => id === start.planId);
+  await tool.getByRole("radio", { name: new RegExp(`^${findPlan(initial.planId).name}`) }).focus();
+  const steps = plans.findIndex(({ id }) => id === last.id) - plans.findIndex(({ id }) => id === initial.planId);
   for (let step = 0; step < steps; step++) await page.keyboard.press("ArrowRight");
-  await pull(page, "¿Cuántos meses?", maxCostMonths - start.months);
+  await pull(page, "¿Cuántos meses?", maxCostMonths - initial.months);
   await expect(answer).toContainText(`${formatPesos(cost(last, maxCostMonths, true).totalPesos)} en total`);
   await expect(tool.getByText("te cuesta cada GB")).toHaveCount(0);
   await page.keyboard.press("Home");

@@ -7,7 +7,7 @@ import { expect, test } from "./fixture.ts";
 
 const rulesFile = "/speculation-rules.json";
 const [from, to] = ["/conocenos", "/esim"] as const;
-/** Longer than the pointer must rest on a link to start a prefetch. */
+/** Time that the pointer rests on a link: longer than a prefetch requires. */
 const restingMs = 800;
 
 type Opened = { site: RecordingProxy; page: Page };

@@ -29,7 +29,7 @@ export async function startHostedEditor(): Promise<HostedEditorProcess> {
   const gitInCopy = createSiteCopy(resolve(import.meta.dirname, "../.."), folder);
   gitInCopy("clone", "--quiet", "--bare", folder, bare);
   const port = await findFreePortPair();
-  const company = await openDemoCompany({ bare, port, people });
+  const company = await openDemoCompany({ bareRepository: bare, port, people });
   const { origin, previewOrigin, idp, git } = company;
   let served = git("rev-parse", "main");
   company.readServedCommit = () => served;

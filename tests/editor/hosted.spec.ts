@@ -22,7 +22,10 @@ test.describe.configure({ timeout: 900_000 });
 
 const buildMs = 300_000;
 
-/** Long, because a person's editor reads the whole site when it starts, which takes minutes on a busy machine. */
+/**
+ * The timeout is long, because a person's editor reads the whole site when it starts, which takes minutes on a busy
+ * machine.
+ */
 const expect = baseExpect.configure({ timeout: 180_000 });
 
 /** Signs a person in, in a new browser context. */

@@ -51,7 +51,7 @@ test("a registry number is added with a promotion and a document, and their page
   await expect(file).toHaveAccessibleDescription(/copia la dirección con «Compartir»/);
   await file.fill(`https://drive.google.com/file/d/${fileId}/view?usp=sharing`);
   await expectSaved(page);
-  // The two are the page, and the list of registrations for programs.
+  // The two changes are in the page and in the list of registrations for programs.
   await expect(page.getByText("También cambió: 2 cosas")).toBeVisible();
   await expect(locatePreviewFrame(page).getByText("Formato simplificado inscrito.")).toBeAttached();
   await finishJob(desk, {

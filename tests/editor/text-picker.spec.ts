@@ -11,7 +11,7 @@ test("a text of the page leads to its field, by click, by finger, by keyboard an
   const status = page.locator("body > [role=status]");
   await mode.click();
   await expect(mode).toHaveAttribute("aria-pressed", "true");
-  // The page may load again, and then knows of the pointer only once it moves.
+  // If the page loads again, it notices the pointer only after the next move.
   const hoverForMarks = async () => {
     await tag.hover();
     return site.locator("html").evaluate(() => document.getAnimations().map(({ id }) => id));
@@ -23,7 +23,7 @@ test("a text of the page leads to its field, by click, by finger, by keyboard an
   await expect(status).toHaveText("Portada › Entrada › Etiqueta: 100% digital · con eSIM");
   await expect(mode).toHaveAttribute("aria-pressed", "false");
 
-  // Keyboard: in the mode, headings can have the focus too.
+  // In picking mode, the keyboard reaches headings too.
   await mode.click();
   const heading = site.getByRole("heading", { name: "Legales" });
   await expect(heading).toHaveAttribute("tabindex", "0");
@@ -37,7 +37,7 @@ test("a text of the page leads to its field, by click, by finger, by keyboard an
   await expect(page).toHaveURL(/#pagina-security\/\/fraud\.text$/);
   await expect(page.getByLabel("Texto", { exact: true }).and(page.locator(":focus"))).toBeVisible();
 
-  // Without the mode, Alt and a click find a text, and a link works.
+  // Outside picking mode, a click with Alt finds a text, and a plain click follows a link.
   await page.goto("/#portada");
   const price = site.getByRole("main").getByText("con número nuevo").filter({ visible: true }).first();
   await price.click({ modifiers: ["Alt"] });

@@ -19,9 +19,9 @@ import { darkWithoutScriptJourneys, hydrationJourneys, offlineJourney } from "./
  * missing, the journey that needs it fails.
  */
 const abandoned = [
-  // From Firefox, about unfinished requests through the service worker.
+  // Firefox reports unfinished requests through the service worker.
   /^Error: Failed to load ‘[^’]+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
-  // From Firefox, about an import of the old page that was cancelled when the next page was requested.
+  // Firefox reports an import of the old page that was cancelled when the next page was requested.
   /^Lost: TypeError: error loading dynamically imported module: /,
 ];
 

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, inject, test, vi } from "vitest";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { describeOutdatedText } from "#content/legal/outdated-texts.ts";
-import { readFrozenVersions, readShownVersions, readWithdrawnVersions } from "#content/legal/read-legal-text.ts";
+import { readDisplayedVersions, readFrozenVersions, readWithdrawnVersions } from "#content/legal/read-legal-text.ts";
 import type { VersionNotes } from "#content/legal/version-notes.ts";
 import { renderLegalDocument } from "#documents/legal-document.ts";
 import { renderLegalFeed } from "#documents/legal-feed.ts";
@@ -15,7 +15,7 @@ import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { LegalPage } from "#pages/legal/legal-text-page.tsx";
 import { freezeLegalVersion } from "#scripts/legal-publish.ts";
 
-// Independent of this machine's value.
+// Keeps the test independent of this machine's value.
 vi.hoisted(() => vi.stubEnv("WIM_VITALS", ""));
 
 const source = (version: string, inForce: string, clause: string) => `---
@@ -46,8 +46,8 @@ function place() {
     writeFileSync(join(folder, `${version}.md`), source(version, inForce, clause));
   const textWith = (facts: LegalFacts): LegalText => ({
     id: "politica-de-paquetes",
-    readAt: "/politica-de-uso",
-    versions: readShownVersions(folder, facts, notesOf),
+    textPath: "/politica-de-uso",
+    versions: readDisplayedVersions(folder, facts, notesOf),
     withdrawn: readWithdrawnVersions(folder, notesOf),
   });
   const pageOn = (day: string, facts: LegalFacts) =>
@@ -125,7 +125,7 @@ test("a published version stays unchanged until the next version comes into forc
   expect(pdfOf("1", fortyFive).equals(pdf)).toBe(true);
 });
 
-test.each(legalTexts)("no two elements of $readAt have the same id, whatever other versions there are", (text) => {
+test.each(legalTexts)("no two elements of $textPath have the same id, whatever other versions there are", (text) => {
   const [version] = text.versions;
   const versions: LegalText["versions"] = [
     { ...version, version: "3", inForce: "2026-03-01" },
@@ -145,7 +145,7 @@ test("an operator's value that is no longer set is not a change; a value that ch
   const clause = "Lo vende {{operador.nombre}}, con teléfono {{operador.telefono}}.";
   write("1", "2026-01-15", clause);
   const known = { ...thirty, "operador.nombre": "Uno, S.A.", "operador.telefono": "55 1234 5678" };
-  freezeLegalVersion({ folder, version: "1", day: "2026-01-10", facts: known, unset: ["WIM_POSTAL_ADDRESS"] });
+  freezeLegalVersion({ folder, version: "1", day: "2026-01-10", facts: known, unsetVariables: ["WIM_POSTAL_ADDRESS"] });
 
   const standIns = { ...known, "operador.nombre": "[Razón social]", "operador.telefono": "55 0000 0000" };
   const variables = ["WIM_LEGAL_NAME", "WIM_SUPPORT_PHONE"];
@@ -193,7 +193,7 @@ test("a version without a day, or dated before the published one, can never be p
 test("an announced version is withdrawn, another one rules before its day, and what was promised stays readable", () => {
   const { folder, write, notes, notesOf, pageOn, pdfOf, feedOn } = place();
   const freeze = (version: string, day: string, reason?: string) =>
-    freezeLegalVersion({ folder, version, day, facts: thirty, notesOf, reason });
+    freezeLegalVersion({ folder, version, day, facts: thirty, findNotes: notesOf, reason });
   write("1", "2026-01-15", "No se reembolsa.");
   freeze("1", "2026-01-10");
   write("2", "2026-03-15", "Se reembolsa todo, siempre.");
@@ -229,7 +229,7 @@ test("an announced version is withdrawn, another one rules before its day, and w
     "2026-02-10 Política de paquetes: se anuncia la versión 2",
   ]);
 
-  // What was announced follows as a version of its own, with what is in force by now.
+  // The announced changes follow as a separate version, together with the terms that are in force by now.
   write("4", "2026-03-22", "Se reembolsa casi todo.");
   freeze("4", "2026-02-20");
 });
@@ -237,7 +237,7 @@ test("an announced version is withdrawn, another one rules before its day, and w
 test("errata are shown with the version on its page and in its PDF, and its words stay", () => {
   const { folder, write, notes, notesOf, pageOn, pdfOf } = place();
   write("1", "2026-01-15", "No se rembolsa.");
-  freezeLegalVersion({ folder, version: "1", day: "2026-01-10", facts: thirty, notesOf });
+  freezeLegalVersion({ folder, version: "1", day: "2026-01-10", facts: thirty, findNotes: notesOf });
   const [before, pdf] = [textIn(pageOn("2026-02-01", thirty)), pdfOf("1", thirty)];
   notes["1"] = { errata: [{ day: "2026-01-20", text: "Donde dice «rembolsa», debe decir «reembolsa»." }] };
   const after = textIn(pageOn("2026-02-01", thirty));
@@ -248,7 +248,7 @@ test("errata are shown with the version on its page and in its PDF, and its word
 
   // The note stays with its version when another one is in force.
   write("2", "2026-03-15", "No se reembolsa.");
-  freezeLegalVersion({ folder, version: "2", day: "2026-02-10", facts: thirty, notesOf });
+  freezeLegalVersion({ folder, version: "2", day: "2026-02-10", facts: thirty, findNotes: notesOf });
   const later = parse(pageOn("2026-03-15", thirty));
   expect(later.querySelector("#texto")?.structuredText).not.toContain("debe decir");
   expect(later.querySelector("#cambios-version-1")?.parentNode?.structuredText).toContain(

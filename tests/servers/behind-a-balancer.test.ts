@@ -21,12 +21,12 @@ const edge = { addresses: ["127.0.0.1/32", "2001:db8:7::/48"], header: "X-Forwar
 const leads = 5;
 
 /** @returns the ports of the balancer and of nginx behind it. */
-async function twoHops(trusted: NginxConfigOptions["edge"]): Promise<{ front: number; origin: number }> {
+async function twoHops(trusted: NginxConfigOptions["edgeProxy"]): Promise<{ front: number; origin: number }> {
   const { port: collectorPort, clientDir } = await startTestSite({ rateLimit: leads, trustProxy: "loopback" });
   const [front, origin] = [await findFreePort(), await findFreePort()];
   const nginx = await startNginx({
-    ...{ clientDir, collectorPort, port: origin, workers: 1, accessLog, postsPerSecond: 1 },
-    ...(trusted && { edge: trusted }),
+    ...{ clientDir, collectorPort, port: origin, workerCount: 1, accessLog, postsPerSecond: 1 },
+    ...(trusted && { edgeProxy: trusted }),
   });
   onTestFinished(() => nginx.stop());
   const balancer = await startNginxWithConfiguration({ port: front, workers: 1 }, async () =>

@@ -42,7 +42,7 @@ function findServedFiles(clientDir: string): string[] {
   return readdirSync(clientDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(clientDir, "/").length))
-    .filter((file) => !hiddenFileRules.part.test(`/${file}`) && !unservedEndingPattern.test(file))
+    .filter((file) => !hiddenFileRules.pathPart.test(`/${file}`) && !unservedEndingPattern.test(file))
     .sort();
 }
 
@@ -62,7 +62,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     rules = buildFileHeaderRules(await loadConfiguredSite());
     await own.start();
     const collectorPort = Number(new URL(own.url).port);
-    nginx = await startNginx({ clientDir, collectorPort, port: await findFreePort(), workers: 1 });
+    nginx = await startNginx({ clientDir, collectorPort, port: await findFreePort(), workerCount: 1 });
   }, startMs);
   afterAll(async () => {
     await nginx?.stop();
@@ -186,7 +186,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     const echo = createServer((request, response) => response.end(JSON.stringify(request.headers)));
     await once(echo.listen(0, "127.0.0.1"), "listening");
     const collectorPort = (echo.address() as AddressInfo).port;
-    const before = await startNginx({ clientDir, collectorPort, port: await findFreePort(), workers: 1 });
+    const before = await startNginx({ clientDir, collectorPort, port: await findFreePort(), workerCount: 1 });
     const headers = {
       "x-forwarded-for": "203.0.113.9",
       "x-forwarded-host": "otro.example",

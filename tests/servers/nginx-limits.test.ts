@@ -50,7 +50,7 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
     await once(silent.listen(0, "127.0.0.1"), "listening");
     port = await findFreePort();
     const collectorPort = (silent.address() as AddressInfo).port;
-    nginx = await startNginx({ clientDir, collectorPort, port, workers: 1, accessLog });
+    nginx = await startNginx({ clientDir, collectorPort, port, workerCount: 1, accessLog });
   }, startMs);
   afterAll(async () => {
     await nginx?.stop();

@@ -34,7 +34,7 @@ const { written } = vi.hoisted(() => {
     support: { supportPhone: "8112345678", supportShortCode: "*611", supportEmail: "ayuda@wim.mx" },
     emails: { privacyEmail: "datos@wim.mx", authoritiesEmail: "autoridades@wim.mx", securityEmail: "fallas@wim.mx" },
     app: addressesOf("playStore", "appStore"),
-    // TikTok is left to the environment.
+    // The environment still gives the address of TikTok.
     profiles: addressesOf("facebook", "instagram", "x"),
     services: addressesOf("login", "purchase", "invoicePortal", "helpCenter", "helpRequest", "portabilityStatus"),
     partners: addressesOf(...partners, ...partners.map((name) => `${name}Terms`)),
@@ -86,7 +86,7 @@ test("what staff writes wins over the environment, which counts where a field is
   const variables = contactKeys.map((key) => settings[key].env);
   expect(ownSettings).toEqual(expect.arrayContaining(variables));
   expect(unsetSettings.filter((variable) => variables.some((each) => each === variable))).toEqual([]);
-  // A variable that says the same does no harm.
+  // A variable with the same value as the list is not reported.
   expect(overriddenSettings).toEqual(["WIM_SUPPORT_PHONE"]);
 });
 

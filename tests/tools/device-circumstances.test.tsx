@@ -31,7 +31,7 @@ async function openSearch() {
     act(() => result.current.write(text));
     const content = buildDeviceAnswerContent(result.current.written, deviceSearchCopy);
     const title = (content.title ?? "").replaceAll(/\s+/g, " ").replace(bySample, "");
-    return { ...content, title, all: [...content.texts, content.aside, ...(content.notes ?? [])].join(" ") };
+    return { ...content, title, all: [...content.texts, content.otherThingText, ...(content.notes ?? [])].join(" ") };
   };
 }
 

@@ -11,7 +11,7 @@ import { Page } from "#pages/index/+Page.server.tsx";
 import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
-const { promoMonths = 0, words, start, scale } = planReceiptTool;
+const { promoMonths = 0, words, initial, scale } = planReceiptTool;
 
 const openReceipt = () => hydrateTool(<Page />, "plan-receipt", PlanReceipt);
 
@@ -31,22 +31,22 @@ afterEach(() => {
 test("the receipt is marked as an example until something is set, and has the figures of the true cost", async () => {
   const tool = await openReceipt();
   expect(getText(tool)).toContain(words.example);
-  const { cost, todayPesos } = compute(start.monthlyPesos, start.planId);
+  const { cost, todayPesos } = compute(initial.monthlyPesos, initial.planId);
   for (const figure of [todayPesos, cost.totalPesos]) expect(getText(tool)).toContain(formatPesos(figure));
   await user.click(within(tool).getByLabelText(words.data.unlimited));
   expect(getText(tool)).not.toContain(words.example);
-  const dearest = compute(start.monthlyPesos, "ultimate");
+  const dearest = compute(initial.monthlyPesos, "ultimate");
   expect(getText(tool)).toContain(formatPesos(dearest.cost.totalPesos));
 });
 
 test("who pays less today is told to stay, and gets no link to buy", async () => {
   const tool = await openReceipt();
   setPayment(tool, scale.max);
-  expect(getText(tool)).toContain(`Ahorras ${formatPesos(compute(scale.max, start.planId).savedPesos)}`);
+  expect(getText(tool)).toContain(`Ahorras ${formatPesos(compute(scale.max, initial.planId).savedPesos)}`);
   expect(listActions(tool)).toHaveLength(1);
   setPayment(tool, scale.min);
   expect(getText(tool)).toContain("Hoy pagas menos. Quédate.");
-  expect(getText(tool)).toContain(`${formatPesos(-compute(scale.min, start.planId).savedPesos)} más`);
+  expect(getText(tool)).toContain(`${formatPesos(-compute(scale.min, initial.planId).savedPesos)} más`);
   expect(listActions(tool)).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test("the page's switch between a ported and a new number changes the receipt", 
   const fresh = document.querySelector<HTMLInputElement>("input[name=numero][value=nuevo]");
   if (!fresh) throw new Error("no switch");
   await user.click(fresh);
-  expect(getText(tool)).toContain(formatPesos(compute(start.monthlyPesos, start.planId, false).cost.totalPesos));
+  expect(getText(tool)).toContain(formatPesos(compute(initial.monthlyPesos, initial.planId, false).cost.totalPesos));
 });
 
 test("each membership's folio leads to its page in the registry", async () => {

@@ -103,7 +103,7 @@ test.skipIf(!porting)(
   "the plan cost adds up the promotion's and later months, with and without a ported number",
   async () => {
     if (!porting) return;
-    const { planId, months } = planCostTool.start;
+    const { planId, months } = planCostTool.initial;
     const { regularPesos, dataGb, firstMonthGb = Number(dataGb) } = findPlan(planId);
     const promoPesos = porting.pesos[planId];
     const later = months - porting.months;

@@ -8,24 +8,24 @@ import { fetchXmlDocument, setUpPeerPage } from "./peer.ts";
 setWorkerUrl(workerUrl);
 
 /** MapLibre's tiles are twice as wide as those of the other libraries, so its zoom is one less at the same scale. */
-const zoomOf = (zoom: number) => zoom - 1;
+const toMapLibreZoom = (zoom: number) => zoom - 1;
 
 setUpPeerPage((box) => {
   const map = new MapLibreMap({
     container: box,
     style: { version: 8, sources: {}, layers: [] },
     center: [...coverageConditions.center],
-    zoom: zoomOf(coverageConditions.zoom),
+    zoom: toMapLibreZoom(coverageConditions.zoom),
     attributionControl: false,
     fadeDuration: 0,
   });
-  const ready = map.once("load");
-  const idle = async () => {
+  const loaded = map.once("load");
+  const waitUntilIdle = async () => {
     await map.once("idle");
   };
   return {
     show: async (url) => {
-      await ready;
+      await loaded;
       const data = kml(await fetchXmlDocument(url)) as GeoJSONSourceSpecification["data"];
       map.addSource("coverage", { type: "geojson", data });
       map.addLayer({
@@ -34,11 +34,11 @@ setUpPeerPage((box) => {
         source: "coverage",
         paint: { "fill-color": coverageConditions.fillColor },
       });
-      await idle();
+      await waitUntilIdle();
     },
     jump: (zoom, longitude, latitude) => {
-      map.jumpTo({ center: [longitude, latitude], zoom: zoomOf(zoom) });
-      return idle();
+      map.jumpTo({ center: [longitude, latitude], zoom: toMapLibreZoom(zoom) });
+      return waitUntilIdle();
     },
   };
 });

@@ -13,7 +13,7 @@ import { setUpPeerPage } from "./peer.ts";
 setUpPeerPage((box) => {
   const view = new View({ center: fromLonLat([...coverageConditions.center]), zoom: coverageConditions.zoom });
   const map = new OpenLayersMap({ target: box, view, controls: [] });
-  const rendered = () => new Promise<void>((complete) => map.once("rendercomplete", () => complete()));
+  const waitForRender = () => new Promise<void>((complete) => map.once("rendercomplete", () => complete()));
   return {
     show: async (url) => {
       const source = new VectorSource({ url, format: new KML({ extractStyles: false }) });
@@ -22,12 +22,12 @@ setUpPeerPage((box) => {
         new VectorLayer({ source, style: new Style({ fill: new Fill({ color: coverageConditions.fillColor }) }) }),
       );
       await loaded;
-      await rendered();
+      await waitForRender();
     },
     jump: (zoom, longitude, latitude) => {
       view.setCenter(fromLonLat([longitude, latitude]));
       view.setZoom(zoom);
-      return rendered();
+      return waitForRender();
     },
   };
 });

@@ -19,13 +19,14 @@ export function setUpPeerPage(open: (box: HTMLElement) => Peer): void {
   box.style.height = `${query.get("height")}px`;
   document.body.append(button, box);
   const peer = open(box);
-  const painting = async (work: Promise<void>) => {
+  const reportPainting = async (work: Promise<void>) => {
     box.dataset.overlay = "loading";
     await work;
     box.dataset.overlay = "painted";
   };
-  button.addEventListener("click", () => void painting(peer.show(query.get("kml") ?? "")));
-  globalThis.coverageBench.jump = (zoom, longitude, latitude) => void painting(peer.jump(zoom, longitude, latitude));
+  button.addEventListener("click", () => void reportPainting(peer.show(query.get("kml") ?? "")));
+  globalThis.coverageBench.jump = (zoom, longitude, latitude) =>
+    void reportPainting(peer.jump(zoom, longitude, latitude));
 }
 
 export async function fetchXmlDocument(url: string): Promise<Document> {

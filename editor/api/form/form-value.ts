@@ -47,11 +47,11 @@ export const isFilledIn = (value: unknown, schema: FormSchema) =>
 /** Index of the kind that a value has, by its constant fields; 0 if it matches no kind. */
 export function findKindIndex(kinds: readonly FormSchema[], value: unknown): number {
   const fields = toFields(value);
-  const found = kinds.findIndex(({ properties = {} }) => {
-    const fixed = Object.entries(properties).filter(([, field]) => field.const !== undefined);
-    return fixed.length > 0 && fixed.every(([name, field]) => fields[name] === field.const);
+  const kindIndex = kinds.findIndex(({ properties = {} }) => {
+    const constantFields = Object.entries(properties).filter(([, field]) => field.const !== undefined);
+    return constantFields.length > 0 && constantFields.every(([name, field]) => fields[name] === field.const);
   });
-  return Math.max(0, found);
+  return Math.max(0, kindIndex);
 }
 
 /** The schema of the kind that a value has; the given schema if the part has one kind. */
@@ -63,31 +63,40 @@ export function chooseKind(schema: FormSchema, value: unknown): FormSchema {
 export const getFieldSchema = ({ properties, additionalProperties: others }: FormSchema, name: string): FormSchema =>
   properties?.[name] ?? (typeof others === "object" ? others : {});
 
-/** A value without fields of its own. `titles`: those of its fields; `isKey`: whether it identifies a row. */
+/**
+ * A value without fields of its own. `titles`: titles of the fields that contain the value; `isKey`: whether the value
+ * identifies a row.
+ */
 export type Leaf = { path: FieldPath; value: unknown; schema: FormSchema; titles: readonly string[]; isKey: boolean };
 
 export function listLeaves(schema: FormSchema, data: unknown): Leaf[] {
-  const read = (leaf: Leaf, keyField?: string): Leaf[] => {
+  const collectLeaves = (leaf: Leaf, keyField?: string): Leaf[] => {
     const { path, value, titles } = leaf;
-    const own = chooseKind(leaf.schema, value);
+    const kindSchema = chooseKind(leaf.schema, value);
     if (Array.isArray(value)) {
-      const { items = {} } = own;
-      const title = (index: number) => `${items.title ?? "Renglón"} ${index + 1}`;
+      const { items = {} } = kindSchema;
+      const formatItemTitle = (index: number) => `${items.title ?? "Renglón"} ${index + 1}`;
       return value.flatMap((each, index) =>
-        read(
-          { path: [...path, index], value: each, schema: items, titles: [...titles, title(index)], isKey: false },
-          own.keyField,
+        collectLeaves(
+          {
+            path: [...path, index],
+            value: each,
+            schema: items,
+            titles: [...titles, formatItemTitle(index)],
+            isKey: false,
+          },
+          kindSchema.keyField,
         ),
       );
     }
-    if (typeof value !== "object" || value === null) return [{ ...leaf, schema: own }];
+    if (typeof value !== "object" || value === null) return [{ ...leaf, schema: kindSchema }];
     return Object.entries(value).flatMap(([name, each]) => {
-      const field = getFieldSchema(own, name);
+      const field = getFieldSchema(kindSchema, name);
       const at = { path: [...path, name], titles: [...titles, field.title ?? name] };
-      return read({ ...at, value: each, schema: field, isKey: name === keyField });
+      return collectLeaves({ ...at, value: each, schema: field, isKey: name === keyField });
     });
   };
-  return read({ path: [], value: data, schema, titles: [], isKey: false });
+  return collectLeaves({ path: [], value: data, schema, titles: [], isKey: false });
 }
 
 /** Formats a field's address in the app: `promociones/3/name`, or `portada//banner.tag` in a form without rows. */
@@ -100,12 +109,15 @@ export function formatFieldPlace(id: string, path: readonly PropertyKey[]): stri
 
 /** Converts a part to another kind; fields that both kinds have keep their values. */
 export function convertToKind(kind: FormSchema, value: unknown): unknown {
-  const before = toFields(value);
-  const began = toFields(createEmptyValue(kind));
-  const kept = Object.entries(kind.properties ?? {}).filter(
-    ([name, field]) => field.const === undefined && before[name] !== undefined,
+  const oldFields = toFields(value);
+  const initialFields = toFields(createEmptyValue(kind));
+  const keptFields = Object.entries(kind.properties ?? {}).filter(
+    ([name, field]) => field.const === undefined && oldFields[name] !== undefined,
   );
-  return sortBySchema(kind, { ...began, ...Object.fromEntries(kept.map(([name]) => [name, before[name]])) });
+  return sortBySchema(kind, {
+    ...initialFields,
+    ...Object.fromEntries(keptFields.map(([name]) => [name, oldFields[name]])),
+  });
 }
 
 /**
@@ -113,9 +125,11 @@ export function convertToKind(kind: FormSchema, value: unknown): unknown {
  * such as `otherTo` of `to`. The result is in the order of the schema, as in the file.
  */
 export function setField(schema: FormSchema, group: unknown, name: string, value: unknown): Fields {
-  const readings = findOtherReadings(schema, name);
-  const others = Object.entries(toFields(group)).filter(([other]) => other !== name && !readings.includes(other));
-  return sortBySchema(schema, Object.fromEntries(value === undefined ? others : [...others, [name, value]]));
+  const otherReadings = findOtherReadings(schema, name);
+  const otherFields = Object.entries(toFields(group)).filter(
+    ([other]) => other !== name && !otherReadings.includes(other),
+  );
+  return sortBySchema(schema, Object.fromEntries(value === undefined ? otherFields : [...otherFields, [name, value]]));
 }
 
 /** Names of the fields that hold another reading of a field, such as `otherTo` for `to`. */
@@ -124,9 +138,9 @@ export const findOtherReadings = ({ properties = {} }: FormSchema, name: string)
 
 /** Returns the fields in the order of the schema, as in the file; unknown fields come last. */
 export function sortBySchema({ properties = {} }: FormSchema, fields: Fields): Fields {
-  const known = Object.keys(properties).filter((name) => name in fields);
-  const unknown = Object.keys(fields).filter((name) => !(name in properties));
-  return Object.fromEntries([...known, ...unknown].map((name) => [name, fields[name]]));
+  const knownNames = Object.keys(properties).filter((name) => name in fields);
+  const unknownNames = Object.keys(fields).filter((name) => !(name in properties));
+  return Object.fromEntries([...knownNames, ...unknownNames].map((name) => [name, fields[name]]));
 }
 
 /** Moves a row by a number of places; returns the same rows if the row would leave the list. */
@@ -137,14 +151,14 @@ export function moveRow<Row>(rows: readonly Row[], from: number, by: number): re
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
 
-/** Inserts a value at its place in the order of `all`; the order of the chosen values stays. */
+/** Inserts a value before the first chosen value that follows it in `orderedValues`. */
 export function insertValueInOrder(
-  chosen: readonly unknown[],
+  chosenValues: readonly unknown[],
   value: unknown,
-  all: readonly unknown[],
+  orderedValues: readonly unknown[],
 ): readonly unknown[] {
-  const place = chosen.findIndex((other) => all.indexOf(other) > all.indexOf(value));
-  return place < 0 ? [...chosen, value] : chosen.toSpliced(place, 0, value);
+  const nextIndex = chosenValues.findIndex((other) => orderedValues.indexOf(other) > orderedValues.indexOf(value));
+  return nextIndex < 0 ? [...chosenValues, value] : chosenValues.toSpliced(nextIndex, 0, value);
 }
 
 /** Replaces the placeholders in a text by the values of their facts; unknown placeholders stay. */

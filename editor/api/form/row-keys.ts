@@ -1,17 +1,17 @@
 /**
  * Gives each row object a key, because rows have no stable name while they are edited. Remembers which rows are new.
  */
-type Known = { key: string; isNew: boolean };
+type RowRecord = { key: string; isNew: boolean };
 
-const known = new WeakMap<object, Known>();
-let given = 0;
+const rowRecords = new WeakMap<object, RowRecord>();
+let lastKeyNumber = 0;
 
 const isRow = (row: unknown): row is object => typeof row === "object" && row !== null;
 
-const rememberRow = (row: object): Known => {
-  const found = known.get(row) ?? { key: `r${++given}`, isNew: false };
-  known.set(row, found);
-  return found;
+const rememberRow = (row: object): RowRecord => {
+  const record = rowRecords.get(row) ?? { key: `r${++lastKeyNumber}`, isNew: false };
+  rowRecords.set(row, record);
+  return record;
 };
 
 /** Returns the key of a row. The key of an object stays when the row is moved; the key of a text is its index. */
@@ -22,22 +22,22 @@ export const isNewRow = (row: unknown) => isRow(row) && rememberRow(row).isNew;
 
 /** Marks a row as added in this tab. @returns the same row. */
 export function markNewRow<Row>(row: Row): Row {
-  if (isRow(row)) known.set(row, { ...rememberRow(row), isNew: true });
+  if (isRow(row)) rowRecords.set(row, { ...rememberRow(row), isNew: true });
   return row;
 }
 
 /** Marks rows and their nested rows as no longer new. Copies made by `copyRowKey` share the mark. */
 export function markRowsPublished(data: unknown): void {
   if (!isRow(data)) return;
-  const shown = known.get(data);
-  if (shown) shown.isNew = false;
-  for (const each of Object.values(data)) markRowsPublished(each);
+  const record = rowRecords.get(data);
+  if (record) record.isNew = false;
+  for (const value of Object.values(data)) markRowsPublished(value);
 }
 
 /** Gives an edited row the key of its previous version, if any. @returns the edited row. */
 export function copyRowKey<Row>(before: unknown, after: Row): Row {
-  const shown = isRow(before) && known.get(before);
-  if (shown && isRow(after)) known.set(after, shown);
+  const record = isRow(before) && rowRecords.get(before);
+  if (record && isRow(after)) rowRecords.set(after, record);
   return after;
 }
 
@@ -53,8 +53,8 @@ export function movePath(
 ): (string | number)[] | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return [];
-  const inside = (data: unknown, key: string | number) => (isRow(data) ? Reflect.get(data, key) : undefined);
-  const row = inside(before, step);
+  const getChild = (data: unknown, key: string | number) => (isRow(data) ? Reflect.get(data, key) : undefined);
+  const row = getChild(before, step);
   let at = step;
   if (Array.isArray(before) && Array.isArray(after) && typeof step === "number" && isRow(row)) {
     at = after.findIndex((each, index) => getRowKey(each, index) === getRowKey(row, step));
@@ -62,6 +62,6 @@ export function movePath(
     if (at === -1 && after.length >= before.length) at = step;
     if (at === -1) return undefined;
   }
-  const others = movePath(rest, row, inside(after, at));
-  return others && [at, ...others];
+  const newRest = movePath(rest, row, getChild(after, at));
+  return newRest && [at, ...newRest];
 }

@@ -8,9 +8,9 @@ export function findNextStartDay(
   { items = {} }: FormSchema,
   { before, after, today }: { before: unknown; after: unknown; today: IsoDay },
 ): IsoDay | undefined {
-  const known = new Set(toRows(before).map((row) => JSON.stringify(row)));
-  const changed = toRows(after).filter((row) => !known.has(JSON.stringify(row)));
-  return changed
+  const oldRowsJson = new Set(toRows(before).map((row) => JSON.stringify(row)));
+  const changedRows = toRows(after).filter((row) => !oldRowsJson.has(JSON.stringify(row)));
+  return changedRows
     .flatMap((row) => findStartDay(items, toFields(row)) ?? [])
     .filter((day) => day > today)
     .toSorted()[0];

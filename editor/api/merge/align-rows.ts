@@ -21,47 +21,50 @@ export function alignRows(
   { base, mine, theirs }: MergeInput<Rows>,
   winningSide: "mine" | "theirs",
 ): { order: readonly AlignedRow[]; areBothMoved: boolean } {
-  const nothing = { base: undefined, mine: undefined, theirs: undefined };
+  const absentRow = { base: undefined, mine: undefined, theirs: undefined };
   const createRow = (row: unknown): AlignedRow => ({
-    ...nothing,
+    ...absentRow,
     name: formatName(schema, row),
     key: readKey(schema, row),
   });
-  const began = base.map((row): AlignedRow => ({ ...createRow(row), base: row }));
+  const baseRows = base.map((row): AlignedRow => ({ ...createRow(row), base: row }));
   const getKey = (row: AlignedRow) => readKey(schema, row.base ?? row.mine);
   /**
    * Matches rows by key. If the length is unchanged, a row without a match counts as the renamed base row at the same
    * index, unless this base row has a match.
    */
-  const alignTo = (rows: Rows, known: readonly AlignedRow[]) => {
-    const free = Map.groupBy(known, getKey);
-    const found = rows.map((row) => free.get(readKey(schema, row))?.shift());
+  const alignTo = (rows: Rows, knownRows: readonly AlignedRow[]) => {
+    const unmatchedRows = Map.groupBy(knownRows, getKey);
+    const matchedRows = rows.map((row) => unmatchedRows.get(readKey(schema, row))?.shift());
     return rows.map((row, index) => {
-      const renamed = rows.length === began.length ? began[index] : undefined;
-      return found[index] ?? (renamed && !found.includes(renamed) ? renamed : createRow(row));
+      const renamedRow = rows.length === baseRows.length ? baseRows[index] : undefined;
+      return matchedRows[index] ?? (renamedRow && !matchedRows.includes(renamedRow) ? renamedRow : createRow(row));
     });
   };
-  const mineRows = alignTo(mine, began);
+  const mineRows = alignTo(mine, baseRows);
   for (const [index, row] of mineRows.entries()) row.mine = mine[index];
   // A row that both sides added with the same key is one row.
-  const theirRows = alignTo(theirs, [...began, ...mineRows.filter((row) => row.base === undefined)]);
+  const theirRows = alignTo(theirs, [...baseRows, ...mineRows.filter((row) => row.base === undefined)]);
   for (const [index, row] of theirRows.entries()) row.theirs = theirs[index];
 
-  const isMoved = (rows: readonly AlignedRow[]) => {
-    const places = rows.map((row) => began.indexOf(row)).filter((place) => place >= 0);
-    return places.some((place, index) => place < (places[index - 1] ?? 0));
+  const hasMovedRows = (rows: readonly AlignedRow[]) => {
+    const baseIndexes = rows.map((row) => baseRows.indexOf(row)).filter((place) => place >= 0);
+    return baseIndexes.some((place, index) => place < (baseIndexes[index - 1] ?? 0));
   };
-  const [areMineMoved, areTheirsMoved] = [isMoved(mineRows), isMoved(theirRows)];
-  const areBothMoved = areMineMoved && areTheirsMoved;
-  const isMine = areBothMoved ? winningSide === "mine" : areMineMoved;
-  return { order: isMine ? withOthers(mineRows, theirRows) : withOthers(theirRows, mineRows), areBothMoved };
+  const [areMineMoved, areTheirsMoved] = [hasMovedRows(mineRows), hasMovedRows(theirRows)];
+  const haveBothMoved = areMineMoved && areTheirsMoved;
+  const usesMineOrder = haveBothMoved ? winningSide === "mine" : areMineMoved;
+  return {
+    order: usesMineOrder ? insertOtherRows(mineRows, theirRows) : insertOtherRows(theirRows, mineRows),
+    areBothMoved: haveBothMoved,
+  };
 }
 
-function withOthers(order: readonly AlignedRow[], others: readonly AlignedRow[]): readonly AlignedRow[] {
-  return others.reduce<readonly AlignedRow[]>((rows, row, index) => {
+function insertOtherRows(order: readonly AlignedRow[], otherRows: readonly AlignedRow[]): readonly AlignedRow[] {
+  return otherRows.reduce<readonly AlignedRow[]>((rows, row, index) => {
     if (rows.includes(row)) return rows;
-    const before = others[index - 1];
-    return rows.toSpliced(before ? rows.indexOf(before) + 1 : 0, 0, row);
+    const predecessor = otherRows[index - 1];
+    return rows.toSpliced(predecessor ? rows.indexOf(predecessor) + 1 : 0, 0, row);
   }, order);
 }
 

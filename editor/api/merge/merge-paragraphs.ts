@@ -1,61 +1,74 @@
-/** Three-way merge of a text by its paragraphs, one a line: changes of two people to two paragraphs are both kept. */
+/**
+ * Three-way merge of a text whose lines are its paragraphs: two people's changes to different paragraphs are both kept.
+ */
 import { diffArrays } from "diff";
 import type { MergeInput } from "./align-rows.ts";
 
 /** Lines of `base` from `start` to `end`, and what replaces them. */
 type Hunk = { start: number; end: number; lines: readonly string[] };
 
-/** `at`: first words of the paragraph, as it was before both changes. */
-export type ParagraphConflict = { at: string; mine: string; theirs: string };
+/** `firstWords`: first words of the paragraph before both changes. */
+export type ParagraphConflict = { firstWords: string; mine: string; theirs: string };
 
 /** @param winningSide - whose paragraph wins where both changed the same one. */
 export function mergeParagraphs(texts: MergeInput<string>, winningSide: "mine" | "theirs") {
-  const base = texts.base.split("\n");
-  const [mine, theirs] = [listHunks(base, texts.mine), listHunks(base, texts.theirs)];
+  const baseLines = texts.base.split("\n");
+  const [mine, theirs] = [listHunks(baseLines, texts.mine), listHunks(baseLines, texts.theirs)];
   const conflicts: ParagraphConflict[] = [];
-  const merged: string[] = [];
-  let place = 0;
+  const mergedLines: string[] = [];
+  let position = 0;
   for (const { start, end } of joinOverlapping([...mine, ...theirs])) {
-    const region = base.slice(start, end);
-    const [own, other] = [mine, theirs].map((hunks) => applyHunks(region, start, within(hunks, { start, end })));
-    merged.push(...base.slice(place, start), ...pick(region, own ?? [], other ?? []));
-    place = end;
+    const baseRegion = baseLines.slice(start, end);
+    const [own, other] = [mine, theirs].map((hunks) =>
+      applyHunks(baseRegion, start, selectHunks(hunks, { start, end })),
+    );
+    mergedLines.push(...baseLines.slice(position, start), ...mergeRegion(baseRegion, own ?? [], other ?? []));
+    position = end;
   }
-  return { text: [...merged, ...base.slice(place)].join("\n"), conflicts };
+  return { text: [...mergedLines, ...baseLines.slice(position)].join("\n"), conflicts };
 
-  function pick(region: readonly string[], own: readonly string[], other: readonly string[]): readonly string[] {
+  function mergeRegion(
+    region: readonly string[],
+    ownLines: readonly string[],
+    otherLines: readonly string[],
+  ): readonly string[] {
     const isSame = (one: readonly string[], two: readonly string[]) =>
       one.length === two.length && one.every((line, at) => line === two[at]);
-    if (isSame(own, other) || isSame(region, other)) return own;
-    if (isSame(region, own)) return other;
-    const [first = ""] = [...region, ...own];
-    conflicts.push({ at: first.split(/\s+/).slice(0, 5).join(" "), mine: own.join("\n"), theirs: other.join("\n") });
-    return winningSide === "mine" ? own : other;
+    if (isSame(ownLines, otherLines) || isSame(region, otherLines)) return ownLines;
+    if (isSame(region, ownLines)) return otherLines;
+    const [first = ""] = [...region, ...ownLines];
+    conflicts.push({
+      firstWords: first.split(/\s+/).slice(0, 5).join(" "),
+      mine: ownLines.join("\n"),
+      theirs: otherLines.join("\n"),
+    });
+    return winningSide === "mine" ? ownLines : otherLines;
   }
 }
 
-/** The changes of a text; as many lines for as many are changes line by line. */
+/** Lists the changes of a text. If a change keeps the number of lines, each of its lines is a separate change. */
 function listHunks(base: readonly string[], text: string): Hunk[] {
   const hunks: Hunk[] = [];
   let place = 0;
-  let gone = 0;
-  const end = (lines: readonly string[]) => {
-    const start = place - gone;
-    const areMatched = gone === lines.length;
-    if (areMatched) hunks.push(...lines.map((line, at) => ({ start: start + at, end: start + at + 1, lines: [line] })));
+  let mergedOffset = 0;
+  const closeHunk = (lines: readonly string[]) => {
+    const start = place - mergedOffset;
+    const hasAllLines = mergedOffset === lines.length;
+    if (hasAllLines)
+      hunks.push(...lines.map((line, at) => ({ start: start + at, end: start + at + 1, lines: [line] })));
     else hunks.push({ start, end: place, lines });
-    gone = 0;
+    mergedOffset = 0;
   };
   for (const { added, removed, value } of diffArrays([...base], text.split("\n"))) {
     if (added) {
-      end(value);
+      closeHunk(value);
       continue;
     }
-    if (gone > 0) end([]);
+    if (mergedOffset > 0) closeHunk([]);
     place += value.length;
-    if (removed) gone = value.length;
+    if (removed) mergedOffset = value.length;
   }
-  if (gone > 0) end([]);
+  if (mergedOffset > 0) closeHunk([]);
   return hunks;
 }
 
@@ -71,8 +84,8 @@ function joinOverlapping(hunks: readonly Hunk[]): { start: number; end: number }
   return regions;
 }
 
-/** The changes of a region; an insertion at its end belongs to the region after it. */
-const within = (hunks: readonly Hunk[], region: { start: number; end: number }) =>
+/** Selects the changes of a region; an insertion at its end belongs to the region after it. */
+const selectHunks = (hunks: readonly Hunk[], region: { start: number; end: number }) =>
   hunks.filter(({ start, end }) =>
     region.start === region.end
       ? start === region.start && end === region.end

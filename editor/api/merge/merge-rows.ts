@@ -5,76 +5,80 @@ import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { alignRows, type MergeInput } from "./align-rows.ts";
 import { mergeParagraphs } from "./merge-paragraphs.ts";
 
-/** A conflict: `where`, `mine` and `theirs` use the form's titles; `path` has field names and row keys. */
+/** A conflict: `fieldLabel`, `mine` and `theirs` use the form's titles; `path` has field names and row keys. */
 export type MergeConflict = { path: readonly string[]; where: string; mine: string; theirs: string };
 
 /** Result of a merge, in which `data` resolves the `conflicts` in favour of the requested side. */
 export type MergeResult = { data: unknown; conflicts: readonly MergeConflict[] };
 
-type Stays = "mine" | "theirs";
+type Side = "mine" | "theirs";
 
 /** @param winningSide - the side that wins a conflict. */
 export function mergeVersions(
   schema: FormSchema,
   versions: MergeInput<unknown>,
-  winningSide: Stays = "mine",
+  winningSide: Side = "mine",
 ): MergeResult {
   const conflicts: MergeConflict[] = [];
-  const data = together(schema, versions, { winningSide, path: [], where: [], conflicts });
+  const data = mergeValues(schema, versions, { winningSide, path: [], labels: [], conflicts });
   return { data, conflicts };
 }
 
-type Joining = { winningSide: Stays; path: readonly string[]; where: readonly string[]; conflicts: MergeConflict[] };
+type MergeState = { winningSide: Side; path: readonly string[]; labels: readonly string[]; conflicts: MergeConflict[] };
 
 /** Merges one value; undefined is an absent value. */
-function together(schema: FormSchema, versions: MergeInput<unknown>, joining: Joining): unknown {
+function mergeValues(schema: FormSchema, versions: MergeInput<unknown>, joining: MergeState): unknown {
   const { base, mine, theirs } = versions;
   if (isSameJson(mine, theirs) || isSameJson(base, theirs)) return mine;
   if (isSameJson(base, mine)) return theirs;
-  if (Array.isArray(mine) && Array.isArray(theirs)) return rowsTogether(schema, versions, joining);
+  if (Array.isArray(mine) && Array.isArray(theirs)) return mergeRowLists(schema, versions, joining);
   const kinds = getKinds(schema);
   const isOneKind = !kinds || findKindIndex(kinds, mine) === findKindIndex(kinds, theirs);
-  if (isGroup(mine) && isGroup(theirs) && isOneKind) return fieldsTogether(schema, versions, joining);
+  if (isGroup(mine) && isGroup(theirs) && isOneKind) return mergeFields(schema, versions, joining);
   if (typeof base === "string" && typeof mine === "string" && typeof theirs === "string" && base.includes("\n"))
-    return paragraphsTogether({ base, mine, theirs }, joining);
-  clash(joining, formatValue(schema, mine), formatValue(schema, theirs));
+    return mergeTexts({ base, mine, theirs }, joining);
+  addConflict(joining, formatValue(schema, mine), formatValue(schema, theirs));
   return joining.winningSide === "mine" ? mine : theirs;
 }
 
-function paragraphsTogether(texts: MergeInput<string>, joining: Joining): string {
+function mergeTexts(texts: MergeInput<string>, joining: MergeState): string {
   const { text, conflicts } = mergeParagraphs(texts, joining.winningSide);
-  for (const { at, mine, theirs } of conflicts)
-    clash({ ...joining, where: [...joining.where, `«${at}…»`] }, mine || "no está", theirs || "no está");
+  for (const { firstWords, mine, theirs } of conflicts)
+    addConflict(
+      { ...joining, labels: [...joining.labels, `«${firstWords}…»`] },
+      mine || "no está",
+      theirs || "no está",
+    );
   return text;
 }
 
-const clash = ({ path, where, conflicts }: Joining, mine: string, theirs: string) =>
-  void conflicts.push({ path, where: where.join(" › ") || "Todo", mine, theirs });
+const addConflict = ({ path, labels, conflicts }: MergeState, mine: string, theirs: string) =>
+  void conflicts.push({ path, where: labels.join(" › ") || "Todo", mine, theirs });
 
-function fieldsTogether(schema: FormSchema, { base, mine, theirs }: MergeInput<unknown>, joining: Joining): unknown {
+function mergeFields(schema: FormSchema, { base, mine, theirs }: MergeInput<unknown>, joining: MergeState): unknown {
   const { properties = {}, kindTitle } = chooseKind(schema, mine);
   const names = [...new Set([...Object.keys(toFields(mine)), ...Object.keys(toFields(theirs))])];
   const fields = names.map((name) => {
     const field = properties[name] ?? {};
-    const where = [...joining.where, field.title ?? kindTitle ?? name];
+    const labels = [...joining.labels, field.title ?? kindTitle ?? name];
     const versions = { base: toFields(base)[name], mine: toFields(mine)[name], theirs: toFields(theirs)[name] };
-    return [name, together(field, versions, { ...joining, where, path: [...joining.path, name] })] as const;
+    return [name, mergeValues(field, versions, { ...joining, labels, path: [...joining.path, name] })] as const;
   });
   return sortBySchema({ properties }, Object.fromEntries(fields.filter(([, value]) => value !== undefined)));
 }
 
-function rowsTogether(schema: FormSchema, versions: MergeInput<unknown>, joining: Joining): readonly unknown[] {
+function mergeRowLists(schema: FormSchema, versions: MergeInput<unknown>, joining: MergeState): readonly unknown[] {
   const { base, mine, theirs } = versions;
   const { order, areBothMoved } = alignRows(
     schema,
     { base: toRows(base), mine: toRows(mine), theirs: toRows(theirs) },
     joining.winningSide,
   );
-  if (areBothMoved) clash(joining, "en otro orden", "en otro orden");
+  if (areBothMoved) addConflict(joining, "en otro orden", "en otro orden");
   return order
     .map(({ name, key, ...row }) => {
-      const at = { where: [...joining.where, name], path: [...joining.path, String(key)] };
-      const value = together(schema.items ?? {}, row, { ...joining, ...at });
+      const at = { where: [...joining.labels, name], path: [...joining.path, String(key)] };
+      const value = mergeValues(schema.items ?? {}, row, { ...joining, ...at });
       return copyRowKey(row.theirs, copyRowKey(row.mine, value));
     })
     .filter((row) => row !== undefined);

@@ -14,36 +14,36 @@ import { sendRequest } from "#editor/app/shared/request.ts";
 import { shortenPath } from "#editor/app/shared/shorten-path.ts";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
 
-/** The URL hash of this part. */
+/** URL hash of «Qué viene». */
 export const comingHash = "que-viene";
 
 const titleId = "que-viene-titulo";
 
 type ComingListProps = {
   today: string;
-  /** A new number reads the list again, since a file has changed. */
-  turn: number;
+  /** A new number reloads the list, because a file has changed. */
+  reloadKey: number;
   /** Called after a file was changed here. */
-  onMoved: () => void;
+  onFileChanged: () => void;
 };
 
 /** «Qué viene»: what will change the site by itself, day by day. */
-export function ComingList({ today, turn, onMoved }: ComingListProps) {
-  const { value, fault } = useServerData<ComingEntries>("/api/coming", turn);
+export function ComingList({ today, reloadKey, onFileChanged }: ComingListProps) {
+  const { value, fault } = useServerData<ComingEntries>("/api/coming", reloadKey);
   const [said, setSaid] = useState("");
   const move = async ({ label, place }: ComingEntry, to: string | null) => {
     try {
-      const change: MoveComingRequest = { id: place, to };
-      await sendRequest("POST", "/api/coming", change);
+      const request: MoveComingRequest = { id: place, to };
+      await sendRequest("POST", "/api/coming", request);
       const message = to === null ? "ya no cambia ese día" : `cambia el ${formatDate(to)}`;
       setSaid(`«${label}» ${message}. Falta publicarlo.`);
-      onMoved();
+      onFileChanged();
       focusAfterRender(titleId);
     } catch (error) {
       setSaid(getErrorMessage(error));
     }
   };
-  const days = Map.groupBy(value ?? [], ({ day }) => day);
+  const entriesByDay = Map.groupBy(value ?? [], ({ day }) => day);
   return (
     <>
       <h1 id={titleId} tabIndex={-1} className={layout.title}>
@@ -57,11 +57,11 @@ export function ComingList({ today, turn, onMoved }: ComingListProps) {
           «Desde otro día».
         </p>
       )}
-      {[...days].map(([day, entries]) => (
+      {[...entriesByDay].map(([day, entries]) => (
         <section key={day} className={layout.stack} aria-labelledby={`viene-${day}`}>
           <h2 id={`viene-${day}`}>{capitalize(describeDay(day, today))}</h2>
           {entries.map((entry) => (
-            <Entry key={entry.place} entry={entry} today={today} onMove={(to) => void move(entry, to)} />
+            <Entry key={entry.place} entry={entry} today={today} onMoveOrRemove={(to) => void move(entry, to)} />
           ))}
         </section>
       ))}
@@ -69,9 +69,9 @@ export function ComingList({ today, turn, onMoved }: ComingListProps) {
   );
 }
 
-type EntryProps = { entry: ComingEntry; today: string; onMove: (to: string | null) => void };
+type EntryProps = { entry: ComingEntry; today: string; onMoveOrRemove: (to: string | null) => void };
 
-function Entry({ entry, today, onMove }: EntryProps) {
+function Entry({ entry, today, onMoveOrRemove }: EntryProps) {
   const [isMoving, setMoving] = useState(false);
   const { place, label, day } = entry;
   const isOutdated = "changes" in entry && entry.changes.some((change) => change.isOutdated);
@@ -95,7 +95,7 @@ function Entry({ entry, today, onMove }: EntryProps) {
         </a>
         {"changes" in entry && (
           <>
-            {isOutdated && <PushButton onClick={() => onMove(day)}>Sigue igual</PushButton>}
+            {isOutdated && <PushButton onClick={() => onMoveOrRemove(day)}>Sigue igual</PushButton>}
             <PushButton aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
               Mover a otro día
             </PushButton>
@@ -103,11 +103,11 @@ function Entry({ entry, today, onMove }: EntryProps) {
               id={`quitar-${place}`}
               look="danger"
               question={`¿Quitar lo que «${label}» cambia el ${formatDate(day)}?`}
-              onConfirm={() => onMove(null)}
+              onConfirm={() => onMoveOrRemove(null)}
             >
               Quitar
             </ConfirmedButton>
-            {isMoving && <DayForm action="Mover" today={today} onDay={onMove} />}
+            {isMoving && <DayForm action="Mover" today={today} onDayEntered={onMoveOrRemove} />}
           </>
         )}
       </div>

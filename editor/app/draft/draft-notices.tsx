@@ -23,30 +23,30 @@ type DraftNoticesProps = {
   /** Index of the open row, in a list of rows. */
   row: number;
   /** Previews another page, as of `day`, scrolled to its changes. */
-  onFollow: (page: string, day?: string) => void;
+  onPreview: (page: string, day?: string) => void;
 };
 
 /** Notices about the draft above the form: conflicts and consequences to decide on, and backups to restore. */
-export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNoticesProps) {
-  const { saveStatus, impact, backups, open, before, isOfOtherTab } = view;
+export function DraftNotices({ draft, view, schema, row, onPreview }: DraftNoticesProps) {
+  const { saveStatus, impact, backups, open, dataBeforeMerge, isFromOtherTab } = view;
   const goBack = useReturnFocus();
   /** Runs a decision, then returns the focus to the form, because the message with the button is unmounted. */
-  const decide = (decision: () => void) => {
+  const runDecision = (decision: () => void) => {
     decision();
     goBack(formatFieldId([row]), formatFieldId([]));
   };
-  const overNow = ({ base, data }: DraftBackup) => {
+  const compareWithForm = ({ base, data }: DraftBackup) => {
     const versions = { base, mine: data, theirs: view.data };
     const { conflicts } = mergeVersions(schema, versions);
-    return { conflicts, hasOther: !isSameJson(mergeVersions(schema, versions, "theirs").data, view.data) };
+    return { conflicts, hasOtherChanges: !isSameJson(mergeVersions(schema, versions, "theirs").data, view.data) };
   };
   return (
     <>
       {saveStatus === "stale" && open && (
         <ConflictNotice
           conflicts={mergeVersions(schema, { base: view.saved, mine: view.data, theirs: open.data }).conflicts}
-          isOfOtherTab={isOfOtherTab}
-          onKeep={() => decide(draft.stashInput)}
+          isFromOtherTab={isFromOtherTab}
+          onStashInput={() => runDecision(draft.stashInput)}
         />
       )}
       {saveStatus === "asks" && (
@@ -54,13 +54,13 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
           {impact.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${impact.todos.length}`}</h3>}
           <TodoList todos={impact.todos} />
           <div className={layout.row}>
-            <PushButton id={decisionButtonId} look="main" onClick={() => decide(draft.confirmImpact)}>
+            <PushButton id={decisionButtonId} look="main" onClick={() => runDecision(draft.confirmImpact)}>
               Guardar con todo esto
             </PushButton>
-            <PushButton onClick={() => decide(draft.undo)}>Deshacer</PushButton>
+            <PushButton onClick={() => runDecision(draft.undo)}>Deshacer</PushButton>
           </div>
-          <Shown words="Páginas y documentos que cambian solos" impact={impact} onFollow={onFollow} />
-          <Later impact={impact} />
+          <FoldedImpact words="Páginas y documentos que cambian solos" impact={impact} onPreview={onPreview} />
+          <LaterImpact impact={impact} />
         </Message>
       )}
       {saveStatus === "saved" && impact.todos.length > 0 && (
@@ -68,13 +68,13 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
           <TodoList todos={impact.todos} />
         </Message>
       )}
-      {saveStatus === "saved" && <Shown words="También cambió" impact={impact} onFollow={onFollow} />}
-      {saveStatus === "saved" && <Later impact={impact} onFollow={onFollow} />}
-      {before !== undefined && saveStatus !== "stale" && (
+      {saveStatus === "saved" && <FoldedImpact words="También cambió" impact={impact} onPreview={onPreview} />}
+      {saveStatus === "saved" && <LaterImpact impact={impact} onPreview={onPreview} />}
+      {dataBeforeMerge !== undefined && saveStatus !== "stale" && (
         <Message
           tone="look"
           title={
-            isOfOtherTab
+            isFromOtherTab
               ? "Cambiaste otra cosa de esta lista en otra pestaña"
               : "Alguien más cambió otra cosa de esta lista"
           }
@@ -82,16 +82,16 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
           <p>Ya está aquí, junto con lo que escribes.</p>
         </Message>
       )}
-      {backupNotices.map(({ name, ...words }) => {
+      {backupNotices.map(({ name, ...texts }) => {
         const backup = backups[name];
         return (
           backup && (
             <BackupNotice
               key={name}
-              {...words}
-              onBring={(winningSide) => decide(() => draft.restoreBackup(name, winningSide))}
-              onDrop={() => decide(() => draft.discardBackup(name))}
-              {...overNow(backup)}
+              {...texts}
+              onRestore={(winningSide) => runDecision(() => draft.restoreBackup(name, winningSide))}
+              onDiscard={() => runDecision(() => draft.discardBackup(name))}
+              {...compareWithForm(backup)}
             />
           )
         );
@@ -104,50 +104,54 @@ const backupNotices = [
   {
     name: "written",
     title: "Escribiste algo que no se guardó",
-    where: backupLocationMessage,
-    bring: "Recuperarlo",
-    drop: "Descartarlo",
+    explanation: backupLocationMessage,
+    restoreLabel: "Recuperarlo",
+    discardLabel: "Descartarlo",
   },
   {
     name: "aside",
     title: "Lo tuyo está aparte",
-    where: "El formulario tiene lo que ya estaba guardado. Lo tuyo sigue en este navegador.",
-    bring: "Traer lo mío",
-    drop: "Descartar lo mío",
+    explanation: "El formulario tiene lo que ya estaba guardado. Lo tuyo sigue en este navegador.",
+    restoreLabel: "Traer lo mío",
+    discardLabel: "Descartar lo mío",
   },
 ] as const;
 
 const formatCount = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
 
-type LaterProps = { impact: Impact; onFollow?: (page: string, day: string) => void };
+type LaterImpactProps = { impact: Impact; onPreview?: (page: string, day: string) => void };
 
 /** The pages and documents that change on a future day. */
-function Later({ impact: { later }, onFollow }: LaterProps) {
+function LaterImpact({ impact: { later }, onPreview }: LaterImpactProps) {
   if (!later) return null;
   return (
-    <Shown
+    <FoldedImpact
       words={`Desde el ${formatDate(later.day)} también`}
       impact={later}
-      {...(onFollow && { onFollow: (page) => onFollow(page, later.day) })}
+      {...(onPreview && { onPreview: (page) => onPreview(page, later.day) })}
     >
-      <p>{onFollow ? "«Ver» muestra la página de ese día." : "Hasta ese día, la página de al lado no lo muestra."}</p>
-    </Shown>
+      <p>{onPreview ? "«Ver» muestra la página de ese día." : "Hasta ese día, la página de al lado no lo muestra."}</p>
+    </FoldedImpact>
   );
 }
 
 type ImpactListsProps = {
   impact: Pick<Impact, "pages" | "documents">;
   /** Previews one of the pages; absent if the preview cannot show the change yet. */
-  onFollow?: ((page: string) => void) | undefined;
+  onPreview?: ((page: string) => void) | undefined;
 };
 
 /** The pages, documents and files that update automatically, in a folded section. */
-function Shown({ words, children, ...shown }: ImpactListsProps & { words: string; children?: ReactNode }) {
+function FoldedImpact({
+  words: title,
+  children,
+  ...shown
+}: ImpactListsProps & { words: string; children?: ReactNode }) {
   const { pages, documents } = shown.impact;
   const count = pages.length + documents.length;
   if (count === 0) return null;
   return (
-    <FoldedPart title={`${words}: ${formatCount(count)}`}>
+    <FoldedPart title={`${title}: ${formatCount(count)}`}>
       {children}
       <ImpactLists {...shown} />
     </FoldedPart>
@@ -155,7 +159,7 @@ function Shown({ words, children, ...shown }: ImpactListsProps & { words: string
 }
 
 /** Lists the pages that update automatically, each with a button that shows it, then the documents and files. */
-export function ImpactLists({ impact: { pages, documents }, onFollow }: ImpactListsProps) {
+export function ImpactLists({ impact: { pages, documents }, onPreview }: ImpactListsProps) {
   return (
     <div className={layout.stack}>
       {pages.length > 0 && (
@@ -165,8 +169,8 @@ export function ImpactLists({ impact: { pages, documents }, onFollow }: ImpactLi
             {pages.map(({ label, page }) => (
               <li key={page}>
                 {label}
-                {onFollow && (
-                  <PushButton look="text" onClick={() => onFollow(page)}>
+                {onPreview && (
+                  <PushButton look="text" onClick={() => onPreview(page)}>
                     Ver <span className="visually-hidden">{`Página «${label}»`}</span>
                   </PushButton>
                 )}

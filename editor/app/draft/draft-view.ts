@@ -39,7 +39,7 @@ export type DraftView<Open extends OpenList = OpenList> = {
   data: Open["data"] | undefined;
   /** The state on disk, except that a part in conflict is as before the conflict. The input is compared with it. */
   saved: Open["data"] | undefined;
-  published: readonly string[];
+  publishedKeys: readonly string[];
   diagnostics: readonly Diagnostic[];
   impact: Impact;
   /** The server's reason for a refusal. */
@@ -50,11 +50,11 @@ export type DraftView<Open extends OpenList = OpenList> = {
   /** The other side's version of each part in conflict, by part key; undefined if the other side removed the part. */
   theirs: ReadonlyMap<string, unknown>;
   /** The form's content before someone else's changes were merged into it. */
-  before?: unknown;
+  dataBeforeMerge?: unknown;
   /** Whether the incoming changes, merged or in `theirs`, were made by the same person in another tab. */
-  isOfOtherTab?: boolean | undefined;
+  isFromOtherTab?: boolean | undefined;
   /** The data before a restore from the history; undefined once something is typed. */
-  replaced?: Open["data"] | undefined;
+  dataBeforeRestore?: Open["data"] | undefined;
   /** A new clause, not yet added to its text. */
   adding?: NewClause | undefined;
   addresses?: Readonly<Record<string, string>> | undefined;
@@ -64,7 +64,7 @@ export const emptyDraftView: DraftView<never> = {
   saveStatus: "reading",
   data: undefined,
   saved: undefined,
-  published: [],
+  publishedKeys: [],
   diagnostics: [],
   impact: { todos: [], pages: [], documents: [] },
   message: "",
@@ -82,39 +82,39 @@ export const decisionButtonId = "por-decidir";
 
 export type DraftOptions = {
   /** The id of the list or of the text. */
-  list: string;
+  documentId: string;
   schema: FormSchema;
   parts?: DraftParts;
-  ask: RequestSender;
+  sendRequest: RequestSender;
   /** Returns the backups of one version; lists have no versions. */
   getStorage: (version: string | undefined) => DraftStorage;
   /** Called after each save that reached the disk. */
   onSaved: () => void;
   /** Delay from the last keystroke to the save. */
-  pauseMs?: number;
+  saveDelayMs?: number;
   /** Delay before a request is repeated after a lost connection. */
-  retryMs?: number;
+  retryDelayMs?: number;
 };
 
 /** The parts of a list or legal text, which are saved independently, with independent decisions on conflicts. */
 export type DraftParts = {
   /** Key of the part at a path. */
-  keyAt: (path: FieldPath) => string;
+  getKeyAt: (path: FieldPath) => string;
   /** Keys of the parts that differ between `one` and `other`. */
-  changed: (one: unknown, other: unknown) => readonly string[];
+  findChangedKeys: (one: unknown, other: unknown) => readonly string[];
   /** @returns undefined if the data does not have the part. */
-  get: (data: unknown, key: string) => unknown;
+  getPart: (data: unknown, key: string) => unknown;
   /** Returns the data with a part replaced. @param part - undefined removes the part. */
-  set: (data: unknown, key: string, part: unknown) => unknown;
+  setPart: (data: unknown, key: string, part: unknown) => unknown;
   /** Whether the whole list or text is a single part. */
-  isWhole: boolean;
+  isSinglePart: boolean;
 };
 
 /** For lists: the whole list is the only part, with an empty key. */
 export const wholeDocumentParts: DraftParts = {
-  keyAt: () => "",
-  changed: (one, other) => (isSameJson(one, other) ? [] : [""]),
-  get: (data) => data,
-  set: (_data, _key, part) => part,
-  isWhole: true,
+  getKeyAt: () => "",
+  findChangedKeys: (one, other) => (isSameJson(one, other) ? [] : [""]),
+  getPart: (data) => data,
+  setPart: (_data, _key, part) => part,
+  isSinglePart: true,
 };

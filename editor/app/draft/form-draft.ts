@@ -11,7 +11,7 @@ import { buildDataToSave, hasUnsavedInput, mergeDraft } from "./merge/merge-draf
 import { RequestQueue } from "./request-queue.ts";
 import { UndoSteps } from "./undo-steps.ts";
 
-const offlineWords = "Sin conexión con el editor: se intenta otra vez.";
+const offlineMessage = "Sin conexión con el editor: se intenta otra vez.";
 
 /**
  * The draft of a list or legal text. Input goes into the form, then into the browser's storage, and to disk once the
@@ -29,13 +29,13 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     const { data, open } = this.view();
     if (this.requests.isPending || this.isDirty()) return;
     await this.alone(async () => {
-      const read = await this.read(open?.version).catch((error: unknown) => {
+      const file = await this.read(open?.version).catch((error: unknown) => {
         // The request is refused if the version has been deleted.
         if (open?.version !== undefined && error instanceof RequestError) return this.read(undefined);
         throw error;
       });
       // If something was typed meanwhile, the next save detects whether the file has changed.
-      if (this.view().data === data) this.take(read);
+      if (this.view().data === data) this.take(file);
     }, this.open);
   };
 
@@ -48,7 +48,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     await this.requests.waitUntilIdle();
     this.requests.cancelScheduled();
     const { open } = this.view();
-    if (open && !this.options.parts.isWhole && this.isDirty()) this.putAside(open);
+    if (open && !this.options.parts.isSinglePart && this.isDirty()) this.putAside(open);
     this.getStorage().removeOwn("written");
     await this.alone(
       async () => this.take(await this.read(version), true),
@@ -62,8 +62,8 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     markRowsPublished(this.view().saved);
     await this.open();
     // `open` reads nothing if there is unsaved input. A lost connection is ignored, because the next save reports it.
-    const read = await this.read(this.view().open?.version).catch(() => undefined);
-    if (read) this.show({ published: read.published });
+    const file = await this.read(this.view().open?.version).catch(() => undefined);
+    if (file) this.show({ publishedKeys: file.published });
   };
 
   readonly change = (data: unknown, isStep = false): void => {
@@ -92,17 +92,17 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     this.take(open, true);
   };
 
-  protected put(data: unknown, pauseMs = this.options.pauseMs): void {
+  protected put(data: unknown, pauseMs = this.options.saveDelayMs): void {
     const { saved, open, theirs } = this.view();
     this.getStorage().writeOwn("written", data, saved);
     const { data: before } = this.view();
-    // Until the next check, the links of the rows after a removed one lead to their own rows.
+    // Updates the paths of diagnostics until the next check, because rows may have moved.
     const diagnostics = this.view().diagnostics.flatMap((diagnostic) => {
       const path = movePath(diagnostic.path, before, data);
       return path && !isDiagnosticResolved({ ...diagnostic, path }, data) ? { ...diagnostic, path } : [];
     });
-    this.show({ data, diagnostics, canUndo: !this.#steps.isEmpty, replaced: undefined });
-    if (open && theirs.size > 0 && this.options.parts.isWhole) this.#meet(open);
+    this.show({ data, diagnostics, canUndo: !this.#steps.isEmpty, dataBeforeRestore: undefined });
+    if (open && theirs.size > 0 && this.options.parts.isSinglePart) this.#meet(open);
     else {
       this.show({ saveStatus: theirs.size > 0 ? "stale" : "typing" });
       this.requests.schedule(this.save, pauseMs);
@@ -112,57 +112,57 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   /** Merges the state on disk, which someone else has changed, into the form; the user decides on conflicts. */
   #meet(open: Open): void {
     const { data } = this.view();
-    const merged = mergeDraft(this.options, this.view(), open);
-    const isOfOtherTab = open.isSavedHere ?? false;
-    if (merged.theirs.size === 0 && isSameJson(merged.data, open.data)) {
+    const mergedForm = mergeDraft(this.options, this.view(), open);
+    const isFromOtherTab = open.isSavedHere ?? false;
+    if (mergedForm.theirs.size === 0 && isSameJson(mergedForm.data, open.data)) {
       this.take(open);
-      this.show({ isOfOtherTab });
+      this.show({ isFromOtherTab });
       return;
     }
-    if (merged.theirs.size === 0)
+    if (mergedForm.theirs.size === 0)
       this.#steps.change((step) => mergeDraft(this.options, { ...this.view(), data: step }, open).data);
-    this.show({ ...merged, open, isOfOtherTab, published: open.published });
-    if (merged.theirs.size === 0) {
-      this.show({ before: data });
-      this.put(merged.data);
+    this.show({ ...mergedForm, open, isFromOtherTab, publishedKeys: open.published });
+    if (mergedForm.theirs.size === 0) {
+      this.show({ dataBeforeMerge: data });
+      this.put(mergedForm.data);
     } else {
-      this.getStorage().writeOwn("written", merged.data, merged.saved);
+      this.getStorage().writeOwn("written", mergedForm.data, mergedForm.saved);
       this.show({ saveStatus: "stale" });
-      this.requests.schedule(this.save, this.options.pauseMs);
+      this.requests.schedule(this.save, this.options.saveDelayMs);
     }
   }
 
   /** @param isAnew - replaces the input and clears the undo steps even if the file has not changed. */
   protected take(open: Open, isAnew = false): void {
     const { open: before, data: shown, backups } = this.view();
-    const isVersion = open.version === before?.version;
-    const isRead = !isAnew && isVersion && open.stamp === before?.stamp;
+    const isSameVersion = open.version === before?.version;
+    const isUnchanged = !isAnew && isSameVersion && open.stamp === before?.stamp;
     // Keeps the row objects, so that a paste can still be undone, and also a trailing space that is being typed.
-    const isTyped = isRead && !this.options.parts.isWhole;
-    const data = isTyped || isSameJson(open.data, shown) ? shown : open.data;
+    const keepsInput = isUnchanged && !this.options.parts.isSinglePart;
+    const data = keepsInput || isSameJson(open.data, shown) ? shown : open.data;
     // Reading an unchanged file again keeps the undo steps.
-    if (!isRead) this.#steps.clear();
-    const keeper = this.getStorage(open.version);
-    keeper.removeOwn("written");
-    if (open.isLocked) storeDraftNotes(keeper, { adding: undefined, addresses: undefined });
-    const now = { data, saved: data, published: open.published, diagnostics: open.diagnostics };
+    if (!isUnchanged) this.#steps.clear();
+    const storage = this.getStorage(open.version);
+    storage.removeOwn("written");
+    if (open.isLocked) storeDraftNotes(storage, { adding: undefined, addresses: undefined });
+    const dataInFile = { data, saved: data, published: open.published, diagnostics: open.diagnostics };
     this.show({
       ...emptyDraftView,
-      ...now,
+      ...dataInFile,
       open,
-      ...loadDraftNotes(keeper),
+      ...loadDraftNotes(storage),
       saveStatus: "still",
       canUndo: !this.#steps.isEmpty,
       backups: open.isLocked
         ? emptyDraftView.backups
-        : this.keptBeside(isVersion ? backups.aside : keeper.readOwn("aside"), data, keeper),
-      ...nothingElse,
+        : this.findDifferingBackups(isSameVersion ? backups.aside : storage.readOwn("aside"), data, storage),
+      ...clearedNotices,
     });
   }
 
   protected refresh(open: Open): void {
-    const isHere = open.version === this.view().open?.version && !open.isLocked;
-    if (isHere && this.isDirty()) this.#meet(open);
+    const isOpenForEditing = open.version === this.view().open?.version && !open.isLocked;
+    if (isOpenForEditing && this.isDirty()) this.#meet(open);
     else this.take(open);
   }
 
@@ -171,44 +171,45 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   }
 
   protected readonly save = async (): Promise<void> => {
-    if (this.requests.isPending) return this.requests.schedule(this.save, this.options.pauseMs);
+    if (this.requests.isPending) return this.requests.schedule(this.save, this.options.saveDelayMs);
     const { data, saved, open, theirs } = this.view();
     if (!open || (theirs.size > 0 && !this.isDirty())) return;
     const asksFirst = data !== this.#agreed && hasChangedFigure(saved, data);
-    const sent = buildDataToSave(this.options, this.view());
+    const dataToSave = buildDataToSave(this.options, this.view());
     this.show({ saveStatus: "saving" });
-    const body = { data: sent, stamp: open.stamp, asksFirst };
-    await this.alone(async () =>
-      this.#takeAnswer(data, sent, await this.options.ask<SaveListResult>("PUT", this.address(open.version), body)),
-    );
+    const body = { data: dataToSave, stamp: open.stamp, asksFirst };
+    await this.alone(async () => {
+      const answer = await this.options.sendRequest<SaveListResult>("PUT", this.address(open.version), body);
+      this.#takeAnswer(data, dataToSave, answer);
+    });
     // Something was typed during the request, so the response is not about the form's current content.
     if (this.view().data !== data && this.view().saveStatus !== "stale")
-      this.requests.schedule(this.save, this.options.pauseMs);
+      this.requests.schedule(this.save, this.options.saveDelayMs);
   };
 
-  #takeAnswer(typed: unknown, sent: unknown, answer: SaveListResult): void {
+  #takeAnswer(typed: unknown, sentData: unknown, answer: SaveListResult): void {
     const { parts } = this.options;
     const { stamp, diagnostics, impact, isPublished, refused = [] } = answer;
     const { saved, open, theirs, data } = this.view();
     if (stamp !== undefined && open) {
-      const unsaved = [...refused, ...theirs.keys()];
-      const base = unsaved.reduce((whole, key) => parts.set(whole, key, parts.get(saved, key)), typed);
-      this.show({ saved: base, open: { ...open, data: sent, stamp, diagnostics, ...answer.open } });
-      if (this.isDirty() || theirs.size > 0) this.getStorage().writeOwn("written", data, base);
+      const unsavedKeys = [...refused, ...theirs.keys()];
+      const savedData = unsavedKeys.reduce((whole, key) => parts.setPart(whole, key, parts.getPart(saved, key)), typed);
+      this.show({ saved: savedData, open: { ...open, data: sentData, stamp, diagnostics, ...answer.open } });
+      if (this.isDirty() || theirs.size > 0) this.getStorage().writeOwn("written", data, savedData);
       else this.getStorage().removeOwn("written");
       this.options.onSaved();
     }
-    const isUndecided = this.view().theirs.size > 0;
+    const hasConflicts = this.view().theirs.size > 0;
     if (this.view().data !== typed) {
-      this.show({ saveStatus: isUndecided ? "stale" : "typing" });
+      this.show({ saveStatus: hasConflicts ? "stale" : "typing" });
       return;
     }
-    const isWrong = diagnostics.some(({ kind }) => kind === "error");
-    const written = isPublished ? "still" : "saved";
+    const hasErrors = diagnostics.some(({ kind }) => kind === "error");
+    const writtenStatus = isPublished ? "still" : "saved";
     const isWritten = stamp !== undefined && refused.length === 0;
-    const right = isWritten ? written : isWrong || countImpact(impact) === 0 ? "wrong" : "asks";
-    const said = isWritten && answer.open ? answer.open.diagnostics : diagnostics;
-    this.show({ saveStatus: isUndecided ? "stale" : right, diagnostics: said, impact, message: "" });
+    const nextStatus = isWritten ? writtenStatus : hasErrors || countImpact(impact) === 0 ? "wrong" : "asks";
+    const shownDiagnostics = isWritten && answer.open ? answer.open.diagnostics : diagnostics;
+    this.show({ saveStatus: hasConflicts ? "stale" : nextStatus, diagnostics: shownDiagnostics, impact, message: "" });
   }
 
   /**
@@ -216,32 +217,32 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
    *
    * @param again - called to retry after a lost connection.
    */
-  protected alone(work: () => Promise<void>, again = this.save): Promise<boolean> {
-    return this.requests.run(work, (error) => this.#handleFailure(error, again));
+  protected alone(work: () => Promise<void>, retry = this.save): Promise<boolean> {
+    return this.requests.run(work, (error) => this.#handleFailure(error, retry));
   }
 
-  async #handleFailure(error: unknown, again: () => Promise<void>): Promise<void> {
+  async #handleFailure(error: unknown, retry: () => Promise<void>): Promise<void> {
     const { open } = this.view();
     if (error instanceof NoConnectionError) {
-      this.show(open ? { saveStatus: "offline" } : { saveStatus: "unreadable", message: offlineWords });
-      return this.requests.schedule(again, this.options.retryMs);
+      this.show(open ? { saveStatus: "offline" } : { saveStatus: "unreadable", message: offlineMessage });
+      return this.requests.schedule(retry, this.options.retryDelayMs);
     }
     const message = error instanceof RequestError ? error.message : `El editor tuvo un problema: ${error}`;
     if (!open) return this.show({ saveStatus: "unreadable", message });
     // If someone else has changed the file, shows a conflict in place of the refusal. Without a session, the file
     // cannot be read, and the refusal is shown.
-    const theirs = error instanceof RequestError ? await this.read(open.version).catch(() => undefined) : undefined;
-    if (!theirs || theirs.stamp === open.stamp || theirs.isLocked) return this.show({ saveStatus: "refused", message });
-    this.#meet(theirs);
+    const file = error instanceof RequestError ? await this.read(open.version).catch(() => undefined) : undefined;
+    if (!file || file.stamp === open.stamp || file.isLocked) return this.show({ saveStatus: "refused", message });
+    this.#meet(file);
   }
 
   protected address(version: string | undefined): string {
-    return `/api/lists/${this.options.list}${version === undefined ? "" : `?version=${version}`}`;
+    return `/api/lists/${this.options.documentId}${version === undefined ? "" : `?version=${version}`}`;
   }
 
   protected read(version: string | undefined): Promise<Open> {
-    return this.options.ask<Open>("GET", this.address(version));
+    return this.options.sendRequest<Open>("GET", this.address(version));
   }
 }
 
-const nothingElse = { before: undefined, isOfOtherTab: undefined, replaced: undefined };
+const clearedNotices = { before: undefined, isFromOtherTab: undefined, replaced: undefined };

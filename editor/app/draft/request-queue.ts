@@ -16,14 +16,14 @@ export class RequestQueue {
    * @returns whether the request succeeded.
    */
   run(work: () => Promise<void>, failed: (error: unknown) => void | Promise<void>): Promise<boolean> {
-    const answer = work().then(
+    const result = work().then(
       () => true,
       async (error: unknown) => {
         await failed(error);
         return false;
       },
     );
-    this.#asking = answer.finally(() => {
+    this.#asking = result.finally(() => {
       this.#asking = undefined;
     });
     return this.#asking;

@@ -1,7 +1,10 @@
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { DraftView, SaveStatus } from "./draft-view.ts";
 
-type Told = Pick<DraftView, "saveStatus" | "diagnostics" | "message" | "adding" | "addresses" | "isOfOtherTab"> & {
+type StatusInput = Pick<
+  DraftView,
+  "saveStatus" | "diagnostics" | "message" | "adding" | "addresses" | "isFromOtherTab"
+> & {
   /** Earlier input that is neither in the form nor on disk. */
   backups: object;
 };
@@ -13,7 +16,7 @@ function countErrors(diagnostics: readonly Diagnostic[]): { wrong: number; missi
 }
 
 /** Formats the number of errors that prevent a save: `hay 2 por corregir y falta escribir una cosa`. */
-function toMend(diagnostics: readonly Diagnostic[]): string {
+function formatErrorCounts(diagnostics: readonly Diagnostic[]): string {
   const { wrong, missing } = countErrors(diagnostics);
   const parts = [
     ...(wrong > 0 || missing === 0 ? [`hay ${wrong} por corregir`] : []),
@@ -23,60 +26,63 @@ function toMend(diagnostics: readonly Diagnostic[]): string {
 }
 
 /** Whether the only errors are missing values. */
-function isUnfinished({ saveStatus, diagnostics }: Told): boolean {
+function isUnfinished({ saveStatus, diagnostics }: StatusInput): boolean {
   const { wrong, missing } = countErrors(diagnostics);
   return saveStatus === "wrong" && wrong === 0 && missing > 0;
 }
 
 /** Icon of the status message; undefined if there is nothing to report. */
-export function findStatusSign(told: Told): "good" | "look" | "wrong" | undefined {
-  if (told.saveStatus === "saved" && halfDone(told) === undefined) return "good";
-  if (told.saveStatus === "asks" || halfDone(told) !== undefined || isUnfinished(told)) return "look";
-  return ["wrong", "offline", "stale", "refused", "unreadable"].includes(told.saveStatus) ? "wrong" : undefined;
+export function findStatusSign(input: StatusInput): "good" | "look" | "wrong" | undefined {
+  if (input.saveStatus === "saved" && findUnfinishedInput(input) === undefined) return "good";
+  if (input.saveStatus === "asks" || findUnfinishedInput(input) !== undefined || isUnfinished(input)) return "look";
+  return ["wrong", "offline", "stale", "refused", "unreadable"].includes(input.saveStatus) ? "wrong" : undefined;
 }
 
 /** Message about a clause or an address that was typed but not added or saved; undefined if there is none. */
-function halfDone({ adding, addresses = {} }: Pick<Told, "adding" | "addresses">): string | undefined {
+function findUnfinishedInput({
+  adding,
+  addresses = {},
+}: Pick<StatusInput, "adding" | "addresses">): string | undefined {
   if (adding) return "falta agregar la cláusula nueva";
   return Object.keys(addresses).length > 0 ? "falta guardar la dirección de una cláusula" : undefined;
 }
 
 /** Formats the menu's label for unsaved work: `por corregir`. */
-export function formatUnsavedMark(told: Told): string {
-  if (told.saveStatus !== "wrong") return "sin guardar";
-  return isUnfinished(told) ? "por completar" : "por corregir";
+export function formatUnsavedMark(input: StatusInput): string {
+  if (input.saveStatus !== "wrong") return "sin guardar";
+  return isUnfinished(input) ? "por completar" : "por corregir";
 }
 
 /** Whether the status changes soon, because a read or a save is scheduled or pending. */
-export const isTransient = ({ saveStatus }: Pick<Told, "saveStatus">) =>
+export const isTransient = ({ saveStatus }: Pick<StatusInput, "saveStatus">) =>
   ["reading", "typing", "saving"].includes(saveStatus);
 
 /** Formats the reason why some input is not on disk: `hay 7 por corregir`; undefined if everything is saved. */
-export function formatUnsavedReason(told: Told): string | undefined {
-  const { saveStatus, diagnostics, message, backups, isOfOtherTab } = told;
-  const why: Partial<Record<SaveStatus, string>> = {
-    wrong: toMend(diagnostics),
+export function formatUnsavedReason(input: StatusInput): string | undefined {
+  const { saveStatus, diagnostics, message, backups, isFromOtherTab } = input;
+  const reasons: Partial<Record<SaveStatus, string>> = {
+    wrong: formatErrorCounts(diagnostics),
     asks: "mira qué más cambia",
     offline: "no hay conexión con el editor",
-    stale: isOfOtherTab ? "cambiaste lo mismo en otra pestaña" : "alguien más cambió lo mismo",
+    stale: isFromOtherTab ? "cambiaste lo mismo en otra pestaña" : "alguien más cambió lo mismo",
     refused: message,
   };
-  if (why[saveStatus]) return why[saveStatus];
-  const half = halfDone(told);
-  if (half !== undefined) return half;
+  if (reasons[saveStatus]) return reasons[saveStatus];
+  const unfinishedInput = findUnfinishedInput(input);
+  if (unfinishedInput !== undefined) return unfinishedInput;
   return Object.values(backups).some(Boolean) ? "lo que escribiste antes está aparte" : undefined;
 }
 
 /** Formats the status message in the bar at the bottom. */
-export function formatSaveStatusMessage(told: Told): string {
-  const why = formatUnsavedReason(told);
-  const words: Partial<Record<SaveStatus, string>> = {
+export function formatSaveStatusMessage(input: StatusInput): string {
+  const reason = formatUnsavedReason(input);
+  const messages: Partial<Record<SaveStatus, string>> = {
     reading: "Abriendo…",
-    unreadable: told.message,
+    unreadable: input.message,
     typing: "Escribiendo…",
     saving: "Guardando…",
-    ...(halfDone(told) === undefined && { saved: "Guardado como borrador" }),
+    ...(findUnfinishedInput(input) === undefined && { saved: "Guardado como borrador" }),
     offline: "Sin conexión con el editor: lo escrito sigue aquí",
   };
-  return words[told.saveStatus] ?? (why ? `Sin guardar: ${why}` : "Aquí todo está guardado");
+  return messages[input.saveStatus] ?? (reason ? `Sin guardar: ${reason}` : "Aquí todo está guardado");
 }

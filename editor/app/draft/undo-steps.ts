@@ -19,10 +19,10 @@ export class UndoSteps {
   }
 
   take(): unknown {
-    const before = this.#steps.at(-1);
+    const lastStep = this.#steps.at(-1);
     this.#steps = this.#steps.slice(0, -1);
     this.#typedAt = 0;
-    return before;
+    return lastStep;
   }
 
   change(each: (step: unknown) => unknown): void {

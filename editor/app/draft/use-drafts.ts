@@ -32,9 +32,9 @@ export const findWorstSeverity = (unsaved: readonly Pick<UnsavedWork, "sign">[])
  * @param onSaved - called after each save that reached the disk; must be a stable function.
  */
 export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
-  const kept = useContext(DraftStorageContext);
-  kept.owner = menu?.team ? menu.person.email : "";
-  const [drafts] = useState(() => new OpenDrafts(kept, onSaved));
+  const storedDrafts = useContext(DraftStorageContext);
+  storedDrafts.owner = menu?.team ? menu.person.email : "";
+  const [drafts] = useState(() => new OpenDrafts(storedDrafts, onSaved));
   const unsaved = useSyncExternalStore(drafts.subscribe, drafts.unsaved);
   const isReady = menu !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a renewed menu must not open the backups again, over what is typed.
@@ -47,10 +47,10 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
     return () => saveEvents.removeEventListener("published", refresh);
   }, [drafts]);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => kept.needsCloseConfirmation && event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [kept]);
+    const confirmClose = (event: BeforeUnloadEvent) => storedDrafts.needsCloseConfirmation && event.preventDefault();
+    addEventListener("beforeunload", confirmClose);
+    return () => removeEventListener("beforeunload", confirmClose);
+  }, [storedDrafts]);
   return { drafts, unsaved };
 }
 
@@ -64,9 +64,9 @@ export class OpenDrafts extends Listenable {
   readonly #kept: StoredDrafts;
   readonly #onSaved: () => void;
 
-  constructor(kept: StoredDrafts, onSaved: () => void) {
+  constructor(storedDrafts: StoredDrafts, onSaved: () => void) {
     super();
-    this.#kept = kept;
+    this.#kept = storedDrafts;
     this.#onSaved = onSaved;
   }
 
@@ -76,9 +76,9 @@ export class OpenDrafts extends Listenable {
   readonly getListDraft = ({ id, file, schema }: ListInfo): FormDraft => {
     this.#files.set(id, file);
     const options = {
-      list: id,
+      documentId: id,
       schema,
-      ask: sendRequest,
+      sendRequest,
       getStorage: () => this.#kept.getStorage(id),
       onSaved: this.#onSaved,
     };
@@ -91,7 +91,7 @@ export class OpenDrafts extends Listenable {
     return this.#openOnce(
       this.#texts,
       id,
-      () => new TextDraft({ list: id, ask: sendRequest, getStorage, onSaved: this.#onSaved }),
+      () => new TextDraft({ documentId: id, sendRequest, getStorage, onSaved: this.#onSaved }),
     );
   };
 
@@ -122,19 +122,19 @@ export class OpenDrafts extends Listenable {
 
   /** Opens the lists and texts with backups of closed tabs, so that the backups count as unsaved work. */
   openKept({ lists, texts }: Menu): void {
-    const kept = this.#kept.listAbandoned();
-    for (const id of kept) {
+    const abandonedIds = this.#kept.listAbandoned();
+    for (const id of abandonedIds) {
       const list = findList({ lists }, id);
       if (list) void this.getListDraft(list).open();
     }
     for (const { id } of texts)
-      if (kept.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.getTextDraft(id).open();
+      if (abandonedIds.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.getTextDraft(id).open();
   }
 
-  #openOnce<Opened extends FormDraft>(drafts: Map<string, Opened>, id: string, open: () => Opened): Opened {
-    const found = drafts.get(id);
-    if (found) return found;
-    const draft = open();
+  #openOnce<Opened extends FormDraft>(drafts: Map<string, Opened>, id: string, createDraft: () => Opened): Opened {
+    const existingDraft = drafts.get(id);
+    if (existingDraft) return existingDraft;
+    const draft = createDraft();
     drafts.set(id, draft);
     draft.subscribe(() => this.#look(id, draft));
     return draft;
@@ -144,12 +144,12 @@ export class OpenDrafts extends Listenable {
     const view = draft.view();
     // Ignores a transient status, because the menu would flicker at each keystroke.
     if (isTransient(view)) return;
-    const why = formatUnsavedReason(view);
-    if (this.#unsaved.get(id)?.reason === why) return;
-    if (why === undefined) this.#unsaved.delete(id);
+    const reason = formatUnsavedReason(view);
+    if (this.#unsaved.get(id)?.reason === reason) return;
+    if (reason === undefined) this.#unsaved.delete(id);
     else {
       const sign = findStatusSign(view) === "wrong" ? "wrong" : "look";
-      this.#unsaved.set(id, { place: id, reason: why, mark: formatUnsavedMark(view), sign });
+      this.#unsaved.set(id, { place: id, reason, mark: formatUnsavedMark(view), sign });
     }
     this.#shown = [...this.#unsaved.values()];
     this.notify();

@@ -28,14 +28,14 @@ const formatRestoredMessage = (title: string) => `EstÃ¡ otra vez el archivo de Â
 
 /** Form to replace a coverage file: the server checks the upload, and the file's problems are listed. */
 export function CoverageUploadForm({
-  file: { id, label, file, maxBytes, current, draft, unsyncedFile, lockedBy },
+  file: { id, label, file, maxBytes, current, draft, unsyncedFile, lockReason },
   onSaved,
   onShow,
 }: CoverageUploadFormProps) {
   const { name, progress, answer, fault, setUpload, send, cancel } = useUpload<SaveFileResult>(maxBytes);
   useEffect(() => onShow(coveragePage), [onShow]);
-  useEffect(headIfLost, []);
-  const bringBack = async (commit: string) => {
+  useEffect(focusHeadingIfLost, []);
+  const restoreFile = async (commit: string) => {
     setUpload({});
     const body: RestoreFileRequest = { commit };
     setUpload({ answer: await sendRequest<SaveFileResult>("POST", `/api/files/${id}/back`, body) });
@@ -43,7 +43,7 @@ export function CoverageUploadForm({
   };
   return (
     <>
-      <FormHead title={label} about={filesSubject} label="Archivos de cobertura" lockedBy={lockedBy} />
+      <FormHead title={label} guideSubject={filesSubject} guideLabel="Archivos de cobertura" lockReason={lockReason} />
       {unsyncedFile && (
         <Message
           tone="look"
@@ -54,7 +54,7 @@ export function CoverageUploadForm({
           <UnsyncedFiles files={[unsyncedFile]} />
         </Message>
       )}
-      <LockedPart lockedBy={lockedBy}>
+      <LockedPart lockReason={lockReason}>
         <div className={layout.card}>
           <label
             className={layout.strong}
@@ -68,7 +68,7 @@ export function CoverageUploadForm({
             accept=".kml"
             aria-describedby={fault ? `${faultId} archivo-ayuda` : "archivo-ayuda"}
             {...(fault && { "aria-invalid": true })}
-            onChoose={(chosen) => void send(`/api/files/${id}`, chosen).then((saved) => saved && onSaved())}
+            onFileChosen={(chosen) => void send(`/api/files/${id}`, chosen).then((saved) => saved && onSaved())}
           />
           {progress !== undefined && (
             <>
@@ -93,14 +93,18 @@ export function CoverageUploadForm({
             {answer && <SavedReport answer={answer} name={name} />}
           </div>
         </div>
-        <HistoryPanel file={file} onBring={(_data, { commit }) => bringBack(commit)} brought={formatRestoredMessage} />
+        <HistoryPanel
+          file={file}
+          onRestore={(_data, { commit }) => restoreFile(commit)}
+          formatMessage={formatRestoredMessage}
+        />
       </LockedPart>
     </>
   );
 }
 
 /** Focuses the heading if only an ancestor has the focus, because the link to the form may have been unmounted. */
-function headIfLost(): void {
+function focusHeadingIfLost(): void {
   setTimeout(() => {
     const heading = document.getElementById(formHeadId);
     if (document.activeElement?.contains(heading)) heading?.focus();

@@ -16,12 +16,12 @@ export function UnsyncedFiles({ files }: { files: readonly UnsyncedFile[] }) {
     <>
       <p>{`${which} de ${labels} ${are} solo ${formatStorageLabel(first)}. ${formatBuildBlockedMessage(files.length)}`}</p>
       <p>Manda este detalle a quien desarrolla el sitio.</p>
-      <TechnicalDetails>{[...files.map(({ path }) => path), howToBring].join("\n")}</TechnicalDetails>
+      <TechnicalDetails>{[...files.map(({ path }) => path), copyInstructions].join("\n")}</TechnicalDetails>
     </>
   );
 }
 
-const howToBring = [
+const copyInstructions = [
   "Va a la carpeta de COVERAGE_STORE donde se construye el sitio, o a COVERAGE_STORE_URL: docs/decisions/0096-coverage-files-by-digest.md",
   "El aviso se quita cuando el editor sabe de dónde se toma: con COVERAGE_STORE_URL, o con COVERAGE_STORE fuera de esta copia.",
 ].join("\n");

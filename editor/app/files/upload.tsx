@@ -10,39 +10,44 @@ type Upload<Result> = { name?: string; progress?: number; answer?: Result; fault
 /** The state of an upload. A file that is chosen during an upload replaces it. */
 export function useUpload<Result>(maxBytes: number) {
   const [upload, setUpload] = useState<Upload<Result>>({});
-  const stop = useRef<AbortController>(undefined);
-  const cancel = () => stop.current?.abort();
-  useEffect(() => () => stop.current?.abort(), []);
+  const currentUpload = useRef<AbortController>(undefined);
+  const cancel = () => currentUpload.current?.abort();
+  useEffect(() => () => currentUpload.current?.abort(), []);
   /** @returns the server's answer; undefined if the file was refused. */
-  const send = async (to: string, file: File): Promise<Result | undefined> => {
+  const send = async (address: string, file: File): Promise<Result | undefined> => {
     cancel();
-    const sending = new AbortController();
-    stop.current = sending;
+    const controller = new AbortController();
+    currentUpload.current = controller;
     const { name, size } = file;
-    const show = (next: Upload<Result>) => stop.current === sending && setUpload({ name, ...next });
+    const showState = (next: Upload<Result>) => currentUpload.current === controller && setUpload({ name, ...next });
     if (size > maxBytes) {
-      show({
+      showState({
         fault: { message: `El archivo mide ${formatFileSize(size)}: el máximo es ${formatFileSize(maxBytes)}.` },
       });
       return undefined;
     }
-    show({ progress: 0 });
+    showState({ progress: 0 });
     try {
-      const { signal } = sending;
-      const answer = await sendFile<Result>({ to, file, signal, onProgress: (progress) => show({ progress }) });
-      show({ answer });
+      const { signal } = controller;
+      const answer = await sendFile<Result>({
+        address,
+        file,
+        signal,
+        onProgress: (progress) => showState({ progress }),
+      });
+      showState({ answer });
       return answer;
     } catch (error) {
-      show({ fault: toErrorBody(error) });
+      showState({ fault: toErrorBody(error) });
       return undefined;
     }
   };
   return { ...upload, setUpload, send, cancel };
 }
 
-type FileInputProps = Omit<ComponentProps<"input">, "onChange"> & { onChoose: (file: File) => void };
+type FileInputProps = Omit<ComponentProps<"input">, "onChange"> & { onFileChosen: (file: File) => void };
 
-export function FileInput({ onChoose, ...native }: FileInputProps) {
+export function FileInput({ onFileChosen, ...native }: FileInputProps) {
   return (
     <input
       {...native}
@@ -50,19 +55,19 @@ export function FileInput({ onChoose, ...native }: FileInputProps) {
       className={controls.control}
       onChange={({ target }) => {
         const [chosen] = target.files ?? [];
-        // Emptied, so that the same file can be chosen again after a correction.
+        // Empties the input, so that the same file can be chosen again after a correction.
         target.value = "";
-        if (chosen) onChoose(chosen);
+        if (chosen) onFileChosen(chosen);
       }}
     />
   );
 }
 
-type Sending = {
+type FileRequest = {
   /** Address of the request: `/api/files/5g`. */
-  to: string;
+  address: string;
   file: Blob;
-  /** From 0 to 1. */
+  /** Called with the uploaded fraction of the file, from 0 to 1. */
   onProgress: (done: number) => void;
   signal: AbortSignal;
 };
@@ -73,10 +78,10 @@ type Sending = {
  * @throws {RequestError} with the file's problems, or if aborted; the existing file stays.
  * @throws {NoConnectionError} if the upload did not reach the editor.
  */
-function sendFile<Result>({ to, file, onProgress, signal }: Sending): Promise<Result> {
+function sendFile<Result>({ address, file, onProgress, signal }: FileRequest): Promise<Result> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open("PUT", to);
+    request.open("PUT", address);
     request.setRequestHeader("x-editor", "1");
     request.setRequestHeader("content-type", "application/octet-stream");
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

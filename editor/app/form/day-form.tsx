@@ -9,15 +9,15 @@ type DayFormProps = {
   /** Label of the button, as a verb. */
   action: string;
   today: string;
-  onDay: (day: string) => void;
+  onDayEntered: (day: string) => void;
 };
 
 /** A field for a day after today, with a button. */
-export function DayForm({ action, today, onDay }: DayFormProps) {
+export function DayForm({ action, today, onDayEntered }: DayFormProps) {
   const [day, setDay] = useState("");
   const [isWrong, setWrong] = useState(false);
   const [field, about] = [useId(), useId()];
-  const { draw, fault, isYearMissing, said, leave } = useDayControl({
+  const { renderControl, fault, isYearMissing, said, leaveField } = useDayControl({
     ...{ day, today, min: today },
     onChange: (next) => {
       setDay(next);
@@ -26,19 +26,19 @@ export function DayForm({ action, today, onDay }: DayFormProps) {
     onEnter: () => submit(),
   });
   const submit = () => {
-    const typed = leave();
-    if (typed > today) return onDay(typed);
+    const enteredDay = leaveField();
+    if (enteredDay > today) return onDayEntered(enteredDay);
     setWrong(true);
     focusAfterRender(field);
   };
-  const refusal = capitalize(isYearMissing ? "falta el año" : (fault ?? "elige un día después de hoy"));
+  const errorMessage = capitalize(isYearMissing ? "falta el año" : (fault ?? "elige un día después de hoy"));
   return (
     <div className={layout.ask}>
       <label htmlFor={field}>Día</label>
-      {draw({ id: field, "aria-describedby": about, ...(isWrong && { "aria-invalid": true }) })}
+      {renderControl({ id: field, "aria-describedby": about, ...(isWrong && { "aria-invalid": true }) })}
       <PushButton onClick={submit}>{action}</PushButton>
       <div id={about} className={layout.wide}>
-        {isWrong && <p className={layout.wrong}>{`${refusal}.`}</p>}
+        {isWrong && <p className={layout.wrong}>{`${errorMessage}.`}</p>}
         {said}
       </div>
     </div>

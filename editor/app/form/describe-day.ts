@@ -1,5 +1,5 @@
-const full = new Intl.DateTimeFormat("es-MX", { dateStyle: "full", timeZone: "UTC" });
-const away = new Intl.RelativeTimeFormat("es-MX", { numeric: "auto" });
+const fullDateFormat = new Intl.DateTimeFormat("es-MX", { dateStyle: "full", timeZone: "UTC" });
+const relativeDayFormat = new Intl.RelativeTimeFormat("es-MX", { numeric: "auto" });
 const dayMs = 86_400_000;
 
 /** Whether the value is an existing day such as `2026-11-13`. */
@@ -20,5 +20,7 @@ export function describeDay(day: string, today: string): string {
   if (!isDay(day)) return "";
   const date = new Date(`${day}T00:00Z`);
   const days = Math.round((date.valueOf() - Date.parse(`${today}T00:00Z`)) / dayMs);
-  return Number.isNaN(days) ? full.format(date) : `${full.format(date)}: ${away.format(days, "day")}`;
+  return Number.isNaN(days)
+    ? fullDateFormat.format(date)
+    : `${fullDateFormat.format(date)}: ${relativeDayFormat.format(days, "day")}`;
 }

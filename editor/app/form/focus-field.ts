@@ -6,10 +6,10 @@ import { formatFieldId } from "#editor/api/form/form-value.ts";
  * Focuses a field and opens the `details` around it. If the field is not rendered, focuses the nearest part around it.
  */
 export function focusField(path: FieldPath): void {
-  for (let end = path.length; end >= 0; end--) {
-    const field = document.getElementById(formatFieldId(path.slice(0, end)));
+  for (let length = path.length; length >= 0; length--) {
+    const field = document.getElementById(formatFieldId(path.slice(0, length)));
     if (!field) continue;
-    focusUnfolded(field);
+    unfoldAndFocus(field);
     return;
   }
 }
@@ -18,18 +18,18 @@ export function focusField(path: FieldPath): void {
 export function focusFirstControl(id: string): void {
   setTimeout(() => {
     const part = document.getElementById(id);
-    const inside = part?.closest("details") ?? part;
-    const control = inside?.querySelector<HTMLElement>("input, select, textarea");
-    const first = part?.matches("input, select, textarea") ? part : (control ?? part);
-    if (first) focusUnfolded(first);
+    const container = part?.closest("details") ?? part;
+    const control = container?.querySelector<HTMLElement>("input, select, textarea");
+    const target = part?.matches("input, select, textarea") ? part : (control ?? part);
+    if (target) unfoldAndFocus(target);
   });
 }
 
 /** Focuses the first element that exists of these ids, after the next render. */
 export function focusAfterRender(...ids: readonly string[]): void {
   setTimeout(() => {
-    const found = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
-    if (found) focusUnfolded(found);
+    const target = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
+    if (target) unfoldAndFocus(target);
   });
 }
 
@@ -65,30 +65,30 @@ export function restoreLostFocus(id: string): void {
  * @returns a function that focuses that field, or else the first element that exists of the given ids.
  */
 export function useReturnFocus(): (...ids: readonly string[]) => void {
-  const last = useRef("");
+  const lastFieldId = useRef("");
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.id.startsWith(formatFieldId([]))) last.current = target.id;
+    const rememberField = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.id.startsWith(formatFieldId([]))) lastFieldId.current = target.id;
     };
-    addEventListener("focusin", remember);
-    return () => removeEventListener("focusin", remember);
+    addEventListener("focusin", rememberField);
+    return () => removeEventListener("focusin", rememberField);
   }, []);
-  return (...ids) => focusAfterRender(last.current, ...ids);
+  return (...ids) => focusAfterRender(lastFieldId.current, ...ids);
 }
 
 /** Moves the focus to the next or previous of these elements. @returns whether the key was an arrow. */
 export function moveFocusByArrows(event: KeyboardEvent<HTMLElement>, selector: string): boolean {
   const { key, target, currentTarget } = event;
   if (key !== "ArrowDown" && key !== "ArrowUp") return false;
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>(selector)];
-  const at = stops.indexOf(target as HTMLElement);
+  const elements = [...currentTarget.querySelectorAll<HTMLElement>(selector)];
+  const at = elements.indexOf(target as HTMLElement);
   if (at < 0) return true;
-  stops[at + (key === "ArrowDown" ? 1 : -1)]?.focus();
+  elements[at + (key === "ArrowDown" ? 1 : -1)]?.focus();
   event.preventDefault();
   return true;
 }
 
-function focusUnfolded(element: HTMLElement): void {
+function unfoldAndFocus(element: HTMLElement): void {
   for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
     fold.open = true;
   element.focus();

@@ -2,23 +2,23 @@ import { createContext, type ReactNode } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { Diagnostic, FieldPath, Menu } from "#editor/api/api.ts";
 
-type FormSurroundings = {
+type FormContextValue = {
   facts: Menu["facts"];
   pages: Menu["pages"];
   /** Today in Mexico: `2026-11-23`. */
   today: string;
   diagnostics: readonly Diagnostic[];
   /** Keys of the published rows, which cannot be removed or renamed. */
-  published: readonly string[];
+  publishedKeys: readonly string[];
 };
 
 /** Data shared by all fields of a form. */
-export const FormContext = createContext<FormSurroundings>({
+export const FormContext = createContext<FormContextValue>({
   facts: {},
   pages: [],
   today: "",
   diagnostics: [],
-  published: [],
+  publishedKeys: [],
 });
 
 /**
@@ -37,11 +37,11 @@ export type FieldProps = {
   /** All values of the group that contains the field. */
   group?: Readonly<Record<string, unknown>>;
   /** The reason why the field cannot be changed, as text. */
-  lockedBy?: string;
+  lockReason?: string;
   /** For a group: name of the field to show first. */
-  first?: string;
+  firstField?: string;
   /** For a group: name of the field that cannot be changed, and the reason as text. */
-  locked?: { field: string; why: string };
+  lockedField?: { field: string; reason: string };
 };
 
 export type FieldRenderer = (props: FieldProps) => ReactNode;

@@ -5,19 +5,19 @@ import { getRowKey } from "#editor/api/form/row-keys.ts";
 /**
  * Filters rows by search words. A row that matches stays while it is edited, until the next search.
  *
- * @param textOf - returns the text of a row in which to search.
+ * @param getText - returns the text of a row in which to search.
  */
-export function useRowFilter(rows: readonly unknown[], textOf: (row: unknown, index: number) => string) {
+export function useRowFilter(rows: readonly unknown[], getText: (row: unknown, index: number) => string) {
   const [words, setWords] = useState("");
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const has = (sought: string, row: unknown, index: number) => hasAllWords(textOf(row, index), sought);
+  const matches = (searchWords: string, row: unknown, index: number) => hasAllWords(getText(row, index), searchWords);
   return {
     words,
-    seek: (sought: string) => {
-      setWords(sought);
-      setKept(new Set(rows.flatMap((row, index) => (has(sought, row, index) ? [getRowKey(row, index)] : []))));
+    seek: (searchWords: string) => {
+      setWords(searchWords);
+      setKept(new Set(rows.flatMap((row, index) => (matches(searchWords, row, index) ? [getRowKey(row, index)] : []))));
     },
-    isFound: (row: unknown, index: number) => kept.has(getRowKey(row, index)) || has(words, row, index),
+    isFound: (row: unknown, index: number) => kept.has(getRowKey(row, index)) || matches(words, row, index),
   };
 }
 
@@ -28,13 +28,13 @@ export function joinValues(value: unknown): string {
 }
 
 /** Formats the number of matches for screen readers; empty without search words or without matches. */
-export const formatMatchCount = (sought: string, count: number) =>
-  sought.trim() === "" || count === 0 ? "" : `Con esas palabras: ${count}`;
+export const formatMatchCount = (searchWords: string, count: number) =>
+  searchWords.trim() === "" || count === 0 ? "" : `Con esas palabras: ${count}`;
 
 /** Whether a text has all words of a search, ignoring case and accents. */
-export function hasAllWords(text: string, sought: string): boolean {
+export function hasAllWords(text: string, searchWords: string): boolean {
   const folded = foldText(text);
-  return foldText(sought)
+  return foldText(searchWords)
     .split(/\s+/)
     .every((word) => folded.includes(word));
 }

@@ -82,8 +82,11 @@ test("edits of two clauses in two tabs are both saved; for one clause, both vers
 
   editClause(ana, "volumen", "Quien usa poco", "Quien consume poco");
   await waitForStatus(ana, "stale");
-  const { theirs, isOfOtherTab } = ana.view();
-  expect([isOfOtherTab, theirs.get("volumen")]).toMatchObject([true, { body: expect.stringContaining("gasta poco") }]);
+  const { theirs, isFromOtherTab } = ana.view();
+  expect([isFromOtherTab, theirs.get("volumen")]).toMatchObject([
+    true,
+    { body: expect.stringContaining("gasta poco") },
+  ]);
   expect(findClauseRow(ana, "volumen").body).toContain("Quien consume poco");
   ana.keepMine("volumen");
   await waitForStatus(ana, "saved");

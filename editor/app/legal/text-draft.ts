@@ -20,11 +20,11 @@ export type TextDraftView = DraftView<OpenText>;
 
 /** The parts of a legal text: its head and each clause. They are saved independently of each other. */
 const textParts: DraftParts = {
-  keyAt: ([name, clause]) => (name === "head" ? headKey : String(clause)),
-  changed: (one, other) => findChangedPartKeys(one as TextData, other as TextData),
-  get: (data, key) => data && findPart(data as TextData, key),
-  set: (data, key, part) => setTextPart(data as TextData, key, part as TextPart | undefined),
-  isWhole: false,
+  getKeyAt: ([name, clause]) => (name === "head" ? headKey : String(clause)),
+  findChangedKeys: (one, other) => findChangedPartKeys(one as TextData, other as TextData),
+  getPart: (data, key) => data && findPart(data as TextData, key),
+  setPart: (data, key, part) => setTextPart(data as TextData, key, part as TextPart | undefined),
+  isSinglePart: false,
 };
 
 /** Draft of a legal text, with actions such as adding a version; conflicts are resolved part by part. */
@@ -41,47 +41,51 @@ export class TextDraft extends FormDraft<OpenText> {
   /** The fields and paragraphs of a part that both sides changed. */
   readonly listConflicts = (key: string): readonly MergeConflict[] => this.#mergePart(key).conflicts;
 
-  /** Resolves a part's conflict: keeps the user's input where both changed the same, and all else of both sides. */
+  /**
+   * Resolves a part's conflict: keeps the user's input where both sides changed the same field, and all other changes
+   * of both sides.
+   */
   readonly keepMine = (key: string): void => this.#decide(key, this.#mergePart(key).part);
 
-  /** Resolves a part's conflict: takes what another person or tab saved where both changed the same. */
+  /** Resolves a part's conflict: takes the saved value where both sides changed the same field. */
   readonly keepTheirs = (key: string): void => this.#decide(key, this.#mergePart(key, "theirs").part);
 
   /**
    * Saves the input, then performs another action, such as adding a version.
    *
-   * @param bodyOf - returns the request's body; undefined cancels the action, e.g. because unsaved input would be lost.
+   * @param buildBody - returns the request's body; undefined cancels the action, e.g. because it would lose unsaved
+   *   input.
    * @param isRestored - whether to keep the replaced data in the view, so that the user can undo the action.
    * @returns the errors, empty on success; undefined if the action was cancelled, or failed with a message in the view.
    */
   readonly performAction = async (
     method: HttpMethod,
     address: string,
-    bodyOf: (open: OpenText) => object | undefined = () => ({}),
+    buildBody: (open: OpenText) => object | undefined = () => ({}),
     isRestored = false,
   ): Promise<readonly Diagnostic[] | undefined> => {
     await this.requests.waitUntilIdle();
     if (this.isDirty()) await this.save();
     const { open, saveStatus } = this.view();
-    const isOnItsWay = this.isDirty() && !["wrong", "stale"].includes(saveStatus);
-    const body = isOnItsWay ? undefined : open && bodyOf(open);
+    const hasPendingSave = this.isDirty() && !["wrong", "stale"].includes(saveStatus);
+    const body = hasPendingSave ? undefined : open && buildBody(open);
     if (!open || !body) return undefined;
-    let said: readonly Diagnostic[] | undefined;
+    let returnedDiagnostics: readonly Diagnostic[] | undefined;
     await this.alone(async () => {
       try {
-        const { diagnostics, open: next } = await this.options.ask<SaveListResult>(
+        const { diagnostics, open: next } = await this.options.sendRequest<SaveListResult>(
           method,
           address,
           method === "DELETE" ? undefined : body,
         );
-        said = next ? [] : diagnostics;
+        returnedDiagnostics = next ? [] : diagnostics;
         if (next) this.#takeResult(next as OpenText, isRestored ? open.data : undefined);
       } catch (error) {
         if (error instanceof RequestError) this.refresh(await this.read(open.version));
         throw error;
       }
     });
-    return said;
+    return returnedDiagnostics;
   };
 
   /** Saves the input, then a change of the whole text. @returns the same as {@link performAction}. */
@@ -90,8 +94,8 @@ export class TextDraft extends FormDraft<OpenText> {
       "PUT",
       this.address(this.view().open?.version),
       ({ data, stamp }) => {
-        const next = change(data);
-        return next === undefined ? undefined : { data: next, stamp, isWhole: true };
+        const changedData = change(data);
+        return changedData === undefined ? undefined : { data: changedData, stamp, isWhole: true };
       },
       isRestored,
     );
@@ -104,26 +108,29 @@ export class TextDraft extends FormDraft<OpenText> {
    */
   readonly restore = async (commit: string, part?: string): Promise<readonly Diagnostic[] | undefined> => {
     const query = new URLSearchParams({
-      file: formatLegalSourcePath(this.options.list, this.view().open?.version ?? ""),
+      file: formatLegalSourcePath(this.options.documentId, this.view().open?.version ?? ""),
       commit,
     });
-    let old: TextData | undefined;
+    let oldText: TextData | undefined;
     await this.alone(async () => {
-      old = (await this.options.ask<{ data: TextData }>("GET", `/api/old?${query}`)).data;
+      oldText = (await this.options.sendRequest<{ data: TextData }>("GET", `/api/old?${query}`)).data;
     });
-    const then = old;
-    return then && this.saveWholeText((data) => (part === undefined ? then : restoreOldClause(data, then, part)), true);
+    const oldData = oldText;
+    return (
+      oldData &&
+      this.saveWholeText((data) => (part === undefined ? oldData : restoreOldClause(data, oldData, part)), true)
+    );
   };
 
   /** Moves a part from the `aside` backup to the form. Unsaved input for the part moves from the form to the backup. */
   readonly restoreBackupPart = (key: string): void => {
     const { parts } = this.options;
     const { data, saved, backups } = this.view();
-    const typed = parts.get(data, key);
-    const isTyped = !isSameJson(typed, parts.get(saved, key));
-    const part = parts.get(backups.aside?.data, key) as TextPart;
-    this.discardBackupPart(key, isTyped ? typed : undefined);
-    this.changePart(key, part);
+    const typedPart = parts.getPart(data, key);
+    const isPartTyped = !isSameJson(typedPart, parts.getPart(saved, key));
+    const backupPart = parts.getPart(backups.aside?.data, key) as TextPart;
+    this.discardBackupPart(key, isPartTyped ? typedPart : undefined);
+    this.changePart(key, backupPart);
   };
 
   /** Removes a part from the `aside` backup. @param instead - input to store in place of the part. */
@@ -131,7 +138,7 @@ export class TextDraft extends FormDraft<OpenText> {
     const { parts } = this.options;
     const { aside } = this.view().backups;
     if (!aside) return;
-    const data = parts.set(aside.data, key, instead ?? parts.get(aside.base, key));
+    const data = parts.setPart(aside.data, key, instead ?? parts.getPart(aside.base, key));
     if (isSameJson(data, aside.base)) this.discardBackup("aside");
     else this.setAside({ data, base: aside.base });
   };
@@ -152,21 +159,24 @@ export class TextDraft extends FormDraft<OpenText> {
   #mergePart(key: string, winningSide?: "mine" | "theirs") {
     const { schema, parts } = this.options;
     const { data, saved, theirs: all } = this.view();
-    const theirs = parts.set(saved, key, all.get(key));
+    const theirs = parts.setPart(saved, key, all.get(key));
     const { data: merged, conflicts } = mergeVersions(schema, { base: saved, mine: data, theirs }, winningSide);
-    return { part: parts.get(merged, key), conflicts: conflicts.filter(({ path }) => parts.keyAt(path) === key) };
+    return {
+      part: parts.getPart(merged, key),
+      conflicts: conflicts.filter(({ path }) => parts.getKeyAt(path) === key),
+    };
   }
 
   #decide(key: string, part: unknown): void {
     const { parts } = this.options;
     const { data, saved, theirs } = this.view();
-    const others = new Map([...theirs].filter(([each]) => each !== key));
+    const otherConflicts = new Map([...theirs].filter(([each]) => each !== key));
     this.show({
-      data: parts.set(data, key, part),
-      saved: parts.set(saved, key, theirs.get(key)),
-      theirs: others,
+      data: parts.setPart(data, key, part),
+      saved: parts.setPart(saved, key, theirs.get(key)),
+      theirs: otherConflicts,
     });
-    if (others.size === 0 && !this.isDirty()) this.#settle();
+    if (otherConflicts.size === 0 && !this.isDirty()) this.#settle();
     else this.put(this.view().data, 0);
   }
 
@@ -182,13 +192,16 @@ export class TextDraft extends FormDraft<OpenText> {
     if (replaced !== undefined && this.isDirty()) this.putAside(open);
     const { data, saved } = this.view();
     // Drop unsaved input of parts that the action removed.
-    const gone = parts.changed(saved, open.data).filter((key) => parts.get(open.data, key) === undefined);
-    const without = (all: unknown) => gone.reduce((whole, key) => parts.set(whole, key, undefined), all);
-    this.show({ data: without(data), saved: without(saved) });
+    const removedKeys = parts
+      .findChangedKeys(saved, open.data)
+      .filter((key) => parts.getPart(open.data, key) === undefined);
+    const removeParts = (wholeData: unknown) =>
+      removedKeys.reduce((whole, key) => parts.setPart(whole, key, undefined), wholeData);
+    this.show({ data: removeParts(data), saved: removeParts(saved) });
     if (replaced === undefined) this.refresh(open);
     else this.take(open, true);
     if (this.view().saveStatus === "still") this.#settle();
-    this.show({ replaced });
+    this.show({ dataBeforeRestore: replaced });
     this.options.onSaved();
   }
 }

@@ -68,7 +68,7 @@ test("restoring from the history while input is invalid can be undone, and loses
   expect(await draft.restore(runGit(root, "rev-parse", "HEAD"))).toEqual([]);
   expect(runGit(root, "status", "--porcelain")).toBe("");
   expect(JSON.stringify(draft.view().backups.aside?.data)).toContain("5% menos");
-  expect(draft.view().replaced).toEqual(now);
+  expect(draft.view().dataBeforeRestore).toEqual(now);
   await draft.saveWholeText(() => now);
   expect(readFileIn(root, firstVersionPath)).toBe(drafted);
 });

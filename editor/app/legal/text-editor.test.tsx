@@ -22,11 +22,11 @@ test("an open text is loaded again when other drafts change, but not when its ow
     <TextEditor
       text={text}
       draft={draft}
-      part=""
+      clauseId=""
       facts={{}}
-      beside={buildPendingChangesKey(text.id, pending)}
+      pendingChangesKey={buildPendingChangesKey(text.id, pending)}
       today="2026-11-23"
-      onShow={() => {}}
+      onPreview={() => {}}
     />
   );
   const { rerender } = render(createEditor({ changes: [price], todos: [] }));

@@ -24,7 +24,7 @@ import type { TextDraft } from "./text-draft.ts";
 import { TextNotices, undoRestoreButtonId } from "./text-notices.tsx";
 import { buildVersionReadyResult, TextPanels } from "./text-panels.tsx";
 import { TextRestore } from "./text-restore.tsx";
-import { findShownVersion, formatPartTitleId, useTextNavigation } from "./use-text-navigation.ts";
+import { findPublicVersion, formatPartTitleId, useTextNavigation } from "./use-text-navigation.ts";
 import { TextComparison } from "./version/text-comparison.tsx";
 import { TextReview } from "./version/text-review.tsx";
 import { VersionBar } from "./version/version-bar.tsx";
@@ -33,45 +33,56 @@ type TextEditorProps = {
   text: TextInfo;
   draft: TextDraft;
   /** Id of the clause in the URL hash. */
-  part: string;
+  clauseId: string;
   facts: Menu["facts"];
   /** Value of `buildPendingChangesKey`; a new value loads the text again. */
-  beside: string;
+  pendingChangesKey: string;
   /** Today in Mexico: `2026-11-23`. */
   today: string;
   /** Shows a page of the site in the preview. */
-  onShow: (page: string) => void;
+  onPreview: (page: string) => void;
 };
 
 /** Editor of a legal text, clause by clause. Input is checked and saved as a draft while the user types. */
-export function TextEditor({ text: info, draft, part, facts, beside, today, onShow }: TextEditorProps) {
+export function TextEditor({
+  text: info,
+  draft,
+  clauseId,
+  facts,
+  pendingChangesKey,
+  today,
+  onPreview,
+}: TextEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `beside` means that other drafts changed.
-  useEffect(() => void draft.open(), [draft, beside]);
-  const open = view.open && lockText(view.open, info.lockedBy);
-  const place = useTextNavigation({ open, part, page: info.page, onShow });
-  const { key, clause, panel, asked, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } = place;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `pendingChangesKey` means that other drafts changed.
+  useEffect(() => void draft.open(), [draft, pendingChangesKey]);
+  const openText = view.open && lockText(view.open, info.lockReason);
+  const navigation = useTextNavigation({ open: openText, clauseId, page: info.page, onPreview });
+  const { key, clause, panel, asked, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } = navigation;
 
-  const { value: others = [] } = useServerData<readonly ClauseLink[]>(`/api/texts/${info.id}/beside`, beside);
+  const { value: others = [] } = useServerData<readonly ClauseLink[]>(
+    `/api/texts/${info.id}/beside`,
+    pendingChangesKey,
+  );
 
-  if (!open) return <p role="status">{formatSaveStatusMessage(view)}</p>;
-  const places = listLinkTargets(open, facts, others);
-  const said = new Set(view.diagnostics.map(({ where, message }) => where + message));
-  const more = asked.filter(({ where, message }) => !said.has(where + message));
-  const diagnostics = [...(panel === "add" ? more.map(toNewClauseDiagnostic) : more), ...view.diagnostics];
+  if (!openText) return <p role="status">{formatSaveStatusMessage(view)}</p>;
+  const linkTargets = listLinkTargets(openText, facts, others);
+  const shownMessages = new Set(view.diagnostics.map(({ where, message }) => where + message));
+  const added = asked.filter(({ where, message }) => !shownMessages.has(where + message));
+  const diagnostics = [...(panel === "add" ? added.map(toNewClauseDiagnostic) : added), ...view.diagnostics];
   // The panel that freezes already shows all advice, and the errors about the effective date.
   const isListed = (each: Diagnostic) => each.kind === "error" && !isEffectiveDateDiagnostic(each);
-  const listed = panel === "freeze" ? diagnostics.filter(isListed) : diagnostics;
-  const isWrong = diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key);
-  const typed = findPart(view.data ?? open.data, key) ?? findPart(open.data, key);
+  const listedDiagnostics = panel === "freeze" ? diagnostics.filter(isListed) : diagnostics;
+  const hasError = diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key);
+  const openPart = findPart(view.data ?? openText.data, key) ?? findPart(openText.data, key);
   const comparison = panel === "compare" && (
     <TextComparison
       id={info.id}
-      text={open}
+      text={openText}
       saveStatus={view.saveStatus}
-      part={key}
-      onGo={go}
-      onWrite={() => focusField([key, clause ? "body" : "title"])}
+      openPart={key}
+      onOpenPart={go}
+      onEdit={() => focusField([key, clause ? "body" : "title"])}
       onClose={() => {
         openPanel(undefined);
         focusAfterRender(formatPartTitleId(key));
@@ -79,92 +90,106 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
     />
   );
   return (
-    <FormContext value={{ facts, pages: [], today, diagnostics: diagnostics.map(toFieldDiagnostic), published: [] }}>
-      <FormHead title={info.label} about={legalTextsSubject} label="Textos legales" lockedBy={info.lockedBy} />
+    <FormContext
+      value={{ facts, pages: [], today, diagnostics: diagnostics.map(toFieldDiagnostic), publishedKeys: [] }}
+    >
+      <FormHead
+        title={info.label}
+        guideSubject={legalTextsSubject}
+        guideLabel="Textos legales"
+        lockReason={info.lockReason}
+      />
       <VersionBar
-        text={open}
+        text={openText}
         panel={panel}
-        onPanel={(next) => openPanel(next === panel ? undefined : next)}
-        onVersion={(version) => {
+        onPanelOpen={(next) => openPanel(next === panel ? undefined : next)}
+        onVersionChange={(version) => {
           openPanel(undefined);
           void draft.reopen(version);
         }}
       />
       <p role="status" className="visually-hidden">
-        {place.said}
+        {navigation.said}
       </p>
       <ScrollAnchor />
       {/* For a version that waits for «Publicar», `FrozenVersionNotice` lists the changes. */}
-      {open.frozen?.state !== "ready" && (
+      {openText.frozen?.state !== "ready" && (
         <TextReview
-          key={`${open.version} ${open.isLocked}`}
+          key={`${openText.version} ${openText.isLocked}`}
           id={info.id}
-          text={open}
+          text={openText}
           facts={facts}
-          beside={beside}
-          onGo={goToClause}
+          pendingChangesKey={pendingChangesKey}
+          onOpenClause={goToClause}
         />
       )}
-      <LockedPart lockedBy={info.lockedBy}>
+      <LockedPart lockReason={info.lockReason}>
         <TextNotices
           id={info.id}
           draft={draft}
           view={view}
-          text={open}
+          text={openText}
           facts={facts}
-          shownVersion={findShownVersion(open)}
+          publicVersion={findPublicVersion(openText)}
           onFreezeAgain={() =>
             void attempt(
-              draft.performAction("POST", `/api/texts/${info.id}/versions/${open.version}/freeze`, ({ stamp }) => ({
+              draft.performAction("POST", `/api/texts/${info.id}/versions/${openText.version}/freeze`, ({ stamp }) => ({
                 stamp,
               })),
-              () => closePanel(key, buildVersionReadyResult(open.version)),
+              () => closePanel(key, buildVersionReadyResult(openText.version)),
             )
           }
         />
       </LockedPart>
-      <DiagnosticList diagnostics={listed} onGo={goToDiagnostic} />
+      <DiagnosticList diagnostics={listedDiagnostics} onOpenDiagnostic={goToDiagnostic} />
       <TextPanels
         id={info.id}
-        place={place}
+        navigation={navigation}
         draft={draft}
         view={view}
-        text={open}
+        text={openText}
         facts={facts}
-        places={places}
+        linkTargets={linkTargets}
         today={today}
-        onShow={onShow}
+        onPreview={onPreview}
       />
       <div className={layout.wide} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker
-          clauses={listClauses(open)}
+          clauses={listClauses(openText)}
           diagnostics={diagnostics}
           facts={facts}
-          open={key}
-          sought={place.sought}
-          onSought={place.seek}
+          openKey={key}
+          searchText={navigation.sought}
+          onSearchTextChange={navigation.seek}
           onOpen={go}
           isAdding={view.adding !== undefined}
-          onAdd={open.isLocked ? undefined : () => openPanel("add")}
+          onAddClause={openText.isLocked ? undefined : () => openPanel("add")}
         />
-        {clause && typed && !isHead(typed) && (
+        {clause && openPart && !isHead(openPart) && (
           <ClauseForm
-            key={`${open.version} ${key}`}
+            key={`${openText.version} ${key}`}
             clause={clause}
-            words={typed}
-            isLocked={open.isLocked}
-            taken={open.data.clauses.map(({ id }) => id)}
+            row={openPart}
+            isLocked={openText.isLocked}
+            takenAddresses={openText.data.clauses.map(({ id }) => id)}
             diagnostics={diagnostics}
             facts={facts}
-            places={places}
-            beside={
-              comparison || <RenderedClause html={clause.html} isBehind={isWrong} onGo={goToClause} onShow={onShow} />
+            linkTargets={linkTargets}
+            sideContent={
+              comparison || (
+                <RenderedClause
+                  html={clause.html}
+                  isOutdated={hasError}
+                  onOpenClause={goToClause}
+                  onPreview={onPreview}
+                />
+              )
             }
-            address={view.addresses?.[key]}
-            onAddress={(address) => draft.storeAddress(key, address)}
+            newAddress={view.addresses?.[key]}
+            onAddressInput={(address) => draft.storeAddress(key, address)}
             onChange={(words) => draft.changePart(key, words)}
-            onGo={goToClause}
-            onMove={(id) =>
+            onOpenClause={goToClause}
+            onAddressChange={(id) =>
               void attempt(
                 // Cancel if the clause has invalid input: it is stored under the old address and would be lost.
                 draft.saveWholeText((data) =>
@@ -189,9 +214,9 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         {!clause && panel !== "freeze" && (
           <>
             <HeadForm
-              head={typed && isHead(typed) ? typed : open.data.head}
+              head={openPart && isHead(openPart) ? openPart : openText.data.head}
               today={today}
-              isLocked={open.isLocked}
+              isLocked={openText.isLocked}
               onChange={(head) => draft.changePart(headKey, head)}
             />
             {comparison}
@@ -199,14 +224,14 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         )}
       </div>
       <HistoryPanel
-        key={open.version}
-        file={formatLegalSourcePath(info.id, open.version)}
-        see={(entry) => (
+        key={openText.version}
+        file={formatLegalSourcePath(info.id, openText.version)}
+        renderContent={(entry) => (
           <TextRestore
             id={info.id}
-            text={open}
+            text={openText}
             entry={entry}
-            onBack={(part) =>
+            onRestore={(part) =>
               void attempt(draft.restore(entry.commit, part), () => focusAfterRender(undoRestoreButtonId))
             }
           />
@@ -217,8 +242,8 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
 }
 
 /** The text as people without the role for it see it: like a published version, without buttons for versions. */
-function lockText(text: OpenText, lockedBy: string | undefined): OpenText {
-  if (lockedBy === undefined) return text;
+function lockText(text: OpenText, lockReason: string | undefined): OpenText {
+  if (lockReason === undefined) return text;
   const { obstacles: _obstacles, next: _next, ...shown } = text;
   return { ...shown, isLocked: true };
 }

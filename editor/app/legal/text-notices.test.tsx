@@ -15,14 +15,14 @@ const text = { version: "1", isLocked: false, data: { head, clauses: [row] } };
 test("a conflict notice names the other side: another person, or the user in another tab", () => {
   const conflicts = [{ where: "Cláusulas › «Uso» › Texto", path: [], mine: "Se usa {{red}}.", theirs: "Se usa eso." }];
   const theirs = new Map([["uso", { ...row, body: "1. Otra cosa." }]]);
-  const createNotices = (isOfOtherTab: boolean) => (
+  const createNotices = (isFromOtherTab: boolean) => (
     <TextNotices
       id="politica"
       draft={{ listConflicts: () => conflicts } as unknown as TextDraft}
-      view={{ ...emptyDraftView, theirs, isOfOtherTab }}
+      view={{ ...emptyDraftView, theirs, isFromOtherTab }}
       text={text as unknown as OpenText}
       facts={{ red: { label: "Red", value: "la red" } }}
-      shownVersion={undefined}
+      publicVersion={undefined}
       onFreezeAgain={() => {}}
     />
   );

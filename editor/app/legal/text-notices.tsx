@@ -6,7 +6,7 @@ import { findChangedPartKeys, findPart, headKey, isHead, type TextPart } from "#
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { ConflictWords } from "#editor/app/shared/conflict-words.tsx";
+import { ConflictTexts } from "#editor/app/shared/conflict-words.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
@@ -19,12 +19,12 @@ type TextNoticesProps = {
   view: TextDraftView;
   text: OpenText;
   facts: Menu["facts"];
-  shownVersion: string | undefined;
+  publicVersion: string | undefined;
   onFreezeAgain: () => void;
 };
 
 /** Texts about a conflict with another person, or with the same person in another tab. */
-const sides = {
+const sideTexts = {
   person: {
     title: (name: string) => `Alguien más cambió «${name}»`,
     of: "de la otra persona",
@@ -44,17 +44,17 @@ const sides = {
 } as const;
 
 /** Notices about the open version: status, conflicts to resolve, and backups to restore. */
-export function TextNotices({ id, draft, view, text, facts, shownVersion, onFreezeAgain }: TextNoticesProps) {
-  const { data, backups, theirs, replaced, isOfOtherTab } = view;
-  const side = sides[isOfOtherTab ? "tab" : "person"];
+export function TextNotices({ id, draft, view, text, facts, publicVersion, onFreezeAgain }: TextNoticesProps) {
+  const { data, backups, theirs, dataBeforeRestore, isFromOtherTab } = view;
+  const texts = sideTexts[isFromOtherTab ? "tab" : "person"];
   const { aside } = backups as { aside: { data: TextData; base: TextData } | undefined };
-  const apart = aside
+  const changedBackupParts = aside
     ? findChangedPartKeys(aside.data, aside.base).flatMap((key) => {
         const [part, now] = [findPart(aside.data, key), data && findPart(data, key)];
         return part && now && !isSameJson(part, now) ? [{ key, part }] : [];
       })
     : [];
-  const nameOf = (key: string) =>
+  const getPartName = (key: string) =>
     key === headKey
       ? "Título, día y «En corto»"
       : toLegalPlainText(text.data.clauses.find(({ id }) => id === key)?.title ?? key, facts);
@@ -65,37 +65,37 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
         onUndo={() => void draft.performAction("DELETE", `/api/texts/${id}/versions/${text.version}/freeze`)}
         onFreezeAgain={onFreezeAgain}
       />
-      {!text.isLocked && shownVersion !== undefined && (
+      {!text.isLocked && publicVersion !== undefined && (
         <Message titleId={unpublishedDraftTitleId} tone="look" title="Este borrador todavía no se ve en el sitio">
-          <p>{`La página muestra la versión ${shownVersion}. Aquí lees cómo queda; ahí aparece cuando publiques esta versión.`}</p>
+          <p>{`La página muestra la versión ${publicVersion}. Aquí lees cómo queda; ahí aparece cuando publiques esta versión.`}</p>
         </Message>
       )}
-      {replaced !== undefined && (
+      {dataBeforeRestore !== undefined && (
         <Message tone="look" title="Volviste a lo que decía antes">
           <p>Está como borrador: publícalo, o quítalo.</p>
-          <PushButton id={undoRestoreButtonId} onClick={() => void draft.saveWholeText(() => replaced)}>
+          <PushButton id={undoRestoreButtonId} onClick={() => void draft.saveWholeText(() => dataBeforeRestore)}>
             Deshacer
           </PushButton>
         </Message>
       )}
       {([...theirs] as [string, TextPart | undefined][]).map(([key, part]) => (
-        <Message key={key} tone="wrong" title={side.title(nameOf(key))}>
-          <p>{`Lo que escribiste sigue aquí y no se guardó, para no borrar lo ${side.of}.`}</p>
+        <Message key={key} tone="wrong" title={texts.title(getPartName(key))}>
+          <p>{`Lo que escribiste sigue aquí y no se guardó, para no borrar lo ${texts.of}.`}</p>
           {part ? (
             <>
               <p>Solo esto lo cambiaron las dos partes. Lo demás que escribió cada una se junta.</p>
-              <ConflictWords
+              <ConflictTexts
                 conflicts={draft.listConflicts(key).map(({ where, mine, theirs }) => ({
                   where: toLegalPlainText(where.replace(/^(?:Datos del texto|Cláusulas) › /, ""), facts),
                   mine: toLegalPlainText(mine, facts),
                   theirs: toLegalPlainText(theirs, facts),
                 }))}
-                theirs={side.theirs}
+                theirsLabel={texts.theirs}
               />
-              <Wording title={side.see} part={part} />
+              <FoldedPartText title={texts.see} part={part} />
             </>
           ) : (
-            <p>{side.gone}</p>
+            <p>{texts.gone}</p>
           )}
           <div className={layout.row}>
             {part && <PushButton onClick={() => draft.keepMine(key)}>Guardar lo mío</PushButton>}
@@ -104,15 +104,15 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
               question="¿Descartar lo que escribiste aquí?"
               onConfirm={() => draft.keepTheirs(key)}
             >
-              {side.drop}
+              {texts.drop}
             </ConfirmedButton>
           </div>
         </Message>
       ))}
-      {apart.map(({ key, part }) => (
-        <Message key={`apart-${key}`} tone="look" title={`Escribiste algo en «${nameOf(key)}» que no se guardó`}>
+      {changedBackupParts.map(({ key, part }) => (
+        <Message key={`apart-${key}`} tone="look" title={`Escribiste algo en «${getPartName(key)}» que no se guardó`}>
           <p>{`${backupLocationMessage} Si lo recuperas, aquí queda lo que esté escrito ahora.`}</p>
-          <Wording title="Ver lo que escribiste" part={part} />
+          <FoldedPartText title="Ver lo que escribiste" part={part} />
           <div className={layout.row}>
             <PushButton onClick={() => draft.restoreBackupPart(key)}>Recuperarlo</PushButton>
             <PushButton look="text" onClick={() => draft.discardBackupPart(key)}>
@@ -131,11 +131,13 @@ export const unpublishedDraftTitleId = "titulo-sin-verse";
 export const undoRestoreButtonId = "deshacer-vuelta";
 
 /** Folded section with the text of a part in a conflict or a backup. */
-function Wording({ title, part }: { title: string; part: TextPart }) {
-  const words = isHead(part) ? [part.title, part.inForce, ...part.summary].join("\n") : `${part.title}\n\n${part.body}`;
+function FoldedPartText({ title, part }: { title: string; part: TextPart }) {
+  const partText = isHead(part)
+    ? [part.title, part.inForce, ...part.summary].join("\n")
+    : `${part.title}\n\n${part.body}`;
   return (
     <FoldedPart title={title}>
-      <p className={layout.written}>{words}</p>
+      <p className={layout.written}>{partText}</p>
     </FoldedPart>
   );
 }

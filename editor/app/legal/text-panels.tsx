@@ -22,33 +22,34 @@ import { formatVersion } from "./version/version-bar.tsx";
 
 type TextPanelsProps = {
   id: string;
-  place: ReturnType<typeof useTextNavigation>;
+  navigation: ReturnType<typeof useTextNavigation>;
   draft: TextDraft;
   view: TextDraftView;
   text: OpenText;
   facts: Menu["facts"];
-  places: readonly LinkTarget[];
+  linkTargets: readonly LinkTarget[];
   today: string;
-  onShow: (page: string) => void;
+  onPreview: (page: string) => void;
 };
 
 /** The open panel, shown instead of the clauses: adds a clause, creates the next version, or freezes this one. */
-export function TextPanels({ id, place, draft, view, text, facts, places, today, onShow }: TextPanelsProps) {
-  const { panel, key, attempt, closePanel, cancel } = place;
-  const ready = buildVersionReadyResult(text.version);
+export function TextPanels(props: TextPanelsProps) {
+  const { id, navigation, draft, view, text, facts, linkTargets, today, onPreview } = props;
+  const { panel, key, attempt, closePanel, cancel } = navigation;
+  const readyResult = buildVersionReadyResult(text.version);
   const address = `/api/texts/${id}/versions/${text.version}`;
   if (panel === "add")
     return (
       <AddClauseForm
         textId={id}
         text={text}
-        after={key}
+        openClauseId={key}
         facts={facts}
-        places={places}
-        words={view.adding}
-        onWrite={(adding) => draft.storeNotes({ adding })}
-        onGo={place.goToClause}
-        onShow={onShow}
+        linkTargets={linkTargets}
+        input={view.adding}
+        onInput={(adding) => draft.storeNotes({ adding })}
+        onFollowToClause={navigation.goToClause}
+        onPreview={onPreview}
         onCancel={() => {
           draft.storeNotes({ adding: undefined });
           cancel();
@@ -70,7 +71,7 @@ export function TextPanels({ id, place, draft, view, text, facts, places, today,
   if (panel === "next" && text.next)
     return (
       <NextVersionForm
-        next={text.next}
+        rules={text.next}
         versions={text.versions.filter(({ isPublished }) => isPublished)}
         today={today}
         onCancel={cancel}
@@ -93,10 +94,10 @@ export function TextPanels({ id, place, draft, view, text, facts, places, today,
         version={text.version}
         given={text.frozen.given}
         onCancel={cancel}
-        onPut={() =>
+        onApply={() =>
           void attempt(
             draft.performAction("POST", `${address}/freeze`, ({ stamp }) => ({ stamp })),
-            () => closePanel(key, ready),
+            () => closePanel(key, readyResult),
           )
         }
       />
@@ -107,20 +108,20 @@ export function TextPanels({ id, place, draft, view, text, facts, places, today,
       textId={id}
       version={text.version}
       obstacles={text.obstacles}
-      wrong={findObstacle(view) ?? (head.inForce === text.data.head.inForce ? undefined : "unsaved")}
+      textObstacle={findObstacle(view) ?? (head.inForce === text.data.head.inForce ? undefined : "unsaved")}
       inForce={head.inForce}
       today={today}
       isLocked={text.isLocked}
-      onDay={(inForce) => draft.changePart(headKey, { ...head, inForce })}
-      onGo={place.goToDiagnostic}
+      onEffectiveDateChange={(inForce) => draft.changePart(headKey, { ...head, inForce })}
+      onOpenDiagnostic={navigation.goToDiagnostic}
       onCancel={cancel}
       onFreeze={(reason) =>
         void attempt(
           // Cancel if the input is invalid: it would be lost, because a frozen version cannot be changed.
           draft.performAction("POST", `${address}/freeze`, ({ stamp }) =>
-            isWrong(draft.view()) ? undefined : { stamp, reason },
+            hasObstacle(draft.view()) ? undefined : { stamp, reason },
           ),
-          () => closePanel(key, ready),
+          () => closePanel(key, readyResult),
         )
       }
     />
@@ -133,7 +134,7 @@ export const buildVersionReadyResult = (version: string): PanelResult => ({
   focusId: readyNoticeTitleId,
 });
 
-const isWrong = (view: TextDraftView) => findObstacle(view) !== undefined;
+const hasObstacle = (view: TextDraftView) => findObstacle(view) !== undefined;
 
 function findObstacle({ diagnostics, saveStatus }: TextDraftView): "text" | "day" | undefined {
   const errors = diagnostics.filter(({ kind }) => kind === "error");
@@ -142,7 +143,7 @@ function findObstacle({ diagnostics, saveStatus }: TextDraftView): "text" | "day
 }
 
 type NextVersionFormProps = {
-  next: NonNullable<OpenText["next"]>;
+  rules: NonNullable<OpenText["next"]>;
   /** The published versions, newest first. */
   versions: OpenText["versions"];
   today: string;
@@ -151,15 +152,15 @@ type NextVersionFormProps = {
 };
 
 /** Form that copies a published version, by default the newest, as the next one, with another effective date. */
-function NextVersionForm({ next, versions, today, onCreate, onCancel }: NextVersionFormProps) {
-  const { announced, noticeDays, legalNoticeDays } = next;
+function NextVersionForm({ rules, versions, today, onCreate, onCancel }: NextVersionFormProps) {
+  const { announced, noticeDays, legalNoticeDays } = rules;
   const [from, setFrom] = useState(versions[0]?.version);
-  const [day, setDay] = useState(next.earliest);
+  const [day, setDay] = useState(rules.earliest);
   const [isUrgent, setUrgent] = useState(false);
-  const { fault, said, draw } = useDayControl({
+  const { fault, said, renderControl } = useDayControl({
     day,
     today,
-    min: isUrgent ? next.soonest : next.earliest,
+    min: isUrgent ? rules.soonest : rules.earliest,
     onChange: setDay,
   });
   return (
@@ -191,9 +192,9 @@ function NextVersionForm({ next, versions, today, onCreate, onCancel }: NextVers
             ? `El contrato promete avisar un cambio ${noticeDays}\u00a0días antes; la ley pide ${legalNoticeDays} o más. Por eso proponemos ese día.`
             : `La ley pide avisar un cambio ${legalNoticeDays}\u00a0días antes: por eso proponemos ese día.`
         }
-        said={fault === undefined ? said : <p className={layout.hint}>{`Corrígelo: ${fault}.`}</p>}
+        feedback={fault === undefined ? said : <p className={layout.hint}>{`Corrígelo: ${fault}.`}</p>}
       >
-        {draw}
+        {renderControl}
       </FieldFrame>
       <Checkbox isChecked={isUrgent} onChange={setUrgent}>
         Rige antes de que termine el aviso
@@ -211,12 +212,12 @@ function NextVersionForm({ next, versions, today, onCreate, onCancel }: NextVers
 
 type OperatorDataPanelProps = Pick<FreezeStatus, "given"> & {
   version: string;
-  onPut: () => void;
+  onApply: () => void;
   onCancel: () => void;
 };
 
 /** Panel that lists the operator's data, and puts them in place of the sample data of a published version. */
-function OperatorDataPanel({ version, given, onPut, onCancel }: OperatorDataPanelProps) {
+function OperatorDataPanel({ version, given, onApply, onCancel }: OperatorDataPanelProps) {
   return (
     <section className={layout.card} aria-labelledby="titulo-publicar">
       <h2 id="titulo-publicar" tabIndex={-1}>
@@ -232,7 +233,7 @@ function OperatorDataPanel({ version, given, onPut, onCancel }: OperatorDataPane
         ))}
       </ul>
       <div className={layout.row}>
-        <PushButton look="main" onClick={onPut}>
+        <PushButton look="main" onClick={onApply}>
           Poner estos datos
         </PushButton>
         <PushButton onClick={onCancel}>Cancelar</PushButton>

@@ -13,7 +13,7 @@ async function show(answer: TextChanges, isLocked = false) {
   const onBack = vi.fn();
   const text = { version: "1", stamp: "a", isLocked } as OpenText;
   const entry: HistoryEntry = { commit: "c0", day: "2026-11-01", author: "Ana", title: "Antes" };
-  render(<TextRestore id="politica" text={text} entry={entry} onBack={onBack} />);
+  render(<TextRestore id="politica" text={text} entry={entry} onRestore={onBack} />);
   await screen.findByRole("heading", { name: /Velocidad/ });
   return onBack;
 }

@@ -12,11 +12,16 @@ type TextRestoreProps = {
   text: OpenText;
   entry: HistoryEntry;
   /** @param part - the part to restore; the whole text if omitted. */
-  onBack: (part?: string) => void;
+  onRestore: (part?: string) => void;
 };
 
 /** Diff of a text with an earlier commit, with buttons to restore one clause or the whole text. */
-export function TextRestore({ id, text: { version, stamp, isLocked }, entry: { commit }, onBack }: TextRestoreProps) {
+export function TextRestore({
+  id,
+  text: { version, stamp, isLocked },
+  entry: { commit },
+  onRestore,
+}: TextRestoreProps) {
   const query = new URLSearchParams({ version, since: commit, stamp });
   const { value, fault } = useServerData<TextChanges>(`/api/texts/${id}/changes?${query}`);
   if (!value) return <p role="status">{fault ?? "Comparando…"}</p>;
@@ -32,7 +37,7 @@ export function TextRestore({ id, text: { version, stamp, isLocked }, entry: { c
       {changes.map((change) => (
         <ChangedClause key={change.id} change={change}>
           {!isLocked && (
-            <PushButton onClick={() => onBack(change.id)}>
+            <PushButton onClick={() => onRestore(change.id)}>
               {headChangeIds.includes(change.id) ? "Volver a esta parte" : "Volver a esta cláusula"}
             </PushButton>
           )}
@@ -44,7 +49,7 @@ export function TextRestore({ id, text: { version, stamp, isLocked }, entry: { c
           question={
             drafted > 0 ? `¿Volver a todo el texto? Se pierde lo que cambiaste en ${formatCount(drafted)}.` : undefined
           }
-          onConfirm={() => onBack()}
+          onConfirm={() => onRestore()}
         >
           Volver a todo el texto
         </ConfirmedButton>

@@ -18,7 +18,7 @@ const attach = <Element extends HTMLElement>(element: Element, id: string): Elem
   return element;
 };
 const renderNavigation = () =>
-  renderHook(() => useTextNavigation({ open: undefined, part: "", page: "/", onShow: () => undefined })).result;
+  renderHook(() => useTextNavigation({ open: undefined, clauseId: "", page: "/", onPreview: () => undefined })).result;
 
 test("a refused action focuses the first field with an error", async () => {
   const field = attach(document.createElement("textarea"), formatFieldId(["nueva", "reason"]));

@@ -10,21 +10,21 @@ import { selectInTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import { toNewClauseDiagnostic } from "./text-diagnostics.ts";
 import { formatPanelButtonId, type TextPanel } from "./version/version-bar.tsx";
 
-type TextPlaceOptions = {
+type TextNavigationOptions = {
   /** The open text; undefined until it is loaded. */
   open: OpenText | undefined;
   /** Id of the clause in the URL hash. */
-  part: string;
+  clauseId: string;
   /** The text's page of the site. */
   page: string;
   /** Shows a page of the site in the preview. */
-  onShow: (page: string) => void;
+  onPreview: (page: string) => void;
 };
 
 /** Result of a panel's action. `announcement`: text for screen readers; `focusId`: id of the element to focus. */
 export type PanelResult = { announcement?: string; focusId?: string };
 
-export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions) {
+export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavigationOptions) {
   const [key, setKey] = useState(headKey);
   const [panel, setPanel] = useState<TextPanel>();
   /** Text about the last action, announced by screen readers. */
@@ -33,7 +33,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
   const [sought, seek] = useState("");
   /** Errors of the last action. */
   const [asked, setAsked] = useState<readonly Diagnostic[]>([]);
-  useEffect(() => onShow(page), [page, onShow]);
+  useEffect(() => onPreview(page), [page, onPreview]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `stamp` clears diagnostics of the text before it.
   useEffect(() => setAsked([]), [open?.stamp]);
   const isPublished = open?.isDraft === false;
@@ -41,29 +41,29 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
   useEffect(() => {
     if (isPublished) setSaid("");
   }, [isPublished]);
-  const clause = open && listClauses(open).find(({ id }) => id === key);
-  const isShown = open !== undefined && findShownVersion(open) === undefined;
+  const openClause = open && listClauses(open).find(({ id }) => id === key);
+  const isOnPage = open !== undefined && findPublicVersion(open) === undefined;
   const openPanel = (next: TextPanel | undefined) => {
     setPanel(next);
     setAsked([]);
     setSaid("");
-    if (next) focusAfterRender(panelStart[next]);
+    if (next) focusAfterRender(panelFocusIds[next]);
   };
-  const go = (id: string) => {
+  const openPart = (id: string) => {
     setKey(id);
     // Close the open panel, unless it is the comparison.
     openPanel(panel === "compare" ? panel : undefined);
-    if (id !== headKey && isShown) onShow(`${page}#${id}`);
+    if (id !== headKey && isOnPage) onPreview(`${page}#${id}`);
     focusAfterRender(formatPartTitleId(id));
   };
-  const isHere = open !== undefined;
+  const isLoaded = open !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `text` changes while typing, and must not move the focus back to the hash.
   useEffect(() => {
-    if (isHere && part) goToClause(part);
-  }, [isHere, part]);
+    if (isLoaded && clauseId) goToClause(clauseId);
+  }, [isLoaded, clauseId]);
   const goToClause = (anchor: string) => {
-    const found = open?.data.clauses.find(({ id }) => anchor === id || anchor.startsWith(`${id}-`));
-    if (found) go(found.id);
+    const target = open?.data.clauses.find(({ id }) => anchor === id || anchor.startsWith(`${id}-`));
+    if (target) openPart(target.id);
   };
   const goToDiagnostic = ({ path, line }: Diagnostic) => {
     const [part, field, number] = path;
@@ -83,11 +83,11 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
    * @param work - resolves to the errors; undefined if the action was cancelled or failed.
    * @param then - called if the action succeeded.
    */
-  const attempt = async (work: Promise<readonly Diagnostic[] | undefined>, then: () => void) => {
-    const said = await work;
-    setAsked(said ?? []);
-    if (said?.length === 0) return then();
-    const [first] = said ?? [];
+  const attempt = async (work: Promise<readonly Diagnostic[] | undefined>, onSuccess: () => void) => {
+    const errors = await work;
+    setAsked(errors ?? []);
+    if (errors?.length === 0) return onSuccess();
+    const [first] = errors ?? [];
     // Focus the field after the error is rendered: screen readers read the error as the field's description.
     if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseDiagnostic(first) : first).path));
   };
@@ -97,7 +97,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     // Words of an earlier search may hide the new clause.
     seek("");
     setSaid(announcement);
-    onShow(part === headKey || !isShown ? page : `${page}#${part}`);
+    onPreview(part === headKey || !isOnPage ? page : `${page}#${part}`);
     focusAfterRender(focusId, formatPartTitleId(part), formatPartTitleId(headKey));
   };
   const cancel = () => {
@@ -106,14 +106,14 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
   };
   return {
     key,
-    clause,
+    clause: openClause,
     panel,
     said,
     sought,
     seek,
     asked,
     openPanel,
-    go,
+    go: openPart,
     goToClause,
     goToDiagnostic,
     attempt,
@@ -123,7 +123,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
 }
 
 /** Id of the element to focus when a panel opens. */
-const panelStart: Readonly<Record<TextPanel, string>> = {
+const panelFocusIds: Readonly<Record<TextPanel, string>> = {
   add: formatFieldId(["nueva", "title"]),
   compare: "titulo-comparar",
   next: "titulo-version",
@@ -133,6 +133,6 @@ const panelStart: Readonly<Record<TextPanel, string>> = {
 export const formatPartTitleId = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);
 
 /** The published version that the page shows while a draft is open; undefined if there is none or no draft is open. */
-export function findShownVersion({ version, versions, isLocked }: OpenText): string | undefined {
+export function findPublicVersion({ version, versions, isLocked }: OpenText): string | undefined {
   return isLocked ? undefined : versions.find((each) => each.isPublished && each.version !== version)?.version;
 }

@@ -16,8 +16,8 @@ export function convertTodosToAdvice(todos: readonly Todo[], list: string, isOfR
     const path = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     // The message has the form `field path: advice`; the advice is shown at its field, without the path.
     const [, where = label, message = what] = /^(.+ › .+?): (.+)$/s.exec(what) ?? [];
-    const since = from === undefined ? "" : `desde el ${formatDate(from)}, `;
-    return { kind: "advice", path: isOfRows ? [row, ...path] : path, where, message: `${since}${message}` };
+    const startLabel = from === undefined ? "" : `desde el ${formatDate(from)}, `;
+    return { kind: "advice", path: isOfRows ? [row, ...path] : path, where, message: `${startLabel}${message}` };
   });
 }
 

@@ -7,20 +7,22 @@ import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { shortenPath } from "#editor/app/shared/shorten-path.ts";
 
-type Line = "wrong" | "missing" | "advice";
+type LineKind = "wrong" | "missing" | "advice";
 
 type DiagnosticListProps = {
   diagnostics: readonly Diagnostic[];
   /** Focuses the diagnostic's field, even in another row. */
-  onGo: (diagnostic: Diagnostic) => void;
+  onOpenDiagnostic: (diagnostic: Diagnostic) => void;
 };
 
 /** The diagnostics with links to their fields, in three lists: errors, missing values and advice. */
-export function DiagnosticList({ diagnostics, onGo }: DiagnosticListProps) {
-  const renderLines = (line: Line) =>
+export function DiagnosticList({ diagnostics, onOpenDiagnostic }: DiagnosticListProps) {
+  const renderLines = (line: LineKind) =>
     diagnostics
-      .filter((diagnostic) => getLine(diagnostic) === line)
-      .map((each) => <DiagnosticLine key={each.where + each.message} diagnostic={each} onGo={onGo} />);
+      .filter((diagnostic) => getLineKind(diagnostic) === line)
+      .map((each) => (
+        <DiagnosticLine key={each.where + each.message} diagnostic={each} onOpenDiagnostic={onOpenDiagnostic} />
+      ));
   const [errors, missing, advice] = [renderLines("wrong"), renderLines("missing"), renderLines("advice")];
   return (
     <>
@@ -43,14 +45,14 @@ export function DiagnosticList({ diagnostics, onGo }: DiagnosticListProps) {
   );
 }
 
-type DiagnosticLineProps = { diagnostic: Diagnostic; onGo: (diagnostic: Diagnostic) => void };
+type DiagnosticLineProps = { diagnostic: Diagnostic; onOpenDiagnostic: (diagnostic: Diagnostic) => void };
 
-export function DiagnosticLine({ diagnostic, onGo }: DiagnosticLineProps) {
+export function DiagnosticLine({ diagnostic, onOpenDiagnostic }: DiagnosticLineProps) {
   const { path, where, message, raw, at, fixes = [] } = diagnostic;
   return (
     <li>
       {path.length > 0 ? (
-        <FieldLink path={path} onGo={() => onGo(diagnostic)}>
+        <FieldLink path={path} onFollow={() => onOpenDiagnostic(diagnostic)}>
           {shortenPath(where)}
         </FieldLink>
       ) : (
@@ -74,7 +76,7 @@ export function DiagnosticLine({ diagnostic, onGo }: DiagnosticLineProps) {
   );
 }
 
-function getLine({ kind, isMissing }: Diagnostic): Line {
+function getLineKind({ kind, isMissing }: Diagnostic): LineKind {
   if (kind === "advice") return "advice";
   return isMissing ? "missing" : "wrong";
 }

@@ -4,7 +4,7 @@ import type { ListInfo, Menu } from "#editor/api/api.ts";
 /** A list as of today or, with `day`, as it will be from a coming day on; `id` then includes the day. */
 export type DatedList = ListInfo & { day?: string };
 
-/** @param id - of a list, or with a day: `membresias@2027-01-01`. */
+/** @param id - id of a list, with or without a day: `membresias@2027-01-01`. */
 export function findList({ lists }: Pick<Menu, "lists">, id: string): DatedList | undefined {
   const [listId, day] = splitListId(id);
   const list = lists.find((each) => each.id === listId);

@@ -8,22 +8,22 @@ import segments from "#editor/app/shared/panels/segment.module.css";
 import { type DatedList, splitListId } from "./find-list.ts";
 import styles from "./first-day-picker.module.css";
 
-/** Id of the sentence that says from when on the form's content holds; it describes the form's title. */
+/** Id of the sentence that says since when the form's content holds; the sentence describes the form's title. */
 export const firstDayId = "desde-cuando";
 
 type FirstDayPickerProps = {
   list: DatedList;
   /** The days on which the list changes by itself. */
-  coming: readonly string[];
+  comingDays: readonly string[];
   today: string;
 };
 
-/** Says from when on the form's content holds, and opens the list as it will be from another day on. */
-export function FirstDayPicker({ list, coming, today }: FirstDayPickerProps) {
+/** Shows the first day on which the form's content holds, and opens the list as of another day. */
+export function FirstDayPicker({ list, comingDays, today }: FirstDayPickerProps) {
   const { day } = list;
   const [id] = splitListId(list.id);
   const [isOpen, setOpen] = useState(false);
-  const others = coming.filter((each) => each !== day);
+  const otherDays = comingDays.filter((each) => each !== day);
   return (
     <fieldset className={`${layout.row} ${styles.picker}`} data-coming={day !== undefined || undefined}>
       <legend className="visually-hidden">Desde cuándo rige lo que escribes</legend>
@@ -49,15 +49,15 @@ export function FirstDayPicker({ list, coming, today }: FirstDayPickerProps) {
         <DayForm
           action="Escribir desde ese día"
           today={today}
-          onDay={(next) => {
+          onDayEntered={(next) => {
             location.hash = `${id}@${next}`;
           }}
         />
       )}
-      {others.length > 0 && (
+      {otherDays.length > 0 && (
         <p className={layout.row}>
           También cambia por sí sola:
-          {others.map((each) => (
+          {otherDays.map((each) => (
             <a key={each} className={controls.link} href={`#${id}@${each}`}>{`el ${formatDate(each)}`}</a>
           ))}
         </p>

@@ -37,15 +37,20 @@ const list: ListInfo = { id: "l", label: "Opiniones", help: "", file: "l.ts", pa
 const nothing = () => {};
 
 /** A to-do in this list that an unconfirmed change to another list would create. */
-const expected = [
+const expectedTodos = [
   { place: "l/2/city", label: "Opiniones", what: "Renglón 2 («Luz») › Ciudad: ya no está entre las ciudades" },
 ];
 
 function Editor({ draft, onComing }: { draft: FormDraft; onComing: Dispatch<SetStateAction<StartDay | undefined>> }) {
   const [row, setRow] = useState(1);
-  const surroundings = { menu: { facts: {}, pages: [], today: "2026-11-23" }, field: "", isPending: false, expected };
+  const surroundings = {
+    menu: { facts: {}, pages: [], today: "2026-11-23" },
+    field: "",
+    isPending: false,
+    expectedTodos,
+  };
   const preview = { setPage: nothing, seek: nothing, setComing: onComing, seeDay: nothing, showChange: nothing };
-  return <ListEditor list={list} draft={draft} row={row} onRow={setRow} preview={preview} {...surroundings} />;
+  return <ListEditor list={list} draft={draft} row={row} onOpenRow={setRow} preview={preview} {...surroundings} />;
 }
 
 /** Renders a list whose server returns the state of `disk`, which tests change in place of another person. */
@@ -58,7 +63,7 @@ async function openList() {
     ] as unknown,
   };
   const stampOf = () => JSON.stringify(disk.data);
-  const ask = (async (method, _address, body) => {
+  const sendRequest = (async (method, _address, body) => {
     const read: OpenList = { data: disk.data, stamp: stampOf(), published: [], diagnostics: [] };
     if (method === "GET") return { ...read, ...(disk.isSavedHere && { isSavedHere: true }) };
     const change = body as SaveListRequest;
@@ -69,7 +74,14 @@ async function openList() {
     return { diagnostics: [], impact: { ...impact, pages: [] }, stamp: stampOf() };
   }) as RequestSender;
   const keeper = new StoredDrafts(sessionStorage, "a", new Set()).getStorage("l");
-  const draft = new FormDraft({ list: "l", schema, ask, getStorage: () => keeper, onSaved: nothing, pauseMs: 0 });
+  const draft = new FormDraft({
+    documentId: "l",
+    schema,
+    sendRequest,
+    getStorage: () => keeper,
+    onSaved: nothing,
+    saveDelayMs: 0,
+  });
   const onComing = vi.fn<Dispatch<SetStateAction<StartDay | undefined>>>();
   render(<Editor draft={draft} onComing={onComing} />);
   return { disk, draft, onComing, city: await screen.findByLabelText<HTMLInputElement>(/Ciudad/) };
@@ -123,7 +135,7 @@ test("the page as of a row's start day is offered only once the row is saved", a
   await screen.findByRole("button", { name: "Guardar con todo esto" });
   expect(onComing).toHaveBeenLastCalledWith(undefined);
   draft.confirmImpact();
-  await waitFor(() => expect(onComing).toHaveBeenLastCalledWith({ day: "2026-12-04", isUnseen: true }));
+  await waitFor(() => expect(onComing).toHaveBeenLastCalledWith({ day: "2026-12-04", isHidden: true }));
 });
 
 test("the history offers the last published state only once something was typed", async () => {

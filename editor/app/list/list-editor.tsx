@@ -39,80 +39,97 @@ type ListEditorProps = {
   /** Whether the file on disk has unpublished changes. */
   isPending: boolean;
   /** To-dos that unconfirmed changes to other lists would create. */
-  expected: readonly Todo[];
-  onRow: (row: number) => void;
+  expectedTodos: readonly Todo[];
+  onOpenRow: (row: number) => void;
   preview: Pick<ReturnType<typeof usePreview>, "setPage" | "seek" | "setComing" | "seeDay" | "showChange">;
 };
 
 /** Editor of one list: notices, diagnostics, history, and the rows with the form of the open row. */
-export function ListEditor({ list, draft, menu, row, field, isPending, expected, onRow, preview }: ListEditorProps) {
+export function ListEditor({
+  list,
+  draft,
+  menu,
+  row,
+  field,
+  isPending,
+  expectedTodos,
+  onOpenRow,
+  preview,
+}: ListEditorProps) {
   const { facts, pages, today } = menu;
   const { setPage, seek, setComing, seeDay, showChange } = preview;
   const view = useSyncExternalStore(draft.subscribe, draft.view);
-  const { data, saved, diagnostics, published, saveStatus } = view;
+  const { data, saved, diagnostics, publishedKeys, saveStatus } = view;
   useEffect(() => void draft.open(), [draft]);
-  const kept = useRef<readonly string[]>([]);
+  const keptRowNames = useRef<readonly string[]>([]);
   const page = findRowPage(list, data, saved, row);
-  const isOpen = data !== undefined;
+  const isLoaded = data !== undefined;
   useEffect(() => {
-    if (isOpen) setPage(page);
-  }, [isOpen, page, setPage]);
+    if (isLoaded) setPage(page);
+  }, [isLoaded, page, setPage]);
   useEffect(() => {
     if (list.day !== undefined) seeDay(list.day);
   }, [list.day, seeDay]);
-  const hasOwnPlace = page !== list.page;
-  const name = hasOwnPlace ? "" : fillFacts(getRowName(toRows(saved)[row], list.schema), facts);
+  const hasOwnPage = page !== list.page;
+  const name = hasOwnPage ? "" : fillFacts(getRowName(toRows(saved)[row], list.schema), facts);
   useEffect(() => seek(name), [name, seek]);
-  const isHeld = !["still", "saved"].includes(saveStatus) && !isTransient(view);
+  const hasUnsavedInput = !["still", "saved"].includes(saveStatus) && !isTransient(view);
   // The preview shows only saved rows, even on their start day.
-  const isOnPage = !isHeld || toRows(saved).some((each) => isSameJson(each, toRows(data)[row]));
-  const { day = "", isUnseen = false } = (isOnPage && findRowStartDay(list.schema, data, row, today)) || {};
-  useEffect(() => setComing(day === "" ? undefined : { day, isUnseen }), [day, isUnseen, setComing]);
+  const isOnPage = !hasUnsavedInput || toRows(saved).some((each) => isSameJson(each, toRows(data)[row]));
+  const { day = "", isHidden = false } = (isOnPage && findRowStartDay(list.schema, data, row, today)) || {};
+  useEffect(() => setComing(day === "" ? undefined : { day, isHidden }), [day, isHidden, setComing]);
 
-  const go = ({ path }: Diagnostic) => {
+  const openDiagnostic = ({ path }: Diagnostic) => {
     const [first] = path;
-    if (Array.isArray(data) && typeof first === "number") onRow(first);
+    if (Array.isArray(data) && typeof first === "number") onOpenRow(first);
     setTimeout(() => focusField(path));
   };
   useEffect(() => {
-    if (isOpen && field) focusField([...(list.schema.type === "array" ? [row] : []), ...field.split(".")]);
-  }, [isOpen, field, row, list.schema.type]);
-  const known = new Set(diagnostics.map(({ message }) => message));
-  const toCome = convertTodosToAdvice(expected, list.id, list.schema.type === "array").filter(
-    ({ message }) => !known.has(message),
+    if (isLoaded && field) focusField([...(list.schema.type === "array" ? [row] : []), ...field.split(".")]);
+  }, [isLoaded, field, row, list.schema.type]);
+  const shownMessages = new Set(diagnostics.map(({ message }) => message));
+  const expectedAdvice = convertTodosToAdvice(expectedTodos, list.id, list.schema.type === "array").filter(
+    ({ message }) => !shownMessages.has(message),
   );
   return (
-    <FormContext value={{ facts, pages, today, diagnostics: [...diagnostics, ...toCome], published }}>
+    <FormContext value={{ facts, pages, today, diagnostics: [...diagnostics, ...expectedAdvice], publishedKeys }}>
       <FormHead
         title={list.label}
         help={list.help}
-        about={list.isOfWords ? pageFormsSubject : splitListId(list.id)[0]}
-        label={list.label}
+        guideSubject={list.isPageCopy ? pageFormsSubject : splitListId(list.id)[0]}
+        guideLabel={list.label}
         describedBy={list.canBeScheduled && firstDayId}
-        lockedBy={list.lockedBy}
+        lockReason={list.lockReason}
       />
-      {list.canBeScheduled && <FirstDayPicker list={list} coming={view.open?.coming ?? []} today={today} />}
-      {!isOpen && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
+      {list.canBeScheduled && <FirstDayPicker list={list} comingDays={view.open?.coming ?? []} today={today} />}
+      {!isLoaded && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
       <ScrollAnchor />
-      <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onFollow={showChange} />
-      <DiagnosticList diagnostics={diagnostics} onGo={go} />
-      {isOpen && list.id === questionTopicsId && list.lockedBy === undefined && (
+      <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onPreview={showChange} />
+      <DiagnosticList diagnostics={diagnostics} onOpenDiagnostic={openDiagnostic} />
+      {isLoaded && list.id === questionTopicsId && list.lockReason === undefined && (
         <QuestionPanel
           rows={toRows(data)}
-          onAdd={(way, index) => {
+          onAddWayToAsk={(way, index) => {
             const ways = toRows(toFields(toRows(data)[index]).ways);
-            draft.change(addWay(toRows(data), index, way), true);
-            onRow(index);
+            draft.change(addWayToAsk(toRows(data), index, way), true);
+            onOpenRow(index);
             focusFirstControl(formatFieldId([index, "ways", ways.length]));
           }}
         />
       )}
-      {isOpen && list.schema.type === "array" ? (
-        <RowsEditor list={list} view={view} open={row} onOpen={onRow} onChange={draft.change} onUndo={draft.undo} />
+      {isLoaded && list.schema.type === "array" ? (
+        <RowsEditor
+          list={list}
+          view={view}
+          openIndex={row}
+          onOpen={onOpenRow}
+          onChange={draft.change}
+          onUndo={draft.undo}
+        />
       ) : (
-        isOpen && (
+        isLoaded && (
           <div className={layout.card} id="campo" tabIndex={-1}>
-            <LockedPart lockedBy={list.lockedBy}>
+            <LockedPart lockReason={list.lockReason}>
               <FormField
                 schema={{ ...list.schema, title: "" }}
                 value={toFields(data)}
@@ -120,25 +137,27 @@ export function ListEditor({ list, draft, menu, row, field, isPending, expected,
                 onChange={draft.change}
               />
             </LockedPart>
-            <PushButton isOff={!view.canUndo} onClick={draft.undo}>
+            <PushButton isAriaDisabled={!view.canUndo} onClick={draft.undo}>
               Deshacer
             </PushButton>
           </div>
         )
       )}
-      {isOpen && list.day === undefined && (
-        <LockedPart lockedBy={list.lockedBy}>
+      {isLoaded && list.day === undefined && (
+        <LockedPart lockReason={list.lockReason}>
           <HistoryPanel
             file={list.file}
-            isAsPublished={!isPending && isSameJson(data, saved)}
-            onSee={page === undefined ? undefined : () => showChange(page)}
-            compareAs={{ id: list.id, toData: (old) => restoreRows(list.schema, old, draft.view()).data }}
-            onBring={(old) => {
-              const back = restoreRows(list.schema, old, draft.view());
-              kept.current = back.kept;
-              draft.change(back.data, true);
+            isPublishedState={!isPending && isSameJson(data, saved)}
+            onPreview={page === undefined ? undefined : () => showChange(page)}
+            listToCompare={{ id: list.id, toData: (old) => restoreRows(list.schema, old, draft.view()).data }}
+            onRestore={(old) => {
+              const restored = restoreRows(list.schema, old, draft.view());
+              keptRowNames.current = restored.keptRowNames;
+              draft.change(restored.data, true);
             }}
-            brought={(title) => [formatRestoredMessage(title), formatKeptMessage(kept.current)].join(" ").trim()}
+            formatMessage={(title) =>
+              [formatRestoredMessage(title), formatKeptMessage(keptRowNames.current)].join(" ").trim()
+            }
           />
         </LockedPart>
       )}
@@ -146,9 +165,9 @@ export function ListEditor({ list, draft, menu, row, field, isPending, expected,
   );
 }
 
-function addWay(rows: readonly unknown[], index: number, way: string): readonly unknown[] {
+function addWayToAsk(rows: readonly unknown[], index: number, wayToAsk: string): readonly unknown[] {
   const row = toFields(rows[index]);
-  return rows.with(index, copyRowKey(rows[index], { ...row, ways: [...toRows(row.ways), way] }));
+  return rows.with(index, copyRowKey(rows[index], { ...row, ways: [...toRows(row.ways), wayToAsk] }));
 }
 
 /** Names the rows that a restore kept, because they were published after the restored state; empty without rows. */

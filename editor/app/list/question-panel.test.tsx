@@ -35,7 +35,7 @@ function openPanel({
     Response.json(address.startsWith("/api/question") ? trial : searches),
   );
   const onAdd = vi.fn<(way: string, index: number) => void>();
-  render(<QuestionPanel rows={rows} onAdd={onAdd} />);
+  render(<QuestionPanel rows={rows} onAddWayToAsk={onAdd} />);
   return onAdd;
 }
 

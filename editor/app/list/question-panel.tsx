@@ -19,24 +19,24 @@ type QuestionPanelProps = {
   /** The topics as in the form. */
   rows: readonly unknown[];
   /** Adds a way to ask to the topic at an index. */
-  onAdd: (way: string, index: number) => void;
+  onAddWayToAsk: (way: string, index: number) => void;
 };
 
-/** Tries out where the search leads a question, and lists what people searched for and did not find. */
-export function QuestionPanel({ rows, onAdd }: QuestionPanelProps) {
+/** Shows which topics the search finds for a question, and lists what people searched for and did not find. */
+export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
   const [question, setQuestion] = useState("");
   const [tried, setTried] = useState<{ question: string; trial?: QuestionTrial; fault?: string }>();
   const field = useRef<HTMLInputElement>(null);
   const [id, headingId] = [useId(), useId()];
-  const findOwner = (text: string) => rows.find((row) => foldWays(row).has(foldSpelling(text)));
+  const findOwner = (text: string) => rows.find((row) => getWaysToAsk(row).has(foldSpelling(text)));
 
-  const tryOut = (text: string) => {
-    const asked = text.trim();
-    if (asked === "") return field.current?.focus();
-    setTried({ question: asked });
-    sendRequest<QuestionTrial>("GET", `/api/question?text=${encodeURIComponent(asked)}`)
-      .then((trial) => setTried({ question: asked, trial }))
-      .catch(({ message }: Error) => setTried({ question: asked, fault: message }));
+  const tryQuestion = (text: string) => {
+    const trimmedQuestion = text.trim();
+    if (trimmedQuestion === "") return field.current?.focus();
+    setTried({ question: trimmedQuestion });
+    sendRequest<QuestionTrial>("GET", `/api/question?text=${encodeURIComponent(trimmedQuestion)}`)
+      .then((trial) => setTried({ question: trimmedQuestion, trial }))
+      .catch(({ message }: Error) => setTried({ question: trimmedQuestion, fault: message }));
   };
   const { trial, fault } = tried ?? {};
   return (
@@ -47,7 +47,7 @@ export function QuestionPanel({ rows, onAdd }: QuestionPanelProps) {
           className={layout.ask}
           onSubmit={(event) => {
             event.preventDefault();
-            tryOut(question);
+            tryQuestion(question);
           }}
         >
           <label htmlFor={id}>Escríbela como la gente</label>
@@ -60,7 +60,7 @@ export function QuestionPanel({ rows, onAdd }: QuestionPanelProps) {
             autoComplete="off"
             onChange={({ target }) => setQuestion(target.value)}
           />
-          <PushButton onClick={() => tryOut(question)}>Probar</PushButton>
+          <PushButton onClick={() => tryQuestion(question)}>Probar</PushButton>
         </form>
         <div role="status" className={layout.tight}>
           {tried && (fault ?? (trial ? <TrialAnswer trial={trial} /> : "Buscando…"))}
@@ -70,9 +70,9 @@ export function QuestionPanel({ rows, onAdd }: QuestionPanelProps) {
             key={tried.question}
             rows={rows}
             guess={trial.draft[0]?.id}
-            owner={findOwner(tried.question)}
+            owningTopic={findOwner(tried.question)}
             onAdd={(index) => {
-              onAdd(tried.question, index);
+              onAddWayToAsk(tried.question, index);
               setTried(undefined);
               setQuestion("");
             }}
@@ -80,10 +80,10 @@ export function QuestionPanel({ rows, onAdd }: QuestionPanelProps) {
         )}
       </section>
       <UnfoundSearchList
-        isTaught={(text) => findOwner(text) !== undefined}
+        isKnownWayToAsk={(text) => findOwner(text) !== undefined}
         onPick={(text) => {
           setQuestion(text);
-          tryOut(text);
+          tryQuestion(text);
           field.current?.focus();
         }}
       />
@@ -91,16 +91,16 @@ export function QuestionPanel({ rows, onAdd }: QuestionPanelProps) {
   );
 }
 
-const nameOf = (row: unknown) => String(toFields(row).name ?? "");
+const getName = (row: unknown) => String(toFields(row).name ?? "");
 
-/** The folded ways of each topic: a keystroke changes one of a hundred. */
-const foldedWays = new WeakMap<object, ReadonlySet<string>>();
+/** Cache of each topic's folded ways to ask, because a keystroke changes only one of a hundred topics. */
+const waysToAskByTopic = new WeakMap<object, ReadonlySet<string>>();
 
-function foldWays(row: unknown): ReadonlySet<string> {
+function getWaysToAsk(row: unknown): ReadonlySet<string> {
   const topic = toFields(row);
-  const known = foldedWays.get(topic) ?? new Set(toRows(topic.ways).map((way) => foldSpelling(String(way))));
-  foldedWays.set(topic, known);
-  return known;
+  const foldedWays = waysToAskByTopic.get(topic) ?? new Set(toRows(topic.ways).map((way) => foldSpelling(String(way))));
+  waysToAskByTopic.set(topic, foldedWays);
+  return foldedWays;
 }
 
 function TrialAnswer({ trial: { published, draft } }: { trial: QuestionTrial }) {
@@ -135,22 +135,22 @@ type AddToTopicProps = {
   /** Id of the topic to propose. */
   guess: string | undefined;
   /** The topic that has this way to ask already. */
-  owner: unknown;
+  owningTopic: unknown;
   onAdd: (index: number) => void;
 };
 
-function AddToTopic({ rows, guess, owner, onAdd }: AddToTopicProps) {
+function AddToTopic({ rows, guess, owningTopic, onAdd }: AddToTopicProps) {
   const id = useId();
-  const guessed = rows.findIndex((row) => toFields(row).id === guess);
-  const [index, setIndex] = useState(Math.max(0, guessed));
-  if (owner !== undefined) return <p>{`Ya está en «${nameOf(owner)}».`}</p>;
+  const guessedIndex = rows.findIndex((row) => toFields(row).id === guess);
+  const [index, setIndex] = useState(Math.max(0, guessedIndex));
+  if (owningTopic !== undefined) return <p>{`Ya está en «${getName(owningTopic)}».`}</p>;
   return (
     <div className={layout.ask}>
       <label htmlFor={id}>Tema</label>
       <Select
         id={id}
         value={index}
-        options={rows.map((row, at) => ({ value: at, label: nameOf(row) }))}
+        options={rows.map((row, at) => ({ value: at, label: getName(row) }))}
         onChange={(at) => setIndex(Number(at))}
       />
       <PushButton onClick={() => onAdd(index)}>Agregar a este tema</PushButton>
@@ -159,24 +159,30 @@ function AddToTopic({ rows, guess, owner, onAdd }: AddToTopicProps) {
 }
 
 /** Maximum number of searches in the list. */
-const mostShown = 50;
+const maxShownSearches = 50;
 
 type UnfoundSearchListProps = {
   /** Whether a text is one of the ways to ask already. */
-  isTaught: (text: string) => boolean;
+  isKnownWayToAsk: (text: string) => boolean;
   onPick: (text: string) => void;
 };
 
-/** What people searched for and did not find, the most frequent first, without what the draft already has. */
-function UnfoundSearchList({ isTaught, onPick }: UnfoundSearchListProps) {
+/** The searches that found nothing, the most frequent first, without those that the draft already covers. */
+function UnfoundSearchList({ isKnownWayToAsk, onPick }: UnfoundSearchListProps) {
   const { value, fault } = useServerData<UnfoundSearches>("/api/unfound-searches");
-  const open = value?.searches?.filter(({ text }) => !isTaught(text)) ?? [];
+  const unansweredSearches = value?.searches?.filter(({ text }) => !isKnownWayToAsk(text)) ?? [];
   return (
-    <FoldedPart title={open.length === 0 ? "Lo que no se encontró" : `Lo que no se encontró: ${open.length}`}>
-      {fault ?? (value && <p>{describe(value, open.length)}</p>)}
-      {open.length > 0 && (
+    <FoldedPart
+      title={
+        unansweredSearches.length === 0
+          ? "Lo que no se encontró"
+          : `Lo que no se encontró: ${unansweredSearches.length}`
+      }
+    >
+      {fault ?? (value && <p>{describeSearches(value, unansweredSearches.length)}</p>)}
+      {unansweredSearches.length > 0 && (
         <ol>
-          {open.slice(0, mostShown).map(({ text, count }) => (
+          {unansweredSearches.slice(0, maxShownSearches).map(({ text, count }) => (
             <li key={text}>
               <span className={layout.row}>
                 {text} <span className={layout.hint}>{`${count} veces`}</span>
@@ -192,10 +198,10 @@ function UnfoundSearchList({ isTaught, onPick }: UnfoundSearchListProps) {
   );
 }
 
-function describe({ searches, day = "" }: UnfoundSearches, open: number): string {
+function describeSearches({ searches, day = "" }: UnfoundSearches, openCount: number): string {
   if (!searches)
     return "Aquí sale lo que la gente busca y no encuentra. Todavía no llega al editor: pídelo a quien desarrolla el sitio.";
-  const read = `Se leyó el ${formatDate(day)}.`;
-  if (open === 0) return `Por ahora, nada que enseñar. ${read}`;
-  return `Lo que se buscó al menos ${minSharedSearches} veces en ${unfoundRetentionDays}\u00a0días, sin saber quién. ${read}`;
+  const readNote = `Se leyó el ${formatDate(day)}.`;
+  if (openCount === 0) return `Por ahora, nada que enseñar. ${readNote}`;
+  return `Lo que se buscó al menos ${minSharedSearches} veces en ${unfoundRetentionDays}\u00a0días, sin saber quién. ${readNote}`;
 }

@@ -9,7 +9,7 @@ const today = "2026-11-26";
 test("only a complete day in the future is a row's start day", () => {
   const rows = ["2026-12-04", "2026-11-26", "2026-1", undefined].map((visibleFrom) => ({ visibleFrom }));
   expect(rows.map((_row, open) => findRowStartDay(toFormSchema(noticesSchema), rows, open, today))).toEqual([
-    { day: "2026-12-04", isUnseen: true },
+    { day: "2026-12-04", isHidden: true },
     undefined,
     undefined,
     undefined,
@@ -20,8 +20,8 @@ test("a visible promotion starts on its period's first day; a hidden one first b
   const period = { kind: "dates", from: "2026-12-10", to: "2026-12-12" };
   const rows = [{ period }, { period, visibleFrom: "2026-12-04" }, { period: { ...period, from: "2026-11-20" } }];
   expect(rows.map((_row, open) => findRowStartDay(toFormSchema(promotionsSchema), rows, open, today))).toEqual([
-    { day: "2026-12-10", isUnseen: false },
-    { day: "2026-12-04", isUnseen: true },
+    { day: "2026-12-10", isHidden: false },
+    { day: "2026-12-04", isHidden: true },
     undefined,
   ]);
 });

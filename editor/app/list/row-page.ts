@@ -8,38 +8,40 @@ import { isDay } from "#editor/app/form/describe-day.ts";
  * Finds the page that shows the open row.
  *
  * @param saved - the data on disk: a row has its own page only if the row's address is saved.
- * @param open - index of the open row.
+ * @param openIndex - index of the open row.
  * @returns the path; undefined if the row has no page yet.
  */
 export function findRowPage(
   { page, sharedPage, schema }: Pick<ListInfo, "page" | "sharedPage" | "schema">,
   data: unknown,
   saved: unknown,
-  open: number,
+  openIndex: number,
 ): string | undefined {
-  const gaps = [...page.matchAll(/\{(\w+)\}/g)].map(([, field = ""]) => field);
-  if (gaps.length === 0) return page;
+  const placeholderFields = [...page.matchAll(/\{(\w+)\}/g)].map(([, field = ""]) => field);
+  if (placeholderFields.length === 0) return page;
   if (schema.type !== "array") return undefined;
-  const row = toFields(toRows(data)[open]);
-  const isSaved = toRows(saved).some((other) => gaps.every((field) => toFields(other)[field] === row[field]));
+  const row = toFields(toRows(data)[openIndex]);
+  const isSaved = toRows(saved).some((other) =>
+    placeholderFields.every((field) => toFields(other)[field] === row[field]),
+  );
   if (!isSaved) return undefined;
   if (sharedPage && !toRows(row[sharedPage.field]).includes(sharedPage.value)) return sharedPage.page;
   return page.replaceAll(/\{(\w+)\}/g, (_gap, field: string) => String(row[field]));
 }
 
-/** `day`: `2026-12-04`; `isUnseen`: whether the row is hidden until that day. */
-export type StartDay = { day: string; isUnseen: boolean };
+/** `day`: `2026-12-04`; `isHidden`: whether the row is hidden until that day. */
+export type StartDay = { day: string; isHidden: boolean };
 
 /** Finds the future day on which the open row becomes visible or, if it is visible already, its future start day. */
 export function findRowStartDay(
   { items = {} }: FormSchema,
   data: unknown,
-  open: number,
+  openIndex: number,
   today: string,
 ): StartDay | undefined {
-  const row = toFields(toRows(data)[open]);
-  const isToCome = (day: unknown): day is string => isDay(day) && day > today;
-  if (isToCome(row.visibleFrom)) return { day: row.visibleFrom, isUnseen: true };
-  const begins = findStartDay(items, row);
-  return isToCome(begins) ? { day: begins, isUnseen: false } : undefined;
+  const row = toFields(toRows(data)[openIndex]);
+  const isFutureDay = (day: unknown): day is string => isDay(day) && day > today;
+  if (isFutureDay(row.visibleFrom)) return { day: row.visibleFrom, isHidden: true };
+  const startDay = findStartDay(items, row);
+  return isFutureDay(startDay) ? { day: startDay, isHidden: false } : undefined;
 }

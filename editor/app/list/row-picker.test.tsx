@@ -14,12 +14,12 @@ const rows = Array.from({ length: 13 }, (_, index) => ({
 
 const Picker = ({ open }: { open: number }) => (
   <RowPicker
-    tools={undefined}
+    listButtons={undefined}
     label="Celulares"
     schema={schema}
     rows={rows}
     isNew={() => false}
-    open={open}
+    openIndex={open}
     onOpen={() => {}}
   />
 );

@@ -19,63 +19,64 @@ type RowPickerProps = {
   rows: readonly unknown[];
   /** Whether a row was never published. */
   isNew: (row: unknown) => boolean;
-  open: number;
+  openIndex: number;
   /** Buttons for the list. */
-  tools: ReactNode;
+  listButtons: ReactNode;
   onOpen: (index: number) => void;
 };
 
 /** Searchable list of rows with names and summaries; one row is open. */
-export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: RowPickerProps) {
+export function RowPicker({ label, schema, rows, isNew, openIndex, listButtons, onOpen }: RowPickerProps) {
   const { today, facts } = useContext(FormContext);
   const findStatus = useRowStatus();
   const [wanted, setWanted] = useState("");
-  const all = rows.map((row, index) => {
-    const { state, words } = buildRowSummary(schema, row, today);
+  const entries = rows.map((row, index) => {
+    const { state, text } = buildRowSummary(schema, row, today);
     const name = fillFacts(getRowName(row, schema), facts);
-    return { row, index, name, summary: { ...(state && { state }), words: fillFacts(words, facts) } };
+    return { row, index, name, summary: { ...(state && { state }), words: fillFacts(text, facts) } };
   });
   const { words, seek, isFound } = useRowFilter(
     rows,
-    (row, index) => `${joinValues(row)} ${all[index]?.name ?? ""} ${all[index]?.summary.words ?? ""}`,
+    (row, index) => `${joinValues(row)} ${entries[index]?.name ?? ""} ${entries[index]?.summary.words ?? ""}`,
   );
-  const opened = getRowKey(rows[open], open);
+  const openKey = getRowKey(rows[openIndex], openIndex);
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes `filter`, and must not reset the filter under the user.
   useEffect(() => {
-    if (rows[open] !== undefined && isFound(rows[open], open)) return;
+    if (rows[openIndex] !== undefined && isFound(rows[openIndex], openIndex)) return;
     seek("");
     setWanted("");
-  }, [opened]);
-  const states = all.flatMap(({ summary }) => summary.state ?? []);
+  }, [openKey]);
+  const states = entries.flatMap(({ summary }) => summary.state ?? []);
   const isLong = rows.length > maxRowsWithoutSearch;
-  const shown = all.filter(({ row, index, summary }) => {
+  const shownEntries = entries.filter(({ row, index, summary }) => {
     // The open row stays in the list, even if its state changes while it is edited.
-    if (wanted !== "" && states.includes(wanted) && summary.state !== wanted && index !== open) return false;
+    if (wanted !== "" && states.includes(wanted) && summary.state !== wanted && index !== openIndex) return false;
     return isFound(row, index);
   });
   return (
     <SelectableList
       label={label}
-      tools={
+      listButtons={
         <>
-          {tools}
-          {isLong && <StatePicker states={states} wanted={wanted} onPick={setWanted} />}
+          {listButtons}
+          {isLong && <StatePicker states={states} wantedState={wanted} onPick={setWanted} />}
         </>
       }
       searchLabel={isLong ? `Buscar entre ${rows.length} de «${label}»` : undefined}
-      sought={words}
-      onSought={seek}
-      none={
-        shown.length === 0 && (rows.length > 0 ? "Nada tiene esas palabras." : "Todavía no hay nada en esta lista.")
+      searchText={words}
+      onSearchTextChange={seek}
+      noMatchMessage={
+        shownEntries.length === 0 &&
+        (rows.length > 0 ? "Nada tiene esas palabras." : "Todavía no hay nada en esta lista.")
       }
     >
-      {shown.map(({ row, index, name, summary }) => {
+      {shownEntries.map(({ row, index, name, summary }) => {
         const status = findStatus([index]);
         return (
           <SelectableEntry
             key={getRowKey(row, index)}
-            isOpen={index === open}
-            isWrong={status === "wrong"}
+            isOpen={index === openIndex}
+            hasError={status === "wrong"}
             onOpen={() => onOpen(index)}
           >
             <span className={styles.name}>
@@ -95,19 +96,19 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
   );
 }
 
-type StatePickerProps = { states: readonly string[]; wanted: string; onPick: (state: string) => void };
+type StatePickerProps = { states: readonly string[]; wantedState: string; onPick: (state: string) => void };
 
 /** Filter by the rows' `state`, e.g. `Vigente` or a topic; not shown if there are fewer than two states. */
-function StatePicker({ states, wanted, onPick }: StatePickerProps) {
-  const known = [...new Set(states)];
-  if (known.length < 2) return null;
+function StatePicker({ states, wantedState, onPick }: StatePickerProps) {
+  const distinctStates = [...new Set(states)];
+  if (distinctStates.length < 2) return null;
   return (
     <LabelledSelect
       label="Mostrar"
-      value={known.includes(wanted) ? wanted : ""}
+      value={distinctStates.includes(wantedState) ? wantedState : ""}
       options={[
         { value: "", label: "Todo" },
-        ...known.map((state) => ({
+        ...distinctStates.map((state) => ({
           value: state,
           label: `${state} (${states.filter((each) => each === state).length})`,
         })),

@@ -22,7 +22,7 @@ const list = { id: "paginas", label: "Páginas", help: "", file: "", page: "/", 
 function Opened({ paths }: { paths: readonly string[] }) {
   const [open, setOpen] = useState(0);
   const data = paths.map((path) => ({ path, title: path, description: "La portada." }));
-  return <RowsEditor list={list} view={{ ...emptyDraftView, data }} {...told} open={open} onOpen={setOpen} />;
+  return <RowsEditor list={list} view={{ ...emptyDraftView, data }} {...told} openIndex={open} onOpen={setOpen} />;
 }
 
 test("a list whose rows are fixed says why, and has no buttons to add, move or remove rows", () => {
@@ -35,8 +35,8 @@ test("a published row whose key is not an address has a fixed key, but can be re
   const list = { id: "a", label: "Datos", help: "", file: "", page: "/", schema: toFormSchema(pendingFactsSchema) };
   const data = [{ id: "prueba", missing: "cuánto dura una prueba" }];
   const createEditor = (uses: ListInfo["uses"] = {}) => (
-    <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", diagnostics: [], published: ["prueba"] }}>
-      <RowsEditor list={{ ...list, uses }} view={{ ...emptyDraftView, data }} open={0} {...told} />
+    <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", diagnostics: [], publishedKeys: ["prueba"] }}>
+      <RowsEditor list={{ ...list, uses }} view={{ ...emptyDraftView, data }} openIndex={0} {...told} />
     </FormContext>
   );
   const { rerender } = render(createEditor());
@@ -66,8 +66,8 @@ test("a row's name is shown as visitors read it: «Portada» for the home page, 
   const data = [{ path: "/", title: "Los {{principios}} principios", description: "La portada." }];
   const facts = { principios: { value: "diez", label: "Principios" } };
   render(
-    <FormContext value={{ facts, pages: [], today: "2026-11-23", diagnostics: [], published: [] }}>
-      <RowsEditor list={list} view={{ ...emptyDraftView, data }} open={0} {...told} />
+    <FormContext value={{ facts, pages: [], today: "2026-11-23", diagnostics: [], publishedKeys: [] }}>
+      <RowsEditor list={list} view={{ ...emptyDraftView, data }} openIndex={0} {...told} />
     </FormContext>,
   );
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Portada");
@@ -78,7 +78,7 @@ function Added() {
   const list = { id: "p", label: "Promociones", help: "", file: "", page: "/", schema: toFormSchema(promotionsSchema) };
   const [data, setData] = useState<unknown>([markNewRow({ slug: "", name: "" }), { slug: "buen-fin", name: "Otra" }]);
   const view = { ...emptyDraftView, data };
-  return <RowsEditor list={list} view={view} open={0} {...told} onChange={setData} />;
+  return <RowsEditor list={list} view={view} openIndex={0} {...told} onChange={setData} />;
 }
 
 test("a new promotion's form starts with the name, and derives the address from it until another is typed", () => {

@@ -31,51 +31,54 @@ import { RowPicker } from "./row-picker.tsx";
 type RowsEditorProps = {
   list: ListInfo;
   view: DraftView;
-  open: number;
+  openIndex: number;
   onOpen: (row: number) => void;
   onChange: ChangeHandler;
   onUndo: () => void;
 };
 
 /** A list of rows, with the form of the open row below. New rows are added at the top. */
-export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsEditorProps) {
-  const { published, facts } = useContext(FormContext);
+export function RowsEditor({ list, view, openIndex, onOpen, onChange, onUndo }: RowsEditorProps) {
+  const { publishedKeys, facts } = useContext(FormContext);
   const { items = {}, keyField, nameField, groupField, removableIf } = list.schema;
-  const fixedReason = list.lockedBy ?? list.schema.fixedReason;
+  const fixedReason = list.lockReason ?? list.schema.fixedReason;
   const rows = toRows(view.data);
-  const at = Math.min(open, rows.length - 1);
-  const row = rows[at];
-  const lock = getKeyLock(row, list.schema, published, rows);
+  const at = Math.min(openIndex, rows.length - 1);
+  const openRow = rows[at];
+  const lock = getKeyLock(openRow, list.schema, publishedKeys, rows);
   const isNew = (each: unknown) =>
-    isNewRow(each) || (keyField !== undefined && !published.includes(String(toFields(each)[keyField])));
-  const keysBeside = rows.toSpliced(at, 1).map((each) => String(toFields(each)[keyField ?? ""] ?? ""));
+    isNewRow(each) || (keyField !== undefined && !publishedKeys.includes(String(toFields(each)[keyField])));
+  const otherKeys = rows.toSpliced(at, 1).map((each) => String(toFields(each)[keyField ?? ""] ?? ""));
   const { above, below } = findGroupNeighbours(rows, at, groupField);
-  const name = fillFacts(getRowName(row, list.schema), facts);
-  const uses = list.uses?.[String(toFields(row)[keyField ?? ""])] ?? [];
+  const name = fillFacts(getRowName(openRow, list.schema), facts);
+  const uses = list.uses?.[String(toFields(openRow)[keyField ?? ""])] ?? [];
   const actionsId = formatFieldId(["abierta"]);
   const nameId = `${actionsId}-nombre`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `rows` changes while typing, and must not move the open row.
   useEffect(() => {
-    const before = toRows(view.before)[at];
-    const now = before === undefined ? -1 : rows.findIndex((each) => getRowKey(each, at) === getRowKey(before, at));
-    if (now >= 0 && now !== at) onOpen(now);
-  }, [view.before]);
+    const rowBeforeMerge = toRows(view.dataBeforeMerge)[at];
+    const currentIndex =
+      rowBeforeMerge === undefined
+        ? -1
+        : rows.findIndex((each) => getRowKey(each, at) === getRowKey(rowBeforeMerge, at));
+    if (currentIndex >= 0 && currentIndex !== at) onOpen(currentIndex);
+  }, [view.dataBeforeMerge]);
 
   return (
     <>
-      {fixedReason && !list.lockedBy && <p className={layout.hint}>{fixedReason}</p>}
+      {fixedReason && !list.lockReason && <p className={layout.hint}>{fixedReason}</p>}
       <RowPicker
         key={list.id}
         label={list.label}
         schema={list.schema}
         rows={rows}
         isNew={isNew}
-        open={at}
+        openIndex={at}
         onOpen={(row) => {
           onOpen(row);
           focusHeading(nameId);
         }}
-        tools={
+        listButtons={
           <>
             {!fixedReason && (
               <PushButton
@@ -89,40 +92,42 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
                 Agregar
               </PushButton>
             )}
-            <PushButton isOff={!view.canUndo} onClick={onUndo}>
+            <PushButton isAriaDisabled={!view.canUndo} onClick={onUndo}>
               Deshacer
             </PushButton>
           </>
         }
       />
-      {row !== undefined && (
+      {openRow !== undefined && (
         <section className={layout.card} id={formatFieldId([at])} tabIndex={-1} aria-labelledby={nameId}>
           <h2 id={nameId} tabIndex={-1} className={styles.name}>
             {name || "Sin nombre todavía"}
           </h2>
-          <LockedPart lockedBy={list.lockedBy}>
+          <LockedPart lockReason={list.lockReason}>
             <FormField
-              key={getRowKey(row, at)}
+              key={getRowKey(openRow, at)}
               schema={{ ...items, title: "", description: "" }}
-              value={row}
+              value={openRow}
               path={[at]}
               onChange={(next, isStep) => {
-                const keyed = lock ? next : withProposedKey(list.schema, row, next, keysBeside);
-                onChange(rows.with(at, copyRowKey(row, keyed)), isStep);
+                const keyedRow = lock ? next : proposeKey(list.schema, openRow, next, otherKeys);
+                onChange(rows.with(at, copyRowKey(openRow, keyedRow)), isStep);
               }}
-              {...(nameField !== undefined && hasProposedKey(list.schema) && { first: nameField })}
-              {...(lock && { locked: lock })}
+              {...(nameField !== undefined && canProposeKey(list.schema) && { firstField: nameField })}
+              {...(lock && { lockedField: lock })}
             />
           </LockedPart>
           {!fixedReason && (
             <RowActions
               id={actionsId}
-              of="en la lista"
-              removeWords="Quitar de la lista"
-              question={isFilledIn(row, items) ? `¿Quitar ${name ? `«${name}»` : "lo que está abierto"}?` : undefined}
+              rowLabel="en la lista"
+              removeLabel="Quitar de la lista"
+              removalQuestion={
+                isFilledIn(openRow, items) ? `¿Quitar ${name ? `«${name}»` : "lo que está abierto"}?` : undefined
+              }
               isFirst={above === undefined}
               isLast={below === undefined}
-              isFixed={(lock !== undefined && !lock.isRemovable) || uses.length > 0}
+              isNotRemovable={(lock !== undefined && !lock.isRemovable) || uses.length > 0}
               onMove={(by) => {
                 const to = (by < 0 ? above : below) ?? at;
                 onOpen(to);
@@ -155,7 +160,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
 }
 
 /** Whether the rows of a list have an address field that can be derived from their name field. */
-const hasProposedKey = ({ keyField = "", nameField, items = {} }: FormSchema): boolean =>
+const canProposeKey = ({ keyField = "", nameField, items = {} }: FormSchema): boolean =>
   nameField !== undefined && keyField !== nameField && items.properties?.[keyField]?.widget === "address";
 
 /**
@@ -164,15 +169,15 @@ const hasProposedKey = ({ keyField = "", nameField, items = {} }: FormSchema): b
  * @param list - the schema of the list.
  * @param others - keys of the other rows.
  */
-function withProposedKey(list: FormSchema, before: unknown, next: unknown, others: readonly string[]): unknown {
+function proposeKey(list: FormSchema, before: unknown, next: unknown, otherKeys: readonly string[]): unknown {
   const { keyField = "", nameField = "", items = {} } = list;
-  if (!hasProposedKey(list)) return next;
+  if (!canProposeKey(list)) return next;
   const [was, is] = [toFields(before), toFields(next)];
-  const nameOf = (fields: typeof was) => String(fields[nameField] ?? "");
+  const getName = (fields: typeof was) => String(fields[nameField] ?? "");
   const key = was[keyField];
-  if (nameOf(was) === nameOf(is) || key !== is[keyField]) return next;
-  const isOwn = key !== undefined && key !== "" && key !== proposeId(nameOf(was), others);
-  return isOwn ? next : setField(items, next, keyField, proposeId(nameOf(is), others));
+  if (getName(was) === getName(is) || key !== is[keyField]) return next;
+  const isTypedByUser = key !== undefined && key !== "" && key !== proposeId(getName(was), otherKeys);
+  return isTypedByUser ? next : setField(items, next, keyField, proposeId(getName(is), otherKeys));
 }
 
 /**
@@ -186,10 +191,10 @@ export function findGroupNeighbours(
   at: number,
   groupField: string | undefined,
 ): { above: number | undefined; below: number | undefined } {
-  const groupOf = (row: unknown) => groupField && toFields(row)[groupField];
-  const places = [...rows.keys()].filter((place) => groupOf(rows[place]) === groupOf(rows[at]));
-  const own = places.indexOf(at);
-  return { above: places[own - 1], below: places[own + 1] };
+  const getGroup = (row: unknown) => groupField && toFields(row)[groupField];
+  const places = [...rows.keys()].filter((place) => getGroup(rows[place]) === getGroup(rows[at]));
+  const ownPosition = places.indexOf(at);
+  return { above: places[ownPosition - 1], below: places[ownPosition + 1] };
 }
 
 /** Links to the places that use a row. A row in use cannot be removed. */

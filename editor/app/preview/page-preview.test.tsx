@@ -44,7 +44,7 @@ type Drawn = {
   page: string;
   turn: number;
   sought?: ScrollTarget;
-  coming?: { day: string; isUnseen: boolean };
+  coming?: { day: string; isHidden: boolean };
   seen?: PageView;
 };
 
@@ -57,7 +57,7 @@ function beside() {
       coming={coming}
       seen={seen}
       onSeen={() => {}}
-      turn={turn}
+      reloadKey={turn}
       today="2026-11-26"
       device="phone"
       onDevice={() => {}}
@@ -84,7 +84,7 @@ function beside() {
   };
 }
 
-/** The status of the page; the second one is that of a text that was pointed at. */
+/** The status of the page; the second status message is that of the text picker. */
 const pageStatus = () => screen.getAllByRole("status")[0] as HTMLElement;
 const address = () => screen.getByRole("link", { name: /^Abrir en otra pestaña/ }).getAttribute("href");
 
@@ -116,7 +116,7 @@ test("the address is that of the page being opened, whatever the previous page r
 
 test("the preview says from which day visitors see the open row, and shows that day", () => {
   const { show } = beside();
-  show({ page: "/new", turn: 1, coming: { day: "2026-12-04", isUnseen: true } });
+  show({ page: "/new", turn: 1, coming: { day: "2026-12-04", isHidden: true } });
   expect(screen.getByText(/^En el sitio no se ve hasta el 4 de diciembre de 2026:/)).toBeTruthy();
   show({ page: "/new", turn: 1, seen: { day: "2026-12-04" } });
   expect(screen.getByText("Así se verá el 4 de diciembre de 2026.")).toBeTruthy();

@@ -14,48 +14,48 @@ import { type PageFrame, usePageFrame } from "./use-page-frame.ts";
 import type { PageFailure } from "./use-page-retry.ts";
 import type { usePreview } from "./use-preview.ts";
 
-type PagePreviewProps = ReturnType<typeof usePreview>["beside"] & {
+type PagePreviewProps = ReturnType<typeof usePreview>["previewProps"] & {
   origin: string;
-  /** Whether to show the page's title and description: the open entry is the list of these. */
-  isFound?: boolean;
+  /** Whether to show the page's title and description, because the open entry is the list of page titles. */
+  showsSearchAppearance?: boolean;
   /** A new number reloads the page, since its content may have changed. */
-  turn: number;
+  reloadKey: number;
   /** `2026-11-23` */
   today: string;
 };
 
-/** Page width in the look of a computer; a narrower preview scales the page down. */
+/** Width of the page in the computer view; a narrower preview scales the page down. */
 const computerPx = 1280;
 
 /** The preview: the real page as visitors will see it, from the site's own dev server. */
 export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }: PagePreviewProps) {
-  const { sought, coming, isFound = false, turn, today } = shown;
+  const { sought: scrollTarget, coming, showsSearchAppearance = false, reloadKey, today } = shown;
   // A chosen day may no longer be in the future, if the tab stayed open overnight.
-  const seen = shown.seen && "day" in shown.seen && shown.seen.day <= today ? undefined : shown.seen;
-  const view = buildViewQuery(seen);
+  const pageView = shown.seen && "day" in shown.seen && shown.seen.day <= today ? undefined : shown.seen;
+  const viewQuery = buildViewQuery(pageView);
   const [address, setAddress] = useState(page ?? "/");
   const picker = useTextPicker(address, onOpen);
   const { frame, path, at, isOpening, onLoad, ...rescue } = usePageFrame({
     origin,
     page,
-    view,
-    sought,
-    turn,
+    view: viewQuery,
+    scrollTarget,
+    reloadKey,
     isPhone: device === "phone",
     isPicking: picker.isOn,
     onPick: picker.pick,
   });
-  useEffect(() => setAddress(buildPageAddress(path || "/", view)), [path, view]);
-  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => setAddress(buildPageAddress(path || "/", viewQuery)), [path, viewQuery]);
+  const frameContainer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const around = room.current;
-    if (!around) return;
-    const watcher = new ResizeObserver(([entry]) => {
+    const container = frameContainer.current;
+    if (!container) return;
+    const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? computerPx;
-      around.style.setProperty("--scale", String(Math.min(1, width / computerPx)));
+      container.style.setProperty("--scale", String(Math.min(1, width / computerPx)));
     });
-    watcher.observe(around);
-    return () => watcher.disconnect();
+    observer.observe(container);
+    return () => observer.disconnect();
   }, []);
 
   return (
@@ -77,7 +77,7 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }
             <p className={styles.address}>
               <a
                 className={controls.link}
-                href={`${origin}${buildPageAddress(path, view)}`}
+                href={`${origin}${buildPageAddress(path, viewQuery)}`}
                 target="_blank"
                 rel="noreferrer"
               >
@@ -86,8 +86,8 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }
               </a>
             </p>
             <TextPickerBar picker={picker} address={address} />
-            <PageViewBar seen={seen} onSeen={shown.onSeen} coming={coming} today={today} />
-            {isFound && at?.path === path && <SearchAppearance at={at} />}
+            <PageViewBar view={pageView} onViewChange={shown.onSeen} startDay={coming} today={today} />
+            {showsSearchAppearance && at?.path === path && <SearchAppearance at={at} />}
           </>
         )}
       </div>
@@ -103,7 +103,7 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }
         </p>
       )}
       <PageError {...rescue} />
-      <div ref={room} className={styles.room} data-device={device} hidden={page === undefined}>
+      <div ref={frameContainer} className={styles.room} data-device={device} hidden={page === undefined}>
         <iframe
           ref={frame}
           id={previewFrameId}
@@ -117,7 +117,7 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }
   );
 }
 
-const causes: Readonly<Record<PageFailure["kind"], string>> = {
+const causeMessages: Readonly<Record<PageFailure["kind"], string>> = {
   content: "Así no se puede armar el sitio:",
   site: "El error está en el sitio, y no en lo que escribes: avisa a quien lo desarrolla.",
   gone: "",
@@ -137,8 +137,8 @@ function PageError({ failure, isOver, retry }: Pick<PageFrame, "failure" | "isOv
               <StatusIcon of="wrong" />
               La página no se abre
             </strong>
-            {causes[failure.kind]}
-            {failure.words && <span className={layout.written}>{failure.words}</span>}
+            {causeMessages[failure.kind]}
+            {failure.message && <span className={layout.written}>{failure.message}</span>}
           </p>
         )}
       </div>

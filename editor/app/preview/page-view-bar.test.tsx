@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 test("the error of a refused day disappears once the day is corrected or its field is opened again", () => {
   const onSeen = vi.fn();
-  render(<PageViewBar seen={undefined} onSeen={onSeen} coming={undefined} today="2026-11-23" />);
+  render(<PageViewBar view={undefined} onViewChange={onSeen} startDay={undefined} today="2026-11-23" />);
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const isWrong = () => screen.getByLabelText("Día").getAttribute("aria-invalid") === "true";
   press("Ver otro día");

@@ -9,67 +9,67 @@ import { backButtonId, type PageView } from "./page-view.ts";
 import styles from "./page-view-bar.module.css";
 
 type PageViewBarProps = {
-  seen: PageView | undefined;
-  onSeen: (seen: PageView | undefined) => void;
+  view: PageView | undefined;
+  onViewChange: (seen: PageView | undefined) => void;
   /** Start day of the open row, if in the future. */
-  coming: StartDay | undefined;
+  startDay: StartDay | undefined;
   today: string;
 };
 
 const openId = "pagina-otro-dia";
 
 /** Bar above the preview: the current view with a button that leaves it, or buttons to preview a future day. */
-export function PageViewBar({ seen, onSeen, coming, today }: PageViewBarProps) {
-  const words = useId();
-  const see = (day: string) => {
-    onSeen({ day });
+export function PageViewBar({ view, onViewChange, startDay, today }: PageViewBarProps) {
+  const messageId = useId();
+  const previewDay = (day: string) => {
+    onViewChange({ day });
     focusAfterRender(backButtonId);
   };
-  const back = () => {
-    onSeen(undefined);
+  const leaveView = () => {
+    onViewChange(undefined);
     focusAfterRender(openId);
   };
-  if (seen)
+  if (view)
     return (
       <div className={`${layout.ask} ${styles.view}`}>
-        <p id={words}>{formatViewMessage(seen)}</p>
-        <PushButton id={backButtonId} aria-describedby={words} onClick={back}>
-          {"day" in seen ? "Volver a hoy" : "Volver a mi borrador"}
+        <p id={messageId}>{formatViewMessage(view)}</p>
+        <PushButton id={backButtonId} aria-describedby={messageId} onClick={leaveView}>
+          {"day" in view ? "Volver a hoy" : "Volver a mi borrador"}
         </PushButton>
       </div>
     );
   return (
     <>
-      <OtherDay today={today} onDay={see} />
-      {coming && (
+      <OtherDay today={today} onDayEntered={previewDay} />
+      {startDay && (
         <div className={`${layout.ask} ${styles.view}`} data-coming>
-          <p>{comingWords(coming)}</p>
-          <PushButton onClick={() => see(coming.day)}>Ver la página de ese día</PushButton>
+          <p>{formatStartDayLabel(startDay)}</p>
+          <PushButton onClick={() => previewDay(startDay.day)}>Ver la página de ese día</PushButton>
         </div>
       )}
     </>
   );
 }
 
-const comingWords = ({ day, isUnseen }: StartDay) =>
-  `${isUnseen ? "En el sitio no se ve hasta el" : "Empieza el"} ${formatDate(day)}: esta es la página como está antes.`;
+const formatStartDayLabel = ({ day, isHidden }: StartDay) =>
+  `${isHidden ? "En el sitio no se ve hasta el" : "Empieza el"} ${formatDate(day)}: esta es la página como está antes.`;
 
-const formatViewMessage = (seen: PageView) =>
-  "day" in seen
-    ? `Así se verá el ${formatDate(seen.day)}.`
-    : `Así quedará con «${seen.title}», de ${seen.author}. Los textos legales se ven como están hoy.`;
+const formatViewMessage = (view: PageView) =>
+  "day" in view
+    ? `Así se verá el ${formatDate(view.day)}.`
+    : `Así quedará con «${view.title}», de ${view.author}. Los textos legales se ven como están hoy.`;
 
-type OtherDayProps = { today: string; onDay: (day: string) => void };
+type OtherDayProps = { today: string; onDayEntered: (day: string) => void };
 
 /** Button that opens a field for a future day to preview. */
-function OtherDay({ today, onDay }: OtherDayProps) {
+function OtherDay({ today, onDayEntered }: OtherDayProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <PushButton id={openId} look="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Ver otro día
       </PushButton>
-      {isOpen && <DayForm action="Ver ese día" today={today} onDay={onDay} />}
+      {isOpen && <DayForm action="Ver ese día" today={today} onDayEntered={onDayEntered} />}
     </>
   );
 }

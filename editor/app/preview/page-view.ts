@@ -4,9 +4,9 @@ import { viewParameter } from "#editor/api/view-parameter.ts";
 export type PageView = { day: string } | { commit: string; title: string; author: string };
 
 /** Formats the view as the value of a query parameter; empty for the page as of today, with the drafts. */
-export function buildViewQuery(seen: PageView | undefined): string {
-  if (!seen) return "";
-  return "day" in seen ? seen.day : seen.commit;
+export function buildViewQuery(view: PageView | undefined): string {
+  if (!view) return "";
+  return "day" in view ? view.day : view.commit;
 }
 
 /** Id of the button that returns to the page as of today, with the drafts. */
@@ -22,8 +22,11 @@ export type ScrollTarget = { words: string } | { changes: true };
  * @param view - as returned by {@link buildViewQuery}.
  * @param version - a new value makes the browser load the page again, even if only the anchor differs.
  */
-export function buildPageAddress(path: string, view: string, version = ""): string {
+export function buildPageAddress(path: string, viewQuery: string, version = ""): string {
   const [name, anchor] = path.split("#");
-  const search = new URLSearchParams({ ...(version && { v: version }), ...(view && { [viewParameter]: view }) });
+  const search = new URLSearchParams({
+    ...(version && { v: version }),
+    ...(viewQuery && { [viewParameter]: viewQuery }),
+  });
   return `${name}${search.size > 0 ? `?${search}` : ""}${anchor ? `#${anchor}` : ""}`;
 }

@@ -9,49 +9,51 @@ import styles from "./text-picker-bar.module.css";
 
 type TextPickerBarProps = {
   picker: ReturnType<typeof useTextPicker>;
-  /** Address of the open page, in which a pasted sentence is sought. */
+  /** Address of the open page, which is searched for a pasted sentence. */
   address: string;
 };
 
-/** Button for pointing at a text of the page, a field for a sentence of it, and where the text is written. */
+/**
+ * A button that picks a text of the page, a field for a sentence of the page, and links to where the text is written.
+ */
 export function TextPickerBar({ picker, address }: TextPickerBarProps) {
   const { isOn, toggle, message, origin, pick, open } = picker;
   const [sentence, setSentence] = useState("");
-  const field = useId();
-  const search = () => {
+  const fieldId = useId();
+  const searchSentence = () => {
     if (sentence.trim() !== "") pick({ tag: "", text: sentence.trim(), nth: 0, id: "" }, address);
   };
   const places = origin?.places ?? [];
-  const isListed = isOn || (origin !== undefined && !places[0]?.isWhole) || places.length > 1;
+  const showsPlaces = isOn || (origin !== undefined && !places[0]?.isWhole) || places.length > 1;
   return (
     <>
       <PushButton aria-pressed={isOn} onClick={toggle}>
         Señalar un texto
       </PushButton>
-      {/* Outside the page's part, which a phone hides when a field opens. */}
+      {/* Rendered outside the preview, because a phone hides the preview when a field opens. */}
       {createPortal(
         <p role="status" className="visually-hidden">
           {message}
         </p>,
         document.body,
       )}
-      {isListed && (
+      {showsPlaces && (
         <div className={`${layout.stack} ${styles.picker}`}>
           {isOn && (
             <>
               <p>Toca un texto de la página, o llega a él con Tab y pulsa Enter.</p>
               <div className={layout.ask}>
-                <label htmlFor={field}>Pega una oración</label>
+                <label htmlFor={fieldId}>Pega una oración</label>
                 <input
-                  id={field}
+                  id={fieldId}
                   className={controls.control}
                   value={sentence}
                   onChange={({ target }) => setSentence(target.value)}
                   onKeyDown={({ key }) => {
-                    if (key === "Enter") search();
+                    if (key === "Enter") searchSentence();
                   }}
                 />
-                <PushButton onClick={search}>Buscar</PushButton>
+                <PushButton onClick={searchSentence}>Buscar</PushButton>
               </div>
             </>
           )}
@@ -85,8 +87,8 @@ export function TextPickerBar({ picker, address }: TextPickerBarProps) {
   );
 }
 
-type Found = { message: string; origin?: TextOrigin };
-const nothing: Found = { message: "" };
+type PickResult = { message: string; origin?: TextOrigin };
+const emptyResult: PickResult = { message: "" };
 
 /**
  * @param address - address of the open page, which is prepared when the mode is switched on.
@@ -95,14 +97,14 @@ const nothing: Found = { message: "" };
 export function useTextPicker(address: string, onOpen: (place: string) => void) {
   /** Whether a click in the page reports a text. */
   const [isOn, setOn] = useState(false);
-  const [found, setFound] = useState(nothing);
+  const [found, setFound] = useState(emptyResult);
   useEffect(() => {
     // Errors are reported when a text is picked.
     if (isOn) void sendRequest("GET", `/api/text-origin?${new URLSearchParams({ address })}`).catch(() => undefined);
   }, [isOn, address]);
 
   /** Opens one of the places. */
-  const open = useCallback(
+  const openPlace = useCallback(
     ({ place, label, text }: TextOriginPlace) => {
       setOn(false);
       setFound((known) => ({ ...known, message: text === "" ? label : `${label}: ${text}` }));
@@ -111,30 +113,30 @@ export function useTextPicker(address: string, onOpen: (place: string) => void) 
     [onOpen],
   );
   /** Finds a text of a page, and opens its field if the whole text is written there. */
-  const pick = useCallback(
+  const findOrigin = useCallback(
     ({ nth, ...picked }: PickedText, pageAddress: string) => {
       setFound({ message: "Buscando dónde está escrito…" });
-      const asked = new URLSearchParams({ address: pageAddress, ...picked, nth: String(nth) });
-      sendRequest<TextOrigin>("GET", `/api/text-origin?${asked}`).then(
+      const query = new URLSearchParams({ address: pageAddress, ...picked, nth: String(nth) });
+      sendRequest<TextOrigin>("GET", `/api/text-origin?${query}`).then(
         (origin) => {
           const [first] = origin.places;
           setFound({ origin, message: origin.reason ?? "" });
-          if (first?.isWhole) open(first);
+          if (first?.isWhole) openPlace(first);
         },
         (error: Error) => setFound({ message: error.message }),
       );
     },
-    [open],
+    [openPlace],
   );
   return {
     isOn,
     toggle: () => {
-      setFound(nothing);
+      setFound(emptyResult);
       setOn(!isOn);
     },
     message: found.message,
     origin: found.origin,
-    pick,
-    open,
+    pick: findOrigin,
+    open: openPlace,
   };
 }

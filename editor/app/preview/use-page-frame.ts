@@ -11,9 +11,9 @@ type PageFrameOptions = {
   page: string | undefined;
   /** The view as returned by `buildViewQuery`. */
   view: string;
-  sought: ScrollTarget | undefined;
+  scrollTarget: ScrollTarget | undefined;
   /** A new number reloads the page, since its content may have changed. */
-  turn: number;
+  reloadKey: number;
   isPhone: boolean;
   /** Whether a click in the page reports the text. */
   isPicking: boolean;
@@ -24,13 +24,13 @@ type PageFrameOptions = {
 export type PageFrame = ReturnType<typeof usePageFrame>;
 
 /** Maximum time from the `load` event to the page's report; the page's script may run after `load`. */
-const silentMs = 10_000;
+const maxReportDelayMs = 10_000;
 /** Maximum time for a page to load. The first page after a start takes half of this on a slow machine. */
-const unansweredMs = 45_000;
+const maxLoadMs = 45_000;
 
 /** Opens pages in the preview's frame, tracks the page that is shown, and retries a page that does not load. */
 export function usePageFrame(options: PageFrameOptions) {
-  const { origin, page, view, sought, turn, isPhone, isPicking, onPick } = options;
+  const { origin, page, view, scrollTarget, reloadKey, isPhone, isPicking, onPick } = options;
   const frame = useRef<HTMLIFrameElement>(null);
   /** The last report of a page that has loaded. */
   const [at, setAt] = useState<PageLoadedMessage>();
@@ -39,130 +39,151 @@ export function usePageFrame(options: PageFrameOptions) {
   const [isOpening, setOpening] = useState(true);
   const [round, setRound] = useState(0);
 
-  // `asked`: the page of the form. `here`: the shown page, which the user may have reached by links.
-  const asked = useRef<string>(undefined);
-  const here = useRef<string>(undefined);
+  // `formPage`: the page of the form. `shownPage`: the shown page, which the user may have reached by links.
+  const formPage = useRef<string>(undefined);
+  const shownPage = useRef<string>(undefined);
   /** Whether the page has loaded, so that it can receive messages. */
-  const isHere = useRef(false);
+  const isLoaded = useRef(false);
   /** Whether the page failed to load. */
-  const isLost = useRef(false);
+  const hasFailed = useRef(false);
   /** Number of openings. The page's address contains it as `v`, so that each report can be matched with its opening. */
   const openings = useRef(0);
-  const stamp = useRef("");
-  const late = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openingVersion = useRef("");
+  const loadTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const again = useCallback(() => setRound((count) => count + 1), []);
-  const rescue = usePageRetry(() => buildPageAddress(here.current ?? page ?? "/", view), again);
-  const { resetRetries, reportArrival } = rescue;
-  const lost = useCallback(() => {
-    isLost.current = true;
-    rescue.reportFailure();
-  }, [rescue.reportFailure]);
+  const reopenPage = useCallback(() => setRound((count) => count + 1), []);
+  const pageRetry = usePageRetry(() => buildPageAddress(shownPage.current ?? page ?? "/", view), reopenPage);
+  const { resetRetries, reportArrival } = pageRetry;
+  const reportLost = useCallback(() => {
+    hasFailed.current = true;
+    pageRetry.reportFailure();
+  }, [pageRetry.reportFailure]);
   /** Opens the page again, with all retries. */
   const retry = useCallback(() => {
     resetRetries();
-    again();
-  }, [resetRetries, again]);
-  const expect = useCallback(
+    reopenPage();
+  }, [resetRetries, reopenPage]);
+  const startLoadTimer = useCallback(
     (ms: number) => {
-      clearTimeout(late.current);
-      late.current = setTimeout(lost, ms);
+      clearTimeout(loadTimer.current);
+      loadTimer.current = setTimeout(reportLost, ms);
     },
-    [lost],
+    [reportLost],
   );
-  useEffect(() => () => clearTimeout(late.current), []);
+  useEffect(() => () => clearTimeout(loadTimer.current), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new `turn` or `view` gets all tries again.
-  useEffect(resetRetries, [page, view, turn, resetRetries]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` and `round` open it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new `reloadKey` or `view` gets all tries again.
+  useEffect(resetRetries, [page, view, reloadKey, resetRetries]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reloadKey` and `round` open it again.
   useEffect(() => {
     // A form with another page was opened: forget the page that the user had reached by links.
-    if (page !== asked.current) here.current = undefined;
-    const wanted = page === undefined ? undefined : (here.current ?? page);
-    asked.current = page;
-    isHere.current = false;
-    isLost.current = false;
+    if (page !== formPage.current) shownPage.current = undefined;
+    const wantedPage = page === undefined ? undefined : (shownPage.current ?? page);
+    formPage.current = page;
+    isLoaded.current = false;
+    hasFailed.current = false;
     openings.current += 1;
-    stamp.current = `${openings.current}`;
-    setOpening(wanted !== undefined);
-    setPath(wanted ?? "");
-    if (wanted === undefined) clearTimeout(late.current);
-    else expect(unansweredMs);
+    openingVersion.current = `${openings.current}`;
+    setOpening(wantedPage !== undefined);
+    setPath(wantedPage ?? "");
+    if (wantedPage === undefined) clearTimeout(loadTimer.current);
+    else startLoadTimer(maxLoadMs);
     // `replace` adds no history entry, so that the back button only affects the editor.
-    const address = wanted === undefined ? "about:blank" : `${origin}${buildPageAddress(wanted, view, stamp.current)}`;
+    const address =
+      wantedPage === undefined
+        ? "about:blank"
+        : `${origin}${buildPageAddress(wantedPage, view, openingVersion.current)}`;
     frame.current?.contentWindow?.location.replace(address);
-  }, [origin, page, view, turn, round, expect]);
+  }, [origin, page, view, reloadKey, round, startLoadTimer]);
 
   /** Target to scroll to; kept until the page has scrolled, because the page may reload first. */
-  const toShow = useRef<ScrollTarget>(undefined);
-  const say = useCallback((words: EditorMessage) => frame.current?.contentWindow?.postMessage(words, origin), [origin]);
-  const show = useCallback(() => {
-    if (isHere.current && toShow.current) say({ editor: "show", ...toShow.current });
-  }, [say]);
+  const pendingScrollTarget = useRef<ScrollTarget>(undefined);
+  const sendMessage = useCallback(
+    (words: EditorMessage) => frame.current?.contentWindow?.postMessage(words, origin),
+    [origin],
+  );
+  const sendScrollTarget = useCallback(() => {
+    if (isLoaded.current && pendingScrollTarget.current)
+      sendMessage({ editor: "show", ...pendingScrollTarget.current });
+  }, [sendMessage]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row may have the same name on another page.
   useEffect(() => {
-    toShow.current = sought;
-    show();
-  }, [page, sought, show]);
+    pendingScrollTarget.current = scrollTarget;
+    sendScrollTarget();
+  }, [page, scrollTarget, sendScrollTarget]);
 
   useEffect(() => {
-    const tell = () => {
-      say({ editor: "look", isPhone });
-      say({ editor: "pick", isOn: isPicking });
+    const configurePage = () => {
+      sendMessage({ editor: "look", isPhone });
+      sendMessage({ editor: "pick", isOn: isPicking });
     };
-    const arrive = (said: PageLoadedMessage) => {
-      const search = new URLSearchParams(said.search);
+    const handlePageLoaded = (message: PageLoadedMessage) => {
+      const search = new URLSearchParams(message.search);
       // The page of an earlier opening reloaded itself, which aborted the current opening: open again.
-      if (!isHere.current && (search.get("v") ?? stamp.current) !== stamp.current) return again();
-      here.current = said.path;
-      clearTimeout(late.current);
+      if (!isLoaded.current && (search.get("v") ?? openingVersion.current) !== openingVersion.current)
+        return reopenPage();
+      shownPage.current = message.path;
+      clearTimeout(loadTimer.current);
       // A form of the site opened this page without the view parameter: open again.
-      if ((search.get(viewParameter) ?? "") !== view) return again();
-      if (said.status >= 500) return lost();
+      if ((search.get(viewParameter) ?? "") !== view) return reopenPage();
+      if (message.status >= 500) return reportLost();
       reportArrival();
-      setAt(said);
-      setPath(said.path);
+      setAt(message);
+      setPath(message.path);
       setOpening(false);
-      tell();
-      isHere.current = true;
-      show();
+      configurePage();
+      isLoaded.current = true;
+      sendScrollTarget();
     };
-    const hear = ({ source, origin: from, data }: MessageEvent<PageMessage>) => {
+    const handleMessage = ({ source, origin: from, data }: MessageEvent<PageMessage>) => {
       if (source !== frame.current?.contentWindow || from !== origin) return;
-      if (data?.page === "at") arrive(data);
-      else if (data?.page === "picked") onPick(readPicked(data), buildPageAddress(here.current ?? "/", view));
-      else if (data?.page === "shown") toShow.current = undefined;
-      else if (data?.page === "stale" && (isHere.current || isLost.current)) retry();
-      else if (data?.page === "leaves" && isHere.current) {
-        isHere.current = data.path === undefined;
-        setOpening(!isHere.current);
+      if (data?.page === "at") handlePageLoaded(data);
+      else if (data?.page === "picked") onPick(readPicked(data), buildPageAddress(shownPage.current ?? "/", view));
+      else if (data?.page === "shown") pendingScrollTarget.current = undefined;
+      else if (data?.page === "stale" && (isLoaded.current || hasFailed.current)) retry();
+      else if (data?.page === "leaves" && isLoaded.current) {
+        isLoaded.current = data.path === undefined;
+        setOpening(!isLoaded.current);
         if (data.path === undefined) return;
-        here.current = data.path;
-        stamp.current = "";
+        shownPage.current = data.path;
+        openingVersion.current = "";
         setPath(data.path);
-        expect(unansweredMs);
+        startLoadTimer(maxLoadMs);
       }
     };
-    addEventListener("message", hear);
-    if (isHere.current) tell();
-    return () => removeEventListener("message", hear);
-  }, [origin, view, isPhone, isPicking, onPick, again, reportArrival, expect, lost, retry, say, show]);
+    addEventListener("message", handleMessage);
+    if (isLoaded.current) configurePage();
+    return () => removeEventListener("message", handleMessage);
+  }, [
+    origin,
+    view,
+    isPhone,
+    isPicking,
+    onPick,
+    reopenPage,
+    reportArrival,
+    startLoadTimer,
+    reportLost,
+    retry,
+    sendMessage,
+    sendScrollTarget,
+  ]);
 
   return {
     frame,
     path,
     at,
-    isOpening: isOpening && !rescue.failure,
+    isOpening: isOpening && !pageRetry.failure,
     onLoad: () => {
-      if (page !== undefined && !isHere.current) expect(silentMs);
+      if (page !== undefined && !isLoaded.current) startLoadTimer(maxReportDelayMs);
     },
     retry,
-    failure: rescue.failure,
-    isOver: rescue.isOver,
+    failure: pageRetry.failure,
+    isOver: pageRetry.isOver,
   };
 }
 
-/** Only the known parts of a report, as text and number. */
+/** Copies the known properties of a report, converted to text and number. */
 const readPicked = ({ tag, text, nth, id }: PickedText): PickedText => ({
   tag: String(tag),
   text: String(text).slice(0, maxPickedLetters),
@@ -170,5 +191,5 @@ const readPicked = ({ tag, text, nth, id }: PickedText): PickedText => ({
   id: String(id),
 });
 
-/** Longer texts are no sentences; the editor's server refuses them. */
+/** Maximum length of a reported text, in characters; the editor's server refuses longer texts. */
 const maxPickedLetters = 5_000;

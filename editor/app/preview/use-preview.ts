@@ -10,10 +10,10 @@ type Device = "phone" | "computer";
 /**
  * State of the preview next to the form.
  *
- * @param open - id of the open entry; another entry resets the view and the scroll target.
+ * @param openId - id of the open entry; another entry resets the view and the scroll target.
  * @param onShow - called with the part to show, because a phone shows one part at a time; must be a stable function.
  */
-export function usePreview(open: string, onShow: (part: "page" | "form") => void) {
+export function usePreview(openId: string, onShow: (part: "page" | "form") => void) {
   /** Undefined if the open entry has no page yet. */
   const [page, setPage] = useState<string | undefined>("/");
   /** Target to scroll to once the page has loaded: a row without its own page, or the changed texts. */
@@ -23,18 +23,18 @@ export function usePreview(open: string, onShow: (part: "page" | "form") => void
   /** The view: as of a day, or with a proposal; undefined for the page as of today, with the drafts. */
   const [seen, setSeen] = useState<PageView>();
   const [device, setDevice] = useState<Device>("phone");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `open` forgets the page and day that another entry had chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `openId` forgets the page and day that another entry had chosen.
   useEffect(
     () => () => {
       setSeen(undefined);
       setSought(undefined);
       setComing(undefined);
     },
-    [open],
+    [openId],
   );
-  const seek = useCallback((words: string) => setSought(words === "" ? undefined : { words }), []);
+  const scrollToWords = useCallback((words: string) => setSought(words === "" ? undefined : { words }), []);
   /** Shows the page as of a day, like its form. */
-  const seeDay = useCallback((day: string) => setSeen({ day }), []);
+  const previewDay = useCallback((day: string) => setSeen({ day }), []);
   /** Shows another page, as of `day`, scrolled to its changes. */
   const showChange = useCallback(
     (changed: string, day?: string) => {
@@ -47,10 +47,10 @@ export function usePreview(open: string, onShow: (part: "page" | "form") => void
     [onShow],
   );
   /** Shows a page with a proposal applied; without a proposal, with the drafts. */
-  const see = (changed: string, proposal?: Proposal) => {
-    if (!proposal) return showChange(changed);
+  const previewChanges = (changedPage: string, proposal?: Proposal) => {
+    if (!proposal) return showChange(changedPage);
     const { head, title, author } = proposal;
-    setPage(changed);
+    setPage(changedPage);
     setSought({ changes: true });
     setSeen({ commit: head, title, author });
     onShow("page");
@@ -66,12 +66,12 @@ export function usePreview(open: string, onShow: (part: "page" | "form") => void
   );
   return {
     /** Props of `PagePreview`. */
-    beside: { page, sought, coming, seen, onSeen: setSeen, device, onDevice: setDevice, onOpen: openField },
+    previewProps: { page, sought, coming, seen, onSeen: setSeen, device, onDevice: setDevice, onOpen: openField },
     setPage,
     setComing,
-    seeDay,
-    seek,
+    seeDay: previewDay,
+    seek: scrollToWords,
     showChange,
-    see,
+    see: previewChanges,
   };
 }

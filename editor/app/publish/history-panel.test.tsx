@@ -13,7 +13,7 @@ test("the history has a button that shows the page with the published state", as
   const entry: HistoryEntry = { commit: "a", day: "2026-11-23", author: "Ana", title: "Un aviso" };
   vi.stubGlobal("fetch", async () => Response.json([entry]));
   const onSee = vi.fn();
-  render(<HistoryPanel file="a.ts" onSee={onSee} />);
+  render(<HistoryPanel file="a.ts" onPreview={onSee} />);
   const details = screen.getByText("Historia").closest("details") as HTMLDetailsElement;
   details.open = true;
   fireEvent(details, new Event("toggle"));
@@ -37,7 +37,7 @@ test("a restore of a list says first what it changes and which coming changes st
   });
   const onBring = vi.fn();
   const compareAs = { id: "membresias", toData: (old: unknown) => ({ ...(old as object), kept: true }) };
-  render(<HistoryPanel file="a.ts" compareAs={compareAs} onBring={onBring} />);
+  render(<HistoryPanel file="a.ts" listToCompare={compareAs} onRestore={onBring} />);
   const details = screen.getByText("Historia").closest("details") as HTMLDetailsElement;
   details.open = true;
   fireEvent(details, new Event("toggle"));

@@ -21,19 +21,20 @@ import styles from "./history-panel.module.css";
 type HistoryPanelProps = {
   file: string;
   /** Whether the form shows the last published state. If so, the newest entry has no button to restore it. */
-  isAsPublished?: boolean;
+  isPublishedState?: boolean;
   /** Restores, as a draft, the data that the file had at an entry. */
-  onBring?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
+  onRestore?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
   /**
-   * For a list: what the form would hold after a restore. The person then reads what it changes, and confirms it.
+   * Set for a list: converts an old state to the form's data, so that the person reads and confirms what a restore
+   * changes.
    */
-  compareAs?: { id: string; toData: (old: unknown) => unknown };
+  listToCompare?: { id: string; toData: (old: unknown) => unknown };
   /** Formats the message after a restore. */
-  brought?: (title: string) => string;
+  formatMessage?: (title: string) => string;
   /** Previews the page, scrolled to its changes; undefined if there is no page. */
-  onSee?: (() => void) | undefined;
-  /** Renders an entry's content, shown by a button «Ver». Without `see`, entries have a button to restore them. */
-  see?: (entry: HistoryEntry) => ReactNode;
+  onPreview?: (() => void) | undefined;
+  /** Renders an entry's content, shown by a button «Ver». Without it, entries have a button to restore them. */
+  renderContent?: (entry: HistoryEntry) => ReactNode;
 };
 
 export const formatRestoredMessage = (title: string) => `En el formulario está «${title}». «Deshacer» lo quita.`;
@@ -43,36 +44,36 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <FoldedPart isHeading title="Historia" onToggle={setOpen}>
-      {isOpen && <Entries {...props} />}
+      {isOpen && <HistoryEntries {...props} />}
     </FoldedPart>
   );
 }
 
-function Entries({
+function HistoryEntries({
   file,
-  isAsPublished = false,
-  onBring,
-  compareAs,
-  brought = formatRestoredMessage,
-  onSee,
-  see,
+  isPublishedState = false,
+  onRestore,
+  listToCompare,
+  formatMessage = formatRestoredMessage,
+  onPreview,
+  renderContent,
 }: HistoryPanelProps) {
   const id = useId();
   const [said, setSaid] = useState("");
   const [seen, setSeen] = useState("");
   const { value, fault } = useServerData<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
   const [asked, setAsked] = useState<{ commit: string; data: unknown; compared: ListComparison }>();
-  const apply = async (entry: HistoryEntry, data: unknown) => {
-    await onBring?.(data, entry);
+  const restoreData = async (entry: HistoryEntry, data: unknown) => {
+    await onRestore?.(data, entry);
     setAsked(undefined);
-    setSaid(brought(entry.title));
+    setSaid(formatMessage(entry.title));
   };
   const restoreEntry = async (entry: HistoryEntry) => {
     const { commit } = entry;
     try {
       const { data } = await sendRequest<OldFileContent>("GET", `/api/old?${new URLSearchParams({ file, commit })}`);
-      if (!compareAs) return await apply(entry, data);
-      const request: CompareRequest = { id: compareAs.id, data: compareAs.toData(data) };
+      if (!listToCompare) return await restoreData(entry, data);
+      const request: CompareRequest = { id: listToCompare.id, data: listToCompare.toData(data) };
       setAsked({ commit, data, compared: await sendRequest<ListComparison>("POST", "/api/compare", request) });
       focusAfterRender(confirmId);
     } catch (error) {
@@ -83,8 +84,8 @@ function Entries({
     <>
       <p role="status">{fault ?? (value ? said : "Leyendo…")}</p>
       {value?.length === 0 && <p>Todavía no se ha publicado.</p>}
-      {onSee && (
-        <PushButton look="text" onClick={onSee}>
+      {onPreview && (
+        <PushButton look="text" onClick={onPreview}>
           Ver la página
         </PushButton>
       )}
@@ -97,7 +98,7 @@ function Entries({
                 className={layout.hint}
               >{`${formatDate(entry.day)}, ${entry.author}${index === 0 ? ". Es lo último que se publicó" : ""}`}</p>
             </div>
-            {see ? (
+            {renderContent ? (
               <PushButton
                 aria-describedby={`${id}-${index}`}
                 aria-expanded={seen === entry.commit}
@@ -106,13 +107,13 @@ function Entries({
                 Ver
               </PushButton>
             ) : (
-              !(isAsPublished && index === 0) && (
+              !(isPublishedState && index === 0) && (
                 <PushButton
                   aria-describedby={`${id}-${index}`}
                   onClick={() => {
                     void restoreEntry(entry);
                     // Restoring the newest entry unmounts this button.
-                    if (index === 0 && !compareAs) focusAfterRender(`${id}-${index}`);
+                    if (index === 0 && !listToCompare) focusAfterRender(`${id}-${index}`);
                   }}
                 >
                   Volver a esta
@@ -123,7 +124,7 @@ function Entries({
               <Comparison
                 {...asked.compared}
                 onConfirm={() => {
-                  void apply(entry, asked.data);
+                  void restoreData(entry, asked.data);
                   focusAfterRender(`${id}-${index}`);
                 }}
                 onCancel={() => {
@@ -132,7 +133,7 @@ function Entries({
                 }}
               />
             )}
-            {see && seen === entry.commit && <div className={styles.seen}>{see(entry)}</div>}
+            {renderContent && seen === entry.commit && <div className={styles.seen}>{renderContent(entry)}</div>}
           </li>
         ))}
       </ol>
@@ -144,19 +145,21 @@ const confirmId = "volver-a-esta";
 
 type ComparisonProps = ListComparison & { onConfirm: () => void; onCancel: () => void };
 
-/** What a restore changes today, and the coming changes that it leaves, before the person confirms it. */
+/**
+ * Shows what a restore changes today, and the coming changes that it leaves, before the person confirms the restore.
+ */
 function Comparison({ changes, coming, onConfirm, onCancel }: ComparisonProps) {
   return (
     <section className={`${layout.stack} ${styles.seen}`} aria-label="Lo que vuelve">
       <p>{changes.length === 0 ? "Lo de hoy ya está así." : "Cambia esto de lo que hay hoy:"}</p>
-      <Lines words={changes} />
+      <DifferenceLines words={changes} />
       {coming.length > 0 && (
         <>
           <p>
             Lo que viene no vuelve atrás, aunque se haya publicado junto. Sigue esto, y se quita en{" "}
             <a href={`#${comingHash}`}>«Qué viene»</a>:
           </p>
-          <Lines words={coming} />
+          <DifferenceLines words={coming} />
         </>
       )}
       <div className={layout.row}>
@@ -171,7 +174,7 @@ function Comparison({ changes, coming, onConfirm, onCancel }: ComparisonProps) {
   );
 }
 
-function Lines({ words }: Pick<PendingChange, "words">) {
+function DifferenceLines({ words }: Pick<PendingChange, "words">) {
   return (
     <ul className={layout.tight}>
       {listChangeLines({ words }).map((line) => (

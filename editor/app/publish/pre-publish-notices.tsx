@@ -13,9 +13,9 @@ export type LabelledUnsavedWork = UnsavedWork & { label: string; file: string };
 
 export function labelUnsavedWork(menu: Menu, unsaved: UnsavedWork): LabelledUnsavedWork {
   const list = findList(menu, unsaved.place);
-  const found = list ?? menu.texts.find(({ id }) => id === unsaved.place);
-  const file = list?.file ?? `${legalFolder}/${unsaved.place}/`;
-  return { ...unsaved, file, label: found ? formatDatedLabel(found) : unsaved.place };
+  const entry = list ?? menu.texts.find(({ id }) => id === unsaved.place);
+  const pathPrefix = list?.file ?? `${legalFolder}/${unsaved.place}/`;
+  return { ...unsaved, file: pathPrefix, label: entry ? formatDatedLabel(entry) : unsaved.place };
 }
 
 type PrePublishNoticesProps = {
@@ -25,30 +25,30 @@ type PrePublishNoticesProps = {
 
 /** Notices before publishing: unsaved work, to-dos of the drafts, and to-dos of published data. */
 export function PrePublishNotices({ todos, unsaved }: PrePublishNoticesProps) {
-  const drafted = todos.filter(({ isPublished }) => !isPublished);
-  const published = todos.filter(({ isPublished }) => isPublished);
+  const draftTodos = todos.filter(({ isPublished }) => !isPublished);
+  const publishedTodos = todos.filter(({ isPublished }) => isPublished);
   return (
     <>
       <UnsavedNotice title="Sin guardar: no entra en esta publicación" unsaved={unsaved} />
-      {drafted.length > 0 && (
-        <Message tone="look" title={`Por revisar antes de publicar: ${drafted.length}`} level={3}>
-          <TodoList todos={drafted} />
+      {draftTodos.length > 0 && (
+        <Message tone="look" title={`Por revisar antes de publicar: ${draftTodos.length}`} level={3}>
+          <TodoList todos={draftTodos} />
         </Message>
       )}
-      {published.length > 0 && (
-        <Message tone="look" title={`Ya publicado y por revisar: ${published.length}`} level={3}>
-          <TodoList todos={published} />
+      {publishedTodos.length > 0 && (
+        <Message tone="look" title={`Ya publicado y por revisar: ${publishedTodos.length}`} level={3}>
+          <TodoList todos={publishedTodos} />
         </Message>
       )}
     </>
   );
 }
 
-type SelectionNoticesProps = Pick<PrePublishNoticesProps, "unsaved"> & { selection: string; round: string };
+type SelectionNoticesProps = Pick<PrePublishNoticesProps, "unsaved"> & { selection: string; reloadKey: string };
 
 /** Notices before publishing a part of the changes, as the site would be with that part only. */
-export function SelectionNotices({ selection, round, unsaved }: SelectionNoticesProps) {
-  const { value, fault } = useServerData<SelectionTodos>(`/api/todos?${selection}`, round);
+export function SelectionNotices({ selection, reloadKey, unsaved }: SelectionNoticesProps) {
+  const { value, fault } = useServerData<SelectionTodos>(`/api/todos?${selection}`, reloadKey);
   return (
     <>
       <p role="status">{fault ?? (value ? "" : "Revisando lo que marcaste…")}</p>

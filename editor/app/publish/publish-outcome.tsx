@@ -3,7 +3,7 @@ import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { UnsyncedFiles } from "#editor/app/files/unsynced-files.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { ConflictWords } from "#editor/app/shared/conflict-words.tsx";
+import { ConflictTexts } from "#editor/app/shared/conflict-words.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
@@ -11,11 +11,14 @@ import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.
 type PublishRefusalProps = {
   refusal: ErrorBody;
   /** Called with the side that wins the conflicts. */
-  onStay: (winningSide: NonNullable<PublishRequest["winningSide"]>) => void;
+  onChooseSide: (winningSide: NonNullable<PublishRequest["winningSide"]>) => void;
 };
 
 /** Says why nothing was published, with links to the places to correct and buttons to resolve conflicts. */
-export function PublishRefusal({ refusal: { message, raw, fixes = [], conflicts = [] }, onStay }: PublishRefusalProps) {
+export function PublishRefusal({
+  refusal: { message, raw, fixes = [], conflicts = [] },
+  onChooseSide,
+}: PublishRefusalProps) {
   return (
     <Message tone="wrong" title="No se publicó" level={3}>
       <p>{message}</p>
@@ -28,10 +31,10 @@ export function PublishRefusal({ refusal: { message, raw, fixes = [], conflicts 
       ))}
       {conflicts.length > 0 && (
         <>
-          <ConflictWords conflicts={conflicts} theirs="De la otra persona" />
+          <ConflictTexts conflicts={conflicts} theirsLabel="De la otra persona" />
           <div className={layout.row}>
-            <PushButton onClick={() => onStay("mine")}>Publicar lo mío ahí</PushButton>
-            <PushButton onClick={() => onStay("theirs")}>Dejar ahí lo de la otra persona</PushButton>
+            <PushButton onClick={() => onChooseSide("mine")}>Publicar lo mío ahí</PushButton>
+            <PushButton onClick={() => onChooseSide("theirs")}>Dejar ahí lo de la otra persona</PushButton>
           </div>
         </>
       )}
@@ -45,16 +48,16 @@ type PublishedMessageProps = {
   /** Title in the history. */
   title: string;
   /** The user's changes that were dropped in favour of someone else's publication. */
-  givenUp: readonly Conflict[];
+  droppedChanges: readonly Conflict[];
 };
 
 /** Result of «Publicar», with the remaining steps until the change is on the site. */
-export function PublishedMessage({ published, title, givenUp }: PublishedMessageProps) {
+export function PublishedMessage({ published, title, droppedChanges }: PublishedMessageProps) {
   const { unsyncedFiles = [], isEmpty } = published;
-  const said = outcome(published);
+  const outcomeTexts = describeOutcome(published);
   return (
-    <Message tone={isEmpty || unsyncedFiles.length > 0 ? "look" : "good"} title={said.title} level={3}>
-      {said.text && <p>{said.text}</p>}
+    <Message tone={isEmpty || unsyncedFiles.length > 0 ? "look" : "good"} title={outcomeTexts.title} level={3}>
+      {outcomeTexts.text && <p>{outcomeTexts.text}</p>}
       <UnsyncedFiles files={unsyncedFiles} />
       {unsyncedFiles.length > 0 && <p>Lo lees otra vez donde se sube el archivo.</p>}
       {!isEmpty && (
@@ -63,11 +66,11 @@ export function PublishedMessage({ published, title, givenUp }: PublishedMessage
           <p>{title}</p>
         </>
       )}
-      {givenUp.length > 0 && (
+      {droppedChanges.length > 0 && (
         <>
           <p>Lo tuyo que no se publicó, por si quieres copiarlo:</p>
           <dl className={layout.stack}>
-            {givenUp.map(({ where, mine }) => (
+            {droppedChanges.map(({ where, mine }) => (
               <div key={where}>
                 <dt>{where}</dt>
                 <dd className={layout.written}>{mine}</dd>
@@ -80,7 +83,7 @@ export function PublishedMessage({ published, title, givenUp }: PublishedMessage
   );
 }
 
-function outcome({ isPushed, isEmpty, isProposal, unsyncedFiles = [] }: PublishResult): {
+function describeOutcome({ isPushed, isEmpty, isProposal, unsyncedFiles = [] }: PublishResult): {
   title: string;
   text?: string;
 } {

@@ -44,15 +44,15 @@ type PublishPanelProps = {
  * «Publicar»: the changes to publish, their author and a title. The server checks the changes again before publishing.
  */
 export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }: PublishPanelProps) {
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState<FinishedPublication>();
   return (
     <SidePanel title="Publicar" onClose={onClose}>
       {/* Rendered empty first: a live region that is inserted with its text is not announced. */}
       <div role="status">
         {done && (
           <>
-            <PublishedMessage published={done.published} title={done.words} givenUp={done.givenUp} />
-            {done.kept && <p>{done.kept}</p>}
+            <PublishedMessage published={done.published} title={done.title} droppedChanges={done.droppedChanges} />
+            {done.remainingDraftsMessage && <p>{done.remainingDraftsMessage}</p>}
             <UnsavedNotice
               title={done.published.isProposal ? "Quedó sin enviar" : "Quedó sin publicar"}
               unsaved={unsaved}
@@ -70,7 +70,7 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
         <PublishForm
           {...shown}
           unsaved={unsaved}
-          onDone={(now) => {
+          onPublished={(now) => {
             setDone(now);
             focusAfterRender(sidePanelTitleId);
             onPublished(now.published, now.files);
@@ -82,83 +82,83 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
 }
 
 /**
- * `words`: title in the history; `kept`: message about the remaining drafts; `givenUp`: the user's changes that were
- * dropped in favour of someone else's publication.
+ * `title`: title in the history; `remainingDraftsMessage`: names the remaining drafts; `droppedChanges`: the user's
+ * changes that were dropped in favour of someone else's publication.
  */
-type Done = {
+type FinishedPublication = {
   published: PublishResult;
-  words: string;
+  title: string;
   files: readonly string[];
-  kept: string;
-  givenUp: readonly Conflict[];
+  remainingDraftsMessage: string;
+  droppedChanges: readonly Conflict[];
 };
 
 type PublishFormProps = Omit<PublishPanelProps, "onClose" | "onBack" | "onPublished"> & {
-  onDone: (done: Done) => void;
+  onPublished: (done: FinishedPublication) => void;
 };
 
-function PublishForm({ pending, unsaved, person, team, check, onDone }: PublishFormProps) {
+function PublishForm({ pending, unsaved, person, team, check, onPublished }: PublishFormProps) {
   const [title, setTitle] = useStoredText("publicar");
   /** Error message about the title. */
   const [fault, setFault] = useState("");
   const { isSending, stage, refusal, send, setRefusal } = usePublishing();
-  /** By path: what the person ticked or unticked. */
+  /** The person's choices, by path: whether to publish the file. */
   const [choice, setChoice] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isKnown, setKnown] = useState(false);
   const changes = pending?.changes ?? [];
-  const unfinished = new Map(
+  const reasons = new Map(
     changes.flatMap(({ file }) =>
       unsaved.filter((each) => file.startsWith(each.file)).map(({ reason }) => [file, reason]),
     ),
   );
-  const kept = new Set(changes.flatMap(({ file }) => ((choice.get(file) ?? !unfinished.has(file)) ? [] : [file])));
-  const isGoing = !isSending && pending?.isPublishing === true;
-  const isReading = pending?.isOutdated === true && !isSending;
-  const isBusy = isSending || isGoing || isReading || check.isRunning;
+  const leftOut = new Set(changes.flatMap(({ file }) => ((choice.get(file) ?? !reasons.has(file)) ? [] : [file])));
+  const isPublishingElsewhere = !isSending && pending?.isPublishing === true;
+  const isLoadingChanges = pending?.isOutdated === true && !isSending;
+  const isBusy = isSending || isPublishingElsewhere || isLoadingChanges || check.isRunning;
   const hasFailed = check.checked !== undefined && !check.isRunning && !check.isGood;
   const words = normalizeText(title).trim();
-  const chosen = changes.filter(({ file }) => !kept.has(file));
-  const selection = new URLSearchParams(chosen.map(({ file }) => ["file", file])).toString();
-  const onlyHere = chosen.flatMap((change) => change.unsyncedFiles ?? []);
-  const approvals = [...new Set(chosen.flatMap(({ approval }) => approval ?? []))];
+  const chosenChanges = changes.filter(({ file }) => !leftOut.has(file));
+  const query = new URLSearchParams(chosenChanges.map(({ file }) => ["file", file])).toString();
+  const unsyncedFiles = chosenChanges.flatMap((change) => change.unsyncedFiles ?? []);
+  const approvals = [...new Set(chosenChanges.flatMap(({ approval }) => approval ?? []))];
   const sendLabel = approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar";
 
   const publish = async (winningSide?: PublishRequest["winningSide"]) => {
-    const wrong = findTitleErrorMessage(words);
-    setFault(wrong ?? "");
+    const titleError = findTitleErrorMessage(words);
+    setFault(titleError ?? "");
     // Focus the field, because it may be scrolled out of view.
-    if (wrong) return focusAfterRender(formatFieldId(titlePath));
-    if (chosen.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
-    if (onlyHere.length > 0 && !isKnown) {
-      setRefusal({ message: formatUnsyncedFilesRefusal(onlyHere) });
+    if (titleError) return focusAfterRender(formatFieldId(titlePath));
+    if (chosenChanges.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
+    if (unsyncedFiles.length > 0 && !isKnown) {
+      setRefusal({ message: formatUnsyncedFilesRefusal(unsyncedFiles) });
       return focusAfterRender(unsyncedFilesCheckboxId);
     }
-    const files = chosen.map(({ file }) => file);
-    const asked: PublishRequest = {
+    const files = chosenChanges.map(({ file }) => file);
+    const request: PublishRequest = {
       title: words,
       files,
       ...(winningSide && { winningSide }),
       ...(isKnown && { acceptsUnsyncedFiles: true }),
     };
-    const { conflicts: givenUp = [] } = (winningSide === "theirs" && refusal) || {};
-    const published = await send(asked);
+    const { conflicts: droppedChanges = [] } = (winningSide === "theirs" && refusal) || {};
+    const published = await send(request);
     if (!published) return;
     setTitle("");
-    onDone({
+    onPublished({
       published,
-      words,
+      title: words,
       files,
-      kept: formatRemainingDraftsMessage(changes.filter(({ file }) => kept.has(file))),
-      givenUp,
+      remainingDraftsMessage: formatRemainingDraftsMessage(changes.filter(({ file }) => leftOut.has(file))),
+      droppedChanges,
     });
   };
 
   return (
     <>
-      {kept.size > 0 && chosen.length > 0 ? (
-        <SelectionNotices key={selection} selection={selection} round={JSON.stringify(changes)} unsaved={unsaved} />
+      {leftOut.size > 0 && chosenChanges.length > 0 ? (
+        <SelectionNotices key={query} selection={query} reloadKey={JSON.stringify(changes)} unsaved={unsaved} />
       ) : (
-        <PrePublishNotices todos={chosen.length > 0 ? (pending?.todos ?? []) : []} unsaved={unsaved} />
+        <PrePublishNotices todos={chosenChanges.length > 0 ? (pending?.todos ?? []) : []} unsaved={unsaved} />
       )}
       {changes.length === 0 ? (
         <p>Nada por publicar: todo está como se publicó.</p>
@@ -171,8 +171,8 @@ function PublishForm({ pending, unsaved, person, team, check, onDone }: PublishF
             <dd>
               <ChosenChanges
                 changes={changes}
-                kept={kept}
-                unfinished={unfinished}
+                leftOutPaths={leftOut}
+                unsavedReasons={reasons}
                 onToggle={(file, isChosen) => {
                   setChoice(new Map([...choice, [file, isChosen]]));
                   setRefusal(undefined);
@@ -184,7 +184,7 @@ function PublishForm({ pending, unsaved, person, team, check, onDone }: PublishF
             path={titlePath}
             label="Qué cambia, en una línea"
             hint={`${words ? `Así se lee en la historia: «${words}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${words.length} de ${maxTitleLength} letras.`}
-            said={fault && <p className={layout.wrong}>{fault}</p>}
+            feedback={fault && <p className={layout.wrong}>{fault}</p>}
           >
             {(tie) => (
               <input
@@ -200,17 +200,17 @@ function PublishForm({ pending, unsaved, person, team, check, onDone }: PublishF
             )}
           </FieldFrame>
           {approvals.length > 0 && (
-            <p className={styles.approval}>{formatApprovalMessage(chosen, team !== undefined)}</p>
+            <p className={styles.approval}>{formatApprovalMessage(chosenChanges, team !== undefined)}</p>
           )}
-          {onlyHere.length > 0 && (
+          {unsyncedFiles.length > 0 && (
             <Checkbox id={unsyncedFilesCheckboxId} isChecked={isKnown} onChange={setKnown}>
-              {formatUnsyncedFilesConfirmation(onlyHere)}
+              {formatUnsyncedFilesConfirmation(unsyncedFiles)}
             </Checkbox>
           )}
           <CheckProgress check={check} />
           {/* Screen readers announce this text once; the progress below is hidden from them. */}
           <p role="status" className={layout.strong}>
-            {isGoing && "Se está publicando lo que enviaste antes. Espera a que termine."}
+            {isPublishingElsewhere && "Se está publicando lo que enviaste antes. Espera a que termine."}
             {isSending && "Probando el sitio con tus cambios. Si algo no se puede construir, no se publica nada."}
           </p>
           {isSending && stage && (
@@ -220,19 +220,19 @@ function PublishForm({ pending, unsaved, person, team, check, onDone }: PublishF
             </div>
           )}
           <div role="alert">
-            {refusal && <PublishRefusal refusal={refusal} onStay={(winningSide) => void publish(winningSide)} />}
+            {refusal && <PublishRefusal refusal={refusal} onChooseSide={(winningSide) => void publish(winningSide)} />}
             {fault && <p className="visually-hidden">{fault}</p>}
           </div>
           <div className={styles.acts}>
             <div className={layout.row}>
-              <PushButton look={hasFailed ? "plain" : "main"} isOff={isBusy} onClick={() => void publish()}>
-                {isReading ? "Leyendo los cambios…" : isSending ? "Publicando…" : sendLabel}
+              <PushButton look={hasFailed ? "plain" : "main"} isAriaDisabled={isBusy} onClick={() => void publish()}>
+                {isLoadingChanges ? "Leyendo los cambios…" : isSending ? "Publicando…" : sendLabel}
               </PushButton>
               {check.isRunning ? (
                 <PushButton onClick={check.cancel}>Cancelar</PushButton>
               ) : (
                 !check.isGood && (
-                  <PushButton look={hasFailed ? "main" : "plain"} isOff={isSending} onClick={() => void check.run()}>
+                  <PushButton look={hasFailed ? "main" : "plain"} isAriaDisabled={isSending} onClick={check.run}>
                     Comprobar primero
                   </PushButton>
                 )

@@ -10,22 +10,22 @@ export function usePublishing() {
   const [stage, setStage] = useState<PublishProgress["stage"]>();
   const [refusal, setRefusal] = useState<ErrorBody>();
   /** @returns undefined if the publication was refused; `refusal` then says why. */
-  const send = async (asked: PublishRequest): Promise<PublishResult | undefined> => {
+  const send = async (request: PublishRequest): Promise<PublishResult | undefined> => {
     setRefusal(undefined);
     setStage(undefined);
     setSending(true);
-    let published: PublishResult | undefined;
+    let result: PublishResult | undefined;
     try {
       await sendStreamingRequest<PublishProgress | PublishResult>(
         "/api/publish",
         (line) => {
           if ("stage" in line) setStage(line.stage);
-          else published = line;
+          else result = line;
         },
-        { body: asked },
+        { body: request },
       );
-      if (!published) throw new Error("El editor se cerró antes de contestar: mira en «Historia» si se publicó.");
-      return published;
+      if (!result) throw new Error("El editor se cerró antes de contestar: mira en «Historia» si se publicó.");
+      return result;
     } catch (error) {
       setRefusal(toErrorBody(error));
       return undefined;

@@ -8,7 +8,7 @@ import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import styles from "./replace-form.module.css";
 
 /** Removes the marks of bold text and of links. */
-const toPlainWords = (text: string) => text.replaceAll("**", "").replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, "$1");
+const removeMarkup = (text: string) => text.replaceAll("**", "").replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, "$1");
 
 type OccurrenceRowProps = {
   field: Occurrence;
@@ -17,35 +17,35 @@ type OccurrenceRowProps = {
   facts: Menu["facts"];
   /** Why the last replacement was refused here. */
   reason: string | undefined;
-  isTicked: boolean;
-  onTick: (isTicked: boolean) => void;
+  isChecked: boolean;
+  onToggle: (isTicked: boolean) => void;
 };
 
-/** A field with its sentences as they become, and a checkbox unless the words cannot be replaced there. */
-export function OccurrenceRow({ field, words, replacement, facts, reason, isTicked, onTick }: OccurrenceRowProps) {
+/** A field with a preview of its sentences after the replacement, and a checkbox unless the field is locked. */
+export function OccurrenceRow({ field, words, replacement, facts, reason, isChecked, onToggle }: OccurrenceRowProps) {
   const { where, place, text, lock } = field;
-  const isSaid = lock !== undefined;
-  const said = findSentences(text, words).length > 0 ? text : fillFacts(text, facts);
+  const isLocked = lock !== undefined;
+  const searchedText = findSentences(text, words).length > 0 ? text : fillFacts(text, facts);
   // A sentence that the text repeats is shown once.
-  const sentences = [...new Set(findSentences(said, words))].map((sentence) => (
+  const sentences = [...new Set(findSentences(searchedText, words))].map((sentence) => (
     <span key={sentence} className={styles.sentence}>
       <DiffParts
-        parts={markWords(sentence, words, isSaid ? "" : replacement).map((part) => ({
+        parts={markWords(sentence, words, isLocked ? "" : replacement).map((part) => ({
           ...part,
-          text: toPlainWords(fillFacts(part.text, facts)),
+          text: removeMarkup(fillFacts(part.text, facts)),
         }))}
       />
     </span>
   ));
   return (
-    <div className={styles.row} data-locked={isSaid || undefined}>
-      {isSaid ? (
+    <div className={styles.row} data-locked={isLocked || undefined}>
+      {isLocked ? (
         <div>
           <strong>{where}</strong>
           {sentences}
         </div>
       ) : (
-        <Checkbox isChecked={isTicked} onChange={onTick}>
+        <Checkbox isChecked={isChecked} onChange={onToggle}>
           <strong>{where}</strong>
           {sentences}
         </Checkbox>

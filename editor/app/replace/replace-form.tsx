@@ -21,37 +21,37 @@ import styles from "./replace-form.module.css";
 
 type ReplaceFormProps = {
   /** Words to search for at first; empty for none. */
-  first: string;
+  initialWords: string;
   facts: Menu["facts"];
   /** Labels of the lists and texts with unsaved input, which is not searched. */
-  unsaved: readonly string[];
+  unsavedLabels: readonly string[];
   /** Called after files have changed. */
   onSaved: () => void;
 };
 
-type Found = Occurrences & { words: string };
+type FoundOccurrences = Occurrences & { words: string };
 
 const statusId = "reemplazar-estado";
 const getKey = ({ document, path }: TextField) => JSON.stringify([document, path]);
 const formatCount = (count: number) => (count === 1 ? "un campo" : `${count} campos`);
 
 /** «Buscar y reemplazar»: every field with some words, a preview of each replacement, and one step that undoes all. */
-export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps) {
+export function ReplaceForm({ initialWords, facts, unsavedLabels, onSaved }: ReplaceFormProps) {
   const id = useId();
-  const [words, setWords] = useState(first);
+  const [words, setWords] = useState(initialWords);
   const [replacement, setReplacement] = useState("");
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<FoundOccurrences>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   const [done, setDone] = useState<ReplaceResult["saved"]>([]);
   const [message, setMessage] = useState("");
   const [isBusy, setBusy] = useState(false);
 
-  const free = found?.fields.filter(({ lock }) => lock === undefined) ?? [];
-  const ticked = free.filter((field) => chosen.has(getKey(field)));
-  const isReady = ticked.length > 0 && replacement !== "" && replacement !== found?.words;
+  const replaceableFields = found?.fields.filter(({ lock }) => lock === undefined) ?? [];
+  const chosenFields = replaceableFields.filter((field) => chosen.has(getKey(field)));
+  const isReady = chosenFields.length > 0 && replacement !== "" && replacement !== found?.words;
 
-  const run = async (work: () => Promise<string>) => {
+  const runStep = async (work: () => Promise<string>) => {
     if (isBusy) return;
     setBusy(true);
     setMessage("");
@@ -64,33 +64,33 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
       focusAfterRender(statusId);
     }
   };
-  const search = async (sought = found?.words ?? "") => {
-    const answer = await sendRequest<Occurrences>("GET", `/api/occurrences?words=${encodeURIComponent(sought)}`);
-    setFound({ ...answer, words: sought });
+  const search = async (searchWords = found?.words ?? "") => {
+    const answer = await sendRequest<Occurrences>("GET", `/api/occurrences?words=${encodeURIComponent(searchWords)}`);
+    setFound({ ...answer, words: searchWords });
     return answer;
   };
-  const find = (event: FormEvent) => {
+  const submitSearch = (event: FormEvent) => {
     event.preventDefault();
-    void run(async () => {
+    void runStep(async () => {
       if (words.trim() === "") return "Escribe qué buscar.";
       setReasons(new Map());
       setChosen(new Set());
       const { fields } = await search(words.trim());
-      const locked = fields.filter(({ lock }) => lock !== undefined).length;
+      const lockedCount = fields.filter(({ lock }) => lock !== undefined).length;
       if (fields.length === 0) return "Ninguna lista y ningún texto lo dice así, con esas mayúsculas y acentos.";
-      const rest =
-        locked === 0
+      const lockedMessage =
+        lockedCount === 0
           ? ""
-          : ` ${locked === 1 ? "Uno no se cambia" : `${locked} no se cambian`} aquí, con su razón al lado.`;
-      return `Está en ${formatCount(fields.length)}.${rest} Marca dónde reemplazar.`;
+          : ` ${lockedCount === 1 ? "Uno no se cambia" : `${lockedCount} no se cambian`} aquí, con su razón al lado.`;
+      return `Está en ${formatCount(fields.length)}.${lockedMessage} Marca dónde reemplazar.`;
     });
   };
   const replace = () =>
-    run(async () => {
+    runStep(async () => {
       const request: ReplaceRequest = {
         words: found?.words ?? "",
         replacement,
-        fields: ticked.map(({ document, path }) => ({ document, path })),
+        fields: chosenFields.map(({ document, path }) => ({ document, path })),
       };
       const { replaced, refused, saved } = await sendRequest<ReplaceResult>("POST", "/api/replace", request);
       setReasons(new Map(refused.map((field) => [getKey(field), field.reason])));
@@ -98,11 +98,11 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
       setDone(saved);
       if (saved.length > 0) onSaved();
       await search();
-      const stay = refused.length === 0 ? "" : ` Sin reemplazar: ${refused.length}. Abajo dice por qué.`;
-      return `Se reemplazó en ${formatCount(replaced.length)}, como borrador.${stay}`;
+      const refusedMessage = refused.length === 0 ? "" : ` Sin reemplazar: ${refused.length}. Abajo dice por qué.`;
+      return `Se reemplazó en ${formatCount(replaced.length)}, como borrador.${refusedMessage}`;
     });
   const undo = () =>
-    run(async () => {
+    runStep(async () => {
       const { changedSince } = await sendRequest<UndoReplacementResult>("POST", "/api/replace/undo", { saved: done });
       setDone([]);
       setReasons(new Map());
@@ -119,10 +119,10 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
       <FormHead
         title="Buscar y reemplazar"
         help="Se busca tal cual: con mayúsculas, acentos y palabras enteras. Nada se publica: lo reemplazado queda como borrador."
-        about={pageFormsSubject}
-        label="Buscar y reemplazar"
+        guideSubject={pageFormsSubject}
+        guideLabel="Buscar y reemplazar"
       />
-      <form className={styles.asked} onSubmit={find}>
+      <form className={styles.asked} onSubmit={submitSearch}>
         <label htmlFor={`${id}-busca`}>Buscar</label>
         <input
           id={`${id}-busca`}
@@ -142,29 +142,29 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
         />
         <div className={layout.row}>
           <button type="submit" hidden />
-          <PushButton isOff={isBusy} onClick={find}>
+          <PushButton isAriaDisabled={isBusy} onClick={submitSearch}>
             Buscar
           </PushButton>
-          <PushButton look="main" isOff={isBusy || !isReady} onClick={() => void replace()}>
-            {`Reemplazar en ${formatCount(ticked.length)}`}
+          <PushButton look="main" isAriaDisabled={isBusy || !isReady} onClick={() => void replace()}>
+            {`Reemplazar en ${formatCount(chosenFields.length)}`}
           </PushButton>
           {done.length > 0 && (
-            <PushButton isOff={isBusy} onClick={() => void undo()}>
+            <PushButton isAriaDisabled={isBusy} onClick={() => void undo()}>
               Deshacer el reemplazo
             </PushButton>
           )}
         </div>
       </form>
-      {unsaved.length > 0 && <p>{`Lo que falta guardar no se busca: ${unsaved.join(", ")}.`}</p>}
+      {unsavedLabels.length > 0 && <p>{`Lo que falta guardar no se busca: ${unsavedLabels.join(", ")}.`}</p>}
       <p id={statusId} tabIndex={-1} role="status" className={layout.strong}>
         {isBusy ? "Espera: se revisan todas las listas y los textos…" : message}
       </p>
-      {found && free.length > 1 && (
+      {found && replaceableFields.length > 1 && (
         <Checkbox
-          isChecked={ticked.length === free.length}
-          onChange={(isTicked) => setChosen(new Set(isTicked ? free.map(getKey) : []))}
+          isChecked={chosenFields.length === replaceableFields.length}
+          onChange={(isTicked) => setChosen(new Set(isTicked ? replaceableFields.map(getKey) : []))}
         >
-          {`Marcar todos: ${ticked.length} de ${free.length}`}
+          {`Marcar todos: ${chosenFields.length} de ${replaceableFields.length}`}
         </Checkbox>
       )}
       {found &&
@@ -180,8 +180,8 @@ export function ReplaceForm({ first, facts, unsaved, onSaved }: ReplaceFormProps
                     replacement={replacement}
                     facts={facts}
                     reason={reasons.get(getKey(field))}
-                    isTicked={ticked.includes(field)}
-                    onTick={(isTicked) => {
+                    isChecked={chosenFields.includes(field)}
+                    onToggle={(isTicked) => {
                       const next = new Set(chosen);
                       if (isTicked) next.add(getKey(field));
                       else next.delete(getKey(field));

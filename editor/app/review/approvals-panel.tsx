@@ -17,19 +17,19 @@ type ApprovalsPanelProps = {
   mayApprove: boolean;
   onClose: () => void;
   /** Previews a page with the proposal applied. */
-  onSee: (page: string, proposal: Proposal) => void;
+  onPreview: (page: string, proposal: Proposal) => void;
   /** Called after a decision: files may have changed. */
-  onDecided: () => void;
+  onDecision: () => void;
 };
 
-const outcomes: Readonly<Record<ProposalDecision, string>> = {
+const outcomeMessages: Readonly<Record<ProposalDecision, string>> = {
   approve: "se publica ya.",
   withdraw: "es otra vez un borrador tuyo.",
   return: "volvió a quien la envió, con tu nota.",
 };
 
 /** «Por aprobar»: the proposals of the user and of others, with their changes as text. */
-export function ApprovalsPanel({ approvals, mayApprove, onClose, onSee, onDecided }: ApprovalsPanelProps) {
+export function ApprovalsPanel({ approvals, mayApprove, onClose, onPreview, onDecision }: ApprovalsPanelProps) {
   const { proposals, ignored, fault, reload } = approvals;
   const [said, setSaid] = useState("");
   const [deciding, setDeciding] = useState<string>();
@@ -37,38 +37,41 @@ export function ApprovalsPanel({ approvals, mayApprove, onClose, onSee, onDecide
   const [decided, setDecided] = useState<readonly string[]>([]);
   const decide = async (
     { id, head, tree = "", title, hasConflicts }: Proposal,
-    how: ProposalDecision,
+    decision: ProposalDecision,
     note?: string,
   ) => {
     setDeciding(id);
     setSaid("");
     try {
-      const sent: ApproveProposalRequest | ProposalHeadRequest | ReturnProposalRequest =
-        how === "approve" ? { head, tree } : note === undefined ? { head } : { head, note };
-      await sendRequest("POST", `/api/proposals/${id}/${how}`, sent);
+      const body: ApproveProposalRequest | ProposalHeadRequest | ReturnProposalRequest =
+        decision === "approve" ? { head, tree } : note === undefined ? { head } : { head, note };
+      await sendRequest("POST", `/api/proposals/${id}/${decision}`, body);
       setDecided((ids) => [...ids, id]);
-      setSaid(`«${title}» ${how === "withdraw" && hasConflicts ? "se retiró." : outcomes[how]}`);
+      setSaid(`«${title}» ${decision === "withdraw" && hasConflicts ? "se retiró." : outcomeMessages[decision]}`);
     } catch (error) {
       setSaid(getErrorMessage(error));
     } finally {
       setDeciding(undefined);
       // Even a failed decision may have pulled other people's publications.
-      onDecided();
+      onDecision();
       reload();
     }
   };
-  const waiting = proposals?.filter(({ id }) => !decided.includes(id));
-  const none = waiting?.length === 0 ? "Nada espera: no hay precios, promociones ni textos legales por aprobar." : "";
+  const waitingProposals = proposals?.filter(({ id }) => !decided.includes(id));
+  const emptyMessage =
+    waitingProposals?.length === 0 ? "Nada espera: no hay precios, promociones ni textos legales por aprobar." : "";
   return (
     <SidePanel title="Por aprobar" onClose={onClose}>
-      <p role="status">{deciding === undefined ? said || fault || (waiting ? none : "Leyendo…") : "Un momento…"}</p>
-      {waiting?.map((proposal) => (
+      <p role="status">
+        {deciding === undefined ? said || fault || (waitingProposals ? emptyMessage : "Leyendo…") : "Un momento…"}
+      </p>
+      {waitingProposals?.map((proposal) => (
         <ProposalCard
           key={proposal.id}
           proposal={proposal}
           mayApprove={mayApprove}
           onDecide={(how, note) => void decide(proposal, how, note)}
-          onSee={(page) => onSee(page, proposal)}
+          onPreview={(page) => onPreview(page, proposal)}
         />
       ))}
       {ignored.length > 0 && (

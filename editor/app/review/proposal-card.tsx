@@ -22,13 +22,13 @@ type ProposalCardProps = {
   proposal: Proposal;
   mayApprove: boolean;
   /** @param note - what to change, for a returned proposal. */
-  onDecide: (how: ProposalDecision, note?: string) => void;
+  onDecide: (decision: ProposalDecision, note?: string) => void;
   /** Previews a page with the proposal applied. */
-  onSee: (page: string) => void;
+  onPreview: (page: string) => void;
 };
 
 /** One proposal: its changes, their consequences, and the buttons to decide on it. */
-export function ProposalCard({ proposal, mayApprove, onDecide, onSee }: ProposalCardProps) {
+export function ProposalCard({ proposal, mayApprove, onDecide, onPreview }: ProposalCardProps) {
   const { id, title, author, day, changes, refusal, returned, isMine } = proposal;
   return (
     <section className={layout.card} aria-label={title}>
@@ -45,9 +45,9 @@ export function ProposalCard({ proposal, mayApprove, onDecide, onSee }: Proposal
           <FileChanges words={words} text={text} />
         </div>
       ))}
-      {refusal ? <p>{refusal}</p> : <ProposalEffects proposal={proposal} onSee={onSee} />}
+      {refusal ? <p>{refusal}</p> : <ProposalEffects proposal={proposal} onPreview={onPreview} />}
       {isMine ? (
-        <Own proposal={proposal} onDecide={onDecide} />
+        <OwnProposalActions proposal={proposal} onDecide={onDecide} />
       ) : mayApprove ? (
         <>
           {!refusal && (
@@ -69,7 +69,7 @@ export function ProposalCard({ proposal, mayApprove, onDecide, onSee }: Proposal
   );
 }
 
-function Own({ proposal, onDecide }: Pick<ProposalCardProps, "proposal" | "onDecide">) {
+function OwnProposalActions({ proposal, onDecide }: Pick<ProposalCardProps, "proposal" | "onDecide">) {
   const { id, title, hasConflicts, returned } = proposal;
   return (
     <>
@@ -91,7 +91,10 @@ function Own({ proposal, onDecide }: Pick<ProposalCardProps, "proposal" | "onDec
 }
 
 /** The to-dos that a proposal creates, and the pages, documents and files that change with it. */
-function ProposalEffects({ proposal: { id, head, changes }, onSee }: Pick<ProposalCardProps, "proposal" | "onSee">) {
+function ProposalEffects({
+  proposal: { id, head, changes },
+  onPreview,
+}: Pick<ProposalCardProps, "proposal" | "onPreview">) {
   const { value, fault } = useServerData<Impact>(`/api/proposals/${id}/follows?head=${head}`);
   if (!value) return <p role="status">{fault ?? "Viendo qué más cambia…"}</p>;
   const { todos, pages, documents } = value;
@@ -108,7 +111,7 @@ function ProposalEffects({ proposal: { id, head, changes }, onSee }: Pick<Propos
         <FoldedPart title={`También cambian solos: ${count}`}>
           {pages.length > 0 && <p>«Ver» muestra la página como quedará si se aprueba.</p>}
           {hasLegal && <p>Los textos legales no se ven ahí: se leen arriba, en palabras.</p>}
-          <ImpactLists impact={value} onFollow={onSee} />
+          <ImpactLists impact={value} onPreview={onPreview} />
         </FoldedPart>
       )}
     </>

@@ -11,7 +11,7 @@ test("an expired session is announced with a sign-in link, until the person is s
   let status = 401;
   vi.stubGlobal("fetch", async () => Response.json({ message: "Tu sesión terminó." }, { status }));
   const person = { name: "Ana", email: "ana@wim.example" };
-  render(<TeamStrip person={person} proposals={[]} hasUnsaved={false} onApprovals={() => {}} />);
+  render(<TeamStrip person={person} proposals={[]} hasUnsavedInput={false} onOpenApprovals={() => {}} />);
   const said = screen.getByRole("alert");
   expect(said.textContent).toBe("");
   await act(() => sendRequest("GET", "/api/live").catch(() => {}));

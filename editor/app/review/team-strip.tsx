@@ -15,40 +15,40 @@ type TeamStripProps = {
   person: Menu["person"];
   proposals: readonly Proposal[] | undefined;
   /** Whether some input is not on disk. */
-  hasUnsaved: boolean;
-  onApprovals: () => void;
+  hasUnsavedInput: boolean;
+  onOpenApprovals: () => void;
 };
 
 /** The signed-in user, and the number of proposals that await approval. */
-export function TeamStrip({ person, proposals, hasUnsaved, onApprovals }: TeamStripProps) {
+export function TeamStrip({ person, proposals, hasUnsavedInput, onOpenApprovals }: TeamStripProps) {
   const [fault, setFault] = useState("");
   const isOver = useSyncExternalStore(sessionStore.subscribe, sessionStore.isOver);
-  const kept = useContext(DraftStorageContext);
-  const leave = async () => {
+  const storedDrafts = useContext(DraftStorageContext);
+  const signOut = async () => {
     try {
       const { to } = await sendRequest<{ to: string }>("POST", "/salir");
-      kept.deleteOnSignOut();
+      storedDrafts.deleteOnSignOut();
       // The provider ends its own session, and leads back here.
       location.assign(to);
     } catch (error) {
       setFault(getErrorMessage(error));
     }
   };
-  const returned = proposals?.filter((proposal) => proposal.returned).length ?? 0;
-  const waiting = (proposals?.length ?? 0) - returned;
+  const returnedCount = proposals?.filter((proposal) => proposal.returned).length ?? 0;
+  const waitingCount = (proposals?.length ?? 0) - returnedCount;
   return (
     <div className={styles.strip}>
       <div className={`${layout.row} ${styles.person}`}>
-        <PushButton look="text" onClick={onApprovals}>
-          {waiting === 0 ? "Por aprobar" : `Por aprobar: ${waiting}`}
-          {returned > 0 && `. Te devolvieron: ${returned}`}
+        <PushButton look="text" onClick={onOpenApprovals}>
+          {waitingCount === 0 ? "Por aprobar" : `Por aprobar: ${waitingCount}`}
+          {returnedCount > 0 && `. Te devolvieron: ${returnedCount}`}
         </PushButton>
         <span className={styles.name}>{person.name}</span>
         <ConfirmedButton
           id="salir"
           look="text"
-          question={hasUnsaved ? "¿Salir sin guardar lo escrito? Se borra de este navegador." : undefined}
-          onConfirm={() => void leave()}
+          question={hasUnsavedInput ? "¿Salir sin guardar lo escrito? Se borra de este navegador." : undefined}
+          onConfirm={() => void signOut()}
         >
           Salir
         </ConfirmedButton>

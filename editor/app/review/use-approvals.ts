@@ -7,24 +7,24 @@ export type Approvals = ReturnType<typeof useApprovals>;
 /**
  * Loads the open proposals; repeats this whenever the tab becomes visible.
  *
- * @param isOn - false without a team: nothing is loaded.
- * @param onBrought - called when the server has pulled other people's publications.
+ * @param isTeam - false without a team: nothing is loaded.
+ * @param onPublicationsMerged - called when the server has pulled other people's publications.
  */
-export function useApprovals(isOn: boolean, onBrought: () => void) {
+export function useApprovals(isTeam: boolean, onPublicationsMerged: () => void) {
   const [round, setRound] = useState(0);
-  const { value, fault = "" } = useServerData<Proposals>(isOn ? "/api/proposals" : undefined, round);
+  const { value, fault = "" } = useServerData<Proposals>(isTeam ? "/api/proposals" : undefined, round);
   const reload = useCallback(() => setRound((count) => count + 1), []);
   useEffect(() => {
-    const look = () => {
+    const loadProposals = () => {
       if (document.visibilityState === "visible") reload();
     };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", loadProposals);
+    return () => document.removeEventListener("visibilitychange", loadProposals);
   }, [reload]);
-  const told = useRef(onBrought);
-  told.current = onBrought;
+  const latestCallback = useRef(onPublicationsMerged);
+  latestCallback.current = onPublicationsMerged;
   useEffect(() => {
-    if (value?.isUpdated) told.current();
+    if (value?.isUpdated) latestCallback.current();
   }, [value]);
   return { proposals: value?.proposals, ignored: value?.ignored ?? [], fault, reload };
 }

@@ -3,21 +3,21 @@ import type { Conflict } from "#editor/api/api.ts";
 import { DiffParts } from "./diff-parts.tsx";
 import layout from "./layout.module.css";
 
-type ConflictWordsProps = {
+type ConflictTextsProps = {
   conflicts: readonly Conflict[];
   /** Label of the other side: `De la otra persona`. */
-  theirs: string;
+  theirsLabel: string;
 };
 
-/** What two people made of the same fields or paragraphs; in a longer text the differing words are marked. */
-export function ConflictWords({ conflicts, theirs }: ConflictWordsProps) {
+/** Two people's values of the same fields or paragraphs; in longer texts, the differing words are marked. */
+export function ConflictTexts({ conflicts, theirsLabel }: ConflictTextsProps) {
   return (
     <dl className={layout.stack}>
       {conflicts.map((each) => (
         <div key={`${each.where} ${each.mine}`}>
           <dt>{each.where}</dt>
           <dd>{`Lo tuyo: «${each.mine}»`}</dd>
-          <dd>{`${theirs}: «${each.theirs}»`}</dd>
+          <dd>{`${theirsLabel}: «${each.theirs}»`}</dd>
           {each.mine.includes(" ") && each.theirs.includes(" ") && (
             <dd>
               {"En qué se distinguen; subrayado, lo tuyo: "}

@@ -3,16 +3,16 @@
  *
  * @returns a function that stops this.
  */
-export function repeat(work: (signal: AbortSignal) => Promise<number | undefined>): () => void {
-  const stop = new AbortController();
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const run = async () => {
-    const wait = await work(stop.signal);
-    if (wait !== undefined && !stop.signal.aborted) waiting = setTimeout(run, wait);
+export function startPolling(work: (signal: AbortSignal) => Promise<number | undefined>): () => void {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const runOnce = async () => {
+    const delayMs = await work(controller.signal);
+    if (delayMs !== undefined && !controller.signal.aborted) timer = setTimeout(runOnce, delayMs);
   };
-  void run();
+  void runOnce();
   return () => {
-    stop.abort();
-    clearTimeout(waiting);
+    controller.abort();
+    clearTimeout(timer);
   };
 }

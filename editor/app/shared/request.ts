@@ -18,7 +18,7 @@ export class RequestError extends Error {
 export const toErrorBody = (error: unknown): ErrorBody =>
   error instanceof RequestError ? error.body : { message: getErrorMessage(error) };
 
-/** No answer: the editor was stopped, or the network is down. */
+/** The request got no answer, because the editor was stopped or the network is down. */
 export class NoConnectionError extends Error {
   override name = "NoConnectionError";
 }
@@ -40,9 +40,9 @@ export type RequestSender = <Answer>(
  * @throws {NoConnectionError} if there was no answer, or only a part of one.
  */
 export const sendRequest: RequestSender = async (method, address, body, signal) => {
-  const response = await responseTo(method, address, body, signal);
-  const text = await awaitAnswer(() => response.text());
-  return (text === "" ? undefined : JSON.parse(text)) as never;
+  const response = await fetchResponse(method, address, body, signal);
+  const answerText = await awaitNetwork(() => response.text());
+  return (answerText === "" ? undefined : JSON.parse(answerText)) as never;
 };
 
 /**
@@ -54,34 +54,34 @@ export async function sendStreamingRequest<Line>(
   onLine: (line: Line) => void,
   { body = {}, signal }: { body?: object; signal?: AbortSignal } = {},
 ): Promise<void> {
-  const response = await responseTo("POST", address, body, signal);
-  const hear = (text: string) => {
-    const said = JSON.parse(text) as Line & Partial<ErrorBody>;
-    if (said.message) throw parseRequestError(text);
-    onLine(said);
+  const response = await fetchResponse("POST", address, body, signal);
+  const handleLine = (text: string) => {
+    const line = JSON.parse(text) as Line & Partial<ErrorBody>;
+    if (line.message) throw parseRequestError(text);
+    onLine(line);
   };
-  const pieces = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (let piece = await next(pieces); !piece.done; piece = await next(pieces)) {
-    const lines = `${rest}${piece.value}`.split("\n");
-    rest = lines.pop() ?? "";
-    lines.forEach(hear);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let unfinishedLine = "";
+  for (let chunk = await readChunk(reader); !chunk.done; chunk = await readChunk(reader)) {
+    const lines = `${unfinishedLine}${chunk.value}`.split("\n");
+    unfinishedLine = lines.pop() ?? "";
+    lines.forEach(handleLine);
   }
   // An answer without progress is one line, without a line end.
-  if (rest.trim() !== "") hear(rest);
+  if (unfinishedLine.trim() !== "") handleLine(unfinishedLine);
 }
 
-const next = (pieces: ReadableStreamDefaultReader<string> | undefined) =>
-  awaitAnswer(async () => (await pieces?.read()) ?? { done: true as const, value: undefined });
+const readChunk = (pieces: ReadableStreamDefaultReader<string> | undefined) =>
+  awaitNetwork(async () => (await pieces?.read()) ?? { done: true as const, value: undefined });
 
 /** Sends a request, and checks the status of the answer; throws like {@link sendRequest}. */
-async function responseTo(
+async function fetchResponse(
   method: HttpMethod,
   address: string,
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const response = await awaitAnswer(() =>
+  const response = await awaitNetwork(() =>
     fetch(address, {
       method,
       headers: { "x-editor": "1", ...(body !== undefined && { "content-type": "application/json" }) },
@@ -90,7 +90,7 @@ async function responseTo(
     }),
   );
   sessionStore.update(response.status);
-  if (!response.ok) throw parseRequestError(await awaitAnswer(() => response.text()));
+  if (!response.ok) throw parseRequestError(await awaitNetwork(() => response.text()));
   return response;
 }
 
@@ -108,7 +108,7 @@ export function parseRequestError(text: string): RequestError {
 /**
  * Awaits a network operation, and converts a failure to {@link NoConnectionError}; throws an `AbortError` unchanged.
  */
-async function awaitAnswer<Value>(work: () => Promise<Value>): Promise<Value> {
+async function awaitNetwork<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {

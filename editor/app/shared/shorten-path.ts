@@ -1,8 +1,8 @@
 /** Shortens the path of a field to its first and last two steps: `Oferta 1 («…») › … › Precio › Legend`. */
-export function shortenPath(words: string): string {
-  const steps = words.split(" › ");
+export function shortenPath(label: string): string {
+  const steps = label.split(" › ");
   const [first = ""] = steps;
-  return steps.length > maxSteps ? [first, "…", ...steps.slice(-2)].join("\u00a0› ") : words;
+  return steps.length > maxSteps ? [first, "…", ...steps.slice(-2)].join("\u00a0› ") : label;
 }
 
 const maxSteps = 4;

@@ -5,25 +5,25 @@ import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
  * State of a text field, stored in the browser until the field is emptied. The text returns when the panel or the tab
  * is opened again.
  *
- * @param of - id of the field, e.g. `publicar`.
+ * @param fieldId - id of the field, e.g. `publicar`.
  */
-export function useStoredText(of: string): [text: string, write: (text: string) => void] {
-  const work = useContext(DraftStorageContext);
-  const keeper = work.getStorage(of);
+export function useStoredText(fieldId: string): [text: string, write: (text: string) => void] {
+  const storedDrafts = useContext(DraftStorageContext);
+  const storage = storedDrafts.getStorage(fieldId);
   const [text, setText] = useState(
-    () => `${(keeper.readOwn("written") ?? keeper.readAbandoned("written"))?.data ?? ""}`,
+    () => `${(storage.readOwn("written") ?? storage.readAbandoned("written"))?.data ?? ""}`,
   );
   const isTyped = text !== "";
   useEffect(() => {
     if (!isTyped) return;
-    work.hold(of);
-    return () => work.release(of);
-  }, [work, of, isTyped]);
-  const write = (next: string) => {
+    storedDrafts.hold(fieldId);
+    return () => storedDrafts.release(fieldId);
+  }, [storedDrafts, fieldId, isTyped]);
+  const storeText = (next: string) => {
     setText(next);
-    keeper.removeAbandoned("written");
-    keeper.removeOwn("written");
-    if (next !== "") keeper.writeOwn("written", next);
+    storage.removeAbandoned("written");
+    storage.removeOwn("written");
+    if (next !== "") storage.writeOwn("written", next);
   };
-  return [text, write];
+  return [text, storeText];
 }

@@ -25,19 +25,19 @@ import { parsePlace, usePlace } from "./place.ts";
 import { ShellBar, type ShellPanelName } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
 import { SkipLinks } from "./skip-links.tsx";
-import { announceFiles, useMenuAndPending } from "./use-menu-and-pending.ts";
+import { announceChangedFiles, useMenuAndPending } from "./use-menu-and-pending.ts";
 
 /** The parts of the editor; a phone shows one at a time. */
-const views = [
+const editorViews = [
   { id: "menu", label: "Menú" },
   { id: "form", label: "Formulario" },
   { id: "page", label: "Página" },
 ] as const;
-type View = (typeof views)[number]["id"];
+type EditorView = (typeof editorViews)[number]["id"];
 
 const formId = "formulario";
 /** Id of the list of page titles and descriptions, which only tabs and search engines show. */
-const pageTitles = "paginas";
+const pageTitlesId = "paginas";
 
 /** Focuses the form if the clicked link is gone: a phone hides the menu, and elsewhere the link may be unmounted. */
 function leaveMenu(): void {
@@ -58,18 +58,18 @@ export function EditorShell() {
   const { menu, pending, fault, turn, reloadPending: changed, reloadMenu } = useMenuAndPending(id);
   const check = useContentCheck();
   const { markOutdated } = check;
-  const saved = useCallback(() => {
+  const handleSave = useCallback(() => {
     markOutdated();
     changed();
   }, [markOutdated, changed]);
-  const fileSaved = useCallback(() => {
-    saved();
+  const handleFileSave = useCallback(() => {
+    handleSave();
     reloadMenu();
-  }, [saved, reloadMenu]);
-  const { drafts, unsaved: unsavedWork } = useDrafts(menu, saved);
-  const [view, setView] = useState<View>(id === "" ? "menu" : "form");
+  }, [handleSave, reloadMenu]);
+  const { drafts, unsaved: unsavedWork } = useDrafts(menu, handleSave);
+  const [view, setView] = useState<EditorView>(id === "" ? "menu" : "form");
   const preview = usePreview(id, setView);
-  const { setPage, beside } = preview;
+  const { setPage, previewProps } = preview;
   const [panel, setPanel] = useState<ShellPanelName>();
   const go = useCallback(() => {
     setPanel(undefined);
@@ -78,17 +78,17 @@ export function EditorShell() {
   }, []);
   // A link in the bar or in a panel leads to a form, so the form is shown in place of the panel.
   useEffect(() => {
-    const follow = ({ target }: MouseEvent) => {
+    const showFormForLink = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest(":is(dialog, footer) a[href^='#']")) go();
     };
-    addEventListener("click", follow);
-    return () => removeEventListener("click", follow);
+    addEventListener("click", showFormForLink);
+    return () => removeEventListener("click", showFormForLink);
   }, [go]);
-  const before = useRef(id);
+  const previousId = useRef(id);
   useEffect(() => {
     setView(id === "" ? "menu" : "form");
-    if (id !== before.current) leaveMenu();
-    before.current = id;
+    if (id !== previousId.current) leaveMenu();
+    previousId.current = id;
   }, [id]);
 
   const list = menu && findList(menu, id);
@@ -96,11 +96,11 @@ export function EditorShell() {
   const text = menu?.texts.find((each) => each.id === id);
   const draft = list && drafts.getListDraft(list);
   const textDraft = text && drafts.getTextDraft(text.id);
-  const filesMoved = () => {
+  const handleFilesChanged = () => {
     markOutdated();
-    announceFiles();
+    announceChangedFiles();
   };
-  const approvals = useApprovals(menu?.team !== undefined, filesMoved);
+  const approvals = useApprovals(menu?.team !== undefined, handleFilesChanged);
   const label = specialLabels.get(id) ?? (list && formatDatedLabel(list)) ?? text?.label ?? file?.label;
   const isGuide = id === guideHash;
   const isReplacing = id === replaceHash;
@@ -132,7 +132,7 @@ export function EditorShell() {
     leaveMenu();
   };
   const closePanel = () => setPanel(undefined);
-  const see = (changedPage: string, proposal?: Proposal) => {
+  const previewPage = (changedPage: string, proposal?: Proposal) => {
     closePanel();
     preview.see(changedPage, proposal);
   };
@@ -141,19 +141,19 @@ export function EditorShell() {
     <div
       className={styles.editor}
       data-view={view}
-      data-device={beside.device}
+      data-device={previewProps.device}
       data-wide={isGuide || isReplacing || undefined}
     >
       <SkipLinks onShow={setView} />
       <div className={`${styles.views} ${segments.segment}`}>
-        {views.map(({ id: each, label: words }) => (
+        {editorViews.map(({ id: each, label: words }) => (
           <PushButton key={each} aria-pressed={view === each} onClick={() => setView(each)}>
             {words}
           </PushButton>
         ))}
       </div>
       <div className={styles.menu} data-part="menu">
-        <ShellMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={showForm} onFound={go} />
+        <ShellMenu menu={menu} pending={pending} marksById={marks} openId={id} onOpen={showForm} onFollowResult={go} />
       </div>
       {/* Mounted again for each entry, so that each form begins at its top. */}
       <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
@@ -163,18 +163,18 @@ export function EditorShell() {
           pending={pending}
           drafts={drafts}
           preview={preview}
-          turn={turn}
-          unsaved={unsaved.map((each) => each.label)}
-          onFileSaved={fileSaved}
-          onMoved={filesMoved}
+          reloadKey={turn}
+          unsavedLabels={unsaved.map((each) => each.label)}
+          onFileSaved={handleFileSave}
+          onFilesChanged={handleFilesChanged}
         />
       </main>
       <section className={styles.page} data-part="page" aria-label="La página">
         <PagePreview
-          {...beside}
+          {...previewProps}
           origin={menu.previewOrigin}
-          isFound={id === pageTitles}
-          turn={turn}
+          showsSearchAppearance={id === pageTitlesId}
+          reloadKey={turn}
           today={menu.today}
         />
       </section>
@@ -183,7 +183,7 @@ export function EditorShell() {
         pending={pending}
         unsaved={unsaved}
         files={menu.files}
-        open={id}
+        openId={id}
         check={check}
         onOpen={openPanel}
       >
@@ -192,8 +192,8 @@ export function EditorShell() {
           <TeamStrip
             person={menu.person}
             proposals={approvals.proposals}
-            hasUnsaved={unsaved.length > 0}
-            onApprovals={() => {
+            hasUnsavedInput={unsaved.length > 0}
+            onOpenApprovals={() => {
               approvals.reload();
               setPanel("approvals");
             }}
@@ -205,8 +205,8 @@ export function EditorShell() {
           approvals={approvals}
           mayApprove={menu.team.mayApprove}
           onClose={closePanel}
-          onSee={see}
-          onDecided={filesMoved}
+          onPreview={previewPage}
+          onDecision={handleFilesChanged}
         />
       )}
       {panel === "changes" && (
@@ -215,10 +215,10 @@ export function EditorShell() {
           notices={notices}
           menu={menu}
           onClose={closePanel}
-          onSee={see}
+          onPreview={previewPage}
           onDiscarded={(path) => {
             drafts.reopen(menu, path);
-            filesMoved();
+            handleFilesChanged();
           }}
         />
       )}
@@ -240,7 +240,7 @@ export function EditorShell() {
           onBack={go}
           onPublished={({ isProposal }, files) => {
             check.clear();
-            announceFiles(isProposal ? [] : files);
+            announceChangedFiles(isProposal ? [] : files);
             approvals.reload();
           }}
         />

@@ -1,14 +1,14 @@
 import type { Menu } from "#editor/api/api.ts";
 
-export type MenuEntry = { id: string; label: string; file?: string; help?: string; lockedBy?: string };
+export type MenuEntry = { id: string; label: string; file?: string; help?: string; lockReason?: string };
 export type MenuGroup = { name: string; entries: readonly MenuEntry[] };
 
 /** Ids of the lists that change about every week, in the menu's order. */
-const weekly = ["promociones", "avisos", "preguntas", "membresias", "portada"];
+const weeklyIds = ["promociones", "avisos", "preguntas", "membresias", "portada"];
 /** Ids of the lists that belong to the legal texts. */
-const legal = ["plazos", "pendientes", "retiros"];
+const legalIds = ["plazos", "pendientes", "retiros"];
 /** Ids of the lists that change about once a year. */
-const rare = [
+const rareIds = [
   "emergencias",
   "leyes",
   "enlaces",
@@ -19,18 +19,18 @@ const rare = [
 ];
 
 /** Lists with a group of their own in the menu; all others are in the group of their kind. */
-export const groupedListIds: readonly string[] = [...weekly, ...legal, ...rare];
+export const groupedListIds: readonly string[] = [...weeklyIds, ...legalIds, ...rareIds];
 
 /** Groups the menu's entries by how often they change, the most frequent first, without empty groups. */
 export function groupMenuEntries({ lists, texts, files }: Pick<Menu, "lists" | "texts" | "files">): MenuGroup[] {
-  const pick = (ids: readonly string[]) => ids.flatMap((id) => lists.find((list) => list.id === id) ?? []);
-  const others = lists.filter(({ id }) => !groupedListIds.includes(id));
+  const selectLists = (ids: readonly string[]) => ids.flatMap((id) => lists.find((list) => list.id === id) ?? []);
+  const otherLists = lists.filter(({ id }) => !groupedListIds.includes(id));
   return [
-    { name: weeklyGroupName, entries: [...pick(weekly), ...files] },
-    { name: "Cada mes", entries: others.filter(({ isOfWords }) => !isOfWords) },
-    { name: "Lo que dicen las páginas", entries: others.filter(({ isOfWords }) => isOfWords) },
-    { name: "Textos legales", entries: [...texts, ...pick(legal)] },
-    { name: "Rara vez", entries: pick(rare) },
+    { name: weeklyGroupName, entries: [...selectLists(weeklyIds), ...files] },
+    { name: "Cada mes", entries: otherLists.filter(({ isPageCopy }) => !isPageCopy) },
+    { name: "Lo que dicen las páginas", entries: otherLists.filter(({ isPageCopy }) => isPageCopy) },
+    { name: "Textos legales", entries: [...texts, ...selectLists(legalIds)] },
+    { name: "Rara vez", entries: selectLists(rareIds) },
   ].filter(({ entries }) => entries.length > 0);
 }
 

@@ -29,13 +29,13 @@ type OpenFormProps = {
   drafts: OpenDrafts;
   preview: ReturnType<typeof usePreview>;
   /** Labels of the lists and texts with unsaved work. */
-  unsaved: readonly string[];
+  unsavedLabels: readonly string[];
   /** Changes after every reload of the menu. */
-  turn: number;
+  reloadKey: number;
   /** Called after a save that may have changed facts. */
   onFileSaved: () => void;
   /** Called after files changed on disk, so that drafts are read again. */
-  onMoved: () => void;
+  onFilesChanged: () => void;
 };
 
 /** The form of the open place, or the start page. */
@@ -45,10 +45,10 @@ export function OpenForm({
   pending,
   drafts,
   preview,
-  turn,
-  unsaved,
+  reloadKey,
+  unsavedLabels,
   onFileSaved,
-  onMoved,
+  onFilesChanged,
 }: OpenFormProps) {
   const { id, part, row, field, openRow } = place;
   const { setPage } = preview;
@@ -65,15 +65,15 @@ export function OpenForm({
         row={row}
         field={field}
         isPending={pending?.changes.some((change) => change.file === list.file) ?? true}
-        expected={drafts.getExpectedTodos()}
-        onRow={openRow}
+        expectedTodos={drafts.getExpectedTodos()}
+        onOpenRow={openRow}
         preview={preview}
       />
     );
   if (file) return <CoverageUploadForm key={file.id} file={file} onSaved={onFileSaved} onShow={setPage} />;
   if (id === guideHash) return <GuideArticle part={part} />;
-  if (id === comingHash) return <ComingList today={menu.today} turn={turn} onMoved={onMoved} />;
-  if (!text && id !== replaceHash) return <Welcome menu={menu} isLost={!["", "inicio"].includes(id)} />;
+  if (id === comingHash) return <ComingList today={menu.today} reloadKey={reloadKey} onFileChanged={onFilesChanged} />;
+  if (!text && id !== replaceHash) return <Welcome menu={menu} isUnknownPlace={!["", "inicio"].includes(id)} />;
   return (
     <Suspense fallback={<p role="status">Abriendo…</p>}>
       {text ? (
@@ -81,20 +81,20 @@ export function OpenForm({
           key={text.id}
           text={text}
           draft={drafts.getTextDraft(text.id)}
-          part={part}
+          clauseId={part}
           facts={selectLegalFacts(menu)}
-          beside={buildPendingChangesKey(text.id, pending)}
+          pendingChangesKey={buildPendingChangesKey(text.id, pending)}
           today={menu.today}
-          onShow={setPage}
+          onPreview={setPage}
         />
       ) : (
         <ReplaceForm
           key={part}
           // Decodes the words of the address, even if they are malformed.
-          first={new URLSearchParams(`words=${part}`).get("words") ?? ""}
+          initialWords={new URLSearchParams(`words=${part}`).get("words") ?? ""}
           facts={menu.facts}
-          unsaved={unsaved}
-          onSaved={onMoved}
+          unsavedLabels={unsavedLabels}
+          onSaved={onFilesChanged}
         />
       )}
     </Suspense>

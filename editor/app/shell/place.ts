@@ -37,9 +37,9 @@ export function openPlace(place: string): void {
 export function usePlace(): EditorPlace & { openRow: (row: number) => void } {
   const [place, setPlace] = useState(() => parsePlace(location.hash));
   useEffect(() => {
-    const follow = () => setPlace(parsePlace(location.hash));
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    const readHash = () => setPlace(parsePlace(location.hash));
+    addEventListener("hashchange", readHash);
+    return () => removeEventListener("hashchange", readHash);
   }, []);
   const openRow = useCallback((row: number) => {
     const { id } = parsePlace(location.hash);

@@ -9,35 +9,35 @@ import styles from "./search-hits.module.css";
 type SearchHitsProps = {
   words: string;
   /** Places of the results to leave out, because the menu lists them by name. */
-  listed: readonly string[];
+  listedPlaces: readonly string[];
   onOpen: () => void;
 };
 
 /** Search results with links to their rows, fields or clauses: first those with the words, then similar ones. */
-export function SearchHits({ words, listed, onOpen }: SearchHitsProps) {
+export function SearchHits({ words, listedPlaces, onOpen }: SearchHitsProps) {
   /** The search words for which the user asked for all results; empty for none. */
   const [all, setAll] = useState("");
-  const isAll = all === words;
+  const showsAll = all === words;
   const { value, fault } = useServerData<EditorSearchResults>(
-    `/api/search?words=${encodeURIComponent(words)}${isAll ? "&all=" : ""}`,
+    `/api/search?words=${encodeURIComponent(words)}${showsAll ? "&all=" : ""}`,
   );
   const { places = [], count = 0, developerTexts } = value ?? {};
-  const like = places.filter(({ by }) => by === "likeness");
-  const found = places.filter(({ by, place }) => by !== "likeness" && !listed.includes(place));
-  const saying = found.filter(({ by }) => by === undefined).length;
+  const similarPlaces = places.filter(({ by }) => by === "likeness");
+  const matchingPlaces = places.filter(({ by, place }) => by !== "likeness" && !listedPlaces.includes(place));
+  const contentMatchCount = matchingPlaces.filter(({ by }) => by === undefined).length;
   return (
     <div className={styles.found}>
-      <p role="status">{fault ?? (value ? countWords(count, places.length) : "Buscando…")}</p>
-      {found.length > 0 && <Places label="Lo encontrado" places={found} onOpen={onOpen} />}
-      {count > saying && (
+      <p role="status">{fault ?? (value ? formatCount(count, places.length) : "Buscando…")}</p>
+      {matchingPlaces.length > 0 && <Places label="Lo encontrado" places={matchingPlaces} onOpen={onOpen} />}
+      {count > contentMatchCount && (
         <PushButton look="text" onClick={() => setAll(words)}>
           {`Ver los ${count} lugares`}
         </PushButton>
       )}
-      {like.length > 0 && (
+      {similarPlaces.length > 0 && (
         <>
           <p>Se parece:</p>
-          <Places label="Lo que se parece" places={like} onOpen={onOpen} />
+          <Places label="Lo que se parece" places={similarPlaces} onOpen={onOpen} />
         </>
       )}
       <DeveloperTextList texts={developerTexts} />
@@ -69,7 +69,7 @@ function Places({ label, places, onOpen }: PlacesProps) {
  * @param count - number of places that contain the words; similar ones are not counted.
  * @param shown - number of places in the list, including similar ones.
  */
-function countWords(count: number, shown: number): string {
-  if (count === 0) return shown === 0 ? "Nada tiene esas palabras." : "Nada dice justo eso.";
+function formatCount(count: number, shownCount: number): string {
+  if (count === 0) return shownCount === 0 ? "Nada tiene esas palabras." : "Nada dice justo eso.";
   return count === 1 ? "Está en un lugar" : `Está en ${count} lugares`;
 }

@@ -27,9 +27,9 @@ function barOver(
   files: Parameters<typeof ShellBar>[0]["files"] = [],
 ) {
   const draft = new FormDraft({
-    list: "l",
+    documentId: "l",
     schema: {},
-    ask: vi.fn(),
+    sendRequest: vi.fn(),
     getStorage: () => new StoredDrafts(undefined, "", new Set()).getStorage("l"),
     onSaved: () => {},
   });
@@ -37,7 +37,7 @@ function barOver(
   const retry = vi.fn();
   Object.assign(draft, { view: () => shown, retry });
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
-  const nothing = { pending: { changes: [], todos }, unsaved: [], files, open: "l", check, onOpen: () => {} };
+  const nothing = { pending: { changes: [], todos }, unsaved: [], files, openId: "l", check, onOpen: () => {} };
   const { container } = render(<ShellBar draft={draft} {...nothing} />);
   return { retry, sign: container.querySelector("svg")?.getAttribute("data-of"), mark: formatUnsavedMark(shown) };
 }
@@ -77,7 +77,7 @@ test("to-dos of a single list are counted; with several lists, the number of oth
 test("the bar says that a publication is running", () => {
   const changes = [{ file: "portada", label: "Portada", words: [] }];
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
-  const nothing = { draft: undefined, unsaved: [], files: [], open: "", check, onOpen: () => {} };
+  const nothing = { draft: undefined, unsaved: [], files: [], openId: "", check, onOpen: () => {} };
   const bar = (pending: PendingChanges & { isOutdated?: boolean }) => <ShellBar {...nothing} pending={pending} />;
   const { rerender } = render(bar({ changes, todos: [], isPublishing: true }));
   expect(screen.getByRole("listitem").textContent).toBe("Se está publicando…");

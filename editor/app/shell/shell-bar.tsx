@@ -24,9 +24,9 @@ type ShellBarProps = {
   draft: FormDraft | undefined;
   /** `isOutdated`: a file has changed since, and the changes are being read again. */
   pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
-  unsaved: readonly (Place & Pick<UnsavedWork, "sign">)[];
+  unsaved: readonly (LabelledPlace & Pick<UnsavedWork, "sign">)[];
   /** Id of the open entry, whose status is shown first. */
-  open: string;
+  openId: string;
   /** The coverage files: some may be published without the build being able to fetch them. */
   files: readonly Pick<FileInfo, "id" | "label" | "unsyncedFile">[];
   check: ContentCheck;
@@ -36,23 +36,23 @@ type ShellBarProps = {
 };
 
 /** The bar at the bottom: the status of the input and of the pending changes, and buttons that open the panels. */
-export function ShellBar({ draft, pending, unsaved, files, open, check, onOpen, children }: ShellBarProps) {
-  const waiting = [...new Set(pending?.changes.map(({ label }) => label))];
-  const isClear = waiting.length > 0 && unsaved.length === 0;
+export function ShellBar({ draft, pending, unsaved, files, openId, check, onOpen, children }: ShellBarProps) {
+  const waitingLabels = [...new Set(pending?.changes.map(({ label }) => label))];
+  const isReadyToPublish = waitingLabels.length > 0 && unsaved.length === 0;
   const todos = pending?.todos ?? [];
-  const unsynced = files
+  const unsyncedPlaces = files
     .filter(({ id, unsyncedFile }) => unsyncedFile && !todos.some(({ place }) => place === id))
     .map(({ id, label }) => ({ place: id, label }));
-  const lost = unsaved.filter(({ place }) => place !== open);
+  const otherUnsaved = unsaved.filter(({ place }) => place !== openId);
   return (
     <footer className={styles.bar}>
       <div className={styles.state}>
-        {draft ? <DraftState draft={draft} isAlone={lost.length === 0} /> : <p role="status" />}
+        {draft ? <DraftStatus draft={draft} isOnlyUnsaved={otherUnsaved.length === 0} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
-          <Places what="Sin guardar" sign={findWorstSeverity(lost)} places={lost} isLost />
-          <Places what="Por revisar" sign="look" places={todos} />
-          <Places what="El sitio no se construye sin el archivo de" sign="look" places={unsynced} />
-          {pending && <li>{formatWaiting(pending, waiting)}</li>}
+          <Places label="Sin guardar" sign={findWorstSeverity(otherUnsaved)} places={otherUnsaved} isWarning />
+          <Places label="Por revisar" sign="look" places={todos} />
+          <Places label="El sitio no se construye sin el archivo de" sign="look" places={unsyncedPlaces} />
+          {pending && <li>{formatPendingMessage(pending, waitingLabels)}</li>}
         </ul>
         {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
         <p className={styles.waiting} aria-live="polite">
@@ -64,8 +64,8 @@ export function ShellBar({ draft, pending, unsaved, files, open, check, onOpen, 
         <PushButton onClick={() => onOpen("changes")}>Qué cambió</PushButton>
         <PushButton onClick={() => onOpen("check")}>Comprobar</PushButton>
         <PushButton
-          look={isClear ? "main" : "plain"}
-          isOff={!pending?.isOutdated && waiting.length + unsaved.length === 0}
+          look={isReadyToPublish ? "main" : "plain"}
+          isAriaDisabled={!pending?.isOutdated && waitingLabels.length + unsaved.length === 0}
           onClick={() => onOpen("publish")}
         >
           Publicar
@@ -75,56 +75,56 @@ export function ShellBar({ draft, pending, unsaved, files, open, check, onOpen, 
   );
 }
 
-type Place = Pick<Todo, "place" | "label">;
-type PlacesProps = { what: string; sign: StatusIconKind; places: readonly Place[]; isLost?: boolean };
+type LabelledPlace = Pick<Todo, "place" | "label">;
+type PlacesProps = { label: string; sign: StatusIconKind; places: readonly LabelledPlace[]; isWarning?: boolean };
 
-function Places({ what, sign, places: [first, ...others], isLost }: PlacesProps) {
+function Places({ label, sign, places: [first, ...others], isWarning }: PlacesProps) {
   if (!first) return null;
   return (
-    <li className={styles.look} data-of={sign} data-lost={isLost || undefined}>
+    <li className={styles.look} data-of={sign} data-lost={isWarning || undefined}>
       <StatusIcon of={sign} />
       <span>
-        {`${what}: `}
+        {`${label}: `}
         <a href={`#${first.place}`}>{first.label}</a>
         {others.length > 0 && others.every(({ label }) => label === first.label)
           ? ` (${others.length + 1} cosas)`
-          : more([...new Set(others.map(({ label }) => label))].filter((label) => label !== first.label))}
+          : formatMore([...new Set(others.map(({ label }) => label))].filter((label) => label !== first.label))}
       </span>
     </li>
   );
 }
 
 /** Shown during a publication, even if the publish panel was closed or is in another tab. */
-const publishingWords = "Se está publicando…";
+const publishingMessage = "Se está publicando…";
 
-function formatWaiting({ isPublishing, isOutdated }: Waiting, waiting: readonly string[]): string {
-  if (isPublishing) return publishingWords;
+function formatPendingMessage({ isPublishing, isOutdated }: KnownPending, waiting: readonly string[]): string {
+  if (isPublishing) return publishingMessage;
   if (isOutdated) return "Leyendo los cambios…";
   return waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${formatNames(waiting)}`;
 }
 
-type Waiting = NonNullable<ShellBarProps["pending"]>;
+type KnownPending = NonNullable<ShellBarProps["pending"]>;
 
 /** The first name, and the number of the others. */
-const formatNames = ([first, ...others]: readonly string[]): string => `${first}${more(others)}`;
+const formatNames = ([first, ...others]: readonly string[]): string => `${first}${formatMore(others)}`;
 
-const more = ({ length }: readonly unknown[]): string => (length === 0 ? "" : ` (y ${length} más)`);
+const formatMore = ({ length }: readonly unknown[]): string => (length === 0 ? "" : ` (y ${length} más)`);
 
-type DraftStateProps = {
+type DraftStatusProps = {
   draft: FormDraft;
   /** Whether no other list or text has unsaved work. If one has, a draft without changes shows no status. */
-  isAlone: boolean;
+  isOnlyUnsaved: boolean;
 };
 
 /**
  * Status of the draft. Screen readers announce only final states, because «Escribiendo…» would come at each keystroke.
  */
-function DraftState({ draft, isAlone }: DraftStateProps) {
+function DraftStatus({ draft, isOnlyUnsaved }: DraftStatusProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { saveStatus } = view;
-  const isStill = saveStatus === "still" && formatUnsavedReason(view) === undefined;
-  const words = isStill && !isAlone ? "" : formatSaveStatusMessage(view);
-  const isOnItsWay = isTransient(view);
+  const isUnchanged = saveStatus === "still" && formatUnsavedReason(view) === undefined;
+  const message = isUnchanged && !isOnlyUnsaved ? "" : formatSaveStatusMessage(view);
+  const isPending = isTransient(view);
   const sign = findStatusSign(view);
   const { retry } = draft;
   // Retry when the window gets the focus: the user may have signed in again, or freed space on the disk.
@@ -134,10 +134,10 @@ function DraftState({ draft, isAlone }: DraftStateProps) {
     return () => removeEventListener("focus", retry);
   }, [saveStatus, retry]);
   return (
-    <div className={styles.status} data-sign={sign} data-passing={isOnItsWay || undefined}>
+    <div className={styles.status} data-sign={sign} data-passing={isPending || undefined}>
       {sign && <StatusIcon of={sign} />}
-      <p role="status">{isOnItsWay ? "" : words}</p>
-      {isOnItsWay && <p aria-hidden="true">{words}</p>}
+      <p role="status">{isPending ? "" : message}</p>
+      {isPending && <p aria-hidden="true">{message}</p>}
       {(saveStatus === "asks" || (saveStatus === "stale" && view.theirs.has(""))) && (
         <PushButton look="text" onClick={() => focusAfterRender(decisionButtonId)}>
           Mirar

@@ -13,8 +13,8 @@ const menu = { lists: [], texts: [{ id: "privacidad", label: "Aviso de privacida
 
 test("the menu is filtered by name while its search is read, by keyboard too", () => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
-  const told = { onOpen: vi.fn(), onFound: vi.fn() };
-  render(<ShellMenu menu={menu as unknown as Menu} pending={undefined} marks={new Map()} open="" {...told} />);
+  const told = { onOpen: vi.fn(), onFollowResult: vi.fn() };
+  render(<ShellMenu menu={menu as unknown as Menu} pending={undefined} marksById={new Map()} openId="" {...told} />);
   fireEvent.change(screen.getByLabelText("Buscar qué editar"), { target: { value: "PRIVACIDAD" } });
   expect(screen.getByText("Buscando…")).toBeTruthy();
   const field = screen.getByLabelText("Buscar qué editar");
@@ -27,15 +27,15 @@ test("the menu is filtered by name while its search is read, by keyboard too", (
 });
 
 test("a closed group still shows the open entry and those with drafts", () => {
-  const told = { onOpen: vi.fn(), onFound: vi.fn() };
+  const told = { onOpen: vi.fn(), onFollowResult: vi.fn() };
   const texts = ["a", "b", "c", "d"].map((id) => ({ id, label: `Texto ${id}`, page: "/" }));
   const change = { file: "src/content/legal/b/1.md", label: "", words: [] };
   render(
     <ShellMenu
       menu={{ ...menu, texts } as unknown as Menu}
       pending={{ changes: [change], todos: [] }}
-      marks={new Map([["c", "por corregir"]])}
-      open="d"
+      marksById={new Map([["c", "por corregir"]])}
+      openId="d"
       {...told}
     />,
   );

@@ -18,34 +18,34 @@ type ShellMenuProps = {
   menu: Menu;
   pending: PendingChanges | undefined;
   /** Mark of each entry, by the entry's id: `por corregir`. */
-  marks: ReadonlyMap<string, string>;
+  marksById: ReadonlyMap<string, string>;
   /** Id of the open entry. */
-  open: string;
+  openId: string;
   onOpen: () => void;
   /** Called when a search result is followed. */
-  onFound: () => void;
+  onFollowResult: () => void;
 };
 
 /**
  * The menu of everything that can be edited, grouped by how often it changes. A closed group still shows the open entry
  * and those with drafts. The search filters the entries by name and lists the places that contain the words.
  */
-export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: ShellMenuProps) {
+export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowResult }: ShellMenuProps) {
   const [sought, setSought] = useState("");
   const [unfolded, setUnfolded] = useState<readonly string[]>([weeklyGroupName]);
-  const words = sought.trim();
-  const isSeeking = words !== "";
+  const searchWords = sought.trim();
+  const isSearching = searchWords !== "";
   const nav = useRef<HTMLElement>(null);
   // Scrolls the open entry into view, also when a phone shows the menu again, but not during a search.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `open` marks another entry in the DOM, where the effect finds it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `openId` marks another entry in the DOM, where the effect finds it.
   useEffect(() => {
-    const room = nav.current?.parentElement;
-    if (!room || isSeeking) return;
-    const show = () => nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-    const watcher = new ResizeObserver(show);
-    watcher.observe(room);
-    return () => watcher.disconnect();
-  }, [open, isSeeking]);
+    const scrollContainer = nav.current?.parentElement;
+    if (!scrollContainer || isSearching) return;
+    const scrollToOpenEntry = () => nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    const observer = new ResizeObserver(scrollToOpenEntry);
+    observer.observe(scrollContainer);
+    return () => observer.disconnect();
+  }, [openId, isSearching]);
   // A change belongs to an entry if it has the entry's label, is in the legal text's folder, or is in the row of the
   // coverage list that has the entry's label.
   const isPending = ({ id, label, file }: MenuEntry) =>
@@ -55,11 +55,13 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
         parseLegalPath(change.file)?.id === id ||
         (change.file === file && change.words.some(({ where }) => where === label)),
     ) ?? false;
-  const isNamed = ({ label, help = "" }: MenuEntry) => hasAllWords(`${label} ${help}`, words);
+  const matchesSearch = ({ label, help = "" }: MenuEntry) => hasAllWords(`${label} ${help}`, searchWords);
   const groups = groupMenuEntries(menu).map((group) => {
-    const isUnfolded = isSeeking || unfolded.includes(group.name);
+    const isUnfolded = isSearching || unfolded.includes(group.name);
     const isShown = (entry: MenuEntry) =>
-      isSeeking ? isNamed(entry) : isUnfolded || entry.id === open || marks.has(entry.id) || isPending(entry);
+      isSearching
+        ? matchesSearch(entry)
+        : isUnfolded || entry.id === openId || marksById.has(entry.id) || isPending(entry);
     return { ...group, isUnfolded, shown: group.entries.filter(isShown) };
   });
   const toggle = (name: string) =>
@@ -78,13 +80,13 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
           key={hash}
           className={look}
           href={`#${hash}`}
-          aria-current={open === hash ? "page" : undefined}
+          aria-current={openId === hash ? "page" : undefined}
           onClick={onOpen}
         >
           {label}
         </a>
       ))}
-      <search className={styles.finder} onKeyDown={(event) => moveByKeys(event, () => setSought(""))}>
+      <search className={styles.finder} onKeyDown={(event) => handleKeys(event, () => setSought(""))}>
         <div className={styles.search}>
           <label htmlFor="menu-busca">Buscar qué editar</label>
           <input
@@ -96,19 +98,19 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
           />
           <a
             className={styles.entry}
-            href={`#${replaceHash}${isSeeking ? `/${encodeURIComponent(words)}` : ""}`}
-            aria-current={open === replaceHash ? "page" : undefined}
+            href={`#${replaceHash}${isSearching ? `/${encodeURIComponent(searchWords)}` : ""}`}
+            aria-current={openId === replaceHash ? "page" : undefined}
             onClick={onOpen}
           >
             Buscar y reemplazar
           </a>
         </div>
         {groups
-          .filter(({ shown }) => !isSeeking || shown.length > 0)
+          .filter(({ shown }) => !isSearching || shown.length > 0)
           .map(({ name, entries, isUnfolded, shown }) => (
             <section key={name} aria-label={name}>
               <h2 className={styles.group}>
-                {isSeeking ? (
+                {isSearching ? (
                   name
                 ) : (
                   <button type="button" className={styles.fold} aria-expanded={isUnfolded} onClick={() => toggle(name)}>
@@ -125,12 +127,12 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
                     <a
                       className={styles.entry}
                       href={`#${each.id}`}
-                      aria-current={each.id === splitListId(open)[0] ? "page" : undefined}
+                      aria-current={each.id === splitListId(openId)[0] ? "page" : undefined}
                       onClick={onOpen}
                     >
                       {each.label}
-                      {marks.has(each.id) && <span className={styles.mended}>{marks.get(each.id)}</span>}
-                      {each.lockedBy && <span className={styles.changed}>solo ver</span>}
+                      {marksById.has(each.id) && <span className={styles.mended}>{marksById.get(each.id)}</span>}
+                      {each.lockReason && <span className={styles.changed}>solo ver</span>}
                       {isPending(each) && <span className={styles.changed}>borrador</span>}
                     </a>
                   </li>
@@ -138,11 +140,11 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
               </ul>
             </section>
           ))}
-        {isSeeking && (
+        {isSearching && (
           <SearchHits
-            words={words}
-            listed={groups.flatMap(({ shown }) => shown.map(({ id }) => id))}
-            onOpen={onFound}
+            words={searchWords}
+            listedPlaces={groups.flatMap(({ shown }) => shown.map(({ id }) => id))}
+            onOpen={onFollowResult}
           />
         )}
       </search>
@@ -151,7 +153,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
 }
 
 /** Arrows move between the search field and its results, Enter follows the first, Escape clears the field. */
-function moveByKeys(event: KeyboardEvent<HTMLElement>, clear: () => void): void {
+function handleKeys(event: KeyboardEvent<HTMLElement>, clear: () => void): void {
   const { key, target, currentTarget } = event;
   const field = currentTarget.querySelector("input");
   if (moveFocusByArrows(event, "input, ul a, ol a")) return;

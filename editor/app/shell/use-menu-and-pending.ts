@@ -4,15 +4,15 @@ import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
-import { repeat } from "#editor/app/shared/repeat.ts";
+import { startPolling } from "#editor/app/shared/repeat.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 
 /** Events: `list`, when a list was changed outside its form; `published`, when files have
  * changed on disk, with those that were published as `detail`. */
 export const saveEvents = new EventTarget();
 
-/** To call when files have changed on disk: reads the menu, the pending changes and the opened files again. */
-export function announceFiles(published: readonly string[] = []): void {
+/** Reloads the menu, the pending changes and the opened files; call this when files have changed on disk. */
+export function announceChangedFiles(published: readonly string[] = []): void {
   saveEvents.dispatchEvent(new CustomEvent("published", { detail: published }));
   saveEvents.dispatchEvent(new Event("list"));
 }
@@ -25,15 +25,15 @@ export function buildPendingChangesKey(text: string, pending: PendingChanges | u
 
 const retryMs = 2_000;
 
-const today = () => toLocalDay(new Date(), centralTimeZone);
+const getToday = () => toLocalDay(new Date(), centralTimeZone);
 
 /**
  * Loads the menu and the pending changes, and reloads them when they may have changed.
  *
- * @param open - id of the open entry. Another one reloads the menu, because the entry's form may offer data of other
+ * @param openId - id of the open entry. Another one reloads the menu, because the entry's form may offer data of other
  * lists, such as registry numbers for a promotion.
  */
-export function useMenuAndPending(open: string) {
+export function useMenuAndPending(openId: string) {
   const [menu, setMenu] = useState<Menu>();
   const [known, setKnown] = useState<PendingChanges>();
   /** The `turn` of the last finished request, even if the request failed. */
@@ -44,12 +44,12 @@ export function useMenuAndPending(open: string) {
   const [turn, setTurn] = useState(0);
   const [reading, setReading] = useState(0);
   /** The files that were pending during a running publication, in this tab or another; undefined if none is running. */
-  const publishing = useRef<readonly string[]>(undefined);
+  const pathsInPublication = useRef<readonly string[]>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `reading` and `open` repeat the same request.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `reading` and `openId` repeat the same request.
   useEffect(
     () =>
-      repeat(async (signal) => {
+      startPolling(async (signal) => {
         try {
           setMenu(await sendRequest<Menu>("GET", "/api/menu", undefined, signal));
           setFault("");
@@ -61,52 +61,57 @@ export function useMenuAndPending(open: string) {
           return retryMs;
         }
       }),
-    [reading, open],
+    [reading, openId],
   );
 
   useEffect(
     () =>
-      repeat(async (signal) => {
-        const before = publishing.current;
+      startPolling(async (signal) => {
+        const previousPaths = pathsInPublication.current;
         // Without an answer, the bar keeps its state; the next change of a file repeats the request.
-        const now = await sendRequest<PendingChanges>("GET", "/api/pending", undefined, signal).catch(() => undefined);
+        const newPending = await sendRequest<PendingChanges>("GET", "/api/pending", undefined, signal).catch(
+          () => undefined,
+        );
         if (signal.aborted) return undefined;
         setKnownTurn(turn);
-        const waits = now?.changes.map(({ file }) => file) ?? [];
-        if (now) {
-          setKnown(now);
-          publishing.current = now.isPublishing ? [...new Set([...(before ?? []), ...waits])] : undefined;
+        const pendingPaths = newPending?.changes.map(({ file }) => file) ?? [];
+        if (newPending) {
+          setKnown(newPending);
+          pathsInPublication.current = newPending.isPublishing
+            ? [...new Set([...(previousPaths ?? []), ...pendingPaths])]
+            : undefined;
         }
-        if (publishing.current) return retryMs;
-        if (now && before) announceFiles(before.filter((file) => !waits.includes(file)));
+        if (pathsInPublication.current) return retryMs;
+        if (newPending && previousPaths)
+          announceChangedFiles(previousPaths.filter((file) => !pendingPaths.includes(file)));
         return undefined;
       }),
     [turn],
   );
 
   // Reload after midnight: the open tab still has yesterday's date.
-  const day = menu?.today;
+  const menuDay = menu?.today;
   useEffect(() => {
-    const renewDay = () => {
-      if (document.visibilityState === "hidden" || day === undefined || day >= today()) return;
+    const reloadOnNewDay = () => {
+      if (document.visibilityState === "hidden" || menuDay === undefined || menuDay >= getToday()) return;
       setReading((count) => count + 1);
       setTurn((count) => count + 1);
     };
-    document.addEventListener("visibilitychange", renewDay);
-    return () => document.removeEventListener("visibilitychange", renewDay);
-  }, [day]);
+    document.addEventListener("visibilitychange", reloadOnNewDay);
+    return () => document.removeEventListener("visibilitychange", reloadOnNewDay);
+  }, [menuDay]);
 
-  /** To call when a file changed: reloads the pending changes. */
+  /** Reloads the pending changes; call this when a file has changed. */
   const reloadPending = useCallback(() => setTurn((count) => count + 1), []);
-  /** To call when facts may have changed too: reloads the menu. */
+  /** Reloads the menu; call this when facts may have changed too. */
   const reloadMenu = useCallback(() => setReading((count) => count + 1), []);
   useEffect(() => {
-    const renew = () => {
+    const reloadAll = () => {
       reloadPending();
       reloadMenu();
     };
-    saveEvents.addEventListener("list", renew);
-    return () => saveEvents.removeEventListener("list", renew);
+    saveEvents.addEventListener("list", reloadAll);
+    return () => saveEvents.removeEventListener("list", reloadAll);
   }, [reloadPending, reloadMenu]);
   // A file has changed, and the pending changes are being read again.
   const isOutdated = knownTurn !== turn;
@@ -116,4 +121,4 @@ export function useMenuAndPending(open: string) {
 
 /** Selects the facts that legal texts may use: all except those that only rows may use. */
 export const selectLegalFacts = ({ facts }: Menu): Menu["facts"] =>
-  Object.fromEntries(Object.entries(facts).filter(([, { isOfRows }]) => !isOfRows));
+  Object.fromEntries(Object.entries(facts).filter(([, { isRowFact }]) => !isRowFact));

@@ -7,15 +7,15 @@ import styles from "./welcome.module.css";
 type WelcomeProps = {
   menu: Menu;
   /** Whether the URL hash names something that does not exist. */
-  isLost: boolean;
+  isUnknownPlace: boolean;
 };
 
 /** Start page of the editor: an introduction, and links to what changes most often. */
-export function Welcome({ menu, isLost }: WelcomeProps) {
+export function Welcome({ menu, isUnknownPlace }: WelcomeProps) {
   const [weekly] = groupMenuEntries(menu);
   return (
     <>
-      {isLost && <Message tone="look" title="Ese lugar ya no está: elige otro" />}
+      {isUnknownPlace && <Message tone="look" title="Ese lugar ya no está: elige otro" />}
       <header className={styles.scene} data-cut="scene">
         <h1>
           ¿Qué vas a <em>publicar</em> hoy?

@@ -18,32 +18,32 @@ export const accountIdShape = `[0-9a-f]{${idLength}}`;
 
 /** @throws {ProxyError} 403 if the account has no verified e-mail address. */
 export function readAccount({ iss, sub, email, email_verified, name }: Claims): Account {
-  const address = typeof email === "string" ? email.trim() : "";
-  if (!/^[^\s<>@]+@[^\s<>@]+$/.test(address))
+  const emailAddress = typeof email === "string" ? email.trim() : "";
+  if (!/^[^\s<>@]+@[^\s<>@]+$/.test(emailAddress))
     throw new ProxyError(403, "Tu cuenta no dice tu correo. Pide a quien administra las cuentas que lo agregue.");
-  // Some providers send the value as text; Microsoft sends none, and only its company can set addresses.
+  // Some providers send the value as text. Microsoft sends none, because only the company can set addresses there.
   if (email_verified === false || email_verified === "false")
-    throw new ProxyError(403, `Confirma primero tu correo, ${address}, con quien administra las cuentas.`);
+    throw new ProxyError(403, `Confirma primero tu correo, ${emailAddress}, con quien administra las cuentas.`);
   const id = Buffer.from(hashSecret(`${iss} ${sub}`), "base64url")
     .toString("hex")
     .slice(0, idLength);
-  return { id, person: { name: chooseAuthorName(name, address), email: address } };
+  return { id, person: { name: chooseAuthorName(name, emailAddress), email: emailAddress } };
 }
 
-/** Removes what git would refuse in a name, or read as more than a name. */
+/** Removes characters that git would refuse in a name, or interpret. */
 function chooseAuthorName(name: unknown, email: string): string {
-  const clean = String(name ?? "")
+  const cleanName = String(name ?? "")
     .replace(/[\p{C}<>]+/gu, " ")
     .trim()
     .slice(0, 100);
-  return /[\p{L}\p{N}]/u.test(clean) ? clean : email;
+  return /[\p{L}\p{N}]/u.test(cleanName) ? cleanName : email;
 }
 
 /** The roles of a person: those that list one of their groups, or their e-mail address. */
 export function findRoles(members: RoleMembers, claims: Claims, groupsClaim: string): Role[] {
   const groups = [claims[groupsClaim] ?? []].flat().map(String);
   const { email } = readAccount(claims).person;
-  const isMember = (each: string) =>
+  const includesPerson = (each: string) =>
     each.includes("@") ? each.toLowerCase() === email.toLowerCase() : groups.includes(each);
-  return (Object.keys(members) as Role[]).filter((role) => members[role].some(isMember));
+  return (Object.keys(members) as Role[]).filter((role) => members[role].some(includesPerson));
 }

@@ -1,29 +1,29 @@
 /** The editor's two cookies. The prefix `__Host-` binds them to this host, TLS and the path `/`. */
 import type { IncomingMessage } from "node:http";
 
-const names = {
+const cookieNames = {
   /** The session of a signed-in person. */
   session: "__Host-wim-editor",
   /** Proves that the browser that finishes a sign-in also started it. */
   leaving: "__Host-wim-editor-entrada",
 } as const;
 
-type CookieName = keyof typeof names;
+type CookieName = keyof typeof cookieNames;
 
 /** Matches the secrets of `generateSecret`; any other value was not set by the editor. */
-const valueShape = /^[\w-]{43}$/;
+const secretPattern = /^[\w-]{43}$/;
 
 /** @returns undefined if the cookie is missing, malformed or sent twice. */
 export function readCookie({ headers }: Pick<IncomingMessage, "headers">, name: CookieName): string | undefined {
   const values = (headers.cookie ?? "")
     .split(";")
     .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${names[name]}=`))
-    .map((pair) => pair.slice(names[name].length + 1));
+    .filter((pair) => pair.startsWith(`${cookieNames[name]}=`))
+    .map((pair) => pair.slice(cookieNames[name].length + 1));
   const [value = "", ...others] = values;
-  return others.length === 0 && valueShape.test(value) ? value : undefined;
+  return others.length === 0 && secretPattern.test(value) ? value : undefined;
 }
 
 /** Formats a `Set-Cookie` header. @param seconds - lifetime; 0 deletes the cookie. */
 export const formatCookie = (name: CookieName, value: string, seconds: number): string =>
-  `${names[name]}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;
+  `${cookieNames[name]}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;

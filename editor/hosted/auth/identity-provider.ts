@@ -1,7 +1,7 @@
 /**
- * The company's OpenID Connect provider: signs people in and out, and checks at intervals whether they may still be
- * here. Errors are {@link ProxyError}s: with status 5xx the provider does not answer or is not set up, with 4xx it
- * refuses the person.
+ * The company's OpenID Connect provider: signs people in and out, and checks at intervals whether they may still edit.
+ * Errors are {@link ProxyError}s: with status 5xx the provider does not answer or is not set up, with 4xx it refuses
+ * the person.
  */
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from "jose";
 import * as oidc from "openid-client";
@@ -12,7 +12,10 @@ import type { Claims } from "./account.ts";
 /** Random values of a sign-in, which its answer must match. */
 export type SignInChecks = { state: string; nonce: string; verifier: string };
 
-/** What the provider grants for a session. `claims`: of the ID token and, if it lacks some, of userinfo. */
+/**
+ * Tokens and claims that the provider grants for a session. `claims`: those of the ID token and, if some are missing,
+ * of userinfo.
+ */
 export type Grant = {
   idToken: string;
   idClaims: Claims;
@@ -33,18 +36,18 @@ const logoutEvent = "http://schemas.openid.net/event/backchannel-logout";
 
 const googleHost = "accounts.google.com";
 /**
- * Google gives a refresh token only with these parameters: the second, because later sign-ins would get none. All
- * others give one always, or for the scope `offline_access`, which Google does not know.
+ * Google issues a refresh token only with `access_type`, and at later sign-ins only with `prompt` too. Other providers
+ * always issue one, or do so for the scope `offline_access`, which Google does not know.
  */
-const askGoogleForRefreshToken = { access_type: "offline", prompt: "consent" } as const;
+const googleRefreshTokenParameters = { access_type: "offline", prompt: "consent" } as const;
 
 export function openIdentityProvider({ settings, redirectUri, signedOutUri }: ProviderOptions) {
   const { issuer, clientId, clientSecret, scope, groupsClaim } = settings;
   const metadata = { client_secret: clientSecret, [oidc.clockTolerance]: clockToleranceSeconds };
-  let found: Promise<oidc.Configuration> | undefined;
+  let discovery: Promise<oidc.Configuration> | undefined;
   /** Discovers the provider once; after a failure, the next request tries again. */
   const discover = () => {
-    found ??= oidc
+    discovery ??= oidc
       .discovery(issuer, clientId, metadata, sendSecret, {
         timeout: timeoutSeconds,
         execute: [
@@ -53,15 +56,17 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
         ],
       })
       .catch((error: unknown) => {
-        found = undefined;
+        discovery = undefined;
         throw isUnreachable(error)
           ? error
-          : new ProxyError(502, `${issuer.host} no contesta como proveedor: ${toFix}`, { cause: error });
+          : new ProxyError(502, `${issuer.host} no contesta como proveedor: ${fixInstruction}`, { cause: error });
       });
-    return found;
+    return discovery;
   };
   /** Uses the provider, and converts its errors. */
-  const ask = async <Result>(work: (config: oidc.Configuration) => Promise<Result> | Result): Promise<Result> => {
+  const callProvider = async <Result>(
+    work: (config: oidc.Configuration) => Promise<Result> | Result,
+  ): Promise<Result> => {
     try {
       return await work(await discover());
     } catch (error) {
@@ -69,14 +74,14 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
     }
   };
   const readClaims = async (config: oidc.Configuration, idClaims: Claims, accessToken: string): Promise<Claims> => {
-    const isWhole = idClaims.email !== undefined && idClaims[groupsClaim] !== undefined;
-    if (isWhole || !config.serverMetadata().userinfo_endpoint) return idClaims;
+    const hasAllClaims = idClaims.email !== undefined && idClaims[groupsClaim] !== undefined;
+    if (hasAllClaims || !config.serverMetadata().userinfo_endpoint) return idClaims;
     return { ...idClaims, ...(await oidc.fetchUserInfo(config, accessToken, String(idClaims.sub))) };
   };
   const toGrant = async (config: oidc.Configuration, tokens: Tokens, before?: Grant): Promise<Grant> => {
-    const said: Claims | undefined = tokens.claims();
-    // A renewed ID token may leave out the name of the sign-in, by which the provider ends the session.
-    const idClaims = said ? { sid: before?.idClaims.sid, ...said } : (before?.idClaims ?? {});
+    const idTokenClaims: Claims | undefined = tokens.claims();
+    // A renewed ID token may lack the `sid` by which the provider ends the session.
+    const idClaims = idTokenClaims ? { sid: before?.idClaims.sid, ...idTokenClaims } : (before?.idClaims ?? {});
     return {
       idToken: tokens.id_token ?? before?.idToken ?? "",
       idClaims,
@@ -85,39 +90,43 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
     };
   };
   let keys: JWTVerifyGetKey | undefined;
-  const heard = new Map<string, number>();
+  const usedTokenExpiries = new Map<string, number>();
   return {
     buildSignInUrl: ({ state, nonce, verifier }: SignInChecks): Promise<string> =>
-      ask(async (config) => {
+      callProvider(async (config) => {
         const challenge = await oidc.calculatePKCECodeChallenge(verifier);
-        const asked = { redirect_uri: redirectUri, scope, state, nonce, code_challenge: challenge };
-        const offline = issuer.host === googleHost ? askGoogleForRefreshToken : {};
-        return oidc.buildAuthorizationUrl(config, { ...asked, ...offline, code_challenge_method: "S256" }).href;
+        const signInParameters = { redirect_uri: redirectUri, scope, state, nonce, code_challenge: challenge };
+        const refreshTokenParameters = issuer.host === googleHost ? googleRefreshTokenParameters : {};
+        return oidc.buildAuthorizationUrl(config, {
+          ...signInParameters,
+          ...refreshTokenParameters,
+          code_challenge_method: "S256",
+        }).href;
       }),
     /** @param url - the whole URL to which the provider sent the browser back. */
-    finishSignIn: (url: URL, { state, nonce, verifier }: SignInChecks): Promise<Grant> =>
-      ask(async (config) => {
+    completeSignIn: (url: URL, { state, nonce, verifier }: SignInChecks): Promise<Grant> =>
+      callProvider(async (config) => {
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
         return toGrant(config, await oidc.authorizationCodeGrant(config, url, checks));
       }),
     /** Asks the provider again for the person's claims; only for a grant with a refresh token. */
     renew: (grant: Grant): Promise<Grant> =>
-      ask(async (config) => {
+      callProvider(async (config) => {
         const tokens = await oidc.refreshTokenGrant(config, grant.refreshToken ?? "");
-        // The old one may have ended with this use, even if userinfo does not answer now.
+        // This use may have invalidated the old refresh token, even if userinfo does not answer now.
         grant.refreshToken = tokens.refresh_token ?? grant.refreshToken;
         return toGrant(config, tokens, grant);
       }),
     /** URL that ends the session at the provider too; undefined if the provider has none. */
     buildSignOutUrl: (grant: Grant): Promise<string | undefined> =>
-      ask((config) => {
+      callProvider((config) => {
         if (!config.serverMetadata().end_session_endpoint) return undefined;
-        const asked = { id_token_hint: grant.idToken, post_logout_redirect_uri: signedOutUri };
-        return oidc.buildEndSessionUrl(config, asked).href;
+        const signOutParameters = { id_token_hint: grant.idToken, post_logout_redirect_uri: signedOutUri };
+        return oidc.buildEndSessionUrl(config, signOutParameters).href;
       }),
     /** Verifies a token by which the provider ends sessions (OpenID Connect Back-Channel Logout 1.0, section 2.6). */
     readLogoutToken: (token: string): Promise<{ sub?: string; sid?: string }> =>
-      ask(async (config) => {
+      callProvider(async (config) => {
         const { jwks_uri: address = "", issuer: iss } = config.serverMetadata();
         keys ??= createRemoteJWKSet(new URL(address), { timeoutDuration: timeoutSeconds * 1000 });
         const { payload } = await jwtVerify(token, keys, {
@@ -129,12 +138,12 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
         });
         const { jti = "", sub, sid, events, nonce } = payload;
         const now = Date.now();
-        for (const [each, until] of heard) if (until < now) heard.delete(each);
+        for (const [each, until] of usedTokenExpiries) if (until < now) usedTokenExpiries.delete(each);
         const isEvent = typeof events === "object" && events !== null && Object.hasOwn(events, logoutEvent);
-        const isOfNobody = sub === undefined && sid === undefined;
-        if (!isEvent || isOfNobody || nonce !== undefined || heard.has(jti))
+        const hasNoSubject = sub === undefined && sid === undefined;
+        if (!isEvent || hasNoSubject || nonce !== undefined || usedTokenExpiries.has(jti))
           throw new ProxyError(400, "not a logout token");
-        heard.set(jti, now + (maxLogoutAgeSeconds + 2 * clockToleranceSeconds) * 1000);
+        usedTokenExpiries.set(jti, now + (maxLogoutAgeSeconds + 2 * clockToleranceSeconds) * 1000);
         return { ...(typeof sub === "string" && { sub }), ...(typeof sid === "string" && { sid }) };
       }),
   };
@@ -142,13 +151,15 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
 
 type Tokens = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
 
-const toFix = "quien administra el editor revisa EDITOR_OIDC_ISSUER.";
+const fixInstruction = "quien administra el editor revisa EDITOR_OIDC_ISSUER.";
 
-/** Sends the secret as the provider supports it. */
+/** Sends the secret with a method that the provider supports. */
 const sendSecret: oidc.ClientAuth = (server, client, body, headers) => {
-  const supported = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
-  const send = supported.includes("client_secret_basic") ? oidc.ClientSecretBasic : oidc.ClientSecretPost;
-  send(client.client_secret as string)(server, client, body, headers);
+  const supportedMethods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+  const authenticate = supportedMethods.includes("client_secret_basic")
+    ? oidc.ClientSecretBasic
+    : oidc.ClientSecretPost;
+  authenticate(client.client_secret as string)(server, client, body, headers);
 };
 
 /** Whether the provider cannot be reached, or fails. */
@@ -161,7 +172,7 @@ function isUnreachable(error: unknown): boolean {
     : status >= 500 || status === 429;
 }
 
-/** Codes with which Node refuses a certificate, such as one of a company's own authority that it does not know. */
+/** Codes with which Node refuses a certificate, such as that of a company's own authority, which Node does not know. */
 const certificateCode = /^(?:CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|HOSTNAME_MISMATCH|SELF_SIGNED_|UNABLE_TO_)/;
 
 function isUntrusted(error: unknown): boolean {

@@ -153,7 +153,7 @@ test("roles are read anew within the hour, and a person who left is signed out, 
   ana.groups = ["Jurídico", "Gerencia"];
   await pass(roleCheckIntervalMs);
   expect([await ask(), roles()]).toEqual([inside, "legal,approver"]);
-  // Without any request of the person, also after each of the first refresh tokens has ended.
+  // The session ends without a request of the person, although the first refresh tokens have expired.
   idp.people.delete("user-7");
   await pass(roleCheckIntervalMs);
   await closed;

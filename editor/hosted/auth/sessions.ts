@@ -7,38 +7,38 @@ import { type Account, findRoles } from "./account.ts";
 import type { Grant, IdentityProvider } from "./identity-provider.ts";
 import { generateSecret } from "./secrets.ts";
 
-type SignedIn = { account: Account; grant: Grant; roles: readonly Role[] };
+type SignedInPerson = { account: Account; grant: Grant; roles: readonly Role[] };
 
-export type Session = SignedIn & {
+export type Session = SignedInPerson & {
   id: string;
   startedAt: number;
-  lastAt: number;
-  /** When the provider last said that the person is still here, and their groups. */
+  lastActivityAt: number;
+  /** When the provider last confirmed the person and their groups. */
   confirmedAt: number;
-  /** When to ask it again. */
-  checkAt: number;
+  /** When to ask the provider again. */
+  nextCheckAt: number;
   /** Open WebSocket connections, which are closed with the session. */
   sockets: Set<Duplex>;
 };
 
 export type Sessions = ReturnType<typeof openSessions>;
 
-const minute = 60_000;
-export const maxIdleMs = 2 * 60 * minute;
+const minuteMs = 60_000;
+export const maxIdleMs = 2 * 60 * minuteMs;
 /** Maximum duration of a session: one working day, even if the person is always active. */
-export const maxSessionMs = 12 * 60 * minute;
+export const maxSessionMs = 12 * 60 * minuteMs;
 /**
  * How often the provider is asked. Less than half an hour, after which Keycloak forgets a sign-in that nobody renews.
  */
-export const roleCheckIntervalMs = 20 * minute;
+export const roleCheckIntervalMs = 20 * minuteMs;
 /** Time until the next check if the provider did not answer. */
-const retryMs = minute;
+const checkRetryMs = minuteMs;
 /**
  * A session ends if the provider has not confirmed it for this long, whatever the reason: it gave no refresh token, or
  * does not answer. So a person who left is signed out within this time.
  */
-export const maxUnconfirmedMs = 60 * minute;
-export const sweepMs = minute;
+export const maxUnconfirmedMs = 60 * minuteMs;
+export const sweepIntervalMs = minuteMs;
 
 type SessionOptions = {
   settings: Pick<HostedSettings, "oidc" | "roles">;
@@ -47,48 +47,49 @@ type SessionOptions = {
 
 export function openSessions({ settings, provider }: SessionOptions) {
   const sessions = new Map<string, Session>();
-  const end = (id: string | undefined) => {
+  const endSession = (id: string | undefined) => {
     const session = id === undefined ? undefined : sessions.get(id);
     if (id === undefined || !session) return;
     sessions.delete(id);
     for (const socket of session.sockets) socket.destroy();
   };
-  const isOver = ({ startedAt, lastAt, confirmedAt }: Session) =>
+  const isOver = ({ startedAt, lastActivityAt, confirmedAt }: Session) =>
     Date.now() - startedAt >= maxSessionMs ||
-    Date.now() - lastAt >= maxIdleMs ||
+    Date.now() - lastActivityAt >= maxIdleMs ||
     Date.now() - confirmedAt >= maxUnconfirmedMs;
   /** Reads the person's roles again. Ends the session of a person who left, or has no role any more. */
   const check = async (session: Session) => {
-    const askedAt = Date.now();
-    session.checkAt = askedAt + retryMs;
+    const checkStartedAt = Date.now();
+    session.nextCheckAt = checkStartedAt + checkRetryMs;
     try {
       session.grant = await provider.renew(session.grant);
       session.roles = findRoles(settings.roles, session.grant.claims, settings.oidc.groupsClaim);
-      if (session.roles.length === 0) end(session.id);
-      session.confirmedAt = askedAt;
-      session.checkAt = askedAt + roleCheckIntervalMs;
+      if (session.roles.length === 0) endSession(session.id);
+      session.confirmedAt = checkStartedAt;
+      session.nextCheckAt = checkStartedAt + roleCheckIntervalMs;
     } catch (error) {
-      if (error instanceof ProxyError && error.status < 500) end(session.id);
+      if (error instanceof ProxyError && error.status < 500) endSession(session.id);
     }
   };
-  /** Ends the sessions that are over, and checks the others when it is time: also those that send no request. */
-  const sweep = async () => {
+  /** Ends expired sessions, and checks the others when they are due, even if they send no requests. */
+  const endExpiredSessions = async () => {
     const checks: Promise<void>[] = [];
     for (const [id, session] of sessions) {
-      if (isOver(session)) end(id);
-      else if (session.grant.refreshToken !== undefined && Date.now() >= session.checkAt) checks.push(check(session));
+      if (isOver(session)) endSession(id);
+      else if (session.grant.refreshToken !== undefined && Date.now() >= session.nextCheckAt)
+        checks.push(check(session));
     }
     await Promise.all(checks);
   };
-  const timer = setInterval(() => void sweep(), sweepMs);
+  const timer = setInterval(() => void endExpiredSessions(), sweepIntervalMs);
   timer.unref();
   return {
     /** @returns the session id, for the cookie. */
-    start: (person: SignedIn): string => {
+    start: (person: SignedInPerson): string => {
       const id = generateSecret();
       const at = Date.now();
-      const times = { startedAt: at, lastAt: at, confirmedAt: at, checkAt: at + roleCheckIntervalMs };
-      sessions.set(id, { ...person, ...times, id, sockets: new Set() });
+      const startTimes = { startedAt: at, lastActivityAt: at, confirmedAt: at, nextCheckAt: at + roleCheckIntervalMs };
+      sessions.set(id, { ...person, ...startTimes, id, sockets: new Set() });
       return id;
     },
     /** @param isActivity - whether a person caused the request; automatic requests do not extend the session. */
@@ -96,27 +97,27 @@ export function openSessions({ settings, provider }: SessionOptions) {
       const session = id === undefined ? undefined : sessions.get(id);
       if (!session) return undefined;
       if (isOver(session)) {
-        end(id);
+        endSession(id);
         return undefined;
       }
-      if (isActivity) session.lastAt = Date.now();
+      if (isActivity) session.lastActivityAt = Date.now();
       return session;
     },
-    sweep,
-    end,
+    sweep: endExpiredSessions,
+    end: endSession,
     /** Ends the sessions of an account at the provider or, if there is a `sid`, of one sign-in there. */
-    endOf: ({ sub, sid }: { sub?: string; sid?: string }) => {
+    endSessionsOf: ({ sub, sid }: { sub?: string; sid?: string }) => {
       for (const [id, { grant }] of sessions) {
         const { idClaims } = grant;
         // Some providers do not name the sign-in in the ID token.
-        const isOne = sid !== undefined && idClaims.sid !== undefined;
-        const isMeant = isOne ? idClaims.sid === sid : idClaims.sub === sub;
-        if (isMeant) end(id);
+        const isSingleSignIn = sid !== undefined && idClaims.sid !== undefined;
+        const isMatch = isSingleSignIn ? idClaims.sid === sid : idClaims.sub === sub;
+        if (isMatch) endSession(id);
       }
     },
     close: () => {
       clearInterval(timer);
-      for (const id of sessions.keys()) end(id);
+      for (const id of sessions.keys()) endSession(id);
     },
   };
 }

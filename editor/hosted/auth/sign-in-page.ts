@@ -10,7 +10,7 @@ type ProxyPage = {
 
 const signInStyles = ["/entrar/tokens.css", "/entrar/sign-in.css"] as const;
 
-function proxyPage({ title, lines, to }: ProxyPage): string {
+function renderProxyPage({ title, lines, to }: ProxyPage): string {
   return `<!doctype html>
 <html lang="es-MX">
 <head>
@@ -34,11 +34,11 @@ ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}
 `;
 }
 
-/** @param isLeft - whether the person has just signed out. */
-export const renderSignInPage = (isLeft: boolean): string =>
-  proxyPage({
-    title: isLeft ? "Saliste del editor" : "Entra al editor",
-    lines: isLeft
+/** @param hasSignedOut - whether the person has just signed out. */
+export const renderSignInPage = (hasSignedOut: boolean): string =>
+  renderProxyPage({
+    title: hasSignedOut ? "Saliste del editor" : "Entra al editor",
+    lines: hasSignedOut
       ? ["Tus borradores siguen guardados. Para seguir, entra otra vez."]
       : [
           "Entras con tu cuenta de la empresa. Lo que puedes cambiar lo decide quien administra el editor.",
@@ -49,7 +49,7 @@ export const renderSignInPage = (isLeft: boolean): string =>
 
 /** @param url - URL of the editor; absolute, because the preview's server shows this page too. */
 export const renderRefusalPage = (message: string, url: string): string =>
-  proxyPage({
+  renderProxyPage({
     title: "No se pudo entrar",
     lines: [message],
     to: { href: `${url}/entrar`, words: "Volver a la entrada" },

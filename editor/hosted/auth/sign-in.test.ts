@@ -62,7 +62,7 @@ test("an answer of the provider is accepted once, from the browser that started,
   const { cookies, to } = await leave();
   const back = await comeBack(to);
   const other = await leave();
-  // Without cookies, from another browser, and with a wrong state.
+  // The return is refused without cookies, from another browser, and with a wrong state.
   expect((await send("editor", back)).status).toBe(400);
   expect((await send("editor", back, { cookies: other.cookies })).status).toBe(400);
   expect((await send("editor", back.replace(/state=[^&]+/, "state=x"), { cookies })).status).toBe(400);
@@ -72,8 +72,8 @@ test("an answer of the provider is accepted once, from the browser that started,
   expect([again.status, again.body]).toEqual([400, expect.stringContaining("Esta entrada ya no vale")]);
   expect(again.headers["set-cookie"]).toBeUndefined();
 
-  // Each with a new sign-in: a code that was used, a code of another sign-in, which has another verifier, another
-  // issuer or none, and an answer whose ID token has another nonce.
+  // Each case is a new sign-in: a used code, the code of another sign-in, which has another verifier, another issuer or
+  // none, and an answer whose ID token has another nonce.
   const used = new URL(back, "https://editor.example").searchParams.get("code") ?? "";
   const planted = new URL(await comeBack((await leave()).to), "https://editor.example").searchParams.get("code") ?? "";
   const changes: ((path: string) => string)[] = [

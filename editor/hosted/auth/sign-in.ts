@@ -17,40 +17,40 @@ type SignInOptions = {
   settings: Pick<HostedSettings, "url" | "oidc" | "roles">;
   provider: IdentityProvider;
   sessions: Sessions;
-  /** Receives a line for whoever administers the editor. */
+  /** Receives a line for anyone who administers the editor. */
   report: (line: string) => void;
 };
 
-type Left = { nonce: string; verifier: string; at: number };
+type PendingSignIn = { nonce: string; verifier: string; at: number };
 
 /** Path to which the provider sends the browser back after signing in, and after signing out. */
 export const returnPath = "/entrar/vuelta";
 export const signedOutPath = "/entrar/salida";
 
 /** Time limit for signing in at the provider; long enough for a second factor. */
-const awayMs = 10 * 60_000;
+const maxSignInMs = 10 * 60_000;
 /** Maximum number of unfinished sign-ins in memory; the oldest are dropped. */
 const maxPendingSignIns = 1_000;
 
 /** Maximum requests per minute and IP address; a whole office may share an address. */
-const maxAttempts = 30;
+const maxRequestsPerMinute = 30;
 
 const maxLogoutBytes = 64 * 1024;
 
-const formatUnrenewable = (host: string) =>
+const formatUnrenewableWarning = (host: string) =>
   `${host} no da con qué renovar las sesiones: cada una termina a la hora, y hay que entrar otra vez. La tabla de deploy/README.md dice qué pedirle.`;
 
-const stale = "Esta entrada ya no vale: tardó demasiado, o empezó en otro navegador. Entra otra vez.";
+const staleSignInMessage = "Esta entrada ya no vale: tardó demasiado, o empezó en otro navegador. Entra otra vez.";
 
 export async function addSignInRoutes(app: FastifyInstance, options: SignInOptions): Promise<void> {
   const { settings, provider, sessions, report } = options;
-  const left = new Map<string, Left>();
-  let isReported = false;
+  const pendingSignIns = new Map<string, PendingSignIn>();
+  let hasReported = false;
   const reportOnce = () => {
-    if (!isReported) report(formatUnrenewable(settings.oidc.issuer.host));
-    isReported = true;
+    if (!hasReported) report(formatUnrenewableWarning(settings.oidc.issuer.host));
+    hasReported = true;
   };
-  const limited = { config: { rateLimit: { max: maxAttempts, timeWindow: "1 minute" } } };
+  const rateLimitOptions = { config: { rateLimit: { max: maxRequestsPerMinute, timeWindow: "1 minute" } } };
 
   app.get("/entrar", (request, reply) => {
     if (sessions.find(readCookie(request.raw, "session"), true)) return reply.redirect("/", 303);
@@ -58,26 +58,29 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
   });
   app.get(signedOutPath, (_request, reply) => reply.type("text/html; charset=utf-8").send(renderSignInPage(true)));
 
-  app.get("/entrar/ir", limited, async (_request, reply) => {
-    const mark = generateSecret();
-    const checks = { state: hashSecret(mark), nonce: generateSecret(), verifier: generateSecret() };
+  app.get("/entrar/ir", rateLimitOptions, async (_request, reply) => {
+    const browserSecret = generateSecret();
+    const checks = { state: hashSecret(browserSecret), nonce: generateSecret(), verifier: generateSecret() };
     const to = await provider.buildSignInUrl(checks);
-    const [oldest] = left.keys();
-    if (left.size >= maxPendingSignIns && oldest !== undefined) left.delete(oldest);
-    left.set(checks.state, { ...checks, at: Date.now() });
-    return reply.header("set-cookie", formatCookie("leaving", mark, awayMs / 1000)).redirect(to, 303);
+    const [oldest] = pendingSignIns.keys();
+    if (pendingSignIns.size >= maxPendingSignIns && oldest !== undefined) pendingSignIns.delete(oldest);
+    pendingSignIns.set(checks.state, { ...checks, at: Date.now() });
+    return reply.header("set-cookie", formatCookie("leaving", browserSecret, maxSignInMs / 1000)).redirect(to, 303);
   });
 
-  app.get<{ Querystring: Record<string, unknown> }>(returnPath, limited, async (request, reply) => {
+  app.get<{ Querystring: Record<string, unknown> }>(returnPath, rateLimitOptions, async (request, reply) => {
     const mark = readCookie(request.raw, "leaving");
     const state = mark === undefined ? "" : hashSecret(mark);
-    const began = left.get(state);
+    const pendingSignIn = pendingSignIns.get(state);
     // Only the browser that started this sign-in may finish it, and only once.
-    if (!began || request.query.state !== state) throw new ProxyError(400, stale);
-    left.delete(state);
+    if (!pendingSignIn || request.query.state !== state) throw new ProxyError(400, staleSignInMessage);
+    pendingSignIns.delete(state);
     reply.header("set-cookie", formatCookie("leaving", "", 0));
-    if (Date.now() - began.at > awayMs) throw new ProxyError(400, stale);
-    const grant = await provider.finishSignIn(new URL(request.raw.url ?? "", settings.url), { ...began, state });
+    if (Date.now() - pendingSignIn.at > maxSignInMs) throw new ProxyError(400, staleSignInMessage);
+    const grant = await provider.completeSignIn(new URL(request.raw.url ?? "", settings.url), {
+      ...pendingSignIn,
+      state,
+    });
     const account = readAccount(grant.claims);
     const roles = findRoles(settings.roles, grant.claims, settings.oidc.groupsClaim);
     const { name, email } = account.person;
@@ -106,17 +109,21 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
 
   await app.register(async (direct) => {
     await direct.register(formbody, { bodyLimit: maxLogoutBytes });
-    const fromProvider = { config: { ...limited.config, isFromServer: true } };
-    direct.post<{ Body?: { logout_token?: unknown } }>("/entrar/cierre", fromProvider, async ({ body }, reply) => {
-      try {
-        sessions.endOf(await provider.readLogoutToken(String(body?.logout_token)));
-        return reply.code(200).send();
-      } catch (error) {
-        const isRefused = error instanceof ProxyError && error.status < 500;
-        return reply
-          .code(isRefused ? 400 : 502)
-          .send({ error: isRefused ? "invalid_request" : "temporarily_unavailable" });
-      }
-    });
+    const providerRouteOptions = { config: { ...rateLimitOptions.config, isFromServer: true } };
+    direct.post<{ Body?: { logout_token?: unknown } }>(
+      "/entrar/cierre",
+      providerRouteOptions,
+      async ({ body }, reply) => {
+        try {
+          sessions.endSessionsOf(await provider.readLogoutToken(String(body?.logout_token)));
+          return reply.code(200).send();
+        } catch (error) {
+          const isRefused = error instanceof ProxyError && error.status < 500;
+          return reply
+            .code(isRefused ? 400 : 502)
+            .send({ error: isRefused ? "invalid_request" : "temporarily_unavailable" });
+        }
+      },
+    );
   });
 }

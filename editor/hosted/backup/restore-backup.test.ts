@@ -69,7 +69,7 @@ test("a draft that changed after the backup is kept, unless it is to be replaced
   utimesSync(join(draft, noticesPath), later, later);
   expect((await restoreBackup({ root: host, file })).drafts.get(draftName)).toBe("kept");
   expect(readFileIn(draft, noticesPath)).toBe("de Ana, después\n");
-  expect((await restoreBackup({ root: host, file, replaces: true })).drafts.get(draftName)).toBe("restored");
+  expect((await restoreBackup({ root: host, file, replacesNewerDrafts: true })).drafts.get(draftName)).toBe("restored");
   expect(readFileIn(draft, noticesPath)).toBe("de Ana\n");
   expect(existsSync(join(draft, termsPath))).toBe(false);
 });

@@ -3,28 +3,32 @@ import { existsSync, statSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { makeDraft } from "#editor/hosted/workspaces/personal-worktrees.ts";
+import { createDraft } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { type Git, GitError, listChangedFiles, openGit } from "#editor/server/workspace/git.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import { buildDraftTree, bundleRefs, checkoutName, checkStoredFile, findDraftFolder } from "./write-backup.ts";
 
-/** `kept`: the draft that is there is newer, and was not changed. */
+/** `kept`: the existing draft is newer and stays as it is. */
 type Outcome = "restored" | "same" | "kept";
 
-export type Restored = { drafts: Map<string, Outcome>; files: number };
+export type RestoreResult = { drafts: Map<string, Outcome>; files: number };
 
-type Restoring = {
+type RestoreOptions = {
   root: string;
   file: string;
-  /** Also replaces drafts that changed after the backup. */
-  replaces?: boolean;
+  /** Whether to replace drafts that changed after the backup too. */
+  replacesNewerDrafts?: boolean;
 };
 
 /** @throws {Error} in Spanish if the file is damaged, or is a backup of another repository. */
-export async function restoreBackup({ root, file, replaces = false }: Restoring): Promise<Restored> {
+export async function restoreBackup({
+  root,
+  file,
+  replacesNewerDrafts = false,
+}: RestoreOptions): Promise<RestoreResult> {
   const git = openGit(root);
-  const place = await mkdtemp(join(tmpdir(), "wim-editor-restore-"));
+  const temporaryFolder = await mkdtemp(join(tmpdir(), "wim-editor-restore-"));
   try {
     await git("fetch", "--quiet", "--no-tags", resolve(file), `+${allRefs}:${allRefs}`).catch((error: unknown) => {
       if (!(error instanceof GitError)) throw error;
@@ -34,85 +38,97 @@ export async function restoreBackup({ root, file, replaces = false }: Restoring)
     const drafts = new Map<string, Outcome>();
     for (const ref of refs) {
       const name = ref.slice(bundleRefs.drafts.length);
-      drafts.set(name, await restoreDraft(git, { root, name, ref, place, replaces }));
+      drafts.set(name, await restoreDraft(git, { root, name, ref, place: temporaryFolder, replacesNewerDrafts }));
     }
-    return { drafts, files: await restoreFiles(git, readCoverageStore(root)?.folder, place) };
+    return { drafts, files: await restoreFiles(git, readCoverageStore(root)?.folder, temporaryFolder) };
   } finally {
     for (const ref of (await git("for-each-ref", "--format=%(refname)", "refs/backup/")).split("\n").filter(Boolean))
       await git("update-ref", "-d", ref);
-    await rm(place, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
 }
 
 const allRefs = "refs/backup/*";
 
-type Draft = { root: string; name: string; ref: string; place: string; replaces: boolean };
+type DraftToRestore = { root: string; name: string; ref: string; place: string; replacesNewerDrafts: boolean };
 
-async function restoreDraft(git: Git, { root, name, ref, place, replaces }: Draft): Promise<Outcome> {
+async function restoreDraft(
+  git: Git,
+  { root, name, ref, place, replacesNewerDrafts }: DraftToRestore,
+): Promise<Outcome> {
   const folder = findDraftFolder(root, name);
   const [head = "", tree = "", seconds = "", branch = ""] = (
     await git("log", "-1", "--format=%P%n%T%n%ct%n%s", ref)
   ).split("\n");
-  const changed = await listChangedFiles(git, head, ref);
+  const changedPaths = await listChangedFiles(git, head, ref);
   if (!existsSync(join(folder, ".git"))) {
-    await makeDraft(git, { root, folder, branch, commit: head });
-    await writeChanges(openGit(folder), ref, changed);
+    await createDraft(git, { root, folder, branch, commit: head });
+    await writeChanges(openGit(folder), ref, changedPaths);
     return "restored";
   }
   const draft = openGit(folder);
-  const pending = await listPendingPaths(draft);
-  const now = (await draft("rev-parse", "HEAD")).trim();
-  const inPlace = openGit(folder, { GIT_INDEX_FILE: join(place, `index-${name}`) });
-  const isSameCommit = now === head;
-  if (isSameCommit && (await buildDraftTree(inPlace, now, pending)) === tree) return "same";
+  const pendingPaths = await listPendingPaths(draft);
+  const currentHead = (await draft("rev-parse", "HEAD")).trim();
+  const draftGit = openGit(folder, { GIT_INDEX_FILE: join(place, `index-${name}`) });
+  const isSameCommit = currentHead === head;
+  if (isSameCommit && (await buildDraftTree(draftGit, currentHead, pendingPaths)) === tree) return "same";
   // The checkout itself keeps its branch and its commit.
-  if (name === checkoutName && changed.length === 0) return "same";
-  const isNewer = !isSameCommit || findLastChange(folder, pending) > Number(seconds) * 1_000;
-  if (isNewer && !replaces) return "kept";
+  if (name === checkoutName && changedPaths.length === 0) return "same";
+  const isNewerThanBackup = !isSameCommit || findLastChange(folder, pendingPaths) > Number(seconds) * 1_000;
+  if (isNewerThanBackup && !replacesNewerDrafts) return "kept";
   if (name !== checkoutName) await draft("checkout", "--quiet", "--force", "-B", branch, head);
-  const extra = pending.filter((path) => !changed.includes(path));
-  if (extra.length > 0) await writeChanges(draft, name === checkoutName ? now : head, extra);
-  await writeChanges(draft, ref, changed);
+  const pathsToReset = pendingPaths.filter((path) => !changedPaths.includes(path));
+  if (pathsToReset.length > 0) await writeChanges(draft, name === checkoutName ? currentHead : head, pathsToReset);
+  await writeChanges(draft, ref, changedPaths);
   return "restored";
 }
 
 /** Writes the files as they are in a commit into the working tree; those that the commit lacks are deleted. */
 async function writeChanges(draft: Git, commit: string, paths: readonly string[]): Promise<void> {
   const root = (await draft("rev-parse", "--show-toplevel")).trim();
-  const listed = await draft("ls-tree", "-r", "-z", "--name-only", commit, "--", ...paths);
-  const there = listed.split("\0").filter((path) => paths.includes(path));
-  if (there.length > 0) await draft("restore", `--source=${commit}`, "--worktree", "--", ...there);
-  for (const path of paths) if (!there.includes(path)) await rm(join(root, path), { force: true });
+  const listing = await draft("ls-tree", "-r", "-z", "--name-only", commit, "--", ...paths);
+  const existingPaths = listing.split("\0").filter((path) => paths.includes(path));
+  if (existingPaths.length > 0) await draft("restore", `--source=${commit}`, "--worktree", "--", ...existingPaths);
+  for (const path of paths) if (!existingPaths.includes(path)) await rm(join(root, path), { force: true });
 }
 
-/** When the newest of the changed files was written, in milliseconds; of a deleted one, when its folder changed. */
+/**
+ * Time of the last change to these files, in milliseconds; for a deleted file, that of the last change to its folder.
+ */
 function findLastChange(folder: string, paths: readonly string[]): number {
-  const times = paths.map((path) => {
+  const changeTimesMs = paths.map((path) => {
     const file = join(folder, path);
     return statSync(existsSync(file) ? file : dirname(file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   });
-  return Math.max(0, ...times);
+  return Math.max(0, ...changeTimesMs);
 }
 
 /** @returns the number of files that the store lacked. */
 async function restoreFiles(git: Git, store: string | undefined, place: string): Promise<number> {
   if (!store || (await git.maybe("rev-parse", "--verify", "--quiet", bundleRefs.files)) === undefined) return 0;
   const names = (await git("ls-tree", "--name-only", "-z", bundleRefs.files)).split("\0").filter(Boolean);
-  const missing = names.filter((name) => !existsSync(join(store, name)));
-  if (missing.length === 0) return 0;
+  const missingNames = names.filter((name) => !existsSync(join(store, name)));
+  if (missingNames.length === 0) return 0;
   await mkdir(store, { recursive: true });
-  // Beside the store, so that a file appears there at once or not at all.
-  const beside = await mkdtemp(join(store, ".restore-"));
+  // A folder inside the store, so that each file can be moved into place atomically.
+  const temporaryFolder = await mkdtemp(join(store, ".restore-"));
   try {
     const index = { GIT_INDEX_FILE: join(place, "index-files") };
     await git.with(index, ["read-tree", bundleRefs.files]);
-    await git.with(index, ["-c", "core.autocrlf=false", "checkout-index", `--prefix=${beside}/`, "--", ...missing]);
-    for (const name of missing) {
-      await checkStoredFile(beside, name);
-      await rename(join(beside, name), join(store, name));
+    await git.with(index, [
+      "-c",
+      "core.autocrlf=false",
+      "checkout-index",
+      `--prefix=${temporaryFolder}/`,
+      "--",
+      ...missingNames,
+    ]);
+    for (const name of missingNames) {
+      await checkStoredFile(temporaryFolder, name);
+      await rename(join(temporaryFolder, name), join(store, name));
     }
   } finally {
-    await rm(beside, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
-  return missing.length;
+  return missingNames.length;
 }

@@ -24,30 +24,30 @@ export const checkoutName = "_checkout";
 /** The editor as the author, so that a backup needs no settings of git. */
 const person = { name: "Editor de wim", email: "editor@localhost" };
 
-type Backup = { root: string; file: string };
+type BackupOptions = { root: string; file: string };
 
 /**
- * Writes the file at once or not at all; people may edit meanwhile.
+ * Writes the file atomically; people may edit meanwhile.
  *
  * @throws {Error} in Spanish if the file exists, or a stored file is damaged.
  */
-export async function writeBackup({ root, file }: Backup): Promise<{ drafts: number; files: number }> {
+export async function writeBackup({ root, file }: BackupOptions): Promise<{ drafts: number; files: number }> {
   if (existsSync(file)) throw new Error(`Ya existe ${file}: da otro nombre.`);
   const git = openGit(root);
-  const place = await mkdtemp(join(tmpdir(), "wim-editor-backup-"));
-  const unfinished = `${file}.tmp`;
+  const temporaryFolder = await mkdtemp(join(tmpdir(), "wim-editor-backup-"));
+  const temporaryFile = `${file}.tmp`;
   try {
-    const bundle = await openBundle(git, place);
+    const bundle = await openBundle(git, temporaryFolder);
     const names = [checkoutName, ...listDrafts(root)];
     for (const name of names) await bundle.addDraft(name, findDraftFolder(root, name));
     const files = await bundle.addFiles(readCoverageStore(root)?.folder);
-    await bundle.write(unfinished);
-    await syncFile(unfinished);
-    await rename(unfinished, file);
+    await bundle.write(temporaryFile);
+    await syncFile(temporaryFile);
+    await rename(temporaryFile, file);
     return { drafts: names.length, files };
   } finally {
-    await rm(unfinished, { force: true });
-    await rm(place, { recursive: true, force: true });
+    await rm(temporaryFile, { force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
 }
 
@@ -59,20 +59,20 @@ function listDrafts(root: string): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, ".git"))) : [];
 }
 
-/** Collects a bundle in a repository of its own, which borrows the objects of the host and adds none to it. */
-async function openBundle(host: Git, place: string) {
-  const repository = join(place, "bundle.git");
+/** Collects a bundle in a temporary repository, which borrows the host's objects and adds none to the host. */
+async function openBundle(host: Git, temporaryFolder: string) {
+  const repository = join(temporaryFolder, "bundle.git");
   const objects = join(repository, "objects");
-  const own = (await host("rev-parse", "--path-format=absolute", "--git-path", "objects")).trim();
-  await openGit(place)("init", "--quiet", "--bare", repository);
-  await writeFile(join(objects, "info/alternates"), `${own}\n`);
+  const hostObjects = (await host("rev-parse", "--path-format=absolute", "--git-path", "objects")).trim();
+  await openGit(temporaryFolder)("init", "--quiet", "--bare", repository);
+  await writeFile(join(objects, "info/alternates"), `${hostObjects}\n`);
   const git = openGit(repository);
-  const commit = async (ref: string, tree: string, words: string, ...parents: readonly string[]) =>
-    git("update-ref", ref, await commitTree(git, { tree, parents, words, person }));
+  const commit = async (ref: string, tree: string, message: string, ...parents: readonly string[]) =>
+    git("update-ref", ref, await commitTree(git, { tree, parents, message, person }));
   return {
     /** Adds a draft: a commit of its unpublished changes, with the branch's name as the message. */
     addDraft: async (name: string, folder: string) => {
-      const index = { GIT_INDEX_FILE: join(place, `index-${name}`), GIT_OBJECT_DIRECTORY: objects };
+      const index = { GIT_INDEX_FILE: join(temporaryFolder, `index-${name}`), GIT_OBJECT_DIRECTORY: objects };
       const draft = openGit(folder, index);
       const head = (await draft("rev-parse", "HEAD")).trim();
       const branch = (await draft.maybe("symbolic-ref", "--short", "HEAD"))?.trim() ?? "";
@@ -87,18 +87,18 @@ async function openBundle(host: Git, place: string) {
       const files = openGit(folder, {
         GIT_DIR: repository,
         GIT_WORK_TREE: folder,
-        GIT_INDEX_FILE: join(place, "index-files"),
+        GIT_INDEX_FILE: join(temporaryFolder, "index-files"),
       });
       await files("-c", "core.autocrlf=false", "add", "--force", "--", ...names);
       await commit(bundleRefs.files, (await files("write-tree")).trim(), "files");
       return names.length;
     },
     write: async (file: string) => {
-      const mains = await host("for-each-ref", "--format=%(objectname)", "refs/remotes/*/main");
-      const known = mains.split("\n").filter(Boolean);
-      for (const main of known) await git("update-ref", `refs/known/${main}`, main);
-      const without = known.map((main) => `^${main}`);
-      await git("bundle", "create", "--quiet", file, "--glob=refs/backup/*", ...without);
+      const mainCommits = await host("for-each-ref", "--format=%(objectname)", "refs/remotes/*/main");
+      const knownCommits = mainCommits.split("\n").filter(Boolean);
+      for (const main of knownCommits) await git("update-ref", `refs/known/${main}`, main);
+      const exclusions = knownCommits.map((main) => `^${main}`);
+      await git("bundle", "create", "--quiet", file, "--glob=refs/backup/*", ...exclusions);
       // Reads the whole file, as restoring does.
       await git("bundle", "unbundle", file);
     },
@@ -113,9 +113,9 @@ export async function buildDraftTree(draft: Git, head: string, pending: readonly
 }
 
 async function syncFile(file: string): Promise<void> {
-  const opened = await open(file, "r");
-  await opened.sync();
-  await opened.close();
+  const handle = await open(file, "r");
+  await handle.sync();
+  await handle.close();
 }
 
 /** Names of coverage files and uploads: digest and type. */

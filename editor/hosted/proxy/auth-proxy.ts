@@ -34,14 +34,20 @@ export type AuthProxyOptions = {
 export async function createAuthProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
   const { settings, sessions, workspaces, provider, onUnexpectedError = console.error } = options;
   const { url } = settings;
-  const app = createGuardedServer({ origin: url, url, onUnexpectedError, mark: "x-editor", frames: "'none'" });
+  const app = createGuardedServer({
+    origin: url,
+    url,
+    onUnexpectedError,
+    requiredHeader: "x-editor",
+    frameAncestors: "'none'",
+  });
   await app.register(rateLimit, {
     global: false,
     store: IpAddressCounts,
     errorResponseBuilder: () => new ProxyError(429, "Van muchos intentos seguidos: espera un minuto y entra otra vez."),
   });
   await app.register((open) => addSignInRoutes(open, { settings, provider, sessions, report: onUnexpectedError }));
-  // Answered here, because polling extends neither the session nor the life of a workspace.
+  // The proxy answers this itself, because polling must extend neither the session nor the life of a workspace.
   app.get("/api/live", async (request) => {
     if (!sessions.find(readCookie(request.raw, "session"), false)) throw new ProxyError(401, sessionOverMessage);
     return options.readLiveStatus();
@@ -51,7 +57,7 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
     if (!session) return requireSignIn(request, reply);
     const workspace = await workspaces.acquire(session.account);
     const headers = { [proxyKeyHeader]: workspace.key, [rolesHeader]: session.roles.join() };
-    return passOn(workspaces, session, reply, onUnexpectedError, () =>
+    return forwardInWorkspace(workspaces, session, reply, onUnexpectedError, () =>
       forwardRequest(request.raw, reply.raw, { port: workspace.editorPort, headers }, {}),
     );
   });
@@ -62,23 +68,23 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
 export async function createPreviewProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
   const { settings, sessions, workspaces, onUnexpectedError = console.error } = options;
   const { url, previewUrl } = settings;
-  const app = createGuardedServer({ origin: previewUrl, url, onUnexpectedError, frames: url });
+  const app = createGuardedServer({ origin: previewUrl, url, onUnexpectedError, frameAncestors: url });
   // Only the editor and the preview itself may frame pages of the draft.
-  const shown = { "content-security-policy": `frame-ancestors 'self' ${url}` };
+  const frameHeaders = { "content-security-policy": `frame-ancestors 'self' ${url}` };
   app.all("/*", async (request, reply) => {
     const session = findSession(sessions, request.raw);
     if (!session) throw new ProxyError(401, `Abre el editor en ${url} y entra: esta página es un borrador.`);
     const workspace = await workspaces.acquire(session.account);
     const target = { port: workspace.previewPort, headers: { [proxyKeyHeader]: workspace.key } };
-    return passOn(workspaces, session, reply, onUnexpectedError, () =>
-      forwardRequest(request.raw, reply.raw, target, shown),
+    return forwardInWorkspace(workspaces, session, reply, onUnexpectedError, () =>
+      forwardRequest(request.raw, reply.raw, target, frameHeaders),
     );
   });
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // A page whose workspace has ended tries to reconnect every second; this does not count as activity.
     const session = sessions.find(readCookie(request, "session"), false);
-    const isOurs = request.headers.host === getOriginHost(previewUrl) && request.headers.origin === previewUrl;
-    const workspace = session && isOurs ? workspaces.findRunning(session.account) : undefined;
+    const isFromPreview = request.headers.host === getOriginHost(previewUrl) && request.headers.origin === previewUrl;
+    const workspace = session && isFromPreview ? workspaces.findRunning(session.account) : undefined;
     if (!session || !workspace) return socket.destroy();
     session.sockets.add(socket);
     socket.once("close", () => session.sockets.delete(socket));
@@ -100,10 +106,10 @@ function requireSignIn(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** Codes of errors that are not reported: a browser or workspace disconnected during a transfer. */
-const hasLeft: readonly string[] = ["ABORT_ERR", "ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE"];
+const disconnectCodes: readonly string[] = ["ABORT_ERR", "ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE"];
 
 /** Lets `work` write the raw response. If `work` fails, e.g. because the workspace has ended, answers 502. */
-async function passOn(
+async function forwardInWorkspace(
   workspaces: WorkspacePool,
   { account }: Session,
   reply: FastifyReply,
@@ -114,7 +120,7 @@ async function passOn(
   try {
     await workspaces.keepBusyWhile(account, work);
   } catch (error) {
-    if (!hasLeft.includes(`${(error as NodeJS.ErrnoException).code}`)) onError(error);
+    if (!disconnectCodes.includes(`${(error as NodeJS.ErrnoException).code}`)) onError(error);
     if (!reply.raw.headersSent) reply.raw.writeHead(502, { "content-type": "application/json; charset=utf-8" });
     if (!reply.raw.writableEnded) reply.raw.end('{"message":"El editor se cerró a la mitad. Inténtalo otra vez."}');
   }

@@ -22,7 +22,7 @@ const requestTimeoutMs = 5 * 60_000;
 /** Maximum size of a body: that of a coverage file. The workspace checks bodies that do not declare their length. */
 const maxBytes = kmlLimits.bytes;
 
-const proxyPolicy = (frames: string) =>
+const buildProxyPolicy = (frames: string) =>
   [
     "default-src 'none'",
     "style-src 'self'",
@@ -33,7 +33,7 @@ const proxyPolicy = (frames: string) =>
     `frame-ancestors ${frames}`,
   ].join("; ");
 
-type Guard = {
+type GuardOptions = {
   /** The server's origin; requests to other hosts are refused. */
   origin: string;
   /** Origin of the editor, where people sign in. */
@@ -41,19 +41,25 @@ type Guard = {
   /** Receives unexpected errors, and as a line those of other services. */
   onUnexpectedError: (error: unknown) => void;
   /** Header that write requests must also have. No HTML form can send this header. */
-  mark?: "x-editor";
+  requiredHeader?: "x-editor";
   /** Origins that may frame the server's error pages. */
-  frames: string;
+  frameAncestors: string;
 };
 
-export function createGuardedServer({ origin, url, onUnexpectedError, mark, frames }: Guard): FastifyInstance {
-  const policy = proxyPolicy(frames);
+export function createGuardedServer({
+  origin,
+  url,
+  onUnexpectedError,
+  requiredHeader,
+  frameAncestors,
+}: GuardOptions): FastifyInstance {
+  const policy = buildProxyPolicy(frameAncestors);
   const { SecuredResponse, answerClientError, endConnections } = createHttpServerParts(
-    { everywhere: {}, pages: {} },
+    { everyPage: {}, hostsByPath: {} },
     () => {},
   );
   /** Answers navigations with a page, the app's requests with JSON. */
-  const refuse = (request: FastifyRequest, reply: FastifyReply, { status, message }: ProxyError) => {
+  const sendRefusal = (request: FastifyRequest, reply: FastifyReply, { status, message }: ProxyError) => {
     reply.code(status);
     if (!acceptsHtml(request)) return reply.send({ message });
     return reply.type("text/html; charset=utf-8").send(renderRefusalPage(message, url));
@@ -66,7 +72,7 @@ export function createGuardedServer({ origin, url, onUnexpectedError, mark, fram
       createHttpServer({ SecuredResponse, requestTimeoutMs, connectionsPerAddress: undefined, answer }),
     clientErrorHandler: answerClientError,
     frameworkErrors: (_error, request, reply) => {
-      refuse(request, reply, new ProxyError(400, "La dirección no es válida: revisa cómo está escrita."));
+      sendRefusal(request, reply, new ProxyError(400, "La dirección no es válida: revisa cómo está escrita."));
     },
   });
   app.addHook("preClose", async () => endConnections());
@@ -76,7 +82,7 @@ export function createGuardedServer({ origin, url, onUnexpectedError, mark, fram
   app.addHook("onRequest", async (request, reply) => {
     reply.header("content-security-policy", policy).header("referrer-policy", "no-referrer");
     reply.header("cache-control", "no-store");
-    requireOwn(request, origin, mark);
+    requireOwnOrigin(request, origin, requiredHeader);
     if (Number(request.headers["content-length"] ?? 0) > maxBytes)
       throw new ProxyError(413, `Pesa demasiado: el máximo son ${maxBytes / 1_000_000} MB.`);
   });
@@ -84,7 +90,7 @@ export function createGuardedServer({ origin, url, onUnexpectedError, mark, fram
     const refusal = toRefusal(error);
     if (refusal.status === 500) onUnexpectedError(error);
     else if (refusal.cause !== undefined) onUnexpectedError(formatWithCauses(refusal));
-    return refuse(request, reply, refusal);
+    return sendRefusal(request, reply, refusal);
   });
   addProxyAssetRoutes(app);
   return app;
@@ -96,18 +102,18 @@ export function createGuardedServer({ origin, url, onUnexpectedError, mark, fram
  *
  * @throws {ProxyError} 403
  */
-function requireOwn({ raw, routeOptions }: FastifyRequest, origin: string, mark?: "x-editor"): void {
+function requireOwnOrigin({ raw, routeOptions }: FastifyRequest, origin: string, mark?: "x-editor"): void {
   const { headers } = raw;
   const refusal = () => new ProxyError(403, "Abre el editor en su propia dirección: aquí no se puede.");
   if (headers.host?.toLowerCase() !== getOriginHost(origin)) throw refusal();
   if (routeOptions.config.isFromServer) return;
-  const site = headers["sec-fetch-site"];
+  const fetchSite = headers["sec-fetch-site"];
   // Other pages, such as those of the provider, may link or redirect to this server, but not fetch from it.
-  const isVisit = headers["sec-fetch-mode"] === undefined || headers["sec-fetch-mode"] === "navigate";
-  if (isReadMethod(raw) && (isVisit || site === "same-origin")) return;
-  const isOwnPage = headers.origin === origin && (site === undefined || site === "same-origin");
-  const isMarked = mark === undefined || headers[mark] === "1";
-  if (isReadMethod(raw) || !isOwnPage || !isMarked) throw refusal();
+  const isNavigation = headers["sec-fetch-mode"] === undefined || headers["sec-fetch-mode"] === "navigate";
+  if (isReadMethod(raw) && (isNavigation || fetchSite === "same-origin")) return;
+  const isOwnPage = headers.origin === origin && (fetchSite === undefined || fetchSite === "same-origin");
+  const hasRequiredHeader = mark === undefined || headers[mark] === "1";
+  if (isReadMethod(raw) || !isOwnPage || !hasRequiredHeader) throw refusal();
 }
 
 /** Converts an error to the refusal that is sent. For an unexpected error, the refusal reveals no details. */
@@ -139,10 +145,10 @@ const files = {
 function addProxyAssetRoutes(app: FastifyInstance): void {
   for (const [name, [path, type]] of Object.entries(files)) {
     // With `optional`, a font that loads late is first used on the next page, and the proxy's pages have no next page.
-    const bytes =
+    const content =
       name === "tokens.css"
         ? readFileSync(join(root, path), "utf8").replaceAll("font-display: optional", "font-display: swap")
         : readFileSync(join(root, path));
-    app.get(`/entrar/${name}`, (_request, reply) => reply.type(type).send(bytes));
+    app.get(`/entrar/${name}`, (_request, reply) => reply.type(type).send(content));
   }
 }

@@ -2,14 +2,14 @@
 export class ProxyError extends Error {
   override name = "ProxyError";
   readonly status: number;
-  /** @param options - the cause, for the log of whoever administers the editor; people never see it. */
+  /** @param options - the cause, for the log of the editor's administrator; other people never see it. */
   constructor(status: number, message: string, options?: ErrorOptions) {
     super(message, options);
     this.status = status;
   }
 }
 
-/** One line for the log: an error's message, and the messages and codes of its causes. */
+/** Formats an error as one line for the log: its message, and the messages and codes of its causes. */
 export function formatWithCauses(error: Error): string {
   const causes: string[] = [];
   for (let { cause } = error; cause instanceof Error; cause = cause.cause) {

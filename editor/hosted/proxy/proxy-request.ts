@@ -10,7 +10,7 @@ export type ForwardTarget = {
 };
 
 /** Headers that apply to one connection only (RFC 9110, section 7.6.1). */
-const hopByHop = [
+const hopByHopHeaders = [
   "connection",
   "keep-alive",
   "proxy-authenticate",
@@ -23,7 +23,7 @@ const hopByHop = [
 ];
 
 /** Headers that are not forwarded: secrets, and headers that only the proxy may set. */
-const notPassedOn = [
+const withheldHeaders = [
   "authorization",
   "cookie",
   "forwarded",
@@ -40,30 +40,30 @@ const notPassedOn = [
 ];
 
 /** Timeout of an idle connection: a check of the whole content may send no byte for minutes. */
-const patienceMs = 15 * 60_000;
+const targetIdleTimeoutMs = 15 * 60_000;
 
-/** @param more - response headers to add. */
+/** @param extraHeaders - response headers to add. */
 export async function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
   target: ForwardTarget,
-  more: Readonly<Record<string, string>>,
+  extraHeaders: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const idleTimeoutMs = request.socket.timeout ?? 0;
-  request.socket.setTimeout(patienceMs);
+  const socketTimeoutMs = request.socket.timeout ?? 0;
+  request.socket.setTimeout(targetIdleTimeoutMs);
   try {
-    const answer = await requestTarget(request, response, target);
-    const own = `http://localhost:${target.port}`;
-    for (const [name, value] of Object.entries(filterHeaders(answer.headers, hopByHop))) {
+    const targetResponse = await requestTarget(request, response, target);
+    const targetOrigin = `http://localhost:${target.port}`;
+    for (const [name, value] of Object.entries(filterHeaders(targetResponse.headers, hopByHopHeaders))) {
       if (value === undefined || name === "set-cookie") continue;
-      const isAddress = name === "location" && typeof value === "string" && value.startsWith(own);
-      response.setHeader(name, isAddress ? value.slice(own.length) || "/" : value);
+      const isOwnRedirect = name === "location" && typeof value === "string" && value.startsWith(targetOrigin);
+      response.setHeader(name, isOwnRedirect ? value.slice(targetOrigin.length) || "/" : value);
     }
-    for (const [name, value] of Object.entries(more)) response.setHeader(name, value);
-    response.writeHead(answer.statusCode ?? 502);
-    await pipeline(answer, response);
+    for (const [name, value] of Object.entries(extraHeaders)) response.setHeader(name, value);
+    response.writeHead(targetResponse.statusCode ?? 502);
+    await pipeline(targetResponse, response);
   } finally {
-    request.socket.setTimeout(idleTimeoutMs);
+    request.socket.setTimeout(socketTimeoutMs);
   }
 }
 
@@ -73,21 +73,21 @@ function requestTarget(
   target: ForwardTarget,
 ): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
-    const asking = ask(
+    const forwardedRequest = ask(
       {
         host: "localhost",
         port: target.port,
         method: request.method,
         path: request.url,
-        headers: headersFor(request, target),
+        headers: buildHeaders(request, target),
         agent: false,
       },
       done,
     );
-    asking.on("error", fail);
+    forwardedRequest.on("error", fail);
     // A browser that disconnects cancels the forwarded request, so that a check ends when its page is closed.
-    response.once("close", () => asking.destroy());
-    request.pipe(asking);
+    response.once("close", () => forwardedRequest.destroy());
+    request.pipe(forwardedRequest);
   });
 }
 
@@ -98,38 +98,40 @@ export function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: B
     port: target.port,
     method: "GET",
     path: request.url,
-    headers: { ...headersFor(request, target), connection: "Upgrade", upgrade: "websocket" },
+    headers: { ...buildHeaders(request, target), connection: "Upgrade", upgrade: "websocket" },
     agent: false,
   });
-  const end = () => {
+  const destroyBoth = () => {
     asking.destroy();
     socket.destroy();
   };
-  socket.on("error", end).once("close", end);
-  asking.on("error", end);
-  asking.once("response", end);
+  socket.on("error", destroyBoth).once("close", destroyBoth);
+  asking.on("error", destroyBoth);
+  asking.once("response", destroyBoth);
   asking.once("upgrade", (answer, theirs, theirHead) => {
-    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);
-    socket.write(["HTTP/1.1 101 Switching Protocols", ...lines, "", ""].join("\r\n"));
+    const headerLines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);
+    socket.write(["HTTP/1.1 101 Switching Protocols", ...headerLines, "", ""].join("\r\n"));
     if (theirHead.length > 0) socket.write(theirHead);
     if (head.length > 0) theirs.write(head);
-    theirs.on("error", end).once("close", end);
+    theirs.on("error", destroyBoth).once("close", destroyBoth);
     socket.once("close", () => theirs.destroy());
     theirs.pipe(socket).pipe(theirs);
   });
   asking.end();
 }
 
-function headersFor({ headers }: IncomingMessage, target: ForwardTarget): IncomingHttpHeaders {
+function buildHeaders({ headers }: IncomingMessage, target: ForwardTarget): IncomingHttpHeaders {
   return {
-    ...filterHeaders(headers, [...hopByHop, ...notPassedOn]),
+    ...filterHeaders(headers, [...hopByHopHeaders, ...withheldHeaders]),
     ...(headers["transfer-encoding"] && { "transfer-encoding": "chunked" }),
     host: `localhost:${target.port}`,
     ...target.headers,
   };
 }
 
-function filterHeaders(headers: IncomingHttpHeaders, left: readonly string[]): IncomingHttpHeaders {
-  const named = `${headers.connection ?? ""}`.split(",").map((name) => name.trim().toLowerCase());
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => ![...left, ...named].includes(name)));
+function filterHeaders(headers: IncomingHttpHeaders, omitted: readonly string[]): IncomingHttpHeaders {
+  const connectionHeaders = `${headers.connection ?? ""}`.split(",").map((name) => name.trim().toLowerCase());
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => ![...omitted, ...connectionHeaders].includes(name)),
+  );
 }

@@ -38,15 +38,15 @@ async function describeProposal(
   const hasConflicts = conflicts.length > 0;
   // A proposal with conflicts cannot be merged, so compare it with its own base.
   const [before, after] = hasConflicts ? [base, head] : [mainRef, tree];
-  const text = async (commit: string, file: string) => (await git.maybe("show", `${commit}:${file}`)) ?? "";
+  const readFileText = async (commit: string, file: string) => (await git.maybe("show", `${commit}:${file}`)) ?? "";
   // An upload is part of the change of the list that names it.
-  const isOwn = (path: string) => isOwnedPath(path) || !isPublishablePath(path);
-  const changes = paths.filter(isOwn).map(async (file) => {
-    const unread = { file, label: file, words: [] };
-    if (!isText(file)) return unread;
-    const change = { file, before: await text(before, file), after: await text(after, file) };
+  const isListedChange = (path: string) => isOwnedPath(path) || !isPublishablePath(path);
+  const changes = paths.filter(isListedChange).map(async (file) => {
+    const undescribedChange = { file, label: file, words: [] };
+    if (!isMergeableText(file)) return undescribedChange;
+    const change = { file, before: await readFileText(before, file), after: await readFileText(after, file) };
     // A branch made by hand may have unreadable files.
-    return describeChange({ workspace, lists }, change).catch(() => unread);
+    return describeChange({ workspace, lists }, change).catch(() => undescribedChange);
   });
   const refusal = findRefusal(paths, conflicts);
   return {
@@ -68,30 +68,30 @@ export function findRefusal(paths: readonly string[], conflicts: readonly string
 const formatConflictMessage = (conflicts: readonly string[]): string =>
   `Choca con lo que se publicó después en ${conflicts.map(formatFileLabel).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
 
-const isText = (path: string) => isOwnedPath(path) && !path.endsWith(".kml");
+const isMergeableText = (path: string) => isOwnedPath(path) && !path.endsWith(".kml");
 
 /** Compares the proposal with the published site, without the local drafts. */
-export async function computeProposalImpact(at: ProposalWorkspace, asked: ProposalRef): Promise<Impact> {
+export async function computeProposalImpact(at: ProposalWorkspace, ref: ProposalRef): Promise<Impact> {
   const { workspace } = at;
   const { git } = workspace;
-  const { head } = await findProposal(at, asked);
+  const { head } = await findProposal(at, ref);
   const { tree, conflicts } = await mergeCommitTrees(git, mainRef, head);
   if (conflicts.length > 0) throw new EditorError(formatConflictMessage(conflicts));
   const paths = new Set([...(await listChangedFiles(git, "HEAD", tree)), ...(await listPendingPaths(git))]);
   const lists = [...paths].filter(isDataFile);
-  const stateAt = async (commit: string) => {
+  const loadState = async (commit: string) => {
     const texts = await readCommitTexts(git, commit, lists);
     return workspace.tryOut(texts, async (load) => ({
       modules: await loadAllModules({ load, root: workspace.root }),
       todos: await computeTodos({ ...workspace, load }, texts),
     }));
   };
-  const before = await stateAt(mainRef);
-  const after = await stateAt(tree);
+  const before = await loadState(mainRef);
+  const after = await loadState(tree);
   // Listed first, because no publication becomes visible until these files are copied.
-  const onlyHere = await findUnsyncedDraftFiles(workspace, await readFileLists(git, tree)).catch(() => []);
+  const unsyncedFiles = await findUnsyncedDraftFiles(workspace, await readFileLists(git, tree)).catch(() => []);
   return {
-    todos: [...onlyHere.map(toUnsyncedFileTodo), ...findAddedTodos(before.todos, after.todos)],
+    todos: [...unsyncedFiles.map(toUnsyncedFileTodo), ...findAddedTodos(before.todos, after.todos)],
     ...computeImpact(before.modules, after.modules),
   };
 }

@@ -51,7 +51,7 @@ export async function sendProposal(
   // Refuse edits made after the candidate, because they would be discarded together with the draft.
   await assertUpToDate(git, candidate, chosen);
   if (remaining.length > 0)
-    await assertDraftsNotNeeded(workspace, { going: chosen, staying: remaining, first: "Envía también" });
+    await assertDraftsNotNeeded(workspace, { going: chosen, staying: remaining, messageStart: "Envía también" });
   await pushCommit(git, { remote: remoteName, branch: formatProposalBranch(account, commit) }, commit);
   await discardDrafts(workspace, chosen);
   return { commit, isPushed: true, isProposal: true };
@@ -66,21 +66,25 @@ type Approval = ProposalRef & { tree: string };
  */
 async function commitApproval(
   at: ProposalWorkspace,
-  asked: Approval,
+  approval: Approval,
 ): Promise<{ proposal: StoredProposal } & CommitRange> {
   const { account } = at;
   const { git } = at.workspace;
-  const proposal = await findProposal(at, asked);
+  const proposal = await findProposal(at, approval);
   if (proposal.returned) throw new EditorError("Se devolvió: vuelve a editarla y envíala otra vez.");
   if (proposal.isMine) throw new EditorError("La aprueba otra persona: esta la enviaste tú.");
   const { tree, conflicts } = await mergeCommitTrees(git, mainRef, proposal.head);
   const refusal = findRefusal(proposal.paths, conflicts);
   if (refusal !== undefined) throw new EditorError(refusal);
-  if (tree !== asked.tree) throw new EditorError(mainMovedMessage);
+  if (tree !== approval.tree) throw new EditorError(mainMovedMessage);
   const base = (await git("rev-parse", mainRef)).trim();
   const { name, email } = account.person;
-  const words = `${proposal.title}\n\nApproved-by: ${name} <${email}>`;
-  return { proposal, base, commit: await commitTree(git, { tree, parents: [base], words, person: proposal.author }) };
+  const message = `${proposal.title}\n\nApproved-by: ${name} <${email}>`;
+  return {
+    proposal,
+    base,
+    commit: await commitTree(git, { tree, parents: [base], message, person: proposal.author }),
+  };
 }
 
 const mainMovedMessage = "Otra persona publicó después de que la abriste: cierra esta hoja, ábrela y léela otra vez.";
@@ -93,15 +97,15 @@ const mainMovedMessage = "Otra persona publicó después de que la abriste: cier
  */
 export async function approveProposal(
   at: ProposalWorkspace,
-  asked: Approval,
+  approval: Approval,
   checks: Pick<ContentChecks, "checkProposal" | "tryBuild">,
 ): Promise<void> {
   const { workspace } = at;
   const { git } = workspace;
   const { proposal, base, commit } = await workspace.runExclusive(async () => {
-    const read = await commitApproval(at, asked);
-    await checks.checkProposal(await readChangedLists(git, read.base, read.commit), read);
-    return read;
+    const approvalCommit = await commitApproval(at, approval);
+    await checks.checkProposal(await readChangedLists(git, approvalCommit.base, approvalCommit.commit), approvalCommit);
+    return approvalCommit;
   });
   // Outside the lock, so that the person can save during the build.
   await checks.tryBuild(commit, base);
@@ -109,16 +113,18 @@ export async function approveProposal(
     const { branch, head } = proposal;
     const refs = [`${commit}:refs/heads/${mainBranch}`, `:refs/heads/${branch}`];
     const lease = `--force-with-lease=refs/heads/${branch}:${head}`;
-    await pushRefs(git, ["--atomic", lease, remoteName, ...refs], nothingChanged).catch(orMoved(mainMovedMessage));
+    await pushRefs(git, ["--atomic", lease, remoteName, ...refs], nothingChangedMessage).catch(
+      rethrowAsMoved(mainMovedMessage),
+    );
     await git("update-ref", mainRef, commit);
     await fastForwardToMain(workspace);
   });
 }
 
-const nothingChanged = "Nada cambió.";
+const nothingChangedMessage = "Nada cambió.";
 
 /** Rethrows an error. If a ref has moved at the server, the error's message is `words`. */
-const orMoved = (words: string) => (error: unknown) => {
+const rethrowAsMoved = (words: string) => (error: unknown) => {
   throw error instanceof StaleCandidateError ? new EditorError(words) : error;
 };
 
@@ -127,19 +133,22 @@ const orMoved = (words: string) => (error: unknown) => {
  *
  * @throws {EditorError} if there is a local draft of the same files.
  */
-export async function withdrawProposal(at: ProposalWorkspace, asked: ProposalRef): Promise<void> {
+export async function withdrawProposal(at: ProposalWorkspace, ref: ProposalRef): Promise<void> {
   const { workspace } = at;
   const { git } = workspace;
-  const { branch, head, isMine, paths } = await findProposal(at, asked);
+  const { branch, head, isMine, paths } = await findProposal(at, ref);
   if (!isMine) throw new EditorError("La retira quien la envió.");
   await fastForwardToMain(workspace);
   const { conflicts } = await mergeCommitTrees(git, mainRef, head);
-  const putBack = conflicts.length > 0 ? undefined : await bringBack(workspace, head, paths.filter(isOwnedPath));
+  const discardRestored =
+    conflicts.length > 0 ? undefined : await restoreAsDrafts(workspace, head, paths.filter(isOwnedPath));
   try {
     const lease = `--force-with-lease=refs/heads/${branch}:${head}`;
-    await pushRefs(git, [lease, remoteName, `:refs/heads/${branch}`], nothingChanged).catch(orMoved(changedMessage));
+    await pushRefs(git, [lease, remoteName, `:refs/heads/${branch}`], nothingChangedMessage).catch(
+      rethrowAsMoved(changedMessage),
+    );
   } catch (error) {
-    await putBack?.();
+    await discardRestored?.();
     throw error;
   }
 }
@@ -164,38 +173,40 @@ export async function returnProposal(
   if (isMine) throw new EditorError("Esta la enviaste tú: vuelve a editarla.");
   const { person } = account;
   const message = formatReturnMessage(words, person);
-  const commit = await commitTree(git, { tree: `${head}^{tree}`, parents: [head], words: message, person });
-  await pushRefs(git, [remoteName, `${commit}:refs/heads/${branch}`], nothingChanged).catch(orMoved(changedMessage));
+  const commit = await commitTree(git, { tree: `${head}^{tree}`, parents: [head], message, person });
+  await pushRefs(git, [remoteName, `${commit}:refs/heads/${branch}`], nothingChangedMessage).catch(
+    rethrowAsMoved(changedMessage),
+  );
 }
 
 const maxNoteLength = 2000;
 
 /** Makes a proposal's files drafts again. @returns a function that discards these drafts. */
-async function bringBack(
+async function restoreAsDrafts(
   workspace: ContentWorkspace,
   head: string,
-  own: readonly string[],
+  ownedPaths: readonly string[],
 ): Promise<() => Promise<void>> {
   const { git } = workspace;
-  const pending = await listPendingPaths(git);
-  if (own.some((path) => pending.includes(path)))
+  const pendingPaths = await listPendingPaths(git);
+  if (ownedPaths.some((path) => pendingPaths.includes(path)))
     throw new EditorError("Publica o descarta antes tu borrador de esos mismos archivos: uno taparía al otro.");
   const { tree } = await mergeCommitTrees(git, "HEAD", head);
-  const fault = await findBuildError(workspace, await readCommitTexts(git, tree, own));
-  if (fault !== undefined)
-    throw new EditorError(`Cambia antes tu borrador: no se lleva con lo que volvería. ${fault.message}`, {
-      raw: fault.raw,
+  const buildError = await findBuildError(workspace, await readCommitTexts(git, tree, ownedPaths));
+  if (buildError !== undefined)
+    throw new EditorError(`Cambia antes tu borrador: no se lleva con lo que volvería. ${buildError.message}`, {
+      raw: buildError.raw,
     });
-  await git("restore", `--source=${tree}`, "--worktree", "--", ...own);
-  for (const path of own) workspace.invalidate(path);
-  return () => discardDrafts(workspace, own);
+  await git("restore", `--source=${tree}`, "--worktree", "--", ...ownedPaths);
+  for (const path of ownedPaths) workspace.invalidate(path);
+  return () => discardDrafts(workspace, ownedPaths);
 }
 
 /** Updates this workspace to main as last fetched, unless a draft prevents this. @returns whether anything changed. */
 export async function fastForwardToMain(workspace: ContentWorkspace): Promise<boolean> {
   const { git } = workspace;
-  const before = await git("rev-parse", "HEAD");
-  if (before === (await git("rev-parse", mainRef))) return false;
+  const oldHead = await git("rev-parse", "HEAD");
+  if (oldHead === (await git("rev-parse", mainRef))) return false;
   await tryFastForward(workspace, mainRef);
-  return before !== (await git("rev-parse", "HEAD"));
+  return oldHead !== (await git("rev-parse", "HEAD"));
 }

@@ -31,31 +31,31 @@ export type StoredProposal = {
   returned?: { by: string; note: string };
 };
 
-const returnTrailer = "Returned-by";
+const returnedByTrailer = "Returned-by";
 
 /** Formats the message of the commit that returns a proposal. */
 export const formatReturnMessage = (note: string, { name, email }: Person): string =>
-  `Devuelta\n\n${note}\n\n${returnTrailer}: ${name} <${email}>`;
+  `Devuelta\n\n${note}\n\n${returnedByTrailer}: ${name} <${email}>`;
 
 /** Fetches and reads all proposals: those returned to the person first, then the oldest. Others' returned ones are left out. */
 export async function fetchProposals({
   workspace: { git },
   account,
 }: ProposalWorkspace): Promise<{ proposals: StoredProposal[]; ignored: Proposals["ignored"] }> {
-  const tracked = formatTrackingRef({ remote: remoteName, branch: proposalBranchPrefix });
-  const refs = [`+refs/heads/${mainBranch}:${mainRef}`, `+refs/heads/${proposalBranchPrefix}*:${tracked}*`];
+  const trackingPrefix = formatTrackingRef({ remote: remoteName, branch: proposalBranchPrefix });
+  const refs = [`+refs/heads/${mainBranch}:${mainRef}`, `+refs/heads/${proposalBranchPrefix}*:${trackingPrefix}*`];
   await fetchRefs(git, ["fetch", "--quiet", "--prune", remoteName, ...refs], "Lo escrito sigue aquí.");
-  const lines = (await git("for-each-ref", "--format=%(objectname) %(refname:lstrip=3)", tracked)).split("\n");
+  const lines = (await git("for-each-ref", "--format=%(objectname) %(refname:lstrip=3)", trackingPrefix)).split("\n");
   const proposals: StoredProposal[] = [];
   const ignored: { branch: string; reason: string }[] = [];
   for (const line of lines.filter(Boolean)) {
     const [head = "", branch = ""] = line.split(" ");
-    const read = await readProposal(git, account, { branch, head });
-    if (typeof read === "string") ignored.push({ branch, reason: read });
-    else if (!read.returned || read.isMine) proposals.push(read);
+    const proposal = await readProposal(git, account, { branch, head });
+    if (typeof proposal === "string") ignored.push({ branch, reason: proposal });
+    else if (!proposal.returned || proposal.isMine) proposals.push(proposal);
   }
-  const rank = ({ returned, day }: StoredProposal) => `${returned ? 0 : 1} ${day}`;
-  return { proposals: proposals.toSorted((a, b) => rank(a).localeCompare(rank(b))), ignored };
+  const getSortKey = ({ returned, day }: StoredProposal) => `${returned ? 0 : 1} ${day}`;
+  return { proposals: proposals.toSorted((a, b) => getSortKey(a).localeCompare(getSortKey(b))), ignored };
 }
 
 /** @throws {EditorError} if the proposal is no longer open, or its commit is not the one that the person read. */
@@ -82,8 +82,8 @@ async function readProposal(
   const commits = await readCommits(git, base, head);
   const [first] = commits;
   if (!first) return "No cambia nada: ya está publicada, y se puede borrar.";
-  const isOwn = ({ email }: Person) => email.toLowerCase() === account.person.email.toLowerCase();
-  const returned = readReturn(commits);
+  const isOfAccount = ({ email }: Person) => email.toLowerCase() === account.person.email.toLowerCase();
+  const returned = parseReturn(commits);
   return {
     id: branch.slice(proposalBranchPrefix.length),
     branch,
@@ -92,8 +92,9 @@ async function readProposal(
     title: first.message.split("\n", 1).join(),
     author: first.author,
     day: first.day,
-    // The account that sent it, and anyone who wrote a part of it; a commit that returns it is no part.
-    isMine: authorId === account.id || commits.slice(0, returned ? -1 : undefined).some(({ author }) => isOwn(author)),
+    // A proposal belongs to the account that sent it, and to anyone who wrote a part; returning it is not a part.
+    isMine:
+      authorId === account.id || commits.slice(0, returned ? -1 : undefined).some(({ author }) => isOfAccount(author)),
     paths: (await listChangedFiles(git, base, head)).toSorted(),
     ...(returned && { returned }),
   };
@@ -103,29 +104,31 @@ type Commit = { author: Person; day: IsoDay; tree: string; message: string };
 
 /** The commits of a branch that main does not have, oldest first. */
 async function readCommits(git: Git, base: string, head: string): Promise<Commit[]> {
-  const said = await git("log", "--reverse", "--format=%x1e%an%x1f%ae%x1f%at%x1f%T%x1f%B", `${base}..${head}`);
-  return said
+  const output = await git("log", "--reverse", "--format=%x1e%an%x1f%ae%x1f%at%x1f%T%x1f%B", `${base}..${head}`);
+  return output
     .split("\x1e")
     .slice(1)
     .map((text) => {
       const [name = "", email = "", seconds = "", tree = "", message = ""] = text.split("\x1f");
-      // A branch made by hand may have any number.
+      // A branch made by hand may have any number as its time.
       const day = toLocalDay(new Date(Math.min(Number(seconds) || 0, 4e9) * 1000), centralTimeZone);
       return { author: { name, email }, day, tree, message: message.trim() };
     });
 }
 
-function readReturn(commits: readonly Commit[]): StoredProposal["returned"] {
+function parseReturn(commits: readonly Commit[]): StoredProposal["returned"] {
   const [last, before] = commits.toReversed();
   if (!last || last.tree !== before?.tree) return undefined;
   const [, ...paragraphs] = last.message.split("\n\n");
   const trailer = paragraphs.pop() ?? "";
-  return trailer.startsWith(`${returnTrailer}: `) ? { by: last.author.name, note: paragraphs.join("\n\n") } : undefined;
+  return trailer.startsWith(`${returnedByTrailer}: `)
+    ? { by: last.author.name, note: paragraphs.join("\n\n") }
+    : undefined;
 }
 
 export const proposalBranchPrefix = "contenido/";
 
-/** The person's address, for readability, and the id of the account, which is unique. */
+/** Builds a slug from the person's address, for readability, and the account's id, which is unique. */
 export function buildSlug({ person, id }: Account): string {
   const [local = ""] = person.email.split("@");
   const name = local
@@ -138,7 +141,7 @@ export function buildSlug({ person, id }: Account): string {
 export const formatProposalBranch = (account: Account, commit: string): string =>
   `${proposalBranchPrefix}${buildSlug(account)}-${commit.slice(0, 10)}`;
 
-const branchShape = new RegExp(`^${proposalBranchPrefix}[a-z0-9-]+-(${accountIdShape})-[0-9a-f]{10}$`);
+const branchPattern = new RegExp(`^${proposalBranchPrefix}[a-z0-9-]+-(${accountIdShape})-[0-9a-f]{10}$`);
 
 /** The account that sent the proposal; undefined if the editor did not make the branch. */
-const parseAuthorId = (branch: string): string | undefined => branchShape.exec(branch)?.[1];
+const parseAuthorId = (branch: string): string | undefined => branchPattern.exec(branch)?.[1];

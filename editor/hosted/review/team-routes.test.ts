@@ -34,7 +34,7 @@ test("a price change waits for a second person, who publishes exactly what they 
   ]);
   expect(impact.pages.map(({ page }) => page)).toContain("/membresias");
 
-  // Not by its author, even with the role; not another commit or other files than those that were read.
+  // The author cannot approve it, even with the role; nobody can approve a commit or files other than those they read.
   const asApprover = { ...ana.headers, "x-editor-roles": "lists,approver" };
   const url = `/api/proposals/${theirs?.id}/approve`;
   const payload = { head: theirs?.head, tree: theirs?.tree };
@@ -78,7 +78,7 @@ test("a refusal of the server is shown in its own words, and nothing is lost", a
   expect((await ana.ask("GET", "/api/proposals")).body.message).toMatch(/^El servidor del sitio no contesta/);
   gitServer.status = 200;
 
-  // A protected main: the proposal's branch is accepted, and its approval changes neither of the two.
+  // With a protected main, the server accepts the proposal's branch, and an approval changes neither branch.
   refusePushes(gitServer.bare, "main está protegida", "refs/heads/main");
   expect((await ana.publish("Sube el precio")).body.isProposal).toBe(true);
   const [proposal] = await beto.proposals();
@@ -120,7 +120,7 @@ test("branches made by hand are listed with the reason why they are no proposals
   push("HEAD", "prueba");
   push("HEAD", sent);
   push(orphan, "leo-00000000e2-1111111111");
-  // As Leo could send it, but with code, and with a part that Beto wrote.
+  // A proposal like one that Leo could send, but with code, and with a part that Beto wrote.
   const broken = "src/content/legal/contrato-de-adhesion/1.published.json";
   writeFileIn(ana.root, "src/code.ts", "export {};\n");
   writeFileIn(ana.root, broken, "{");
@@ -155,7 +155,7 @@ test("a change that needs no approval is pushed with the editor's key, and only 
   expect(main("log", "-1", "--format=%an <%ae>|%cn|%s", "main")).toBe(
     "Ana Ruiz <ana@wim.example>|Editor de wim|Cambia una ciudad",
   );
-  const pushed = gitServer.heard.find(({ method, url }) => method === "POST" && url.includes("git-receive-pack"));
+  const pushed = gitServer.requests.find(({ method, url }) => method === "POST" && url.includes("git-receive-pack"));
   expect(atob(pushed?.authorization.slice(6) ?? "")).toBe(`git:${gitServer.env.EDITOR_REPOSITORY_TOKEN}`);
   const outside = await ana.app.inject({ url: "/api/menu", headers: { host: "localhost:3100", "x-editor": "1" } });
   expect(outside.statusCode).toBe(403);
@@ -195,7 +195,7 @@ test("who writes lists changes no legal text and the reverse, and who only sees 
   const menuFor = async (roles: string) => {
     const headers = { ...ana.headers, "x-editor-roles": roles };
     const { lists, texts, files, team } = (await ana.app.inject({ url: "/api/menu", headers })).json<Menu>();
-    const locked = [...lists, ...texts, ...files].filter(({ lockedBy }) => lockedBy).map(({ id }) => id);
+    const locked = [...lists, ...texts, ...files].filter(({ lockReason }) => lockReason).map(({ id }) => id);
     return { locked, mayApprove: team?.mayApprove };
   };
   const { locked } = await menuFor("lists");

@@ -11,7 +11,7 @@ import { computeProposalImpact, listProposals } from "./list-proposals.ts";
 import { approveProposal, fastForwardToMain, returnProposal, sendProposal, withdrawProposal } from "./proposals.ts";
 import { findProposal } from "./read-proposals.ts";
 
-type OfProposal = { Params: { id: string } };
+type ProposalRoute = { Params: { id: string } };
 
 /** Builds the server's options for the owner of a team's workspace. @param key - key of the proxy. */
 export const buildTeamOptions = (
@@ -22,7 +22,7 @@ export const buildTeamOptions = (
   key,
   person: account.person,
   gitEnvironment,
-  send: async (workspace, candidate) => {
+  submit: async (workspace, candidate) => {
     const approvals = await listRequiredApprovals(workspace, candidate.drafts.chosen);
     return approvals.length > 0 ? sendProposal({ workspace, account }, candidate) : undefined;
   },
@@ -32,30 +32,30 @@ export const buildTeamOptions = (
 function teamRoutes(app: FastifyInstance, account: Account, { workspace, lists, checks }: TeamServices): void {
   const at = { workspace, account };
   app.get("/api/proposals", async (): Promise<Proposals> => {
-    const found = await listProposals(at, lists);
-    const hasBrought = await workspace.runExclusive(() => fastForwardToMain(workspace));
-    return { ...found, ...(hasBrought && { isUpdated: true }) };
+    const openProposals = await listProposals(at, lists);
+    const hasMergedPublications = await workspace.runExclusive(() => fastForwardToMain(workspace));
+    return { ...openProposals, ...(hasMergedPublications && { isUpdated: true }) };
   });
-  const parseId = ({ id }: OfProposal["Params"]) => parseBody(requestSchemas.proposalId, id);
-  app.get<OfProposal>("/api/proposals/:id/follows", ({ params, query }): Promise<Impact> => {
+  const parseId = ({ id }: ProposalRoute["Params"]) => parseBody(requestSchemas.proposalId, id);
+  app.get<ProposalRoute>("/api/proposals/:id/follows", ({ params, query }): Promise<Impact> => {
     return computeProposalImpact(at, { id: parseId(params), ...parseBody(requestSchemas.proposalHead, query) });
   });
-  app.post<OfProposal>("/api/proposals/:id/approve", async ({ params, body, headers }) => {
+  app.post<ProposalRoute>("/api/proposals/:id/approve", async ({ params, body, headers }) => {
     requireApprover(headers);
-    const asked = { id: parseId(params), ...parseBody(requestSchemas.approve, body) };
-    await approveProposal(at, asked, checks);
+    const approval = { id: parseId(params), ...parseBody(requestSchemas.approve, body) };
+    await approveProposal(at, approval, checks);
     return {};
   });
-  app.post<OfProposal>("/api/proposals/:id/return", async ({ params, body, headers }) => {
+  app.post<ProposalRoute>("/api/proposals/:id/return", async ({ params, body, headers }) => {
     requireApprover(headers);
-    await returnProposal(at, { id: parseId(params), ...parseBody(requestSchemas.giveBack, body) });
+    await returnProposal(at, { id: parseId(params), ...parseBody(requestSchemas.returnProposal, body) });
     return {};
   });
-  app.post<OfProposal>("/api/proposals/:id/withdraw", async ({ params, body, headers }) => {
-    const asked = { id: parseId(params), ...parseBody(requestSchemas.proposalHead, body) };
+  app.post<ProposalRoute>("/api/proposals/:id/withdraw", async ({ params, body, headers }) => {
+    const ref = { id: parseId(params), ...parseBody(requestSchemas.proposalHead, body) };
     await workspace.runExclusive(async () => {
-      requireRoleFor(headers, (await findProposal(at, asked)).paths);
-      await withdrawProposal(at, asked);
+      requireRoleFor(headers, (await findProposal(at, ref)).paths);
+      await withdrawProposal(at, ref);
     });
     return {};
   });

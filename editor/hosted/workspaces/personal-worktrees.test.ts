@@ -99,5 +99,5 @@ test("the key is not written to disk, nor sent to another address", async () => 
   const settings = readFileSync(join(host, ".git/config"), "utf8");
   expect(settings).toContain(url);
   for (const secret of [token, btoa(`git:${token}`)]) expect(settings).not.toContain(secret);
-  expect(gitServer.heard.every((each) => !each.url.includes(token))).toBe(true);
+  expect(gitServer.requests.every((each) => !each.url.includes(token))).toBe(true);
 });

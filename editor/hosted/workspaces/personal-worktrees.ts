@@ -13,7 +13,7 @@ import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { mainBranch, mainRef, remoteName } from "#editor/server/publish/upstream.ts";
 import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 
-/** Relative to the root of the hosting checkout. */
+/** Folder of the drafts, relative to the root of the hosting checkout. */
 export const draftsFolder = ".editor/drafts";
 
 export type PersonalWorktrees = ReturnType<typeof openPersonalWorktrees>;
@@ -22,9 +22,9 @@ export type PersonalWorktrees = ReturnType<typeof openPersonalWorktrees>;
 export function openPersonalWorktrees(root: string, { url, environment }: RepositorySettings) {
   const drafts = join(root, draftsFolder);
   const git = openGit(root, environment);
-  const folderOf = (account: Account) => join(drafts, findSlug(drafts, account));
+  const getFolder = (account: Account) => join(drafts, findSlug(drafts, account));
   return {
-    folderOf,
+    folderOf: getFolder,
     /**
      * Creates the person's folder or, if the folder has no unpublished changes, updates the folder to the server's main.
      * Call this for one person at a time: git's own locks fail instead of waiting.
@@ -32,42 +32,42 @@ export function openPersonalWorktrees(root: string, { url, environment }: Reposi
      * @throws {ProxyError} 502 if the folder does not exist yet and the git server does not answer.
      */
     prepare: async (account: Account): Promise<void> => {
-      const folder = folderOf(account);
-      const isThere = existsSync(join(folder, ".git"));
-      await nameServer(git, url);
-      // Also for a `git pull` in the host's checkout, whose settings all drafts share.
+      const folder = getFolder(account);
+      const hasDraft = existsSync(join(folder, ".git"));
+      await configureRemote(git, url);
+      // Set in the repository too, for a `git pull` in the host's checkout, whose settings all drafts share.
       await git("config", "core.symlinks", "false");
       try {
         await git("fetch", "--quiet", remoteName, `+refs/heads/${mainBranch}:${mainRef}`);
       } catch (error) {
         if (!(error instanceof GitError)) throw error;
-        if (isThere) return;
+        if (hasDraft) return;
         throw new ProxyError(502, "No se pudo leer el sitio en su repositorio. Entra otra vez en unos minutos.", {
           cause: error,
         });
       }
-      if (isThere) await bringUpToDate(openGit(folder));
-      else await makeDraft(git, { root, folder, branch: `${proposalBranchPrefix}${basename(folder)}` });
+      if (hasDraft) await updateToMain(openGit(folder));
+      else await createDraft(git, { root, folder, branch: `${proposalBranchPrefix}${basename(folder)}` });
     },
   };
 }
 
 /** The name of the person's folder. A changed address does not change the name of an existing folder. */
 function findSlug(drafts: string, account: Account): string {
-  const existing = existsSync(drafts) ? readdirSync(drafts) : [];
-  return existing.find((name) => name.endsWith(`-${account.id}`)) ?? buildSlug(account);
+  const folderNames = existsSync(drafts) ? readdirSync(drafts) : [];
+  return folderNames.find((name) => name.endsWith(`-${account.id}`)) ?? buildSlug(account);
 }
 
-async function nameServer(git: Git, address: string): Promise<void> {
-  const known = (await git.maybe("config", "--get", `remote.${remoteName}.url`))?.trim();
-  if (known === undefined) await git("remote", "add", remoteName, address);
-  else if (known !== address) await git("remote", "set-url", remoteName, address);
+async function configureRemote(git: Git, address: string): Promise<void> {
+  const configuredUrl = (await git.maybe("config", "--get", `remote.${remoteName}.url`))?.trim();
+  if (configuredUrl === undefined) await git("remote", "add", remoteName, address);
+  else if (configuredUrl !== address) await git("remote", "set-url", remoteName, address);
 }
 
 type NewDraft = { root: string; folder: string; branch: string; commit?: string };
 
 /** Creates the folder of a draft. @param commit - by default the server's main. */
-export async function makeDraft(git: Git, { root, folder, branch, commit = mainRef }: NewDraft): Promise<void> {
+export async function createDraft(git: Git, { root, folder, branch, commit = mainRef }: NewDraft): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
   // Remove git's records of folders that were deleted by hand.
   await git("worktree", "prune");
@@ -80,6 +80,6 @@ export async function makeDraft(git: Git, { root, folder, branch, commit = mainR
 }
 
 /** Updates a draft to the server's main, unless it has unpublished changes; those are merged when they are published. */
-async function bringUpToDate(git: Git): Promise<void> {
+async function updateToMain(git: Git): Promise<void> {
   if ((await listPendingPaths(git)).length === 0) await git.maybe("merge", "--quiet", "--ff-only", mainRef);
 }

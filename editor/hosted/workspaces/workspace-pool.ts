@@ -32,26 +32,26 @@ type WorkspacePoolOptions = {
   now?: () => number;
 };
 
-type Seat = {
+type PoolEntry = {
   child: ChildProcess;
   workspace: Promise<RunningWorkspace>;
-  ready?: RunningWorkspace;
-  lastAt: number;
-  underWay: number;
+  readyWorkspace?: RunningWorkspace;
+  lastUsedAt: number;
+  activeRequests: number;
 };
 
-const minute = 60_000;
-const idleMs = 20 * minute;
+const minuteMs = 60_000;
+const idleMs = 20 * minuteMs;
 /** If all workspaces are in use, one that has been idle for this long is ended; its draft stays on disk. */
-const quietMs = 5 * minute;
-const startMs = 2 * minute;
-const stopMs = 10_000;
+const minIdleToEvictMs = 5 * minuteMs;
+const maxStartMs = 2 * minuteMs;
+const maxStopMs = 10_000;
 
 /**
  * Makes the C library and the bundler's allocator return freed memory, which they otherwise keep per thread and in huge
  * pages: half of what a workspace takes is outside the JavaScript heap.
  */
-const frugalAllocators = {
+const allocatorSettings = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_TRIM_THRESHOLD_: "131072",
   MIMALLOC_ALLOW_THP: "0",
@@ -64,88 +64,89 @@ export function openWorkspacePool({
   maxWorkspaces,
   now = Date.now,
 }: WorkspacePoolOptions) {
-  const seats = new Map<string, Seat>();
-  const end = async (id: string) => {
-    const seat = seats.get(id);
-    seats.delete(id);
-    if (seat) await stopProcess(seat.child);
+  const entries = new Map<string, PoolEntry>();
+  const endWorkspace = async (id: string) => {
+    const entry = entries.get(id);
+    entries.delete(id);
+    if (entry) await stopProcess(entry.child);
   };
-  const isQuiet = ({ underWay, lastAt }: Seat, ms: number) => underWay === 0 && now() - lastAt >= ms;
-  const sweep = setInterval(() => {
-    for (const [id, seat] of seats) if (isQuiet(seat, idleMs)) void end(id);
-  }, minute);
-  sweep.unref();
+  const isIdle = ({ activeRequests, lastUsedAt }: PoolEntry, ms: number) =>
+    activeRequests === 0 && now() - lastUsedAt >= ms;
+  const sweepTimer = setInterval(() => {
+    for (const [id, seat] of entries) if (isIdle(seat, idleMs)) void endWorkspace(id);
+  }, minuteMs);
+  sweepTimer.unref();
 
-  const makeRoom = async () => {
-    if (seats.size < maxWorkspaces) return;
-    const [quietest] = [...seats]
-      .filter(([, seat]) => isQuiet(seat, quietMs))
-      .sort(([, a], [, b]) => a.lastAt - b.lastAt);
+  const evictIdleWorkspace = async () => {
+    if (entries.size < maxWorkspaces) return;
+    const [quietest] = [...entries]
+      .filter(([, seat]) => isIdle(seat, minIdleToEvictMs))
+      .sort(([, a], [, b]) => a.lastUsedAt - b.lastUsedAt);
     if (!quietest)
       throw new ProxyError(
         503,
         `No hay lugar por ahora: ya ${maxWorkspaces === 1 ? "edita una persona" : `editan ${maxWorkspaces} personas`}. Inténtalo en unos minutos.`,
       );
-    await end(quietest[0]);
+    await endWorkspace(quietest[0]);
   };
 
-  const start = (account: Account): Seat => {
+  const startWorkspace = (account: Account): PoolEntry => {
     const folder = worktrees.folderOf(account);
     const key = generateSecret();
     const child = fork(join(folder, "editor/hosted/workspaces/workspace-process.ts"), {
       cwd: folder,
       // All workspaces share one store of coverage files, so that each can publish files uploaded in another.
       env: {
-        ...withoutSecrets(process.env),
+        ...removeSecrets(process.env),
         COVERAGE_STORE: readCoverageStore()?.folder ?? "no",
         EDITOR_SEARCHES: findSearchesFile() ?? "",
-        ...frugalAllocators,
+        ...allocatorSettings,
       },
       execArgv: [],
       // A process group, so that the workspace's child processes end with it.
       detached: process.platform !== "win32",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    const order: WorkspaceMessage = { account, gitEnvironment, previewUrl, key };
-    child.send(order);
-    const seat: Seat = {
+    const message: WorkspaceMessage = { account, gitEnvironment, previewUrl, key };
+    child.send(message);
+    const seat: PoolEntry = {
       child,
       workspace: waitForPorts(child).then((place) => ({ ...place, key })),
-      lastAt: now(),
-      underWay: 0,
+      lastUsedAt: now(),
+      activeRequests: 0,
     };
     seat.workspace.then(
       (workspace) => {
-        seat.ready = workspace;
+        seat.readyWorkspace = workspace;
       },
       () => {
-        if (seats.get(account.id) === seat) seats.delete(account.id);
+        if (entries.get(account.id) === seat) entries.delete(account.id);
         void stopProcess(child);
       },
     );
     child.once("exit", () => {
-      if (seats.get(account.id) === seat) seats.delete(account.id);
+      if (entries.get(account.id) === seat) entries.delete(account.id);
     });
     return seat;
   };
 
-  const inTurn = createMutex();
+  const runInTurn = createMutex();
 
-  const takeSeat = (account: Account): Promise<Seat> =>
-    inTurn(async () => {
-      const taken = seats.get(account.id);
-      if (taken) return taken;
+  const getOrStart = (account: Account): Promise<PoolEntry> =>
+    runInTurn(async () => {
+      const existingEntry = entries.get(account.id);
+      if (existingEntry) return existingEntry;
       // Inside the lock, because `prepare` must not change the files of a running workspace.
       await worktrees.prepare(account);
-      await makeRoom();
-      const started = start(account);
-      seats.set(account.id, started);
-      return started;
+      await evictIdleWorkspace();
+      const startedEntry = startWorkspace(account);
+      entries.set(account.id, startedEntry);
+      return startedEntry;
     });
 
   return {
     /** The person's workspace if it is running; never starts one. */
-    findRunning: ({ id }: Account) => seats.get(id)?.ready,
+    findRunning: ({ id }: Account) => entries.get(id)?.readyWorkspace,
     /**
      * Finds or starts the person's workspace. A workspace without unpublished changes starts with the latest
      * publications.
@@ -153,31 +154,31 @@ export function openWorkspacePool({
      * @throws {ProxyError} 503 if all workspaces are in use, 502 if there is no draft yet and the git server does not answer.
      */
     acquire: async (account: Account): Promise<RunningWorkspace> => {
-      const seat = seats.get(account.id) ?? (await takeSeat(account));
-      seat.lastAt = now();
+      const seat = entries.get(account.id) ?? (await getOrStart(account));
+      seat.lastUsedAt = now();
       return seat.workspace;
     },
     /** Keeps the workspace from counting as idle while `work` runs. */
     keepBusyWhile: async <Result>({ id }: Account, work: () => Promise<Result>): Promise<Result> => {
-      const seat = seats.get(id);
+      const seat = entries.get(id);
       if (!seat) return work();
-      seat.underWay += 1;
+      seat.activeRequests += 1;
       try {
         return await work();
       } finally {
-        seat.underWay -= 1;
-        seat.lastAt = now();
+        seat.activeRequests -= 1;
+        seat.lastUsedAt = now();
       }
     },
     close: async () => {
-      clearInterval(sweep);
-      await Promise.all([...seats.keys()].map(end));
+      clearInterval(sweepTimer);
+      await Promise.all([...entries.keys()].map(endWorkspace));
     },
   };
 }
 
 /** A workspace runs code of the repository, so it must not get the proxy's secrets. */
-function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function removeSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^(EDITOR_|GIT_|NODE_ENV$|VIKE_CRAWL$)/.test(name)),
   );
@@ -185,14 +186,14 @@ function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 function waitForPorts(child: ChildProcess): Promise<WorkspacePorts> {
   return new Promise((ready, fail) => {
-    const late = setTimeout(() => fail(new Error("a workspace did not start in time")), startMs);
+    const startTimer = setTimeout(() => fail(new Error("a workspace did not start in time")), maxStartMs);
     child.once("message", (place: WorkspacePorts) => {
-      clearTimeout(late);
+      clearTimeout(startTimer);
       ready(place);
     });
     child.on("error", fail);
     child.once("exit", (code) => {
-      clearTimeout(late);
+      clearTimeout(startTimer);
       fail(new Error(`a workspace ended while it started (${code})`));
     });
   });
@@ -201,9 +202,9 @@ function waitForPorts(child: ChildProcess): Promise<WorkspacePorts> {
 function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {
-    const late = setTimeout(() => endGroup(child.pid, "SIGKILL"), stopMs);
+    const killTimer = setTimeout(() => endGroup(child.pid, "SIGKILL"), maxStopMs);
     child.once("exit", () => {
-      clearTimeout(late);
+      clearTimeout(killTimer);
       done();
     });
     endGroup(child.pid);

@@ -6,13 +6,13 @@ import { buildTeamOptions } from "#editor/hosted/review/team-routes.ts";
 import { startEditor } from "#editor/server/start-editor.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-pool.ts";
 
-process.once("message", (order: WorkspaceMessage) => void start(order));
+process.once("message", (order: WorkspaceMessage) => void startWorkspace(order));
 // The workspace ends with the proxy, since only the proxy can use it.
 process.once("disconnect", () => process.exit(0));
 
-async function start({ account, gitEnvironment, previewUrl, key }: WorkspaceMessage): Promise<void> {
+async function startWorkspace({ account, gitEnvironment, previewUrl, key }: WorkspaceMessage): Promise<void> {
   try {
-    const previewPort = await freePort();
+    const previewPort = await findFreePort();
     const workspace = await startEditor({
       root: process.cwd(),
       port: 0,
@@ -29,14 +29,14 @@ async function start({ account, gitEnvironment, previewUrl, key }: WorkspaceMess
 }
 
 /** Finds a free port, since Vite needs to know its port in advance. */
-function freePort(): Promise<number> {
-  const probe = createServer();
+function findFreePort(): Promise<number> {
+  const probeServer = createServer();
   return new Promise((done, fail) => {
-    probe.once("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
+    probeServer.once("error", fail);
+    probeServer.listen(0, "127.0.0.1", () => {
+      const address = probeServer.address();
       const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => done(port));
+      probeServer.close(() => done(port));
     });
   });
 }

@@ -6,35 +6,36 @@ import { attempt } from "#editor/server/attempt.ts";
 /** The text of a file as published and after the change; empty if the file does not exist. */
 export type FileTextChange = { file: string; before: string; after: string };
 
-type Approved = { what: string; file: RegExp; part?: (data: unknown) => unknown; isLegal?: true };
+type ApprovalRule = { subject: string; file: RegExp; part?: (data: unknown) => unknown; isLegal?: true };
 
 /**
  * The files, or parts of their data, that bind the operator, each with a Spanish name: their changes need approval. The
  * table with the reasons is in docs/decisions/0132-what-follows-a-publication.md. `isLegal`: only people with the role
  * for legal texts may change them.
  */
-const approved: readonly Approved[] = [
-  { what: "precios", file: /^src\/content\/data\/memberships\.ts$/ },
-  { what: "promociones", file: /^src\/content\/data\/promotions\.ts$/, part: selectPromises },
-  { what: "beneficios de las membresías", file: /^src\/content\/data\/benefits\.ts$/ },
-  { what: "destinos con roaming", file: /^src\/content\/data\/roaming\.ts$/ },
-  { what: "contacto y enlaces", file: /^src\/content\/data\/contact\.ts$/ },
-  { what: "folios", file: /^src\/content\/data\/registry\.ts$/, isLegal: true },
-  { what: "documentos propios", file: /^src\/content\/data\/own-documents\.ts$/, isLegal: true },
-  { what: "leyes y autoridades", file: /^src\/content\/data\/references\.ts$/, isLegal: true },
-  { what: "plazos y montos legales", file: /^src\/content\/data\/legal-terms\.ts$/, isLegal: true },
-  { what: "datos que esperan los textos legales", file: /^src\/content\/data\/pending\.ts$/, isLegal: true },
-  { what: "retiros y fe de erratas", file: /^src\/content\/data\/version-notes\.ts$/, isLegal: true },
-  { what: "textos legales", file: /^src\/content\/legal\//, isLegal: true },
+const approvalRules: readonly ApprovalRule[] = [
+  { subject: "precios", file: /^src\/content\/data\/memberships\.ts$/ },
+  { subject: "promociones", file: /^src\/content\/data\/promotions\.ts$/, part: selectPromises },
+  { subject: "beneficios de las membresías", file: /^src\/content\/data\/benefits\.ts$/ },
+  { subject: "destinos con roaming", file: /^src\/content\/data\/roaming\.ts$/ },
+  { subject: "contacto y enlaces", file: /^src\/content\/data\/contact\.ts$/ },
+  { subject: "folios", file: /^src\/content\/data\/registry\.ts$/, isLegal: true },
+  { subject: "documentos propios", file: /^src\/content\/data\/own-documents\.ts$/, isLegal: true },
+  { subject: "leyes y autoridades", file: /^src\/content\/data\/references\.ts$/, isLegal: true },
+  { subject: "plazos y montos legales", file: /^src\/content\/data\/legal-terms\.ts$/, isLegal: true },
+  { subject: "datos que esperan los textos legales", file: /^src\/content\/data\/pending\.ts$/, isLegal: true },
+  { subject: "retiros y fe de erratas", file: /^src\/content\/data\/version-notes\.ts$/, isLegal: true },
+  { subject: "textos legales", file: /^src\/content\/legal\//, isLegal: true },
 ];
 
-export const isLegalFile = (path: string): boolean => approved.some(({ file, isLegal }) => isLegal && file.test(path));
+export const isLegalFile = (path: string): boolean =>
+  approvalRules.some(({ file, isLegal }) => isLegal && file.test(path));
 
 /** Finds the subject that needs approval, e.g. `precios`; undefined if no approval is needed. */
 export function findRequiredApproval({ file, before, after }: FileTextChange): string | undefined {
-  const found = approved.find((each) => each.file.test(file));
-  if (!found?.part) return found?.what;
-  return serializePart(before, found.part) === serializePart(after, found.part) ? undefined : found.what;
+  const rule = approvalRules.find((each) => each.file.test(file));
+  if (!rule?.part) return rule?.subject;
+  return serializePart(before, rule.part) === serializePart(after, rule.part) ? undefined : rule.subject;
 }
 
 /** Selects all that a promotion promises: whatever is in its row, except where and from when the row is seen. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { membershipsSchema } from "#content/forms/schemas/membership-schema.ts";
 import { readSpecifiedData } from "#content/forms/testing/specified-data.ts";
-import { joinComing } from "#domain/calendar/coming-changes.ts";
+import { addComingChanges } from "#domain/calendar/coming-changes.ts";
 import { describeListChange, listChangedDays } from "./change-summary.ts";
 
 const path = "src/content/data/memberships.ts";
@@ -12,7 +12,7 @@ const price = "plans.legend.regularPesos";
 
 const at = (prices: Readonly<Record<string, number>>) =>
   formatDataModule(
-    joinComing(
+    addComingChanges(
       data,
       Object.fromEntries(
         Object.entries(prices).map(([day, value]) => [day, { [price]: { was: 850, value, by: "Ana" } }]),

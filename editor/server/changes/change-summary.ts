@@ -4,7 +4,13 @@ import { z } from "zod";
 import { type FormSchema, formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { type ComingField, dataOn, listFields, replaceAt, splitComing } from "#domain/calendar/coming-changes.ts";
+import {
+  type ComingField,
+  getDataOnDay,
+  listFields,
+  replaceValue,
+  splitComingChanges,
+} from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { diffWords } from "#domain/legal/compare/diff-words.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -16,22 +22,31 @@ import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 /** Lists the values that differ between two states of a list, each with the label of its field in the form. */
 export function describeDataChange(schema: z.ZodType, before: unknown, after: unknown): Words[] {
   const createPathFormatter = (data: unknown) => (path: FieldPath) => formatFieldPath(schema, path, data);
-  const places: Places = { before: createPathFormatter(before), after: createPathFormatter(after) };
-  return differences(toFormSchema(schema), { before, after }, { before: [], after: [] }, places).map(withParts);
+  const pathFormatters: PathFormatters = { before: createPathFormatter(before), after: createPathFormatter(after) };
+  return listDifferences(toFormSchema(schema), { before, after }, { before: [], after: [] }, pathFormatters).map(
+    addDiffParts,
+  );
 }
 
-type Pair<Value> = { before: Value; after: Value };
-type Places = Pair<(path: FieldPath) => string>;
+type BeforeAfter<Value> = { before: Value; after: Value };
+type PathFormatters = BeforeAfter<(path: FieldPath) => string>;
 
-function differences(schema: FormSchema, values: Pair<unknown>, paths: Pair<FieldPath>, places: Places): Words[] {
+function listDifferences(
+  schema: FormSchema,
+  values: BeforeAfter<unknown>,
+  paths: BeforeAfter<FieldPath>,
+  places: PathFormatters,
+): Words[] {
   const { before, after } = values;
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const whole = [{ where: places.after(paths.after), before: inWords(schema, before), after: inWords(schema, after) }];
+  const wholeValue = [
+    { where: places.after(paths.after), before: describeValue(schema, before), after: describeValue(schema, after) },
+  ];
   if (Array.isArray(before) && Array.isArray(after))
-    return rowDifferences(schema, { before, after }, paths, places) ?? whole;
-  if (isUpload(schema) || !isGroup(before) || !isGroup(after) || before.kind !== after.kind) return whole;
+    return listRowDifferences(schema, { before, after }, paths, places) ?? wholeValue;
+  if (isUpload(schema) || !isGroup(before) || !isGroup(after) || before.kind !== after.kind) return wholeValue;
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
-    differences(
+    listDifferences(
       getFieldSchema(chooseKind(schema, after), name),
       { before: before[name], after: after[name] },
       { before: [...paths.before, name], after: [...paths.after, name] },
@@ -41,80 +56,86 @@ function differences(schema: FormSchema, values: Pair<unknown>, paths: Pair<Fiel
 }
 
 /** Describes added, removed, moved and changed rows; undefined if rows have neither key nor name. */
-function rowDifferences(
+function listRowDifferences(
   schema: FormSchema,
-  rows: Pair<unknown[]>,
-  paths: Pair<FieldPath>,
-  places: Places,
+  rows: BeforeAfter<unknown[]>,
+  paths: BeforeAfter<FieldPath>,
+  places: PathFormatters,
 ): Words[] | undefined {
   const field = schema.keyField ?? schema.nameField;
-  const nameOf = (row: unknown) => (field && isGroup(row) ? String(row[field]) : undefined);
-  const names = { before: rows.before.map(nameOf), after: rows.after.map(nameOf) };
+  const getName = (row: unknown) => (field && isGroup(row) ? String(row[field]) : undefined);
+  const names = { before: rows.before.map(getName), after: rows.after.map(getName) };
   if (![...names.before, ...names.after].every((name) => name !== undefined)) return undefined;
-  const row = (side: keyof Places, index: number) => places[side]([...paths[side], index]);
-  const gone = rows.before.flatMap((value, index): Words[] =>
+  const formatRowPath = (side: keyof PathFormatters, index: number) => places[side]([...paths[side], index]);
+  const removedRows = rows.before.flatMap((value, index): Words[] =>
     names.after.includes(names.before[index])
       ? []
-      : [{ where: row("before", index), before: inWords(schema.items ?? {}, value), after: "" }],
+      : [{ where: formatRowPath("before", index), before: describeValue(schema.items ?? {}, value), after: "" }],
   );
-  const others = rows.after.flatMap((value, index): Words[] => {
-    const old = names.before.indexOf(names.after[index]);
-    if (old < 0) return [{ where: row("after", index), before: "", after: inWords(schema.items ?? {}, value) }];
-    const at = { before: [...paths.before, old], after: [...paths.after, index] };
-    return differences(schema.items ?? {}, { before: rows.before[old], after: value }, at, places);
+  const addedAndChangedRows = rows.after.flatMap((value, index): Words[] => {
+    const oldIndex = names.before.indexOf(names.after[index]);
+    if (oldIndex < 0)
+      return [{ where: formatRowPath("after", index), before: "", after: describeValue(schema.items ?? {}, value) }];
+    const at = { before: [...paths.before, oldIndex], after: [...paths.after, index] };
+    return listDifferences(schema.items ?? {}, { before: rows.before[oldIndex], after: value }, at, places);
   });
-  const filterKept = (side: keyof Places, other: keyof Places) =>
+  const filterRowsOnBothSides = (side: keyof PathFormatters, other: keyof PathFormatters) =>
     names[side].filter((name) => names[other].includes(name));
-  const [was, is] = [filterKept("before", "after"), filterKept("after", "before")];
-  const moved = diffArrays(was, is).flatMap(({ added, value }) => (added ? value : []));
-  if (moved.length > 0) {
-    const place = (list: readonly (string | undefined)[], name: string | undefined) => `fila ${list.indexOf(name) + 1}`;
-    for (const name of moved)
-      others.push({ where: `«${name}»`, before: place(names.before, name), after: place(names.after, name) });
+  const [was, is] = [filterRowsOnBothSides("before", "after"), filterRowsOnBothSides("after", "before")];
+  const movedNames = diffArrays(was, is).flatMap(({ added, value }) => (added ? value : []));
+  if (movedNames.length > 0) {
+    const formatPosition = (list: readonly (string | undefined)[], name: string | undefined) =>
+      `fila ${list.indexOf(name) + 1}`;
+    for (const name of movedNames)
+      addedAndChangedRows.push({
+        where: `«${name}»`,
+        before: formatPosition(names.before, name),
+        after: formatPosition(names.after, name),
+      });
   }
-  return [...gone, ...others];
+  return [...removedRows, ...addedAndChangedRows];
 }
 
 /** Formats a value as the form shows it: one entry per field for a value with fields, otherwise one text. */
-function inWords(schema: FormSchema, value: unknown): Side {
-  return hasFields(value) && !isUpload(schema) ? fieldWords(schema, value) : plainWords(schema, value);
+function describeValue(schema: FormSchema, value: unknown): Side {
+  return hasFields(value) && !isUpload(schema) ? listFieldTexts(schema, value) : formatPlainValue(schema, value);
 }
 
-function plainWords(schema: FormSchema, value: unknown): string {
+function formatPlainValue(schema: FormSchema, value: unknown): string {
   if (value === undefined || value === null) return "";
   if (isUpload(schema) && isGroup(value)) return [value.name, value.alt].filter(Boolean).join(": ");
   if (typeof value === "boolean") return value ? "Sí" : "No";
-  if (Array.isArray(value)) return value.map((each) => plainWords(schema.items ?? {}, each)).join("\n");
+  if (Array.isArray(value)) return value.map((each) => formatPlainValue(schema.items ?? {}, each)).join("\n");
   if (typeof value === "number" && schema.unit === "pesos") return formatPesos(value);
   if (schema.unit === "percent") return `${value}%`;
-  if (schema.widget === "date" && isDay.safeParse(value).success) return formatDate(String(value));
+  if (schema.widget === "date" && daySchema.safeParse(value).success) return formatDate(String(value));
   return schema.options?.[String(value)] ?? String(value);
 }
 
 /** Validates days, because a list written by hand may contain invalid ones. */
-const isDay = z.iso.date();
+const daySchema = z.iso.date();
 
 /** @param names - labels of the fields that contain the value. */
-function fieldWords(schema: FormSchema, value: unknown, names: readonly string[] = []): FieldText[] {
+function listFieldTexts(schema: FormSchema, value: unknown, names: readonly string[] = []): FieldText[] {
   const name = names.join(" › ");
-  if (!hasFields(value) || isUpload(schema)) return [{ name, words: plainWords(schema, value) }];
+  if (!hasFields(value) || isUpload(schema)) return [{ name, words: formatPlainValue(schema, value) }];
   if (Array.isArray(value))
     return value.flatMap((each, index) =>
-      fieldWords(schema.items ?? {}, each, [...names, `${schema.items?.title ?? ""} ${index + 1}`.trim()]),
+      listFieldTexts(schema.items ?? {}, each, [...names, `${schema.items?.title ?? ""} ${index + 1}`.trim()]),
     );
   const fields = Object.entries(value).filter(([field]) => field !== "kind");
-  const own = chooseKind(schema, value);
-  const kind = own === schema ? undefined : own.title;
+  const kindSchema = chooseKind(schema, value);
+  const kind = kindSchema === schema ? undefined : kindSchema.title;
   return [
     ...(kind && "kind" in value ? [{ name, words: kind }] : []),
     ...fields.flatMap(([field, part]) => {
-      const form = getFieldSchema(own, field);
-      return fieldWords(form, part, [...names, form.title ?? field]);
+      const fieldSchema = getFieldSchema(kindSchema, field);
+      return listFieldTexts(fieldSchema, part, [...names, fieldSchema.title ?? field]);
     }),
   ];
 }
 
-/** Of an uploaded file, people know the name and not the digest. */
+/** Whether a value is an uploaded file, which people know by its name, not by its digest. */
 const isUpload = (schema: FormSchema) => schema.widget === "picture" || schema.widget === "pdf";
 
 const hasFields = (value: unknown): value is Record<string, unknown> | unknown[] =>
@@ -125,31 +146,35 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 
 /** Lists the lines that differ between two states of a Markdown text, each with the heading above it. */
 export function describeTextChange(before: string, after: string): Words[] {
-  const words: Words[] = [];
+  const differences: Words[] = [];
   let heading = "Encabezado";
   const parts = diffLines(before, after);
   for (const [at, { added, removed, value }] of parts.entries()) {
     const previous = parts[at - 1];
-    if (removed) words.push({ where: findLastHeading(value) ?? heading, before: value.trim(), after: "" });
+    if (removed) differences.push({ where: findLastHeading(value) ?? heading, before: value.trim(), after: "" });
     else if (added && previous?.removed) {
-      const last = words.pop();
-      words.push({ where: findLastHeading(value) ?? heading, before: last?.before ?? "", after: value.trim() });
-    } else if (added) words.push({ where: findLastHeading(value) ?? heading, before: "", after: value.trim() });
+      const lastRemoval = differences.pop();
+      differences.push({
+        where: findLastHeading(value) ?? heading,
+        before: lastRemoval?.before ?? "",
+        after: value.trim(),
+      });
+    } else if (added) differences.push({ where: findLastHeading(value) ?? heading, before: "", after: value.trim() });
     if (!removed) heading = findLastHeading(value) ?? heading;
   }
-  return words.filter(({ before: was, after: is }) => was !== is).map(withParts);
+  return differences.filter(({ before: was, after: is }) => was !== is).map(addDiffParts);
 }
 
 /** Makes small changes in long texts visible: drops equal lines, and marks the differing words of the others. */
-function withParts(words: Words): Words {
+function addDiffParts(words: Words): Words {
   const { before, after } = words;
   if (typeof before !== "string" || typeof after !== "string" || before === "" || after === "") return words;
   const lines = diffArrays(before.split("\n"), after.split("\n"));
-  const only = (side: "added" | "removed") => lines.flatMap((each) => (each[side] ? each.value : [])).join("\n");
-  const parts = diffWords(only("removed"), only("added"));
-  const hasLines = lines.some(({ added, removed }) => !added && !removed);
-  const hasWords = parts.some(({ kind, text }) => kind === "same" && /\p{L}/u.test(text));
-  return hasLines || hasWords ? { ...words, parts } : words;
+  const joinLines = (side: "added" | "removed") => lines.flatMap((each) => (each[side] ? each.value : [])).join("\n");
+  const parts = diffWords(joinLines("removed"), joinLines("added"));
+  const hasEqualLines = lines.some(({ added, removed }) => !added && !removed);
+  const hasEqualWords = parts.some(({ kind, text }) => kind === "same" && /\p{L}/u.test(text));
+  return hasEqualLines || hasEqualWords ? { ...words, parts } : words;
 }
 
 /** The title of the last clause that begins in these lines. */
@@ -157,22 +182,22 @@ function findLastHeading(lines: string): string | undefined {
   return [...lines.matchAll(/^#{2,3} (.*?)(?: \[#[^\]]+\])?$/gm)].at(-1)?.[1];
 }
 
-/** The field with its value on the day before, and with its value from that day on. */
+/** Describes a field's value on the day before, and its value from that day on. */
 export function describeComingField(
   schema: z.ZodType,
   stored: unknown,
   { day, path, change }: ComingField,
 ): ChangedValue {
-  const before = dataOn(stored, addDays(day, -1));
-  const [first, ...others] = describeDataChange(schema, before, replaceAt(before, path, change.value));
-  const told = first ?? { where: path, before: "", after: "" };
-  // A list of rows can differ in several rows, which are told together.
+  const before = getDataOnDay(stored, addDays(day, -1));
+  const [first, ...others] = describeDataChange(schema, before, replaceValue(before, path, change.value));
+  const combined = first ?? { where: path, before: "", after: "" };
+  // A list of rows can differ in several rows, which are described together.
   return others.length === 0
-    ? { ...told, from: day }
-    : { where: told.where, before: "", after: [told, ...others].map(toFieldText), from: day };
+    ? { ...combined, from: day }
+    : { where: combined.where, before: "", after: [combined, ...others].map(toFieldText), from: day };
 }
 
-/** A change that was taken back, or moved: the value that will not come on that day. */
+/** Describes a change that was removed or moved: the value that will no longer take effect on that day. */
 function describeRemoval(schema: z.ZodType, stored: unknown, field: ComingField): ChangedValue {
   const { where, after } = describeComingField(schema, stored, field);
   return { where, before: after, after: "", from: field.day };
@@ -190,22 +215,22 @@ export function describeComingConflict(schema: z.ZodType, stored: unknown, field
   return `${where}: ${field.change.by} ya escribió lo que dirá el ${formatDate(field.day)}${value}. Muévelo o quítalo antes en «Qué viene»`;
 }
 
-/** The changes of today's state between two texts of a list, then those of its coming days. */
+/** Describes the changes between two texts of a list: first those of today's state, then those of coming days. */
 export function describeListChange(
   schema: z.ZodType,
   { before, after }: Readonly<Record<"before" | "after", string>>,
   today: IsoDay,
 ): ChangedValue[] {
   const [was, is] = [parseDataModule(before), parseDataModule(after)];
-  const keyOf = ({ day, path, change }: ComingField) => JSON.stringify([day, path, change.value]);
-  const listLater = (stored: unknown) => listFields(stored).filter(({ day }) => day > today);
-  const [known, now] = [listLater(was), listLater(is)];
-  const added = now.filter((field) => !known.some((other) => keyOf(other) === keyOf(field)));
+  const getKey = ({ day, path, change }: ComingField) => JSON.stringify([day, path, change.value]);
+  const listFutureFields = (stored: unknown) => listFields(stored).filter(({ day }) => day > today);
+  const [known, now] = [listFutureFields(was), listFutureFields(is)];
+  const added = now.filter((field) => !known.some((other) => getKey(other) === getKey(field)));
   const isReplaced = ({ day, path }: ComingField) => now.some((other) => other.day === day && other.path === path);
-  const gone = known.filter((field) => !isReplaced(field));
+  const removedFields = known.filter((field) => !isReplaced(field));
   return [
-    ...describeDataChange(schema, dataOn(was, today), dataOn(is, today)),
-    ...gone.map((field) => describeRemoval(schema, was, field)),
+    ...describeDataChange(schema, getDataOnDay(was, today), getDataOnDay(is, today)),
+    ...removedFields.map((field) => describeRemoval(schema, was, field)),
     ...added.map((field) => describeComingField(schema, is, field)),
   ];
 }
@@ -218,7 +243,7 @@ export function listChangedDays(changes: readonly FileChange[], today: IsoDay): 
     .filter(({ path }) => isDataFile(path))
     .flatMap(({ before, after }) => {
       const [known, now] = [before, after].map((text) =>
-        text === "" ? {} : splitComing(parseDataModule(text)).coming,
+        text === "" ? {} : splitComingChanges(parseDataModule(text)).coming,
       );
       const isNew = (day: IsoDay) => JSON.stringify(known?.[day]) !== JSON.stringify(now?.[day]);
       return Object.keys(now ?? {}).filter((day) => day > today && isNew(day));

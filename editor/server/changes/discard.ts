@@ -19,7 +19,7 @@ import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { buildFrozenFilePath, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
-import { type DraftSelection, formatFileLabels, formatPublishAlso } from "./partial-publish.ts";
+import { type DraftSelection, formatFileLabels, formatPublishAlsoMessage } from "./partial-publish.ts";
 
 /**
  * Restores files to their published state; files that were never published are deleted. A legal text is discarded
@@ -30,12 +30,19 @@ import { type DraftSelection, formatFileLabels, formatPublishAlso } from "./part
  */
 export async function discardDrafts(workspace: ContentWorkspace, files: readonly string[]): Promise<void> {
   const { git } = workspace;
-  const pending = await listPendingPaths(git);
-  const publications = files.map(buildFrozenFilePath).filter((path) => path !== undefined && pending.includes(path));
-  const going = [...new Set([...files, ...publications])] as string[];
-  const staying = pending.filter((path) => !going.includes(path));
-  if (staying.length > 0) await assertDraftsNotNeeded(workspace, { going, staying, first: "Descarta antes" });
-  for (const file of going) {
+  const pendingPaths = await listPendingPaths(git);
+  const frozenPaths = files
+    .map(buildFrozenFilePath)
+    .filter((path) => path !== undefined && pendingPaths.includes(path));
+  const discardedPaths = [...new Set([...files, ...frozenPaths])] as string[];
+  const remainingPaths = pendingPaths.filter((path) => !discardedPaths.includes(path));
+  if (remainingPaths.length > 0)
+    await assertDraftsNotNeeded(workspace, {
+      going: discardedPaths,
+      staying: remainingPaths,
+      messageStart: "Descarta antes",
+    });
+  for (const file of discardedPaths) {
     const isPublished = (await git.maybe("cat-file", "-e", `HEAD:${file}`)) !== undefined;
     if (isPublished) await git("checkout", "--quiet", "HEAD", "--", file);
     else {
@@ -44,30 +51,33 @@ export async function discardDrafts(workspace: ContentWorkspace, files: readonly
     }
     workspace.invalidate(file);
   }
-  const upstream = (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}"))?.trim();
-  if (upstream) await tryFastForward(workspace, upstream);
+  const upstreamCommit = (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}"))?.trim();
+  if (upstreamCommit) await tryFastForward(workspace, upstreamCommit);
 }
 
-type Parting = {
+type DraftSeparation = {
   going: readonly string[];
   staying: readonly string[];
   /** Beginning of the error message, before a draft's name: `Descarta antes`. */
-  first: string;
+  messageStart: string;
 };
 
 /** @throws {EditorError} if a file in `staying` needs one in `going`. */
 export async function assertDraftsNotNeeded(
   workspace: ContentWorkspace,
-  { going, staying, first }: Parting,
+  { going, staying, messageStart }: DraftSeparation,
 ): Promise<void> {
   for (const file of going) {
-    const later = staying.find((path) => isLaterVersion(path, file));
-    if (later) throw new EditorError(`${first} la versión ${parseLegalPath(later)?.version}: se escribió sobre esta.`);
+    const laterVersion = staying.find((path) => isLaterVersion(path, file));
+    if (laterVersion)
+      throw new EditorError(
+        `${messageStart} la versión ${parseLegalPath(laterVersion)?.version}: se escribió sobre esta.`,
+      );
   }
   const texts = await readCommitTexts(workspace.git, "HEAD", going);
-  const fault = await findBuildError(workspace, texts);
-  if (fault !== undefined)
-    throw new EditorError(`${first} lo que depende de esto. ${fault.message}`, { raw: fault.raw });
+  const buildError = await findBuildError(workspace, texts);
+  if (buildError !== undefined)
+    throw new EditorError(`${messageStart} lo que depende de esto. ${buildError.message}`, { raw: buildError.raw });
   for (const [file, published] of texts) await refuseIfLinked(workspace, file, published);
 }
 
@@ -75,14 +85,15 @@ export async function assertDraftsNotNeeded(
 async function refuseIfLinked(workspace: ContentWorkspace, file: string, published: string): Promise<void> {
   const at = parseLegalPath(file);
   if (!at?.isSource || !existsSync(join(workspace.root, file))) return;
-  const stay = listClauseIds(published);
+  const publishedClauseIds = listClauseIds(published);
   const site = await loadLegalContext(workspace);
-  const { readAt } = requireLegalRow(site, at.id);
+  const { textPath } = requireLegalRow(site, at.id);
   for (const clause of listClauseIds((await workspace.read(file)).text)) {
-    const link = stay.includes(clause)
+    const linkingPlace = publishedClauseIds.includes(clause)
       ? undefined
-      : await findLinkingPlace(workspace, site, { id: at.id, readAt, clause });
-    if (link) throw new EditorError(`Cambia antes el enlace de ${link}: lleva a una cláusula que se iría.`);
+      : await findLinkingPlace(workspace, site, { id: at.id, textPath, clause });
+    if (linkingPlace)
+      throw new EditorError(`Cambia antes el enlace de ${linkingPlace}: lleva a una cláusula que se iría.`);
   }
 }
 
@@ -90,21 +101,21 @@ async function refuseIfLinked(workspace: ContentWorkspace, file: string, publish
 const listClauseIds = (text: string): string[] =>
   attempt(() => parseTextSource(text).clauses.map(({ id }) => id)) ?? [];
 
-function isLaterVersion(path: string, than: string): boolean {
-  const [one, other] = [parseLegalPath(path), parseLegalPath(than)];
+function isLaterVersion(path: string, earlierPath: string): boolean {
+  const [one, other] = [parseLegalPath(path), parseLegalPath(earlierPath)];
   return one !== undefined && one.id === other?.id && Number(one.version) > Number(other.version);
 }
 
 /** Fast-forwards the checkout to the commit `published`, unless a draft prevents this or the site would not build. */
 export async function tryFastForward(workspace: ContentWorkspace, published: string): Promise<void> {
   const { git } = workspace;
-  const before = (await git("rev-parse", "HEAD")).trim();
-  const names = await listChangedFiles(git, before, published);
+  const oldHead = (await git("rev-parse", "HEAD")).trim();
+  const changedPaths = await listChangedFiles(git, oldHead, published);
   const hasDrafts = (await listPendingPaths(git)).length > 0;
-  const owned = hasDrafts ? names.filter(isOwnedPath) : [];
-  if ((await findBuildError(workspace, await readCommitTexts(git, published, owned))) !== undefined) return;
+  const ownedPaths = hasDrafts ? changedPaths.filter(isOwnedPath) : [];
+  if ((await findBuildError(workspace, await readCommitTexts(git, published, ownedPaths))) !== undefined) return;
   await git.maybe("merge", "--quiet", "--ff-only", published);
-  for (const file of await listChangedFiles(git, before, "HEAD")) workspace.invalidate(file);
+  for (const file of await listChangedFiles(git, oldHead, "HEAD")) workspace.invalidate(file);
 }
 
 /**
@@ -121,48 +132,54 @@ export async function assertPublishable(
     const later = chosen.find((path) => isLaterVersion(path, file));
     if (!later) continue;
     const [version, next] = [parseLegalPath(file)?.version, parseLegalPath(later)?.version];
-    throw new EditorError(`Publica también la versión ${version} ${ofFile(file)}: la ${next} se escribió sobre ella.`);
+    throw new EditorError(
+      `Publica también la versión ${version} ${formatOfFile(file)}: la ${next} se escribió sobre ella.`,
+    );
   }
-  const published = await readCommitTexts(workspace.git, "HEAD", remaining);
-  const withTexts = (others: TextsByPath) => findBuildError(workspace, new Map([...texts, ...others]));
-  const fault = await withTexts(published);
+  const publishedTexts = await readCommitTexts(workspace.git, "HEAD", remaining);
+  const findErrorWith = (otherTexts: TextsByPath) => findBuildError(workspace, new Map([...texts, ...otherTexts]));
+  const fault = await findErrorWith(publishedTexts);
   if (fault !== undefined) {
     // If several drafts remain, find a single one whose publication would suffice.
-    const without = (file: string) => new Map([...published].filter(([path]) => path !== file));
-    const enough = [];
+    const omitFile = (file: string) => new Map([...publishedTexts].filter(([path]) => path !== file));
+    const sufficientPaths = [];
     for (const file of remaining.length > 1 ? remaining : [])
-      if (enough.length === 0 && (await withTexts(without(file))) === undefined) enough.push(file);
-    throw new EditorError(`${formatPublishAlso(enough.length > 0 ? enough : remaining)} ${fault.message}`, {
-      raw: fault.raw,
-    });
+      if (sufficientPaths.length === 0 && (await findErrorWith(omitFile(file))) === undefined)
+        sufficientPaths.push(file);
+    throw new EditorError(
+      `${formatPublishAlsoMessage(sufficientPaths.length > 0 ? sufficientPaths : remaining)} ${fault.message}`,
+      {
+        raw: fault.raw,
+      },
+    );
   }
   await refuseNewLinks(workspace, { chosen, remaining });
-  const afterwards = await findBuildError(workspace, texts);
-  if (afterwards !== undefined)
+  const errorAfterwards = await findBuildError(workspace, texts);
+  if (errorAfterwards !== undefined)
     throw new EditorError(
-      `Publica también ${formatFileLabels(remaining)}, o descártalo: no se lleva con lo que otra persona publicó. ${afterwards.message}`,
-      { raw: afterwards.raw },
+      `Publica también ${formatFileLabels(remaining)}, o descártalo: no se lleva con lo que otra persona publicó. ${errorAfterwards.message}`,
+      { raw: errorAfterwards.raw },
     );
 }
 
-const ofFile = (path: string) => `de ${formatFileLabel(path)}`.replace(/^de el /, "del ");
+const formatOfFile = (path: string) => `de ${formatFileLabel(path)}`.replace(/^de el /, "del ");
 
 /** Refuses if a published file would link to a clause that stays a draft. */
 async function refuseNewLinks(workspace: ContentWorkspace, { chosen, remaining }: DraftSelection): Promise<void> {
   const sources = remaining.filter((path) => parseLegalPath(path)?.isSource);
   if (sources.length === 0) return;
   const site = await loadLegalContext(workspace);
-  const read = async (path: string) => (await workspace.read(path).catch(() => ({ text: "" }))).text;
-  const texts = await Promise.all(chosen.map(async (path) => ({ path, text: await read(path) })));
+  const readText = async (path: string) => (await workspace.read(path).catch(() => ({ text: "" }))).text;
+  const texts = await Promise.all(chosen.map(async (path) => ({ path, text: await readText(path) })));
   for (const file of sources) {
-    const { readAt } = requireLegalRow(site, parseLegalPath(file)?.id ?? "");
+    const { textPath } = requireLegalRow(site, parseLegalPath(file)?.id ?? "");
     const stay = listClauseIds((await workspace.git.maybe("show", `HEAD:${file}`)) ?? "");
-    for (const clause of listClauseIds(await read(file)).filter((each) => !stay.includes(each))) {
-      const address = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
-      const link = texts.find(({ text }) => address.test(text));
+    for (const clause of listClauseIds(await readText(file)).filter((each) => !stay.includes(each))) {
+      const addressPattern = new RegExp(`${RegExp.escape(`${textPath}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
+      const link = texts.find(({ text }) => addressPattern.test(text));
       if (link)
         throw new EditorError(
-          `Publica también ${formatFileLabel(file)}: un enlace ${ofFile(link.path)} lleva a una cláusula nueva.`,
+          `Publica también ${formatFileLabel(file)}: un enlace ${formatOfFile(link.path)} lleva a una cláusula nueva.`,
         );
     }
   }

@@ -18,10 +18,10 @@ export type DraftSelection = { chosen: readonly string[]; remaining: readonly st
 export function selectDrafts(pending: readonly string[], files: PublishRequest["files"]): DraftSelection {
   if (pending.length === 0) throw new EditorError("No hay cambios por publicar.");
   if (!files) return { chosen: pending, remaining: [] };
-  const gone = files.map(requireOwnedPath).find((file) => !pending.includes(file));
-  if (gone !== undefined)
+  const missingFile = files.map(requireOwnedPath).find((file) => !pending.includes(file));
+  if (missingFile !== undefined)
     throw new EditorError(
-      `Cierra esta hoja y ábrela otra vez: ${formatFileLabel(gone)} ya no tiene cambios por publicar.`,
+      `Cierra esta hoja y ábrela otra vez: ${formatFileLabel(missingFile)} ya no tiene cambios por publicar.`,
     );
   const isChosen = (path: string) =>
     files.some((file) => file === path || buildFrozenFilePath(file) === path || buildFrozenFilePath(path) === file);
@@ -38,11 +38,11 @@ export async function assertRemainingDraftsUntouched(
   before: string,
   theirs: string,
 ): Promise<void> {
-  const brought = await listChangedFiles(git, before, theirs);
-  const over = remaining.filter((path) => brought.includes(path));
-  if (over.length > 0)
+  const incomingPaths = await listChangedFiles(git, before, theirs);
+  const overwrittenPaths = remaining.filter((path) => incomingPaths.includes(path));
+  if (overwrittenPaths.length > 0)
     throw new EditorError(
-      `Publica también ${formatFileLabels(over)}, o descártalo: otra persona lo cambió mientras. Tu borrador sigue aquí.`,
+      `Publica también ${formatFileLabels(overwrittenPaths)}, o descártalo: otra persona lo cambió mientras. Tu borrador sigue aquí.`,
     );
 }
 
@@ -50,5 +50,5 @@ export async function assertRemainingDraftsUntouched(
 export const formatFileLabels = (paths: readonly string[]): string =>
   formatSpanishList([...new Set(paths.map(formatFileLabel))]);
 
-export const formatPublishAlso = (kept: readonly string[]) =>
-  `Publica también ${formatFileLabels(kept)}: lo que elegiste lo necesita.`;
+export const formatPublishAlsoMessage = (remainingPaths: readonly string[]) =>
+  `Publica también ${formatFileLabels(remainingPaths)}: lo que elegiste lo necesita.`;

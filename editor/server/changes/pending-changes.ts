@@ -34,7 +34,7 @@ export async function describePendingChanges(
   const { workspace } = at;
   const paths = await listPendingPaths(workspace.git);
   const changes = await Promise.all(
-    paths.filter(isOfItsOwn).map(async (path) => {
+    paths.filter(isSeparateChange).map(async (path) => {
       const change = await describeDraft(at, path);
       const publication = buildFrozenFilePath(path);
       if (publication === undefined || !paths.includes(publication)) return change;
@@ -45,13 +45,13 @@ export async function describePendingChanges(
       };
     }),
   );
-  const onlyHere = await findUnsyncedFiles(workspace, paths);
+  const allUnsyncedFiles = await findUnsyncedFiles(workspace, paths);
   return {
     changes: changes.map((change) => {
-      const unsyncedFiles = onlyHere.flatMap(({ list, file }) => (list === change.file ? file : []));
+      const unsyncedFiles = allUnsyncedFiles.flatMap(({ list, file }) => (list === change.file ? file : []));
       return { ...change, ...(unsyncedFiles.length > 0 && { unsyncedFiles }) };
     }),
-    todos: [...onlyHere.map(toUnsyncedFileTodo), ...(await findTodos({ chosen: paths, remaining: [] }))],
+    todos: [...allUnsyncedFiles.map(toUnsyncedFileTodo), ...(await findTodos({ chosen: paths, remaining: [] }))],
   };
 }
 
@@ -72,20 +72,23 @@ async function findUnsyncedFiles(workspace: ContentWorkspace, paths: readonly st
 }
 
 /** The frozen file of a version is listed with its source, not as a separate change. */
-const isOfItsOwn = (path: string, _at: number, paths: readonly string[]) =>
+const isSeparateChange = (path: string, _at: number, paths: readonly string[]) =>
   !paths.some((other) => buildFrozenFilePath(other) === path);
 
 const describeDraft = async (at: ChangesContext, file: string) =>
-  describeChange(at, await textsOfDraft(at.workspace, file));
+  describeChange(at, await readDraftTexts(at.workspace, file));
 
-async function textsOfDraft({ root, git }: ContentWorkspace, file: string): Promise<FileTextChange> {
-  const [before = "", after] = await Promise.all([git.maybe("show", `HEAD:${file}`), textAt(join(root, file))]);
+async function readDraftTexts({ root, git }: ContentWorkspace, file: string): Promise<FileTextChange> {
+  const [before = "", after] = await Promise.all([
+    git.maybe("show", `HEAD:${file}`),
+    readTextOrEmpty(join(root, file)),
+  ]);
   return { file, before, after };
 }
 
 /** Lists the kinds of approval that these drafts need, without duplicates; empty if none. */
 export async function listRequiredApprovals(at: ContentWorkspace, paths: readonly string[]): Promise<string[]> {
-  const changes = await Promise.all(paths.map((path) => textsOfDraft(at, path)));
+  const changes = await Promise.all(paths.map((path) => readDraftTexts(at, path)));
   return [...new Set(changes.flatMap((change) => findRequiredApproval(change) ?? []))];
 }
 
@@ -123,16 +126,16 @@ export async function describeChange(
 
 /** Summarizes a change of a version's frozen file, whose JSON is not meant for people. */
 function summarizeFrozenFile(before: string, after: string): string {
-  const { version, inForce, reason } = JSON.parse(after || before) as Frozen;
+  const { version, inForce, reason } = JSON.parse(after || before) as FrozenFile;
   if (after === "") return `Se quita la publicación de la versión ${version}.`;
   if (before !== "") return `La versión ${version} lleva los datos del Operador; lo demás queda como se publicó.`;
-  const why = reason === undefined ? "" : ` Motivo: ${reason}`;
-  return `Se publica la versión ${version}, ${formatInForceDate(inForce, legalPageCopy.inForce)}.${why}`;
+  const reasonText = reason === undefined ? "" : ` Motivo: ${reason}`;
+  return `Se publica la versión ${version}, ${formatInForceDate(inForce, legalPageCopy.inForce)}.${reasonText}`;
 }
 
-type Frozen = { version: string; inForce: InForceDate; reason?: string };
+type FrozenFile = { version: string; inForce: InForceDate; reason?: string };
 
-const textAt = (path: string) => (existsSync(path) ? readFile(path, "utf8") : Promise.resolve(""));
+const readTextOrEmpty = (path: string) => (existsSync(path) ? readFile(path, "utf8") : Promise.resolve(""));
 
 /** The title and version from the head of a legal text. */
 function parseTitle(text: string): string {

@@ -20,7 +20,7 @@ type Case = { lines: string[]; isOfContent?: boolean; drafts?: DraftChange[]; wa
 const faultOf = ({ lines, isOfContent = true, drafts = [notices, text], wasBuilt = true }: Case) =>
   describeBuildFailure(
     { lines, isContentError: isOfContent },
-    { drafts, lists: editableLists, wasBuilt: async () => wasBuilt },
+    { drafts, lists: editableLists, buildsWithoutDrafts: async () => wasBuilt },
   );
 
 test.each<[what: string, said: string, words: RegExp, place: string]>([

@@ -4,7 +4,7 @@ import { formatFieldPath, toFormSchema } from "#content/forms/check/path-label.t
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { dataOn, listComingDays, splitComing } from "#domain/calendar/coming-changes.ts";
+import { getDataOnDay, listComingDays, splitComingChanges } from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
@@ -19,58 +19,67 @@ import type { BuildFailure } from "./trial-build.ts";
 /** Text of a file to be published, before and after the change; empty if the file does not exist. */
 export type DraftChange = { path: string; before: string; after: string };
 
-type Content = {
+type FailedContent = {
   drafts: readonly DraftChange[];
   lists: readonly EditableList[];
   /** The coming day on which the build failed; undefined for today. */
-  day?: IsoDay | undefined;
+  failedDay?: IsoDay | undefined;
   /** Whether the site builds without the drafts. */
-  wasBuilt: () => Promise<boolean>;
+  buildsWithoutDrafts: () => Promise<boolean>;
 };
 
 /** A text that a person wrote or changed, and its place. */
-type Written = { text: string; where: string; at: { place: string; label: string } };
+type WrittenText = { text: string; where: string; at: { place: string; label: string } };
 
-const tell = "Avisa a quien desarrolla el sitio y mándale el detalle. Tu borrador sigue aquí.";
+const tellDeveloperText = "Avisa a quien desarrolla el sitio y mándale el detalle. Tu borrador sigue aquí.";
 
-export async function describeBuildFailure(failure: BuildFailure, content: Content): Promise<CheckLine> {
+export async function describeBuildFailure(failure: BuildFailure, content: FailedContent): Promise<CheckLine> {
   const { message, ...more } = await describeFailure(failure, content);
-  return { message: content.day === undefined ? message : `Desde el ${formatDate(content.day)}. ${message}`, ...more };
+  return {
+    message: content.failedDay === undefined ? message : `Desde el ${formatDate(content.failedDay)}. ${message}`,
+    ...more,
+  };
 }
 
 async function describeFailure(
   { lines, isContentError }: BuildFailure,
-  { drafts, lists, day, wasBuilt }: Content,
+  { drafts, lists, failedDay, buildsWithoutDrafts }: FailedContent,
 ): Promise<CheckLine> {
   // Drop lines of stages that succeeded.
-  const told = lines.filter((line) => !line.startsWith("✔"));
-  const raw = told.join("\n");
+  const outputLines = lines.filter((line) => !line.startsWith("✔"));
+  const raw = outputLines.join("\n");
   if (!isContentError) {
-    const why = /ENOSPC|EDQUOT|No space left/.test(raw)
+    const machineReason = /ENOSPC|EDQUOT|No space left/.test(raw)
       ? "No hay espacio en el disco para probar el sitio: libera espacio y publica otra vez."
       : "La prueba del sitio no terminó en este equipo: publica otra vez.";
-    return { message: `${why} No es por lo que escribiste. Si sigue igual, a${tell.slice(1)}`, raw };
+    return {
+      message: `${machineReason} No es por lo que escribiste. Si sigue igual, a${tellDeveloperText.slice(1)}`,
+      raw,
+    };
   }
-  const written = (await Promise.all(drafts.map((draft) => listWrittenTexts(draft, { lists, day })))).flat();
-  const named = filterNamed(raw, written);
-  const [first] = named;
-  if (first && named.length === 1) {
-    const why = told.findLast((line) => /^«[^»]+» [^/]+$/.test(line))?.replace(/^«[^»]+» /, "");
-    const words = `${capitalize(first.where)}: con «${short(first.text)}» el sitio no se puede construir${why ? ` («${why}»)` : ""}. ${mend}`;
-    return { message: words, at: first.at, raw };
+  const writtenTexts = (await Promise.all(drafts.map((draft) => listWrittenTexts(draft, { lists, failedDay })))).flat();
+  const namedTexts = filterNamed(raw, writtenTexts);
+  const [first] = namedTexts;
+  if (first && namedTexts.length === 1) {
+    const quotedReason = outputLines.findLast((line) => /^«[^»]+» [^/]+$/.test(line))?.replace(/^«[^»]+» /, "");
+    const message = `${capitalize(first.where)}: con «${shorten(first.text)}» el sitio no se puede construir${quotedReason ? ` («${quotedReason}»)` : ""}. ${fixInstruction}`;
+    return { message, at: first.at, raw };
   }
   // The message does not name exactly one written text, so the error may be older than the drafts.
-  if (!(await wasBuilt()))
-    return { message: `El sitio ya no se podía construir antes de tu cambio${formatQuote(raw)}. ${tell}`, raw };
-  const places = (named.length > 0 ? named : written).map(({ where }) => where);
+  if (!(await buildsWithoutDrafts()))
+    return {
+      message: `El sitio ya no se podía construir antes de tu cambio${formatQuote(raw)}. ${tellDeveloperText}`,
+      raw,
+    };
+  const placeLabels = (namedTexts.length > 0 ? namedTexts : writtenTexts).map(({ where }) => where);
   const files = [...new Set(drafts.map(({ path }) => formatFileLabel(path)))];
-  const where = places.length > 0 && places.length <= maxPlaces ? [...new Set(places)] : files;
-  const at = (named[0] ?? written[0])?.at;
-  const words = `El sitio no se puede construir con lo que cambiaste en ${formatSpanishList(where)}${formatQuote(raw)}. ${mend}`;
+  const locations = placeLabels.length > 0 && placeLabels.length <= maxPlaces ? [...new Set(placeLabels)] : files;
+  const at = (namedTexts[0] ?? writtenTexts[0])?.at;
+  const words = `El sitio no se puede construir con lo que cambiaste en ${formatSpanishList(locations)}${formatQuote(raw)}. ${fixInstruction}`;
   return { message: words, raw, ...(at && { at }) };
 }
 
-const mend = "Cámbialo y publica otra vez: tu borrador sigue aquí.";
+const fixInstruction = "Cámbialo y publica otra vez: tu borrador sigue aquí.";
 
 /** Maximum number of places that a message names; if there are more, the message names the files instead. */
 const maxPlaces = 4;
@@ -78,40 +87,40 @@ const maxPlaces = 4;
 /** Formats the first words that the message quotes: `: se detiene en «…»`; empty if it quotes none. */
 function formatQuote(raw: string): string {
   const [, words] = /«([^»]+)»/.exec(raw) ?? [];
-  return words === undefined ? "" : `: se detiene en «${short(words)}»`;
+  return words === undefined ? "" : `: se detiene en «${shorten(words)}»`;
 }
 
-const short = (words: string) => (words.length > 80 ? `${words.slice(0, 79)}…` : words);
+const shorten = (words: string) => (words.length > 80 ? `${words.slice(0, 79)}…` : words);
 
 /** The written texts that occur in the message, or that contain words quoted in the message. */
-function filterNamed(raw: string, written: readonly Written[]): readonly Written[] {
-  const message = plain(raw);
+function filterNamed(raw: string, writtenTexts: readonly WrittenText[]): readonly WrittenText[] {
+  const normalizedMessage = normalize(raw);
   const quotes = [...raw.matchAll(/«([^»]+)»|"([^"]+)"|'([^']+)'|`([^`]+)`/g)]
-    .map(([, ...found]) => plain(found.find(Boolean) ?? ""))
+    .map(([, ...found]) => normalize(found.find(Boolean) ?? ""))
     .filter(Boolean);
-  const isNamed = ({ text }: Written) => {
-    const words = plain(text);
-    if (words.length >= minLetters && message.includes(words)) return true;
+  const isInMessage = ({ text }: WrittenText) => {
+    const words = normalize(text);
+    if (words.length >= minSearchLength && normalizedMessage.includes(words)) return true;
     return quotes.some(
-      (quote) => (quote.length >= minLetters || /[^\p{L}\p{N}\s]/u.test(quote)) && words.includes(quote),
+      (quote) => (quote.length >= minSearchLength || /[^\p{L}\p{N}\s]/u.test(quote)) && words.includes(quote),
     );
   };
-  return written.filter(isNamed);
+  return writtenTexts.filter(isInMessage);
 }
 
 /** Minimum length of a text to search for in the message; shorter texts occur too often. */
-const minLetters = 4;
+const minSearchLength = 4;
 
 /** Normalizes text as tools print it: single spaces, no Markdown. */
-const plain = (text: string) =>
+const normalize = (text: string) =>
   text
     .replaceAll(/[*_\\]/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
 
-type Reading = Pick<Content, "lists" | "day">;
+type ContentToRead = Pick<FailedContent, "lists" | "failedDay">;
 
-async function listWrittenTexts(draft: DraftChange, reading: Reading): Promise<Written[]> {
+async function listWrittenTexts(draft: DraftChange, reading: ContentToRead): Promise<WrittenText[]> {
   try {
     return isDataFile(draft.path) ? await listWrittenInList(draft, reading) : listWrittenInText(draft);
   } catch {
@@ -120,40 +129,46 @@ async function listWrittenTexts(draft: DraftChange, reading: Reading): Promise<W
   }
 }
 
-async function listWrittenInList({ path, before, after }: DraftChange, { lists, day }: Reading): Promise<Written[]> {
-  const list = lists.find(({ file }) => file === path);
-  if (!list) return [];
-  const { schema } = await list.form();
+async function listWrittenInList(
+  { path, before, after }: DraftChange,
+  { lists, failedDay }: ContentToRead,
+): Promise<WrittenText[]> {
+  const draftList = lists.find(({ file }) => file === path);
+  if (!draftList) return [];
+  const { schema } = await draftList.form();
   const listTexts = (data: unknown) =>
     listLeaves(toFormSchema(schema), data)
       .filter(({ value }) => typeof value === "string" || typeof value === "number")
       .map(({ path, value }) => ({ at: path, text: String(value) }));
-  const known = new Set(
-    before === "" ? [] : listTexts(splitComing(parseDataModule(before)).data).map(({ text }) => text),
+  const oldTexts = new Set(
+    before === "" ? [] : listTexts(splitComingChanges(parseDataModule(before)).data).map(({ text }) => text),
   );
   const stored = parseDataModule(after);
-  const data = day === undefined ? splitComing(stored).data : dataOn(stored, day);
-  const form = day !== undefined && listComingDays(stored, "").includes(day) ? `${list.id}@${day}` : list.id;
+  const data = failedDay === undefined ? splitComingChanges(stored).data : getDataOnDay(stored, failedDay);
+  const form =
+    failedDay !== undefined && listComingDays(stored, "").includes(failedDay)
+      ? `${draftList.id}@${failedDay}`
+      : draftList.id;
   return listTexts(data)
-    .filter(({ text }) => !known.has(text))
+    .filter(({ text }) => !oldTexts.has(text))
     .map(({ text, at }) => ({
       text,
-      where: `«${list.label}» › ${formatFieldPath(schema, at, data)}`,
-      at: { place: list.isUploadOnly ? list.id : formatFieldPlace(form, at), label: list.label },
+      where: `«${draftList.label}» › ${formatFieldPath(schema, at, data)}`,
+      at: { place: draftList.isUploadOnly ? draftList.id : formatFieldPlace(form, at), label: draftList.label },
     }));
 }
 
-function listWrittenInText({ path, before, after }: DraftChange): Written[] {
+function listWrittenInText({ path, before, after }: DraftChange): WrittenText[] {
   const file = parseLegalPath(path);
   if (!file?.isSource) return [];
-  const known = new Set(before.split("\n"));
+  const oldLines = new Set(before.split("\n"));
   const { opening, clauses } = parseTextSource(after);
   const label = formatFileLabel(path).replace(/^el texto legal «(.*)»$/, "$1");
-  const parts = [{ id: "", title: "Datos del texto", heading: opening, body: "" }, ...clauses];
-  return parts.flatMap(({ id, title, heading, body }) =>
+  const sections = [{ id: "", title: "Datos del texto", heading: opening, body: "" }, ...clauses];
+  return sections.flatMap(({ id, title, heading, body }) =>
     `${heading}${body}`
       .split("\n")
-      .filter((line) => line.trim() !== "" && !known.has(line))
+      .filter((line) => line.trim() !== "" && !oldLines.has(line))
       .map((line) => ({
         text: line,
         where: `${formatFileLabel(path)}, «${title}»`,

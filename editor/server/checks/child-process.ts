@@ -26,18 +26,18 @@ export function runChildProcess(args: readonly string[], { root, signal, env = {
     // A process group, so that the script's child processes end with it.
     detached: process.platform !== "win32",
   });
-  const stop = () => endGroup(child.pid);
-  if (signal?.aborted) stop();
-  signal?.addEventListener("abort", stop, { once: true });
+  const stopScript = () => endGroup(child.pid);
+  if (signal?.aborted) stopScript();
+  signal?.addEventListener("abort", stopScript, { once: true });
   if (onMessage) child.on("message", onMessage);
-  process.once("exit", stop);
+  process.once("exit", stopScript);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => output.push(part));
   return new Promise<{ code: number | null; output: string }>((done, fail) => {
     child.once("error", fail);
     child.once("close", (code) => {
-      signal?.removeEventListener("abort", stop);
-      process.removeListener("exit", stop);
+      signal?.removeEventListener("abort", stopScript);
+      process.removeListener("exit", stopScript);
       done({ code, output: Buffer.concat(output).toString() });
     });
   });
@@ -54,11 +54,11 @@ export function endGroup(pid: number | undefined, signal: NodeJS.Signals = "SIGT
 }
 
 /** Maximum number of lines to show; the last ones contain the reason. */
-const maxLines = 20;
+const maxShownLines = 20;
 /** Lists the last lines of the output, without stack frames. */
 export const listLastLines = (output: string) =>
   output
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !/^at /.test(line))
-    .slice(-maxLines);
+    .slice(-maxShownLines);

@@ -25,40 +25,40 @@ import { createFileMerger } from "#editor/server/workspace/merge-files.ts";
 import { isDataFile, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import { type DraftChange, describeBuildFailure } from "./build-diagnostic.ts";
-import { refuseSeparation } from "./draft-separation.ts";
+import { assertConsistent } from "./draft-separation.ts";
 import type { TrialBuild, TrialOptions } from "./trial-build.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 type CheckList = typeof import("#content/forms/check/check-list.ts");
 
 /** Result of one part of the checks. */
-type Said = { isGood: boolean; lines: readonly CheckLine[] };
+type CheckResult = { isGood: boolean; lines: readonly CheckLine[] };
 
-type CheckPlace = { workspace: ContentWorkspace; lists: ListService; trial: TrialBuild };
+type CheckOptions = { workspace: ContentWorkspace; lists: ListService; trial: TrialBuild };
 
 export type ContentChecks = ReturnType<typeof openContentChecks>;
 
-export function openContentChecks({ workspace, lists, trial }: CheckPlace) {
+export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
   const { git } = workspace;
   const findTodos = createPendingTodoFinder(workspace);
   let isRunning = false;
   /** @param unread - paths of legal texts on disk that are not part of the change; their errors are ignored. */
-  const approveOthers = async (texts: TextsByPath, commit: string, unread?: readonly string[]) => {
-    const { errors } = await findFaults(workspace, texts, { unread });
+  const assertNoErrors = async (texts: TextsByPath, commit: string, unread?: readonly string[]) => {
+    const { errors } = await findErrors(workspace, texts, { unread });
     if (errors.length === 0) errors.push(...(await listMissingFileMessages(workspace, texts, commit)));
     if (errors.length === 0) return;
-    const said = errors.map(describeErrorAsSentence);
-    const words = new Set(said.map((fault) => fault.message));
-    const raw = said.flatMap((fault) => fault.raw ?? []).join("\n");
-    throw new EditorError(`Corrige esto antes de publicar. ${[...words].join(" ")}`, { raw: raw || undefined });
+    const errorDescriptions = errors.map(describeErrorAsSentence);
+    const messages = new Set(errorDescriptions.map((fault) => fault.message));
+    const raw = errorDescriptions.flatMap((fault) => fault.raw ?? []).join("\n");
+    throw new EditorError(`Corrige esto antes de publicar. ${[...messages].join(" ")}`, { raw: raw || undefined });
   };
   const checkContent: CandidateOptions["checkContent"] = async (texts, drafts, step) => {
     const { remaining } = drafts;
     await assertPublishable(workspace, drafts, texts);
-    const asPublished = await readCommitTexts(git, "HEAD", remaining.filter(isDataFile));
-    const keptTexts = remaining.filter((path) => !isDataFile(path));
-    await approveOthers(new Map([...texts, ...asPublished]), step.commit, keptTexts);
-    await refuseSeparation(drafts, findTodos);
+    const publishedTexts = await readCommitTexts(git, "HEAD", remaining.filter(isDataFile));
+    const remainingTexts = remaining.filter((path) => !isDataFile(path));
+    await assertNoErrors(new Map([...texts, ...publishedTexts]), step.commit, remainingTexts);
+    await assertConsistent(drafts, findTodos);
     await assertVersionsNotStale(workspace, step, remaining);
   };
   return {
@@ -76,9 +76,9 @@ export function openContentChecks({ workspace, lists, trial }: CheckPlace) {
       isRunning = true;
       try {
         // Run in order, and stop at an error: the later parts would fail too, with less clear messages.
-        const steps: [name: string, run: () => Promise<Said>][] = [
-          ["Listas y textos", () => listsPart(workspace, lists)],
-          ["Construcción del sitio", () => sitePart({ workspace, lists, trial }, signal)],
+        const steps: [name: string, run: () => Promise<CheckResult>][] = [
+          ["Listas y textos", () => checkLists(workspace, lists)],
+          ["Construcción del sitio", () => checkSite({ workspace, lists, trial }, signal)],
         ];
         const parts = steps.map(([name]): ContentCheckPart => ({ name, state: "waits", lines: [] }));
         for (const [at, [name, run]] of steps.entries()) {
@@ -102,7 +102,7 @@ export function openContentChecks({ workspace, lists, trial }: CheckPlace) {
     checkContent,
     /** Runs the same checks on a proposal, whose change is not a draft of this workspace. */
     checkProposal: async (texts: TextsByPath, step: CommitRange) => {
-      await approveOthers(texts, step.commit);
+      await assertNoErrors(texts, step.commit);
       await assertVersionsNotStale(workspace, step);
     },
     /**
@@ -112,7 +112,7 @@ export function openContentChecks({ workspace, lists, trial }: CheckPlace) {
      * @throws {EditorError} that names the cause of the failure and its place.
      */
     tryBuild: async (commit: string, base: string, onStage?: TrialOptions["onStage"]) => {
-      const fault = await findBuildFault({ workspace, lists, trial }, { commit, base, onStage });
+      const fault = await findTrialBuildError({ workspace, lists, trial }, { commit, base, onStage });
       if (!fault) return;
       const { message, raw, at } = fault;
       throw new EditorError(message, { raw, fixes: at && [{ label: `Ve a «${at.label}»`, place: at.place }] });
@@ -122,52 +122,52 @@ export function openContentChecks({ workspace, lists, trial }: CheckPlace) {
 }
 
 /** Checks the drafts, then the other lists. An error that is published already does not keep a draft from publication. */
-async function listsPart(workspace: ContentWorkspace, lists: ListService): Promise<Said> {
+async function checkLists(workspace: ContentWorkspace, lists: ListService): Promise<CheckResult> {
   const files: readonly string[] = (await lists.all()).map(({ file }) => file);
   const drafts = (await listPendingPaths(workspace.git)).filter((path) => files.includes(path));
   const read = [...new Set([...drafts, ...files])].map(
     async (file) => [file, (await workspace.read(file)).text] as const,
   );
   const texts = new Map(await Promise.all(read));
-  const { errors, advice } = await findFaults(workspace, texts, { isOnDisk: true });
+  const { errors, advice } = await findErrors(workspace, texts, { isOnDisk: true });
   const published = errors.length > 0 && new Map([...texts, ...(await readCommitTexts(workspace.git, "HEAD", drafts))]);
-  const known = published ? (await findFaults(workspace, published, {})).errors : [];
+  const known = published ? (await findErrors(workspace, published, {})).errors : [];
   const own = errors.filter((line) => !known.includes(line));
   const old = errors.filter((line) => known.includes(line)).map((line) => `Ya publicado: ${line}`);
   const lines = [...own, ...old, ...advice.map((line) => `Revisa: ${line}`)];
   return { isGood: own.length === 0, lines: lines.map(describeListError) };
 }
 
-type FaultOptions = { isOnDisk?: boolean; unread?: readonly string[] | undefined };
+type SearchOptions = { isOnDisk?: boolean; unread?: readonly string[] | undefined };
 
-/** The errors of the lists with these texts, or else of the content with them, today and on coming days; and advice. */
-async function findFaults(workspace: ContentWorkspace, texts: TextsByPath, { isOnDisk, unread = [] }: FaultOptions) {
-  const others: TextsByPath = isOnDisk ? new Map() : texts;
-  const found = await workspace.tryOut(others, async (load) => {
+/** Finds the errors of these lists or, without any, those of the content today and on coming days; and the advice. */
+async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, { isOnDisk, unread = [] }: SearchOptions) {
+  const otherTexts: TextsByPath = isOnDisk ? new Map() : texts;
+  const result = await workspace.tryOut(otherTexts, async (load) => {
     const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
     const { checkEditableList } = await load<CheckList>("/src/content/forms/check/check-list.ts");
     const order = [...texts.keys()];
-    const changed = editableLists
+    const changedLists = editableLists
       .filter(({ file }) => texts.has(file))
       .toSorted((one, other) => order.indexOf(one.file) - order.indexOf(other.file));
-    const checked = await Promise.all(changed.map((list) => checkEditableList(list, texts.get(list.file) ?? "")));
+    const results = await Promise.all(changedLists.map((list) => checkEditableList(list, texts.get(list.file) ?? "")));
     // Drop duplicates: every list that reads a wrong list reports the same error.
-    const errors = [...new Set(checked.flatMap((each) => each.errors))];
-    const faults = errors.length > 0 ? errors : await siteFaults({ load, root: workspace.root });
+    const errors = [...new Set(results.flatMap((each) => each.errors))];
+    const allErrors = errors.length > 0 ? errors : await listSiteErrors({ load, root: workspace.root });
     return {
-      errors: faults.filter((fault) => !unread.some((path) => fault.includes(path))),
-      advice: checked.flatMap((each) => each.advice),
+      errors: allErrors.filter((fault) => !unread.some((path) => fault.includes(path))),
+      advice: results.flatMap((each) => each.advice),
     };
   });
-  if (found.errors.length === 0) found.errors.push(...(await comingFaults(workspace, others)));
-  return found;
+  if (result.errors.length === 0) result.errors.push(...(await listComingErrors(workspace, otherTexts)));
+  return result;
 }
 
 /**
  * Lists error messages of the content's modules, without duplicates; if there are none, messages about frozen versions
  * that do not match their source.
  */
-async function siteFaults(site: Pick<ContentWorkspace, "load" | "root">): Promise<string[]> {
+async function listSiteErrors(site: Pick<ContentWorkspace, "load" | "root">): Promise<string[]> {
   const { errors } = await loadAllModules(site);
   if (errors.size > 0) return [...new Set([...errors.values()].map(({ message }) => message))];
   const { listOrphanedPublications } = await site.load<typeof import("#content/legal/source-comparison.ts")>(
@@ -177,21 +177,21 @@ async function siteFaults(site: Pick<ContentWorkspace, "load" | "root">): Promis
 }
 
 /** Lists the errors that the content will have on the days on which a list changes by itself. */
-async function comingFaults(workspace: ContentWorkspace, texts: TextsByPath): Promise<string[]> {
+async function listComingErrors(workspace: ContentWorkspace, texts: TextsByPath): Promise<string[]> {
   const faults: string[] = [];
   const today = workspace.today();
   for (const day of readComingDays(today, { root: workspace.root, texts })) {
-    const found = await workspace.tryOut(overrideDay(today, day, texts), (load) =>
+    const modules = await workspace.tryOut(overrideDay(today, day, texts), (load) =>
       loadAllModules({ load, root: workspace.root }),
     );
-    const messages = new Set([...found.errors.values()].map(({ message }) => message));
+    const messages = new Set([...modules.errors.values()].map(({ message }) => message));
     faults.push(...[...messages].map((message) => `${message} (desde el ${formatDate(day)})`));
   }
   return faults;
 }
 
 /** Builds the site with every draft, based on the current commit. */
-async function sitePart(place: CheckPlace, signal: AbortSignal): Promise<Said> {
+async function checkSite(place: CheckOptions, signal: AbortSignal): Promise<CheckResult> {
   const { workspace } = place;
   const { git } = workspace;
   const base = (await git("rev-parse", "HEAD")).trim();
@@ -199,18 +199,18 @@ async function sitePart(place: CheckPlace, signal: AbortSignal): Promise<Said> {
     const paths = await listPendingPaths(git);
     return paths.length === 0
       ? base
-      : commitDrafts(git, { paths, parent: base, words: "Comprobar", person: await readLocalPerson(git) });
+      : commitDrafts(git, { paths, parent: base, message: "Comprobar", person: await readLocalPerson(git) });
   });
-  const fault = await findBuildFault(place, { commit, base, signal });
+  const fault = await findTrialBuildError(place, { commit, base, signal });
   return { isGood: !fault, lines: fault ? [fault] : [] };
 }
 
-type Trying = TrialOptions & { commit: string; base: string };
+type TrialCommit = TrialOptions & { commit: string; base: string };
 
 /** Builds the commit as of today, then as of each coming day of its drafts. @returns undefined if it builds. */
-async function findBuildFault(
-  { workspace, lists, trial }: CheckPlace,
-  { commit, base, signal, onStage }: Trying,
+async function findTrialBuildError(
+  { workspace, lists, trial }: CheckOptions,
+  { commit, base, signal, onStage }: TrialCommit,
 ): Promise<CheckLine | undefined> {
   const { git } = workspace;
   const today = workspace.today();
@@ -220,13 +220,18 @@ async function findBuildFault(
     (path): DraftChange => ({ path, before: before.get(path) ?? "", after: after.get(path) ?? "" }),
   );
   for (const day of [undefined, ...listChangedDays(drafts, today)]) {
-    const nameDay = (stage: BuildStage) =>
+    const reportStageWithDay = (stage: BuildStage) =>
       onStage?.(day === undefined ? stage : { ...stage, name: `${stage.name}, el ${formatDate(day)}` });
-    const failure = await trial(commit, { signal, day, onStage: onStage && nameDay });
+    const failure = await trial(commit, { signal, day, onStage: onStage && reportStageWithDay });
     if (signal?.aborted) return undefined;
     if (!failure) continue;
-    const wasBuilt = async () => commit !== base && (await trial(base, { day, signal })) === undefined;
-    return describeBuildFailure(failure, { drafts, lists: await lists.all(), day, wasBuilt });
+    const buildsWithoutDrafts = async () => commit !== base && (await trial(base, { day, signal })) === undefined;
+    return describeBuildFailure(failure, {
+      drafts,
+      lists: await lists.all(),
+      failedDay: day,
+      buildsWithoutDrafts,
+    });
   }
   return undefined;
 }

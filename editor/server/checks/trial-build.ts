@@ -35,17 +35,17 @@ export type TrialBuild = (commit: string, options?: TrialOptions) => Promise<Bui
 export const trialFolder = ".editor/trial";
 
 /** Generated files that are copied into the working tree once; after that, the build updates them as needed. */
-const seeds = [".build/documents.json", "public/documentos", "public/cambios-legales.xml"];
+const copiedPaths = [".build/documents.json", "public/documentos", "public/cambios-legales.xml"];
 
 /** @param today - the day; content is built again on another day, because pages contain the date. */
 export function openTrialBuild(root: string, git: Git, today: () => string): TrialBuild {
-  const inTurn = createMutex();
-  const built = new Set<string>();
+  const runInTurn = createMutex();
+  const builtStates = new Set<string>();
   return (commit, { signal, onStage, day } = {}) =>
-    inTurn(async () => {
+    runInTurn(async () => {
       const state = `${day ?? today()} ${(await git("rev-parse", `${commit}^{tree}`)).trim()}`;
-      if (built.has(state)) return undefined;
-      const folder = await checkOut({ root, git }, commit).catch((error: Error) => error);
+      if (builtStates.has(state)) return undefined;
+      const folder = await checkOutCommit({ root, git }, commit).catch((error: Error) => error);
       if (folder instanceof EditorError) throw folder;
       if (folder instanceof Error) return { lines: [folder.message], isContentError: false };
       const { code, output } = await runChildProcess(["scripts/build.ts", "--trial"], {
@@ -54,28 +54,28 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
         env: {
           WIM_DIST: "dist",
           COVERAGE_STORE: readCoverageStore(root)?.folder ?? "no",
-          ...(day !== undefined && { NODE_OPTIONS: `--import ${clockUrl(folder)}?${day}` }),
+          ...(day !== undefined && { NODE_OPTIONS: `--import ${formatClockUrl(folder)}?${day}` }),
         },
         onMessage: onStage && ((stage) => onStage(stage as BuildStage)),
       });
       if (code === 0) {
-        built.add(state);
+        builtStates.add(state);
         return undefined;
       }
-      return { lines: listLastLines(output), isContentError: code !== null && !ofMachine.test(output) };
+      return { lines: listLastLines(output), isContentError: code !== null && !machineErrorPattern.test(output) };
     });
 }
 
-const clockUrl = (folder: string) => pathToFileURL(join(folder, "scripts/machine/fake-clock.mjs")).href;
+const formatClockUrl = (folder: string) => pathToFileURL(join(folder, "scripts/machine/fake-clock.mjs")).href;
 
 /** Matches messages about failures of the disk, the memory or the installation. */
-const ofMachine =
+const machineErrorPattern =
   /ENOSPC|EDQUOT|No space left|ENOMEM|out of memory|EMFILE|EACCES|EROFS|ERR_MODULE_NOT_FOUND|Cannot find (?:module|package)|ERR_DLOPEN|SIGKILL|SIGTERM/;
 
-async function checkOut({ root, git }: { root: string; git: Git }, commit: string): Promise<string> {
+async function checkOutCommit({ root, git }: { root: string; git: Git }, commit: string): Promise<string> {
   const folder = join(root, trialFolder);
   try {
-    await moveTo(folder, commit);
+    await moveToCommit(folder, commit);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     // The working tree does not exist yet, or is damaged.
@@ -83,11 +83,15 @@ async function checkOut({ root, git }: { root: string; git: Git }, commit: strin
     await git("worktree", "prune");
     await git("worktree", "add", "--quiet", "--force", "--detach", folder, commit);
   }
-  await furnish(root, folder, dirname((await git("rev-parse", "--path-format=absolute", "--git-common-dir")).trim()));
+  await prepareFolder(
+    root,
+    folder,
+    dirname((await git("rev-parse", "--path-format=absolute", "--git-common-dir")).trim()),
+  );
   return folder;
 }
 
-async function moveTo(folder: string, commit: string): Promise<void> {
+async function moveToCommit(folder: string, commit: string): Promise<void> {
   if (!existsSync(join(folder, ".git"))) throw new GitError("no working tree", 128, "");
   const git = openGit(folder);
   // A killed build may have left this lock. No other process uses this folder.
@@ -97,18 +101,18 @@ async function moveTo(folder: string, commit: string): Promise<void> {
 }
 
 /** @param host - the checkout with the cache that all its working trees share. */
-async function furnish(root: string, folder: string, host: string): Promise<void> {
+async function prepareFolder(root: string, folder: string, host: string): Promise<void> {
   const cache = join(host, ".build/cache");
   await mkdir(cache, { recursive: true });
   await mkdir(join(folder, ".build"), { recursive: true });
-  await symlinkTo(cache, join(folder, ".build/cache"));
-  await symlinkTo(join(root, "node_modules"), join(folder, "node_modules"));
-  for (const seed of seeds)
+  await createSymlink(cache, join(folder, ".build/cache"));
+  await createSymlink(join(root, "node_modules"), join(folder, "node_modules"));
+  for (const seed of copiedPaths)
     if (!existsSync(join(folder, seed)) && existsSync(join(root, seed)))
       await cp(join(root, seed), join(folder, seed), { recursive: true });
 }
 
-async function symlinkTo(target: string, path: string): Promise<void> {
+async function createSymlink(target: string, path: string): Promise<void> {
   await symlink(target, path, "junction").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;
   });

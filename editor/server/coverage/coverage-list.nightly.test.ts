@@ -9,16 +9,16 @@ import { addUnsyncedFiles, listMissingFileMessages } from "./listed-files.ts";
 test("a row without its file in the store is not published, unless others published it", async () => {
   const opened = await openTestSite();
   const { root } = opened;
-  const { send, rows, publish, remove } = createCoverageUploads(opened);
-  await send(operatorKml);
-  const [row] = rows();
-  remove(`${row?.sha256}.kml`);
-  expect(await publish("Cobertura nueva")).toEqual({
+  const { uploadFile, readRows, publishDrafts, removeStoredFile } = createCoverageUploads(opened);
+  await uploadFile(operatorKml);
+  const [row] = readRows();
+  removeStoredFile(`${row?.sha256}.kml`);
+  expect(await publishDrafts("Cobertura nueva")).toEqual({
     status: 409,
     body: { message: expect.stringContaining(`${row?.sha256}.kml no está en`) },
   });
   vi.stubEnv("COVERAGE_STORE", "no");
-  expect((await publish("Cobertura nueva")).body.message).toContain("COVERAGE_STORE dice «no»");
+  expect((await publishDrafts("Cobertura nueva")).body.message).toContain("COVERAGE_STORE dice «no»");
   expect(runGit(root, "rev-list", "--count", "HEAD")).toBe("1");
 
   // If others published the row, other changes can be published without the file on this machine.
@@ -36,7 +36,7 @@ test("a row without its file in the store is not published, unless others publis
 test("files that only this copy has are reported before and after publishing, unless the store is a separate folder", async () => {
   const opened = await openTestSite();
   const { root, ask, workspace } = opened;
-  const { send, rows, publish } = createCoverageUploads(opened);
+  const { uploadFile, readRows, publishDrafts } = createCoverageUploads(opened);
   const { server } = cloneForPeople(root, []);
   runGit(root, "remote", "add", "origin", server);
   onTestFinished(() => void runGit(root, "remote", "remove", "origin"));
@@ -45,8 +45,8 @@ test("files that only this copy has are reported before and after publishing, un
   const formOf = async () => (await ask("GET", "/api/menu")).body.files.find(({ id }: { id: string }) => id === "5g");
   const todos = async () => (await ask("GET", "/api/pending")).body.todos;
 
-  await send(operatorKml);
-  const file = { label: "Cobertura 5G", path: join(root, "data/coverage", `${rows()[0]?.sha256}.kml`) };
+  await uploadFile(operatorKml);
+  const file = { label: "Cobertura 5G", path: join(root, "data/coverage", `${readRows()[0]?.sha256}.kml`) };
   const said = expect.stringContaining(
     "el archivo está solo en esta computadora. Si el sitio se construye en otro lugar",
   );
@@ -56,13 +56,13 @@ test("files that only this copy has are reported before and after publishing, un
   // Publishing it requires an explicit confirmation, also when only this list is chosen.
   const before = runGit(root, "rev-parse", "HEAD");
   for (const more of [{}, { files: [list] }]) {
-    const refused = await publish("Cobertura nueva", more);
+    const refused = await publishDrafts("Cobertura nueva", more);
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining("marca «Ya lo sé»")]);
   }
-  expect((await publish("Cobertura nueva", { acceptsUnsyncedFiles: false })).status).toBe(400);
+  expect((await publishDrafts("Cobertura nueva", { acceptsUnsyncedFiles: false })).status).toBe(400);
   expect(runGit(root, "rev-parse", "HEAD")).toBe(before);
   expect((await ask("GET", "/api/pending")).body.changes).toMatchObject([{ file: list, unsyncedFiles: [file] }]);
-  const { commit, unsyncedFiles } = (await publish("Cobertura nueva", { acceptsUnsyncedFiles: true })).body;
+  const { commit, unsyncedFiles } = (await publishDrafts("Cobertura nueva", { acceptsUnsyncedFiles: true })).body;
   expect(unsyncedFiles).toEqual([file]);
   // After the publication, only the form still reports that the file is not synced.
   expect(await todos()).toEqual([]);

@@ -12,34 +12,34 @@ import { runGit } from "#editor/testing/site-repository.ts";
 
 test("an upload that is not a complete KML is refused with the reason, and changes nothing", async () => {
   const opened = await openTestSite();
-  const { send, kept } = createCoverageUploads(opened);
+  const { uploadFile, listStoredFiles } = createCoverageUploads(opened);
   const refusals: [Buffer, RegExp][] = [
     [Buffer.from(""), /Está vacío/],
     [readKml("tests/fixtures/kml/truncated.kml"), /Está cortado/],
     [readKml("tests/fixtures/kml/states_ol.kml"), /fuera de México: una empieza en la longitud/],
   ];
   for (const [payload, message] of refusals)
-    expect(await send(payload)).toMatchObject({ status: 409, body: { message: expect.stringMatching(message) } });
-  const { message, raw } = (await send(readKml("tests/fixtures/kml/truncated.kml"))).body;
+    expect(await uploadFile(payload)).toMatchObject({ status: 409, body: { message: expect.stringMatching(message) } });
+  const { message, raw } = (await uploadFile(readKml("tests/fixtures/kml/truncated.kml"))).body;
   expect([message, raw]).toEqual([
     expect.not.stringContaining("Codificación"),
     expect.stringContaining("Codificación"),
   ]);
-  expect((await send(operatorKml, "../5g")).status).toBe(404);
-  expect((await send(operatorKml, "6g")).status).toBe(409);
-  expect((await send(Buffer.from("{}"), "5g", "application/json")).status).toBe(400);
+  expect((await uploadFile(operatorKml, "../5g")).status).toBe(404);
+  expect((await uploadFile(operatorKml, "6g")).status).toBe(409);
+  expect((await uploadFile(Buffer.from("{}"), "5g", "application/json")).status).toBe(400);
   expect(await opened.ask("PUT", "/api/lists/coberturas", { data: [], stamp: "" })).toMatchObject({ status: 409 });
-  expect(kept()).toEqual([]);
+  expect(listStoredFiles()).toEqual([]);
   expect(runGit(opened.root, "status", "--porcelain")).toBe("");
 });
 
 test("a file is stored by its digest, git tracks its row, and an earlier one can be restored from the history", async () => {
   const opened = await openTestSite();
   const { root, ask, workspace } = opened;
-  const { send, kept, rows, publish } = createCoverageUploads(opened);
-  const { status, body } = await send(sampleKml);
+  const { uploadFile, listStoredFiles, readRows, publishDrafts } = createCoverageUploads(opened);
+  const { status, body } = await uploadFile(sampleKml);
   expect([status, body.bytes, body.report.at(-1)]).toEqual([200, sampleKml.length, "Resultado: se puede publicar."]);
-  const [first] = rows();
+  const [first] = readRows();
   expect(first).toMatchObject({ overlay: "5g", bytes: sampleKml.length, day: "2026-11-23", person: "Ana Ruiz" });
   expect(first?.figures).toMatchObject({ polygons: expect.any(Number), isSample: true });
   expect(runGit(root, "diff", "--numstat")).toMatch(new RegExp(`^1[0-9]\t1\t${list}$`));
@@ -47,11 +47,11 @@ test("a file is stored by its digest, git tracks its row, and an earlier one can
   expect((await ask("GET", "/api/pending")).body.todos).toEqual([
     { place: "5g", label: "Cobertura 5G", what: "el archivo dice que sus datos son de muestra" },
   ]);
-  expect((await publish("Cobertura de noviembre")).status).toBe(200);
+  expect((await publishDrafts("Cobertura de noviembre")).status).toBe(200);
   expect(runGit(root, "show", "--numstat", "--format=")).toMatch(new RegExp(`^1[0-9]\t1\t${list}$`));
 
-  await send(operatorKml);
-  expect(kept().toSorted()).toEqual([`${first?.sha256}.kml`, `${rows()[0]?.sha256}.kml`].toSorted());
+  await uploadFile(operatorKml);
+  expect(listStoredFiles().toSorted()).toEqual([`${first?.sha256}.kml`, `${readRows()[0]?.sha256}.kml`].toSorted());
   expect((await ask("GET", "/api/pending")).body.changes).toEqual([
     {
       file: list,
@@ -78,13 +78,13 @@ test("a file is stored by its digest, git tracks its row, and an earlier one can
     text: "Datos inventados en 3G garantizada, 3G diferenciada, 4G garantizada y 4G diferenciada: no decidas con ellos.",
   });
 
-  await publish("Cobertura de diciembre");
+  await publishDrafts("Cobertura de diciembre");
   const { body: history } = await ask("GET", `/api/history?file=${list}`);
   const { commit } = history.find(({ title }: { title: string }) => title === "Cobertura de noviembre");
   expect((await ask("POST", "/api/files/5g/back", { commit })).body.bytes).toBe(sampleKml.length);
-  expect(rows()).toEqual([first]);
+  expect(readRows()).toEqual([first]);
   const { commit: start } = history.at(-1);
   expect((await ask("POST", "/api/files/5g/back", { commit: start })).body.report).toEqual(["La muestra del sitio"]);
-  expect(rows()).toEqual([]);
+  expect(readRows()).toEqual([]);
   expect((await ask("POST", "/api/files/5g/back", { commit: "HEAD" })).status).toBe(409);
 });

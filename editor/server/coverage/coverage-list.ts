@@ -48,9 +48,9 @@ function setCoverageRow(workspace: ContentWorkspace, id: OverlayId, row: StoredO
     const { text, stamp } = await workspace.read(coverageListPath);
     const rows = parseCoverageRows(text);
     if (rows.find(({ overlay }) => overlay === id)?.sha256 === row?.sha256) return;
-    const all = [...rows.filter(({ overlay }) => overlay !== id), ...(row ? [row] : [])];
-    const inOrder = coverageOverlays.flatMap((each) => all.filter(({ overlay }) => overlay === each.id));
-    await write(coverageListPath, formatDataModule(inOrder), { stamp });
+    const unorderedRows = [...rows.filter(({ overlay }) => overlay !== id), ...(row ? [row] : [])];
+    const orderedRows = coverageOverlays.flatMap((each) => unorderedRows.filter(({ overlay }) => overlay === each.id));
+    await write(coverageListPath, formatDataModule(orderedRows), { stamp });
   });
 }
 
@@ -75,7 +75,7 @@ export function describeStoredOverlay(row: StoredOverlay | undefined): string {
   return `${size} MB, ${areas}; lo subió ${person} el ${formatDate(day)}`;
 }
 
-type Uploading = { id: string; body: Readable; person: Person };
+type CoverageUpload = { id: string; body: Readable; person: Person };
 
 /**
  * Stores and validates a coverage file, and puts the file's row into the list.
@@ -85,25 +85,25 @@ type Uploading = { id: string; body: Readable; person: Person };
  */
 export async function replaceCoverageFile(
   workspace: ContentWorkspace,
-  { id, body, person }: Uploading,
+  { id, body, person }: CoverageUpload,
 ): Promise<SaveFileResult> {
   const overlay = requireOverlay(id);
-  const look = async (file: string) => {
+  const inspectFile = async (file: string) => {
     const { technology } = overlay;
-    const asked = { today: workspace.today(), technology };
-    const { text, isPublishable, figures, plain } = createCoverageReport(
+    const inspectionOptions = { today: workspace.today(), technology };
+    const { text, isPublishable, figures, uploaderReport } = createCoverageReport(
       `Cobertura ${technology}`,
       await readFile(file),
-      asked,
+      inspectionOptions,
     );
-    if (!isPublishable || !figures) throw new EditorError(plain.problems.join("\n"), { raw: figures && text });
-    return { text, figures, plain };
+    if (!isPublishable || !figures) throw new EditorError(uploaderReport.problems.join("\n"), { raw: figures && text });
+    return { text, figures, plain: uploaderReport };
   };
   try {
     const { seen, ...known } = await writeStoredFile(requireStore(workspace), body, {
       type: "kml",
       maxBytes: kmlLimits.bytes,
-      look,
+      inspect: inspectFile,
     });
     const row = {
       overlay: overlay.id,
@@ -133,11 +133,11 @@ export async function restoreCoverageFile(
   commit: string,
 ): Promise<SaveFileResult> {
   const overlay = requireOverlay(id);
-  const then = /^[0-9a-f]{40}$/.test(commit)
+  const oldRow = /^[0-9a-f]{40}$/.test(commit)
     ? await workspace.git.maybe("show", `${commit}:${coverageListPath}`)
     : undefined;
-  if (then === undefined) throw new EditorError("Elige otro día: ese no tiene archivos de cobertura.");
-  const row = parseCoverageRows(then).find((each) => each.overlay === overlay.id);
+  if (oldRow === undefined) throw new EditorError("Elige otro día: ese no tiene archivos de cobertura.");
+  const row = parseCoverageRows(oldRow).find((each) => each.overlay === overlay.id);
   if (row) {
     await fetchStoredFiles([toNamedStoredFile(row)], requireStore(workspace)).catch((error: Error) => {
       throw toDiskError(error) ?? new EditorError(error.message);

@@ -34,21 +34,21 @@ import { coverageListPath, parseCoverageRows } from "./coverage-list.ts";
 export type ListedFile = NamedStoredFile & { list: string; place: string };
 
 /** The lists whose rows may have uploads, each with its id in the editor. */
-const uploadLists: Readonly<Record<string, string>> = {
+const editorIdsByListPath: Readonly<Record<string, string>> = {
   "src/content/data/promotions.ts": "promociones",
   "src/content/data/notices.ts": "avisos",
   "src/content/data/testimonials.ts": "opiniones",
   "src/content/data/own-documents.ts": "documentos",
 };
 
-const fileListPaths: readonly string[] = [coverageListPath, ...Object.keys(uploadLists)];
+const fileListPaths: readonly string[] = [coverageListPath, ...Object.keys(editorIdsByListPath)];
 
 /** @throws {EditorError} if the list of coverage files is invalid; other invalid lists are left to the checks. */
 export function listFiles(texts: TextsByPath): ListedFile[] {
   return [...texts].flatMap(([list, text]): ListedFile[] => {
     if (list === coverageListPath)
       return parseCoverageRows(text).map((row) => ({ ...toNamedStoredFile(row), list, place: row.overlay }));
-    const place = uploadLists[list];
+    const place = editorIdsByListPath[list];
     return place
       ? (attempt(() => findUploadedFiles(parseDataModule(text))) ?? []).map((file) => ({ ...file, list, place }))
       : [];
@@ -63,8 +63,8 @@ export async function readFileLists(git: Git, commit: string, paths = fileListPa
 
 /** The files of `after` that `before` does not name. */
 function filterNewFiles(before: readonly ListedFile[], after: readonly ListedFile[]): ListedFile[] {
-  const known = new Set(before.map(({ sha256 }) => sha256));
-  return after.filter(({ sha256 }) => !known.has(sha256));
+  const knownDigests = new Set(before.map(({ sha256 }) => sha256));
+  return after.filter(({ sha256 }) => !knownDigests.has(sha256));
 }
 
 /**
@@ -82,10 +82,10 @@ export async function listMissingFileMessages(
   const after = listFiles(texts);
   if (after.length === 0) return [];
   const upstream = (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}")) ?? "HEAD";
-  const added = filterNewFiles(listFiles(await readFileLists(git, upstream.trim(), [...texts.keys()])), after);
+  const addedFiles = filterNewFiles(listFiles(await readFileLists(git, upstream.trim(), [...texts.keys()])), after);
   const store = readCoverageStore(root);
   const lines: string[] = [];
-  for (const file of added) {
+  for (const file of addedFiles) {
     const [label, name] = [`«${file.label}»`, getStoredFileName(file)];
     if (await isCommitted(git, commit, file)) continue;
     if (!store) lines.push(`${label}: COVERAGE_STORE dice «no», y así no hay de dónde tomar el archivo.`);
@@ -105,7 +105,7 @@ const isCommitted = async (git: Git, commit: string, file: ListedFile) =>
   isUpload(file) && (await git.maybe("cat-file", "-e", `${commit}:${formatUploadPath(file)}`)) !== undefined;
 
 /**
- * Finds the uploads that drafts name and a commit lacks, so that whoever publishes these drafts publishes their files.
+ * Finds the uploads that drafts name and a commit lacks, so that a publication of these drafts includes their files.
  *
  * @returns the path of each in git, and its file in the store.
  */
@@ -114,42 +114,42 @@ export async function findUploadsToCommit(
   commit: string,
   paths: readonly string[],
 ): Promise<{ path: string; file: string }[]> {
-  const drafted = paths.filter((path) => Object.hasOwn(uploadLists, path));
-  if (drafted.length === 0) return [];
+  const draftedListPaths = paths.filter((path) => Object.hasOwn(editorIdsByListPath, path));
+  if (draftedListPaths.length === 0) return [];
   const root = (await git("rev-parse", "--show-toplevel")).trim();
   const store = readCoverageStore(root);
-  const found: { path: string; file: string }[] = [];
-  for (const named of listFiles(await readFileListDrafts(root, drafted))) {
-    const file = store && getStoredFilePath(store, named);
-    if (file && existsSync(file) && !(await isCommitted(git, commit, named)))
-      found.push({ path: formatUploadPath(named), file });
+  const uploads: { path: string; file: string }[] = [];
+  for (const listedFile of listFiles(await readFileListDrafts(root, draftedListPaths))) {
+    const file = store && getStoredFilePath(store, listedFile);
+    if (file && existsSync(file) && !(await isCommitted(git, commit, listedFile)))
+      uploads.push({ path: formatUploadPath(listedFile), file });
   }
-  return found;
+  return uploads;
 }
 
-type Place = Pick<ContentWorkspace, "root" | "git" | "isServer">;
+type CheckoutPlace = Pick<ContentWorkspace, "root" | "git" | "isServer">;
 
 /** `list`: path of the list that names the file; `place`: where the file is uploaded in the editor. */
 export type ListedUnsyncedFile = Pick<ListedFile, "list" | "place" | "sha256"> & { file: UnsyncedFile };
 
 /** Adds to a publication's result the files that must be copied to the build machine. */
-export async function addUnsyncedFiles(at: Place, published: PublishResult): Promise<PublishResult> {
+export async function addUnsyncedFiles(at: CheckoutPlace, published: PublishResult): Promise<PublishResult> {
   if (!published.isPushed) return published;
   const [before, after] = await Promise.all([
     readFileLists(at.git, `${published.commit}^`),
     readFileLists(at.git, published.commit),
   ]);
-  const onlyHere = await listUnsyncedFiles(at, filterNewFiles(listFiles(before), listFiles(after)));
-  return { ...published, ...(onlyHere.length > 0 && { unsyncedFiles: onlyHere.map(({ file }) => file) }) };
+  const unsyncedFiles = await listUnsyncedFiles(at, filterNewFiles(listFiles(before), listFiles(after)));
+  return { ...published, ...(unsyncedFiles.length > 0 && { unsyncedFiles: unsyncedFiles.map(({ file }) => file) }) };
 }
 
 /** Finds the files that drafts of lists add and that only this machine has. */
-export async function findUnsyncedDraftFiles(at: Place, drafts: TextsByPath): Promise<ListedUnsyncedFile[]> {
+export async function findUnsyncedDraftFiles(at: CheckoutPlace, drafts: TextsByPath): Promise<ListedUnsyncedFile[]> {
   const before = listFiles(await readFileLists(at.git, "HEAD", [...drafts.keys()]));
   return listUnsyncedFiles(at, filterNewFiles(before, listFiles(drafts)));
 }
 
-/** The texts on disk of those of the lists that may name files. */
+/** Reads the texts on disk of the given lists that may name files. */
 export async function readFileListDrafts(root: string, paths: readonly string[]): Promise<TextsByPath> {
   const drafted = fileListPaths.filter((path) => paths.includes(path) && existsSync(join(root, path)));
   return new Map(
@@ -159,15 +159,16 @@ export async function readFileListDrafts(root: string, paths: readonly string[])
 
 /** @throws {EditorError} if an unsynced file would be published without confirmation. */
 export async function assertFilesSynced(
-  at: Place,
+  at: CheckoutPlace,
   {
     files = fileListPaths,
     acceptsUnsyncedFiles,
   }: { files?: PublishRequest["files"] | undefined } & Pick<PublishRequest, "acceptsUnsyncedFiles">,
 ): Promise<void> {
   if (acceptsUnsyncedFiles) return;
-  const found = await findUnsyncedDraftFiles(at, await readFileListDrafts(at.root, files));
-  if (found.length > 0) throw new EditorError(formatUnsyncedFilesRefusal(found.map(({ file }) => file)));
+  const unsyncedFiles = await findUnsyncedDraftFiles(at, await readFileListDrafts(at.root, files));
+  if (unsyncedFiles.length > 0)
+    throw new EditorError(formatUnsyncedFilesRefusal(unsyncedFiles.map(({ file }) => file)));
 }
 
 export const toUnsyncedFileTodo = ({ place, file }: ListedUnsyncedFile): Todo => ({
@@ -181,26 +182,26 @@ export const toUnsyncedFileTodo = ({ place, file }: ListedUnsyncedFile): Todo =>
  * outside the copy is assumed to be shared.
  */
 export async function listUnsyncedFiles(
-  { root, git, isServer }: Place,
+  { root, git, isServer }: CheckoutPlace,
   files: readonly ListedFile[],
 ): Promise<ListedUnsyncedFile[]> {
   const store = readCoverageStore(root);
   if (!store || store.address !== undefined) return [];
-  const here = files.filter((file) => !isUpload(file) && existsSync(getStoredFilePath(store, file)));
-  if (here.length === 0 || !(await goesElsewhere(git)) || !(await isInThisCopy(git, store.folder))) return [];
-  return here.map((file) => ({
+  const localFiles = files.filter((file) => !isUpload(file) && existsSync(getStoredFilePath(store, file)));
+  if (localFiles.length === 0 || !(await hasUpstream(git)) || !(await isInsideCheckout(git, store.folder))) return [];
+  return localFiles.map((file) => ({
     ...file,
     file: { label: file.label, path: getStoredFilePath(store, file), ...(isServer && { isOnServer: true }) },
   }));
 }
 
 /** Whether the branch has an upstream, to which publications are pushed. */
-const goesElsewhere = async (git: Git) =>
+const hasUpstream = async (git: Git) =>
   (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}")) !== undefined;
 
 /** Whether a folder is inside the main working tree, which contains the working trees of a team's drafts. */
-async function isInThisCopy(git: Git, folder: string): Promise<boolean> {
-  const copy = dirname((await git("rev-parse", "--path-format=absolute", "--git-common-dir")).trim());
-  const way = relative(copy, realpathSync(folder));
-  return !way.startsWith("..") && !isAbsolute(way);
+async function isInsideCheckout(git: Git, folder: string): Promise<boolean> {
+  const mainCheckout = dirname((await git("rev-parse", "--path-format=absolute", "--git-common-dir")).trim());
+  const relativePath = relative(mainCheckout, realpathSync(folder));
+  return !relativePath.startsWith("..") && !isAbsolute(relativePath);
 }

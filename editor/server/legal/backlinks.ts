@@ -19,21 +19,24 @@ export function listTextLinks(html: string): TextLink[] {
     if (/^H[23]$/.test(element.tagName)) heading = { number: readNumber(element), anchor: element.id };
     return element.querySelectorAll("a[href]").map((link): TextLink => {
       const item = link.closest("li[id]");
-      const from = item ? { number: readNumber(item), anchor: item.id } : heading;
-      return { href: link.getAttribute("href") ?? "", clause: heading.anchor, from };
+      const source = item ? { number: readNumber(item), anchor: item.id } : heading;
+      return { href: link.getAttribute("href") ?? "", clause: heading.anchor, from: source };
     });
   });
 }
 
 /** Finds the paragraphs of other clauses that link to a clause or to one of its paragraphs. */
 export function findBacklinks(links: readonly TextLink[], clause: string): Backlink[] {
-  const found = links.filter((link) => link.clause !== clause && isOf(link.href, clause)).map(({ from }) => from);
-  return found.filter(({ anchor }, at) => found.findIndex((each) => each.anchor === anchor) === at);
+  const sources = links
+    .filter((link) => link.clause !== clause && leadsToClause(link.href, clause))
+    .map(({ from }) => from);
+  return sources.filter(({ anchor }, at) => sources.findIndex((each) => each.anchor === anchor) === at);
 }
 
 const readNumber = (element: HTMLElement) => element.querySelector("[data-number]")?.text ?? "";
 
-const isOf = (href: string, clause: string) => href.replace(/-\d+$/, "") === `#${clause}` || href === `#${clause}`;
+const leadsToClause = (href: string, clause: string) =>
+  href.replace(/-\d+$/, "") === `#${clause}` || href === `#${clause}`;
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
@@ -46,9 +49,9 @@ type Lists = typeof import("#content/forms/editable-lists.ts");
 export async function findLinkingPlace(
   { root, load }: Pick<ContentWorkspace, "root" | "load">,
   { rows, pages }: LegalContext,
-  { id, readAt, clause }: { id: string; readAt: string; clause: string },
+  { id, textPath, clause }: { id: string; textPath: string; clause: string },
 ): Promise<string | undefined> {
-  const address = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
+  const address = new RegExp(`${RegExp.escape(`${textPath}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
   const file = globSync("src/content/**/*.{ts,md}", { cwd: root })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => parseLegalPath(path)?.id !== id && !path.endsWith(".test.ts"))
@@ -57,6 +60,6 @@ export async function findLinkingPlace(
   if (file === undefined) return undefined;
   const text = rows.find((row) => row.id === parseLegalPath(file)?.id);
   const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
-  const name = text ? pages.get(text.readAt) : editableLists.find((list) => list.file === file)?.label;
+  const name = text ? pages.get(text.textPath) : editableLists.find((list) => list.file === file)?.label;
   return name ? `«${name}»` : `una página que solo cambia quien desarrolla el sitio (${file})`;
 }

@@ -28,38 +28,42 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
   const { namedLegalFacts } = await load<typeof import("#content/legal/legal-text-facts.ts")>(
     `${folder}/legal-text-facts.ts`,
   );
-  const reader = await load<typeof import("#content/legal/read-legal-text.ts")>(`${folder}/read-legal-text.ts`);
-  const copy = await load<typeof import("#content/legal/legal-page-copy.ts")>(`${folder}/legal-page-copy.ts`);
-  const short = await load<typeof import("#content/legal/summary-faults.ts")>(`${folder}/summary-faults.ts`);
-  const building = await load<typeof import("#content/legal/build-frozen-version.ts")>(
+  const readerModule = await load<typeof import("#content/legal/read-legal-text.ts")>(`${folder}/read-legal-text.ts`);
+  const copyModule = await load<typeof import("#content/legal/legal-page-copy.ts")>(`${folder}/legal-page-copy.ts`);
+  const summaryModule = await load<typeof import("#content/legal/summary-faults.ts")>(`${folder}/summary-faults.ts`);
+  const freezingModule = await load<typeof import("#content/legal/build-frozen-version.ts")>(
     `${folder}/build-frozen-version.ts`,
   );
-  const frozen = await load<typeof import("#content/legal/frozen-version.ts")>(`${folder}/frozen-version.ts`);
-  const outdated = await load<typeof import("#content/legal/outdated-texts.ts")>(`${folder}/outdated-texts.ts`);
+  const frozenModule = await load<typeof import("#content/legal/frozen-version.ts")>(`${folder}/frozen-version.ts`);
+  const outdatedModule = await load<typeof import("#content/legal/outdated-texts.ts")>(`${folder}/outdated-texts.ts`);
   const { pendingLegalFacts } = await load<typeof import("#content/legal/legal-pending.ts")>(
     `${folder}/legal-pending.ts`,
   );
-  const wording = await load<typeof import("#content/legal/legal-version.ts")>(`${folder}/legal-version.ts`);
+  const wordingModule = await load<typeof import("#content/legal/legal-version.ts")>(`${folder}/legal-version.ts`);
   const { changeNoticeDays } = await load<typeof import("#content/legal/legal-figures.ts")>(
     `${folder}/legal-figures.ts`,
   );
-  const map = await load<typeof import("#content/site/site-map/site-map.ts")>("/src/content/site/site-map/site-map.ts");
+  const siteMapModule = await load<typeof import("#content/site/site-map/site-map.ts")>(
+    "/src/content/site/site-map/site-map.ts",
+  );
   const { editableLists } = await load<typeof import("#content/forms/editable-lists.ts")>(
     "/src/content/forms/editable-lists.ts",
   );
 
-  const rows: readonly { id: string; readAt: string }[] = legalTextRows;
+  const rows: readonly { id: string; textPath: string }[] = legalTextRows;
   const buildFolderPath = (id: string) => join(root, legalFolder, id);
-  const relative = withRelativePaths(root);
+  const shortenErrorPaths = withRelativePaths(root);
   /**
    * The versions that the site shows: the published ones, newest first, or else only the newest draft.
    *
    * @throws {Error} as the build does, for a text with errors.
    */
   const readShownVersions = (id: string): readonly LegalVersion[] =>
-    relative(() => reader.readShownVersions(buildFolderPath(id)));
+    shortenErrorPaths(() => readerModule.readDisplayedVersions(buildFolderPath(id)));
   const pages = new Map<string, string>(
-    map.sitePages.filter(map.isPagePublished).map((page) => [page.path, map.getNavLabel(page)]),
+    siteMapModule.sitePages
+      .filter(siteMapModule.isPagePublished)
+      .map((page) => [page.path, siteMapModule.getNavLabel(page)]),
   );
   return {
     rows,
@@ -70,43 +74,47 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
     /** The clauses of the other texts, as shown on their pages. */
     listClausesOfOtherTexts: (id: string): ClauseLink[] =>
       rows
-        .filter((row) => row.id !== id && pages.has(row.readAt))
-        .flatMap((row) => listClauseLinks(row.readAt, () => readShownVersions(row.id))),
+        .filter((row) => row.id !== id && pages.has(row.textPath))
+        .flatMap((row) => listClauseLinks(row.textPath, () => readShownVersions(row.id))),
     /** Labels of the editor's lists, by id. */
     lists: new Map(editableLists.map(({ id, label }) => [id, label])),
     /** The anchors on the page of a legal text; undefined for other pages. */
     findAnchors: (path: string) => {
-      const row = rows.find(({ readAt }) => readAt === path);
+      const row = rows.find(({ textPath }) => textPath === path);
       return row && listAnchors(readShownVersions(row.id)[0]?.html ?? "");
     },
     /** Whether an anchor is reserved by the layout of legal pages. */
-    isReservedAnchor: copy.isReservedAnchor,
-    findSummaryFaults: short.findSummaryFaults,
-    parseVersionSource: reader.parseVersionSource,
+    isReservedAnchor: copyModule.isReservedAnchor,
+    findSummaryFaults: summaryModule.findSummaryFaults,
+    parseVersionSource: readerModule.parseVersionSource,
     readShownVersions,
-    readFrozenVersions: (id: string) => relative(() => reader.readFrozenVersions(buildFolderPath(id))),
+    readFrozenVersions: (id: string) => shortenErrorPaths(() => readerModule.readFrozenVersions(buildFolderPath(id))),
     /**
      * Freezes a version, without writing a file.
      *
      * @param isAgain - whether the version was frozen before, but visitors never saw it.
      */
     buildFrozenVersion: (id: string, version: string, isAgain = false) =>
-      relative(() => building.buildFrozenVersion({ folder: buildFolderPath(id), version, day: today(), isAgain })),
+      shortenErrorPaths(() =>
+        freezingModule.buildFrozenVersion({ folder: buildFolderPath(id), version, day: today(), isRefreeze: isAgain }),
+      ),
     /** Lists the changes that freezing again today would make to a version that waits for «Publicar». */
     listRefreezeChanges: (id: string, version: string) =>
-      readChangesOrError(() => outdated.listRefreezeChanges({ folder: buildFolderPath(id), version, day: today() })),
+      readChangesOrError(() =>
+        outdatedModule.listRefreezeChanges({ folder: buildFolderPath(id), version, day: today() }),
+      ),
     /** Facts that the operator must confirm, in the order of their list. */
     pending: pendingLegalFacts.map(({ missing }) => missing),
     /** Finds the readable names of environment variables with the operator's data. */
-    findSettingLabels: building.findSettingLabels,
-    serializeFrozenVersion: frozen.serializeFrozenVersion,
-    findEarliestInForceDay: (isChange: boolean) => building.findEarliestInForceDay(today(), isChange),
+    findSettingLabels: freezingModule.findSettingLabels,
+    serializeFrozenVersion: frozenModule.serializeFrozenVersion,
+    findEarliestInForceDay: (isChange: boolean) => freezingModule.findEarliestInForceDay(today(), isChange),
     changeNoticeDays,
-    findVersionBefore: building.findVersionBefore,
-    findOrderFault: building.findOrderFault,
-    formatVersionInForce: wording.formatVersionInForce,
-    /** As on the page: with the day in force, or the day of its withdrawal. */
-    formatVersionWithDate: wording.formatWithdrawnTitle,
+    findVersionBefore: freezingModule.findVersionBefore,
+    findOrderFault: freezingModule.findOrderFault,
+    formatVersionInForce: wordingModule.formatVersionInForce,
+    /** Formats a version as its page does: with its effective day, or the day of its withdrawal. */
+    formatVersionWithDate: wordingModule.formatWithdrawnTitle,
   };
 }
 
@@ -168,9 +176,9 @@ export const listAnchors = (html: string): ReadonlySet<string> =>
 
 /** Shortens the paths in error messages to relative ones. */
 function withRelativePaths(root: string) {
-  return <Result>(run: () => Result): Result => {
+  return <Result>(read: () => Result): Result => {
     try {
-      return run();
+      return read();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       throw new Error(error.message.replaceAll(`${root}/`, ""), { cause: error.cause });

@@ -16,15 +16,15 @@ import { parseTextDocument, printTextDocument } from "./source/text-document.ts"
 import { addVersion, freezeVersion, unfreezeVersion } from "./versions/text-versions.ts";
 import { compareWithCommit, compareWithPrevious } from "./versions/version-comparison.ts";
 
-type Text = { Params: { id: string }; Querystring: { version?: string } };
+type TextRoute = { Params: { id: string }; Querystring: { version?: string } };
 
-const unsavedBody = z.strictObject({
+const newClauseSchema = z.strictObject({
   title: z.string(),
   body: z.string(),
   after: z.string(),
   depth: z.literal([2, 3]),
 });
-const versionBody = z.strictObject({
+const addVersionSchema = z.strictObject({
   inForce: z.string(),
   withoutNotice: z.boolean().optional(),
   from: z
@@ -32,31 +32,31 @@ const versionBody = z.strictObject({
     .regex(/^\d{1,4}$/)
     .optional(),
 });
-const freezeBody = z.strictObject({ stamp: z.string(), reason: z.string().optional() });
+const freezeSchema = z.strictObject({ stamp: z.string(), reason: z.string().optional() });
 
 /**
  * Adds the routes. `:id` is the name of the text's folder; `?version=` selects a version, by default the newest.
  */
 export function addLegalRoutes(app: FastifyInstance, workspace: ContentWorkspace): void {
-  app.get<Text & { Querystring: { since?: string } }>("/api/texts/:id/changes", ({ params, query }) => {
+  app.get<TextRoute & { Querystring: { since?: string } }>("/api/texts/:id/changes", ({ params, query }) => {
     const { since } = query;
     const at = parseTextVersionRef(params, query);
     return since === undefined ? compareWithPrevious(workspace, at) : compareWithCommit(workspace, at, since);
   });
-  app.get<Text>("/api/texts/:id/beside", async ({ params }) =>
+  app.get<TextRoute>("/api/texts/:id/beside", async ({ params }) =>
     (await loadLegalContext(workspace)).listClausesOfOtherTexts(params.id),
   );
-  app.get<Text>("/api/texts/:id/review", ({ params, query }) =>
+  app.get<TextRoute>("/api/texts/:id/review", ({ params, query }) =>
     computeTextReview(workspace, parseTextVersionRef(params, query)),
   );
-  app.post<Text>("/api/texts/:id/render", ({ params, query, body }) =>
-    renderNewClause(workspace, parseTextVersionRef(params, query), parseBody(unsavedBody, body)),
+  app.post<TextRoute>("/api/texts/:id/render", ({ params, query, body }) =>
+    renderNewClause(workspace, parseTextVersionRef(params, query), parseBody(newClauseSchema, body)),
   );
-  app.post<Text>("/api/texts/:id/versions", ({ params, body }) =>
-    addVersion(workspace, params.id, parseBody(versionBody, body)),
+  app.post<TextRoute>("/api/texts/:id/versions", ({ params, body }) =>
+    addVersion(workspace, params.id, parseBody(addVersionSchema, body)),
   );
   app.post<{ Params: { id: string; version: string } }>("/api/texts/:id/versions/:version/freeze", ({ params, body }) =>
-    freezeVersion(workspace, parseTextVersionRef(params, params), parseBody(freezeBody, body)),
+    freezeVersion(workspace, parseTextVersionRef(params, params), parseBody(freezeSchema, body)),
   );
   app.delete<{ Params: { id: string; version: string } }>("/api/texts/:id/versions/:version/freeze", ({ params }) =>
     unfreezeVersion(workspace, parseTextVersionRef(params, params)),
@@ -83,15 +83,15 @@ async function renderNewClause(
 ): Promise<RenderClauseResult> {
   const { site, number, file } = await openVersion(workspace, ref);
   const { text } = await workspace.read(file);
-  const clause = { ...words, title: words.title.trim() || "Cláusula nueva", id: standIn };
+  const clause = { ...words, title: words.title.trim() || "Cláusula nueva", id: placeholderId };
   const html = attempt(() => {
     const source = printTextDocument(insertClause(parseTextDocument(text), clause, after), text);
-    return splitHtmlByClause(site.parseVersionSource(source, { file, version: number }).html).get(standIn);
+    return splitHtmlByClause(site.parseVersionSource(source, { file, version: number }).html).get(placeholderId);
   });
   return { html: html ?? "" };
 }
 
-const standIn = "clausula-que-se-escribe";
+const placeholderId = "clausula-que-se-escribe";
 
 /**
  * Computes the text's to-dos, worded as in the editor's to-do lists, and the clauses with outdated facts, each with

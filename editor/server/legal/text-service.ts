@@ -46,38 +46,38 @@ export async function openTextDocument(
   { id, version }: TextVersionRef,
 ): Promise<EditableDocument> {
   requireLegalRow(await loadLegalContext(workspace), id);
-  const number = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
-  const file = formatLegalSourcePath(id, number);
+  const versionNumber = version ?? listVersionNumbers(workspace, id)[0] ?? "1";
+  const file = formatLegalSourcePath(id, versionNumber);
   return {
     file,
     label: "El texto",
     open: () => openText(workspace, id, version),
     check: async (stored, { data, isWhole = false }) => {
       const site = await loadLegalContext(workspace);
-      if (existsSync(join(workspace.root, formatFrozenFilePath(id, number))))
-        throw new EditorError(formatLockedMessage(number));
+      if (existsSync(join(workspace.root, formatFrozenFilePath(id, versionNumber))))
+        throw new EditorError(formatLockedMessage(versionNumber));
       const published = (await workspace.git.maybe("show", `HEAD:${file}`)) ?? stored;
       return checkChange(
-        { workspace, site, id, file, version: number, published },
+        { workspace, site, id, file, version: versionNumber, published },
         stored,
-        parseBody(textBody, data),
+        parseBody(textSchema, data),
         isWhole,
       );
     },
-    written: async () => {
-      const open = await openText(workspace, id, number);
-      return { open, ...(!open.isDraft && { isPublished: true }) };
+    getResponseFields: async () => {
+      const openedText = await openText(workspace, id, versionNumber);
+      return { open: openedText, ...(!openedText.isDraft && { isPublished: true }) };
     },
   };
 }
 
-const textBody = z.strictObject({
+const textSchema = z.strictObject({
   head: z.strictObject({ title: z.string(), inForce: z.string(), summary: z.array(z.string()).length(3) }),
   clauses: z.array(z.strictObject({ id: z.string(), title: z.string(), depth: z.literal([2, 3]), body: z.string() })),
 });
 
 /** `published`: the source as of the last commit, or as on disk if it was never committed. */
-type Version = {
+type VersionToChange = {
   workspace: ContentWorkspace;
   site: LegalContext;
   id: string;
@@ -90,40 +90,46 @@ type Version = {
  * Checks the changed parts together, and each by itself if that adds an error. Checks only the whole text if `isWhole`,
  * or if the clauses' ids or their order changed.
  */
-async function checkChange(at: Version, stored: string, data: TextData, isWhole: boolean): Promise<CheckedChange> {
-  const now = parseOrRefuse(stored);
-  const areSame = now.clauses.map(({ id }) => id).join() === data.clauses.map(({ id }) => id).join();
-  const keys = isWhole || !areSame ? [""] : findChangedPartKeys(data, now);
+async function checkChange(
+  at: VersionToChange,
+  stored: string,
+  data: TextData,
+  isWhole: boolean,
+): Promise<CheckedChange> {
+  const storedData = parseOrRefuse(stored);
+  const haveSameClauses = storedData.clauses.map(({ id }) => id).join() === data.clauses.map(({ id }) => id).join();
+  const keys = isWhole || !haveSameClauses ? [""] : findChangedPartKeys(data, storedData);
   const before = { text: stored, diagnostics: checkText(stored, at, at.site).diagnostics };
-  let state: State = before;
-  const refused: string[] = [];
+  let state: TextState = before;
+  const refusedKeys: string[] = [];
   const diagnostics: Diagnostic[] = [];
   const asWhole = { key: keys.includes(headKey) ? headKey : "", data };
-  const atOnce = keys.length > 1 ? await applyChange(at, before, asWhole) : undefined;
-  if (atOnce?.text !== undefined) state = { ...atOnce, text: atOnce.text };
+  const combinedState = keys.length > 1 ? await applyChange(at, before, asWhole) : undefined;
+  if (combinedState?.text !== undefined) state = { ...combinedState, text: combinedState.text };
   for (const key of state === before ? keys : []) {
-    const whole = key === "" ? data : setTextPart(parseOrRefuse(state.text), key, findPart(data, key));
-    const next = await applyChange(at, state, { key, data: whole });
-    if (next.text === undefined) {
-      refused.push(key);
-      diagnostics.push(...next.diagnostics);
-    } else state = { ...next, text: next.text };
+    const changedData = key === "" ? data : setTextPart(parseOrRefuse(state.text), key, findPart(data, key));
+    const nextState = await applyChange(at, state, { key, data: changedData });
+    if (nextState.text === undefined) {
+      refusedKeys.push(key);
+      diagnostics.push(...nextState.diagnostics);
+    } else state = { ...nextState, text: nextState.text };
   }
-  const said = { diagnostics: refused.length > 0 ? diagnostics : state.diagnostics, impact: emptyImpact };
-  if (keys.length > 0 && refused.length === keys.length) return { answer: { ...said, refused } };
-  const wasRight = !before.diagnostics.some(isErrorDiagnostic);
-  const verify = async () => (wasRight ? (await loadLegalContext(at.workspace)).readShownVersions(at.id) : undefined);
-  return { answer: { ...said, ...(refused.length > 0 && { refused }) }, text: state.text, verify };
+  const answer = { diagnostics: refusedKeys.length > 0 ? diagnostics : state.diagnostics, impact: emptyImpact };
+  if (keys.length > 0 && refusedKeys.length === keys.length) return { answer: { ...answer, refused: refusedKeys } };
+  const hadNoErrors = !before.diagnostics.some(isErrorDiagnostic);
+  const verify = async () =>
+    hadNoErrors ? (await loadLegalContext(at.workspace)).readShownVersions(at.id) : undefined;
+  return { answer: { ...answer, ...(refusedKeys.length > 0 && { refused: refusedKeys }) }, text: state.text, verify };
 }
 
-type State = { text: string; diagnostics: readonly Diagnostic[] };
+type TextState = { text: string; diagnostics: readonly Diagnostic[] };
 
 /** Applies a change. @returns the new text, or only diagnostics if the change adds an error. */
 async function applyChange(
-  at: Version,
-  before: State,
+  at: VersionToChange,
+  before: TextState,
   { key, data }: { key: string; data: TextData },
-): Promise<Partial<State> & Pick<State, "diagnostics">> {
+): Promise<Partial<TextState> & Pick<TextState, "diagnostics">> {
   const { workspace, site, id } = at;
   let text: string;
   try {
@@ -132,15 +138,15 @@ async function applyChange(
     if (error instanceof ClauseError) return { diagnostics: [toDiagnostic(error, before.text, site)] };
     throw new EditorError(formatUnreadableMessage(error));
   }
-  const days = () => ({ today: workspace.today(), site, published: site.readFrozenVersions(id) });
+  const dateContext = () => ({ today: workspace.today(), site, published: site.readFrozenVersions(id) });
   const diagnostics = [
     ...checkText(text, at, site).diagnostics,
-    ...(key === headKey ? checkEffectiveDate(data.head.inForce, days()) : []),
+    ...(key === headKey ? checkEffectiveDate(data.head.inForce, dateContext()) : []),
   ];
-  const known = new Set(before.diagnostics.map(buildKey));
+  const knownKeys = new Set(before.diagnostics.map(buildKey));
   return {
     diagnostics,
-    ...(!diagnostics.some((each) => isErrorDiagnostic(each) && !known.has(buildKey(each))) && { text }),
+    ...(!diagnostics.some((each) => isErrorDiagnostic(each) && !knownKeys.has(buildKey(each))) && { text }),
   };
 }
 
@@ -148,26 +154,26 @@ const buildKey = ({ path, message }: Diagnostic) => JSON.stringify([path, messag
 
 /** Prints the changed text. @throws {ClauseError} in Spanish, for an invalid change, e.g. one that breaks a link. */
 async function printChangedText(
-  { workspace, site, id, published }: Version,
+  { workspace, site, id, published }: VersionToChange,
   text: string,
   data: TextData,
 ): Promise<string> {
-  const now = parseOrRefuse(text);
-  const wantUnlinked = async (clause: string, field: "address" | "removal") => {
-    const link = await findLinkingPlace(workspace, site, { id, readAt: requireLegalRow(site, id).readAt, clause });
+  const currentData = parseOrRefuse(text);
+  const assertNotLinked = async (clause: string, field: "address" | "removal") => {
+    const link = await findLinkingPlace(workspace, site, { id, textPath: requireLegalRow(site, id).textPath, clause });
     if (link) throw new ClauseError(`cambia antes el enlace de ${link}: lleva a esta cláusula`, field, clause);
   };
-  const renamed = findRenamedClause(now, data);
-  if (renamed) {
-    const { from, to } = renamed;
+  const renamedClause = findRenamedClause(currentData, data);
+  if (renamedClause) {
+    const { from, to } = renamedClause;
     if (listFrozenClauseIds(site.readFrozenVersions(id)).has(from))
       throw new ClauseError("déjala: una versión ya se publicó con esta dirección", "address", from);
     if (site.isReservedAnchor(to))
       throw new ClauseError(`la página ya usa la dirección #${to}: elige otra`, "address", from);
-    await wantUnlinked(from, "address");
+    await assertNotLinked(from, "address");
     return changeClauseAddress(text, from, to);
   }
-  for (const clause of now.clauses) if (!findPart(data, clause.id)) await wantUnlinked(clause.id, "removal");
+  for (const clause of currentData.clauses) if (!findPart(data, clause.id)) await assertNotLinked(clause.id, "removal");
   return printTextDocument(data, text, [published]);
 }
 
@@ -181,11 +187,11 @@ function toDiagnostic(
 ): Diagnostic {
   const clause = parseTextSource(text).clauses.find((each) => each.id === id);
   const where = clause ? formatClauseLabel(clause, site.facts) : "Cláusula nueva";
-  const said = titles.reduce(
+  const messageWithTitles = titles.reduce(
     (words, title) => words.replaceAll(`«${title}»`, `«${toLegalPlainText(title, site.facts)}»`),
     message,
   );
-  return createErrorDiagnostic([id, field], where, said);
+  return createErrorDiagnostic([id, field], where, messageWithTitles);
 }
 
 /**
@@ -201,24 +207,24 @@ export function changeClauseAddress(text: string, id: string, next: string): str
   const ids = new Set(clauses.map((each) => each.id));
   checkClauseAddress(next, id);
   if (ids.has(next)) throw createTakenAddressError(next, id);
-  const places: { from: number; to: number; words: string }[] = [];
+  const linkRanges: { from: number; to: number; words: string }[] = [];
   visit(parseMarkdown(text), (node) => {
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-    const written = text.slice(from, to);
+    const oldLink = text.slice(from, to);
     if (node.type === "heading" && node.position?.start.line === clause.line)
-      places.push({ from, to, words: formatHeading(clause.depth, clause.title, next) });
-    if ((node.type !== "link" && node.type !== "definition") || !isOf(node.url, id, ids)) return;
-    const at = written.lastIndexOf(node.url);
+      linkRanges.push({ from, to, words: formatHeading(clause.depth, clause.title, next) });
+    if ((node.type !== "link" && node.type !== "definition") || !leadsToClause(node.url, id, ids)) return;
+    const at = oldLink.lastIndexOf(node.url);
     const url = `#${next}${node.url.slice(id.length + 1)}`;
-    places.push({ from: from + at, to: from + at + node.url.length, words: url });
+    linkRanges.push({ from: from + at, to: from + at + node.url.length, words: url });
   });
-  return places
+  return linkRanges
     .toSorted((one, other) => other.from - one.from)
     .reduce((written, { from, to, words }) => written.slice(0, from) + words + written.slice(to), text);
 }
 
 /** Whether a link leads to the clause or to one of its paragraphs, which are numbered: `#pagos-2`. */
-function isOf(url: string, id: string, ids: ReadonlySet<string>): boolean {
+function leadsToClause(url: string, id: string, ids: ReadonlySet<string>): boolean {
   if (!url.startsWith(`#${id}`) || (url !== `#${id}` && ids.has(url.slice(1)))) return false;
   return /^(?:-\d+)?$/.test(url.slice(id.length + 1));
 }

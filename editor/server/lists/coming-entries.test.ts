@@ -75,7 +75,7 @@ test("a price from a day on: what follows is of that day, today's state stays, a
   ]).toEqual([850, 900, 900]);
   const pending: PendingChanges = (await site.ask("GET", "/api/pending")).body;
   expect(pending.changes).toMatchObject([{ words: [{ before: "$850", after: "$900", from: january }] }]);
-  // Told once, from today on: the offer can be ended now.
+  // The to-do is listed once, from today on, because the offer can be ended now.
   expect(pending.todos).toMatchObject([{ place: "promociones/22/period" }]);
 
   const { data, stamp } = await read(site, "promociones");

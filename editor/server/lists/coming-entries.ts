@@ -3,7 +3,7 @@ import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { findOutdatedChanges, listFields, splitComing } from "#domain/calendar/coming-changes.ts";
+import { findOutdatedChanges, listFields, splitComingChanges } from "#domain/calendar/coming-changes.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import type { ComingEntries, ComingEntry } from "#editor/api/coming-api.ts";
 import { toFields, toRows } from "#editor/api/form/form-value.ts";
@@ -28,10 +28,10 @@ export async function readComing(workspace: ContentWorkspace, lists: ListService
     });
   });
   // A list that cannot be read has no entries, and its form reports the error.
-  const found = await Promise.all(
+  const loadedEntries = await Promise.all(
     [...entries, listStartingTexts(workspace, today)].map((each) => each.catch(() => [])),
   );
-  return found.flat().toSorted((one, other) => one.day.localeCompare(other.day));
+  return loadedEntries.flat().toSorted((one, other) => one.day.localeCompare(other.day));
 }
 
 async function listChangingFields(
@@ -40,19 +40,19 @@ async function listChangingFields(
   { today, published }: { today: IsoDay; published: string | undefined },
 ): Promise<ComingEntry[]> {
   const { schema } = await form();
-  const known = published === undefined ? {} : splitComing(parseDataModule(published)).coming;
-  const outdated = findOutdatedChanges(stored, today).map(({ day, path }) => `${day} ${path}`);
+  const publishedChanges = published === undefined ? {} : splitComingChanges(parseDataModule(published)).coming;
+  const outdatedKeys = findOutdatedChanges(stored, today).map(({ day, path }) => `${day} ${path}`);
   const fields = Map.groupBy(
     listFields(stored).filter(({ day }) => day > today),
     ({ day }) => day,
   );
   return [...fields].map(([day, changes]) => ({
     ...{ place: `${id}@${day}`, label, day },
-    isDraft: JSON.stringify(splitComing(stored).coming[day]) !== JSON.stringify(known[day]),
+    isDraft: JSON.stringify(splitComingChanges(stored).coming[day]) !== JSON.stringify(publishedChanges[day]),
     changes: changes.map((field) => ({
       ...describeComingField(schema, stored, field),
       by: field.change.by,
-      isOutdated: outdated.includes(`${day} ${field.path}`),
+      isOutdated: outdatedKeys.includes(`${day} ${field.path}`),
     })),
   }));
 }
@@ -66,8 +66,8 @@ async function listStartingRows(
   const schema = toFormSchema((await form()).schema);
   return toRows(rows).flatMap((row, at) => {
     const day = findStartDay(schema.items ?? {}, toFields(row));
-    const what = getRowName(row, schema);
-    return day !== undefined && day > today ? [{ place: `${id}/${at + 1}`, label, day, what }] : [];
+    const rowName = getRowName(row, schema);
+    return day !== undefined && day > today ? [{ place: `${id}/${at + 1}`, label, day, what: rowName }] : [];
   });
 }
 

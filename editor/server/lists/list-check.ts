@@ -6,7 +6,7 @@ import { formatDataModule } from "#content/forms/data-module.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
 import { validateComingStates } from "#content/forms/read-data.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { type ComingField, dataOn, findOverwrittenChanges, splitPath } from "#domain/calendar/coming-changes.ts";
+import { type ComingField, findOverwrittenChanges, getDataOnDay, splitPath } from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Diagnostic, Impact, SaveListResult, Todo } from "#editor/api/api.ts";
 import { findNextStartDay } from "#editor/api/form/start-days.ts";
@@ -20,12 +20,12 @@ import { emptyImpact, isErrorDiagnostic } from "#editor/server/workspace/documen
 import {
   createBuildDiagnostic,
   createPlacedDiagnostic,
-  fieldPath,
   linkToWrongField,
   listDiagnostics,
+  toFieldPath,
 } from "./list-diagnostics.ts";
 
-/** Contents of a list's file, with what comes: as last published, as on disk, and as it would be written. */
+/** Contents of a list's file, with its coming changes: as last published, as on disk, and as it would be written. */
 export type ListChange = {
   published: unknown;
   stored: unknown;
@@ -49,67 +49,74 @@ export async function checkListChange(
   if (form instanceof Error) return { diagnostics: [createBuildDiagnostic(list, form)], impact: emptyImpact };
   const today = workspace.today();
   const at = day ?? today;
-  const states = { published: dataOn(published, at), before: dataOn(stored, at), after: dataOn(next, at) };
-  const said = [
+  const states = {
+    published: getDataOnDay(published, at),
+    before: getDataOnDay(stored, at),
+    after: getDataOnDay(next, at),
+  };
+  const diagnostics = [
     ...(day === undefined ? [] : refuseOverwriting(form, stored, findOverwrittenChanges(stored, next, by))),
     ...listDiagnostics(list, form, states),
     ...listComingDiagnostics(form, next, { day, today }),
   ];
-  if (isAlone || said.some(isErrorDiagnostic)) return { diagnostics: said, impact: emptyImpact };
+  if (isAlone || diagnostics.some(isErrorDiagnostic)) return { diagnostics, impact: emptyImpact };
   const texts = new Map([[list.file, formatDataModule(next)]]);
-  const refuse = (fault: Error, on: IsoDay) => {
-    const placed = createPlacedDiagnostic(list, form, states, fault);
-    const message = on === today ? placed.message : `desde el ${formatDate(on)}, ${placed.message}`;
+  const buildRefusal = (fault: Error, on: IsoDay) => {
+    const placedDiagnostic = createPlacedDiagnostic(list, form, states, fault);
+    const message = on === today ? placedDiagnostic.message : `desde el ${formatDate(on)}, ${placedDiagnostic.message}`;
     const fixes = linkToWrongField(lists, fault);
-    return { diagnostics: [{ ...placed, message, ...(fixes && { fixes }) }, ...said], impact: emptyImpact };
+    return {
+      diagnostics: [{ ...placedDiagnostic, message, ...(fixes && { fixes }) }, ...diagnostics],
+      impact: emptyImpact,
+    };
   };
   const [before, after] = await workspace.tryOut(overrideDay(today, at), async (load, replaceMore) => {
     const site = { ...workspace, load };
     const before = { ...(await loadAllModules(site)), todos: await computeTodos(site) };
     replaceMore(texts);
     const modules = await loadAllModules(site);
-    const isWrong = findNewErrors(before, modules).length > 0;
-    return [before, { ...modules, todos: isWrong ? [] : await computeTodos(site, texts) }] as const;
+    const hasNewErrors = findNewErrors(before, modules).length > 0;
+    return [before, { ...modules, todos: hasNewErrors ? [] : await computeTodos(site, texts) }] as const;
   });
   const [fault] = findNewErrors(before, after);
-  if (fault) return refuse(fault, at);
+  if (fault) return buildRefusal(fault, at);
   // The words of a page contradict no other list; their own coming states are valid already.
-  const isCopy = list.isPageCopy !== undefined;
-  for (const on of isCopy ? [] : readComingDays(at, { root: workspace.root, texts })) {
+  const isPageCopy = list.isPageCopy !== undefined;
+  for (const on of isPageCopy ? [] : readComingDays(at, { root: workspace.root, texts })) {
     const [later] = await findErrorsOn(workspace, on, texts);
-    if (later) return refuse(later, on);
+    if (later) return buildRefusal(later, on);
   }
   const { pages, documents } = computeImpact(before, after);
   // To-dos of the list itself are among its diagnostics already.
   const todos = findAddedTodos(before.todos, after.todos).filter(({ label }) => label !== list.label);
   if (day !== undefined) {
     const later = pages.length + documents.length > 0 ? { later: { day, pages, documents } } : {};
-    return { diagnostics: said, impact: { todos: setFirstDay(todos, day), pages: [], documents: [], ...later } };
+    return { diagnostics, impact: { todos: setFirstDay(todos, day), pages: [], documents: [], ...later } };
   }
-  const starts = findNextStartDay(toFormSchema(form.schema), { ...states, today });
-  const later = starts === undefined ? undefined : await followsOn(workspace, starts, texts);
-  return { diagnostics: said, impact: { todos, pages, documents, ...(later && { later }) } };
+  const startDay = findNextStartDay(toFormSchema(form.schema), { ...states, today });
+  const later = startDay === undefined ? undefined : await computeLaterImpact(workspace, startDay, texts);
+  return { diagnostics, impact: { todos, pages, documents, ...(later && { later }) } };
 }
 
 const setFirstDay = (todos: readonly Todo[], day: IsoDay): Todo[] => todos.map((todo) => ({ ...todo, from: day }));
 
 type FormDay = { day: IsoDay | undefined; today: IsoDay };
 
-/** The errors of states after that of the form, and advice about changes whose field has changed since. */
+/** Lists errors of states later than the form's, and advice about coming changes whose field has changed since. */
 export function listComingDiagnostics({ schema }: ListForm, next: unknown, { day, today }: FormDay): Diagnostic[] {
-  const at = day ?? today;
-  // The form of a day also tells about the changes of that day.
-  const after = day === undefined ? today : addDays(day, -1);
+  const formDay = day ?? today;
+  // The form of a coming day also reports the changes of that day.
+  const lastCoveredDay = day === undefined ? today : addDays(day, -1);
   return [
-    ...validateComingStates(schema, next, at).map((fault) => ({ kind: "error" as const, ...fault })),
-    ...listComingAdvice(next, after).map((advice) => ({ kind: "advice" as const, ...advice })),
+    ...validateComingStates(schema, next, formDay).map((fault) => ({ kind: "error" as const, ...fault })),
+    ...listComingAdvice(next, lastCoveredDay).map((advice) => ({ kind: "advice" as const, ...advice })),
   ].map(({ kind, path, message, ...more }) => ({
-    ...{ kind, message, path: fieldPath(path), ...(more.at && { at: more.at }) },
-    where: formatFieldPath(schema, path, dataOn(next, at)),
+    ...{ kind, message, path: toFieldPath(path), ...(more.at && { at: more.at }) },
+    where: formatFieldPath(schema, path, getDataOnDay(next, formDay)),
   }));
 }
 
-/** Two changes of a field for one day cannot both hold, so the second person decides with the first. */
+/** Refuses a second change of a field for the same day, because the two people must agree first. */
 const refuseOverwriting = ({ schema }: ListForm, stored: unknown, fields: readonly ComingField[]): Diagnostic[] =>
   fields.map((field) => {
     const { where, after } = describeComingField(schema, stored, field);
@@ -129,14 +136,18 @@ export async function findSiteError(workspace: ContentWorkspace, texts: TextsByP
 }
 
 async function findErrorsOn(workspace: ContentWorkspace, day: IsoDay, texts: TextsByPath): Promise<Error[]> {
-  const loadOn = (others: TextsByPath) =>
-    workspace.tryOut(overrideDay(workspace.today(), day, others), (load) => loadAllModules({ ...workspace, load }));
-  const after = await loadOn(texts);
-  return after.errors.size === 0 ? [] : findNewErrors(await loadOn(new Map()), after);
+  const loadWith = (otherTexts: TextsByPath) =>
+    workspace.tryOut(overrideDay(workspace.today(), day, otherTexts), (load) => loadAllModules({ ...workspace, load }));
+  const after = await loadWith(texts);
+  return after.errors.size === 0 ? [] : findNewErrors(await loadWith(new Map()), after);
 }
 
 /** The consequences that a change adds on a future day; undefined if there are none. */
-async function followsOn(workspace: ContentWorkspace, day: IsoDay, texts: TextsByPath): Promise<Impact["later"]> {
+async function computeLaterImpact(
+  workspace: ContentWorkspace,
+  day: IsoDay,
+  texts: TextsByPath,
+): Promise<Impact["later"]> {
   const { pages, documents } = await workspace.tryOut(buildDayOverride(day), async (load, replaceMore) => {
     const before = await loadAllModules({ ...workspace, load });
     replaceMore(texts);

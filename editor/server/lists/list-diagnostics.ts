@@ -9,47 +9,48 @@ import { formatFieldPlace } from "#editor/api/form/form-value.ts";
 import { describeError } from "#editor/server/site/file-label.ts";
 import { findRemovedKeys } from "./published-keys.ts";
 
-type Versions = Parameters<typeof findRemovedKeys>[1];
+type ListVersions = Parameters<typeof findRemovedKeys>[1];
 
 export function listDiagnostics(
   { label }: EditableList,
   { schema, advise, refuse }: ListForm,
-  texts: Versions,
+  texts: ListVersions,
 ): Diagnostic[] {
   const data = normalizeData(texts.after);
   const createDiagnostic = (kind: Diagnostic["kind"], path: readonly PropertyKey[], message: string): Diagnostic => ({
     kind,
-    path: fieldPath(path),
+    path: toFieldPath(path),
     where: path.length === 0 ? label : formatFieldPath(schema, path, data),
     message,
   });
-  const lost = texts.published === undefined ? [] : findRemovedKeys(toFormSchema(schema), { ...texts, after: data });
-  const published = schema.safeParse(texts.published).data as never;
-  const invalid = validateData(schema, texts.after);
-  const refused = invalid.length === 0 ? (refuse?.(schema.parse(data) as never, published) ?? []) : [];
+  const removedKeys =
+    texts.published === undefined ? [] : findRemovedKeys(toFormSchema(schema), { ...texts, after: data });
+  const publishedData = schema.safeParse(texts.published).data as never;
+  const invalidFields = validateData(schema, texts.after);
+  const refusals = invalidFields.length === 0 ? (refuse?.(schema.parse(data) as never, publishedData) ?? []) : [];
   const errors = [
-    ...[...invalid, ...refused].map(({ path, message, ...details }) => ({
+    ...[...invalidFields, ...refusals].map(({ path, message, ...details }) => ({
       ...createDiagnostic("error", path, message),
       ...details,
     })),
-    ...lost.map(({ path, message }) => createDiagnostic("error", path, message)),
+    ...removedKeys.map(({ path, message }) => createDiagnostic("error", path, message)),
   ];
-  const advice = errors.length === 0 ? (advise?.(schema.parse(data) as never, published) ?? []) : [];
-  const advised = advice.map(({ path, message, fill, at }) => ({
+  const advice = errors.length === 0 ? (advise?.(schema.parse(data) as never, publishedData) ?? []) : [];
+  const adviceDiagnostics = advice.map(({ path, message, fill, at }) => ({
     ...createDiagnostic("advice", path, message),
     ...(fill !== undefined && { fill }),
     ...(at && { at }),
   }));
-  return [...errors, ...advised];
+  return [...errors, ...adviceDiagnostics];
 }
 
-export const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
+export const toFieldPath = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === "symbol" ? String(key) : key));
 
 export function createBuildDiagnostic({ label }: EditableList, { message }: Error): Diagnostic {
   const { message: words, raw } = describeError(message);
-  const said = `así no se puede armar el sitio: ${words}`;
-  return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
+  const sentence = `así no se puede armar el sitio: ${words}`;
+  return { kind: "error", path: [], where: label, message: sentence, ...(raw !== undefined && { raw }) };
 }
 
 /** A link to the field of another list with which a change does not fit; undefined if the error names no field. */
@@ -66,18 +67,18 @@ export function createPlacedDiagnostic(
   texts: { before: unknown; after: unknown },
   fault: Error,
 ) {
-  const said = createBuildDiagnostic(list, fault);
-  const form = toFormSchema(schema);
-  const [path, ...others] = findOverlappingPeriods(form, texts, fault);
-  if (!path) return said;
+  const buildDiagnostic = createBuildDiagnostic(list, fault);
+  const formSchema = toFormSchema(schema);
+  const [path, ...others] = findOverlappingPeriods(formSchema, texts, fault);
+  if (!path) return buildDiagnostic;
   const fixes = others.map((other) => ({
     label: `Ve a ${formatFieldPath(schema, other, texts.after)}`,
     place: formatFieldPlace(list.id, other),
   }));
   // Remove the full stop, because the app adds one between the message and the links.
-  const message = said.message.replace(/\.$/, "");
+  const message = buildDiagnostic.message.replace(/\.$/, "");
   return {
-    ...said,
+    ...buildDiagnostic,
     message,
     path,
     where: formatFieldPath(schema, path, texts.after),
@@ -91,13 +92,17 @@ function findOverlappingPeriods(
   { before, after }: { before: unknown; after: unknown },
   fault: Error,
 ): FieldPath[] {
-  const names: readonly string[] = ((fault.cause ?? {}) as Partial<OfferClash>).names ?? [];
+  const offerNames: readonly string[] = ((fault.cause ?? {}) as Partial<OfferClash>).names ?? [];
   const [days] = Object.entries(items?.properties ?? {}).find(([, { widget }]) => widget === "period") ?? [];
   if (nameField === undefined || days === undefined || !Array.isArray(after)) return [];
-  const stayed = new Set(Array.isArray(before) ? before.map((row) => JSON.stringify(row)) : []);
+  const unchangedRows = new Set(Array.isArray(before) ? before.map((row) => JSON.stringify(row)) : []);
   return after
-    .map((row, index) => ({ name: row?.[nameField], path: [index, days], isOld: stayed.has(JSON.stringify(row)) }))
-    .filter(({ name }) => names.includes(name))
+    .map((row, index) => ({
+      name: row?.[nameField],
+      path: [index, days],
+      isOld: unchangedRows.has(JSON.stringify(row)),
+    }))
+    .filter(({ name }) => offerNames.includes(name))
     .toSorted((one, other) => Number(one.isOld) - Number(other.isOld))
     .map(({ path }) => path);
 }

@@ -7,11 +7,11 @@ import type { EditableList } from "#content/forms/editable-list.ts";
 import { normalizeData } from "#content/forms/read-data.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import {
-  dataOn,
+  getDataOnDay,
   listComingDays,
   listFields,
   moveChanges,
-  replaceData,
+  replaceCurrentData,
   scheduleData,
 } from "#domain/calendar/coming-changes.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
@@ -35,11 +35,11 @@ type Lists = typeof import("#content/forms/editable-lists.ts");
 export type ListService = ReturnType<typeof openListService>;
 
 /** @param by - reads the name of the person who edits. */
-export function openListService(workspace: ContentWorkspace, by: () => Promise<string>) {
-  const all = async (): Promise<readonly EditableList[]> =>
+export function openListService(workspace: ContentWorkspace, readPersonName: () => Promise<string>) {
+  const loadLists = async (): Promise<readonly EditableList[]> =>
     (await workspace.load<Lists>("/src/content/forms/editable-lists.ts")).editableLists;
-  const listOf = async (id: string) => {
-    const list = (await all()).find((each) => each.id === id);
+  const requireList = async (id: string) => {
+    const list = (await loadLists()).find((each) => each.id === id);
     if (!list) throw new EditorError(`No hay una lista «${id}».`);
     if (list.isUploadOnly) throw new EditorError(`Sube un archivo: «${list.label}» no se escribe a mano.`);
     return list;
@@ -48,37 +48,37 @@ export function openListService(workspace: ContentWorkspace, by: () => Promise<s
   const readPublishedText = (file: string) => workspace.git.maybe("show", `HEAD:${file}`);
   const readPublishedData = async (file: string) => {
     const text = await readPublishedText(file);
-    return text === undefined ? undefined : dataOr(text);
+    return text === undefined ? undefined : parseDataOrUndefined(text);
   };
 
-  const find = async (id: string) => {
+  const findWithDay = async (id: string) => {
     const [listId = "", day] = id.split("@");
-    const list = await listOf(listId);
+    const list = await requireList(listId);
     if (day !== undefined) assertComingDay(list, day, workspace.today());
     return { list, day };
   };
-  const check = async (list: EditableList, change: Pick<ListChange, "stored" | "next" | "day" | "isAlone">) => {
-    const [lists, published, name] = await Promise.all([all(), readPublishedData(list.file), by()]);
+  const checkChange = async (list: EditableList, change: Pick<ListChange, "stored" | "next" | "day" | "isAlone">) => {
+    const [lists, published, name] = await Promise.all([loadLists(), readPublishedData(list.file), readPersonName()]);
     return checkListChange(workspace, list, { ...change, lists, published, by: name });
   };
 
   return {
     /** All lists, with their forms as the current files define them. */
-    all,
+    all: loadLists,
     /** Menu entries of the lists with a form. Lists that are unreadable because another list has errors are left out. */
-    infos: async (): Promise<ListInfo[]> => {
-      const lists = (await all()).filter(({ isUploadOnly }) => !isUploadOnly);
+    listInfos: async (): Promise<ListInfo[]> => {
+      const lists = (await loadLists()).filter(({ isUploadOnly }) => !isUploadOnly);
       const infos = await Promise.all(lists.map((list) => loadListInfo(list).catch(() => undefined)));
       return infos.filter((info) => info !== undefined);
     },
     /** The data of a list as stored, unchecked. */
     readListData: async (id: string): Promise<unknown> => {
-      const list = await listOf(id);
-      return dataOn(readOr(list, (await workspace.read(list.file)).text), workspace.today());
+      const list = await requireList(id);
+      return getDataOnDay(parseListData(list, (await workspace.read(list.file)).text), workspace.today());
     },
     /** @param id - of a list; with a coming day, `membresias@2027-01-01`, its state from that day on. */
     document: async (id: string): Promise<EditableDocument> => {
-      const { list, day } = await find(id);
+      const { list, day } = await findWithDay(id);
       const { file, label } = list;
       const at = day ?? workspace.today();
       return {
@@ -86,9 +86,9 @@ export function openListService(workspace: ContentWorkspace, by: () => Promise<s
         open: async () => {
           const { text, stamp } = await workspace.read(file);
           const form = await list.form();
-          const stored = readOr(list, text);
-          const data = dataOn(stored, at);
-          const published = dataOn(await readPublishedData(file), at);
+          const stored = parseListData(list, text);
+          const data = getDataOnDay(stored, at);
+          const published = getDataOnDay(await readPublishedData(file), at);
           return {
             data,
             stamp,
@@ -102,28 +102,29 @@ export function openListService(workspace: ContentWorkspace, by: () => Promise<s
           };
         },
         check: async (text, { data: given, asksFirst = false }, isAlone = false) => {
-          const [stored, data, today] = [dataOr(text), normalizeData(given), workspace.today()];
-          const next =
+          const [stored, data, today] = [parseDataOrUndefined(text), normalizeData(given), workspace.today()];
+          const nextStored =
             day === undefined
-              ? replaceData(stored, data, today)
-              : scheduleData(stored, { day, data, by: await by(), today });
-          const said = await check(list, { stored, next, day, isAlone });
-          const waits = asksFirst && isAnything(said.impact);
+              ? replaceCurrentData(stored, data, today)
+              : scheduleData(stored, { day, data, by: await readPersonName(), today });
+          const answer = await checkChange(list, { stored, next: nextStored, day, isAlone });
+          const awaitsConfirmation = asksFirst && hasConsequences(answer.impact);
           return {
-            answer: said,
-            ...(!waits && !said.diagnostics.some(isErrorDiagnostic) && { text: formatDataModule(next) }),
+            answer,
+            ...(!awaitsConfirmation &&
+              !answer.diagnostics.some(isErrorDiagnostic) && { text: formatDataModule(nextStored) }),
           };
         },
-        written: async (text) => (text === (await readPublishedText(file)) ? { isPublished: true } : {}),
+        getResponseFields: async (text) => (text === (await readPublishedText(file)) ? { isPublished: true } : {}),
       };
     },
     compare: async ({ id, data }: CompareRequest): Promise<ListComparison> => {
-      const { list } = await find(id);
+      const { list } = await findWithDay(id);
       const { schema } = await list.form();
-      const stored = readOr(list, (await workspace.read(list.file)).text);
+      const stored = parseListData(list, (await workspace.read(list.file)).text);
       const today = workspace.today();
       return {
-        changes: describeDataChange(schema, dataOn(stored, today), normalizeData(data)),
+        changes: describeDataChange(schema, getDataOnDay(stored, today), normalizeData(data)),
         coming: listFields(stored)
           .filter(({ day }) => day > today)
           .map((field) => describeComingField(schema, stored, field)),
@@ -138,18 +139,18 @@ export function openListService(workspace: ContentWorkspace, by: () => Promise<s
      */
     move: (id: string, to: IsoDay | undefined): Promise<void> =>
       workspace.runExclusive(async (write) => {
-        const { list, day: from = "" } = await find(id);
+        const { list, day: from = "" } = await findWithDay(id);
         if (to !== undefined) assertComingDay(list, to, workspace.today());
         const { text, stamp } = await workspace.read(list.file);
-        const before = readOr(list, text);
-        if (!listComingDays(before, workspace.today()).includes(from))
+        const storedBefore = parseListData(list, text);
+        if (!listComingDays(storedBefore, workspace.today()).includes(from))
           throw new EditorError("Eso ya no está: se movió, se quitó o llegó su día.");
-        const { stored: next, inTheWay } = moveChanges(before, { from, to, today: workspace.today() });
+        const { stored: next, conflictingFields } = moveChanges(storedBefore, { from, to, today: workspace.today() });
         const { schema } = await list.form();
-        const [taken] = inTheWay.map((field) => describeComingConflict(schema, before, field));
+        const [taken] = conflictingFields.map((field) => describeComingConflict(schema, storedBefore, field));
         if (taken !== undefined) throw new EditorError(taken);
         const day = to !== undefined && to < from ? to : from;
-        const { diagnostics } = await check(list, { stored: before, next, day });
+        const { diagnostics } = await checkChange(list, { stored: storedBefore, next, day });
         const fault = diagnostics.find(isErrorDiagnostic);
         if (fault) throw new EditorError(`Así no se puede. ${fault.where}: ${fault.message}.`);
         workspace.lastSaves.set(list.file, await write(list.file, formatDataModule(next), { stamp }));
@@ -164,15 +165,15 @@ function assertComingDay({ label, canBeScheduled }: EditableList, day: string, t
     throw new EditorError("Elige un día después de hoy: lo de hoy y lo que ya llegó se edita «Desde hoy».");
 }
 
-const isAnything = ({ todos, pages, documents, later }: SaveListResult["impact"]) =>
+const hasConsequences = ({ todos, pages, documents, later }: SaveListResult["impact"]) =>
   later !== undefined || todos.length + pages.length + documents.length > 0;
 
 async function loadListInfo({ isPageCopy, form, ...list }: EditableList): Promise<ListInfo> {
   const { schema } = await form();
-  return { ...list, ...(isPageCopy && { isOfWords: isPageCopy }), schema: toFormSchema(schema) };
+  return { ...list, ...(isPageCopy && { isPageCopy }), schema: toFormSchema(schema) };
 }
 
-function readOr({ label }: EditableList, text: string): unknown {
+function parseListData({ label }: EditableList, text: string): unknown {
   try {
     return parseDataModule(text);
   } catch (error) {
@@ -183,4 +184,4 @@ function readOr({ label }: EditableList, text: string): unknown {
 }
 
 /** Parses data; undefined if the text is not a data module, as in old commits. */
-const dataOr = (text: string): unknown => attempt(() => parseDataModule(text));
+const parseDataOrUndefined = (text: string): unknown => attempt(() => parseDataModule(text));

@@ -6,7 +6,7 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import { getKinds, isEqualPath, toFields } from "#editor/api/form/form-value.ts";
 
-type KeyedRow = { key: string; keyField: string; path: FieldPath; mayGo?: true };
+type KeyedRow = { key: string; keyField: string; path: FieldPath; isRemovable?: true };
 
 /** Lists every row with a key, including rows of nested lists. */
 export function listKeyedRows(schema: FormSchema, data: unknown, path: FieldPath = []): KeyedRow[] {
@@ -15,21 +15,21 @@ export function listKeyedRows(schema: FormSchema, data: unknown, path: FieldPath
     return data.flatMap((row, index) => {
       const at = [...path, index];
       const key = keyField && toFields(row)[keyField];
-      const own =
+      const ownKey =
         keyField && key !== undefined
           ? [{ key: String(key), keyField, path: at, ...(removableIf !== undefined && { mayGo: true as const }) }]
           : [];
-      return items ? [...own, ...listKeyedRows(items, row, at)] : own;
+      return items ? [...ownKey, ...listKeyedRows(items, row, at)] : ownKey;
     });
   }
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) => {
-    const field = fieldSchema(schema, name);
+    const field = findFieldSchema(schema, name);
     return field ? listKeyedRows(field, value, [...path, name]) : [];
   });
 }
 
-type Lists = {
+type ListStates = {
   /** As last published. */
   published: unknown;
   /** As on disk. */
@@ -44,31 +44,35 @@ type Lists = {
  */
 export function findRemovedKeys(
   schema: FormSchema,
-  { published, before, after }: Lists,
+  { published, before, after }: ListStates,
 ): { path: FieldPath; message: string }[] {
-  const seen = new Set(listKeyedRows(schema, published).flatMap(({ key, mayGo }) => (mayGo ? [] : [key])));
+  const protectedKeys = new Set(
+    listKeyedRows(schema, published).flatMap(({ key, isRemovable }) => (isRemovable ? [] : [key])),
+  );
   const rows = listKeyedRows(schema, after);
-  const kept = new Set(rows.map(({ key }) => key));
-  const places = new Map(listKeyedRows(schema, before).map((row) => [row.key, row]));
-  return [...seen]
-    .filter((key) => !kept.has(key))
+  const remainingKeys = new Set(rows.map(({ key }) => key));
+  const rowsBeforeByKey = new Map(listKeyedRows(schema, before).map((row) => [row.key, row]));
+  return [...protectedKeys]
+    .filter((key) => !remainingKeys.has(key))
     .map((key) => {
-      const place = places.get(key);
-      const renamed = rows.find((row) => !seen.has(row.key) && place && isEqualPath(row.path, place.path));
-      if (renamed)
+      const rowBefore = rowsBeforeByKey.get(key);
+      const renamedRow = rows.find(
+        (row) => !protectedKeys.has(row.key) && rowBefore && isEqualPath(row.path, rowBefore.path),
+      );
+      if (renamedRow)
         return {
-          path: [...renamed.path, renamed.keyField],
+          path: [...renamedRow.path, renamedRow.keyField],
           message: `vuelve a ponerle «${key}»: así se publicó, y quien guardó su dirección la busca ahí`,
         };
       return {
-        path: place ? place.path.slice(0, -1) : [],
+        path: rowBefore ? rowBefore.path.slice(0, -1) : [],
         message: `vuelve a poner «${key}»: ya se publicó y no se puede quitar`,
       };
     });
 }
 
 /** Finds the schema of a field of a group or of one of the group's variants. */
-function fieldSchema(schema: FormSchema, name: string): FormSchema | undefined {
+function findFieldSchema(schema: FormSchema, name: string): FormSchema | undefined {
   for (const { properties } of [schema, ...(getKinds(schema) ?? [])]) if (properties?.[name]) return properties[name];
   return typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
 }

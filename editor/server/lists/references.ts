@@ -17,23 +17,27 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 type LegalFacts = { namedLegalFacts: LabeledFacts };
 type Uses = Readonly<Record<string, readonly RowUse[]>>;
 
-type Searched = { texts: readonly TextInfo[]; lists: readonly ListInfo[]; readListData: ListService["readListData"] };
+type SearchedContent = {
+  texts: readonly TextInfo[];
+  lists: readonly ListInfo[];
+  readListData: ListService["readListData"];
+};
 
 /** Finds the clauses, then the fields of lists, that use each fact, by the fact's name. */
 export async function findPendingFactUses(
   workspace: ContentWorkspace,
-  { texts, lists, readListData }: Searched,
+  { texts, lists, readListData }: SearchedContent,
 ): Promise<Uses> {
   // While a list has errors, facts in clause titles are not replaced by their values.
   const { namedLegalFacts: facts } = await workspace
     .load<LegalFacts>("/src/content/legal/legal-text-facts.ts")
     .catch((): LegalFacts => ({ namedLegalFacts: {} }));
-  const found = await Promise.all(texts.map((text) => findUses(workspace, text, facts)));
-  const inLists = await Promise.all(
+  const textUses = await Promise.all(texts.map((text) => findUses(workspace, text, facts)));
+  const listUses = await Promise.all(
     lists.map(async (list) => {
       const data = await readListData(list.id).catch(() => undefined);
       return listFieldTexts(list.schema, data).flatMap((field) =>
-        [...findNamedFacts(field.text)].map((fact) => ({
+        [...findFactNames(field.text)].map((fact) => ({
           fact,
           place: formatFieldPlace(list.id, field.path),
           label: `«${list.label}», ${formatFieldWhere(list.schema, data, field)}`,
@@ -41,10 +45,10 @@ export async function findPendingFactUses(
       );
     }),
   );
-  return Object.fromEntries(Map.groupBy([...found, ...inLists].flat(), ({ fact }) => fact));
+  return Object.fromEntries(Map.groupBy([...textUses, ...listUses].flat(), ({ fact }) => fact));
 }
 
-const findNamedFacts = (text: string) =>
+const findFactNames = (text: string) =>
   new Set([...text.matchAll(/\{\{pendiente\.([a-z0-9-]+)\}\}/g)].map(([, fact = ""]) => fact));
 
 async function findUses(
@@ -52,23 +56,23 @@ async function findUses(
   { id, label }: TextInfo,
   facts: LabeledFacts,
 ): Promise<(RowUse & { fact: string })[]> {
-  const versions = listVersionNumbers(workspace, id).map(async (version, at) => {
+  const usesByVersion = listVersionNumbers(workspace, id).map(async (version, at) => {
     // An error in this version is reported when the version is opened.
     const { opening, clauses } = await workspace
       .read(formatLegalSourcePath(id, version))
       .then(({ text }) => parseTextSource(text))
       .catch((): TextSource => ({ opening: "", clauses: [] }));
     // Name older versions with their number, because the text's form opens the newest version.
-    const of = at === 0 ? `«${label}»` : `«${label}», versión ${version}`;
-    const parts = [
-      { text: opening, place: id, label: of },
+    const textName = at === 0 ? `«${label}»` : `«${label}», versión ${version}`;
+    const clauseTexts = [
+      { text: opening, place: id, label: textName },
       ...clauses.map((clause) => ({
         text: `${clause.heading}\n${clause.body}`,
         place: `${id}/${clause.id}`,
-        label: `${of}, ${formatClauseLabel(clause, facts)}`,
+        label: `${textName}, ${formatClauseLabel(clause, facts)}`,
       })),
     ];
-    return parts.flatMap(({ text, ...use }) => [...findNamedFacts(text)].map((fact) => ({ fact, ...use })));
+    return clauseTexts.flatMap(({ text, ...use }) => [...findFactNames(text)].map((fact) => ({ fact, ...use })));
   });
-  return (await Promise.all(versions)).flat();
+  return (await Promise.all(usesByVersion)).flat();
 }

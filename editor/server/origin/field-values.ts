@@ -16,17 +16,17 @@ type ListData = { list: ListInfo; data: unknown };
 
 export function listShownValues({ list: { file, schema }, data }: ListData): ShownValue[] {
   return listLeaves(schema, data).flatMap(({ path, value, schema: own }) =>
-    isUnmarked(value, own) ? [{ file, path, shown: show(value, own) }] : [],
+    isUnmarked(value, own) ? [{ file, path, shown: formatShownValue(value, own) }] : [],
   );
 }
 
-/** Free texts have marks. */
+/** Whether a value has no mark; only free texts have marks. */
 const isUnmarked = (value: unknown, schema: FormSchema): value is string | number =>
   schema.const === undefined &&
   !["address", "page"].includes(schema.widget ?? "") &&
   (typeof value === "number" || (typeof value === "string" && !isFreeText(schema)));
 
-function show(value: string | number, { options, widget }: FormSchema): string {
+function formatShownValue(value: string | number, { options, widget }: FormSchema): string {
   const label = options?.[value];
   if (label !== undefined) return label;
   if (typeof value === "number") return String(value);
@@ -34,25 +34,25 @@ function show(value: string | number, { options, widget }: FormSchema): string {
   return /^\d{2}:\d{2}$/.test(value) ? formatTimeOfDay(value) : value;
 }
 
-/** The row that has a page of its own, at this path. */
+/** Finds the row whose own page is at this path. */
 export function findRowOfPage(path: string, lists: readonly ListData[]): FieldSource | undefined {
   for (const { list, data } of lists) {
-    const last = path.slice(path.lastIndexOf("/") + 1);
-    const groups = Array.isArray(data)
+    const lastStep = path.slice(path.lastIndexOf("/") + 1);
+    const rowGroups = Array.isArray(data)
       ? [{ rows: data, at: [], schema: list.schema }]
       : Object.entries(toFields(data)).map(([name, rows]) => ({
           ...{ rows: toRows(rows), at: [name], schema: list.schema.properties?.[name] ?? {} },
         }));
-    for (const { rows, at, schema } of groups) {
-      const isOwn = (row: unknown) => {
+    for (const { rows, at, schema } of rowGroups) {
+      const isRowOfPage = (row: unknown) => {
         const fields = toFields(row);
-        const filled = list.page.replace(/\{(\w+)\}/g, (_, name: string) => String(fields[name] ?? ""));
+        const rowAddress = list.page.replace(/\{(\w+)\}/g, (_, name: string) => String(fields[name] ?? ""));
         const key = schema.keyField === undefined ? undefined : fields[schema.keyField];
         return list.page.includes("{") && list.page.startsWith("/") && !list.page.includes("#")
-          ? filled === path
-          : typeof key === "number" && String(key) === last;
+          ? rowAddress === path
+          : typeof key === "number" && String(key) === lastStep;
       };
-      const index = rows.findIndex(isOwn);
+      const index = rows.findIndex(isRowOfPage);
       if (index >= 0) return { file: list.file, path: [...at, index] };
     }
   }

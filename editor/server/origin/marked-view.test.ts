@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
-import { withMarkedViews } from "./marked-view.ts";
+import { addMarkedViews } from "./marked-view.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const other = new Map([["src/other.ts", "export const other = 1;"]]);
-const views = withMarkedViews(root, async (view) => (view === "2026-12-03" ? other : new Map()));
+const views = addMarkedViews(root, async (view) => (view === "2026-12-03" ? other : new Map()));
 
 test("the marked copy of a view replaces the functions that all content passes through, and nothing else", async () => {
   const texts = await views("2026-12-03~origen");

@@ -7,15 +7,15 @@ import { join } from "node:path";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import { contentMarksKey } from "./text-marks.ts";
 
-/** At the end of the view's name: `?vista=2026-12-03~origen`. */
+/** Suffix of the view's name: `?vista=2026-12-03~origen`. */
 export const markedSuffix = "~origen";
 
-/** Undefined in the browser, which may ask for these modules while the copy is rendered. */
+/** Code that reads the marks; undefined in the browser, which may load these modules while the copy is rendered. */
 const marks = `globalThis[Symbol.for(${JSON.stringify(contentMarksKey)})]`;
 
-/** The functions that all content passes through, and what replaces each. */
+/** The functions that all content passes through, with the replacement of each. */
 const replacements: Readonly<Record<string, readonly [name: string, parameters: string, body: string]>> = {
-  // Without the rules of the schema if they refuse it: marks in facts make texts too long.
+  // Skips the rules of the schema if they refuse the data, because marks in facts make texts too long.
   "src/content/forms/read-data.ts": [
     "readData",
     "file, schema, data",
@@ -40,7 +40,7 @@ const replacements: Readonly<Record<string, readonly [name: string, parameters: 
 };
 
 /** Adds the marked copies to the views. @param readViewTexts - the texts of a view without marks. */
-export function withMarkedViews(root: string, readViewTexts: (view: string) => Promise<TextsByPath>) {
+export function addMarkedViews(root: string, readViewTexts: (view: string) => Promise<TextsByPath>) {
   return async (view: string): Promise<TextsByPath> => {
     if (!view.endsWith(markedSuffix)) return readViewTexts(view);
     return new Map([...(await readViewTexts(view.slice(0, -markedSuffix.length))), ...buildMarkedTexts(root)]);
@@ -53,8 +53,8 @@ function buildMarkedTexts(root: string): TextsByPath {
       const text = readFileSync(join(root, path), "utf8");
       const start = `export function ${name}`;
       if (!text.includes(start)) throw new Error(`${path} no longer has «${start}», which the marked copy replaces`);
-      const marked = `export function ${name}(${parameters}) {\n  const marks = ${marks};\n  ${body}\n}\n`;
-      return [path, text.replace(start, `${marked}function ${name}Unmarked`)];
+      const markedFunction = `export function ${name}(${parameters}) {\n  const marks = ${marks};\n  ${body}\n}\n`;
+      return [path, text.replace(start, `${markedFunction}function ${name}Unmarked`)];
     }),
   );
 }

@@ -7,9 +7,9 @@ const page = openMarkedPage(`<body><header><a href="/">Inicio</a></header><main>
 const find = (text: string, more = {}) => page.findBlock({ tag: "p", text, nth: 0, id: "", ...more });
 
 test("texts that are the same are told apart by the id around them, or else by their order", () => {
-  expect(find("Lo mismo", { id: "tres" })?.ids).toEqual(["uno", "dos", "tres"]);
-  expect(find("Lo mismo", { nth: 1, id: "otro" })?.ids).toEqual(["uno", "dos", "tres"]);
-  expect(find("Lo mismo", { nth: 0, id: "otro" })?.ids).toEqual(["uno"]);
+  expect(find("Lo mismo", { id: "tres" })?.precedingIds).toEqual(["uno", "dos", "tres"]);
+  expect(find("Lo mismo", { nth: 1, id: "otro" })?.precedingIds).toEqual(["uno", "dos", "tres"]);
+  expect(find("Lo mismo", { nth: 0, id: "otro" })?.precedingIds).toEqual(["uno"]);
 });
 
 test("a text is found with other spaces, without its element, and by a part of it", () => {

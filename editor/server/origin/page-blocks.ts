@@ -7,83 +7,90 @@ export type PageBlock = {
   text: string;
   words: readonly { word: string; source?: TextSource }[];
   /** The sources of the texts around this one, the nearest first. */
-  around: readonly TextSource[];
+  surroundingSources: readonly TextSource[];
   /** The ids of the elements around this text. */
-  inside: readonly string[];
+  containingIds: readonly string[];
   /** All ids of the page up to this text, the nearest last. */
-  ids: readonly string[];
+  precedingIds: readonly string[];
   /** Whether the text is part of a tool, or of the header or footer. */
   room?: "tool" | "frame";
 };
 
 export type MarkedPage = { findBlock: (picked: PickedText) => PageBlock | undefined };
 
-/** Without spaces, because browsers and the parser leave different ones. */
-const pack = (text: string) => text.replaceAll(/\s+/g, "").toLowerCase();
+/** Removes spaces, because browsers and the parser keep different ones. */
+const removeSpaces = (text: string) => text.replaceAll(/\s+/g, "").toLowerCase();
 
 export function openMarkedPage(html: string): MarkedPage {
   const body = parse(html, { comment: false }).querySelector("body");
-  const withId = body?.querySelectorAll("[id]") ?? [];
+  const elementsWithId = body?.querySelectorAll("[id]") ?? [];
   const texts = new WeakMap<HTMLElement, string>();
-  const textOf = (element: HTMLElement) => {
-    const known = texts.get(element) ?? pack(readMarkedText(element.textContent).text);
-    texts.set(element, known);
-    return known;
+  const getText = (element: HTMLElement) => {
+    const packedText = texts.get(element) ?? removeSpaces(readMarkedText(element.textContent).text);
+    texts.set(element, packedText);
+    return packedText;
   };
-  const idsUpTo = ({ range: [start] }: HTMLElement) =>
-    withId.filter(({ range }) => range[0] <= start).map(({ id }) => id);
+  const listIdsUpTo = ({ range: [start] }: HTMLElement) =>
+    elementsWithId.filter(({ range }) => range[0] <= start).map(({ id }) => id);
 
   return {
     findBlock: ({ tag, text, nth, id }) => {
-      const sought = pack(text);
-      if (!body || sought === "") return undefined;
-      const named = /^[a-z][a-z0-9]*$/.test(tag) ? body.querySelectorAll(tag) : [];
-      const same = named.filter((element) => textOf(element) === sought);
-      const near = same.filter((element) => closestId(element) === id);
+      const searchedText = removeSpaces(text);
+      if (!body || searchedText === "") return undefined;
+      const taggedElements = /^[a-z][a-z0-9]*$/.test(tag) ? body.querySelectorAll(tag) : [];
+      const equalElements = taggedElements.filter((element) => getText(element) === searchedText);
+      const nearElements = equalElements.filter((element) => findClosestId(element) === id);
       // A tool may have removed or added texts, so that the number is only a hint.
-      const found = (near.length === 1 ? near[0] : same[nth]) ?? near[0] ?? same[0] ?? findShortest(body, sought);
-      return found && describeBlock(found, idsUpTo(found));
+      const match =
+        (nearElements.length === 1 ? nearElements[0] : equalElements[nth]) ??
+        nearElements[0] ??
+        equalElements[0] ??
+        findShortest(body, searchedText);
+      return match && describeBlock(match, listIdsUpTo(match));
     },
   };
 
-  /** The shortest element with the words, for a sentence that was pasted. */
-  function findShortest(root: HTMLElement, sought: string): HTMLElement | undefined {
+  /** Finds the shortest element that contains a pasted sentence. */
+  function findShortest(root: HTMLElement, searchedText: string): HTMLElement | undefined {
     let at = root;
     for (;;) {
-      const inside = at.children.find(
-        (child) => !/^(?:SCRIPT|STYLE|TEMPLATE)$/.test(child.tagName) && textOf(child).includes(sought),
+      const matchingChild = at.children.find(
+        (child) => !/^(?:SCRIPT|STYLE|TEMPLATE)$/.test(child.tagName) && getText(child).includes(searchedText),
       );
-      if (!inside) break;
-      at = inside;
+      if (!matchingChild) break;
+      at = matchingChild;
     }
     return at === root ? undefined : at;
   }
 }
 
 function listIdsAround(element: HTMLElement): string[] {
-  const around: HTMLElement | null = element.closest("[id]");
-  return around ? [around.id, ...(around.parentNode ? listIdsAround(around.parentNode) : [])] : [];
+  const elementAround: HTMLElement | null = element.closest("[id]");
+  return elementAround
+    ? [elementAround.id, ...(elementAround.parentNode ? listIdsAround(elementAround.parentNode) : [])]
+    : [];
 }
 
-function closestId(element: HTMLElement): string {
-  const around: HTMLElement | null = element.closest("[id]");
-  return around?.id ?? "";
+function findClosestId(element: HTMLElement): string {
+  const elementWithId: HTMLElement | null = element.closest("[id]");
+  return elementWithId?.id ?? "";
 }
 
-function describeBlock(element: HTMLElement, ids: readonly string[]): PageBlock {
+function describeBlock(element: HTMLElement, precedingIds: readonly string[]): PageBlock {
   const { text, words } = readMarkedText(element.textContent);
   const parents = [element.parentNode, element.parentNode?.parentNode, element.parentNode?.parentNode?.parentNode];
-  const around = parents.flatMap((parent) => (parent ? readMarkedText(parent.textContent).words : []));
-  const isIn = (selector: string) => element.closest(selector) !== null;
-  const room = isIn("header, footer") && !isIn("main") ? "frame" : isIn("[data-island]") ? "tool" : undefined;
+  const surroundingSources = parents.flatMap((parent) => (parent ? readMarkedText(parent.textContent).words : []));
+  const isInside = (selector: string) => element.closest(selector) !== null;
+  const pageRegion =
+    isInside("header, footer") && !isInside("main") ? "frame" : isInside("[data-island]") ? "tool" : undefined;
   return {
     text: text.replaceAll(/\s+/g, " ").trim(),
     words,
-    around: sourcesOf(around),
-    inside: listIdsAround(element),
-    ids,
-    ...(room && { room }),
+    surroundingSources: listSources(surroundingSources),
+    containingIds: listIdsAround(element),
+    precedingIds,
+    ...(pageRegion && { room: pageRegion }),
   };
 }
 
-const sourcesOf = (words: PageBlock["words"]) => [...new Set(words.flatMap(({ source }) => source ?? []))];
+const listSources = (words: PageBlock["words"]) => [...new Set(words.flatMap(({ source }) => source ?? []))];

@@ -1,6 +1,6 @@
 /**
  * Marks on the words and numbers of the content that say where each is written. Only a copy of a page has them, which
- * the editor reads and nobody sees. A word has its mark after its first letter, so that capitals and full stops stay in
+ * no person sees, only the editor. A word has its mark after its first letter, so that capitals and full stops stay in
  * place. A number has a fraction of its own, which becomes a mark when the number is formatted; a number that is
  * computed from it has another fraction, and no mark.
  */
@@ -12,35 +12,35 @@ import { chooseKind, getFieldSchema } from "#editor/api/form/form-value.ts";
 
 /** A field of a list's file, from the file's root. */
 export type FieldSource = { file: string; path: FieldPath };
-/** What a mark stands for: a field, or a fact with the fields that its value is made of. */
+/** The source that a mark stands for: a field, or a fact with the fields from which its value is made. */
 export type TextSource = FieldSource | { fact: string; fields: readonly FieldSource[] };
 
 /** The marks are the characters of a plane for private use. */
-const firstMark = 0xf0000;
-const maxMarks = 0xfffd;
-const anyMark = /[\u{f0000}-\u{ffffd}]/gu;
+const firstMarkCode = 0xf0000;
+const maxMarkCount = 0xfffd;
+const markPattern = /[\u{f0000}-\u{ffffd}]/gu;
 
-/** By mark. A source keeps its mark while the process runs. */
+/** Sources by mark. A source keeps its mark while the process runs. */
 const sources: TextSource[] = [];
-const indexes = new Map<string, number>();
+const indexesByKey = new Map<string, number>();
 
 /** Registers a source, or renews it. @returns its index; undefined if there are too many. */
-function register(key: string, source: TextSource): number | undefined {
-  const index = indexes.get(key) ?? sources.length;
-  if (index >= maxMarks) return undefined;
-  indexes.set(key, index);
+function registerSource(key: string, source: TextSource): number | undefined {
+  const index = indexesByKey.get(key) ?? sources.length;
+  if (index >= maxMarkCount) return undefined;
+  indexesByKey.set(key, index);
   sources[index] = source;
   return index;
 }
 
-const registerField = (field: FieldSource) => register(`${field.file}/${field.path.join("/")}`, field);
-const toMark = (index: number | undefined) => (index === undefined ? "" : String.fromCodePoint(firstMark + index));
+const registerField = (field: FieldSource) => registerSource(`${field.file}/${field.path.join("/")}`, field);
+const toMark = (index: number | undefined) => (index === undefined ? "" : String.fromCodePoint(firstMarkCode + index));
 
-const readMark = (mark: string) => sources[(mark.codePointAt(0) ?? 0) - firstMark];
-const readMarks = (text: string) => (text.match(anyMark) ?? []).flatMap((mark) => readMark(mark) ?? []);
+const readMark = (mark: string) => sources[(mark.codePointAt(0) ?? 0) - firstMarkCode];
+const readMarks = (text: string) => (text.match(markPattern) ?? []).flatMap((mark) => readMark(mark) ?? []);
 
-/** A fact to fill in, an address, or a word: its first letter, and the rest without the mark that it may have. */
-const markable = new RegExp(
+/** Matches a reference to a fact, an address, or a word: its first letter, and the rest without a mark. */
+const markablePattern = new RegExp(
   [/\{\{.*?\}\}/u, /\S*[\p{L}\p{N}][/@.][\p{L}\p{N}]\S*/u, /([\p{L}\p{N}])([\u{f0000}-\u{ffffd}]?)([\p{L}\p{N}]*)/u]
     .map(({ source }) => source)
     .join("|"),
@@ -52,7 +52,7 @@ const markWords = (text: string, mark: string) =>
   /^\{\{[^{}]*\}\}\W*$/.test(text) ? mark + text : markEachWord(text, mark);
 
 const markEachWord = (text: string, mark: string) =>
-  text.replaceAll(markable, (whole, first?: string, _known?: string, rest = "") =>
+  text.replaceAll(markablePattern, (whole, first?: string, _known?: string, rest = "") =>
     first === undefined ? whole : `${first}${mark}${rest}`,
   );
 
@@ -67,87 +67,87 @@ export function isFreeText({ options, enum: values, const: fixed, ...own }: Fiel
 }
 
 function markFields(schema: FieldSchema, value: unknown, field: FieldSource): unknown {
-  const own: FieldSchema = chooseKind(schema, value);
-  const inside = (part: FormSchema, each: unknown, key: string | number) =>
+  const kindSchema: FieldSchema = chooseKind(schema, value);
+  const markInside = (part: FormSchema, each: unknown, key: string | number) =>
     markFields(part, each, { file: field.file, path: [...field.path, key] });
-  if (Array.isArray(value)) return value.map((each, at) => inside(withoutKey(own), each, at));
+  if (Array.isArray(value)) return value.map((each, at) => markInside(omitKeyField(kindSchema), each, at));
   if (typeof value === "object" && value !== null)
     return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, inside(getFieldSchema(own, name), each, name)]),
+      Object.entries(value).map(([name, each]) => [name, markInside(getFieldSchema(kindSchema, name), each, name)]),
     );
   if (typeof value === "string") {
     const text = insertNoBreakSpaces(value);
-    return isFreeText(own) ? markWords(text, toMark(registerField(field))) : text;
+    return isFreeText(kindSchema) ? markWords(text, toMark(registerField(field))) : text;
   }
-  return typeof value === "number" && isCountless(own, field) ? markNumber(value, field) : value;
+  return typeof value === "number" && isMarkableNumber(kindSchema, field) ? markNumber(value, field) : value;
 }
 
-/** The schema of a list's rows, in which the field that identifies a row is not free. */
-function withoutKey({ items = {}, keyField = "" }: FieldSchema): FormSchema {
+/** Returns the schema of a list's rows, in which the field that identifies a row gets no mark. */
+function omitKeyField({ items = {}, keyField = "" }: FieldSchema): FormSchema {
   const key = items.properties?.[keyField];
   return key ? { ...items, properties: { ...items.properties, [keyField]: { ...key, const: "" } } } : items;
 }
 
-/** Whether no code counts to a number: tools refuse a part of a month. */
-const isCountless = (schema: FieldSchema, { path }: FieldSource) =>
+/** Whether a number is never used as a count, so that it may have a fraction: tools refuse a part of a month. */
+const isMarkableNumber = (schema: FieldSchema, { path }: FieldSource) =>
   schema.const === undefined && path.at(-1) !== "months";
 
 /** Small enough to change no order, and a power of two, so that sums are exact. */
 const fractionUnit = 2 ** -20;
-/** By fraction: the number without it, and its mark. */
-const numbers = new Map<number, { value: number; mark: string }>();
+/** Numbers and their marks, by fraction. */
+const numbersByFraction = new Map<number, { value: number; mark: string }>();
 
 function markNumber(value: number, field: FieldSource): number {
   const index = registerField(field);
-  // One has words of its own: «1 año».
+  // The number 1 has its own wording: «1 año».
   if (index === undefined || !Number.isInteger(value) || value === 1) return value;
-  numbers.set(index + 1, { value, mark: toMark(index) });
+  numbersByFraction.set(index + 1, { value, mark: toMark(index) });
   return value + (index + 1) * fractionUnit;
 }
 
-/** The number that was meant, and its mark; without a mark if it was computed. */
+/** Separates a number from its mark; a computed number has no mark. */
 function readNumber(amount: number): { value: number; mark: string } {
-  const whole = Math.floor(amount);
-  const known = numbers.get((amount - whole) / fractionUnit);
-  if (known?.value === whole) return known;
+  const wholeNumber = Math.floor(amount);
+  const markedNumber = numbersByFraction.get((amount - wholeNumber) / fractionUnit);
+  if (markedNumber?.value === wholeNumber) return markedNumber;
   // Cents have two digits; the rest comes from fractions.
   return { value: Math.round(amount * 100) / 100, mark: "" };
 }
 
-const written = /(\d[\d,]*\.\d{5,})/;
+const unformattedNumber = /(\d[\d,]*\.\d{5,})/;
 
-/** What a marked copy says, by text: the words without marks, and the source of each word that has one. */
+/** Reads a text of a marked copy: the text without marks, and its words, with the source of each word that has one. */
 export function readMarkedText(marked: string): { text: string; words: { word: string; source?: TextSource }[] } {
-  // Numbers that were never formatted.
-  const formatted = marked.replaceAll(new RegExp(written, "g"), (number) => {
+  // Replaces numbers that the page shows unformatted.
+  const formatted = marked.replaceAll(new RegExp(unformattedNumber, "g"), (number) => {
     const { value, mark } = readNumber(Number(number.replaceAll(",", "")));
     return insertMark(String(value), mark);
   });
   const words = (formatted.match(/[\p{L}\p{N}\u{f0000}-\u{ffffd}]+/gu) ?? []).map((word) => {
     const [source] = readMarks(word);
-    return { word: word.replaceAll(anyMark, ""), ...(source && { source }) };
+    return { word: word.replaceAll(markPattern, ""), ...(source && { source }) };
   });
-  return { text: formatted.replaceAll(anyMark, ""), words };
+  return { text: formatted.replaceAll(markPattern, ""), words };
 }
 
 const insertMark = (text: string, mark: string) => text.replace(/\d/, (digit) => digit + mark);
 
-const markedFacts = new WeakMap<object, Readonly<Record<string, string>>>();
+const markedFactsCache = new WeakMap<object, Readonly<Record<string, string>>>();
 
-/** What the modules of the marked copy call; see `marked-view.ts`. */
+/** Functions that the modules of the marked copy call; see `marked-view.ts`. */
 const contentMarks = {
   markData: (file: string, schema: z.ZodType, data: unknown) =>
     markFields(toFormSchema(schema), data, { file, path: [] }),
   markFacts: (facts: Readonly<Record<string, string>>) => {
-    const known = markedFacts.get(facts);
-    if (known) return known;
+    const cachedFacts = markedFactsCache.get(facts);
+    if (cachedFacts) return cachedFacts;
     const marked = Object.fromEntries(
       Object.entries(facts).map(([fact, value]) => {
         const fields = readMarks(value).flatMap((source) => ("fact" in source ? source.fields : source));
-        return [fact, markWords(value, toMark(register(fact, { fact, fields })))];
+        return [fact, markWords(value, toMark(registerSource(fact, { fact, fields })))];
       }),
     );
-    markedFacts.set(facts, marked);
+    markedFactsCache.set(facts, marked);
     return marked;
   },
   formatNumber: (

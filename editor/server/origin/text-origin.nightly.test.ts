@@ -15,7 +15,7 @@ import { listSearchPlaces } from "#editor/server/search/search-places.ts";
 import { openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
-import { withMarkedViews } from "./marked-view.ts";
+import { addMarkedViews } from "./marked-view.ts";
 import { openTextOrigins } from "./text-origin.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -37,7 +37,7 @@ async function openSite() {
   });
   const noView = async () => new Map<string, string>();
   const port = await findFreePort();
-  const preview = await startPreview({ root, port, editorPort: 0, readViewTexts: withMarkedViews(root, noView) });
+  const preview = await startPreview({ root, port, editorPort: 0, readViewTexts: addMarkedViews(root, noView) });
   onTestFinished(preview.close);
   const reader = await openModuleLoader(root);
   onTestFinished(reader.close);
@@ -95,8 +95,8 @@ test("97 of 100 texts that a field says lead to it at once, and all others say w
   const { find, readPage, places } = await openSite();
   const fields = new Map<string, string[]>();
   for (const { parts, kind } of places)
-    for (const { at, own } of parts)
-      if (own && kind !== "last") fields.set(pack(own), [...(fields.get(pack(own)) ?? []), at]);
+    for (const { at, ownText } of parts)
+      if (ownText && kind !== "last") fields.set(pack(ownText), [...(fields.get(pack(ownText)) ?? []), at]);
   const count = { texts: 0, opened: 0, listed: 0, explained: 0, equal: 0, right: 0 };
   const silent: string[] = [];
   const wrong: string[] = [];

@@ -12,12 +12,12 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { findRowOfPage, listShownValues } from "./field-values.ts";
 import { openMarkedPage, type PageBlock } from "./page-blocks.ts";
 import type { FieldSource, TextSource } from "./text-marks.ts";
-import { explainText } from "./text-reason.ts";
+import { explainTextOrigin } from "./text-reason.ts";
 import { findValues, rankSources } from "./text-sources.ts";
 
 export type TextOriginFinder = (address: string, picked?: PickedText) => Promise<TextOrigin>;
 
-type Services = {
+type OriginServices = {
   workspace: ContentWorkspace;
   lists: ListService;
   menu: () => Promise<Menu>;
@@ -28,11 +28,11 @@ type Services = {
 
 const maxPlaces = 6;
 
-export function openTextOrigins(services: Services): TextOriginFinder {
+export function openTextOrigins(services: OriginServices): TextOriginFinder {
   const { workspace, search, readMarkedPage } = services;
-  const openContent = remember(() => readContent(services));
-  const openClauses = remember((id: string) => openText(workspace, id).then(listClauses));
-  const openPage = remember((address: string) => readMarkedPage(address).then(openMarkedPage));
+  const openContent = cacheLast(() => readContent(services));
+  const openClauses = cacheLast((id: string) => openText(workspace, id).then(listClauses));
+  const openPage = cacheLast((address: string) => readMarkedPage(address).then(openMarkedPage));
 
   return async (address, picked) => {
     const state = `${workspace.today()} ${computeContentState(workspace.root)}`;
@@ -46,88 +46,106 @@ export function openTextOrigins(services: Services): TextOriginFinder {
     const clause = await findClause(path, block, menu, (id) => openClauses(`${id} ${state}`, id));
     if (clause) return { places: [clause] };
     const ownRow = findRowOfPage(path, all);
-    const shown = rankSources(block);
-    const others = shown.isWhole ? [] : findValues(block, values, ownRow);
-    const places = [...shown.sources, ...others].flatMap(({ source, isWhole }) => describe(source, isWhole));
-    const found = places.filter(({ place }, at) => places.findIndex((other) => other.place === place) === at);
-    if (found[0]?.isWhole) return { places: found.slice(0, maxPlaces) };
-    const row = ownRow && describe(ownRow, false)[0];
-    const isOption = shown.sources.length === 0 && others.length > 1;
-    return explainText({ block, places: found.slice(0, maxPlaces), isOption, row, operator });
+    const rankedSources = rankSources(block);
+    const foundValues = rankedSources.isWhole ? [] : findValues(block, values, ownRow);
+    const places = [...rankedSources.sources, ...foundValues].flatMap(({ source, isWhole }) =>
+      describeSource(source, isWhole),
+    );
+    const distinctPlaces = places.filter(({ place }, at) => places.findIndex((other) => other.place === place) === at);
+    if (distinctPlaces[0]?.isWhole) return { places: distinctPlaces.slice(0, maxPlaces) };
+    const pageRow = ownRow && describeSource(ownRow, false)[0];
+    const isSharedOption = rankedSources.sources.length === 0 && foundValues.length > 1;
+    return explainTextOrigin({
+      block,
+      places: distinctPlaces.slice(0, maxPlaces),
+      isSharedOption,
+      pageRow,
+      operatorValues: operator,
+    });
 
-    function describe(source: TextSource, isWhole: boolean): TextOriginPlace[] {
+    function describeSource(source: TextSource, isWhole: boolean): TextOriginPlace[] {
       if ("fact" in source) {
         const label = menu.facts[source.fact]?.label ?? source.fact;
-        const [field] = source.fields.flatMap((each) => describe(each, false));
+        const [field] = source.fields.flatMap((each) => describeSource(each, false));
         return field ? [{ ...field, label: `Dato «${label}»: ${field.label}`, ...(isWhole && { isWhole }) }] : [];
       }
-      const known = all.find(({ list }) => list.file === source.file);
-      return known ? [describeField(source, known, menu.facts, isWhole)] : [];
+      const listData = all.find(({ list }) => list.file === source.file);
+      return listData ? [describeField(source, listData, menu.facts, isWhole)] : [];
     }
   };
 
   /** A text that a script wrote later is not in the copy: it is searched like typed words. */
   async function findBySearch(text: string): Promise<TextOrigin> {
     const { places } = await search(`«${text}»`);
-    const found = places.map(({ place, name, within, words }) => ({
+    const foundPlaces = places.map(({ place, name, within, words }) => ({
       ...{ place, label: [...within, name].join(" › "), text: words || name },
     }));
-    if (found.length === 0) return explainText({ places: [], operator: [] });
-    return { places: found.slice(0, maxPlaces), reason: "No se sabe de cuál viene: estos lugares dicen lo mismo." };
+    if (foundPlaces.length === 0) return explainTextOrigin({ places: [], operatorValues: [] });
+    return {
+      places: foundPlaces.slice(0, maxPlaces),
+      reason: "No se sabe de cuál viene: estos lugares dicen lo mismo.",
+    };
   }
 }
 
-/** The clause in which a text of a legal text's page is; the text itself for its title and its summary. */
+/**
+ * Finds the clause that contains a text of a legal text's page; for the title or the summary, the legal text itself.
+ */
 async function findClause(
   path: string,
-  { ids, inside }: PageBlock,
+  { precedingIds, containingIds }: PageBlock,
   { texts }: Menu,
   openClauses: (id: string) => Promise<readonly Clause[]>,
 ): Promise<TextOriginPlace | undefined> {
   const text = texts.find(({ page }) => page === path);
-  if (!text || !inside.includes(legalTextId)) return undefined;
+  if (!text || !containingIds.includes(legalTextId)) return undefined;
   const clauses = new Map((await openClauses(text.id)).map((clause) => [clause.id, clause]));
-  const clause = clauses.get(ids.findLast((id) => clauses.has(id)) ?? "");
+  const clause = clauses.get(precedingIds.findLast((id) => clauses.has(id)) ?? "");
   if (!clause) return { place: text.id, label: `${text.label} › En corto`, text: "", isWhole: true };
-  const name = `${clause.number} ${parse(clause.title).textContent}`.trim();
-  return { place: `${text.id}/${clause.id}`, label: `${text.label} › ${name}`, text: "", isWhole: true };
+  const clauseName = `${clause.number} ${parse(clause.title).textContent}`.trim();
+  return { place: `${text.id}/${clause.id}`, label: `${text.label} › ${clauseName}`, text: "", isWhole: true };
 }
 
 /** Id of the part of a page that shows a legal text. */
 const legalTextId = "texto";
 
 /** Keeps the last result for as long as its key is the same. A failure is not kept. */
-function remember<Input, Result>(read: (input: Input) => Promise<Result>) {
-  let last: { key: string; result: Promise<Result> } | undefined;
+function cacheLast<Input, Result>(read: (input: Input) => Promise<Result>) {
+  let cached: { key: string; result: Promise<Result> } | undefined;
   return (key: string, input: Input): Promise<Result> => {
-    if (last?.key === key) return last.result;
+    if (cached?.key === key) return cached.result;
     const result = read(input);
-    last = { key, result };
+    cached = { key, result };
     result.catch(() => {
-      if (last?.result === result) last = undefined;
+      if (cached?.result === result) cached = undefined;
     });
     return result;
   };
 }
 
-async function readContent({ workspace, lists, menu: readMenu }: Services) {
+async function readContent({ workspace, lists, menu: readMenu }: OriginServices) {
   type Operator = typeof import("#content/site/operator/operator.ts");
   const menu = await readMenu();
-  const all = await Promise.all(
+  const listsWithData = await Promise.all(
     menu.lists.map(async (list) => ({ list, data: await lists.readListData(list.id).catch(() => undefined) })),
   );
   const { operator } = await workspace
     .load<Operator>("/src/content/site/operator/operator.ts")
     .catch(() => ({ operator: {} }));
   const settings = Object.values(operator).filter((value): value is string => typeof value === "string");
-  return { menu, all, values: all.flatMap(listShownValues), operator: settings.filter((value) => value.length > 5) };
+  return {
+    menu,
+    all: listsWithData,
+    values: listsWithData.flatMap(listShownValues),
+    operator: settings.filter((value) => value.length > 5),
+  };
 }
 
-type Known = { list: ListInfo; data: unknown };
+type ListWithData = { list: ListInfo; data: unknown };
 
 function describeField(
   { path }: FieldSource,
-  { list, data }: Known,
+  { list, data }: ListWithData,
   facts: Menu["facts"],
   isWhole: boolean,
 ): TextOriginPlace {

@@ -2,23 +2,29 @@
 import type { TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
 import type { PageBlock } from "./page-blocks.ts";
 
-type Unfound = {
+type UnexplainedText = {
   /** Undefined if a script wrote the text. */
   block?: PageBlock;
   /** The fields of parts of the text. */
   places: readonly TextOriginPlace[];
   /** Whether the places are rows that all have the text as a choice. */
-  isOption?: boolean;
+  isSharedOption?: boolean;
   /** The row whose page this is. */
-  row?: TextOriginPlace | undefined;
-  /** Data of the operator, of the list of contact data or of the configuration. */
-  operator: readonly string[];
+  pageRow?: TextOriginPlace | undefined;
+  /** Values of the operator's data, from the contact list or the configuration. */
+  operatorValues: readonly string[];
 };
 
-const request = "Pídele el cambio con esta oración y la dirección de la página.";
+const requestText = "Pídele el cambio con esta oración y la dirección de la página.";
 
-export function explainText({ block, places, isOption, row, operator }: Unfound): TextOrigin {
-  if (isOption)
+export function explainTextOrigin({
+  block,
+  places,
+  isSharedOption,
+  pageRow,
+  operatorValues,
+}: UnexplainedText): TextOrigin {
+  if (isSharedOption)
     return {
       places,
       reason:
@@ -27,29 +33,29 @@ export function explainText({ block, places, isOption, row, operator }: Unfound)
   if (places.length > 0)
     return {
       places,
-      reason: `Aquí cambias lo que viene de una lista; lo demás lo escribe quien desarrolla el sitio. ${request}`,
+      reason: `Aquí cambias lo que viene de una lista; lo demás lo escribe quien desarrolla el sitio. ${requestText}`,
     };
-  if (block && operator.some((value) => block.text.includes(value)))
+  if (block && operatorValues.some((value) => block.text.includes(value)))
     return {
       places,
       reason: "Es un dato del Operador: está en «Contacto y enlaces» o, si ahí no, pídelo a quien instala el sitio.",
     };
-  if (row)
+  if (pageRow)
     return {
-      places: [row],
+      places: [pageRow],
       reason:
         "Sale del registro: el sitio arma la página con esta fila y con reglas fijas, que cambia quien lo desarrolla.",
     };
   if (block?.room === "frame")
-    return { places, reason: `Está en todas las páginas, y lo escribe quien desarrolla el sitio. ${request}` };
+    return { places, reason: `Está en todas las páginas, y lo escribe quien desarrolla el sitio. ${requestText}` };
   if (!block || block.room === "tool")
-    return { places, reason: `Lo escribe quien desarrolla el sitio: es parte de una herramienta. ${request}` };
-  if (figure.test(block.text))
+    return { places, reason: `Lo escribe quien desarrolla el sitio: es parte de una herramienta. ${requestText}` };
+  if (figurePattern.test(block.text))
     return {
       places,
-      reason: `El sitio arma la cifra con sus listas y reglas; lo demás lo escribe quien lo desarrolla. ${request}`,
+      reason: `El sitio arma la cifra con sus listas y reglas; lo demás lo escribe quien lo desarrolla. ${requestText}`,
     };
-  return { places, reason: `Lo escribe quien desarrolla el sitio. ${request}` };
+  return { places, reason: `Lo escribe quien desarrolla el sitio. ${requestText}` };
 }
 
-const figure = /\$\d|\d\s?(?:%|GB|días|meses|países)/;
+const figurePattern = /\$\d|\d\s?(?:%|GB|días|meses|países)/;

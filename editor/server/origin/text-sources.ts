@@ -1,27 +1,27 @@
-/** Which fields and facts a text of a page comes from, by its marks, or by its words where it has none. */
+/** Finds the fields and facts from which a text of a page comes, by its marks or, without marks, by its words. */
 import type { ShownValue } from "./field-values.ts";
 import type { PageBlock } from "./page-blocks.ts";
 import type { FieldSource, TextSource } from "./text-marks.ts";
 
 /** Share of a text's words above which the text is written in the field that they come from. */
-const wholeShare = 0.5;
+const minWholeShare = 0.5;
 
-type Ranked = { sources: { source: TextSource; isWhole: boolean }[]; isWhole: boolean };
+type RankedSources = { sources: { source: TextSource; isWhole: boolean }[]; isWhole: boolean };
 
 /**
  * The sources of a text's words, the one with the most words first; facts last, because they are parts of a text. The
  * text is written in the first one if that has most of the words, together with the facts in it.
  */
-export function rankSources({ words }: PageBlock): Ranked {
+export function rankSources({ words }: PageBlock): RankedSources {
   const counts = new Map<TextSource, number>();
   for (const { source } of words) if (source) counts.set(source, (counts.get(source) ?? 0) + 1);
-  const ranked = [...counts].toSorted(
+  const rankedSources = [...counts].toSorted(
     ([one, a], [other, b]) => Number("fact" in one) - Number("fact" in other) || b - a,
   );
-  const ofFacts = ranked.slice(1).filter(([source]) => "fact" in source);
-  const own = [...ranked.slice(0, 1), ...ofFacts].reduce((sum, [, count]) => sum + count, 0);
-  const isWhole = ranked.length > 0 && own >= words.length * wholeShare;
-  return { isWhole, sources: ranked.map(([source]) => ({ source, isWhole })) };
+  const factSources = rankedSources.slice(1).filter(([source]) => "fact" in source);
+  const ownWordCount = [...rankedSources.slice(0, 1), ...factSources].reduce((sum, [, count]) => sum + count, 0);
+  const isWhole = rankedSources.length > 0 && ownWordCount >= words.length * minWholeShare;
+  return { isWhole, sources: rankedSources.map(([source]) => ({ source, isWhole })) };
 }
 
 /**
@@ -29,36 +29,38 @@ export function rankSources({ words }: PageBlock): Ranked {
  * values are the same text, those with the texts around it come first, and none is taken for certain.
  */
 export function findValues(block: PageBlock, values: readonly ShownValue[], ownRow: FieldSource | undefined) {
-  const text = fold(block.text);
-  const rows = [...(ownRow ? [ownRow] : []), ...block.words.flatMap(({ source }) => rowOf(source))];
+  const text = normalize(block.text);
+  const rows = [...(ownRow ? [ownRow] : []), ...block.words.flatMap(({ source }) => getRow(source))];
   const isInRow = (value: ShownValue) => rows.some((row) => countShared(row, value) === row.path.length);
   const words = new Set(block.words.map(({ word }) => word));
-  const whole = values.filter(({ shown }) => fold(shown) === text && !/^\d{1,4}$/.test(text));
-  const near = (value: FieldSource) =>
-    Math.max(-1, ...block.around.map((source) => ("fact" in source ? -1 : countShared(source, value))));
-  const ranked = whole.map((value) => ({ value, near: near(value) })).toSorted((a, b) => b.near - a.near);
-  const nearest = ranked.filter((each) => each.near === ranked[0]?.near).map(({ value }) => value);
-  const part = values.filter(
+  const wholeValues = values.filter(({ shown }) => normalize(shown) === text && !/^\d{1,4}$/.test(text));
+  const countNearSources = (value: FieldSource) =>
+    Math.max(-1, ...block.surroundingSources.map((source) => ("fact" in source ? -1 : countShared(source, value))));
+  const ranked = wholeValues
+    .map((value) => ({ value, near: countNearSources(value) }))
+    .toSorted((a, b) => b.near - a.near);
+  const nearestValues = ranked.filter((each) => each.near === ranked[0]?.near).map(({ value }) => value);
+  const partialValues = values.filter(
     (value) =>
       (/^\d{6,}$/.test(value.shown) && words.has(value.shown)) ||
-      (isInRow(value) && value.shown.length > 3 && text.includes(fold(value.shown))),
+      (isInRow(value) && value.shown.length > 3 && text.includes(normalize(value.shown))),
   );
   return [
-    ...nearest.map((source) => ({ source, isWhole: nearest.length === 1 })),
-    ...part.map((source) => ({ source, isWhole: false })),
+    ...nearestValues.map((source) => ({ source, isWhole: nearestValues.length === 1 })),
+    ...partialValues.map((source) => ({ source, isWhole: false })),
   ];
 }
 
-const rowOf = (source: TextSource | undefined): FieldSource[] =>
+const getRow = (source: TextSource | undefined): FieldSource[] =>
   source && !("fact" in source) && typeof source.path[0] === "number"
     ? [{ file: source.file, path: source.path.slice(0, 1) }]
     : [];
 
-/** How many steps two fields of a file share; -1 in different files. */
+/** Counts the path steps that two fields share; -1 for fields of different files. */
 function countShared(one: FieldSource, other: FieldSource): number {
   if (one.file !== other.file) return -1;
   const different = one.path.findIndex((key, at) => key !== other.path[at]);
   return different < 0 ? one.path.length : different;
 }
 
-const fold = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
+const normalize = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();

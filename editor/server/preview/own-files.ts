@@ -7,7 +7,7 @@ import { attempt } from "#editor/server/attempt.ts";
 import { staysInside } from "#editor/server/workspace/real-path.ts";
 
 /** Addresses of Vite such as `/__open-in-editor`, which starts a program; its client needs only the ping. */
-const toolAddress = /^(?:[a-z]+:\/\/[^/]*)?\/__(?!vite_ping(?:[?#]|$))/i;
+const toolAddressPattern = /^(?:[a-z]+:\/\/[^/]*)?\/__(?!vite_ping(?:[?#]|$))/i;
 
 /** @param root - absolute path of the checkout, whose `node_modules` may be a symlink. */
 export function ownFilesPlugin(root: string): Plugin {
@@ -18,7 +18,7 @@ export function ownFilesPlugin(root: string): Plugin {
     enforce: "pre",
     configureServer({ middlewares }) {
       middlewares.use(({ url = "/" }, response, next) => {
-        if (!toolAddress.test(url) && listFilesAt(root, url).every(isOwn)) return next();
+        if (!toolAddressPattern.test(url) && listFilesAt(root, url).every(isOwn)) return next();
         response.writeHead(404).end();
       });
     },

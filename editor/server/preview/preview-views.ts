@@ -18,11 +18,11 @@ type ViewsOptions = {
 const maxPageMs = 10_000;
 
 export function openPreviewViews({ root, readViewTexts }: ViewsOptions) {
-  const other = openTextOverride(root);
-  const inTurn = createMutex();
-  const inside = new Set<Promise<void>>();
+  const override = openTextOverride(root);
+  const runInTurn = createMutex();
+  const openPages = new Set<Promise<void>>();
   let vite: ViteDevServer;
-  let shown: { view: string; texts: TextsByPath } = { view: "", texts: new Map() };
+  let shownView: { view: string; texts: TextsByPath } = { view: "", texts: new Map() };
   /** Whether the addresses that Vike has cached may be out of date. */
   let isOutdated = false;
   const markChanged = (path: string) => {
@@ -30,37 +30,37 @@ export function openPreviewViews({ root, readViewTexts }: ViewsOptions) {
     isOutdated = true;
   };
 
-  const show = async (view: string) => {
+  const showView = async (view: string) => {
     const texts = await readViewTexts(view);
-    if (view !== shown.view) await Promise.race([Promise.all(inside), soon(maxPageMs)]);
-    const paths = new Set([...shown.texts.keys(), ...texts.keys()]);
-    const different = [...paths].filter((path) => texts.get(path) !== shown.texts.get(path));
-    shown = { view, texts };
-    other.put(texts);
-    for (const path of different) markChanged(path);
+    if (view !== shownView.view) await Promise.race([Promise.all(openPages), delay(maxPageMs)]);
+    const paths = new Set([...shownView.texts.keys(), ...texts.keys()]);
+    const changedPaths = [...paths].filter((path) => texts.get(path) !== shownView.texts.get(path));
+    shownView = { view, texts };
+    override.setTexts(texts);
+    for (const path of changedPaths) markChanged(path);
     if (!isOutdated) return;
     isOutdated = false;
     await readAddressesAgain(vite, root);
   };
   /** Switches the view when it is this page's turn; the page then blocks other views until its response ends. */
-  const enter = (view: string, response: ServerResponse) =>
-    inTurn(async () => {
-      await show(view);
+  const enterView = (view: string, response: ServerResponse) =>
+    runInTurn(async () => {
+      await showView(view);
       const page = waitForEnd(response).then(() => {
-        inside.delete(page);
+        openPages.delete(page);
         // Make Vike try again: the cause of the error may be gone, but Vike would wait until a file changes.
         if (response.statusCode >= 500) isOutdated = true;
       });
-      inside.add(page);
+      openPages.add(page);
     });
 
-  const views: Plugin = {
+  const viewsPlugin: Plugin = {
     name: "preview-views",
     configureServer(server) {
       vite = server;
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
         if (!request.headers.accept?.includes("text/html")) return next();
-        enter(parseView(request.url ?? "/"), response).then(next, (error: unknown) => {
+        enterView(parseView(request.url ?? "/"), response).then(next, (error: unknown) => {
           response.writeHead(error instanceof EditorError ? 404 : 500, { "content-type": "text/plain; charset=utf-8" });
           response.end(error instanceof EditorError ? error.message : "");
           if (!(error instanceof EditorError)) console.error(error);
@@ -69,7 +69,7 @@ export function openPreviewViews({ root, readViewTexts }: ViewsOptions) {
     },
   };
   return {
-    plugins: [other.plugin, views],
+    plugins: [override.plugin, viewsPlugin],
     /** Invalidates a file at once, before the watcher notices the change. @param path - relative to the root. */
     invalidate: markChanged,
   };
@@ -78,16 +78,16 @@ export function openPreviewViews({ root, readViewTexts }: ViewsOptions) {
 /** Resolves at `end()`, or if the browser disconnects first. */
 function waitForEnd(response: ServerResponse): Promise<void> {
   return new Promise((done) => {
-    const end = response.end.bind(response);
-    response.end = ((...said: Parameters<typeof end>) => {
+    const endResponse = response.end.bind(response);
+    response.end = ((...said: Parameters<typeof endResponse>) => {
       done();
-      return end(...said);
+      return endResponse(...said);
     }) as typeof response.end;
     response.once("close", done);
   });
 }
 
-const soon = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).unref());
+const delay = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).unref());
 
 /**
  * Makes Vike compute its cached addresses again: reports a changed file to Vike's hook, because there is no other way.
@@ -98,6 +98,6 @@ async function readAddressesAgain(server: ViteDevServer, root: string): Promise<
   const hook = vike?.handleHotUpdate;
   if (!hook) throw new Error("Vike no longer reads its addresses again in handleHotUpdate of vike:pluginVirtualFiles.");
   const file = `${root.replaceAll("\\", "/")}/src/content/site/dates/build-day.ts`;
-  const told = { file, server, modules: [], timestamp: Date.now(), read: () => "" };
-  await (typeof hook === "function" ? hook : hook.handler).call(undefined as never, told);
+  const hotUpdate = { file, server, modules: [], timestamp: Date.now(), read: () => "" };
+  await (typeof hook === "function" ? hook : hook.handler).call(undefined as never, hotUpdate);
 }

@@ -17,35 +17,35 @@ import { parseView } from "./view-overrides.ts";
 export type Preview = Awaited<ReturnType<typeof startPreview>>;
 
 /** Leads submitted in the preview are stored separately. */
-const ownStore = { databaseFile: resolve(".editor/preview.sqlite"), databaseUrl: undefined };
+const previewStore = { databaseFile: resolve(".editor/preview.sqlite"), databaseUrl: undefined };
 
-const inPage = "/editor/app/preview/frame/in-page.ts";
+const inPageScript = "/editor/app/preview/frame/in-page.ts";
 
 /**
  * Adds a script to the preview's pages, through which the editor controls the colour scheme, print styles and
  * navigation.
  */
-const hearEditor: Plugin = {
+const inPageScriptPlugin: Plugin = {
   name: "hear-editor",
   // Loaded before the site's modules, which take longer to load.
-  transformIndexHtml: () => [{ tag: "script", attrs: { type: "module", src: inPage } }],
+  transformIndexHtml: () => [{ tag: "script", attrs: { type: "module", src: inPageScript } }],
   transform: {
     filter: { id: /\/src\/pages\/\+client\.ts$/ },
-    handler: (code) => `import "${inPage}";\n${code}`,
+    handler: (code) => `import "${inPageScript}";\n${code}`,
   },
 };
 
 /** Excludes the folder `.editor` from the watched files, because it contains another build of the site. */
-const withoutOwnFolder = (root: string): Plugin => {
-  const own = join(root, ".editor");
+const ignoreEditorFolder = (root: string): Plugin => {
+  const editorFolder = join(root, ".editor");
   return {
     name: "without-own-folder",
-    config: () => ({ server: { watch: { ignored: [(path: string) => path.startsWith(own)] } } }),
+    config: () => ({ server: { watch: { ignored: [(path: string) => path.startsWith(editorFolder)] } } }),
   };
 };
 
 /** Lets only the editor show the preview in a frame, since the page trusts the window around it. */
-const onlyInEditor = (editorPort: number): Plugin => ({
+const frameOnlyInEditor = (editorPort: number): Plugin => ({
   name: "only-in-editor",
   configureServer({ middlewares }) {
     const origins = ["localhost", "127.0.0.1"].map((host) => `http://${host}:${editorPort}`).join(" ");
@@ -56,7 +56,7 @@ const onlyInEditor = (editorPort: number): Plugin => ({
   },
 });
 
-type PreviewPlace = {
+type PreviewOptions = {
   root: string;
   port: number;
   /** Port of the editor that shows the preview; the proxy of a team sets its own header. */
@@ -71,21 +71,21 @@ type PreviewPlace = {
 const maxAnswerMs = 60_000;
 
 /** @throws {Error} if the port is taken. */
-export async function startPreview({ root, port, editorPort, ...place }: PreviewPlace) {
+export async function startPreview({ root, port, editorPort, ...place }: PreviewOptions) {
   const { readViewTexts, proxyKey } = place;
   redirectConsole(join(root, ".editor/preview.log"));
   const views = openPreviewViews({ root, readViewTexts });
-  const { viteServer, address, close } = await startSiteServers({ ...readProcessSettings(), ...ownStore, port }, [
-    proxyKey === undefined ? onlyInEditor(editorPort) : proxyOnlyPlugin(proxyKey),
+  const { viteServer, address, close } = await startSiteServers({ ...readProcessSettings(), ...previewStore, port }, [
+    proxyKey === undefined ? frameOnlyInEditor(editorPort) : proxyOnlyPlugin(proxyKey),
     ownFilesPlugin(root),
-    withoutOwnFolder(root),
-    hearEditor,
+    ignoreEditorFolder(root),
+    inPageScriptPlugin,
     eagerFontsPlugin,
     styleOrderPlugin,
     ...views.plugins,
   ]);
   const { origin } = new URL(address);
-  // A kept connection may be closed by the server just as it is used again.
+  // Closes each connection, because the server may close a kept one just as it is used again.
   const headers = {
     accept: "text/html",
     connection: "close",

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin } from "vite";
 
-const styleLink = /<link rel="stylesheet"[^>]*>/g;
+const styleLinkPattern = /<link rel="stylesheet"[^>]*>/g;
 
 /**
  * Moves the site's stylesheets before the page's, as in the build. In the dev server's order, rules of the site, such
  * as the background of buttons, would override the page's.
  */
 export function moveSiteStylesFirst(html: string): string {
-  const links = html.match(styleLink) ?? [];
+  const links = html.match(styleLinkPattern) ?? [];
   const [first] = links;
-  const ofSite = links.filter((link) => link.includes('"/src/styles/'));
-  if (!first || ofSite.length === 0) return html;
-  const start = html.indexOf(first);
-  const rest = ofSite.reduce((text, link) => text.replace(link, ""), html.slice(start));
-  return html.slice(0, start) + ofSite.join("") + rest;
+  const siteLinks = links.filter((link) => link.includes('"/src/styles/'));
+  if (!first || siteLinks.length === 0) return html;
+  const firstLinkIndex = html.indexOf(first);
+  const htmlWithoutSiteLinks = siteLinks.reduce((text, link) => text.replace(link, ""), html.slice(firstLinkIndex));
+  return html.slice(0, firstLinkIndex) + siteLinks.join("") + htmlWithoutSiteLinks;
 }
 
 /** Vite plugin: the dev server sends a page's stylesheets in the order of the built site. */
@@ -33,17 +33,17 @@ function reorderAtEnd(response: ServerResponse): void {
   const parts: Buffer[] = [];
   const [write, end] = [response.write.bind(response), response.end.bind(response)];
   const isHtml = () => `${response.getHeader("content-type") ?? ""}`.includes("text/html");
-  const keep = (part: unknown) => {
+  const bufferPart = (part: unknown) => {
     if (typeof part === "string" || part instanceof Uint8Array) parts.push(Buffer.from(part as string));
   };
   response.write = ((part: never, ...more: never[]) => {
     if (!isHtml()) return write(part, ...more);
-    keep(part);
+    bufferPart(part);
     return true;
   }) as typeof response.write;
   response.end = ((part: never, ...more: never[]) => {
     if (!isHtml()) return end(part, ...more);
-    keep(part);
+    bufferPart(part);
     response.removeHeader("content-length");
     return end(moveSiteStylesFirst(Buffer.concat(parts).toString()));
   }) as typeof response.end;

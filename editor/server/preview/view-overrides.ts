@@ -33,6 +33,6 @@ export async function readViewOverrides(git: Git, view: string): Promise<TextsBy
   if (!isCommit(view) || (await git.maybe("cat-file", "-e", `${view}^{commit}`)) === undefined)
     throw new EditorError("Eso ya no está: se publicó o se retiró.");
   const { tree } = await mergeCommitTrees(git, mainRef, view);
-  const proposed = (await listChangedFiles(git, "HEAD", tree)).filter(isDataFile);
-  return readCommitTexts(git, tree, [...new Set([...proposed, ...drafts])]);
+  const proposedPaths = (await listChangedFiles(git, "HEAD", tree)).filter(isDataFile);
+  return readCommitTexts(git, tree, [...new Set([...proposedPaths, ...drafts])]);
 }

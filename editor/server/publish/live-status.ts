@@ -5,20 +5,20 @@ import type { Git } from "#editor/server/workspace/git.ts";
 import { buildFetchArguments, formatTrackingRef, type Upstream } from "./upstream.ts";
 
 /** `url`: origin of the site; `buildMinutes`: time after which a publication should be there. */
-export type SiteToWatch = { url: string; buildMinutes: number };
+export type WatchedSite = { url: string; buildMinutes: number };
 
 export type LiveStatusReader = () => Promise<LiveStatus>;
 
 type LiveStatusOptions = {
   git: Git;
-  site: SiteToWatch | undefined;
+  site: WatchedSite | undefined;
   /** The branch from which the site is published; undefined without a git server. */
   findUpstream: () => Promise<Upstream | undefined>;
   now?: () => number;
 };
 
-/** Many tabs share one request to the site. */
-const knownForMs = 10_000;
+/** Time for which an answer of the site is cached, because many tabs ask. */
+const cacheMs = 10_000;
 const timeoutMs = 10_000;
 const maxBytes = 1_000;
 
@@ -30,10 +30,11 @@ export function createLiveStatusReader({
   findUpstream,
   now = Date.now,
 }: LiveStatusOptions): LiveStatusReader {
-  let known: { at: number; served: Promise<string | undefined> } | undefined;
-  const readServed = (url: string) => {
-    if (!known || now() - known.at > knownForMs) known = { at: now(), served: fetchServedCommit(url) };
-    return known.served;
+  let cachedCommit: { at: number; served: Promise<string | undefined> } | undefined;
+  const readServedCommit = (url: string) => {
+    if (!cachedCommit || now() - cachedCommit.at > cacheMs)
+      cachedCommit = { at: now(), served: fetchServedCommit(url) };
+    return cachedCommit.served;
   };
   const isCommit = async (commit: string) => (await git.maybe("cat-file", "-e", `${commit}^{commit}`)) !== undefined;
   return async () => {
@@ -41,18 +42,18 @@ export function createLiveStatusReader({
     const published = upstream && (await git.maybe("log", "-1", "--format=%H %ct", formatTrackingRef(upstream)));
     if (!site || !upstream || !published) return { state: "none" };
     const [commit = "", seconds] = published.trim().split(" ");
-    const served = await readServed(site.url);
-    if (served === undefined) return { state: "unknown", commit };
+    const servedCommit = await readServedCommit(site.url);
+    if (servedCommit === undefined) return { state: "unknown", commit };
     // The site may show a later publication, of which this copy does not know.
-    if (!(await isCommit(served))) await git.maybe(...buildFetchArguments(upstream));
-    if (await isShown(git, commit, served)) return { state: "live", commit };
+    if (!(await isCommit(servedCommit))) await git.maybe(...buildFetchArguments(upstream));
+    if (await isPublicationShown(git, commit, servedCommit)) return { state: "live", commit };
     const minutes = site.buildMinutes;
     return { state: now() - Number(seconds) * 1000 < minutes * 60_000 ? "building" : "late", commit, minutes };
   };
 }
 
 /** Whether `served` contains the publication, or has the same content: a build without changes is not repeated. */
-async function isShown(git: Git, published: string, served: string): Promise<boolean> {
+async function isPublicationShown(git: Git, published: string, served: string): Promise<boolean> {
   const succeeds = async (...args: readonly string[]) => (await git.maybe(...args)) !== undefined;
   return (
     (await succeeds("merge-base", "--is-ancestor", published, served)) ||

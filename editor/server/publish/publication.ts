@@ -62,9 +62,9 @@ export type Candidate = {
   /** Undefined if the branch has no git server. */
   upstream: Upstream | undefined;
   /** Four commits: HEAD, the drafts on it, the server's branch, and the drafts on the server's branch. */
-  before: string;
+  oldHead: string;
   draftCommit: string;
-  theirs: string;
+  serverCommit: string;
   commit: string;
 };
 
@@ -95,26 +95,44 @@ export async function createCandidate(
   git: Git,
   { title, person, files, winningSide, mergeFile, checkContent }: CandidateOptions,
 ): Promise<Candidate> {
-  const words = requireTitle(title);
+  const message = requireTitle(title);
   await finishPendingPush(git);
   const drafts = selectDrafts(await listPendingPaths(git), files);
-  const before = (await git("rev-parse", "HEAD")).trim();
+  const oldHead = (await git("rev-parse", "HEAD")).trim();
   const branch = await readBranch(git);
   if (!branch)
     throw new EditorError(
       "Esta copia del sitio está a medias: avisa a quien desarrolla el sitio. Tu borrador sigue aquí.",
     );
   const upstream = await findUpstream(git, branch);
-  const draftCommit = await commitDrafts(git, { paths: drafts.chosen, parent: before, words, person });
+  const draftCommit = await commitDrafts(git, { paths: drafts.chosen, parent: oldHead, message, person });
   await waitForLockRelease(git);
-  const theirs = upstream ? await fetchLatest(git, upstream) : before;
-  if (theirs !== before) await assertRemainingDraftsUntouched(git, drafts, before, theirs);
+  const serverCommit = upstream ? await fetchLatest(git, upstream) : oldHead;
+  if (serverCommit !== oldHead) await assertRemainingDraftsUntouched(git, drafts, oldHead, serverCommit);
   const commit =
-    theirs === before
+    serverCommit === oldHead
       ? draftCommit
-      : await rebaseDrafts(git, { draftCommit, before, theirs, words, person, join: mergeFile, winningSide });
-  await checkContent(await readChangedLists(git, before, commit), drafts, { base: theirs, commit });
-  return { title: words, person, drafts, branch, upstream, before, draftCommit, theirs, commit };
+      : await rebaseDrafts(git, {
+          draftCommit,
+          oldHead,
+          theirs: serverCommit,
+          message,
+          person,
+          mergeFile,
+          winningSide,
+        });
+  await checkContent(await readChangedLists(git, oldHead, commit), drafts, { base: serverCommit, commit });
+  return {
+    title: message,
+    person,
+    drafts,
+    branch,
+    upstream,
+    oldHead,
+    draftCommit,
+    serverCommit,
+    commit,
+  };
 }
 
 /**
@@ -124,22 +142,22 @@ export async function createCandidate(
  * @throws {EditorError} with instructions; the drafts are kept.
  */
 export async function pushCandidate(git: Git, candidate: Candidate): Promise<PushResult> {
-  const { branch, upstream, draftCommit, theirs, commit } = candidate;
+  const { branch, upstream, draftCommit, serverCommit, commit } = candidate;
   await waitForLockRelease(git);
-  const brought = await listChangedFiles(git, draftCommit, commit);
-  await assertUpToDate(git, candidate, brought);
+  const incomingPaths = await listChangedFiles(git, draftCommit, commit);
+  await assertUpToDate(git, candidate, incomingPaths);
   const published = { branch, draftCommit, commit };
   if (!upstream) {
     await fastForwardToPublished(git, published);
-    return { commit, isPushed: false, updatedFiles: brought };
+    return { commit, isPushed: false, updatedFiles: incomingPaths };
   }
   await recordPendingPush(git, published);
-  if (commit !== theirs) await pushCommit(git, upstream, commit);
+  if (commit !== serverCommit) await pushCommit(git, upstream, commit);
   await retryFastForward(git, published);
   return {
     commit,
-    updatedFiles: brought,
-    ...(commit === theirs ? { isPushed: false, isEmpty: true } : { isPushed: true }),
+    updatedFiles: incomingPaths,
+    ...(commit === serverCommit ? { isPushed: false, isEmpty: true } : { isPushed: true }),
   };
 }
 
@@ -150,34 +168,34 @@ export async function pushCandidate(git: Git, candidate: Candidate): Promise<Pus
  */
 export async function assertUpToDate(
   git: Git,
-  { before, draftCommit }: Candidate,
+  { oldHead, draftCommit }: Candidate,
   paths: readonly string[],
 ): Promise<void> {
-  if ((await git("rev-parse", "HEAD")).trim() !== before) throw new StaleCandidateError(concurrentPublicationMessage);
-  const written: string[] = [];
+  if ((await git("rev-parse", "HEAD")).trim() !== oldHead) throw new StaleCandidateError(concurrentPublicationMessage);
+  const laterEdits: string[] = [];
   for (const path of paths.filter(isOwnedPath)) {
-    const here = (await git.maybe("hash-object", "--", path))?.trim();
-    const there = (await git.maybe("rev-parse", "--verify", "--quiet", `${draftCommit}:${path}`))?.trim();
-    if (here !== there) written.push(path);
+    const currentBlob = (await git.maybe("hash-object", "--", path))?.trim();
+    const draftBlob = (await git.maybe("rev-parse", "--verify", "--quiet", `${draftCommit}:${path}`))?.trim();
+    if (currentBlob !== draftBlob) laterEdits.push(path);
   }
-  if (written.length > 0)
+  if (laterEdits.length > 0)
     throw new EditorError(
-      `${capitalize(formatFileLabels(written))} cambió mientras se probaba el sitio: envíalo otra vez. Tu borrador sigue aquí.`,
+      `${capitalize(formatFileLabels(laterEdits))} cambió mientras se probaba el sitio: envíalo otra vez. Tu borrador sigue aquí.`,
     );
 }
 
 /** Completes an interrupted push, or forgets the push if the server did not get the commit. */
 export async function finishPendingPush(git: Git): Promise<void> {
   const branch = await readBranch(git);
-  const half = branch && (await readPendingPush(git, branch));
-  const upstream = half && (await findUpstream(git, half.branch));
+  const pendingPush = branch && (await readPendingPush(git, branch));
+  const upstream = pendingPush && (await findUpstream(git, pendingPush.branch));
   if (!upstream) return;
-  const isThere = async () =>
-    (await git.maybe("merge-base", "--is-ancestor", half.commit, formatTrackingRef(upstream))) !== undefined;
-  const known = await isThere();
-  const hasAsked = known || (await git.maybe(...buildFetchArguments(upstream))) !== undefined;
-  if (known || (await isThere())) await retryFastForward(git, half);
-  else if (hasAsked) await clearPendingPush(git, half.branch);
+  const isOnServer = async () =>
+    (await git.maybe("merge-base", "--is-ancestor", pendingPush.commit, formatTrackingRef(upstream))) !== undefined;
+  const isKnownOnServer = await isOnServer();
+  const hasAskedServer = isKnownOnServer || (await git.maybe(...buildFetchArguments(upstream))) !== undefined;
+  if (isKnownOnServer || (await isOnServer())) await retryFastForward(git, pendingPush);
+  else if (hasAskedServer) await clearPendingPush(git, pendingPush.branch);
 }
 
 function requireTitle(title: unknown): string {
@@ -187,19 +205,19 @@ function requireTitle(title: unknown): string {
   return words;
 }
 
-type Drafting = { paths: readonly string[]; parent: string; words: string; person: Person };
+type DraftCommitOptions = { paths: readonly string[]; parent: string; message: string; person: Person };
 
 /** Commits drafts with the uploads that they name. */
-export async function commitDrafts(git: Git, { paths, parent, words, person }: Drafting): Promise<string> {
+export async function commitDrafts(git: Git, { paths, parent, message, person }: DraftCommitOptions): Promise<string> {
   const uploads = await findUploadsToCommit(git, parent, paths);
   const tree = await editTree(git, parent, async (inIndex) => {
     await inIndex("add", "--all", "--", ...paths);
     for (const { path, file } of uploads) {
-      const blob = (await git("hash-object", "-w", "--no-filters", file)).trim();
-      await inIndex("update-index", "--add", "--cacheinfo", `100644,${blob},${path}`);
+      const uploadBlob = (await git("hash-object", "-w", "--no-filters", file)).trim();
+      await inIndex("update-index", "--add", "--cacheinfo", `100644,${uploadBlob},${path}`);
     }
   });
-  return commitTree(git, { tree, parents: [parent], words, person });
+  return commitTree(git, { tree, parents: [parent], message, person });
 }
 
 /** Texts in `commit`, by path, of the lists that differ between the two commits. */

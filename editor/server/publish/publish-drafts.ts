@@ -6,14 +6,14 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { type Candidate, type CandidateOptions, createCandidate, pushCandidate } from "./publication.ts";
 import { StaleCandidateError } from "./upstream.ts";
 
-type Publishing = {
+type PublishOptions = {
   workspace: Pick<ContentWorkspace, "root" | "git" | "isServer" | "runExclusive" | "invalidate">;
   checks: Pick<ContentChecks, "checkContent" | "tryBuild" | "mergeFile">;
   publication: Omit<CandidateOptions, "checkContent" | "mergeFile"> & Pick<PublishRequest, "acceptsUnsyncedFiles">;
   /** Called with each stage of the trial build. */
-  say?: ((step: PublishProgress) => void) | undefined;
-  /** If `send` returns a result, the candidate was sent for approval and is not pushed. */
-  send?: ((candidate: Candidate) => Promise<PublishResult | undefined>) | undefined;
+  reportProgress?: ((step: PublishProgress) => void) | undefined;
+  /** If `submitForApproval` returns a result, the candidate was sent for approval and is not pushed. */
+  submitForApproval?: ((candidate: Candidate) => Promise<PublishResult | undefined>) | undefined;
 };
 
 /** Maximum number of attempts while others publish at the same time. */
@@ -24,27 +24,37 @@ const maxAttempts = 3;
  *
  * @throws {EditorError} with instructions; the drafts are kept and nothing is published.
  */
-export async function publishDrafts({ workspace, checks, publication, say, send }: Publishing): Promise<PublishResult> {
+export async function publishDrafts({
+  workspace,
+  checks,
+  publication,
+  reportProgress,
+  submitForApproval,
+}: PublishOptions): Promise<PublishResult> {
   const { checkContent, mergeFile } = checks;
   const { git } = workspace;
-  for (let left = maxAttempts; ; left--)
+  for (let attemptsLeft = maxAttempts; ; attemptsLeft--)
     try {
       const candidate = await workspace.runExclusive(async () => {
         await assertFilesSynced(workspace, publication);
         return createCandidate(git, { ...publication, checkContent, mergeFile });
       });
-      await checks.tryBuild(candidate.commit, candidate.theirs, say && ((stage) => say({ stage })));
+      await checks.tryBuild(
+        candidate.commit,
+        candidate.serverCommit,
+        reportProgress && ((stage) => reportProgress({ stage })),
+      );
       const published = await workspace.runExclusive(async (): Promise<PublishResult> => {
         // The server may already have the same content: then nothing is pushed, and only others' changes are merged.
-        const isEmpty = candidate.commit === candidate.theirs;
-        const sent = isEmpty ? undefined : await send?.(candidate);
-        if (sent) return sent;
+        const isEmpty = candidate.commit === candidate.serverCommit;
+        const submittedResult = isEmpty ? undefined : await submitForApproval?.(candidate);
+        if (submittedResult) return submittedResult;
         const { updatedFiles, ...done } = await pushCandidate(git, candidate);
         for (const file of updatedFiles) workspace.invalidate(file);
         return done;
       });
       return await addUnsyncedFiles(workspace, published);
     } catch (error) {
-      if (!(error instanceof StaleCandidateError) || left === 1) throw error;
+      if (!(error instanceof StaleCandidateError) || attemptsLeft === 1) throw error;
     }
 }

@@ -78,7 +78,7 @@ test("changes of a recorded push that never reached the server are drafts again"
   const draft = await commitDrafts(git, {
     paths: [list],
     parent: runGit(ana, "rev-parse", "HEAD"),
-    words: "Nunca",
+    message: "Nunca",
     person: await readLocalPerson(git),
   });
   await recordPendingPush(git, { branch: "main", draftCommit: draft, commit: draft });

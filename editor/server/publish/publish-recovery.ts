@@ -44,11 +44,11 @@ export async function readPendingPush(git: Git, branch: string): Promise<Pending
 
 /** Moves this copy to the published commit without touching other changes. */
 export async function fastForwardToPublished(git: Git, { branch, draftCommit, commit }: PendingPush): Promise<void> {
-  const before = (await git("rev-parse", `${draftCommit}^`)).trim();
-  const here = (await git("rev-parse", "HEAD")).trim();
-  if (here === before) await git("update-ref", "-m", "publish", "HEAD", draftCommit, before);
-  if (here === before || here === draftCommit) {
-    const files = await listChangedFiles(git, before, draftCommit);
+  const baseCommit = (await git("rev-parse", `${draftCommit}^`)).trim();
+  const currentHead = (await git("rev-parse", "HEAD")).trim();
+  if (currentHead === baseCommit) await git("update-ref", "-m", "publish", "HEAD", draftCommit, baseCommit);
+  if (currentHead === baseCommit || currentHead === draftCommit) {
+    const files = await listChangedFiles(git, baseCommit, draftCommit);
     await git("reset", "--quiet", "--", ...files);
     // Until now, the uploads were in the store only.
     const uploads = files.filter((path) => path.startsWith(`${uploadsFolder}/`));
@@ -58,16 +58,16 @@ export async function fastForwardToPublished(git: Git, { branch, draftCommit, co
   await clearPendingPush(git, branch);
 }
 
-const tries = 4;
-const betweenMs = 500;
+const maxAttempts = 4;
+const retryDelayMs = 500;
 
 /** Retries, then gives up without an error: the server has the commit, so the publication succeeded. */
 export async function retryFastForward(git: Git, published: PendingPush): Promise<void> {
-  for (let left = tries; left > 0; left--)
+  for (let attemptsLeft = maxAttempts; attemptsLeft > 0; attemptsLeft--)
     try {
       return await fastForwardToPublished(git, published);
     } catch {
-      await wait(betweenMs);
+      await wait(retryDelayMs);
     }
 }
 
@@ -77,24 +77,24 @@ export async function retryFastForward(git: Git, published: PendingPush): Promis
  * @throws {EditorError} if the lock is still held after some seconds.
  */
 export async function waitForLockRelease(git: Git): Promise<void> {
-  for (let left = tries; left > 0; left--) {
+  for (let attemptsLeft = maxAttempts; attemptsLeft > 0; attemptsLeft--) {
     if ((await findLock(git)) === undefined) return;
-    await wait(betweenMs);
+    await wait(retryDelayMs);
   }
   throw new EditorError(copyInUseMessage);
 }
 
 /** Minimum age of a lock that is considered left over from a crash; no git process takes this long here. */
-const deadMs = 10 * 60_000;
+const staleLockMs = 10 * 60_000;
 
 /** Removes a lock left over from a crash, because the lock would block every publication. */
 export async function removeStaleLock(git: Git): Promise<void> {
   const lock = await findLock(git);
-  if (lock && Date.now() - lock.at > deadMs) await rm(lock.path, { force: true });
+  if (lock && Date.now() - lock.at > staleLockMs) await rm(lock.path, { force: true });
 }
 
 async function findLock(git: Git): Promise<{ path: string; at: number } | undefined> {
   const path = (await git("rev-parse", "--path-format=absolute", "--git-path", "index.lock")).trim();
-  const found = await stat(path).catch(() => undefined);
-  return found && { path, at: found.mtimeMs };
+  const lockStats = await stat(path).catch(() => undefined);
+  return lockStats && { path, at: lockStats.mtimeMs };
 }

@@ -8,30 +8,36 @@ import { editTree, type Git, listChangedFiles, mergeCommitTrees, type Person } f
 import type { FileMergeFunction, WinningSide } from "#editor/server/workspace/merge-files.ts";
 import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 
-type Committing = { tree: string; parents: readonly string[]; words: string; person: Person };
+type CommitOptions = { tree: string; parents: readonly string[]; message: string; person: Person };
 
 export async function commitTree(
   git: Git,
-  { tree, parents, words, person: { name, email } }: Committing,
+  { tree, parents, message, person: { name, email } }: CommitOptions,
 ): Promise<string> {
-  const signed = {
+  const commitEnvironment = {
     GIT_AUTHOR_NAME: name,
     GIT_AUTHOR_EMAIL: email,
     GIT_COMMITTER_NAME: name,
     GIT_COMMITTER_EMAIL: email,
   };
   return (
-    await git.with(signed, ["commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent]), "-m", words])
+    await git.with(commitEnvironment, [
+      "commit-tree",
+      tree,
+      ...parents.flatMap((parent) => ["-p", parent]),
+      "-m",
+      message,
+    ])
   ).trim();
 }
 
-type Meeting = {
+type RebaseOptions = {
   draftCommit: string;
-  before: string;
+  oldHead: string;
   theirs: string;
-  words: string;
+  message: string;
   person: Person;
-  join: FileMergeFunction;
+  mergeFile: FileMergeFunction;
   /** The side that a person chose to win where both sides changed the same field. */
   winningSide?: WinningSide | undefined;
 };
@@ -44,25 +50,31 @@ type Meeting = {
  */
 export async function rebaseDrafts(
   git: Git,
-  { draftCommit, before, theirs, words, person, join, winningSide }: Meeting,
+  { draftCommit, oldHead, theirs, message, person, mergeFile, winningSide }: RebaseOptions,
 ): Promise<string> {
-  await refuseOverDirty(git, before, theirs);
-  const isKnown = (await git.maybe("merge-base", "--is-ancestor", before, theirs)) !== undefined;
+  await assertNotOverwritten(git, oldHead, theirs);
+  const isAncestor = (await git.maybe("merge-base", "--is-ancestor", oldHead, theirs)) !== undefined;
   // If the server's history lacks the drafts' base, a merge commit makes the base a common ancestor.
-  const begun = isKnown
+  const rebaseTarget = isAncestor
     ? theirs
-    : await commitTree(git, { tree: `${theirs}^{tree}`, parents: [theirs, before], words, person });
-  const tree = await mergeTrees(git, { base: before, theirs: begun, mine: draftCommit, join, winningSide });
+    : await commitTree(git, { tree: `${theirs}^{tree}`, parents: [theirs, oldHead], message, person });
+  const tree = await mergeTrees(git, {
+    base: oldHead,
+    theirs: rebaseTarget,
+    mine: draftCommit,
+    mergeFile,
+    winningSide,
+  });
   if (tree === (await git("rev-parse", `${theirs}^{tree}`)).trim()) return theirs;
-  return commitTree(git, { tree, parents: [theirs], words, person });
+  return commitTree(git, { tree, parents: [theirs], message, person });
 }
 
-type Merging = {
+type TreeMergeOptions = {
   /** Commits: the common base, the latest of the others, and the latest of this person. */
   base: string;
   theirs: string;
   mine: string;
-  join: FileMergeFunction;
+  mergeFile: FileMergeFunction;
   winningSide?: WinningSide | undefined;
 };
 
@@ -71,37 +83,37 @@ type Merging = {
  *
  * @throws {EditorError} if both sides changed the same field or clause.
  */
-async function mergeTrees(git: Git, { base, theirs, mine, join: together, winningSide }: Merging): Promise<string> {
+async function mergeTrees(git: Git, { base, theirs, mine, mergeFile, winningSide }: TreeMergeOptions): Promise<string> {
   const { tree, conflicts: conflictingPaths } = await mergeCommitTrees(git, theirs, mine);
   const [ours, others] = [await listChangedFiles(git, base, mine), await listChangedFiles(git, base, theirs)];
-  const both = [...new Set([...ours.filter((path) => others.includes(path)), ...conflictingPaths])];
+  const changedByBoth = [...new Set([...ours.filter((path) => others.includes(path)), ...conflictingPaths])];
   const texts = new Map<string, string>();
   const conflicts: Conflict[] = [];
-  const unread: string[] = [];
-  for (const path of both) {
+  const unreadablePaths: string[] = [];
+  for (const path of changedByBoth) {
     const [began, own, their] = await Promise.all([base, mine, theirs].map((at) => git.maybe("show", `${at}:${path}`)));
-    const joined =
+    const mergedFile =
       began !== undefined && own !== undefined && their !== undefined
-        ? await together(path, { base: began, mine: own, theirs: their }, winningSide)
+        ? await mergeFile(path, { base: began, mine: own, theirs: their }, winningSide)
         : undefined;
-    if (!joined && conflictingPaths.includes(path)) unread.push(path);
-    if (!joined) continue;
-    texts.set(path, joined.text);
-    if (winningSide === undefined) conflicts.push(...joined.conflicts);
+    if (!mergedFile && conflictingPaths.includes(path)) unreadablePaths.push(path);
+    if (!mergedFile) continue;
+    texts.set(path, mergedFile.text);
+    if (winningSide === undefined) conflicts.push(...mergedFile.conflicts);
   }
-  if (unread.length > 0)
+  if (unreadablePaths.length > 0)
     throw new EditorError(
-      `Otra persona publicó un cambio en las mismas líneas de ${unread.map(formatFileLabel).join(" y ")}. Copia lo tuyo, descártalo en «Qué cambió» y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
+      `Otra persona publicó un cambio en las mismas líneas de ${unreadablePaths.map(formatFileLabel).join(" y ")}. Copia lo tuyo, descártalo en «Qué cambió» y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
     );
   if (conflicts.length > 0)
     throw new EditorError(
       `Mientras escribías, otra persona publicó ${conflicts.length === 1 ? "lo mismo con otras palabras" : "otra cosa en los mismos lugares"}: elige qué queda. Lo demás de las dos personas se publica junto. Tu borrador sigue aquí.`,
       { conflicts },
     );
-  return texts.size === 0 ? tree : withTexts(git, tree, texts);
+  return texts.size === 0 ? tree : writeTexts(git, tree, texts);
 }
 
-const withTexts = (git: Git, tree: string, texts: ReadonlyMap<string, string>): Promise<string> =>
+const writeTexts = (git: Git, tree: string, texts: ReadonlyMap<string, string>): Promise<string> =>
   editTree(git, tree, async (inIndex, folder) => {
     for (const [path, text] of texts) {
       const file = join(folder, "text");
@@ -112,18 +124,18 @@ const withTexts = (git: Git, tree: string, texts: ReadonlyMap<string, string>): 
   });
 
 /** @throws {EditorError} if files that the editor does not own have local changes that the rebase would overwrite. */
-async function refuseOverDirty(git: Git, before: string, theirs: string): Promise<void> {
+async function assertNotOverwritten(git: Git, before: string, theirs: string): Promise<void> {
   const [dirty, brought] = await Promise.all([
     git("status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all"),
     listChangedFiles(git, before, theirs),
   ]);
-  const changed = new Set(brought);
-  const inTheWay = dirty
+  const incomingPaths = new Set(brought);
+  const blockingPaths = dirty
     .split("\0")
     .map((entry) => entry.slice(3))
-    .filter((path) => changed.has(path) && !isOwnedPath(path));
-  if (inTheWay.length > 0)
+    .filter((path) => incomingPaths.has(path) && !isOwnedPath(path));
+  if (blockingPaths.length > 0)
     throw new EditorError(
-      `Pide ayuda a quien desarrolla el sitio: ${inTheWay.join(" y ")} tiene un cambio sin publicar en esta copia y otro en el servidor. Tu borrador sigue aquí.`,
+      `Pide ayuda a quien desarrolla el sitio: ${blockingPaths.join(" y ")} tiene un cambio sin publicar en esta copia y otro en el servidor. Tu borrador sigue aquí.`,
     );
 }

@@ -34,38 +34,45 @@ export const formatTrackingRef = ({ remote, branch }: Upstream) => `refs/remotes
 export const buildFetchArguments = (upstream: Upstream) =>
   ["fetch", "--quiet", upstream.remote, `+refs/heads/${upstream.branch}:${formatTrackingRef(upstream)}`] as const;
 
-const draftKept = "Tu borrador sigue aquí.";
+const draftKeptMessage = "Tu borrador sigue aquí.";
 
-/** @throws {EditorError} if the server does not answer, or refuses. @param kept - what is not lost, as a sentence. */
-export async function fetchRefs(git: Git, args: readonly string[], kept: string): Promise<void> {
-  const fetch = () => git(...args);
+/**
+ * Fetches refs.
+ *
+ * @param keptMessage - what is not lost, as a sentence.
+ * @throws {EditorError} if the server does not answer, or refuses.
+ */
+export async function fetchRefs(git: Git, args: readonly string[], keptMessage: string): Promise<void> {
+  const runFetch = () => git(...args);
   try {
     // Retry once: another workspace of the same repository may be fetching right now.
-    await fetch().catch((error: Error) => (/cannot lock ref/.test(error.message) ? fetch() : Promise.reject(error)));
+    await runFetch().catch((error: Error) =>
+      /cannot lock ref/.test(error.message) ? runFetch() : Promise.reject(error),
+    );
   } catch (error) {
-    const words = `No se pudo llegar al servidor: revisa tu conexión e inténtalo otra vez. ${kept}`;
-    throw toRefusal(error, findPushRefusalMessage(error, kept) ?? words);
+    const message = `No se pudo llegar al servidor: revisa tu conexión e inténtalo otra vez. ${keptMessage}`;
+    throw toRefusal(error, findPushRefusalMessage(error, keptMessage) ?? message);
   }
 }
 
 export async function fetchLatest(git: Git, upstream: Upstream): Promise<string> {
-  await fetchRefs(git, buildFetchArguments(upstream), draftKept);
+  await fetchRefs(git, buildFetchArguments(upstream), draftKeptMessage);
   const theirs = (await git("rev-parse", formatTrackingRef(upstream))).trim();
   const branch = await readBranch(git);
-  const half = branch && (await readPendingPush(git, branch));
+  const pendingPush = branch && (await readPendingPush(git, branch));
   // Does not count the draft commit, which HEAD may be after an interrupted push: the server has its changes.
-  const unpushed = Number(
-    await git("rev-list", "--count", "HEAD", "--not", theirs, ...(half ? [half.draftCommit] : [])),
+  const unpushedCount = Number(
+    await git("rev-list", "--count", "HEAD", "--not", theirs, ...(pendingPush ? [pendingPush.draftCommit] : [])),
   );
-  if (unpushed > 0)
+  if (unpushedCount > 0)
     throw new EditorError(
-      `Pide a quien desarrolla el sitio que suba lo suyo: esta copia tiene ${unpushed === 1 ? "un cambio" : `${unpushed} cambios`} que el servidor no tiene. Tu borrador sigue aquí.`,
+      `Pide a quien desarrolla el sitio que suba lo suyo: esta copia tiene ${unpushedCount === 1 ? "un cambio" : `${unpushedCount} cambios`} que el servidor no tiene. Tu borrador sigue aquí.`,
     );
   return theirs;
 }
 
 export async function pushCommit(git: Git, upstream: Upstream, commit: string): Promise<void> {
-  await pushRefs(git, [upstream.remote, `${commit}:refs/heads/${upstream.branch}`], draftKept);
+  await pushRefs(git, [upstream.remote, `${commit}:refs/heads/${upstream.branch}`], draftKeptMessage);
   await git("update-ref", formatTrackingRef(upstream), commit);
 }
 
@@ -73,19 +80,19 @@ export async function pushCommit(git: Git, upstream: Upstream, commit: string): 
  * Pushes to the server.
  *
  * @param args - options of `git push`, the remote and the refs.
- * @param kept - what is not lost if the server refuses, as a sentence.
+ * @param keptMessage - what is not lost if the server refuses, as a sentence.
  * @throws {StaleCandidateError} if a ref has moved at the server.
  * @throws {EditorError} with the server's own words.
  */
-export async function pushRefs(git: Git, args: readonly string[], kept: string): Promise<void> {
+export async function pushRefs(git: Git, args: readonly string[], keptMessage: string): Promise<void> {
   try {
     await git("push", "--quiet", ...args);
   } catch (error) {
     if (error instanceof GitError && /fetch first|non-fast-forward|stale info|cannot lock ref/.test(error.message))
       throw new StaleCandidateError(concurrentPublicationMessage);
-    const said = error instanceof GitError ? parseServerRefusal(error.message) : "";
-    const words = `El servidor no aceptó el cambio${said && ` («${said}»)`}: haz lo que dice, o avisa a quien administra el repositorio. ${kept}`;
-    throw toRefusal(error, findPushRefusalMessage(error, kept) ?? words);
+    const serverRefusal = error instanceof GitError ? parseServerRefusal(error.message) : "";
+    const words = `El servidor no aceptó el cambio${serverRefusal && ` («${serverRefusal}»)`}: haz lo que dice, o avisa a quien administra el repositorio. ${keptMessage}`;
+    throw toRefusal(error, findPushRefusalMessage(error, keptMessage) ?? words);
   }
 }
 
@@ -105,19 +112,19 @@ export const mainRef = formatTrackingRef(remoteMain);
 /**
  * The message if the server does not know the account, denies permission or fails; undefined for other errors.
  *
- * @param kept - what the refusal did not change, as a sentence.
+ * @param keptMessage - what the refusal did not change, as a sentence.
  */
-export function findPushRefusalMessage(error: unknown, kept: string): string | undefined {
+export function findPushRefusalMessage(error: unknown, keptMessage: string): string | undefined {
   if (!(error instanceof GitError)) return undefined;
   const { message } = error;
   if (isAuthenticationError.test(message))
-    return `El servidor no reconoce la cuenta con la que se publica: avisa a quien administra el repositorio. ${kept}`;
+    return `El servidor no reconoce la cuenta con la que se publica: avisa a quien administra el repositorio. ${keptMessage}`;
   if (/Host key verification failed/.test(message))
-    return `El servidor del sitio no es el que se conoce: avisa a quien administra el repositorio. ${kept}`;
+    return `El servidor del sitio no es el que se conoce: avisa a quien administra el repositorio. ${keptMessage}`;
   if (/returned error: (?:403|404)|Repository not found/.test(message))
-    return `La cuenta con la que se publica ya no puede hacerlo: avisa a quien administra el repositorio. ${kept}`;
+    return `La cuenta con la que se publica ya no puede hacerlo: avisa a quien administra el repositorio. ${keptMessage}`;
   if (/returned error: 5\d\d|Could not resolve host|Connection (?:refused|timed out|closed|reset)/.test(message))
-    return `El servidor del sitio no contesta. Inténtalo en unos minutos. ${kept}`;
+    return `El servidor del sitio no contesta. Inténtalo en unos minutos. ${keptMessage}`;
   return undefined;
 }
 

@@ -18,7 +18,7 @@ import {
 } from "#editor/server/workspace/document.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 
-export type Documents = (place: { id: string }) => Promise<EditableDocument>;
+export type DocumentOpener = (place: { id: string }) => Promise<EditableDocument>;
 
 export const formatLockedMessage = (version = "") => `La versión ${version} ya no cambia: crea la siguiente.`;
 
@@ -38,7 +38,7 @@ type OpenDocument = { document: EditableDocument; data: unknown; stored: StoredT
 /** Changes fields of several documents, which are checked together and then written. A refused field stays as it was. */
 export function editFields(
   workspace: ContentWorkspace,
-  documentOf: Documents,
+  openDocument: DocumentOpener,
   fields: readonly TextField[],
   { edit, stampOf = () => undefined }: Editing,
 ): Promise<ReplaceResult> {
@@ -51,7 +51,7 @@ export function editFields(
     };
     for (const [id, chosen] of Map.groupBy(fields, ({ document }) => document)) {
       try {
-        const document = await documentOf({ id });
+        const document = await openDocument({ id });
         const { data, isLocked, version } = await document.open();
         if (isLocked) throw new EditorError(formatLockedMessage(version));
         const stored = await workspace.read(document.file);
@@ -118,7 +118,7 @@ function createTrial(
       if (!open) continue;
       const checked = await check(id, open, chosen);
       const { diagnostics } = checked.answer;
-      const own = findFaults(open.data, chosen, checked);
+      const own = findRefusedFields(open.data, chosen, checked);
       refused.push(...own);
       if (checked.text !== undefined) tried.push([id, open, checked]);
       else if (own.length === 0) fault ??= diagnostics.find(isErrorDiagnostic)?.message ?? "no se guardó";
@@ -160,7 +160,7 @@ async function settleFields(
 }
 
 /** Finds the fields that a save refused: those with an error, and those of a legal text's refused parts. */
-function findFaults(data: unknown, fields: readonly TextField[], { answer, text }: CheckedChange) {
+function findRefusedFields(data: unknown, fields: readonly TextField[], { answer, text }: CheckedChange) {
   const { diagnostics, refused } = answer;
   if (text !== undefined && !refused?.length) return [];
   const errors = diagnostics.filter(isErrorDiagnostic);

@@ -16,12 +16,12 @@ import type { TextData } from "#editor/api/text-api.ts";
 import { textFormSchema } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { readNewestText } from "#editor/server/legal/source/open-text.ts";
-import { waysOfAskingId } from "#editor/server/search/search-places.ts";
+import { waysToAskListId } from "#editor/server/search/search-places.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type Documents, editFields, formatLockedMessage, getClauseId } from "./edit-fields.ts";
+import { type DocumentOpener, editFields, formatLockedMessage, getClauseId } from "./edit-fields.ts";
 import { formatFieldWhere, listFieldTexts, setValueAt } from "./text-fields.ts";
 
-type Sources = {
+type SearchSources = {
   readListData: (id: string) => Promise<unknown>;
   developerTexts: () => readonly DeveloperText[];
 };
@@ -30,28 +30,28 @@ type Sources = {
 export async function findOccurrences(
   workspace: ContentWorkspace,
   { lists, texts, facts }: Menu,
-  { readListData, developerTexts }: Sources,
+  { readListData, developerTexts }: SearchSources,
   words: string,
 ): Promise<Occurrences> {
   if (words.trim() === "") return { fields: [], developerTexts: [] };
   const entries = [
-    ...lists.filter(({ id }) => id !== waysOfAskingId).map(({ id, label, schema }) => ({ id, label, schema })),
+    ...lists.filter(({ id }) => id !== waysToAskListId).map(({ id, label, schema }) => ({ id, label, schema })),
     ...texts.map(({ id, label }) => ({ id, label, schema: undefined })),
   ];
-  const found = await Promise.all(
+  const occurrencesByDocument = await Promise.all(
     entries.map(async ({ id, label, schema }) => {
-      const read = schema ? readListData(id).then((data) => ({ data })) : readNewestText(workspace, id);
-      const open = await read.catch(() => undefined);
-      return open ? occurrencesIn({ id, label, schema, facts, open }, words) : [];
+      const readData = schema ? readListData(id).then((data) => ({ data })) : readNewestText(workspace, id);
+      const openedDocument = await readData.catch(() => undefined);
+      return openedDocument ? listOccurrences({ id, label, schema, facts, open: openedDocument }, words) : [];
     }),
   );
   return {
-    fields: found.flat(),
+    fields: occurrencesByDocument.flat(),
     developerTexts: developerTexts().filter(({ text }) => containsWords(text, words)),
   };
 }
 
-type Searched = {
+type SearchedDocument = {
   id: string;
   label: string;
   /** Undefined for a legal text. */
@@ -60,25 +60,33 @@ type Searched = {
   open: Pick<OpenList, "data" | "version" | "isLocked">;
 };
 
-function occurrencesIn({ id, label, schema, facts, open }: Searched, words: string): Occurrence[] {
+function listOccurrences({ id, label, schema, facts, open }: SearchedDocument, words: string): Occurrence[] {
   const { data, version, isLocked } = open;
-  return listFieldTexts(schema ?? textFormSchema, data).flatMap(({ path, text, titles, lock }): Occurrence[] => {
-    const isWritten = containsWords(text, words);
-    if (!isWritten && !containsWords(fillFacts(text, facts), words)) return [];
-    if (!schema && ["inForce", "id"].includes(String(path.at(-1)))) return [];
-    const why = isLocked ? formatLockedMessage(version) : isWritten ? lock : "Lo dice un dato: cámbialo en su lista.";
-    return [
-      {
-        ...{ document: id, label, path, text },
-        where: fillFacts(
-          schema ? formatFieldWhere(schema, data, { titles, path }) : formatClauseWhere(data as TextData, titles, path),
-          facts,
-        ),
-        place: schema ? formatFieldPlace(id, path) : `${id}/${getClauseId(data as TextData, path)}`,
-        ...(why !== undefined && { lock: why }),
-      },
-    ];
-  });
+  return listFieldTexts(schema ?? textFormSchema, data).flatMap(
+    ({ path, text, titles, lockReason: fieldLockReason }): Occurrence[] => {
+      const containsSearchedWords = containsWords(text, words);
+      if (!containsSearchedWords && !containsWords(fillFacts(text, facts), words)) return [];
+      if (!schema && ["inForce", "id"].includes(String(path.at(-1)))) return [];
+      const lockReason = isLocked
+        ? formatLockedMessage(version)
+        : containsSearchedWords
+          ? fieldLockReason
+          : "Lo dice un dato: cámbialo en su lista.";
+      return [
+        {
+          ...{ document: id, label, path, text },
+          where: fillFacts(
+            schema
+              ? formatFieldWhere(schema, data, { titles, path })
+              : formatClauseWhere(data as TextData, titles, path),
+            facts,
+          ),
+          place: schema ? formatFieldPlace(id, path) : `${id}/${getClauseId(data as TextData, path)}`,
+          ...(lockReason !== undefined && { lock: lockReason }),
+        },
+      ];
+    },
+  );
 }
 
 const formatClauseWhere = ({ clauses }: TextData, titles: readonly string[], [part, row]: TextField["path"]) =>
@@ -87,11 +95,11 @@ const formatClauseWhere = ({ clauses }: TextData, titles: readonly string[], [pa
 /** Replaces the words in the fields. All documents are checked together, with the whole site, and then written. */
 export function replaceTexts(
   workspace: ContentWorkspace,
-  documentOf: Documents,
+  openDocument: DocumentOpener,
   { words, replacement, fields }: ReplaceRequest,
 ): Promise<ReplaceResult> {
   if (words.trim() === "" || words === replacement) throw new EditorError("Escribe qué buscar y con qué reemplazarlo.");
-  return editFields(workspace, documentOf, fields, {
+  return editFields(workspace, openDocument, fields, {
     edit: ({ path }, data) => setValueAt(data, path, replaceWords(String(getValueAt(data, path)), words, replacement)),
   });
 }
@@ -99,12 +107,12 @@ export function replaceTexts(
 /** Writes the data from before a replacement, in the documents that have not changed since. @returns labels of the others. */
 export async function undoReplacement(
   workspace: ContentWorkspace,
-  documentOf: Documents,
+  openDocument: DocumentOpener,
   saved: ReplaceResult["saved"],
 ): Promise<UndoReplacementResult> {
   const known = new Map(saved.map((each) => [each.document, each]));
   const fields = saved.map(({ document }) => ({ document, path: [] }));
-  const { refused } = await editFields(workspace, documentOf, fields, {
+  const { refused } = await editFields(workspace, openDocument, fields, {
     edit: ({ document }) => known.get(document)?.before,
     stampOf: (document) => known.get(document)?.stamp,
   });

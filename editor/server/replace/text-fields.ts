@@ -4,7 +4,7 @@ import type { FieldPath } from "#editor/api/api.ts";
 import { type Leaf, listLeaves } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 
-type FieldText = Pick<Leaf, "path" | "titles"> & { text: string; lock?: string };
+type FieldText = Pick<Leaf, "path" | "titles"> & { text: string; lockReason?: string };
 
 /** Lists the texts of a list, each with the titles of its fields. `lock`: why words are not replaced in the field. */
 export const listFieldTexts = (schema: FormSchema, data: unknown): FieldText[] =>
@@ -25,6 +25,6 @@ export function formatFieldWhere(schema: FormSchema, data: unknown, { titles, pa
 /** Returns a copy of the data with another value at a path. */
 export function setValueAt(data: unknown, [key, ...rest]: FieldPath, value: unknown): unknown {
   if (key === undefined) return value;
-  const inside = setValueAt((data as Record<string | number, unknown>)[key], rest, value);
-  return Array.isArray(data) ? data.with(Number(key), inside) : { ...(data as object), [key]: inside };
+  const nestedValue = setValueAt((data as Record<string | number, unknown>)[key], rest, value);
+  return Array.isArray(data) ? data.with(Number(key), nestedValue) : { ...(data as object), [key]: nestedValue };
 }

@@ -4,25 +4,25 @@ import { basename, join } from "node:path";
 import { parseSync } from "vite";
 import type { DeveloperText } from "#editor/api/api.ts";
 
-const sources = ["src/**/*.{ts,tsx}", "documents/**/*.ts"];
-/** Lists and forms, which are the editor's, and tests. */
-const leftOut = /(?:^|\/)(?:testing|forms|data)\/|-copy-form\.ts$|\.test\.tsx?$/;
+const sourceGlobs = ["src/**/*.{ts,tsx}", "documents/**/*.ts"];
+/** Paths to skip: tests, and the lists and forms of the editor. */
+const excludedPaths = /(?:^|\/)(?:testing|forms|data)\/|-copy-form\.ts$|\.test\.tsx?$/;
 /** A text for people: several words, or one that begins like a label. Other texts are names in the code. */
 const isForPeople = (text: string) => /\p{L}{2,}[\s,]+\S*\p{L}/u.test(text) || /^\p{Lu}\p{Ll}+$/u.test(text);
 
 /** Returns a reader of all these texts, which parses a file again only after a change. */
 export function openDeveloperTexts(root: string): () => DeveloperText[] {
-  const known = new Map<string, { mtimeMs: number; texts: DeveloperText[] }>();
+  const textsByFile = new Map<string, { mtimeMs: number; texts: DeveloperText[] }>();
   return () =>
-    globSync(sources, { cwd: root })
-      .filter((file) => !leftOut.test(file))
+    globSync(sourceGlobs, { cwd: root })
+      .filter((file) => !excludedPaths.test(file))
       .toSorted()
       .flatMap((file) => {
         const { mtimeMs } = statSync(join(root, file));
-        const entry = known.get(file);
+        const entry = textsByFile.get(file);
         if (entry?.mtimeMs === mtimeMs) return entry.texts;
         const texts = parseTexts(file, readFileSync(join(root, file), "utf8"));
-        known.set(file, { mtimeMs, texts });
+        textsByFile.set(file, { mtimeMs, texts });
         return texts;
       });
 }
@@ -44,6 +44,7 @@ function collectTexts(part: unknown): string[] {
   if (typeof part !== "object" || part === null) return [];
   const { type, value, quasis } = part as Node;
   if ((type === "Literal" || type === "JSXText") && typeof value === "string") return [value];
-  const own = type === "TemplateLiteral" ? [quasis?.map((each) => each.value.cooked ?? "").join("…") ?? ""] : [];
-  return [...own, ...Object.values(part).flatMap(collectTexts)];
+  const templateTexts =
+    type === "TemplateLiteral" ? [quasis?.map((each) => each.value.cooked ?? "").join("…") ?? ""] : [];
+  return [...templateTexts, ...Object.values(part).flatMap(collectTexts)];
 }

@@ -13,33 +13,33 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { listSearchPlaces, type SearchablePlace } from "./search-places.ts";
 
 type Synonyms = { searchSynonyms: readonly SearchSynonym[] };
-type Find = (words: string, isAll: boolean) => EditorSearchResults;
+type SearchFunction = (words: string, isAll: boolean) => EditorSearchResults;
 
 export type EditorSearch = (words: string, isAll?: boolean) => Promise<EditorSearchResults>;
 
 /** Maximum number of results shown at first. */
 const maxPlaces = 12;
 /** Minimum length of a word for which typos are corrected: «logo» must not find Togo. */
-const minMended = 5;
+const minTypoLetters = 5;
 /** Page kind of each kind of place, for the rank. Lists rank first, because some clause contains almost any word. */
 const searchKinds = { entry: "question", part: "question", clause: "page", last: "registry" } as const;
 /** Maximum length of a result's excerpt, in characters. */
-const shownLetters = 90;
+const maxExcerptLength = 90;
 
 export function openEditorSearch(
   workspace: ContentWorkspace,
   lists: ListService,
   { menu, developerTexts }: { menu: () => Promise<Menu>; developerTexts: () => readonly DeveloperText[] },
 ): EditorSearch {
-  let index: { state: string; find: Promise<Find> } | undefined;
+  let index: { state: string; find: Promise<SearchFunction> } | undefined;
   return async (words, isAll = false) => {
     const state = computeContentState(workspace.root);
     if (index?.state !== state) {
       // Concurrent searches share this index; after a failure, the next search builds it again.
-      const find = menu().then((entries) => buildIndex(workspace, { lists, developerTexts }, entries));
-      index = { state, find };
-      find.catch(() => {
-        if (index?.find === find) index = undefined;
+      const searchFunction = menu().then((entries) => buildIndex(workspace, { lists, developerTexts }, entries));
+      index = { state, find: searchFunction };
+      searchFunction.catch(() => {
+        if (index?.find === searchFunction) index = undefined;
       });
     }
     return (await index.find)(words, isAll);
@@ -53,17 +53,23 @@ export function computeContentState(root: string): string {
 }
 
 /** Values by id; without values that cannot be read, because their forms report the error. */
-async function byId<Value>(entries: readonly { id: string }[], read: (id: string) => Promise<Value>) {
-  const found = await Promise.all(entries.map(async ({ id }) => [id, await read(id).catch(() => undefined)] as const));
-  return new Map(found.flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])));
+async function readById<Value>(entries: readonly { id: string }[], read: (id: string) => Promise<Value>) {
+  const entriesWithValues = await Promise.all(
+    entries.map(async ({ id }) => [id, await read(id).catch(() => undefined)] as const),
+  );
+  return new Map(entriesWithValues.flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])));
 }
 
-type Sources = { lists: ListService; developerTexts: () => readonly DeveloperText[] };
+type IndexSources = { lists: ListService; developerTexts: () => readonly DeveloperText[] };
 
-async function buildIndex(workspace: ContentWorkspace, { lists, developerTexts }: Sources, menu: Menu): Promise<Find> {
+async function buildIndex(
+  workspace: ContentWorkspace,
+  { lists, developerTexts }: IndexSources,
+  menu: Menu,
+): Promise<SearchFunction> {
   const [data, texts, { searchSynonyms: synonyms }] = await Promise.all([
-    byId(menu.lists, lists.readListData),
-    byId(menu.texts, (id) => openText(workspace, id)),
+    readById(menu.lists, lists.readListData),
+    readById(menu.texts, (id) => openText(workspace, id)),
     workspace
       .load<Synonyms>("/src/content/site/search/search-synonyms.ts")
       .catch((): Synonyms => ({ searchSynonyms: [] })),
@@ -78,37 +84,55 @@ async function buildIndex(workspace: ContentWorkspace, { lists, developerTexts }
       places: [{ anchor: "", title: name, text: joinWords(parts), more: listStems(labels).join(" ") }],
     }),
   );
-  const search = await createSiteSearch({ pages, synonyms, minTypoLetters: minMended });
-  const choices = places.map((place) => new Set(place.choices?.map(foldSpelling)));
-  const folded = places.map(({ parts }) => parts.map(({ own }) => ` ${foldSpelling(own)} `));
-  const coded = developerTexts().map((each) => ({ ...each, folded: ` ${foldSpelling(each.text)} ` }));
-  const names = places.map(({ name, aliases = "" }) => splitSearchWords(`${name} ${aliases}`));
+  const search = await createSiteSearch({ pages, synonyms, minTypoLetters });
+  const choicesByPlace = places.map((place) => new Set(place.choices?.map(foldSpelling)));
+  const foldedParts = places.map(({ parts }) => parts.map(({ ownText }) => ` ${foldSpelling(ownText)} `));
+  const foldedDeveloperTexts = developerTexts().map((each) => ({ ...each, folded: ` ${foldSpelling(each.text)} ` }));
+  const wordsOfNames = places.map(({ name, aliases = "" }) => splitSearchWords(`${name} ${aliases}`));
   return (written, isAll) => {
-    const words = quoted.exec(written)?.[1] ?? written;
-    const isExact = isAll || words !== written;
-    const typed = { words: splitSearchWords(words), stems: new Set(listStems(words)), phrase: foldSpelling(words) };
-    if (typed.phrase === "") return { places: [], count: 0 };
-    const sought = ` ${typed.phrase}${words !== written ? " " : ""}`;
-    const saying = places.flatMap((place, at) => createPartResults(place, folded[at] ?? [], sought, typed.stems));
-    const isTicked = (at: number) => choices[at]?.has(typed.phrase) ?? false;
-    const ticked = places.flatMap((place, at) => (isTicked(at) ? createPlaceResult(place, typed.stems) : []));
-    const said = [...ticked, ...saying];
-    const ofDevelopers = coded.flatMap(({ folded, file, text }) => (folded.includes(sought) ? { file, text } : []));
-    const known = { count: said.length, ...(ofDevelopers.length > 0 && { developerTexts: ofDevelopers }) };
-    if (isExact) return { ...known, places: said.slice(0, isAll ? undefined : maxPlaces) };
-    // Order of results: matches by name, matches by content, similar places.
-    const called = places.flatMap(({ kind }, at) =>
-      kind === "entry" && typed.words.every((word) => names[at]?.some((name) => name.startsWith(word))) ? at : [],
+    const words = quotedPattern.exec(written)?.[1] ?? written;
+    const isLiteral = isAll || words !== written;
+    const typedQuery = {
+      words: splitSearchWords(words),
+      stems: new Set(listStems(words)),
+      phrase: foldSpelling(words),
+    };
+    if (typedQuery.phrase === "") return { places: [], count: 0 };
+    const searchedPhrase = ` ${typedQuery.phrase}${words !== written ? " " : ""}`;
+    const partResults = places.flatMap((place, at) =>
+      createPartResults(place, foldedParts[at] ?? [], searchedPhrase, typedQuery.stems),
     );
-    const { results, legal } = search(words);
-    const isSaid = (at: number) => isTicked(at) || (folded[at] ?? []).some((text) => text.includes(sought));
-    const like = [...results, ...legal].filter(({ href }) => !called.includes(Number(href)) && !isSaid(Number(href)));
-    const shown = [
-      ...called.flatMap((at) => createResultsAt(at, typed.stems, "name")),
-      ...said,
-      ...like.flatMap(({ href, stems }) => createResultsAt(Number(href), stems, "likeness")),
+    const hasChoice = (at: number) => choicesByPlace[at]?.has(typedQuery.phrase) ?? false;
+    const choiceResults = places.flatMap((place, at) =>
+      hasChoice(at) ? createPlaceResult(place, typedQuery.stems) : [],
+    );
+    const contentResults = [...choiceResults, ...partResults];
+    const matchingDeveloperTexts = foldedDeveloperTexts.flatMap(({ folded, file, text }) =>
+      folded.includes(searchedPhrase) ? { file, text } : [],
+    );
+    const counts = {
+      count: contentResults.length,
+      ...(matchingDeveloperTexts.length > 0 && { developerTexts: matchingDeveloperTexts }),
+    };
+    if (isLiteral) return { ...counts, places: contentResults.slice(0, isAll ? undefined : maxPlaces) };
+    // Order of results: matches by name, matches by content, similar places.
+    const nameMatches = places.flatMap(({ kind }, at) =>
+      kind === "entry" && typedQuery.words.every((word) => wordsOfNames[at]?.some((name) => name.startsWith(word)))
+        ? at
+        : [],
+    );
+    const { results, legalResults } = search(words);
+    const isContentMatch = (at: number) =>
+      hasChoice(at) || (foldedParts[at] ?? []).some((text) => text.includes(searchedPhrase));
+    const similarResults = [...results, ...legalResults].filter(
+      ({ href }) => !nameMatches.includes(Number(href)) && !isContentMatch(Number(href)),
+    );
+    const shownResults = [
+      ...nameMatches.flatMap((at) => createResultsAt(at, typedQuery.stems, "name")),
+      ...contentResults,
+      ...similarResults.flatMap(({ href, stems }) => createResultsAt(Number(href), stems, "likeness")),
     ];
-    return { ...known, places: shown.slice(0, maxPlaces) };
+    return { ...counts, places: shownResults.slice(0, maxPlaces) };
   };
   function createResultsAt(
     at: number,
@@ -121,44 +145,47 @@ async function buildIndex(workspace: ContentWorkspace, { lists, developerTexts }
 }
 
 /** A query in quotation marks, which is searched literally. */
-const quoted = /^\s*["«“](.+)["»”]\s*$/u;
+const quotedPattern = /^\s*["«“](.+)["»”]\s*$/u;
 
 /** A result for each part with the searched words. A part equal to the place's name links to the place itself. */
 function createPartResults(
   { place, name, within, parts }: SearchablePlace,
   folded: readonly string[],
-  sought: string,
+  searchedPhrase: string,
   stems: ReadonlySet<string>,
 ): EditorSearchResult[] {
-  return parts.flatMap(({ at, words, own }, index) => {
-    if (!folded[index]?.includes(sought)) return [];
-    const isName = foldSpelling(own) === foldSpelling(name);
-    return [{ place: isName ? place : at, name, within, words: isName ? "" : around(words, stems) }];
+  return parts.flatMap(({ at, text, ownText }, index) => {
+    if (!folded[index]?.includes(searchedPhrase)) return [];
+    const isName = foldSpelling(ownText) === foldSpelling(name);
+    return [{ place: isName ? place : at, name, within, words: isName ? "" : extractExcerpt(text, stems) }];
   });
 }
 
-const joinWords = (parts: SearchablePlace["parts"]) => parts.map(({ words }) => words).join(" ");
+const joinWords = (parts: SearchablePlace["parts"]) => parts.map(({ text }) => text).join(" ");
 
 /** A result for a place. Shows and links to the part with the most searched words, unless the name has as many. */
 function createPlaceResult(
   { place, name, within, parts }: SearchablePlace,
-  sought: ReadonlySet<string>,
+  searchedStems: ReadonlySet<string>,
 ): EditorSearchResult {
-  const countIn = (words: string) => new Set(listStems(words).filter((stem) => sought.has(stem))).size;
-  const inName = countIn(name);
+  const countMatches = (words: string) => new Set(listStems(words).filter((stem) => searchedStems.has(stem))).size;
+  const nameMatchCount = countMatches(name);
   const [best] = parts
-    .map((part) => ({ ...part, count: countIn(part.words) }))
-    .filter(({ count }) => count > inName)
+    .map((part) => ({ ...part, count: countMatches(part.text) }))
+    .filter(({ count }) => count > nameMatchCount)
     .sort((a, b) => b.count - a.count);
-  return { place: best?.at ?? place, name, within, words: best ? around(best.words, sought) : "" };
+  return { place: best?.at ?? place, name, within, words: best ? extractExcerpt(best.text, searchedStems) : "" };
 }
 
 /** An excerpt that starts shortly before the first match. */
-function around(words: string, sought: ReadonlySet<string>): string {
-  const each = words.replaceAll(/\s+/g, " ").trim().split(" ");
-  const first = each.findIndex((word) => listStems(word).some((stem) => sought.has(stem)));
-  const from = each.length < 12 ? 0 : Math.max(0, first - 3);
-  const shown = each.slice(from).join(" ");
-  const cut = shown.length > shownLetters ? `${shown.slice(0, shownLetters).replace(/\s\S*$/, "")}…` : shown;
-  return from > 0 ? `…${cut}` : cut;
+function extractExcerpt(words: string, searchedStems: ReadonlySet<string>): string {
+  const allWords = words.replaceAll(/\s+/g, " ").trim().split(" ");
+  const firstMatch = allWords.findIndex((word) => listStems(word).some((stem) => searchedStems.has(stem)));
+  const from = allWords.length < 12 ? 0 : Math.max(0, firstMatch - 3);
+  const excerptStart = allWords.slice(from).join(" ");
+  const excerpt =
+    excerptStart.length > maxExcerptLength
+      ? `${excerptStart.slice(0, maxExcerptLength).replace(/\s\S*$/, "")}…`
+      : excerptStart;
+  return from > 0 ? `…${excerpt}` : excerpt;
 }

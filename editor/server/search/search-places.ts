@@ -11,8 +11,8 @@ import { type Clause, listClauses } from "#editor/api/text-rows.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 
 export type SearchablePlace = Omit<EditorSearchResult, "words"> & {
-  /** Texts of the place. `at`: id of the place to edit the text; `own`: the part of `words` that is edited there. */
-  parts: readonly { at: string; words: string; own: string }[];
+  /** Texts of the place. `at`: id of the place to edit the text; `ownText`: the part of `text` that is edited there. */
+  parts: readonly { at: string; text: string; ownText: string }[];
   /** Other names of the place, separated by spaces. */
   aliases?: string;
   /** Labels of the fields in the place's form. */
@@ -23,52 +23,56 @@ export type SearchablePlace = Omit<EditorSearchResult, "words"> & {
   kind: "entry" | "part" | "clause" | "last";
 };
 
-type Contents = {
+type SearchableContent = {
   menu: Menu;
   /** Data of each list, by the list's id; lists that cannot be read are missing. */
   data: ReadonlyMap<string, unknown>;
   texts: ReadonlyMap<string, OpenText>;
 };
 
-export function listSearchPlaces({ menu, data, texts }: Contents): SearchablePlace[] {
+export function listSearchPlaces({ menu, data, texts }: SearchableContent): SearchablePlace[] {
   return [
     ...menu.lists.flatMap((list) => [
-      entry(list.id, list.label, "Listas", list.help, listTitles(list.schema).join(" ")),
-      ...placesInList(list, data.get(list.id), menu.facts),
+      createEntry(list.id, list.label, "Listas", list.help, listTitles(list.schema).join(" ")),
+      ...listPlaces(list, data.get(list.id), menu.facts),
     ]),
     ...menu.texts.flatMap(({ id, label }) => {
       const text = texts.get(id);
       const summary = text?.data.head.summary.join(" ") ?? "";
       return [
-        { ...entry(id, label, "Textos legales", ""), parts: [{ at: id, words: summary, own: summary }] },
-        ...(text ? listClauses(text) : []).map((clause) => placeOfClause(id, label, clause)),
+        { ...createEntry(id, label, "Textos legales", ""), parts: [{ at: id, text: summary, ownText: summary }] },
+        ...(text ? listClauses(text) : []).map((clause) => createClausePlace(id, label, clause)),
       ];
     }),
-    ...menu.files.map(({ id, label, current }) => entry(id, label, "Archivos", current)),
-    ...guidePages.map(({ id, title }) => entry(`ayuda/${id}`, title, "Ayuda", "")),
+    ...menu.files.map(({ id, label, current }) => createEntry(id, label, "Archivos", current)),
+    ...guidePages.map(({ id, title }) => createEntry(`ayuda/${id}`, title, "Ayuda", "")),
   ];
 }
 
-const entry = (id: string, name: string, group: string, words: string, labels = ""): SearchablePlace => ({
+const createEntry = (id: string, name: string, group: string, text: string, labels = ""): SearchablePlace => ({
   place: id,
   name,
   within: [group],
-  parts: [{ at: id, words, own: "" }],
+  parts: [{ at: id, text, ownText: "" }],
   aliases: searchAliases[group === "Archivos" ? "archivos" : id] ?? "",
   labels,
   kind: "entry",
 });
 
-function placeOfClause(id: string, label: string, { id: address, number, title, body, html }: Clause): SearchablePlace {
-  const [place, name, words] = [`${id}/${address}`, parse(title).textContent, underHeading(html) || body];
+function createClausePlace(
+  id: string,
+  label: string,
+  { id: address, number, title, body, html }: Clause,
+): SearchablePlace {
+  const [place, name, text] = [`${id}/${address}`, parse(title).textContent, extractClauseText(html) || body];
   return {
     ...{ place, name: `${number} ${name}`.trim(), within: [label], kind: "clause" },
-    parts: [{ at: place, words, own: `${name}\n${words}` }],
+    parts: [{ at: place, text, ownText: `${name}\n${text}` }],
   };
 }
 
 /** The text of a clause as shown on its page, without the title. */
-function underHeading(html: string): string {
+function extractClauseText(html: string): string {
   const clause = parse(html);
   clause.querySelector("h2, h3")?.remove();
   return clause.textContent;
@@ -80,70 +84,88 @@ const guidePages = globSync("*.md", { cwd: guideFolder })
   .toSorted()
   .map((file) => readGuidePage(file, readFileSync(join(guideFolder, file), "utf8")));
 
-/** A list with thousands of sentences of visitors, which are no content of the site: only its topics are found, by name. */
-export const waysOfAskingId = "maneras-de-preguntar";
+/**
+ * Id of a list with thousands of visitors' sentences, which are not content: the search only finds its topics, by name.
+ */
+export const waysToAskListId = "maneras-de-preguntar";
 
 /** One place for each row of a list, or for each part of a form without rows. */
-function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Menu["facts"]): SearchablePlace[] {
-  const createPlace = (of: string, place: string, name: string, found: readonly Leaf[]): SearchablePlace => ({
+function listPlaces({ id, label, schema }: ListInfo, data: unknown, facts: Menu["facts"]): SearchablePlace[] {
+  const createPlace = (
+    rowPlace: string,
+    place: string,
+    name: string,
+    textLeaves: readonly TextLeaf[],
+  ): SearchablePlace => ({
     place,
     name,
     within: [label],
-    parts: found.map(({ path, words, own = words }) => ({
-      at: `${of}/${path.join(".")}`,
-      words: fillFacts(words, facts),
-      own: fillFacts(own, facts),
+    parts: textLeaves.map(({ path, text, ownText = text }) => ({
+      at: `${rowPlace}/${path.join(".")}`,
+      text: fillFacts(text, facts),
+      ownText: fillFacts(ownText, facts),
     })),
-    choices: found.flatMap(({ choices = [] }) => choices),
-    kind: ["sinonimos", waysOfAskingId].includes(id) ? "last" : "part",
+    choices: textLeaves.flatMap(({ choices = [] }) => choices),
+    kind: ["sinonimos", waysToAskListId].includes(id) ? "last" : "part",
   });
   if (Array.isArray(data)) {
     const { items = {} } = schema;
     return data.map((row, index) => {
-      const of = `${id}/${index + 1}`;
-      return createPlace(of, of, getRowName(row, schema), id === waysOfAskingId ? [] : leaves(items, row, []));
+      const rowPlace = `${id}/${index + 1}`;
+      return createPlace(
+        rowPlace,
+        rowPlace,
+        getRowName(row, schema),
+        id === waysToAskListId ? [] : listTextLeaves(items, row, []),
+      );
     });
   }
   return Object.entries(toFields(data)).map(([name, value]) => {
     const part = schema.properties?.[name] ?? {};
-    return createPlace(`${id}/`, `${id}//${name}`, part.title ?? label, leaves(part, value, [name], part.title ?? ""));
+    return createPlace(
+      `${id}/`,
+      `${id}//${name}`,
+      part.title ?? label,
+      listTextLeaves(part, value, [name], part.title ?? ""),
+    );
   });
 }
 
-/** The text of one field. `own`: the text without the field's title, if `words` contains the title. */
-type Leaf = { path: FieldPath; words: string; own?: string; choices?: readonly string[] };
+/** The text of one field. `ownText`: the text without the field's title, if `text` contains the title. */
+type TextLeaf = { path: FieldPath; text: string; ownText?: string; choices?: readonly string[] };
 
 /**
  * The texts in a part of a form, field by field.
  *
  * @param title - the field's title; undefined in rows of lists, which are searched by their contents only.
  */
-function leaves(schema: FormSchema, value: unknown, path: FieldPath, title?: string): Leaf[] {
-  const own = chooseKind(schema, value);
-  const createLeaves = (own: string): Leaf[] => [
-    { path, words: title && own ? `${title}: ${own}` : title || own, own },
+function listTextLeaves(schema: FormSchema, value: unknown, path: FieldPath, title?: string): TextLeaf[] {
+  const kindSchema = chooseKind(schema, value);
+  const createLeaves = (ownText: string): TextLeaf[] => [
+    { path, text: title && ownText ? `${title}: ${ownText}` : title || ownText, ownText },
   ];
   // Unticked options can be searched too.
-  if (title !== undefined && own.items?.options) {
-    const choices = Object.values(own.items.options);
-    return createLeaves(choices.join(", ")).map((leaf) => ({ ...leaf, own: "", choices }));
+  if (title !== undefined && kindSchema.items?.options) {
+    const choices = Object.values(kindSchema.items.options);
+    return createLeaves(choices.join(", ")).map((leaf) => ({ ...leaf, ownText: "", choices }));
   }
-  if (Array.isArray(value)) return value.flatMap((each, at) => leaves(own.items ?? {}, each, [...path, at], title));
+  if (Array.isArray(value))
+    return value.flatMap((each, at) => listTextLeaves(kindSchema.items ?? {}, each, [...path, at], title));
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([name, each]) => {
-      const field = getFieldSchema(own, name);
-      return leaves(field, each, [...path, name], title === undefined ? undefined : (field.title ?? title));
+      const field = getFieldSchema(kindSchema, name);
+      return listTextLeaves(field, each, [...path, name], title === undefined ? undefined : (field.title ?? title));
     });
   return typeof value === "string" || typeof value === "number"
-    ? createLeaves(own.options?.[value] ?? String(value))
+    ? createLeaves(kindSchema.options?.[value] ?? String(value))
     : typeof value === "boolean" && title !== undefined
       ? createLeaves("")
       : [];
 }
 
 function listTitles({ title = "", properties = {}, items, ...schema }: FormSchema): string[] {
-  const inside = [...Object.values(properties), ...(items ? [items] : []), ...(getKinds(schema) ?? [])];
-  return [title, ...inside.flatMap(listTitles)];
+  const nestedSchemas = [...Object.values(properties), ...(items ? [items] : []), ...(getKinds(schema) ?? [])];
+  return [title, ...nestedSchemas.flatMap(listTitles)];
 }
 
 /**

@@ -24,17 +24,17 @@ type SearchRoutesOptions = {
   requireRole: (request: FastifyRequest, ...files: readonly string[]) => void;
 };
 
-/** A sentence that was pasted, of any element. */
-const unpicked = { tag: "", nth: 0, id: "" };
+/** Stands for the element of a pasted sentence, which is unknown. */
+const pastedSentence = { tag: "", nth: 0, id: "" };
 
 export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptions): void {
   const { workspace, lists, readMenu, documentOf, readMarkedPage, requireRole } = options;
   const developerTexts = openDeveloperTexts(workspace.root);
-  const find = openEditorSearch(workspace, lists, { menu: readMenu, developerTexts });
+  const search = openEditorSearch(workspace, lists, { menu: readMenu, developerTexts });
   app.get<{ Querystring: { words?: unknown; all?: unknown } }>(
     "/api/search",
     ({ query }): Promise<EditorSearchResults> => {
-      return find(typeof query.words === "string" ? query.words : "", query.all !== undefined);
+      return search(typeof query.words === "string" ? query.words : "", query.all !== undefined);
     },
   );
   app.get<{ Querystring: { words?: unknown } }>("/api/occurrences", async ({ query }) =>
@@ -45,22 +45,25 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
       typeof query.words === "string" ? query.words : "",
     ),
   );
-  const writable = (request: FastifyRequest) => async (place: TextVersionRef) => {
+  const openWritable = (request: FastifyRequest) => async (place: TextVersionRef) => {
     const document = await documentOf(place);
     requireRole(request, document.file);
     return document;
   };
   app.post("/api/replace", (request) =>
-    replaceTexts(workspace, writable(request), parseBody(requestSchemas.replace, request.body)),
+    replaceTexts(workspace, openWritable(request), parseBody(requestSchemas.replace, request.body)),
   );
   app.post("/api/replace/undo", (request) => {
     const { saved } = parseBody(requestSchemas.undoReplacement, request.body);
-    return undoReplacement(workspace, writable(request), saved);
+    return undoReplacement(workspace, openWritable(request), saved);
   });
-  const findOrigin = openTextOrigins({ workspace, lists, menu: readMenu, search: find, readMarkedPage });
+  const findOrigin = openTextOrigins({ workspace, lists, menu: readMenu, search, readMarkedPage });
   app.get<{ Querystring: { address?: unknown } }>("/api/text-origin", ({ query }) => {
     const { address, ...picked } = parseBody(requestSchemas.textOrigin, query);
-    return findOrigin(address, picked.text === undefined ? undefined : { ...unpicked, ...picked, text: picked.text });
+    return findOrigin(
+      address,
+      picked.text === undefined ? undefined : { ...pastedSentence, ...picked, text: picked.text },
+    );
   });
   app.get<{ Querystring: { text?: unknown } }>("/api/question", ({ query }) =>
     tryQuestion(workspace, parseBody(requestSchemas.question, query.text)),
@@ -68,26 +71,26 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
   app.get("/api/unfound-searches", () => readUnfoundSearches());
 }
 
-type Schemas = typeof import("#content/forms/schemas/way-of-asking-schema.ts");
-type Guessers = typeof import("#content/forms/check/topic-guesser.ts");
+type SchemasModule = typeof import("#content/forms/schemas/way-of-asking-schema.ts");
+type GuesserModule = typeof import("#content/forms/check/topic-guesser.ts");
 
-const file = "src/content/data/ways-of-asking.ts";
+const waysToAskPath = "src/content/data/ways-of-asking.ts";
 
-const mostTopics = 2;
+const maxTopics = 2;
 
 /** Guesses what a question asks for, by the published ways to ask and by the saved draft. */
 async function tryQuestion(workspace: ContentWorkspace, question: string): Promise<QuestionTrial> {
   const [{ intentsSchema }, { getTopicGuesser }, published, { text: draft }] = await Promise.all([
-    workspace.load<Schemas>("/src/content/forms/schemas/way-of-asking-schema.ts"),
-    workspace.load<Guessers>("/src/content/forms/check/topic-guesser.ts"),
-    workspace.git.maybe("show", `HEAD:${file}`),
-    workspace.read(file),
+    workspace.load<SchemasModule>("/src/content/forms/schemas/way-of-asking-schema.ts"),
+    workspace.load<GuesserModule>("/src/content/forms/check/topic-guesser.ts"),
+    workspace.git.maybe("show", `HEAD:${waysToAskPath}`),
+    workspace.read(waysToAskPath),
   ]);
-  const guess = (text: string): QuestionTopic[] => {
+  const guessTopics = (text: string): QuestionTopic[] => {
     // An earlier version of the list may lack fields that the schema requires now.
     const rows = intentsSchema.safeParse(parseDataModule(text)).data ?? [];
-    const topics = getTopicGuesser(rows)(question).slice(0, mostTopics);
+    const topics = getTopicGuesser(rows)(question).slice(0, maxTopics);
     return topics.map(({ id, name, to }) => ({ id, name, to }));
   };
-  return { published: published === undefined ? [] : guess(published), draft: guess(draft) };
+  return { published: published === undefined ? [] : guessTopics(published), draft: guessTopics(draft) };
 }

@@ -14,23 +14,23 @@ type SiteReader = Pick<ContentWorkspace, "root" | "load" | "today" | "tryOut">;
 export async function findBuildError(workspace: SiteReader, texts: TextsByPath): Promise<ErrorDescription | undefined> {
   if (texts.size === 0) return undefined;
   const lists = new Map([...texts].filter(([path]) => isDataFile(path)));
-  const now = await loadAllModules(workspace);
-  const said = await workspace.tryOut(lists, async (load) => {
-    const faults = findNewErrors(now, await loadAllModules({ load, root: workspace.root }));
-    // Ignores errors in the changed legal texts, because modules read the old texts from disk. `legalFault` checks the
-    // new texts.
-    const fault = faults.find(
+  const currentModules = await loadAllModules(workspace);
+  const errorMessage = await workspace.tryOut(lists, async (load) => {
+    const newErrors = findNewErrors(currentModules, await loadAllModules({ load, root: workspace.root }));
+    // Ignores errors in the changed legal texts, because modules read the old texts from disk. `findLegalError` checks
+    // the new texts.
+    const otherError = newErrors.find(
       ({ message }) => ![...texts.keys()].some((path) => !isDataFile(path) && message.includes(path)),
     );
-    return fault?.message ?? legalFault({ ...workspace, load }, texts);
+    return otherError?.message ?? findLegalError({ ...workspace, load }, texts);
   });
-  if (said === undefined) return undefined;
-  const { message: words, raw } = describeErrorAsSentence(said.split("\n")[0] ?? said);
+  if (errorMessage === undefined) return undefined;
+  const { message: words, raw } = describeErrorAsSentence(errorMessage.split("\n")[0] ?? errorMessage);
   // Staff see only the first line; developers see all lines.
-  return { message: words, ...(raw !== undefined && { raw: said }) };
+  return { message: words, ...(raw !== undefined && { raw: errorMessage }) };
 }
 
-async function legalFault(workspace: SiteReader, texts: TextsByPath): Promise<string | undefined> {
+async function findLegalError(workspace: SiteReader, texts: TextsByPath): Promise<string | undefined> {
   const sources = [...texts].flatMap(([file, text]) => {
     const version = /(\d+)\.md$/.exec(file)?.[1];
     return version === undefined ? [] : [{ file, version, text }];

@@ -26,10 +26,10 @@ function readTitle(text: string): string {
   return attempt(() => parseHead(readFileSync(newest ?? "", "utf8")).title) ?? text.replaceAll("-", " ");
 }
 
-const ownFile = /src\/content\/(?:data\/[a-z0-9/-]+\.ts|legal\/[a-z0-9-]+\/\d+(?:\.md|\.published\.json))/g;
+const ownFilePattern = /src\/content\/(?:data\/[a-z0-9/-]+\.ts|legal\/[a-z0-9-]+\/\d+(?:\.md|\.published\.json))/g;
 
 /** Replaces the paths of editable files in a build error with the files' labels. */
-const replaceFilePaths = (line: string): string => line.replaceAll(ownFile, formatFileLabel);
+const replaceFilePaths = (line: string): string => line.replaceAll(ownFilePattern, formatFileLabel);
 
 /** `message`: for staff; `raw`: details for developers. */
 export type ErrorDescription = { message: string; raw?: string };
@@ -41,11 +41,11 @@ export type ErrorDescription = { message: string; raw?: string };
  */
 export function describeError(message: string): ErrorDescription {
   // A coloured message comes from a build tool: it is in English, although it may name a file.
-  const plain = stripVTControlCharacters(message);
-  const words = replaceFilePaths(plain);
-  return plain !== message || (words === message && !message.includes("«"))
-    ? { message: "avisa a quien desarrolla el sitio", raw: plain }
-    : { message: words };
+  const plainMessage = stripVTControlCharacters(message);
+  const labelledMessage = replaceFilePaths(plainMessage);
+  return plainMessage !== message || (labelledMessage === message && !message.includes("«"))
+    ? { message: "avisa a quien desarrolla el sitio", raw: plainMessage }
+    : { message: labelledMessage };
 }
 
 export function describeErrorAsSentence(message: string): ErrorDescription {

@@ -7,7 +7,7 @@ import { attempt } from "#editor/server/attempt.ts";
 import { type ContentUse, type ImportedName, readLayoutImports, readPageImports } from "./page-imports.ts";
 import { digestExports, type SiteModules, serializePlain } from "./site-modules.ts";
 
-type Modules = {
+type LoadedModules = {
   "src/content/registry/registry-documents.ts": typeof import("#content/registry/registry-documents.ts");
   "src/content/registry/registry.ts": typeof import("#content/registry/registry.ts");
   "src/content/registry/registry-pages.ts": typeof import("#content/registry/registry-pages.ts");
@@ -23,7 +23,10 @@ type Modules = {
   "src/content/guides/guides.ts": typeof import("#content/guides/guides.ts");
 };
 
-const nameExport = <Path extends keyof Modules>(path: Path, name: keyof Modules[Path] & string): ImportedName => ({
+const buildExportName = <Path extends keyof LoadedModules>(
+  path: Path,
+  name: keyof LoadedModules[Path] & string,
+): ImportedName => ({
   ...{ path, name },
 });
 
@@ -31,51 +34,60 @@ const nameExport = <Path extends keyof Modules>(path: Path, name: keyof Modules[
 const otherFiles: readonly { label: string; madeOf: readonly ImportedName[] }[] = [
   {
     label: "Formato de solicitud de derechos ARCO (PDF)",
-    madeOf: [nameExport("src/content/legal/arco-form.ts", "quoteArcoTerms")],
+    madeOf: [buildExportName("src/content/legal/arco-form.ts", "quoteArcoTerms")],
   },
   {
     label: "Manual de conexión APN (PDF)",
-    madeOf: [nameExport("src/content/apn/apn-manual.ts", "connectionManual")],
+    madeOf: [buildExportName("src/content/apn/apn-manual.ts", "connectionManual")],
   },
   {
     label: "Resumen del sitio para asistentes de IA (llms.txt)",
     madeOf: [
-      nameExport("src/content/site/llms.ts", "llmsCopy"),
-      nameExport("src/content/site/site-map/site-index.ts", "listMainPageLinks"),
-      nameExport("src/content/site/site-map/site-index.ts", "listOtherPageGroups"),
+      buildExportName("src/content/site/llms.ts", "llmsCopy"),
+      buildExportName("src/content/site/site-map/site-index.ts", "listMainPageLinks"),
+      buildExportName("src/content/site/site-map/site-index.ts", "listOtherPageGroups"),
     ],
   },
   {
     label: "Registro para programas (registro.json y el JSON de cada membresía que cambia)",
-    madeOf: [nameExport("src/content/registry/registry-json.ts", "buildRegistryJson")],
+    madeOf: [buildExportName("src/content/registry/registry-json.ts", "buildRegistryJson")],
   },
 ];
 
-function getModule<Path extends keyof Modules>({ modules }: SiteModules, path: Path): Modules[Path] {
+function getModule<Path extends keyof LoadedModules>({ modules }: SiteModules, path: Path): LoadedModules[Path] {
   const module = modules.get(path);
   if (!module) throw new RangeError(`no module ${path}`);
-  return module as Modules[Path];
+  return module as LoadedModules[Path];
 }
 
 /** @returns the updated pages in the order of the site map, and the updated documents and other files. */
 export function computeImpact(before: SiteModules, after: SiteModules): Omit<Impact, "todos"> {
-  const changed = findChangedExports(before, after);
-  if (changed.size === 0) return { pages: [], documents: [] };
-  const sheets = findChangedSheets(before, after);
-  const listed = findChangedRows(
+  const changedExports = findChangedExports(before, after);
+  if (changedExports.size === 0) return { pages: [], documents: [] };
+  const changedSheets = findChangedSheets(before, after);
+  const changedListedPages = findChangedRows(
     getModule(before, "src/content/site/site-map/site-map.ts").sitePages,
     getModule(after, "src/content/site/site-map/site-map.ts").sitePages,
     "path",
   );
-  const shown = pagesOfFiles(before, after);
-  const built = findChangedRows(listBuiltPages(before), listBuiltPages(after), "path");
-  const pages = [...findChangedPages(before, after, changed), ...sheets.pages, ...shown, ...listed, ...built];
-  const legal = findChangedTexts(before, after);
+  const pagesWithOwnFiles = listPagesOfFiles(before, after);
+  const changedBuiltPages = findChangedRows(listBuiltPages(before), listBuiltPages(after), "path");
+  const pages = [
+    ...findChangedPages(before, after, changedExports),
+    ...changedSheets.pages,
+    ...pagesWithOwnFiles,
+    ...changedListedPages,
+    ...changedBuiltPages,
+  ];
+  const changedTexts = findChangedTexts(before, after);
   return {
-    pages: [...pageConsequences(after, [...pages, ...legal.pages]), ...frameConsequence(before, after, changed)],
+    pages: [
+      ...listUpdatedPages(after, [...pages, ...changedTexts.pages]),
+      ...describeFrameChange(before, after, changedExports),
+    ],
     documents: [
-      ...[...sheets.titles, ...legal.documents].map((title) => `${title} (PDF)`),
-      ...findChangedFiles(changed),
+      ...[...changedSheets.titles, ...changedTexts.documents].map((title) => `${title} (PDF)`),
+      ...findChangedFiles(changedExports),
     ],
   };
 }
@@ -100,29 +112,29 @@ function findChangedPages(
   changed: ReadonlyMap<string, Set<string>>,
 ): string[] {
   return readPageImports(after.root).flatMap(({ address, imports }) => {
-    const shown = imports.filter((use) => isChangedUse(before, after, { changed, use }));
-    if (shown.length === 0) return [];
+    const changedUses = imports.filter((use) => isChangedUse(before, after, { changed, use }));
+    if (changedUses.length === 0) return [];
     if (!address.includes("@")) return [address];
-    return shown.flatMap(({ path, name }) =>
+    return changedUses.flatMap(({ path, name }) =>
       findChangedRows(before.modules.get(path)?.[name], after.modules.get(path)?.[name], "path"),
     );
   });
 }
 
-type Use = { changed: ReadonlyMap<string, Set<string>>; use: ContentUse };
+type ChangedUse = { changed: ReadonlyMap<string, Set<string>>; use: ContentUse };
 
-/** Whether a value differs that a page imports; or what a function returns to the page. */
-function isChangedUse(before: SiteModules, after: SiteModules, { changed, use }: Use): boolean {
+/** Whether a value that a page imports has changed, or the result of a function that the page calls. */
+function isChangedUse(before: SiteModules, after: SiteModules, { changed, use }: ChangedUse): boolean {
   return use.args === undefined
     ? (changed.get(use.path)?.has(use.name) ?? false)
-    : callFrom(before, use) !== callFrom(after, use);
+    : callExport(before, use) !== callExport(after, use);
 }
 
 /** The result of a call, to be compared; undefined if the call fails. */
-function callFrom({ modules }: SiteModules, { path, name, args = [] }: ContentUse): string | undefined {
+function callExport({ modules }: SiteModules, { path, name, args = [] }: ContentUse): string | undefined {
   return attempt(() => {
-    const called = modules.get(path)?.[name] as (...given: readonly unknown[]) => unknown;
-    const given = args.map((each) =>
+    const calledFunction = modules.get(path)?.[name] as (...given: readonly unknown[]) => unknown;
+    const argumentValues = args.map((each) =>
       "value" in each
         ? each.value
         : each.steps.reduce<unknown>(
@@ -130,7 +142,7 @@ function callFrom({ modules }: SiteModules, { path, name, args = [] }: ContentUs
             modules.get(each.path)?.[each.name],
           ),
     );
-    return serializePlain(called(...given));
+    return serializePlain(calledFunction(...argumentValues));
   });
 }
 
@@ -157,11 +169,11 @@ function findChangedFiles(changed: ReadonlyMap<string, Set<string>>): string[] {
 
 /** Keys of the new and the changed rows. The key of a row is its value of `field`. */
 function findChangedRows(before: unknown, after: unknown, field: string): string[] {
-  const old = rowsBy(before, field);
-  return [...rowsBy(after, field)].flatMap(([key, text]) => (old.get(key) === text ? [] : [key]));
+  const old = groupRowsBy(before, field);
+  return [...groupRowsBy(after, field)].flatMap(([key, text]) => (old.get(key) === text ? [] : [key]));
 }
 
-function rowsBy(rows: unknown, field: string): Map<string, string> {
+function groupRowsBy(rows: unknown, field: string): Map<string, string> {
   if (!Array.isArray(rows)) return new Map();
   return new Map(
     rows.flatMap((row) => {
@@ -190,7 +202,7 @@ function findChangedSheets(before: SiteModules, after: SiteModules) {
 }
 
 /** Addresses of the pages with a document whose own file was set, replaced or removed. */
-function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
+function listPagesOfFiles(before: SiteModules, after: SiteModules): string[] {
   const [was, is] = [
     getModule(before, "src/content/documents/own-documents.ts").ownDocuments,
     getModule(after, "src/content/documents/own-documents.ts").ownDocuments,
@@ -212,7 +224,7 @@ function findChangedTexts(before: SiteModules, after: SiteModules) {
   const { findLegalDocument } = getModule(after, "src/content/documents/own-documents.ts");
   const changed = is.filter((text) => joinHtml(text) !== joinHtml(was.find(({ id }) => id === text.id)));
   return {
-    pages: changed.flatMap(({ readAt, shownAt }) => [readAt, ...(shownAt ? [shownAt] : [])]),
+    pages: changed.flatMap(({ textPath, pdfPagePath }) => [textPath, ...(pdfPagePath ? [pdfPagePath] : [])]),
     documents: changed
       .filter((text) => findLegalDocument(text).kind === "built")
       .map(({ versions: [{ title }] }) => title),
@@ -221,20 +233,20 @@ function findChangedTexts(before: SiteModules, after: SiteModules) {
 
 const joinHtml = (text: LegalText | undefined) => text?.versions.map(({ html }) => html).join("\n");
 
-function pageConsequences(after: SiteModules, addresses: readonly string[]): Impact["pages"] {
-  const wanted = new Set(addresses);
+function listUpdatedPages(after: SiteModules, addresses: readonly string[]): Impact["pages"] {
+  const wantedPaths = new Set(addresses);
   const { sitePages, getNavLabel } = getModule(after, "src/content/site/site-map/site-map.ts");
-  const isShown = ({ path, published }: SitePage) => published && wanted.has(path);
+  const isShown = ({ path, published }: SitePage) => published && wantedPaths.has(path);
   return sitePages.filter(isShown).map((page) => ({ label: getNavLabel(page), page: page.path }));
 }
 
 /** A single entry that represents all pages, if the header, footer or head changes. */
-function frameConsequence(
+function describeFrameChange(
   before: SiteModules,
   after: SiteModules,
   changed: ReadonlyMap<string, Set<string>>,
 ): Impact["pages"] {
-  const shown = readLayoutImports(after.root).filter((use) => isChangedUse(before, after, { changed, use }));
-  const files = [...new Set(shown.map(({ path }) => basename(path, ".ts")))];
+  const changedUses = readLayoutImports(after.root).filter((use) => isChangedUse(before, after, { changed, use }));
+  const files = [...new Set(changedUses.map(({ path }) => basename(path, ".ts")))];
   return files.length > 0 ? [{ label: "Encabezado o pie de todas las páginas", page: "/" }] : [];
 }

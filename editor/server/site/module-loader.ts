@@ -33,7 +33,7 @@ export type ModuleLoader = {
 
 /** @param root - absolute path of the checkout. */
 export async function openModuleLoader(root: string): Promise<ModuleLoader> {
-  const instead = openTextOverride(root);
+  const override = openTextOverride(root);
   const vite = await createServer({
     root,
     // Content needs none of the site's plugins; Vike's plugin would start a second preview.
@@ -44,49 +44,49 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     define: { "import.meta.env.WITH_GALLERY": "false", "import.meta.env.WITH_CLEVERTAP": "false" },
-    plugins: [instead.plugin, ownFilesPlugin(root)],
+    plugins: [override.plugin, ownFilesPlugin(root)],
   });
   const load: LoadFunction = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
-  const inTurn = createMutex();
+  const runInTurn = createMutex();
   /** Texts that modules were last loaded with in place of those on disk, and those in place now. */
-  const tried = new Map<string, string>();
-  let replaced = new Map<string, string>();
+  const triedTexts = new Map<string, string>();
+  let replacedTexts = new Map<string, string>();
   /** Whether a tried text has been written since: then modules need not run again, which takes a second or more. */
-  const isWritten = (path: string) => {
+  const isOnDisk = (path: string) => {
     const file = join(root, path);
-    return tried.has(path) && existsSync(file) && tried.get(path) === readFileSync(file, "utf8");
+    return triedTexts.has(path) && existsSync(file) && triedTexts.get(path) === readFileSync(file, "utf8");
   };
   const invalidate = (path: string) => {
-    if (isWritten(path)) return;
-    if (!replaced.has(path)) tried.delete(path);
+    if (isOnDisk(path)) return;
+    if (!replacedTexts.has(path)) triedTexts.delete(path);
     invalidateFile(vite, root, path);
   };
   const replaceAll = (texts: TextsByPath) => {
-    replaced = new Map(texts);
-    instead.put(replaced);
-    for (const path of tried.keys()) if (!replaced.has(path)) invalidate(path);
-    for (const [path, text] of replaced)
-      if (tried.get(path) !== text) {
-        tried.set(path, text);
+    replacedTexts = new Map(texts);
+    override.setTexts(replacedTexts);
+    for (const path of triedTexts.keys()) if (!replacedTexts.has(path)) invalidate(path);
+    for (const [path, text] of replacedTexts)
+      if (triedTexts.get(path) !== text) {
+        triedTexts.set(path, text);
         invalidateFile(vite, root, path);
       }
   };
   return {
     load: (path) =>
-      inTurn(() => {
+      runInTurn(() => {
         replaceAll(new Map());
         return load(path);
       }),
     invalidate,
     tryOut: (texts, run) =>
-      inTurn(async () => {
+      runInTurn(async () => {
         replaceAll(texts);
         try {
-          return await run(load, (more) => replaceAll(new Map([...replaced, ...more])));
+          return await run(load, (more) => replaceAll(new Map([...replacedTexts, ...more])));
         } finally {
           // The modules keep these texts until others are wanted.
-          instead.put(new Map());
-          replaced = new Map();
+          override.setTexts(new Map());
+          replacedTexts = new Map();
         }
       }),
     close: () => vite.close(),

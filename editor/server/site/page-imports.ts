@@ -7,10 +7,10 @@ import { parseSync } from "vite";
 export type ImportedName = { path: string; name: string };
 
 /** Steps into a value: `["links", "first"]`. */
-type Steps = readonly string[];
+type PropertySteps = readonly string[];
 
 /** An argument that is known without running the page: a literal, or content that the page imports too. */
-type KnownArgument = { value: unknown } | (ImportedName & { steps: Steps });
+type KnownArgument = { value: unknown } | (ImportedName & { steps: PropertySteps });
 
 /** A use of imported content. With `args`: the call of a function, such as `buildPromotionCards("memberships")`. */
 export type ContentUse = ImportedName & { args?: readonly KnownArgument[] };
@@ -21,38 +21,38 @@ export type PageImports = { address: string; imports: readonly ContentUse[] };
 const pagesFolder = "src/pages";
 
 /** Results by checkout, cached because the editor never changes the code of pages. */
-const read = new Map<string, { pages: PageImports[]; frame: ContentUse[] }>();
+const importsByRoot = new Map<string, { pages: PageImports[]; frame: ContentUse[] }>();
 
-export const readPageImports = (root: string): readonly PageImports[] => readOnce(root).pages;
+export const readPageImports = (root: string): readonly PageImports[] => readCached(root).pages;
 
 /** The imports of the header, footer and head. */
-export const readLayoutImports = (root: string): readonly ContentUse[] => readOnce(root).frame;
+export const readLayoutImports = (root: string): readonly ContentUse[] => readCached(root).frame;
 
-function readOnce(root: string) {
-  const known = read.get(root);
-  if (known) return known;
-  const files = list(root, `${pagesFolder}/**/+Page.server.tsx`).filter(
+function readCached(root: string) {
+  const cachedImports = importsByRoot.get(root);
+  if (cachedImports) return cachedImports;
+  const files = listFiles(root, `${pagesFolder}/**/+Page.server.tsx`).filter(
     (path) => !/\/_(?:componentes|error)\//.test(path),
   );
   const pages = files.map((file) => {
     const folder = dirname(file).slice(pagesFolder.length);
-    return { address: folder === "/index" ? "/" : folder, imports: importsUnder(root, file) };
+    return { address: folder === "/index" ? "/" : folder, imports: collectImports(root, file) };
   });
-  const frame = [...list(root, `${pagesFolder}/+*.server.{ts,tsx}`), ...list(root, "src/layout/*.{ts,tsx}")]
+  const frame = [...listFiles(root, `${pagesFolder}/+*.server.{ts,tsx}`), ...listFiles(root, "src/layout/*.{ts,tsx}")]
     .filter((path) => !/\.test\.tsx?$/.test(path))
-    .flatMap((path) => importsUnder(root, path));
-  const found = { pages, frame };
-  read.set(root, found);
-  return found;
+    .flatMap((path) => collectImports(root, path));
+  const importedContent = { pages, frame };
+  importsByRoot.set(root, importedContent);
+  return importedContent;
 }
 
-const list = (root: string, pattern: string) =>
+const listFiles = (root: string, pattern: string) =>
   globSync(pattern, { cwd: root }).map((path) => path.replaceAll("\\", "/"));
 
 /** What a file uses of the content, directly or through the page parts that the file imports. */
-function importsUnder(root: string, file: string, seen = new Set<string>()): ContentUse[] {
-  if (seen.has(file)) return [];
-  seen.add(file);
+function collectImports(root: string, file: string, visitedFiles = new Set<string>()): ContentUse[] {
+  if (visitedFiles.has(file)) return [];
+  visitedFiles.add(file);
   const { module, program } = parseSync(basename(file), readFileSync(join(root, file), "utf8"));
   const names = new Map<string, ImportedName>();
   const uses = module.staticImports.flatMap(({ moduleRequest, entries }): ContentUse[] => {
@@ -62,12 +62,12 @@ function importsUnder(root: string, file: string, seen = new Set<string>()): Con
     if (isContent)
       return entries.flatMap(({ importName, localName, isType }) => {
         if (isType || importName.name === null) return [];
-        const used = { path, name: importName.name };
-        names.set(localName.value, used);
-        return [used];
+        const importedName = { path, name: importName.name };
+        names.set(localName.value, importedName);
+        return [importedName];
       });
-    const isPart = path.startsWith(`${pagesFolder}/`) && /\.tsx?$/.test(path);
-    return isPart ? importsUnder(root, path, seen) : [];
+    const isPagePart = path.startsWith(`${pagesFolder}/`) && /\.tsx?$/.test(path);
+    return isPagePart ? collectImports(root, path, visitedFiles) : [];
   });
   return [...uses, ...findCalls(program, names)];
 }
@@ -79,24 +79,24 @@ const isNode = (part: unknown): part is SyntaxNode => typeof (part as SyntaxNode
 /** Finds the calls of imported functions whose arguments are known without running the page. */
 function findCalls(part: unknown, names: ReadonlyMap<string, ImportedName>): ContentUse[] {
   if (typeof part !== "object" || part === null) return [];
-  const inside = Object.values(part).flatMap((each) => findCalls(each, names));
-  if (!isNode(part) || part.type !== "CallExpression") return inside;
+  const nestedCalls = Object.values(part).flatMap((each) => findCalls(each, names));
+  if (!isNode(part) || part.type !== "CallExpression") return nestedCalls;
   const { callee, arguments: given } = part as unknown as { callee: SyntaxNode; arguments: readonly SyntaxNode[] };
-  const called = callee.type === "Identifier" ? names.get(String(callee.name)) : undefined;
+  const calledName = callee.type === "Identifier" ? names.get(String(callee.name)) : undefined;
   const args = given.map((each) => findKnownArgument(each, names));
-  if (!called || args.length === 0 || args.includes(undefined)) return inside;
-  return [...inside, { ...called, args: args.filter((each) => each !== undefined) }];
+  if (!calledName || args.length === 0 || args.includes(undefined)) return nestedCalls;
+  return [...nestedCalls, { ...calledName, args: args.filter((each) => each !== undefined) }];
 }
 
 function findKnownArgument(
   node: SyntaxNode,
   names: ReadonlyMap<string, ImportedName>,
-  steps: Steps = [],
+  steps: PropertySteps = [],
 ): KnownArgument | undefined {
   if (node.type === "Literal") return { value: node.value };
   if (node.type === "Identifier") {
-    const named = names.get(String(node.name));
-    return named && { ...named, steps };
+    const importedName = names.get(String(node.name));
+    return importedName && { ...importedName, steps };
   }
   const { object, property, computed } = node;
   return node.type === "MemberExpression" && !computed && isNode(object) && isNode(property)

@@ -12,7 +12,7 @@ import { loadAllModules } from "./site-modules.ts";
 type SiteMap = typeof import("#content/site/site-map/site-map.ts");
 
 const { VikeReactProviderPageContext: Context } = vikeReact as unknown as {
-  VikeReactProviderPageContext: FunctionComponent<{ pageContext: object; children: ReactNode }>;
+  VikeReactProviderPageContext: FunctionComponent<{ pageContext: object; children?: ReactNode }>;
 };
 
 /** The HTML of every published page, by address; without header and footer. */
@@ -37,7 +37,9 @@ async function renderPages(root: string, load: LoadFunction): Promise<Map<string
   return pages;
 }
 
-test("every page that shows a changed value is named: of all pages, before and after", { timeout: 900_000 }, async () => {
+test("every page that shows a changed value is named: of all pages, before and after", {
+  timeout: 900_000,
+}, async () => {
   const { root, workspace } = await openTestSite();
   const before = await loadAllModules(workspace);
   const pagesBefore = await renderPages(root, workspace.load);

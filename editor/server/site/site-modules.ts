@@ -19,7 +19,7 @@ export type SiteModules = {
 export async function loadAllModules({ load, root }: { load: LoadFunction; root: string }): Promise<SiteModules> {
   const modules = new Map<string, Readonly<Record<string, unknown>>>();
   const faults = new Map<string, Error>();
-  for (const path of contentModules(root)) {
+  for (const path of listContentModules(root)) {
     try {
       modules.set(path, await load<Record<string, unknown>>(`/${path}`));
     } catch (error) {
@@ -34,29 +34,29 @@ export function findNewErrors(before: SiteModules, after: SiteModules): Error[] 
 }
 
 /** Modules to skip: they depend on no list or text, and take seconds to read tens of megabytes of coverage files. */
-const readers = ["src/content/coverage/coverage-files.ts", "src/content/coverage/coverage-by-state.ts"];
+const skippedModules = ["src/content/coverage/coverage-files.ts", "src/content/coverage/coverage-by-state.ts"];
 
-function contentModules(root: string): string[] {
+function listContentModules(root: string): string[] {
   return globSync("src/content/**/*.ts", { cwd: root })
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => !/\.(?:test|d)\.ts$|^src\/content\/(?:data|forms)\//.test(path) && !readers.includes(path))
+    .filter((path) => !/\.(?:test|d)\.ts$|^src\/content\/(?:data|forms)\//.test(path) && !skippedModules.includes(path))
     .toSorted();
 }
 
 /** Cached digests by module object. A module that did not run again is the same object with the same values. */
-const known = new WeakMap<object, ExportDigests>();
+const digestCache = new WeakMap<object, ExportDigests>();
 
 export function digestExports(module: Readonly<Record<string, unknown>> | undefined): ExportDigests {
   if (!module) return new Map();
-  const before = known.get(module);
-  if (before) return before;
+  const cachedDigests = digestCache.get(module);
+  if (cachedDigests) return cachedDigests;
   const exports = new Map(
     Object.entries(module).flatMap(([name, value]) => {
       const text = serializeValue(value);
       return text === undefined ? [] : [[name, createHash("sha1").update(text).digest("base64")]];
     }),
   );
-  known.set(module, exports);
+  digestCache.set(module, exports);
   return exports;
 }
 

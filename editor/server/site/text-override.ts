@@ -12,8 +12,8 @@ export function openTextOverride(root: string) {
   return {
     plugin: { name: "other-text", enforce: "pre", load: (id) => texts.get(id) } satisfies Plugin as Plugin,
     /** Replaces all current overrides. The caller must invalidate the affected modules. */
-    put: (given: TextsByPath) => {
-      texts = new Map([...given].map(([path, text]) => [join(root, path).replaceAll("\\", "/"), text]));
+    setTexts: (newTexts: TextsByPath) => {
+      texts = new Map([...newTexts].map(([path, text]) => [join(root, path).replaceAll("\\", "/"), text]));
     },
   };
 }
@@ -28,14 +28,14 @@ export const buildDayOverride = (day: IsoDay): TextsByPath =>
 export const overrideDay = (today: IsoDay, day: IsoDay, texts: TextsByPath = new Map()): TextsByPath =>
   new Map([...(day === today ? [] : buildDayOverride(day)), ...texts]);
 
-/** Files that the module `reader` reads from disk, a dependency that Vite does not know. */
-const readFromDisk = /^src\/content\/legal\/.*\.(?:md|json)$/;
-const reader = "src/content/legal/published-versions.ts";
+/** Files that the module `legalReaderPath` reads from disk, a dependency that Vite does not know. */
+const legalFilePattern = /^src\/content\/legal\/.*\.(?:md|json)$/;
+const legalReaderPath = "src/content/legal/published-versions.ts";
 
 /** Invalidates everything that a server derived from a file, including the file's importers. */
 export function invalidateFile({ environments, moduleGraph }: ViteDevServer, root: string, path: string): void {
   const graphs = [moduleGraph, ...Object.values(environments).map((environment) => environment.moduleGraph)];
   const file = join(root, path).replaceAll("\\", "/");
   for (const graph of graphs)
-    graph.onFileChange(readFromDisk.test(path) ? join(root, reader).replaceAll("\\", "/") : file);
+    graph.onFileChange(legalFilePattern.test(path) ? join(root, legalReaderPath).replaceAll("\\", "/") : file);
 }

@@ -14,7 +14,7 @@ import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { dataOn } from "#domain/calendar/coming-changes.ts";
+import { getDataOnDay } from "#domain/calendar/coming-changes.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { formatFrozenFilePath, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
@@ -59,23 +59,23 @@ export async function computeTodos(
   return [...advice.flat(), ...(await listOutdatedTexts({ root, git, load }, day, texts))];
 }
 
-type OnDay = { day: IsoDay; published: string | undefined };
+type AdviceContext = { day: IsoDay; published: string | undefined };
 
-async function listAdvice(list: EditableList, text: string, { day, published }: OnDay): Promise<Todo[]> {
+async function listAdvice(list: EditableList, text: string, { day, published }: AdviceContext): Promise<Todo[]> {
   const { id, label, form, isUploadOnly = false } = list;
-  const read = await form()
+  const readForm = await form()
     .then(({ schema, advise }) => ({ schema, advise, stored: parseDataModule(text) }))
-    .then((form) => ({ ...form, data: form.schema.parse(dataOn(form.stored, day)) }))
+    .then((form) => ({ ...form, data: form.schema.parse(getDataOnDay(form.stored, day)) }))
     .catch(() => undefined);
-  if (!read) return [];
-  const { schema, advise, stored, data } = read;
-  return orUnseen({ place: id, label }, () =>
-    todosAmong([
+  if (!readForm) return [];
+  const { schema, advise, stored, data } = readForm;
+  return listOrReportFailure({ place: id, label }, () =>
+    filterTodos([
       ...(advise?.(data as never, parsePublished(schema, day, published)) ?? []),
       ...listComingAdvice(stored, day),
     ]).map(({ path, message, isContradiction }) =>
       isUploadOnly
-        ? { ...fileAt(data, path), what: message }
+        ? { ...findFilePlace(data, path), what: message }
         : {
             place: formatFieldPlace(id, path),
             label,
@@ -86,23 +86,23 @@ async function listAdvice(list: EditableList, text: string, { day, published }: 
   );
 }
 
-const todosAmong = (advice: readonly ContentDiagnostic[]) => advice.filter(({ isReminder }) => !isReminder);
+const filterTodos = (advice: readonly ContentDiagnostic[]) => advice.filter(({ isReminder }) => !isReminder);
 
 function parsePublished(schema: z.ZodType, day: IsoDay, text: string | undefined): never {
-  return (text === undefined ? undefined : schema.safeParse(dataOn(parseDataModule(text), day)).data) as never;
+  return (text === undefined ? undefined : schema.safeParse(getDataOnDay(parseDataModule(text), day)).data) as never;
 }
 
-/** The to-dos that `look` finds; if `look` throws, one to-do that says so. */
-function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[] {
+/** The to-dos that `findTodos` finds; if `findTodos` throws, one to-do that says so. */
+function listOrReportFailure(at: Pick<Todo, "place" | "label">, findTodos: () => Todo[]): Todo[] {
   try {
-    return look();
+    return findTodos();
   } catch (error) {
     return [{ ...at, what: `no se pudo revisar: ${getErrorMessage(error)}` }];
   }
 }
 
 /** Place of a to-do about a coverage file: that file's upload form, because the list of coverage files has no form. */
-function fileAt(rows: unknown, [at]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
+function findFilePlace(rows: unknown, [at]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
   const row = (rows as StoredOverlay[])[Number(at)] as StoredOverlay;
   return { place: row.overlay, label: toNamedStoredFile(row).label };
 }
@@ -113,15 +113,15 @@ async function listOutdatedTexts(
   lists: TextsByPath,
 ): Promise<Todo[]> {
   const comingDays = readComingDays(day, { root, texts: lists });
-  const read = await Promise.all([
+  const loadedModules = await Promise.all([
     load<LegalTexts>("/src/content/legal/legal-texts.ts"),
     load<OutdatedTexts>("/src/content/legal/outdated-texts.ts"),
   ]).catch(() => undefined);
-  if (!read) return [];
-  const [{ legalTexts }, { describeOutdatedText, findComparisonDay }] = read;
+  if (!loadedModules) return [];
+  const [{ legalTexts }, { describeOutdatedText, findComparisonDay }] = loadedModules;
   const todos = legalTexts.map(async ({ id, versions: [{ title, version, provisional }] }) => {
     const at = { place: id, label: title };
-    const said = orUnseen(at, () => {
+    const listedTodos = listOrReportFailure(at, () => {
       const folder = join(root, "src/content/legal", id);
       // A version with the facts of a later day is compared with those of that day.
       if (findComparisonDay(folder, day, comingDays) !== day) return [];
@@ -129,13 +129,14 @@ async function listOutdatedTexts(
       if (first === undefined) return [];
       const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
       const change = clause ? ` Ya no dice lo de hoy la ${clause[1]}${clause[2]}.` : "";
-      const mend = provisional ? "pon los datos del Operador, o prepara otra" : "prepara otra";
-      const what = `la versión ${version} está publicada y no cambia: ${mend}.${change}`;
-      return [{ ...at, what, isContradiction: true }];
+      const instruction = provisional ? "pon los datos del Operador, o prepara otra" : "prepara otra";
+      const message = `la versión ${version} está publicada y no cambia: ${instruction}.${change}`;
+      return [{ ...at, what: message, isContradiction: true }];
     });
-    if (said.length === 0 || (await wasPublished({ git }, formatFrozenFilePath(id, version)))) return said;
-    const what = `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
-    return [{ ...at, what, isContradiction: true as const, isDraft: true as const }];
+    if (listedTodos.length === 0 || (await wasPublished({ git }, formatFrozenFilePath(id, version))))
+      return listedTodos;
+    const message = `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
+    return [{ ...at, what: message, isContradiction: true as const, isDraft: true as const }];
   });
   return (await Promise.all(todos)).flat();
 }
@@ -146,8 +147,8 @@ export function findAddedTodos(before: readonly Todo[], after: readonly Todo[]):
 }
 
 function createKnownCheck(todos: readonly Todo[]): (todo: Todo) => boolean {
-  const known = new Set(todos.map(buildKey));
-  return (todo) => known.has(buildKey(todo));
+  const knownKeys = new Set(todos.map(buildKey));
+  return (todo) => knownKeys.has(buildKey(todo));
 }
 
 /** A key without row numbers, so that moving a row does not make its to-do a new one. */
@@ -158,11 +159,11 @@ async function listDays({ root, load }: ContentWorkspace, today: IsoDay, texts: 
   const coming = readComingDays(today, { root, texts });
   if (coming.length === 0) return [];
   const { findComparisonDay } = await load<OutdatedTexts>("/src/content/legal/outdated-texts.ts");
-  // It fails for a frozen file that was edited by hand; the text's own form reports the error.
-  const ofTexts = globSync(`${legalFolder}/*/`, { cwd: root }).map(
+  // `findComparisonDay` throws for a frozen file that was edited by hand; the text's own form reports the error.
+  const versionDays = globSync(`${legalFolder}/*/`, { cwd: root }).map(
     (folder) => attempt(() => findComparisonDay(join(root, folder), today, coming)) ?? today,
   );
-  return [...new Set([...coming, ...ofTexts])].filter((day) => day > today).toSorted();
+  return [...new Set([...coming, ...versionDays])].filter((day) => day > today).toSorted();
 }
 
 /** Finds the to-dos of a publication of the `chosen` drafts, without the `remaining` ones. */
@@ -175,12 +176,12 @@ export type PendingTodoFinder = (drafts: DraftSelection) => Promise<Todo[]>;
 export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTodoFinder {
   const { git } = workspace;
   /** Cached to-dos of a day, for as long as their key stays; legal texts are as drafted in all of them. */
-  const known = new Map<string, { key: string; todos: readonly Todo[] }>();
-  const remember = async (name: string, key: string, compute: () => Promise<Todo[]>) => {
-    const found = known.get(name);
-    if (found?.key === key) return found.todos;
+  const cachedTodos = new Map<string, { key: string; todos: readonly Todo[] }>();
+  const getCached = async (name: string, key: string, compute: () => Promise<Todo[]>) => {
+    const cached = cachedTodos.get(name);
+    if (cached?.key === key) return cached.todos;
     const todos = await compute();
-    known.set(name, { key, todos });
+    cachedTodos.set(name, { key, todos });
     return todos;
   };
 
@@ -189,42 +190,42 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTod
     const today = workspace.today();
     const commit = (await git("rev-parse", "HEAD")).trim();
     const published = await readCommitTexts(git, "HEAD", paths.filter(isDataFile));
-    const left = new Map([...published].filter(([path]) => remaining.includes(path)));
+    const remainingTexts = new Map([...published].filter(([path]) => remaining.includes(path)));
     const drafts = await Promise.all(
       paths.map(async (path) => (await workspace.read(path).catch(() => undefined))?.stamp ?? ""),
     );
     const key = [commit, today, ...paths].join("\n");
-    const findOn = async (day: IsoDay) => {
-      const before = await remember(`${day} published`, key, () =>
+    const findTodosOn = async (day: IsoDay) => {
+      const before = await getCached(`${day} published`, key, () =>
         workspace.tryOut(overrideDay(today, day, published), (load) => computeTodos({ ...workspace, load }, published)),
       );
-      const computeNow = () =>
-        workspace.tryOut(overrideDay(today, day, left), (load) =>
-          computeTodos({ ...workspace, load }, left, published),
+      const computeCurrent = () =>
+        workspace.tryOut(overrideDay(today, day, remainingTexts), (load) =>
+          computeTodos({ ...workspace, load }, remainingTexts, published),
         );
       // Today's to-dos are computed each time, because files that are no drafts can change too.
-      const now =
+      const currentTodos =
         day === today
-          ? await computeNow()
-          : await remember(`${day} draft`, [key, ...drafts, ...left.keys()].join("\n"), computeNow);
+          ? await computeCurrent()
+          : await getCached(`${day} draft`, [key, ...drafts, ...remainingTexts.keys()].join("\n"), computeCurrent);
       const isKnown = createKnownCheck(before);
-      return { now, isKnown };
+      return { now: currentTodos, isKnown };
     };
 
     const isChosen = ({ place }: Todo) => chosen.some((path) => parseLegalPath(path)?.id === place);
-    const shown: Todo[] = [];
+    const listedTodos: Todo[] = [];
     const result: Todo[] = [];
-    for (const day of [today, ...(await listDays(workspace, today, left))]) {
-      const { now, isKnown } = await findOn(day);
-      const isShown = createKnownCheck(shown);
+    for (const day of [today, ...(await listDays(workspace, today, remainingTexts))]) {
+      const { now, isKnown } = await findTodosOn(day);
+      const isShown = createKnownCheck(listedTodos);
       const from = day === today ? {} : { from: day };
       // A to-do of a drafted legal version counts as added, although the cached to-dos contain it too.
-      const drafted = now.filter((todo) => (todo.isDraft ? isChosen(todo) : !isKnown(todo)));
-      const wrong = now.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));
+      const addedTodos = now.filter((todo) => (todo.isDraft ? isChosen(todo) : !isKnown(todo)));
+      const contradictions = now.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));
       const isNew = (todo: Todo) => !isShown(todo);
-      result.push(...drafted.filter(isNew).map(({ isDraft: _, ...todo }) => ({ ...todo, ...from })));
-      result.push(...wrong.filter(isNew).map((todo) => ({ ...todo, isPublished: true as const, ...from })));
-      shown.push(...now);
+      result.push(...addedTodos.filter(isNew).map(({ isDraft: _, ...todo }) => ({ ...todo, ...from })));
+      result.push(...contradictions.filter(isNew).map((todo) => ({ ...todo, isPublished: true as const, ...from })));
+      listedTodos.push(...now);
     }
     return result;
   };

@@ -33,7 +33,7 @@ export async function checkPicture(file: Buffer): Promise<CheckedPicture> {
   // Loaded on demand, because most edits need no picture.
   const { default: sharp } = await import("sharp");
   const picture = sharp(file, { limitInputPixels: maxPixels ** 2, failOn: "error" });
-  const { autoOrient } = await picture.metadata().catch(refuse);
+  const { autoOrient } = await picture.metadata().catch(throwRefusal);
   if (autoOrient.width < minWidth)
     throw new EditorError(
       `Mide ${autoOrient.width} px de ancho y hacen falta ${minWidth}: sube la original, sin ampliarla.`,
@@ -45,10 +45,10 @@ export async function checkPicture(file: Buffer): Promise<CheckedPicture> {
     .resize({ width: storedWidth, withoutEnlargement: true })
     .webp({ quality: 92 })
     .toBuffer({ resolveWithObject: true })
-    .catch(refuse);
+    .catch(throwRefusal);
   return { content: data, width: info.width, height: info.height };
 }
 
-function refuse(): never {
+function throwRefusal(): never {
   throw new EditorError("No se puede abrir: está cortada o dañada. Ábrela en tu computadora y guárdala otra vez.");
 }

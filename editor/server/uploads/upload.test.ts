@@ -76,18 +76,18 @@ test("a row whose upload is nowhere is not published", async () => {
 
 async function openUploads() {
   const opened = await openTestSite();
-  const { kept } = createCoverageUploads(opened);
+  const { listStoredFiles } = createCoverageUploads(opened);
   const send = async (kind: string, payload: Buffer, name = "Mi foto*.jpg") => {
     const headers = { ...opened.headers, "content-type": "application/octet-stream" };
     const url = `/api/uploads/${kind}?name=${encodeURIComponent(name)}`;
     const answer = await opened.app.inject({ method: "PUT", url, headers, payload });
     return { status: answer.statusCode, body: answer.json() };
   };
-  return { ...opened, kept, send };
+  return { ...opened, listStoredFiles, send };
 }
 
 test("a picture is stored upright by its digest, without the place where it was taken", async () => {
-  const { root, send, kept, app, headers } = await openUploads();
+  const { root, send, listStoredFiles, app, headers } = await openUploads();
   const { status, body } = await send("picture", await located());
   expect([status, body]).toEqual([
     200,
@@ -99,7 +99,7 @@ test("a picture is stored upright by its digest, without the place where it was 
       height: 600,
     },
   ]);
-  expect(kept()).toEqual([`${body.sha256}.webp`]);
+  expect(listStoredFiles()).toEqual([`${body.sha256}.webp`]);
   const stored = readFileSync(join(root, "data/coverage", `${body.sha256}.webp`));
   const { format, exif, orientation } = await sharp(stored).metadata();
   expect([format, exif, orientation]).toEqual(["webp", undefined, undefined]);
@@ -110,11 +110,11 @@ test("a picture is stored upright by its digest, without the place where it was 
   expect(large.body).toMatchObject({ width: 2400, height: 1800 });
   const document = await send("pdf", await pdf(), "Formato 1.pdf");
   expect([document.status, document.body.name]).toEqual([200, "Formato 1.pdf"]);
-  expect(kept()).toContain(`${document.body.sha256}.pdf`);
+  expect(listStoredFiles()).toContain(`${document.body.sha256}.pdf`);
 });
 
 test("a file that pages cannot show is refused with the reason, and nothing is stored", async () => {
-  const { send, kept } = await openUploads();
+  const { send, listStoredFiles } = await openUploads();
   const whole = await photo(900, 600).png().toBuffer();
   const refusals: [kind: string, file: Buffer, why: RegExp][] = [
     ["picture", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), /No es una imagen/],
@@ -131,5 +131,5 @@ test("a file that pages cannot show is refused with the reason, and nothing is s
   for (const [kind, file, why] of refusals)
     expect(await send(kind, file)).toMatchObject({ status: 409, body: { message: expect.stringMatching(why) } });
   expect((await send("video", whole)).status).toBe(400);
-  expect(kept()).toEqual([]);
+  expect(listStoredFiles()).toEqual([]);
 });

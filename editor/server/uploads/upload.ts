@@ -26,10 +26,10 @@ export async function storeUpload(root: string, { kind, name, body }: Upload): P
   const { maxBytes } = uploadLimits[kind];
   if (file.length > maxBytes) throw new EditorError(`Pesa más de ${maxBytes / 1e6} MB: redúcelo y súbelo otra vez.`);
   const label = toFileLabel(name);
-  const keep = async (content: Buffer, type: "pdf" | "webp") => {
+  const storeFile = async (content: Buffer, type: "pdf" | "webp") => {
     const { sha256, bytes } = await writeStoredFile(store, Readable.from([content]), {
       ...{ type, maxBytes: content.length },
-      look: async () => undefined,
+      inspect: async () => undefined,
     }).catch((error: unknown) => {
       throw toDiskError(error) ?? error;
     });
@@ -37,10 +37,10 @@ export async function storeUpload(root: string, { kind, name, body }: Upload): P
   };
   if (kind === "pdf") {
     await checkPdf(file);
-    return keep(file, "pdf");
+    return storeFile(file, "pdf");
   }
   const { content, width, height } = await checkPicture(file);
-  return { ...(await keep(content, "webp")), width, height };
+  return { ...(await storeFile(content, "webp")), width, height };
 }
 
 /** Opens an uploaded file for the form. @param name - digest and extension. */
@@ -53,7 +53,7 @@ export function openUpload(root: string, name: string): { type: string; body: Re
   return { type: type === "pdf" ? "application/pdf" : "image/webp", body: createReadStream(path) };
 }
 
-/** The file's name as a text of a list: in Latin letters, without markup. */
+/** Converts a file name to a text for a list: in Latin letters, without markup. */
 function toFileLabel(name: string): string {
   const label = name
     .normalize("NFC")
@@ -64,7 +64,7 @@ function toFileLabel(name: string): string {
   return label === "" || listRawMarkupMessages(label, []).length > 0 ? "archivo" : label;
 }
 
-/** What a document for readers does not need, by its key in a dictionary of the file. */
+/** Features that a document for readers does not need, by their key in a dictionary of the file. */
 const refusals = [
   ["EmbeddedFile", "lleva otros archivos adentro"],
   ["EF", "lleva otros archivos adentro"],
@@ -73,7 +73,7 @@ const refusals = [
   ["Launch", "abre otros programas"],
 ] as const;
 
-const damaged = "No se puede abrir: está cortado o dañado. Expórtalo otra vez.";
+const damagedMessage = "No se puede abrir: está cortado o dañado. Expórtalo otra vez.";
 
 /**
  * @throws {EditorError} if the file is not a PDF that everybody can open, or does more than show its pages.
@@ -86,17 +86,17 @@ async function checkPdf(file: Buffer): Promise<void> {
     throw new EditorError(
       error instanceof EncryptedPDFError
         ? "Tiene contraseña: guárdalo sin ella, para que lo abra cualquier persona."
-        : damaged,
+        : damagedMessage,
     );
   });
-  // The library opens what is left of a file that was cut off.
+  // Refuses a truncated file, because the library would open it.
   if (document.getPageCount() === 0 || !file.subarray(-2048).toString("latin1").includes("%%EOF"))
-    throw new EditorError(damaged);
+    throw new EditorError(damagedMessage);
   for (const [, object] of document.context.enumerateIndirectObjects()) {
     const dictionary = object instanceof PDFDict ? object : undefined;
     const names = dictionary?.entries().flatMap(([key, value]) => [key, ...(value instanceof PDFName ? [value] : [])]);
-    const found = refusals.find(([name]) => names?.some((each) => each.decodeText() === name));
-    if (found)
-      throw new EditorError(`Este PDF ${found[1]}: guárdalo con «Imprimir» › «Guardar como PDF» y súbelo otra vez.`);
+    const refusal = refusals.find(([name]) => names?.some((each) => each.decodeText() === name));
+    if (refusal)
+      throw new EditorError(`Este PDF ${refusal[1]}: guárdalo con «Imprimir» › «Guardar como PDF» y súbelo otra vez.`);
   }
 }

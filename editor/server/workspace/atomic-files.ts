@@ -34,7 +34,7 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
  * @param onChanged - receives the path of each changed file.
  */
 export function openAtomicFiles(root: string, onChanged: (path: string) => void = () => {}) {
-  const inTurn = createMutex();
+  const runInTurn = createMutex();
   const requireInside = (path: string) => {
     if (!staysInside(join(root, path), [root]))
       throw new EditorError(`${path} no es un archivo de esta copia del sitio.`);
@@ -52,7 +52,7 @@ export function openAtomicFiles(root: string, onChanged: (path: string) => void 
   const write: WriteFunction = async (path, text, { stamp, verify }) => {
     requireInside(path);
     const before = existsSync(join(root, path)) ? await read(path) : undefined;
-    if (before?.stamp !== stamp) throw new EditorError(overtaken);
+    if (before?.stamp !== stamp) throw new EditorError(changedSinceMessage);
     await replaceFile(join(root, path), text);
     onChanged(path);
     try {
@@ -70,11 +70,12 @@ export function openAtomicFiles(root: string, onChanged: (path: string) => void 
      * Runs functions one after the other, so that no other write changes what `run` has read. `run` must not call
      * `runExclusive`: the two calls would deadlock.
      */
-    runExclusive: <Result>(run: (write: WriteFunction) => Promise<Result>): Promise<Result> => inTurn(() => run(write)),
+    runExclusive: <Result>(run: (write: WriteFunction) => Promise<Result>): Promise<Result> =>
+      runInTurn(() => run(write)),
   };
 }
 
-const overtaken =
+const changedSinceMessage =
   "Alguien más cambió este archivo. Lo tuyo sigue en esta página: cópialo, recarga y vuelve a escribirlo.";
 
 /**
@@ -85,18 +86,18 @@ const overtaken =
  */
 async function replaceFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const beside = buildTemporaryPath(path);
+  const temporaryPath = buildTemporaryPath(path);
   try {
-    const file = await open(beside, "wx");
+    const file = await open(temporaryPath, "wx");
     try {
       await file.writeFile(text);
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(beside, path);
+    await rename(temporaryPath, path);
   } catch (error) {
-    await rm(beside, { force: true });
+    await rm(temporaryPath, { force: true });
     throw toDiskError(error) ?? error;
   }
 }

@@ -32,18 +32,18 @@ export function openContentWorkspace({
     onChanged(path);
   };
   let day = today();
-  const toThisDay = (): IsoDay => {
+  const getToday = (): IsoDay => {
     const now = today();
     if (now !== day) invalidate(dayModulePath);
     day = now;
     return now;
   };
   const load: LoadFunction = (path) => {
-    toThisDay();
+    getToday();
     return reader.load(path);
   };
   const tryOut: ModuleLoader["tryOut"] = (texts, run) => {
-    toThisDay();
+    getToday();
     return reader.tryOut(texts, run);
   };
   return {
@@ -63,7 +63,7 @@ export function openContentWorkspace({
     /** Invalidates a file here and in the preview at once, before the file watcher notices the change. */
     invalidate,
     /** Today in Mexico. On a new day, invalidates the modules that depend on the day, here and in the preview. */
-    today: toThisDay,
+    today: getToday,
     /** Stamp of each file's last save here, by which all tabs of a person recognize that person's saves. */
     lastSaves: new Map<string, string>(),
     ...openAtomicFiles(root, invalidate),

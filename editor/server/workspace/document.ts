@@ -13,7 +13,7 @@ export type EditableDocument = {
   /** @param isAlone - whether only the document is checked; the caller checks it with the rest of the site. */
   check: (stored: string, change: SaveListRequest, isAlone?: boolean) => Promise<CheckedChange>;
   /** Additional fields of the response, computed after `text` was written. */
-  written: (text: string) => Promise<Partial<SaveListResult>>;
+  getResponseFields: (text: string) => Promise<Partial<SaveListResult>>;
 };
 
 export type CheckedChange = {
@@ -37,14 +37,15 @@ export function saveDocument(
     const checked = await document.check(stored.text, change);
     const { answer, text } = checked;
     if (text === undefined) return answer;
+    let stamp: string;
     try {
-      const stamp = await writeChange(workspace, write, { file, stored, checked });
-      return { ...answer, stamp, ...(await document.written(text)) };
+      stamp = await writeChange(workspace, write, { file, stored, checked });
     } catch (error) {
       if (error instanceof EditorError || !checked.verify) throw error;
       const message = getErrorMessage(error);
       return { diagnostics: [{ kind: "error", path: [], where: label, message }], impact: emptyImpact };
     }
+    return { ...answer, stamp, ...(await document.getResponseFields(text)) };
   });
 }
 

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { diskFullMessage } from "./atomic-files.ts";
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 
 export type Git = {
   /** @throws {GitError} if git fails, {EditorError} if the disk is full or another git process holds the lock. */
@@ -25,26 +25,26 @@ export class GitError extends Error {
   override name = "GitError";
   readonly code: number;
   /** Output of git on stdout before the failure. */
-  readonly output: string;
+  readonly stdout: string;
   constructor(message: string, code: number, output: string) {
     super(message);
     this.code = code;
-    this.output = output;
+    this.stdout = output;
   }
 }
 
 /** Excludes GIT_ variables: when a git hook runs this process, they point to another repository. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
 
-const quiet = { GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" };
+const quietEnvironment = { GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" };
 
 /** Git writes symlinks of the repository as plain files, so that none leads out of the checkout. */
-const always = ["-c", "core.quotepath=off", "-c", "core.symlinks=false"];
+const globalOptions = ["-c", "core.quotepath=off", "-c", "core.symlinks=false"];
 
 export const copyInUseMessage =
   "Otro programa usa esta copia del sitio. Inténtalo en un minuto; si sigue igual, cierra el editor y ábrelo otra vez. Tu borrador sigue aquí.";
 
-const otherOwner = (root: string) =>
+const formatOwnerMessage = (root: string) =>
   `Esta copia del sitio es de otra cuenta de esta máquina. Ábrela con esa cuenta, o escribe una vez: git config --global --add safe.directory "${root}"`;
 
 /** Maximum size of git's output in bytes, larger than any text or list. */
@@ -52,22 +52,23 @@ const maxBuffer = 256 * 1024 * 1024;
 
 /**
  * @param root - the checkout.
- * @param own - environment variables for every command, such as the key of a repository; they win over all others.
+ * @param environmentOverrides - environment variables for every command, such as the key of a repository; they win over
+ *   all others.
  */
-export function openGit(root: string, own: Readonly<Record<string, string>> = {}): Git {
+export function openGit(root: string, environmentOverrides: Readonly<Record<string, string>> = {}): Git {
   const runWith = async (variables: Readonly<Record<string, string>>, args: readonly string[]): Promise<string> => {
     try {
-      const { stdout } = await run("git", [...always, ...args], {
+      const { stdout } = await execute("git", [...globalOptions, ...args], {
         cwd: root,
         maxBuffer,
         // No password prompts, English messages for parsing, and no locks for read-only commands.
-        env: { ...environment, ...quiet, LC_ALL: "C", ...variables, ...own },
+        env: { ...environment, ...quietEnvironment, LC_ALL: "C", ...variables, ...environmentOverrides },
       });
       return stdout;
     } catch (error) {
       const { code, stdout = "", stderr = "" } = error as { code?: unknown; stdout?: string; stderr?: string };
       if (code === "ENOENT") throw new Error("Falta git en esta máquina: instálalo y abre el editor otra vez.");
-      if (/dubious ownership/.test(stderr)) throw new Error(otherOwner(root));
+      if (/dubious ownership/.test(stderr)) throw new Error(formatOwnerMessage(root));
       if (/No space left on device|Disk quota exceeded|Out of diskspace/.test(stderr))
         throw new EditorError(diskFullMessage);
       if (/index\.lock'?: File exists/.test(stderr)) throw new EditorError(copyInUseMessage);
@@ -77,11 +78,11 @@ export function openGit(root: string, own: Readonly<Record<string, string>> = {}
   const git = (...args: readonly string[]) => runWith({}, args);
   return Object.assign(git, {
     with: runWith,
-    maybe: (...args: readonly string[]) => git(...args).catch(orNothing),
+    maybe: (...args: readonly string[]) => git(...args).catch(ignoreGitError),
   });
 }
 
-function orNothing(error: unknown): undefined {
+function ignoreGitError(error: unknown): undefined {
   if (error instanceof GitError) return undefined;
   throw error;
 }
@@ -108,14 +109,16 @@ export async function readCommitTexts(
 /** Computes the merged tree of two commits. `conflicts`: files with conflicts; if there are any, `tree` is unusable. */
 export async function mergeCommitTrees(
   git: Git,
-  onto: string,
+  baseCommit: string,
   head: string,
 ): Promise<{ tree: string; conflicts: string[] }> {
   const [tree = "", ...conflicts] = (
-    await git("merge-tree", "--write-tree", "--name-only", "--no-messages", onto, head).catch((error: unknown) => {
-      if (error instanceof GitError && error.code === 1) return error.output;
-      throw error;
-    })
+    await git("merge-tree", "--write-tree", "--name-only", "--no-messages", baseCommit, head).catch(
+      (error: unknown) => {
+        if (error instanceof GitError && error.code === 1) return error.stdout;
+        throw error;
+      },
+    )
   )
     .trim()
     .split("\n");
@@ -135,10 +138,10 @@ export async function editTree(
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "wim-editor-"));
   try {
-    const inIndex = (...args: readonly string[]) => git.with({ GIT_INDEX_FILE: join(folder, "index") }, args);
-    await inIndex("read-tree", tree);
-    await edit(inIndex, folder);
-    return (await inIndex("write-tree")).trim();
+    const runInIndex = (...args: readonly string[]) => git.with({ GIT_INDEX_FILE: join(folder, "index") }, args);
+    await runInIndex("read-tree", tree);
+    await edit(runInIndex, folder);
+    return (await runInIndex("write-tree")).trim();
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
-import { splitComing } from "#domain/calendar/coming-changes.ts";
+import { splitComingChanges } from "#domain/calendar/coming-changes.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { HistoryEntry, OldFileContent } from "#editor/api/publish-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -15,20 +15,20 @@ export async function readHistory(git: Git, file: string): Promise<HistoryEntry[
   const format = "--format=%x1e%H%x1f%at%x1f%an%x1f%s";
   const paths = [file, buildFrozenFilePath(file)].filter((path) => path !== undefined);
   const options = [`-n${maxEntries}`, "--no-merges", "--full-diff", "--name-only", format];
-  const said = await git("log", ...options, "--", ...paths);
-  const commits = said.split("\x1e").slice(1);
+  const output = await git("log", ...options, "--", ...paths);
+  const commits = output.split("\x1e").slice(1);
   return commits.map((lines, at) => {
     const [line = "", ...files] = lines.split("\n").filter(Boolean);
     const [commit = "", seconds = "", author = "", words = ""] = line.split("\x1f");
     const isFirst = at === commits.length - 1 && commits.length < maxEntries;
-    const title = files.every(isPublishablePath) ? words : isFirst ? firstWords : codeWords;
+    const title = files.every(isPublishablePath) ? words : isFirst ? firstCommitTitle : developerCommitTitle;
     return { commit, day: toLocalDay(new Date(Number(seconds) * 1000), centralTimeZone), author, title };
   });
 }
 
 /** Title shown for commits that also change code, because their own messages are for developers. */
-const codeWords = "Cambio de quien desarrolla el sitio";
-const firstWords = "Como estaba al principio";
+const developerCommitTitle = "Cambio de quien desarrolla el sitio";
+const firstCommitTitle = "Como estaba al principio";
 
 /** @throws {EditorError} if the file did not exist at that commit. */
 export async function readOldText(git: Git, file: string, commit: unknown): Promise<string> {
@@ -38,7 +38,7 @@ export async function readOldText(git: Git, file: string, commit: unknown): Prom
 }
 
 /**
- * Reads a file without the changes that were still to come.
+ * Reads an old state of a file, without the changes that were still to come.
  *
  * @throws {EditorError} if the file did not exist at that commit, or had another format.
  */
@@ -47,7 +47,7 @@ export async function readOldFile(git: Git, file: string, commit: unknown): Prom
   try {
     return {
       data: isDataFile(file)
-        ? splitComing(parseDataModule(text)).data
+        ? splitComingChanges(parseDataModule(text)).data
         : parseLegalPath(file)?.isSource
           ? parseTextDocument(text)
           : text,

@@ -159,17 +159,17 @@ if (inject("testRun").isFullSize)
     const { server, ana, beto, rows, write } = twoWithNotices();
     write(ana, notice("De Ana"), ...rows);
     await publishDraftsUnchecked(ana, "Lo de Ana", {
-      meanwhile: () => write(ana, notice("De Ana, corregido"), ...rows),
+      duringTrialBuild: () => write(ana, notice("De Ana, corregido"), ...rows),
     });
     expect(runGit(ana, "diff", "--numstat", "HEAD")).toBe(`1\t1\t${list}`);
     expect(runGit(server, "show", `main:${list}`)).toContain('"De Ana"');
 
     write(beto, notice("De Beto"), ...rows);
     const built: string[] = [];
-    const meanwhile = async () => {
+    const duringTrialBuild = async () => {
       if (built.push("") === 1) await publishDraftsUnchecked(ana, "Lo de Ana, corregido");
     };
-    await publishDraftsUnchecked(beto, "Lo de Beto", { meanwhile });
+    await publishDraftsUnchecked(beto, "Lo de Beto", { duringTrialBuild });
     expect(built).toHaveLength(2);
     expect(noticesOf(beto).map(({ title }) => title)).toEqual(["De Beto", "De Ana, corregido", "Uno", "Dos", "Tres"]);
 
@@ -178,7 +178,7 @@ if (inject("testRun").isFullSize)
     writeFileIn(beto, list, readFileIn(beto, list).replace("Uno", "1"));
     await publishDraftsUnchecked(beto);
     await expect(
-      publishDraftsUnchecked(ana, "x", { meanwhile: () => write(ana, notice("Otra más"), ...noticesOf(ana)) }),
+      publishDraftsUnchecked(ana, "x", { duringTrialBuild: () => write(ana, notice("Otra más"), ...noticesOf(ana)) }),
     ).rejects.toThrow(/^«Avisos» cambió mientras se probaba el sitio: envíalo otra vez/);
     expect(noticesOf(ana)[0]?.title).toBe("Otra más");
   });

@@ -4,7 +4,12 @@ import type { z } from "zod";
 import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
-import { type ComingConflict, joinComing, mergeComing, splitComing } from "#domain/calendar/coming-changes.ts";
+import {
+  addComingChanges,
+  type ComingConflict,
+  mergeComingChanges,
+  splitComingChanges,
+} from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
@@ -39,9 +44,9 @@ export const createFileMerger =
     try {
       if (isDataFile(path)) {
         const form = await (await listsNow()).find(({ file }) => file === path)?.form();
-        return form && dataTogether(path, form.schema, sides, winningSide);
+        return form && mergeData(path, form.schema, sides, winningSide);
       }
-      return parseLegalPath(path)?.isSource ? textTogether(path, sides, winningSide) : undefined;
+      return parseLegalPath(path)?.isSource ? mergeText(path, sides, winningSide) : undefined;
     } catch {
       // A file that cannot be read as data was written by hand, so git merges the file by lines.
       return undefined;
@@ -55,24 +60,24 @@ const nameConflicts = (path: string, conflicts: readonly Conflict[]): Conflict[]
     theirs,
   }));
 
-function dataTogether(
+function mergeData(
   path: string,
   schema: z.ZodType,
   { base, mine, theirs }: MergeSides,
   winningSide?: WinningSide,
 ): MergedFile {
   const versions = { base: parseDataModule(base), mine: parseDataModule(mine), theirs: parseDataModule(theirs) };
-  const [was, own, other] = [versions.base, versions.mine, versions.theirs].map(splitComing);
+  const [was, own, other] = [versions.base, versions.mine, versions.theirs].map(splitComingChanges);
   const form = toFormSchema(schema);
-  const merged = mergeVersions(form, { base: was?.data, mine: own?.data, theirs: other?.data }, winningSide);
-  const later = mergeComing(
+  const mergedToday = mergeVersions(form, { base: was?.data, mine: own?.data, theirs: other?.data }, winningSide);
+  const mergedComing = mergeComingChanges(
     { base: was?.coming ?? {}, mine: own?.coming ?? {}, theirs: other?.coming ?? {} },
     winningSide,
   );
-  const data = joinComing(merged.data, later.coming);
+  const data = addComingChanges(mergedToday.data, mergedComing.coming);
   const conflicts = [
-    ...merged.conflicts,
-    ...later.conflicts.map((each) => describeLaterConflict(schema, versions, each)),
+    ...mergedToday.conflicts,
+    ...mergedComing.conflicts.map((each) => describeLaterConflict(schema, versions, each)),
   ];
   // If the result equals one side, that side's text is kept as it is.
   const text = isSameJson(data, versions.theirs)
@@ -88,36 +93,36 @@ function describeLaterConflict(
   stored: Readonly<Record<"mine" | "theirs", unknown>>,
   { day, path, ...sides }: ComingConflict,
 ): Conflict {
-  const describe = (side: "mine" | "theirs") => {
+  const describeSide = (side: "mine" | "theirs") => {
     const change = sides[side];
     if (!change) return { where: "", value: "no cambia" };
     const { where, after } = describeComingField(schema, stored[side], { day, path, change });
     return { where, value: `${typeof after === "string" ? after : "está"}, de ${change.by}` };
   };
-  const [mine, theirs] = [describe("mine"), describe("theirs")];
+  const [mine, theirs] = [describeSide("mine"), describeSide("theirs")];
   const where = `${mine.where || theirs.where}, desde el ${formatDate(day)}`;
   return { where, mine: mine.value, theirs: theirs.value };
 }
 
-function textTogether(
+function mergeText(
   path: string,
   { base, mine, theirs }: MergeSides,
   winningSide?: WinningSide,
 ): MergedFile | undefined {
   // If a person changed by hand a field of the head that the form does not show, git merges the file by lines.
-  if (new Set([base, mine, theirs].map(unseenHead)).size > 1) return undefined;
+  if (new Set([base, mine, theirs].map(extractHiddenHead)).size > 1) return undefined;
   const versions = { base: parseTextDocument(base), mine: parseTextDocument(mine), theirs: parseTextDocument(theirs) };
   const { data, conflicts } = mergeVersions(textFormSchema, versions, winningSide);
   return {
     text: printTextDocument(data as TextData, theirs, [mine, base]),
-    conflicts: nameConflicts(path, conflicts.map(readable)),
+    conflicts: nameConflicts(path, conflicts.map(trimConflict)),
   };
 }
 
-const unseenHead = (text: string) =>
+const extractHiddenHead = (text: string) =>
   replaceHeadValues(parseTextSource(text).opening, { title: "x", inForce: "x", summary: ["x", "x", "x"] });
 
-const readable = ({ where, mine, theirs }: Conflict): Conflict => ({
+const trimConflict = ({ where, mine, theirs }: Conflict): Conflict => ({
   where: where.replace(/^(?:Datos del texto|Cláusulas) › /, ""),
   mine: mine.trim(),
   theirs: theirs.trim(),

@@ -1,16 +1,16 @@
-/** Keeps symlinks from leading out of the checkout, to the host's secrets for instance. */
+/** Prevents symlinks from leading out of the checkout, for example to the host's secrets. */
 import { realpathSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Whether a path leads to a place inside one of the folders once its symlinks are followed. Of a path that does not
- * exist, the part that exists counts.
+ * Whether a path leads to a place inside one of the folders once its symlinks are followed. For a path that does not
+ * exist, the existing part counts.
  *
  * @param path - absolute, like the folders, which must exist.
  */
 export function staysInside(path: string, folders: readonly string[]): boolean {
-  const real = findRealPath(path);
-  return folders.map((folder) => realpathSync.native(folder)).some((folder) => isWithin(real, folder));
+  const realPath = findRealPath(path);
+  return folders.map((folder) => realpathSync.native(folder)).some((folder) => isWithin(realPath, folder));
 }
 
 const isWithin = (path: string, folder: string) =>

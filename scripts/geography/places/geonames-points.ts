@@ -14,44 +14,44 @@ const stateCodes =
   );
 
 /** Maximum distance in kilometres of a place of GeoNames from the nearest other place of its municipality. */
-const mostKm = 30;
+const maxDistanceKm = 30;
 
-const mexican = cities.filter(({ country }) => country === "MX");
+const mexicanCities = cities.filter(({ country }) => country === "MX");
 
-const keyOf = (state: string, name: string) => `${state} ${normalizePlaceName(name)}`;
+const createKey = (state: string, name: string) => `${state} ${normalizePlaceName(name)}`;
 
-const byName = Map.groupBy(mexican, ({ adminCode, name }) =>
-  keyOf(stateCodes[Number(adminCode) - 1] ?? "", name.replace(/ *\[.*\]$/, "")),
+const citiesByKey = Map.groupBy(mexicanCities, ({ adminCode, name }) =>
+  createKey(stateCodes[Number(adminCode) - 1] ?? "", name.replace(/ *\[.*\]$/, "")),
 );
 
 /** Names of all Mexican places, some of them without their accents. */
-export const geoNamesNames: readonly string[] = mexican.map(({ name }) => name);
+export const geoNamesNames: readonly string[] = mexicanCities.map(({ name }) => name);
 
 /**
  * Finds a place by its name: the seat of a municipality, or any place near others of its municipality.
  *
- * @param around - positions in its municipality; empty if none are known.
+ * @param nearbyPoints - positions in its municipality; empty if none are known.
  * @returns undefined if GeoNames lacks the name, has it twice, or has it only elsewhere in the state.
  */
 export function findGeoNamesPoint(
   state: string,
   names: readonly string[],
-  around: readonly Point[],
+  nearbyPoints: readonly Point[],
 ): Point | undefined {
-  const isNear = (point: Point) => around.some((other) => kmBetween(point, other) <= mostKm);
-  const found = [...new Set(names.flatMap((name) => byName.get(keyOf(state, name)) ?? []))]
+  const isNear = (point: Point) => nearbyPoints.some((other) => computeKilometers(point, other) <= maxDistanceKm);
+  const candidates = [...new Set(names.flatMap((name) => citiesByKey.get(createKey(state, name)) ?? []))]
     .map(({ loc: { coordinates }, featureCode }) => ({
       point: { longitude: coordinates[0], latitude: coordinates[1] },
       isSeat: featureCode.startsWith("PPLA"),
     }))
-    .filter(({ point, isSeat }) => (around.length > 0 ? isNear(point) : isSeat));
-  const seats = found.filter(({ isSeat }) => isSeat);
-  const [only, ...others] = seats.length > 0 ? seats : found;
+    .filter(({ point, isSeat }) => (nearbyPoints.length > 0 ? isNear(point) : isSeat));
+  const seats = candidates.filter(({ isSeat }) => isSeat);
+  const [only, ...others] = seats.length > 0 ? seats : candidates;
   return others.length === 0 ? only?.point : undefined;
 }
 
-function kmBetween(from: Point, to: Point): number {
+function computeKilometers(from: Point, to: Point): number {
   const kmPerDegree = 111.2;
-  const eastward = Math.cos((from.latitude * Math.PI) / 180);
-  return Math.hypot((to.longitude - from.longitude) * eastward, to.latitude - from.latitude) * kmPerDegree;
+  const longitudeScale = Math.cos((from.latitude * Math.PI) / 180);
+  return Math.hypot((to.longitude - from.longitude) * longitudeScale, to.latitude - from.latitude) * kmPerDegree;
 }

@@ -8,7 +8,7 @@ import { packPostalCodes } from "./pack-postal-codes.ts";
 import { readCensus } from "./read-census.ts";
 
 const municipalities = readCensus();
-const { parts, known } = addKnownPlaces(municipalities);
+const { namesOfParts, nationallyKnown } = addKnownPlaces(municipalities);
 const numberOf = (state: string, name: string) =>
   municipalities.indexOf(requireMunicipality(municipalities, state, name));
 
@@ -30,8 +30,8 @@ test("the 177 pueblos mágicos, the beaches and the landmarks are places, or par
   const missing = rows.filter(({ row, owner, state }) => {
     const municipality = requireMunicipality(municipalities, state, owner);
     const { names } = parseRow(row);
-    const isPlace = municipality.places.some((place) => known.has(place) && place.point);
-    return !isPlace && !names.some((name) => parts.get(municipality)?.includes(name));
+    const isPlace = municipality.places.some((place) => nationallyKnown.has(place) && place.point);
+    return !isPlace && !names.some((name) => namesOfParts.get(municipality)?.includes(name));
   });
   expect(missing.map(({ row }) => row)).toEqual(["Mineral del Chico"]);
 });

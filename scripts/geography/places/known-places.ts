@@ -18,13 +18,13 @@ const mexicoCity = {
 const wholeCityPopulation = 9_209_944;
 
 /** Minimum population of a seat that gets the first word of its municipality's name as an alias. */
-const shortNameInhabitants = 10_000;
+const minShortNamePopulation = 10_000;
 
 export type KnownPlaces = {
   /** Names that lead to their municipality: colonias, and beaches without a position. */
-  parts: Map<Municipality, string[]>;
+  namesOfParts: Map<Municipality, string[]>;
   /** Places that people everywhere know by their name. */
-  known: Set<CensusPlace>;
+  nationallyKnown: Set<CensusPlace>;
 };
 
 /** @throws {Error} if the census has no municipality of a name. */
@@ -40,12 +40,12 @@ export function requireMunicipality(all: readonly Municipality[], state: string,
  * @throws {Error} if a row names a municipality or a place that the census lacks.
  */
 export function addKnownPlaces(municipalities: readonly Municipality[]): KnownPlaces {
-  const parts = new Map<Municipality, string[]>();
-  const known = new Set<CensusPlace>();
+  const namesOfParts = new Map<Municipality, string[]>();
+  const nationallyKnown = new Set<CensusPlace>();
   const addPart = (municipality: Municipality, name: string) => {
-    const own = parts.get(municipality) ?? [];
-    const isKnown = own.some((other) => normalizePlaceName(other) === normalizePlaceName(name));
-    if (!isKnown) parts.set(municipality, [...own, name]);
+    const ownParts = namesOfParts.get(municipality) ?? [];
+    const hasPart = ownParts.some((other) => normalizePlaceName(other) === normalizePlaceName(name));
+    if (!hasPart) namesOfParts.set(municipality, [...ownParts, name]);
   };
   addWholeCity(municipalities);
   addNicknames(municipalities);
@@ -56,7 +56,7 @@ export function addKnownPlaces(municipalities: readonly Municipality[]): KnownPl
         const municipality = requireMunicipality(municipalities, state, owner);
         const place = findPlace(municipality, names) ?? addPlace(municipality, names);
         if (place) {
-          known.add(place);
+          nationallyKnown.add(place);
           place.aliases = [...place.aliases, ...names.filter((name) => !hasName(place, name))];
         } else for (const name of names) addPart(municipality, name);
       }
@@ -68,7 +68,7 @@ export function addKnownPlaces(municipalities: readonly Municipality[]): KnownPl
       for (const name of names.split("|")) if (!findPlace(municipality, [name])) addPart(municipality, name);
     }
   }
-  return { parts, known };
+  return { namesOfParts, nationallyKnown };
 }
 
 /** Reads «name|other name > municipality|other municipality»; without `>`, each name is a municipality's too. */
@@ -82,15 +82,15 @@ const hasName = ({ name, aliases }: CensusPlace, wanted: string) =>
 
 /** A place of the municipality with one of the names, or its seat, if the municipality has the name. */
 function findPlace({ name: own, ownName, places }: Municipality, names: readonly string[]): CensusPlace | undefined {
-  const named = names.flatMap((name) => places.find((place) => hasName(place, name)) ?? [])[0];
-  return named ?? (!ownName && names.includes(own) ? places[0] : undefined);
+  const namedPlace = names.flatMap((name) => places.find((place) => hasName(place, name)) ?? [])[0];
+  return namedPlace ?? (!ownName && names.includes(own) ? places[0] : undefined);
 }
 
 /** Adds a place, if GeoNames has it near other places of the municipality. */
 function addPlace({ state, places }: Municipality, names: readonly string[]): CensusPlace | undefined {
   const [name = "", ...aliases] = names;
-  const around = places.flatMap(({ point }) => point ?? []);
-  const point = around.length > 0 ? findGeoNamesPoint(state, names, around) : undefined;
+  const nearbyPoints = places.flatMap(({ point }) => point ?? []);
+  const point = nearbyPoints.length > 0 ? findGeoNamesPoint(state, names, nearbyPoints) : undefined;
   if (!point) return undefined;
   const place = { name, aliases, point, population: 999 };
   places.push(place);
@@ -131,8 +131,9 @@ function addShortNames(municipalities: readonly Municipality[]): void {
   for (const municipality of municipalities) {
     const { name, ownName, places } = municipality;
     const [seat] = places;
-    const short = /^(\p{L}{5,}) de(?:l| la| los| las)? \p{Lu}/u.exec(name)?.[1];
-    if (!short || !seat || ownName || seat.population < shortNameInhabitants || hasName(seat, short)) continue;
-    if (owners.get(normalizePlaceName(short))?.size === 1) seat.aliases = [...seat.aliases, short];
+    const shortName = /^(\p{L}{5,}) de(?:l| la| los| las)? \p{Lu}/u.exec(name)?.[1];
+    if (!shortName || !seat || ownName || seat.population < minShortNamePopulation || hasName(seat, shortName))
+      continue;
+    if (owners.get(normalizePlaceName(shortName))?.size === 1) seat.aliases = [...seat.aliases, shortName];
   }
 }

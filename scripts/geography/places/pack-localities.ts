@@ -12,20 +12,20 @@ export function packLocalities(
   // In the order of `borders`, which is alphabetical.
   const groups = borders.map(({ code, name }) => ({ name, own: census.filter(({ state }) => state === code) }));
   const municipalities = groups.flatMap(({ own }) => own);
-  const { parts, known } = addKnownPlaces(municipalities);
+  const { namesOfParts, nationallyKnown } = addKnownPlaces(municipalities);
   const places = municipalities.flatMap(({ places }) => places);
-  const size = (population: number) =>
+  const packSize = (population: number) =>
     String.fromCharCode(65 + Math.max(0, Math.round(Math.log(population / 100) / Math.log(1.2))));
   const corners = groups.map(({ name, own }) => {
     const points = own.flatMap(({ places }) => places.flatMap(({ point }) => point ?? []));
     return {
       name,
-      west: Math.min(...points.map(({ longitude }) => thousandths(longitude))),
-      south: Math.min(...points.map(({ latitude }) => thousandths(latitude))),
+      west: Math.min(...points.map(({ longitude }) => toThousandths(longitude))),
+      south: Math.min(...points.map(({ latitude }) => toThousandths(latitude))),
       municipalities: own.length,
     };
   });
-  const record = <Value>(values: readonly (Value | undefined)[]) =>
+  const recordDefined = <Value>(values: readonly (Value | undefined)[]) =>
     Object.fromEntries(values.flatMap((value, at) => (value === undefined || value === "" ? [] : [[at, value]])));
   return {
     source:
@@ -35,22 +35,22 @@ export function packLocalities(
     names: municipalities
       .map(({ places }) => places.map(({ name, aliases }) => [name, ...aliases].join("/")).join("|"))
       .join(";"),
-    size: places.map(({ population }) => size(population)).join(""),
+    size: places.map(({ population }) => packSize(population)).join(""),
     ...packSteps(
       groups.map(({ own }, state) => ({ own, west: corners[state]?.west ?? 0, south: corners[state]?.south ?? 0 })),
     ),
-    unlocated: listSteps(places.flatMap(({ point }, at) => (point ? [] : [at]))),
-    known: listSteps(places.flatMap((place, at) => (known.has(place) ? [at] : []))),
-    ownNames: record(municipalities.map(({ ownName }) => ownName)),
-    municipalSize: municipalities.map(({ population }) => size(population)).join(""),
-    parts: record(municipalities.map((municipality) => parts.get(municipality)?.join("|"))),
+    unlocated: computeSteps(places.flatMap(({ point }, at) => (point ? [] : [at]))),
+    known: computeSteps(places.flatMap((place, at) => (nationallyKnown.has(place) ? [at] : []))),
+    ownNames: recordDefined(municipalities.map(({ ownName }) => ownName)),
+    municipalSize: municipalities.map(({ population }) => packSize(population)).join(""),
+    parts: recordDefined(municipalities.map((municipality) => namesOfParts.get(municipality)?.join("|"))),
     ...packPostalCodes(municipalities),
   };
 }
 
-const listSteps = (numbers: readonly number[]) => numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
+const computeSteps = (numbers: readonly number[]) => numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
 
-const thousandths = (degrees: number) => Math.round(degrees * 1000);
+const toThousandths = (degrees: number) => Math.round(degrees * 1000);
 
 /** Steps from seat to seat, beginning at the state's south-west corner, and from each seat to its other places. */
 function packSteps(states: readonly { own: readonly Municipality[]; west: number; south: number }[]) {
@@ -60,7 +60,7 @@ function packSteps(states: readonly { own: readonly Municipality[]; west: number
     let [x, y] = [west, south];
     for (const { places } of own) {
       for (const [rank, { point }] of places.entries()) {
-        const [toX, toY] = point ? [thousandths(point.longitude), thousandths(point.latitude)] : [x, y];
+        const [toX, toY] = point ? [toThousandths(point.longitude), toThousandths(point.latitude)] : [x, y];
         east.push(toX - x);
         north.push(toY - y);
         if (rank === 0) [x, y] = [toX, toY];

@@ -5,12 +5,12 @@ import type { Municipality } from "./read-census.ts";
 
 /** @throws {Error} if the census has no municipality of a name. */
 export function packPostalCodes(municipalities: readonly Municipality[]): PostalCodes {
-  const codes: Record<string, number[]> = {};
+  const municipalityCodes: Record<string, number[]> = {};
   for (const [state, own] of Object.entries(postalMunicipalities)) {
     for (const [name, ranges] of Object.entries(own)) {
-      const number = municipalities.indexOf(requireMunicipality(municipalities, state, name));
-      for (const beginning of ranges.split(" ").flatMap(listRange)) {
-        codes[beginning] = [...(codes[beginning] ?? []), number];
+      const municipalityIndex = municipalities.indexOf(requireMunicipality(municipalities, state, name));
+      for (const prefix of ranges.split(" ").flatMap(listRange)) {
+        municipalityCodes[prefix] = [...(municipalityCodes[prefix] ?? []), municipalityIndex];
       }
     }
   }
@@ -18,7 +18,7 @@ export function packPostalCodes(municipalities: readonly Municipality[]): Postal
     const number = municipalities.findIndex((municipality) => municipality.state === state);
     return listRange(range).map((beginning) => [beginning, number] as const);
   });
-  return { codes, codeStates: Object.fromEntries(codeStates) };
+  return { codes: municipalityCodes, codeStates: Object.fromEntries(codeStates) };
 }
 
 /** «01-03» is 01, 02, 03. */

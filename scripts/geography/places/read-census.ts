@@ -37,7 +37,7 @@ const stateCodes =
     " ",
   );
 
-const institution = /\bce(?:fe)?reso\b|readaptaci[oó]n/i;
+const institutionPattern = /\bce(?:fe)?reso\b|readaptaci[oó]n/i;
 
 const readRows = (file: string) =>
   readFileSync(new URL(file, import.meta.url), "utf8")
@@ -48,32 +48,37 @@ const readRows = (file: string) =>
 /** Reads the census, with accents, and with positions from GeoNames for seats that its list of localities lacks. */
 export function readCensus(): Municipality[] {
   const municipalities = readRows("municipalities-2020.tsv");
-  const localities = readRows("localities-2020.tsv").filter(([, name = ""]) => !institution.test(name));
-  const official = municipalities.flatMap(([, name = "", , seat = ""]) => [name, seat]);
-  const { restore } = learnAccents(official, geoNamesNames);
-  const placed = Map.groupBy(localities, ([code = ""]) => code.slice(0, 5));
-  const twins = Map.groupBy(municipalities, ([code = "", name = ""]) => `${code.slice(0, 2)} ${name}`);
+  const localities = readRows("localities-2020.tsv").filter(([, name = ""]) => !institutionPattern.test(name));
+  const officialNames = municipalities.flatMap(([, name = "", , seat = ""]) => [name, seat]);
+  const { restore } = learnAccents(officialNames, geoNamesNames);
+  const localitiesByMunicipality = Map.groupBy(localities, ([code = ""]) => code.slice(0, 5));
+  const municipalitiesByName = Map.groupBy(municipalities, ([code = "", name = ""]) => `${code.slice(0, 2)} ${name}`);
 
   return municipalities.map(([code = "", name = "", number = "", seatName = "", population]) => {
     const state = stateCodes[Number(code.slice(0, 2)) - 1] ?? "";
-    const rows = placed.get(code) ?? [];
+    const rows = localitiesByMunicipality.get(code) ?? [];
     const places = rows
       .filter(([locality]) => locality !== code + number)
       .map((row) => readPlace(row, restore))
-      .map((place) => ({ ...place, ...nameCommonly(state, place) }))
+      .map((place) => ({ ...place, ...findCommonName(state, place) }))
       .sort((a, b) => b.population - a.population);
     const seatRow = rows.find(([locality]) => locality === code + number);
-    const hasTwin = (twins.get(`${code.slice(0, 2)} ${name}`)?.length ?? 0) > 1;
-    const { isOne, ...seatNames } = nameSeat(name, seatName || name, hasTwin);
-    const common = nameCommonly(state, seatNames);
+    const hasTwin = (municipalitiesByName.get(`${code.slice(0, 2)} ${name}`)?.length ?? 0) > 1;
+    const { isOne, ...seatNames } = chooseSeatName(name, seatName || name, hasTwin);
+    const commonNames = findCommonName(state, seatNames);
     // Valle de Chalco Solidaridad is commonly called Valle de Chalco, like its seat, so it has no name of its own.
-    const hasOwnName = !isOne && !`${name} `.startsWith(`${common.name} `);
-    const isNew = !hasOwnName && ![common.name, ...common.aliases].includes(name);
-    const named = { ...common, aliases: isNew ? [...common.aliases, name] : common.aliases };
+    const hasOwnName = !isOne && !`${name} `.startsWith(`${commonNames.name} `);
+    const isMissingAlias = !hasOwnName && ![commonNames.name, ...commonNames.aliases].includes(name);
+    const seatNaming = {
+      ...commonNames,
+      aliases: isMissingAlias ? [...commonNames.aliases, name] : commonNames.aliases,
+    };
     const nearbyPoints = places.flatMap(({ point }) => point ?? []);
     const seat = {
-      ...named,
-      point: seatRow ? pointOf(seatRow) : findGeoNamesPoint(state, [named.name, ...named.aliases], nearbyPoints),
+      ...seatNaming,
+      point: seatRow
+        ? toPoint(seatRow)
+        : findGeoNamesPoint(state, [seatNaming.name, ...seatNaming.aliases], nearbyPoints),
       // A seat that the list of localities lacks has fewer inhabitants than the list's minimum of 1,000.
       population: seatRow ? Number(seatRow[4]) : Math.min(999, Number(population)),
     };
@@ -82,39 +87,39 @@ export function readCensus(): Municipality[] {
       name,
       ownName: hasOwnName ? name : undefined,
       population: Number(population),
-      places: withoutDoubles([seat, ...places]),
+      places: resolveDuplicateNames([seat, ...places]),
     };
   });
 }
 
-const pointOf = ([, , longitude, latitude]: readonly string[]): Point => ({
+const toPoint = ([, , longitude, latitude]: readonly string[]): Point => ({
   longitude: Number(longitude),
   latitude: Number(latitude),
 });
 
-function readPlace(row: readonly string[], restore: (name: string) => string): CensusPlace {
+function readPlace(row: readonly string[], restoreAccents: (name: string) => string): CensusPlace {
   // Leaves out the kind of settlement, in brackets, and the institute that built it, ISSSTE.
-  const written = restore((row[1] ?? "").replace(/ *\[.*\]|-ISSSTE$/i, ""));
-  const [, name = written, other] = /^(.*?) *\((.*)\)$/.exec(written) ?? [];
-  return { name, aliases: other ? [other] : [], point: pointOf(row), population: Number(row[4]) };
+  const placeName = restoreAccents((row[1] ?? "").replace(/ *\[.*\]|-ISSSTE$/i, ""));
+  const [, name = placeName, other] = /^(.*?) *\((.*)\)$/.exec(placeName) ?? [];
+  return { name, aliases: other ? [other] : [], point: toPoint(row), population: Number(row[4]) };
 }
 
 /** Gives a place its common name; the official one stays as an alias. */
-function nameCommonly(state: string, { name, aliases }: { name: string; aliases: readonly string[] }) {
-  const own = [name, ...aliases];
-  const common = own.flatMap((each) => commonPlaceNames[`${state} ${each}`] ?? [])[0] ?? name;
-  return { name: common, aliases: own.filter((each) => each !== common) };
+function findCommonName(state: string, { name, aliases }: { name: string; aliases: readonly string[] }) {
+  const names = [name, ...aliases];
+  const common = names.flatMap((each) => commonPlaceNames[`${state} ${each}`] ?? [])[0] ?? name;
+  return { name: common, aliases: names.filter((each) => each !== common) };
 }
 
-/** Of places with the same name, the later ones get their other name too; those without one are left out. */
-function withoutDoubles(places: readonly CensusPlace[]): CensusPlace[] {
-  const known = new Set<string>();
+/** Appends the other name to each later place of the same name, and leaves out those that have no other name. */
+function resolveDuplicateNames(places: readonly CensusPlace[]): CensusPlace[] {
+  const usedNames = new Set<string>();
   return places.flatMap((place) => {
     const [other] = place.aliases;
-    const isKnown = known.has(normalizePlaceName(place.name));
+    const isKnown = usedNames.has(normalizePlaceName(place.name));
     const name = isKnown && other ? `${place.name} (${other})` : place.name;
-    if (known.has(normalizePlaceName(name))) return [];
-    known.add(normalizePlaceName(name));
+    if (usedNames.has(normalizePlaceName(name))) return [];
+    usedNames.add(normalizePlaceName(name));
     return [{ ...place, name }];
   });
 }
@@ -125,14 +130,14 @@ function withoutDoubles(places: readonly CensusPlace[]): CensusPlace[] {
  *
  * @param hasTwin - whether another municipality of the state has the same name.
  */
-function nameSeat(municipality: string, seat: string, hasTwin: boolean) {
+function chooseSeatName(municipality: string, seat: string, hasTwin: boolean) {
   const [own, other] = [municipality, seat].map(normalizePlaceName) as [string, string];
   if (own === other) return { isOne: true, name: municipality, aliases: [] };
   const isCity = other === `ciudad ${own}` || other === `ciudad del ${own}`;
-  const bare = other.replace(/^(?:heroica )?(?:ciudad|villa) (?:de )?/, "");
+  const bareName = other.replace(/^(?:heroica )?(?:ciudad|villa) (?:de )?/, "");
   const isShorter = own.startsWith(`${other} `) || own.endsWith(` ${other}`);
-  const isLonger = other.endsWith(` ${own}`) || bare.startsWith(`${own} `);
-  const isOne = isCity || isShorter || isLonger || own.startsWith(`${bare} `);
+  const isLonger = other.endsWith(` ${own}`) || bareName.startsWith(`${own} `);
+  const isOne = isCity || isShorter || isLonger || own.startsWith(`${bareName} `);
   if (!isOne) return { isOne, name: seat.replace(/ *\(.*\)$/, ""), aliases: [] };
   return isCity || isShorter || hasTwin
     ? { isOne, name: seat, aliases: [municipality] }

@@ -4,7 +4,7 @@ import { foldSpelling } from "#domain/text/fold.ts";
 /** Votes of a name in the official list of municipalities; one in GeoNames, which has misspellings, has 1 vote. */
 const officialVotes = 5;
 
-const letters = /\p{L}+/gu;
+const wordPattern = /\p{L}+/gu;
 
 /** Words that are written in small letters inside a name. */
 const particles = new Set("a al de del e el en entre i la las lo los o sobre u y".split(" "));
@@ -19,19 +19,19 @@ export type AccentVotes = { restore(name: string): string };
  */
 export function learnAccents(official: readonly string[], other: readonly string[]): AccentVotes {
   const votes = new Map<string, Map<string, number>>();
-  const vote = (names: readonly string[], weight: number) => {
-    for (const word of names.flatMap((name) => name.match(letters) ?? [])) {
+  const addVotes = (names: readonly string[], weight: number) => {
+    for (const word of names.flatMap((name) => name.match(wordPattern) ?? [])) {
       const spellings = votes.get(foldSpelling(word)) ?? new Map<string, number>();
       votes.set(foldSpelling(word), spellings);
-      const small = word.toLowerCase();
-      spellings.set(small, (spellings.get(small) ?? 0) + weight);
+      const lowerCase = word.toLowerCase();
+      spellings.set(lowerCase, (spellings.get(lowerCase) ?? 0) + weight);
     }
   };
-  vote(official, officialVotes);
-  vote(other, 1);
+  addVotes(official, officialVotes);
+  addVotes(other, 1);
 
   /** The commonest spelling; the unaccented one only if it is commoner than all others together. */
-  function spell(word: string): string {
+  function findSpelling(word: string): string {
     const spellings = [...(votes.get(foldSpelling(word)) ?? [])].sort((a, b) => b[1] - a[1]);
     const total = spellings.reduce((sum, [, count]) => sum + count, 0);
     const [first, second] = spellings;
@@ -41,8 +41,8 @@ export function learnAccents(official: readonly string[], other: readonly string
 
   return {
     restore: (name) =>
-      name.replace(letters, (word, at: number) => {
-        const spelt = particles.has(word) ? word : spell(word);
+      name.replace(wordPattern, (word, at: number) => {
+        const spelt = particles.has(word) ? word : findSpelling(word);
         // The source writes an accented initial as a small letter without accent: «alamo» for «Álamo».
         const isCapital = word !== word.toLowerCase() || at === 0 || (/^[aeiou]/.test(word) && !particles.has(word));
         if (word.length > 1 && word === word.toUpperCase() && /^[IVX]+$/.test(word)) return word;

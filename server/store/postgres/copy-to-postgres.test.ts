@@ -63,17 +63,17 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
       expect(await readStoredUnsubscriptions(target)).toEqual(await readStoredUnsubscriptions({ databaseFile }));
     };
     const first = {
-      events: 1_501,
-      newEvents: 1_501,
-      conflicts: 0,
-      unsubscriptions: 2,
-      newUnsubscriptions: 2,
-      mailsLeft: 0,
-      erasures: [],
+      eventCount: 1_501,
+      newEventCount: 1_501,
+      conflictCount: 0,
+      unsubscriptionCount: 2,
+      newUnsubscriptionCount: 2,
+      remainingMailCount: 0,
+      newErasureNumbers: [],
     };
     expect(await copyToPostgres(databaseFile, databaseUrl)).toEqual(first);
     await isTheSame();
-    const again = { ...first, newEvents: 0, newUnsubscriptions: 0 };
+    const again = { ...first, newEventCount: 0, newUnsubscriptionCount: 0 };
     expect(await copyToPostgres(databaseFile, databaseUrl)).toEqual(again);
     await isTheSame();
 
@@ -82,7 +82,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
     await file.add(lead(2_000));
     expect(await copyToPostgres(databaseFile, databaseUrl)).toEqual({
       ...again,
-      ...{ events: 1_502, newEvents: 1, newUnsubscriptions: 1 },
+      ...{ eventCount: 1_502, newEventCount: 1, newUnsubscriptionCount: 1 },
     });
     await isTheSame();
     expect((await readStoredLeads(target)).filter(({ consent }) => consent === "unconfirmed")).toHaveLength(1);
@@ -146,8 +146,8 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
     await data.block("bea@wim.example");
     await data.confirm("eva@wim.example");
     await file.decide(await mail("luz@wim.example"), false);
-    const { newEvents } = await copyToPostgres(databaseFile, target.databaseUrl);
-    expect(newEvents).toBe(0);
+    const { newEventCount } = await copyToPostgres(databaseFile, target.databaseUrl);
+    expect(newEventCount).toBe(0);
     expect(await readStoredLeads(target)).toEqual(await readStoredLeads({ databaseFile }));
     expect((await readStoredLeads(target)).map(({ Email, consent }) => [Email, consent])).toEqual([
       ["ana@wim.example", "confirmed"],
@@ -178,15 +178,15 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
     await add(file, 2, "bea@wim.example");
     const sent = (await file.takeMail()).mail;
     await file.endMail(sent?.id ?? "", "sent");
-    expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ mailsLeft: 1 });
+    expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ remainingMailCount: 1 });
     const server = await openStore(target, noReports, { asksOwners: true });
     onTestFinished(() => server.close());
     expect(await server.takeMail()).toEqual({ mail: undefined, waiting: 0 });
     expect(await server.decide(sent?.id ?? "", true)).toBe("decided");
 
     await file.close();
-    expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ mailsLeft: 0 });
-    expect(await server.takeMail()).toMatchObject({ mail: { email: "bea@wim.example", sent: 0 }, waiting: 1 });
+    expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ remainingMailCount: 0 });
+    expect(await server.takeMail()).toMatchObject({ mail: { email: "bea@wim.example", sentCount: 0 }, waiting: 1 });
     await copyToPostgres(databaseFile, target.databaseUrl);
     expect((await server.takeMail()).mail).toBeUndefined();
     const again = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
@@ -201,9 +201,9 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
     await add(file, 1, "ana@wim.example");
     await add(file, 2, "bea@wim.example");
     await data.erase("ana@wim.example", { forgetsUnsubscription: false });
-    expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ erasures: [] });
+    expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ newErasureNumbers: [] });
     const { id } = await data.erase("bea@wim.example", { forgetsUnsubscription: false });
-    expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ erasures: [id] });
-    expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ erasures: [] });
+    expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ newErasureNumbers: [id] });
+    expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ newErasureNumbers: [] });
   });
 });

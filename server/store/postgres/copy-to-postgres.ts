@@ -7,21 +7,21 @@ import { openClient } from "./postgres-client.ts";
 import { migrateSchema } from "./postgres-migrations.ts";
 
 export type CopyReport = {
-  events: number;
-  unsubscriptions: number;
+  eventCount: number;
+  unsubscriptionCount: number;
   /** Number of events that PostgreSQL did not have. */
-  newEvents: number;
+  newEventCount: number;
   /** Number of unsubscriptions that PostgreSQL did not have, or had in an older state. */
-  newUnsubscriptions: number;
+  newUnsubscriptionCount: number;
   /** Number of events that PostgreSQL has with other properties; these events stay unchanged. */
-  conflicts: number;
+  conflictCount: number;
   /** Number of e-mails left in the file, because a server that uses the file may still send them. */
-  mailsLeft: number;
+  remainingMailCount: number;
   /**
    * Register numbers of erasures that were not yet recorded in PostgreSQL, where the erased rows may therefore remain.
    * Empty if PostgreSQL had no events before the copy.
    */
-  erasures: string[];
+  newErasureNumbers: string[];
 };
 
 type EventRow = Record<"identity" | "event" | "page" | "properties" | "received_at", string> &
@@ -32,7 +32,7 @@ type UnsubscriptionRow = Record<"email" | "first_at" | "last_at", string> & {
   after_event: number;
 };
 
-const rowsAtOnce = 1_000;
+const maxRowsPerBatch = 1_000;
 
 /**
  * Copies all rows. Can be repeated, even while servers write to both stores: adds missing rows, and updates rows that
@@ -42,16 +42,16 @@ const rowsAtOnce = 1_000;
  * @throws {Error} in Spanish, if the file or PostgreSQL cannot be used.
  */
 export async function copyToPostgres(file: string, url: string): Promise<CopyReport> {
-  const alone = openFileExclusively(file);
-  const source = alone ?? openFileForReading(file);
+  const exclusiveSource = openFileExclusively(file);
+  const source = exclusiveSource ?? openFileForReading(file);
   try {
     // Reads one snapshot of the file, because a server may be writing to it.
     source.exec("BEGIN");
     const target = await openClient(url, migrateSchema);
     try {
-      const report = await copy(source, target, { takesWaitingMails: alone !== undefined });
+      const report = await copyTables(source, target, { takesWaitingMails: exclusiveSource !== undefined });
       // The e-mails were moved, so servers of the file must not send them.
-      alone?.exec("UPDATE mails SET due_at = NULL; COMMIT");
+      exclusiveSource?.exec("UPDATE mails SET due_at = NULL; COMMIT");
       return report;
     } finally {
       await target.end();
@@ -63,44 +63,54 @@ export async function copyToPostgres(file: string, url: string): Promise<CopyRep
 
 type CopyOptions = { takesWaitingMails: boolean };
 
-async function copy(source: DatabaseSync, target: Client, { takesWaitingMails }: CopyOptions): Promise<CopyReport> {
+async function copyTables(
+  source: DatabaseSync,
+  target: Client,
+  { takesWaitingMails }: CopyOptions,
+): Promise<CopyReport> {
   const { rows: known } = await target.query("SELECT FROM events LIMIT 1");
-  const report = { events: 0, unsubscriptions: 0, newEvents: 0, newUnsubscriptions: 0, conflicts: 0 };
+  const report = {
+    eventCount: 0,
+    unsubscriptionCount: 0,
+    newEventCount: 0,
+    newUnsubscriptionCount: 0,
+    conflictCount: 0,
+  };
   const unsubscriptions = source
     .prepare(
       "SELECT email, first_at, last_at, undone_at, confirmed_at, after_event FROM unsubscriptions ORDER BY after_event, email",
     )
     .all() as UnsubscriptionRow[];
-  const next = source.prepare(
+  const nextRows = source.prepare(
     `SELECT id, identity, event, page, properties, received_at, blocked_at, confirmed_at, email FROM events
-     WHERE id > ? AND id <= ? ORDER BY id LIMIT ${rowsAtOnce}`,
+     WHERE id > ? AND id <= ? ORDER BY id LIMIT ${maxRowsPerBatch}`,
   );
 
-  let copiedTo = 0;
+  let lastCopiedId = 0;
   async function copyEvents(upTo: number): Promise<void> {
     for (let rows = events(upTo); rows.length > 0; rows = events(upTo)) {
       const { added, conflicts } = await addEvents(target, rows);
-      report.events += rows.length;
-      report.newEvents += added;
-      report.conflicts += conflicts;
-      copiedTo = rows.at(-1)?.id ?? upTo;
+      report.eventCount += rows.length;
+      report.newEventCount += added;
+      report.conflictCount += conflicts;
+      lastCopiedId = rows.at(-1)?.id ?? upTo;
     }
   }
-  const events = (upTo: number) => next.all(copiedTo, upTo) as EventRow[];
+  const events = (upTo: number) => nextRows.all(lastCopiedId, upTo) as EventRow[];
 
   for (const row of unsubscriptions) {
     await copyEvents(row.after_event);
-    report.unsubscriptions += 1;
-    report.newUnsubscriptions += await addUnsubscription(target, row);
+    report.unsubscriptionCount += 1;
+    report.newUnsubscriptionCount += await addUnsubscription(target, row);
   }
   await copyEvents(Number.MAX_SAFE_INTEGER);
-  const mailsLeft = await copyMails(source, target, { takesWaitingMails });
-  const newErasures = await copyWhatWasErased(source, target);
-  return { ...report, mailsLeft, erasures: known.length > 0 ? newErasures : [] };
+  const remainingMailCount = await copyMails(source, target, { takesWaitingMails });
+  const newErasureNumbers = await copyErasures(source, target);
+  return { ...report, remainingMailCount, newErasureNumbers: known.length > 0 ? newErasureNumbers : [] };
 }
 
 async function addEvents(target: Client, rows: readonly EventRow[]): Promise<{ added: number; conflicts: number }> {
-  const names = [
+  const columnNames = [
     "identity",
     "event",
     "page",
@@ -110,19 +120,19 @@ async function addEvents(target: Client, rows: readonly EventRow[]): Promise<{ a
     "confirmed_at",
     "email",
   ] as const;
-  const columns = names.map((name) => rows.map((row) => row[name]));
-  const given = `unnest($1::text[], $2::text[], $3::text[], $4::jsonb[], $5::timestamptz[], $6::timestamptz[],
-    $7::timestamptz[], $8::text[]) WITH ORDINALITY AS given (${names.join(", ")}, number)`;
+  const columns = columnNames.map((name) => rows.map((row) => row[name]));
+  const givenRows = `unnest($1::text[], $2::text[], $3::text[], $4::jsonb[], $5::timestamptz[], $6::timestamptz[],
+    $7::timestamptz[], $8::text[]) WITH ORDINALITY AS given (${columnNames.join(", ")}, number)`;
   const { rowCount } = await target.query(
-    `INSERT INTO events (${names.join(", ")})
-     SELECT ${names.join(", ")} FROM ${given} ORDER BY number
+    `INSERT INTO events (${columnNames.join(", ")})
+     SELECT ${columnNames.join(", ")} FROM ${givenRows} ORDER BY number
      ON CONFLICT (identity, event, page) DO NOTHING`,
     columns,
   );
   await target.query(
     `UPDATE events SET blocked_at = coalesce(events.blocked_at, given.blocked_at),
        confirmed_at = coalesce(events.confirmed_at, given.confirmed_at)
-     FROM ${given}
+     FROM ${givenRows}
      WHERE (events.identity, events.event, events.page) = (given.identity, given.event, given.page)
        AND events.properties = given.properties
        AND ((events.blocked_at IS NULL AND given.blocked_at IS NOT NULL)
@@ -130,7 +140,7 @@ async function addEvents(target: Client, rows: readonly EventRow[]): Promise<{ a
     columns,
   );
   const { rows: counted } = await target.query(
-    `SELECT count(*) AS conflicts FROM ${given} JOIN events USING (identity, event, page)
+    `SELECT count(*) AS conflicts FROM ${givenRows} JOIN events USING (identity, event, page)
      WHERE events.properties <> given.properties`,
     columns,
   );
@@ -164,11 +174,11 @@ async function addUnsubscription(target: Client, row: UnsubscriptionRow): Promis
  * @returns the number of e-mails still queued only in the file.
  */
 async function copyMails(source: DatabaseSync, target: Client, { takesWaitingMails }: CopyOptions): Promise<number> {
-  const texts = ["id", "email", "mailbox", "purpose"];
-  const columns = [...texts, "asked_at", "due_at", "attempts", "sent", "sent_at", "quiet_until"];
-  let waiting = 0;
+  const textColumns = ["id", "email", "mailbox", "purpose"];
+  const columns = [...textColumns, "asked_at", "due_at", "attempts", "sent", "sent_at", "quiet_until"];
+  let waitingCount = 0;
   for (const row of source.prepare(`SELECT ${columns.join(", ")}, wants_mails FROM mails`).all()) {
-    if (row.due_at !== null) waiting += 1;
+    if (row.due_at !== null) waitingCount += 1;
     if (!takesWaitingMails) row.due_at = null;
     await target.query(
       `INSERT INTO mails AS known (${columns.join(", ")}, wants_mails)
@@ -185,17 +195,17 @@ async function copyMails(source: DatabaseSync, target: Client, { takesWaitingMai
       [...columns.map((name) => row[name]), row.wants_mails],
     );
   }
-  return takesWaitingMails ? 0 : waiting;
+  return takesWaitingMails ? 0 : waitingCount;
 }
 
-const erasing: readonly string[] = ["erase", "erase-older"] satisfies RegisteredAction[];
+const erasureActions: readonly string[] = ["erase", "erase-older"] satisfies RegisteredAction[];
 
 /**
  * Copies the tables `erased_unsubscriptions` and `register`.
  *
  * @returns the register numbers of erasures that were new in the target.
  */
-async function copyWhatWasErased(source: DatabaseSync, target: Client): Promise<string[]> {
+async function copyErasures(source: DatabaseSync, target: Client): Promise<string[]> {
   for (const { hash, key, last_at } of source.prepare("SELECT hash, key, last_at FROM erased_unsubscriptions").all())
     await target.query("INSERT INTO erased_unsubscriptions VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", [
       ...[hash, key, last_at],
@@ -207,7 +217,7 @@ async function copyWhatWasErased(source: DatabaseSync, target: Client): Promise<
       "INSERT INTO register VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
       columns.map((name) => row[name]),
     );
-    if (rowCount === 1 && erasing.includes(String(row.action))) erasures.push(String(row.id));
+    if (rowCount === 1 && erasureActions.includes(String(row.action))) erasures.push(String(row.id));
   }
   return erasures;
 }

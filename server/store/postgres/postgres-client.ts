@@ -12,12 +12,12 @@ function formatPlace({ host, port, database }: Client): string {
  * @throws {Error} in Spanish, if the connection cannot be opened or prepared.
  */
 export async function openClient(url: string, prepare: (client: Client) => Promise<void>): Promise<Client> {
-  let place = "de DATABASE_URL";
+  let location = "de DATABASE_URL";
   let client: Client | undefined;
   try {
     client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: "wim" });
-    place = formatPlace(client);
-    // Ignored, because the next query reports the error.
+    location = formatPlace(client);
+    // Ignores the error, because the next query reports it.
     client.on("error", () => {});
     await client.connect();
     await enforceDurability(client);
@@ -25,7 +25,9 @@ export async function openClient(url: string, prepare: (client: Client) => Promi
     return client;
   } catch (error) {
     await client?.end().catch(() => {});
-    throw new Error(`No se pudo abrir la base de datos ${place}: ${describeConnectionError(error)}.`, { cause: error });
+    throw new Error(`No se pudo abrir la base de datos ${location}: ${describeConnectionError(error)}.`, {
+      cause: error,
+    });
   }
 }
 

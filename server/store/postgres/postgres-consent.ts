@@ -7,57 +7,60 @@ import type { RegisterEntry, RegisteredAction } from "#server/store/personal-dat
 export type Queryable = Pick<ClientBase | Pool, "query">;
 
 /** The stored unsubscriptions whose text contains the address. In this module, `email` is in its comparable form. */
-export async function findMatchingUnsubscriptions(on: Queryable, email: string): Promise<string[]> {
-  const { rows } = await on.query("SELECT email FROM unsubscriptions WHERE position($1 IN email) > 0", [email]);
+export async function findMatchingUnsubscriptions(connection: Queryable, email: string): Promise<string[]> {
+  const { rows } = await connection.query("SELECT email FROM unsubscriptions WHERE position($1 IN email) > 0", [email]);
   return rows.map((row) => String(row.email)).filter((typed) => containsAddress(typed, email));
 }
 
 export async function findErasedUnsubscription(
-  on: Queryable,
+  connection: Queryable,
   email: string,
 ): Promise<{ hash: string; at: string } | undefined> {
-  const { rows: keys } = await on.query("SELECT DISTINCT key FROM erased_unsubscriptions");
+  const { rows: keys } = await connection.query("SELECT DISTINCT key FROM erased_unsubscriptions");
   const hashes = keys.map(({ key }) => hashAddress(email, String(key)));
-  const { rows } = await on.query("SELECT hash, last_at FROM erased_unsubscriptions WHERE hash = ANY ($1)", [hashes]);
+  const { rows } = await connection.query("SELECT hash, last_at FROM erased_unsubscriptions WHERE hash = ANY ($1)", [
+    hashes,
+  ]);
   return rows[0] && { hash: rows[0].hash, at: rows[0].last_at.toISOString() };
 }
 
-export async function deleteErasedUnsubscription(on: Queryable, email: string): Promise<void> {
-  const erased = await findErasedUnsubscription(on, email);
-  if (erased) await on.query("DELETE FROM erased_unsubscriptions WHERE hash = $1", [erased.hash]);
+export async function deleteErasedUnsubscription(connection: Queryable, email: string): Promise<void> {
+  const erasedUnsubscription = await findErasedUnsubscription(connection, email);
+  if (erasedUnsubscription)
+    await connection.query("DELETE FROM erased_unsubscriptions WHERE hash = $1", [erasedUnsubscription.hash]);
 }
 
 /** Confirms the address's existing leads and undoes its unsubscription. Must run in a transaction. */
 export async function confirmLeadsAndResubscribe(
-  on: Queryable,
+  connection: Queryable,
   email: string,
 ): Promise<Pick<RegisterEntry, "messages" | "unsubscriptions">> {
-  const leads = await on.query(
+  const leads = await connection.query(
     "UPDATE events SET confirmed_at = clock_timestamp() WHERE confirmed_at IS NULL AND event = $2 AND email = $1",
     [email, eventNames.identify],
   );
-  return { messages: leads.rowCount ?? 0, ...(await undoUnsubscription(on, email)) };
+  return { messages: leads.rowCount ?? 0, ...(await undoUnsubscription(connection, email)) };
 }
 
 /** Undoes the unsubscription but confirms no leads, because anyone may have typed them. Must run in a transaction. */
 export async function undoUnsubscription(
-  on: Queryable,
+  connection: Queryable,
   email: string,
 ): Promise<Pick<RegisterEntry, "unsubscriptions">> {
-  await deleteErasedUnsubscription(on, email);
-  const undone = await on.query(
+  await deleteErasedUnsubscription(connection, email);
+  const undoing = await connection.query(
     "UPDATE unsubscriptions SET undone_at = clock_timestamp() WHERE undone_at IS NULL AND email = ANY ($1)",
-    [await findMatchingUnsubscriptions(on, email)],
+    [await findMatchingUnsubscriptions(connection, email)],
   );
-  return { unsubscriptions: undone.rowCount ?? 0 };
+  return { unsubscriptions: undoing.rowCount ?? 0 };
 }
 
 export async function addRegisterEntry(
-  on: Queryable,
+  connection: Queryable,
   action: RegisteredAction,
   counts: Omit<RegisterEntry, "id" | "doneAt" | "action">,
 ): Promise<RegisterEntry> {
-  const { rows } = await on.query(
+  const { rows } = await connection.query(
     `INSERT INTO register (id, action, messages, unsubscriptions, older_than_days)
      VALUES ($1, $2, $3, $4, $5) RETURNING *`,
     [createRegisterEntryId(), action, counts.messages, counts.unsubscriptions, counts.olderThanDays],

@@ -16,11 +16,11 @@ import {
   undoUnsubscription,
 } from "./postgres-consent.ts";
 
-const nowPlus = (days: string) => `clock_timestamp() + ${days} * interval '1 day'`;
+const formatTimeInDays = (days: string) => `clock_timestamp() + ${days} * interval '1 day'`;
 
 /** Queues an e-mail, unless one is already queued or it is too early for another to the mailbox. */
-export async function queueConfirmationMail(on: Queryable, email: string, purpose: MailPurpose): Promise<void> {
-  await on.query(
+export async function queueConfirmationMail(connection: Queryable, email: string, purpose: MailPurpose): Promise<void> {
+  await connection.query(
     `INSERT INTO mails AS known (id, email, mailbox, purpose, due_at)
      SELECT $1, $2, $3, $4, clock_timestamp() WHERE NOT EXISTS (
        SELECT 1 FROM mails AS other WHERE other.mailbox = $3 AND other.purpose = $4 AND other.email <> $2
@@ -33,8 +33,8 @@ export async function queueConfirmationMail(on: Queryable, email: string, purpos
 }
 
 /** @param isOwner - whether the owner unsubscribed; otherwise anyone may have typed the address. */
-export async function addUnsubscription(on: Queryable, email: string, isOwner: boolean): Promise<void> {
-  await on.query(
+export async function addUnsubscription(connection: Queryable, email: string, isOwner: boolean): Promise<void> {
+  await connection.query(
     // Reads the clock once, because two column defaults could differ by a millisecond.
     `INSERT INTO unsubscriptions AS known (email, first_at, last_at, confirmed_at)
      SELECT $1, clock.now, clock.now, CASE WHEN $2 THEN clock.now END FROM (SELECT clock_timestamp() AS now) AS clock
@@ -45,26 +45,27 @@ export async function addUnsubscription(on: Queryable, email: string, isOwner: b
          confirmed_at = coalesce(excluded.confirmed_at, CASE WHEN known.undone_at IS NULL THEN known.confirmed_at END)`,
     [email, isOwner],
   );
-  await on.query("UPDATE mails SET due_at = NULL WHERE email = $1 AND purpose = 'lead' AND due_at IS NOT NULL", [
-    email,
-  ]);
+  await connection.query(
+    "UPDATE mails SET due_at = NULL WHERE email = $1 AND purpose = 'lead' AND due_at IS NOT NULL",
+    [email],
+  );
 }
 
-/** @param inTransaction - runs `work` in a transaction; rejects with `StoreUnavailableError` if the database fails. */
+/** @param runInTransaction - runs `work` in a transaction; rejects with `StoreUnavailableError` if the database fails. */
 export function createPostgresMailQueue(
-  inTransaction: <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>,
+  runInTransaction: <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>,
 ): MailQueue {
   return {
     takeMail: () =>
-      inTransaction(async (client) => {
+      runInTransaction(async (client) => {
         // `SKIP LOCKED` lets other servers skip the row that this server is about to take.
         const { rows: due } = await client.query(
           `SELECT id, email, purpose, sent, attempts FROM mails WHERE due_at <= clock_timestamp()
            ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
         );
         const { rows: counted } = await client.query("SELECT count(*) AS mails FROM mails WHERE due_at IS NOT NULL");
-        const waiting = Number(counted[0]?.mails);
-        if (!due[0]) return { mail: undefined, waiting };
+        const waitingCount = Number(counted[0]?.mails);
+        if (!due[0]) return { mail: undefined, waiting: waitingCount };
         const { id, email, purpose, sent, attempts } = due[0];
         const isLastTry = attempts + 1 >= maxAttempts;
         await client.query(
@@ -73,23 +74,23 @@ export function createPostgresMailQueue(
            WHERE id = $1`,
           [id, isLastTry, computeMinutesToNextTry(attempts)],
         );
-        return { mail: { id, email, purpose, sent, isLastTry }, waiting };
+        return { mail: { id, email, purpose, sentCount: sent, isLastTry }, waiting: waitingCount };
       }),
     endMail: (id, end) =>
-      inTransaction(async (client) => {
+      runInTransaction(async (client) => {
         const { rows } = await client.query("SELECT sent FROM mails WHERE id = $1 FOR UPDATE", [id]);
         if (end === "refused")
-          await client.query(`UPDATE mails SET due_at = NULL, quiet_until = ${nowPlus("$2")} WHERE id = $1`, [
+          await client.query(`UPDATE mails SET due_at = NULL, quiet_until = ${formatTimeInDays("$2")} WHERE id = $1`, [
             ...[id, longMailPauseDays],
           ]);
         else
           await client.query(
-            `UPDATE mails SET due_at = NULL, sent = sent + 1, sent_at = clock_timestamp(), quiet_until = ${nowPlus("$2")}
+            `UPDATE mails SET due_at = NULL, sent = sent + 1, sent_at = clock_timestamp(), quiet_until = ${formatTimeInDays("$2")}
              WHERE id = $1`,
             [id, computeDaysUntilNextMail(Number(rows[0]?.sent) + 1)],
           );
       }),
-    decide: (id, wantsMails) => inTransaction((client) => decide(client, id, wantsMails)),
+    decide: (id, wantsMails) => runInTransaction((client) => decide(client, id, wantsMails)),
   };
 }
 
@@ -105,11 +106,11 @@ async function decide(client: PoolClient, id: string, wantsMails: boolean): Prom
       olderThanDays: null,
     });
   } else if (wantsMails) {
-    const undone = await undoUnsubscription(client, email);
-    await addRegisterEntry(client, "undo-opt-out", { messages: 0, ...undone, olderThanDays: null });
+    const undoneCount = await undoUnsubscription(client, email);
+    await addRegisterEntry(client, "undo-opt-out", { messages: 0, ...undoneCount, olderThanDays: null });
   } else {
     await addUnsubscription(client, email, true);
-    await client.query(`UPDATE mails SET due_at = NULL, quiet_until = ${nowPlus("$2")} WHERE email = $1`, [
+    await client.query(`UPDATE mails SET due_at = NULL, quiet_until = ${formatTimeInDays("$2")} WHERE email = $1`, [
       ...[email, longMailPauseDays],
     ]);
   }

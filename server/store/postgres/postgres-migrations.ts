@@ -80,24 +80,24 @@ const migrations = [
    );`,
 ] as const;
 
-const rowsAtOnce = 1_000;
+const maxRowsPerBatch = 1_000;
 
 /** Computes `events.email` in code and not in SQL, so that the same code normalises addresses everywhere. */
 async function addEmails(client: ClientBase): Promise<void> {
   type Row = { id: string; email: string };
-  let last: Row | undefined;
+  let lastRow: Row | undefined;
   do {
     const { rows }: { rows: Row[] } = await client.query(
       "SELECT id, properties ->> 'Email' AS email FROM events WHERE event = 'Login' AND id > $1 ORDER BY id LIMIT $2",
-      [last?.id ?? 0, rowsAtOnce],
+      [lastRow?.id ?? 0, maxRowsPerBatch],
     );
     await client.query(
       `UPDATE events SET email = given.email FROM unnest($1::bigint[], $2::text[]) AS given (id, email)
        WHERE events.id = given.id`,
       [rows.map(({ id }) => id), rows.map(({ email }) => normalizeEmail(email))],
     );
-    last = rows.at(-1);
-  } while (last);
+    lastRow = rows.at(-1);
+  } while (lastRow);
 }
 
 async function joinSpellings(client: ClientBase): Promise<void> {
@@ -121,13 +121,13 @@ async function joinSpellings(client: ClientBase): Promise<void> {
 const schemaVersion = migrations.length;
 
 /** Key of the lock that lets one server at a time migrate: an arbitrary number, the same for every server. */
-const migrationLock = 7_719_465;
+const migrationLockKey = 7_719_465;
 
 /** @throws {Error} in Spanish, if a newer version of the site wrote this database. */
 export async function migrateSchema(client: ClientBase): Promise<void> {
   await client.query("BEGIN");
   try {
-    await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
+    await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLockKey]);
     const version = await readVersion(client);
     for (const migration of migrations.slice(version))
       await (typeof migration === "string" ? client.query(migration) : migration(client));

@@ -16,19 +16,19 @@ import { requireCurrentSchemaVersion } from "./postgres-migrations.ts";
 
 type Counts = Omit<RegisterEntry, "id" | "doneAt" | "action">;
 
-const none: Counts = { messages: 0, unsubscriptions: 0, olderThanDays: null };
+const noCounts: Counts = { messages: 0, unsubscriptions: 0, olderThanDays: null };
 
 /** SQL condition for an address: its leads, and all messages with the identity of such a lead. */
-const ofPerson = "identity IN (SELECT identity FROM events WHERE email = $1)";
+const personCondition = "identity IN (SELECT identity FROM events WHERE email = $1)";
 
 /** @throws {Error} in Spanish, if the database cannot be used or has another version of the schema. */
 export async function openPostgresPersonalData(url: string): Promise<PersonalDataStore> {
   const client = await openClient(url, requireCurrentSchemaVersion);
 
-  async function runRegistered(action: RegisteredAction, done: () => Promise<Counts>): Promise<RegisterEntry> {
+  async function runRegistered(action: RegisteredAction, changeRows: () => Promise<Counts>): Promise<RegisterEntry> {
     await client.query("BEGIN");
     try {
-      const entry = await addRegisterEntry(client, action, await done());
+      const entry = await addRegisterEntry(client, action, await changeRows());
       await client.query("COMMIT");
       return entry;
     } catch (error) {
@@ -38,29 +38,29 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
   }
 
   /** @returns the number of changed rows. */
-  const run = async (sql: string, values: unknown[]) => (await client.query(sql, values)).rowCount ?? 0;
-  const names = (email: string) => findMatchingUnsubscriptions(client, normalizeEmail(email));
+  const runAndCount = async (sql: string, values: unknown[]) => (await client.query(sql, values)).rowCount ?? 0;
+  const findUnsubscriptionsOf = (email: string) => findMatchingUnsubscriptions(client, normalizeEmail(email));
 
-  async function keepUnsubscription(email: string): Promise<void> {
+  async function keepHashedUnsubscription(email: string): Promise<void> {
     const { rows } = await client.query(
       "SELECT last_at FROM unsubscriptions WHERE email = ANY ($1) AND undone_at IS NULL ORDER BY last_at DESC",
-      [await names(email)],
+      [await findUnsubscriptionsOf(email)],
     );
     if (!rows[0]) return;
     await deleteErasedUnsubscription(client, normalizeEmail(email));
     const { rows: known } = await client.query("SELECT key FROM erased_unsubscriptions LIMIT 1");
     const key: string = known[0]?.key ?? createHashKey();
     const values = [hashAddress(normalizeEmail(email), key), key, rows[0].last_at];
-    await run("INSERT INTO erased_unsubscriptions VALUES ($1, $2, $3)", values);
+    await runAndCount("INSERT INTO erased_unsubscriptions VALUES ($1, $2, $3)", values);
   }
 
   return {
     async handOut(email) {
-      const messages = await client.query(`SELECT * FROM events WHERE ${ofPerson} ORDER BY id`, [
+      const messages = await client.query(`SELECT * FROM events WHERE ${personCondition} ORDER BY id`, [
         normalizeEmail(email),
       ]);
       const unsubscriptions = await client.query("SELECT * FROM unsubscriptions WHERE email = ANY ($1)", [
-        await names(email),
+        await findUnsubscriptionsOf(email),
       ]);
       const mails = await client.query("SELECT * FROM mails WHERE email = $1 ORDER BY purpose", [
         normalizeEmail(email),
@@ -76,28 +76,28 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
         })),
         erasedUnsubscriptionAt: (await findErasedUnsubscription(client, normalizeEmail(email)))?.at ?? null,
       };
-      const counts = { ...none, messages: messages.rows.length, unsubscriptions: unsubscriptions.rows.length };
+      const counts = { ...noCounts, messages: messages.rows.length, unsubscriptions: unsubscriptions.rows.length };
       return { records, entry: await runRegistered("hand-out", async () => counts) };
     },
     block: (email) =>
       runRegistered("block", async () => {
-        await run("UPDATE mails SET due_at = NULL WHERE email = $1", [normalizeEmail(email)]);
-        const sql = `UPDATE events SET blocked_at = clock_timestamp() WHERE blocked_at IS NULL AND ${ofPerson}`;
-        return { ...none, messages: await run(sql, [normalizeEmail(email)]) };
+        await runAndCount("UPDATE mails SET due_at = NULL WHERE email = $1", [normalizeEmail(email)]);
+        const sql = `UPDATE events SET blocked_at = clock_timestamp() WHERE blocked_at IS NULL AND ${personCondition}`;
+        return { ...noCounts, messages: await runAndCount(sql, [normalizeEmail(email)]) };
       }),
     confirm: (email) =>
       runRegistered("confirm", async () => ({
-        ...none,
+        ...noCounts,
         ...(await confirmLeadsAndResubscribe(client, normalizeEmail(email))),
       })),
     async erase(email, { forgetsUnsubscription }) {
       const entry = await runRegistered("erase", async () => {
         if (forgetsUnsubscription) await deleteErasedUnsubscription(client, normalizeEmail(email));
-        else await keepUnsubscription(email);
-        const messages = await run(`DELETE FROM events WHERE ${ofPerson}`, [normalizeEmail(email)]);
-        await run("DELETE FROM mails WHERE email = $1", [normalizeEmail(email)]);
+        else await keepHashedUnsubscription(email);
+        const messages = await runAndCount(`DELETE FROM events WHERE ${personCondition}`, [normalizeEmail(email)]);
+        await runAndCount("DELETE FROM mails WHERE email = $1", [normalizeEmail(email)]);
         const sql = "DELETE FROM unsubscriptions WHERE email = ANY ($1)";
-        return { ...none, messages, unsubscriptions: await run(sql, [await names(email)]) };
+        return { ...noCounts, messages, unsubscriptions: await runAndCount(sql, [await findUnsubscriptionsOf(email)]) };
       });
       await leaveNoTrace(client);
       return entry;
@@ -106,10 +106,10 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
       const entry = await runRegistered("erase-older", async () => {
         const oldMails =
           "DELETE FROM mails WHERE greatest(sent_at, asked_at) < clock_timestamp() - $1 * interval '24 hours'";
-        await run(oldMails, [days]);
+        await runAndCount(oldMails, [days]);
         const sql = `DELETE FROM events
           WHERE coalesce(blocked_at, received_at) < clock_timestamp() - $1 * interval '24 hours'`;
-        return { ...none, messages: await run(sql, [days]), olderThanDays: days };
+        return { ...noCounts, messages: await runAndCount(sql, [days]), olderThanDays: days };
       });
       await leaveNoTrace(client);
       return entry;

@@ -10,7 +10,7 @@ import type { StoredLead, StoreReader, Unsubscription } from "#server/store/stor
 import { openClient } from "./postgres-client.ts";
 import { requireCurrentSchemaVersion } from "./postgres-migrations.ts";
 
-const rowsAtOnce = 1_000;
+const maxRowsPerBatch = 1_000;
 
 /** @throws {Error} in Spanish, if the database cannot be read or has another version of the schema. */
 export async function openPostgresStoreForReading(url: string): Promise<StoreReader> {
@@ -42,20 +42,20 @@ export async function openPostgresStoreForReading(url: string): Promise<StoreRea
 
 async function* readUnsubscriptions(client: Client): AsyncGenerator<Unsubscription> {
   type Row = { email: string; first_at: Date; last_at: Date; confirmed_at: Date | null };
-  let last: Row | undefined;
+  let lastRow: Row | undefined;
   do {
     const { rows }: { rows: Row[] } = await client.query(
       `SELECT email, first_at, last_at, confirmed_at FROM unsubscriptions
        WHERE (first_at, email) > ($1, $2) AND undone_at IS NULL ORDER BY first_at, email LIMIT $3`,
-      [last?.first_at ?? "-infinity", last?.email ?? "", rowsAtOnce],
+      [lastRow?.first_at ?? "-infinity", lastRow?.email ?? "", maxRowsPerBatch],
     );
     for (const { email, first_at, last_at, confirmed_at } of rows)
       yield {
         ...{ email, firstAt: first_at.toISOString(), lastAt: last_at.toISOString() },
         confirmedAt: confirmed_at?.toISOString() ?? null,
       };
-    last = rows.at(-1);
-  } while (last);
+    lastRow = rows.at(-1);
+  } while (lastRow);
 }
 
 async function* readLeads(client: Client): AsyncGenerator<StoredLead> {
@@ -76,7 +76,7 @@ async function* readLeads(client: Client): AsyncGenerator<StoredLead> {
        FROM events AS lead
        LEFT JOIN events AS form ON form.identity = lead.identity AND form.event = $1 AND form.page = ''
        WHERE lead.event = $2 AND lead.id > $3 AND lead.blocked_at IS NULL ORDER BY lead.id LIMIT $4`,
-      [eventNames.formSubmitted, eventNames.identify, last?.id ?? 0, rowsAtOnce],
+      [eventNames.formSubmitted, eventNames.identify, last?.id ?? 0, maxRowsPerBatch],
     );
     const findUnsubscription = await loadUnsubscriptionFinder(
       client,
@@ -98,21 +98,21 @@ async function* readLeads(client: Client): AsyncGenerator<StoredLead> {
 }
 
 /** @returns a function that finds the unsubscription in force for one of these addresses. */
-async function loadUnsubscriptionFinder(client: Client, typed: readonly string[]) {
-  const emails = typed.map(normalizeEmail);
+async function loadUnsubscriptionFinder(client: Client, typedAddresses: readonly string[]) {
+  const emails = typedAddresses.map(normalizeEmail);
   const { rows: kept } = await client.query<{ email: string; last_at: Date; after_event: string }>(
     "SELECT email, last_at, after_event FROM unsubscriptions WHERE email = ANY ($1) AND undone_at IS NULL",
     [emails],
   );
   const { rows: keys } = await client.query<{ key: string }>("SELECT DISTINCT key FROM erased_unsubscriptions");
-  const byHash = new Map(keys.flatMap(({ key }) => emails.map((email) => [hashAddress(email, key), email])));
+  const emailsByHash = new Map(keys.flatMap(({ key }) => emails.map((email) => [hashAddress(email, key), email])));
   const { rows: erased } = await client.query<{ hash: string; last_at: Date }>(
     "SELECT hash, last_at FROM erased_unsubscriptions WHERE hash = ANY ($1)",
-    [[...byHash.keys()]],
+    [[...emailsByHash.keys()]],
   );
   const unsubscriptions = new Map<string | undefined, UnsubscriptionInForce<bigint>>([
     ...erased.map(
-      ({ hash, last_at }) => [byHash.get(hash), { at: last_at.toISOString(), afterEvent: undefined }] as const,
+      ({ hash, last_at }) => [emailsByHash.get(hash), { at: last_at.toISOString(), afterEvent: undefined }] as const,
     ),
     ...kept.map(
       ({ email, last_at, after_event }) =>

@@ -13,7 +13,7 @@ import { addUnsubscription, createPostgresMailQueue, queueConfirmationMail } fro
 import { migrateSchema } from "./postgres-migrations.ts";
 
 /** Maximum number of connections; small, because several servers share the database. */
-const connections = 8;
+const maxConnections = 8;
 
 /**
  * PostgreSQL store, for more than one server. Times come from the database, so the servers' clocks do not matter.
@@ -25,12 +25,12 @@ export async function openPostgresStore(
   url: string,
   { lockTimeoutMs = 2_000, asksOwners = false } = {},
 ): Promise<Store> {
-  const first = await openClient(url, migrateSchema);
-  await first.end();
+  const firstClient = await openClient(url, migrateSchema);
+  await firstClient.end();
   const pool = new Pool({
     connectionString: url,
     application_name: "wim",
-    max: connections,
+    max: maxConnections,
     keepAlive: true,
     // Also the maximum wait of a request for a free connection.
     connectionTimeoutMillis: 5_000,
@@ -49,12 +49,12 @@ export async function openPostgresStore(
     add: (message) =>
       runQuery(() =>
         asksOwners && getLeadEmail(message) !== null
-          ? inTransaction(pool, (client) => add(client, message, true))
+          ? runInTransaction(pool, (client) => add(client, message, true))
           : add(pool, message, false),
       ),
     addAll: (messages) =>
       runQuery(() =>
-        inTransaction(pool, async (client) => {
+        runInTransaction(pool, async (client) => {
           const outcomes: StoreOutcome[] = [];
           for (const message of messages) outcomes.push(await add(client, message, asksOwners));
           return outcomes;
@@ -62,12 +62,12 @@ export async function openPostgresStore(
       ),
     unsubscribe: (email) =>
       runQuery(() =>
-        inTransaction(pool, async (client) => {
+        runInTransaction(pool, async (client) => {
           await addUnsubscription(client, normalizeEmail(email), false);
           if (asksOwners) await queueConfirmationMail(client, normalizeEmail(email), "opt-out");
         }),
       ),
-    ...createPostgresMailQueue((work) => runQuery(() => inTransaction(pool, work))),
+    ...createPostgresMailQueue((work) => runQuery(() => runInTransaction(pool, work))),
     addVitals: ({ page, device, values }) =>
       runQuery(async () => {
         // All servers write the rows in the same order, so that they never deadlock.
@@ -81,7 +81,7 @@ export async function openPostgresStore(
         );
       }),
     addUnfoundSearch: (text) => runQuery(() => addUnfoundSearch(pool, text)),
-    check: () => runQuery(() => inTransaction(pool, check)),
+    check: () => runQuery(() => runInTransaction(pool, check)),
     close: () => pool.end(),
   };
 }
@@ -143,12 +143,12 @@ async function check(client: PoolClient): Promise<void> {
   await client.query("UPDATE schema_version SET version = version");
 }
 
-async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+async function runInTransaction<Result>(pool: Pool, run: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let failure: Error | undefined;
   try {
     await client.query("BEGIN");
-    const result = await work(client);
+    const result = await run(client);
     await client.query("COMMIT");
     return result;
   } catch (error) {
@@ -161,12 +161,12 @@ async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => P
 }
 
 /** SQLSTATE classes of errors that the written data cause (data, constraints, triggers). */
-const ownMistakes = ["22", "23", "P0"];
+const dataErrorClasses = ["22", "23", "P0"];
 
 /** SQLSTATE classes that only an administrator can fix: missing tables, permissions or schemas, and corruption. */
-const lasting = ["42", "3F", "XX"];
+const permanentErrorClasses = ["42", "3F", "XX"];
 
-function isOf(classes: readonly string[], error: unknown): boolean {
+function isInClasses(classes: readonly string[], error: unknown): boolean {
   return error instanceof DatabaseError && classes.includes(error.code?.slice(0, 2) ?? "");
 }
 
@@ -174,10 +174,10 @@ async function runQuery<Result>(query: () => Promise<Result>): Promise<Result> {
   try {
     return await query();
   } catch (error) {
-    if (isOf(ownMistakes, error) || error instanceof TypeError) throw error;
+    if (isInClasses(dataErrorClasses, error) || error instanceof TypeError) throw error;
     // Any other error means that the store is unavailable; a lost connection is not even a `DatabaseError`.
     throw new StoreUnavailableError(describeConnectionError(error), {
-      reason: isOf(lasting, error) ? "error" : "away",
+      reason: isInClasses(permanentErrorClasses, error) ? "error" : "away",
       cause: error,
     });
   }

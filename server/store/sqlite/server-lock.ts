@@ -42,14 +42,14 @@ export function runWithServersLockedOut<Result>(file: string, work: () => Result
 
 /** Path of the lock file: `.wim.sqlite.lock`. Its dot keeps `mv wim.sqlite*` from moving it. */
 function buildLockPath(file: string): string {
-  const place = resolveRealPath(file);
-  return join(dirname(place), `.${basename(place)}.lock`);
+  const realPath = resolveRealPath(file);
+  return join(dirname(realPath), `.${basename(realPath)}.lock`);
 }
 
 /** The real path of a file that may not exist, with symbolic links resolved. */
 export function resolveRealPath(file: string): string {
-  const linked = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink();
-  if (linked) return resolveRealPath(resolve(dirname(file), readlinkSync(file)));
+  const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink();
+  if (isLink) return resolveRealPath(resolve(dirname(file), readlinkSync(file)));
   const folder = dirname(resolve(file));
   return join(existsSync(folder) ? realpathSync(folder) : folder, basename(file));
 }

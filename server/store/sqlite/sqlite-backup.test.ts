@@ -44,7 +44,7 @@ test("a restored backup has everything acknowledged before it, and the server co
   await Promise.all(Array.from({ length: 40 }, (_, number) => send(port, number)));
   const sending = Promise.all(Array.from({ length: 40 }, (_, number) => send(port, number + 40)));
   const before = [...acknowledged];
-  expect(writeBackup(databaseFile, backup).events).toBeGreaterThanOrEqual(40);
+  expect(writeBackup(databaseFile, backup).eventCount).toBeGreaterThanOrEqual(40);
   await sending;
   expect(before).toHaveLength(40);
   expect(statSync(backup).mode & 0o777).toBe(0o600);
@@ -80,7 +80,7 @@ test("a backup reports its counts, and never replaces a file", async () => {
   const { store, databaseFile } = await storeOf(1_500);
   await store.unsubscribe("ana@wim.example");
   const backup = join(makeTemporaryFolder(), "copia.sqlite");
-  expect(writeBackup(databaseFile, backup)).toEqual({ events: 1_500, unsubscriptions: 1 });
+  expect(writeBackup(databaseFile, backup)).toEqual({ eventCount: 1_500, unsubscriptionCount: 1 });
   const bytes = readFileSync(backup);
   await store.add({ ...buildLeadMessage(2_000), page: "" });
   expect(() => writeBackup(databaseFile, backup)).toThrow(`Ya existe ${backup}: no se reemplaza.`);
@@ -96,7 +96,7 @@ test("a file closed by its server and copied by other means can be restored too"
   await store.add({ ...buildLeadMessage(1), page: "" });
   await store.close();
   const target = join(makeTemporaryFolder(), "nueva", "wim.sqlite");
-  expect(restoreBackup(databaseFile, target)).toEqual({ events: 1, unsubscriptions: 0 });
+  expect(restoreBackup(databaseFile, target)).toEqual({ eventCount: 1, unsubscriptionCount: 0 });
   expect(readdirSync(dirname(target))).toEqual(["wim.sqlite"]);
 });
 
@@ -110,7 +110,7 @@ test("a backup of an earlier version is restored and then migrated; one of a lat
      ALTER TABLE unsubscriptions DROP COLUMN confirmed_at; PRAGMA user_version = 5;`,
   );
   const target = join(makeTemporaryFolder(), "wim.sqlite");
-  expect(restoreBackup(backup, target)).toEqual({ events: 3, unsubscriptions: 0 });
+  expect(restoreBackup(backup, target)).toEqual({ eventCount: 3, unsubscriptionCount: 0 });
   const store = await openSqliteStore(target, { startThread: startDatabaseOnSameThread });
   onTestFinished(() => store.close());
   expect(await store.add({ ...buildLeadMessage(4), page: "" })).toBe("stored");
@@ -136,5 +136,5 @@ test("refuses to restore a damaged or truncated backup or another file, and leav
   runSql(bad, "CREATE TABLE songs (title TEXT)");
   expect(() => restoreBackup(bad, target)).toThrow(/no tiene las tablas del sitio/);
   expect(() => restoreBackup(join(makeTemporaryFolder(), "nada"), target)).toThrow(/^No existe el respaldo /);
-  expect(restoreBackup(backup, target)).toEqual({ events: 1_500, unsubscriptions: 0 });
+  expect(restoreBackup(backup, target)).toEqual({ eventCount: 1_500, unsubscriptionCount: 0 });
 });

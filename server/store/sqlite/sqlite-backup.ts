@@ -18,7 +18,7 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
 import { runWithServersLockedOut } from "#server/store/sqlite/server-lock.ts";
 import { hasWalData, openFileForCopy, requireIntactDatabase } from "./sqlite-file.ts";
 
-export type CopyCounts = { events: number; unsubscriptions: number };
+export type CopyCounts = { eventCount: number; unsubscriptionCount: number };
 
 /**
  * Writes a backup, which gets its name only after a check for damage and missing rows.
@@ -28,14 +28,17 @@ export type CopyCounts = { events: number; unsubscriptions: number };
 export function writeBackup(file: string, backup: string): CopyCounts {
   const source = openFileForCopy(file);
   try {
-    refuseToReplace(withCompanions(backup));
-    return writeWhole(backup, (part) => {
-      const before = countRows(source);
+    refuseToReplace(listWithCompanions(backup));
+    return writeAtomically(backup, (part) => {
+      const countsBefore = countRows(source);
       source.prepare("VACUUM INTO ?").run(part);
-      const copied = checkCopy(part);
-      if (copied.events < before.events || copied.unsubscriptions < before.unsubscriptions)
+      const copiedCounts = checkCopy(part);
+      if (
+        copiedCounts.eventCount < countsBefore.eventCount ||
+        copiedCounts.unsubscriptionCount < countsBefore.unsubscriptionCount
+      )
         throw new Error("la copia no está completa, o algo se borró mientras se hacía; repite el comando.");
-      return copied;
+      return copiedCounts;
     });
   } finally {
     source.close();
@@ -52,10 +55,10 @@ export function restoreBackup(backup: string, file: string): CopyCounts {
   if (hasWalData(backup))
     throw new Error(`${backup} no es un respaldo: lo último está en su -wal. Haz uno de él con «--backup».`);
   return runWithServersLockedOut(file, () => {
-    refuseToReplace(withCompanions(file));
+    refuseToReplace(listWithCompanions(file));
     const folder = dirname(file);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return writeWhole(file, (part) => {
+    return writeAtomically(file, (part) => {
       copyFileSync(backup, part);
       // Even if root restores the backup, the server's user, who owns the folder, must own the file.
       const { uid, gid } = statSync(folder);
@@ -65,38 +68,40 @@ export function restoreBackup(backup: string, file: string): CopyCounts {
   });
 }
 
-const withCompanions = (file: string) => [file, `${file}-wal`, `${file}-shm`];
+const listWithCompanions = (file: string) => [file, `${file}-wal`, `${file}-shm`];
 
 function refuseToReplace(files: readonly string[]): void {
-  const there = files.filter((each) => existsSync(each));
-  if (there.length > 0)
-    throw new Error(`Ya existe ${there.join(", ")}: no se reemplaza. Muévelo a otra carpeta, o elige otro nombre.`);
+  const existingFiles = files.filter((each) => existsSync(each));
+  if (existingFiles.length > 0)
+    throw new Error(
+      `Ya existe ${existingFiles.join(", ")}: no se reemplaza. Muévelo a otra carpeta, o elige otro nombre.`,
+    );
 }
 
 /** Writes a file completely or not at all, readable only by its owner, and flushed to disk. */
-function writeWhole(file: string, write: (part: string) => CopyCounts): CopyCounts {
-  const part = `${file}.part`;
-  refuseToReplace([part]);
+function writeAtomically(file: string, write: (part: string) => CopyCounts): CopyCounts {
+  const partialFile = `${file}.part`;
+  refuseToReplace([partialFile]);
   try {
-    closeSync(openSync(part, "wx", 0o600));
-    const copied = write(part);
-    chmodSync(part, 0o600);
+    closeSync(openSync(partialFile, "wx", 0o600));
+    const copied = write(partialFile);
+    chmodSync(partialFile, 0o600);
     // SQLite may create these empty files while it reads the copy.
-    for (const companion of [`${part}-wal`, `${part}-shm`]) rmSync(companion, { force: true });
-    toDisk(part);
-    renameSync(part, file);
-    toDisk(dirname(file));
+    for (const companion of [`${partialFile}-wal`, `${partialFile}-shm`]) rmSync(companion, { force: true });
+    flushToDisk(partialFile);
+    renameSync(partialFile, file);
+    flushToDisk(dirname(file));
     return copied;
   } catch (error) {
-    rmSync(part, { force: true });
+    rmSync(partialFile, { force: true });
     throw new Error(`No se pudo hacer ${file}: ${getErrorMessage(error)}`, { cause: error });
   }
 }
 
-function toDisk(path: string): void {
-  const opened = openSync(path, "r");
-  fsyncSync(opened);
-  closeSync(opened);
+function flushToDisk(path: string): void {
+  const descriptor = openSync(path, "r");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
 }
 
 function checkCopy(file: string): CopyCounts {
@@ -110,6 +115,7 @@ function checkCopy(file: string): CopyCounts {
 }
 
 function countRows(database: DatabaseSync): CopyCounts {
-  const count = (table: string) => Number(database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows);
-  return { events: count("events"), unsubscriptions: count("unsubscriptions") };
+  const countTableRows = (table: string) =>
+    Number(database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows);
+  return { eventCount: countTableRows("events"), unsubscriptionCount: countTableRows("unsubscriptions") };
 }

@@ -17,27 +17,28 @@ export function prepareErasedUnsubscriptions(
   database: DatabaseSync,
 ): (email: string) => { hash: string; at: string } | undefined {
   const keys = database.prepare("SELECT DISTINCT key FROM erased_unsubscriptions").all();
-  const find = database.prepare("SELECT hash, last_at AS at FROM erased_unsubscriptions WHERE hash = ?");
+  const findByHash = database.prepare("SELECT hash, last_at AS at FROM erased_unsubscriptions WHERE hash = ?");
   return (email) => {
     for (const { key } of keys) {
-      const found = find.get(hashAddress(email, String(key)));
-      if (found) return { hash: String(found.hash), at: String(found.at) };
+      const row = findByHash.get(hashAddress(email, String(key)));
+      if (row) return { hash: String(row.hash), at: String(row.at) };
     }
     return undefined;
   };
 }
 
 export function deleteErasedUnsubscription(database: DatabaseSync, email: string): void {
-  const erased = prepareErasedUnsubscriptions(database)(email);
-  if (erased) database.prepare("DELETE FROM erased_unsubscriptions WHERE hash = ?").run(erased.hash);
+  const erasedUnsubscription = prepareErasedUnsubscriptions(database)(email);
+  if (erasedUnsubscription)
+    database.prepare("DELETE FROM erased_unsubscriptions WHERE hash = ?").run(erasedUnsubscription.hash);
 }
 
 /** Confirms the address's existing leads and undoes its unsubscription. */
 export function confirmLeadsAndResubscribe(database: DatabaseSync, email: string, at: string): ChangeCounts {
-  const leads = database.prepare(
+  const confirmStatement = database.prepare(
     "UPDATE events SET confirmed_at = @at WHERE confirmed_at IS NULL AND event = @lead AND email = @email",
   );
-  const messages = Number(leads.run({ email, at, lead: eventNames.identify }).changes);
+  const messages = Number(confirmStatement.run({ email, at, lead: eventNames.identify }).changes);
   return { messages, ...undoUnsubscription(database, email, at) };
 }
 
@@ -48,10 +49,10 @@ export function undoUnsubscription(
   at: string,
 ): Pick<ChangeCounts, "unsubscriptions"> {
   deleteErasedUnsubscription(database, email);
-  const undo = database.prepare(
+  const undoStatement = database.prepare(
     `UPDATE unsubscriptions SET undone_at = @at WHERE undone_at IS NULL AND ${personUnsubscriptionsCondition}`,
   );
-  return { unsubscriptions: Number(undo.run({ email, at }).changes) };
+  return { unsubscriptions: Number(undoStatement.run({ email, at }).changes) };
 }
 
 export type ChangeCounts = Pick<RegisterEntry, "messages" | "unsubscriptions">;

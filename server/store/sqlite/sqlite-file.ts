@@ -26,11 +26,11 @@ export function openFileForServer(file: string, { busyTimeoutMs, isChecked, mayC
     if (!mayCreate && !existsSync(file)) throw new Error("ya no está ahí; devuélvelo, o restaura un respaldo");
     keepPrivate(file);
     const hasWal = hasWalData(file);
-    if (isChecked && hasWal) requireFittingWal(file, busyTimeoutMs);
+    if (isChecked && hasWal) requireMatchingWal(file, busyTimeoutMs);
     const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
     return prepareOrClose(database, () => {
-      if (!mayCreate && isWithoutTables(database)) throw new Error(withoutTables);
-      database.exec(`PRAGMA journal_mode = WAL; ${durable}`);
+      if (!mayCreate && lacksTables(database)) throw new Error(createMissingTablesError);
+      database.exec(`PRAGMA journal_mode = WAL; ${durabilityPragmas}`);
       if (isChecked && !hasWal) requireIntactDatabase(database, "quick_check");
       addFunctions(database);
       migrateSchema(database);
@@ -49,7 +49,7 @@ export function openFileForReading(file: string): DatabaseSync {
  * @throws {Error} in Spanish, if the file is not a database of the site or has a later version of the schema.
  */
 export function openFileForCopy(file: string): DatabaseSync {
-  return openOrExplain(file, () => openForCommand(file, { readOnly: true, takesOlder: true }));
+  return openOrExplain(file, () => openForCommand(file, { readOnly: true, acceptsOlder: true }));
 }
 
 /**
@@ -77,18 +77,18 @@ export function openFileExclusively(file: string): DatabaseSync | undefined {
   }
 }
 
-type CommandOptions = { readOnly: boolean; takesOlder?: boolean };
+type CommandOptions = { readOnly: boolean; acceptsOlder?: boolean };
 
-function openForCommand(file: string, { readOnly, takesOlder = false }: CommandOptions): DatabaseSync {
+function openForCommand(file: string, { readOnly, acceptsOlder = false }: CommandOptions): DatabaseSync {
   requireFileOfWal(file);
   if (!existsSync(file)) throw new Error("no existe; arranca el sitio primero, o di dónde está con DATABASE_FILE");
   const database = new DatabaseSync(file, { readOnly, timeout: 5_000 });
   return prepareOrClose(database, () => {
     const version = readSchemaVersion(database);
-    if (isWithoutTables(database)) throw new Error(withoutTables);
-    if (version < schemaVersion && !takesOlder) throw new Error(olderVersionMessage);
+    if (lacksTables(database)) throw new Error(createMissingTablesError);
+    if (version < schemaVersion && !acceptsOlder) throw new Error(olderVersionMessage);
     if (readOnly) return;
-    database.exec(durable);
+    database.exec(durabilityPragmas);
     addFunctions(database);
   });
 }
@@ -122,8 +122,11 @@ function requireFileOfWal(file: string): void {
   );
 }
 
-/** Checks that the -wal belongs to the file. Read-only, because closing it otherwise would merge the -wal. */
-function requireFittingWal(file: string, timeout: number): void {
+/**
+ * Checks that the -wal belongs to the file. Opens the file read-only, because closing a writable connection would merge
+ * the -wal.
+ */
+function requireMatchingWal(file: string, timeout: number): void {
   const database = new DatabaseSync(file, { readOnly: true, timeout });
   try {
     requireIntactDatabase(database, "integrity_check");
@@ -141,18 +144,18 @@ export function getFileSize(file: string): number {
 }
 
 /** Error about a file without tables, such as a copy made with `cp` while all data were still in the -wal. */
-const withoutTables =
+const createMissingTablesError =
   "no tiene las tablas del sitio. Si se copió con «cp» mientras el sitio corría, le falta su archivo -wal, donde " +
   "estaban los registros: restaura un respaldo hecho con «npm run leads -- --backup ARCHIVO»";
 
-function isWithoutTables(database: DatabaseSync): boolean {
-  const ours =
+function lacksTables(database: DatabaseSync): boolean {
+  const siteTable =
     "SELECT count(*) AS tables FROM sqlite_schema WHERE type = 'table' AND name IN ('events', 'unsubscriptions')";
-  return database.prepare(ours).get()?.tables !== 2;
+  return database.prepare(siteTable).get()?.tables !== 2;
 }
 
 /** In WAL mode, FULL means that a commit returns once it is on disk. Deleted bytes are overwritten with zeros. */
-const durable = "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;";
+const durabilityPragmas = "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;";
 
 function openOrExplain(file: string, open: () => DatabaseSync): DatabaseSync {
   try {
@@ -187,8 +190,8 @@ function keepPrivate(file: string): void {
  * @throws {Error} in Spanish, if pages of the file are damaged.
  */
 export function requireIntactDatabase(database: DatabaseSync, check: "quick_check" | "integrity_check"): void {
-  const found = database.prepare(`PRAGMA ${check}(1)`).get()?.[check];
-  if (found === "ok") return;
-  const detail = String(found).replaceAll("\n", " ");
+  const checkResult = database.prepare(`PRAGMA ${check}(1)`).get()?.[check];
+  if (checkResult === "ok") return;
+  const detail = String(checkResult).replaceAll("\n", " ");
   throw new Error(`está dañada (${detail}); detén el sitio y restaura un respaldo`);
 }

@@ -36,57 +36,59 @@ export type JobResult = { value: JobValue } | JobFailure;
 export type JobFailure = {
   error: string;
   /** Undefined if the job itself is at fault. */
-  unavailable?: UnavailableReason;
+  unavailableReason?: UnavailableReason;
   /** Whether every other job would fail in the same way now. */
-  isGeneral: boolean;
+  affectsAllJobs: boolean;
 };
 
 /** Identifies the site's database files to other programs: "wim" in ASCII. */
 const applicationId = 0x77696d;
 
-/** SQLite's error codes. `passing`: temporary, such as a lock or a full disk; `own`: caused by the written data. */
-const codes = {
-  passing: { busy: 5, locked: 6, noMemory: 7, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14, protocol: 15 },
+/** SQLite's error codes. `temporary`: such as a lock or a full disk; `dataCaused`: caused by the written data. */
+const errorCodes = {
+  temporary: { busy: 5, locked: 6, noMemory: 7, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14, protocol: 15 },
   damaged: { corrupt: 11, notADatabase: 26 },
-  own: { tooBig: 18, constraint: 19, mismatch: 20, misuse: 21, range: 25 },
+  dataCaused: { tooBig: 18, constraint: 19, mismatch: 20, misuse: 21, range: 25 },
 } as const;
 
 /** Executes jobs; returns their results and whether the file proved to be damaged. */
-export type JobRunner = (jobs: readonly Job[]) => Worked;
+export type JobRunner = (jobs: readonly Job[]) => JobRunResult;
 
-type Worked = { results: JobResult[]; isDamaged: boolean };
+type JobRunResult = { results: JobResult[]; isDamaged: boolean };
 
 /** @returns a function that executes jobs in order, in one transaction. */
 export function createJobRunner(database: DatabaseSync): JobRunner {
-  const insert = database.prepare(
+  const insertEvent = database.prepare(
     `INSERT INTO events (identity, event, page, properties, received_at, email) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (identity, event, page) DO NOTHING`,
   );
-  const select = database.prepare("SELECT properties FROM events WHERE identity = ? AND event = ? AND page = ?");
-  const mails = createMailJobRunner(database);
-  const count = database.prepare(
+  const selectProperties = database.prepare(
+    "SELECT properties FROM events WHERE identity = ? AND event = ? AND page = ?",
+  );
+  const mailJobs = createMailJobRunner(database);
+  const countVital = database.prepare(
     `INSERT INTO vitals (day, page, device, metric, value, count) VALUES (?, ?, ?, ?, ?, 1)
      ON CONFLICT (day, page, device, metric, value) DO UPDATE SET count = count + 1`,
   );
-  const forgetDays = database.prepare(`DELETE FROM vitals WHERE day <= date(?, '-${vitalRetentionDays} days')`);
+  const deleteOldVitals = database.prepare(`DELETE FROM vitals WHERE day <= date(?, '-${vitalRetentionDays} days')`);
 
-  const countUnfound = database.prepare(
+  const countUnfoundSearch = database.prepare(
     `INSERT INTO unfound_searches (day, text, count)
      SELECT @day, @text, 1
      WHERE (SELECT count(*) FROM unfound_searches WHERE day = @day) < ${maxUnfoundTextsPerDay}
        OR EXISTS (SELECT 1 FROM unfound_searches WHERE day = @day AND text = @text)
      ON CONFLICT (day, text) DO UPDATE SET count = count + 1`,
   );
-  const forgetUnfound = database.prepare(
+  const deleteOldUnfoundSearches = database.prepare(
     `DELETE FROM unfound_searches WHERE day <= date(?, '-${unfoundRetentionDays} days')`,
   );
 
   function add({ identity, event, page, properties, receivedAt, email, mailId }: EventRow): StoreOutcome {
-    if (insert.run(identity, event, page, properties, receivedAt, email).changes === 1) {
-      if (email !== null && mailId !== null) mails.ask(email, "lead", mailId, receivedAt);
+    if (insertEvent.run(identity, event, page, properties, receivedAt, email).changes === 1) {
+      if (email !== null && mailId !== null) mailJobs.queueConfirmation(email, "lead", mailId, receivedAt);
       return "stored";
     }
-    return select.get(identity, event, page)?.properties === properties ? "already-stored" : "conflict";
+    return selectProperties.get(identity, event, page)?.properties === properties ? "already-stored" : "conflict";
   }
 
   /**
@@ -97,15 +99,15 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
     const email = `${id}@check.invalid`;
     const row = { identity: id, page: "", properties: "{}", receivedAt: at };
     const day = at.slice(0, 10);
-    forgetUnfound.run(day);
+    deleteOldUnfoundSearches.run(day);
     // Setting this pragma writes a page, even if its value stays the same.
     database.exec(`SAVEPOINT trial; PRAGMA application_id = ${applicationId}`);
     add({ ...row, event: eventNames.identify, email, mailId: id });
     add({ ...row, event: eventNames.formSubmitted, email: null, mailId: null });
-    mails.unsubscribe(email, at, null);
-    mails.end(id, "refused", at);
-    count.run(day, "", "", "", 0);
-    countUnfound.run({ day, text: "" });
+    mailJobs.unsubscribe(email, at, null);
+    mailJobs.end(id, "refused", at);
+    countVital.run(day, "", "", "", 0);
+    countUnfoundSearch.run({ day, text: "" });
     addRegisterEntry(database, {
       id,
       doneAt: at,
@@ -123,30 +125,30 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
       case "add":
         return job.rows.map(add);
       case "unsubscribe":
-        mails.unsubscribe(job.email, job.at, null);
-        if (job.mailId !== null) mails.ask(job.email, "opt-out", job.mailId, job.at);
+        mailJobs.unsubscribe(job.email, job.at, null);
+        if (job.mailId !== null) mailJobs.queueConfirmation(job.email, "opt-out", job.mailId, job.at);
         return undefined;
       case "vitals":
-        forgetDays.run(job.day);
+        deleteOldVitals.run(job.day);
         for (const [metric, value] of Object.entries(job.values))
-          count.run(job.day, job.page, job.device, metric, value);
+          countVital.run(job.day, job.page, job.device, metric, value);
         return undefined;
       case "unfound-search":
-        countUnfound.run({ day: job.day, text: job.text });
+        countUnfoundSearch.run({ day: job.day, text: job.text });
         return undefined;
       case "check":
         return check(job);
       case "take-mail":
-        return mails.take(job.at);
+        return mailJobs.take(job.at);
       case "end-mail":
-        mails.end(job.id, job.end, job.at);
+        mailJobs.end(job.id, job.end, job.at);
         return undefined;
       case "decide":
-        return mails.decide(job.id, job.wantsMails, job.at);
+        return mailJobs.decide(job.id, job.wantsMails, job.at);
     }
   }
 
-  function inOneTransaction(jobs: readonly Job[]): JobResult[] {
+  function runInTransaction(jobs: readonly Job[]): JobResult[] {
     database.exec("BEGIN IMMEDIATE");
     try {
       const results = jobs.map((job) => ({ value: runJob(job) }));
@@ -159,17 +161,23 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
     }
   }
 
-  return function work(jobs): Worked {
+  return function work(jobs): JobRunResult {
     try {
-      return { results: inOneTransaction(jobs), isDamaged: false };
+      return { results: runInTransaction(jobs), isDamaged: false };
     } catch (error) {
       const failure = toJobFailure(error);
-      // Perhaps only one job is at fault: runs each separately, so that the others do not fail too.
-      if (!failure.isGeneral && jobs.length > 1) {
-        const each = jobs.map((job) => work([job]));
-        return { results: each.flatMap(({ results }) => results), isDamaged: each.some(({ isDamaged }) => isDamaged) };
+      // Runs each job separately, because perhaps only one of them is at fault.
+      if (!failure.affectsAllJobs && jobs.length > 1) {
+        const separateRuns = jobs.map((job) => work([job]));
+        return {
+          results: separateRuns.flatMap(({ results }) => results),
+          isDamaged: separateRuns.some(({ isDamaged }) => isDamaged),
+        };
       }
-      return { results: jobs.map(() => failure), isDamaged: failure.isGeneral && failure.unavailable === "error" };
+      return {
+        results: jobs.map(() => failure),
+        isDamaged: failure.affectsAllJobs && failure.unavailableReason === "error",
+      };
     }
   };
 }
@@ -177,10 +185,11 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
 function toJobFailure(thrown: unknown): JobFailure {
   const { errcode } = thrown as { errcode?: SQLOutputValue };
   const error = getErrorMessage(thrown);
-  if (typeof errcode !== "number") return { error, isGeneral: false };
+  if (typeof errcode !== "number") return { error, affectsAllJobs: false };
   // The low byte of `errcode` is the kind of error, the rest its details.
-  const isOneOf = (kind: keyof typeof codes) => (Object.values(codes[kind]) as number[]).includes(errcode & 0xff);
-  if (isOneOf("own")) return { error, isGeneral: false };
-  if (isOneOf("passing")) return { error, unavailable: "away", isGeneral: true };
-  return { error, unavailable: "error", isGeneral: isOneOf("damaged") };
+  const isErrorKind = (kind: keyof typeof errorCodes) =>
+    (Object.values(errorCodes[kind]) as number[]).includes(errcode & 0xff);
+  if (isErrorKind("dataCaused")) return { error, affectsAllJobs: false };
+  if (isErrorKind("temporary")) return { error, unavailableReason: "away", affectsAllJobs: true };
+  return { error, unavailableReason: "error", affectsAllJobs: isErrorKind("damaged") };
 }

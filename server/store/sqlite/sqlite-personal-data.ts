@@ -17,7 +17,7 @@ import { openFileForChanges } from "./sqlite-file.ts";
 type Counts = Omit<RegisterEntry, "id" | "doneAt" | "action">;
 type Row = Record<string, SQLOutputValue>;
 
-const none: Counts = { messages: 0, unsubscriptions: 0, olderThanDays: null };
+const noCounts: Counts = { messages: 0, unsubscriptions: 0, olderThanDays: null };
 
 const dayMs = 86_400_000;
 
@@ -25,15 +25,15 @@ const dayMs = 86_400_000;
 export function openSqlitePersonalData(file: string, { now = () => new Date() } = {}): PersonalDataStore {
   const database = openFileForChanges(file);
 
-  const all = (sql: string, values: Record<string, string>) => database.prepare(sql).all(values);
+  const selectRows = (sql: string, values: Record<string, string>) => database.prepare(sql).all(values);
   /** @returns the number of changed rows. */
-  const run = (sql: string, values: Record<string, string | number | null>) =>
+  const runAndCount = (sql: string, values: Record<string, string | number | null>) =>
     Number(database.prepare(sql).run(values).changes);
 
-  function runRegistered(action: RegisteredAction, done: () => Counts): RegisterEntry {
+  function runRegistered(action: RegisteredAction, changeRows: () => Counts): RegisterEntry {
     database.exec("BEGIN IMMEDIATE");
     try {
-      const entry = { id: createRegisterEntryId(), doneAt: now().toISOString(), action, ...done() };
+      const entry = { id: createRegisterEntryId(), doneAt: now().toISOString(), action, ...changeRows() };
       addRegisterEntry(database, entry);
       database.exec("COMMIT");
       return entry;
@@ -43,81 +43,84 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
     }
   }
 
-  const person = (email: string) => ({ email: normalizeEmail(email) });
-  function keepUnsubscription(email: string): void {
-    const [row] = all(
+  const createEmailValues = (email: string) => ({ email: normalizeEmail(email) });
+  function keepHashedUnsubscription(email: string): void {
+    const [row] = selectRows(
       `SELECT last_at FROM unsubscriptions WHERE ${personUnsubscriptionsCondition} AND undone_at IS NULL ORDER BY last_at DESC`,
-      person(email),
+      createEmailValues(email),
     );
     if (!row) return;
     deleteErasedUnsubscription(database, normalizeEmail(email));
-    const [known] = all("SELECT key FROM erased_unsubscriptions LIMIT 1", {});
+    const [known] = selectRows("SELECT key FROM erased_unsubscriptions LIMIT 1", {});
     const key = known ? String(known.key) : createHashKey();
     const values = { hash: hashAddress(normalizeEmail(email), key), key, at: String(row.last_at) };
-    run("INSERT INTO erased_unsubscriptions VALUES (@hash, @key, @at)", values);
+    runAndCount("INSERT INTO erased_unsubscriptions VALUES (@hash, @key, @at)", values);
   }
 
   return {
     async handOut(email) {
       const records: PersonRecords = {
-        messages: all(`SELECT * FROM events WHERE ${personMessagesCondition} ORDER BY id`, person(email)).map(
-          toMessage,
-        ),
-        unsubscriptions: all(
+        messages: selectRows(
+          `SELECT * FROM events WHERE ${personMessagesCondition} ORDER BY id`,
+          createEmailValues(email),
+        ).map(toMessage),
+        unsubscriptions: selectRows(
           `SELECT * FROM unsubscriptions WHERE ${personUnsubscriptionsCondition}`,
-          person(email),
+          createEmailValues(email),
         ).map((row) => ({
           ...{ email: String(row.email), firstAt: String(row.first_at), lastAt: String(row.last_at) },
           ...{ undoneAt: textOrNull(row.undone_at), confirmedAt: textOrNull(row.confirmed_at) },
         })),
-        mails: all("SELECT * FROM mails WHERE email = @email ORDER BY purpose", person(email)).map((row) => ({
-          ...{ purpose: row.purpose as MailPurpose, askedAt: String(row.asked_at), sentAt: textOrNull(row.sent_at) },
-        })),
+        mails: selectRows("SELECT * FROM mails WHERE email = @email ORDER BY purpose", createEmailValues(email)).map(
+          (row) => ({
+            ...{ purpose: row.purpose as MailPurpose, askedAt: String(row.asked_at), sentAt: textOrNull(row.sent_at) },
+          }),
+        ),
         erasedUnsubscriptionAt: prepareErasedUnsubscriptions(database)(normalizeEmail(email))?.at ?? null,
       };
       const { messages, unsubscriptions } = records;
-      const counts = { ...none, messages: messages.length, unsubscriptions: unsubscriptions.length };
+      const counts = { ...noCounts, messages: messages.length, unsubscriptions: unsubscriptions.length };
       return { records, entry: runRegistered("hand-out", () => counts) };
     },
     async block(email) {
-      const values = { ...person(email), at: now().toISOString() };
+      const values = { ...createEmailValues(email), at: now().toISOString() };
       const sql = `UPDATE events SET blocked_at = @at WHERE blocked_at IS NULL AND ${personMessagesCondition}`;
       return runRegistered("block", () => {
-        run("UPDATE mails SET due_at = NULL WHERE email = @email", person(email));
-        return { ...none, messages: run(sql, values) };
+        runAndCount("UPDATE mails SET due_at = NULL WHERE email = @email", createEmailValues(email));
+        return { ...noCounts, messages: runAndCount(sql, values) };
       });
     },
     async confirm(email) {
       const confirmLeads = () => confirmLeadsAndResubscribe(database, normalizeEmail(email), now().toISOString());
-      return runRegistered("confirm", () => ({ ...none, ...confirmLeads() }));
+      return runRegistered("confirm", () => ({ ...noCounts, ...confirmLeads() }));
     },
     async erase(email, { forgetsUnsubscription }) {
       const entry = runRegistered("erase", () => {
         if (forgetsUnsubscription) deleteErasedUnsubscription(database, normalizeEmail(email));
-        else keepUnsubscription(email);
-        const messages = run(`DELETE FROM events WHERE ${personMessagesCondition}`, person(email));
-        const unsubscriptions = run(
+        else keepHashedUnsubscription(email);
+        const messages = runAndCount(`DELETE FROM events WHERE ${personMessagesCondition}`, createEmailValues(email));
+        const unsubscriptions = runAndCount(
           `DELETE FROM unsubscriptions WHERE ${personUnsubscriptionsCondition}`,
-          person(email),
+          createEmailValues(email),
         );
-        run("DELETE FROM mails WHERE email = @email", person(email));
-        return { ...none, messages, unsubscriptions };
+        runAndCount("DELETE FROM mails WHERE email = @email", createEmailValues(email));
+        return { ...noCounts, messages, unsubscriptions };
       });
       leaveNoTrace(database, file);
       return entry;
     },
     async eraseOlderThan(days) {
-      const before = new Date(now().getTime() - days * dayMs).toISOString();
+      const cutoff = new Date(now().getTime() - days * dayMs).toISOString();
       const sql = "DELETE FROM events WHERE coalesce(blocked_at, received_at) < @before";
       const entry = runRegistered("erase-older", () => {
-        run("DELETE FROM mails WHERE max(coalesce(sent_at, asked_at), asked_at) < @before", { before });
-        return { ...none, messages: run(sql, { before }), olderThanDays: days };
+        runAndCount("DELETE FROM mails WHERE max(coalesce(sent_at, asked_at), asked_at) < @before", { before: cutoff });
+        return { ...noCounts, messages: runAndCount(sql, { before: cutoff }), olderThanDays: days };
       });
       leaveNoTrace(database, file);
       return entry;
     },
     async register() {
-      return all("SELECT * FROM register ORDER BY done_at, id", {}).map((row) => ({
+      return selectRows("SELECT * FROM register ORDER BY done_at, id", {}).map((row) => ({
         ...{ id: String(row.id), doneAt: String(row.done_at), action: row.action as RegisteredAction },
         ...{ messages: Number(row.messages), unsubscriptions: Number(row.unsubscriptions) },
         olderThanDays: row.older_than_days === null ? null : Number(row.older_than_days),

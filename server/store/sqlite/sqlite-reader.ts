@@ -76,14 +76,14 @@ async function* readLeads(database: DatabaseSync): AsyncGenerator<StoredLead> {
 function prepareUnsubscriptionFinder(
   database: DatabaseSync,
 ): (email: string) => UnsubscriptionInForce<number> | undefined {
-  const kept = database.prepare(
+  const selectUnsubscription = database.prepare(
     "SELECT last_at, after_event FROM unsubscriptions WHERE email = ? AND undone_at IS NULL",
   );
   const findErased = prepareErasedUnsubscriptions(database);
   return (email) => {
-    const row = kept.get(email);
+    const row = selectUnsubscription.get(email);
     if (row) return { at: String(row.last_at), afterEvent: Number(row.after_event) };
-    const erased = findErased(email);
-    return erased && { at: erased.at, afterEvent: undefined };
+    const erasedUnsubscription = findErased(email);
+    return erasedUnsubscription && { at: erasedUnsubscription.at, afterEvent: undefined };
   };
 }

@@ -23,7 +23,7 @@ export type DatabaseSession = {
   close(): void;
 };
 
-type Opened = { database: DatabaseSync; work: JobRunner; watch: FileWatch };
+type OpenFile = { database: DatabaseSync; runJobs: JobRunner; watch: FileWatch };
 
 /**
  * Guarantees that acknowledged data are in the file named `file`. If this file is moved, replaced, deleted, overwritten
@@ -38,19 +38,19 @@ export function openDatabaseSession({
   isFirst,
 }: DatabaseSessionSettings): DatabaseSession {
   let lock: DatabaseSync | undefined;
-  let current: Opened | undefined = openFirst();
+  let currentFile: OpenFile | undefined = openFirst();
   /** The moved or deleted file, kept open so that its data exist until another file is opened. */
-  let lost: DatabaseSync | undefined;
-  let failed: { at: number; error: string } | undefined;
+  let lostDatabase: DatabaseSync | undefined;
+  let lastFailure: { atMs: number; error: string } | undefined;
 
-  function open(mayCreate: boolean): Opened {
+  function open(mayCreate: boolean): OpenFile {
     if (mayCreate) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     lockFolder();
     const database = openFileForServer(file, { busyTimeoutMs, isChecked: true, mayCreate });
-    return { database, work: createJobRunner(database), watch: watchFile(file, database) };
+    return { database, runJobs: createJobRunner(database), watch: watchFile(file, database) };
   }
 
-  function openFirst(): Opened {
+  function openFirst(): OpenFile {
     try {
       return open(isFirst);
     } catch (error) {
@@ -62,29 +62,29 @@ export function openDatabaseSession({
   /** Locks again at each opening, because the folder may be another folder with the same name. */
   function lockFolder(): void {
     if (!existsSync(dirname(file))) return;
-    const held = acquireServerLock(file);
+    const acquiredLock = acquireServerLock(file);
     lock?.close();
-    lock = held;
+    lock = acquiredLock;
   }
 
-  function reopen(): Opened | undefined {
-    if (failed && performance.now() - failed.at < retryMs) return undefined;
+  function reopen(): OpenFile | undefined {
+    if (lastFailure && performance.now() - lastFailure.atMs < retryMs) return undefined;
     try {
-      current = open(false);
-      lost?.close();
-      lost = undefined;
-      failed = undefined;
+      currentFile = open(false);
+      lostDatabase?.close();
+      lostDatabase = undefined;
+      lastFailure = undefined;
     } catch (error) {
-      failed = { at: performance.now(), error: getErrorMessage(error) };
+      lastFailure = { atMs: performance.now(), error: getErrorMessage(error) };
     }
-    return current;
+    return currentFile;
   }
 
-  function leave({ database, watch }: Opened, isMoved: boolean): void {
-    current = undefined;
+  function leaveFile({ database, watch }: OpenFile, isMoved: boolean): void {
+    currentFile = undefined;
     watch.end();
     if (isMoved) {
-      lost = database;
+      lostDatabase = database;
       return;
     }
     try {
@@ -97,20 +97,20 @@ export function openDatabaseSession({
 
   return {
     work(jobs) {
-      const opened = current ?? reopen();
-      if (!opened) return refuseAll(jobs, failed?.error ?? "");
-      const { results, isDamaged } = opened.work(jobs);
-      const problem = opened.watch.problem();
-      if (problem || isDamaged) leave(opened, problem?.isMoved ?? false);
+      const openFile = currentFile ?? reopen();
+      if (!openFile) return refuseAll(jobs, lastFailure?.error ?? "");
+      const { results, isDamaged } = openFile.runJobs(jobs);
+      const problem = openFile.watch.findProblem();
+      if (problem || isDamaged) leaveFile(openFile, problem?.isMoved ?? false);
       return problem ? refuseAll(jobs, problem.message) : results;
     },
     close() {
-      current?.watch.end();
-      for (const each of [current?.database, lost, lock]) each?.close();
+      currentFile?.watch.end();
+      for (const each of [currentFile?.database, lostDatabase, lock]) each?.close();
     },
   };
 }
 
 function refuseAll(jobs: readonly Job[], error: string): JobResult[] {
-  return jobs.map(() => ({ error, unavailable: "error", isGeneral: true }));
+  return jobs.map(() => ({ error, unavailableReason: "error", affectsAllJobs: true }));
 }

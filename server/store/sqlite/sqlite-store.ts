@@ -10,7 +10,7 @@ import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts"
 import type { Job, JobFailure, JobResult, JobValue } from "./sqlite-jobs.ts";
 import type { TakeMailResult } from "./sqlite-mail-jobs.ts";
 import type { DatabaseSessionSettings } from "./sqlite-session.ts";
-import type { WorkerAnswer, WorkerCommand } from "./sqlite-worker.ts";
+import type { WorkerCommand, WorkerReply } from "./sqlite-worker.ts";
 
 export type SqliteStoreOptions = Partial<StoreSettings> & {
   now?: () => Date;
@@ -22,12 +22,12 @@ export type SqliteStoreOptions = Partial<StoreSettings> & {
 };
 
 /** A `Worker`, or a substitute in tests. */
-export type DatabaseThread = EventEmitter & { postMessage(order: WorkerCommand): void };
+export type DatabaseThread = EventEmitter & { postMessage(command: WorkerCommand): void };
 
-type Waiting = { job: Job; resolve: (value: JobValue) => void; reject: (error: Error) => void };
+type WaitingJob = { job: Job; resolve: (value: JobValue) => void; reject: (error: Error) => void };
 
 /** Maximum number of jobs in one transaction, so that a transaction does not lock the database for long. */
-const jobsAtOnce = 1_000;
+const maxJobsPerTransaction = 1_000;
 
 /**
  * Opens a SQLite file in a separate thread. While a transaction is being written to disk, further jobs wait, and then
@@ -38,89 +38,89 @@ const jobsAtOnce = 1_000;
  */
 export async function openSqliteStore(file: string, options: SqliteStoreOptions = {}): Promise<Store> {
   const { now = () => new Date(), busyTimeoutMs = 2_000, retryMs = 2_000, startThread = startSqliteThread } = options;
-  const mailId = () => (options.asksOwners ? createMailId() : null);
-  const waiting: Waiting[] = [];
-  let inHand: Waiting[] = [];
+  const createMailIdIfAsking = () => (options.asksOwners ? createMailId() : null);
+  const waitingJobs: WaitingJob[] = [];
+  let runningJobs: WaitingJob[] = [];
   let thread: DatabaseThread | undefined = await openThread(true);
   /** Set by `close`; called when no job is left. */
-  let onIdle: (() => void) | undefined;
+  let resolveIdle: (() => void) | undefined;
 
   async function openThread(isFirst: boolean): Promise<DatabaseThread> {
-    const started = startThread({ file, busyTimeoutMs, isFirst, retryMs });
-    const [answer]: [WorkerAnswer] = await Promise.race([
-      once(started, "message") as Promise<[WorkerAnswer]>,
-      once(started, "exit").then(() => Promise.reject(new Error("the thread of the database ended"))),
+    const newThread = startThread({ file, busyTimeoutMs, isFirst, retryMs });
+    const [answer]: [WorkerReply] = await Promise.race([
+      once(newThread, "message") as Promise<[WorkerReply]>,
+      once(newThread, "exit").then(() => Promise.reject(new Error("the thread of the database ended"))),
     ]);
-    if (typeof answer === "object" && "failed" in answer) throw new Error(answer.failed);
-    started.on("message", (results: JobResult[]) => settle(results));
+    if (typeof answer === "object" && "error" in answer) throw new Error(answer.error);
+    newThread.on("message", (results: JobResult[]) => settle(results));
     let problem = "the thread of the database ended";
-    started.on("error", (error) => {
+    newThread.on("error", (error) => {
       problem = error.message;
     });
-    started.once("exit", () => {
+    newThread.once("exit", () => {
       thread = undefined;
-      refuse(new StoreUnavailableError(problem));
+      refuseAll(new StoreUnavailableError(problem));
     });
-    return started;
+    return newThread;
   }
 
   function settle(results: readonly JobResult[]): void {
-    const jobs = inHand;
-    inHand = [];
+    const jobs = runningJobs;
+    runningJobs = [];
     for (const [index, result] of results.entries()) {
       if ("value" in result) jobs[index]?.resolve(result.value);
       else jobs[index]?.reject(toError(result));
     }
-    const general = results.find((result) => "error" in result && result.isGeneral);
+    const generalFailure = results.find((result) => "error" in result && result.affectsAllJobs);
     // The waiting jobs would fail in the same way, only later.
-    if (general && "error" in general) refuse(toError(general));
-    else send();
+    if (generalFailure && "error" in generalFailure) refuseAll(toError(generalFailure));
+    else sendNextJobs();
   }
 
-  function refuse(error: Error): void {
-    const refused = [...inHand, ...waiting.splice(0)];
-    inHand = [];
-    for (const { reject } of refused) reject(error);
-    send();
+  function refuseAll(error: Error): void {
+    const refusedJobs = [...runningJobs, ...waitingJobs.splice(0)];
+    runningJobs = [];
+    for (const { reject } of refusedJobs) reject(error);
+    sendNextJobs();
   }
 
-  function send(): void {
-    if (inHand.length > 0) return;
-    if (waiting.length === 0) {
-      onIdle?.();
+  function sendNextJobs(): void {
+    if (runningJobs.length > 0) return;
+    if (waitingJobs.length === 0) {
+      resolveIdle?.();
       return;
     }
-    inHand = waiting.splice(0, jobsAtOnce);
-    if (thread) give(thread);
+    runningJobs = waitingJobs.splice(0, maxJobsPerTransaction);
+    if (thread) giveJobs(thread);
     else
-      openThread(false).then(give, (error: Error) =>
-        refuse(new StoreUnavailableError(error.message, { cause: error })),
+      openThread(false).then(giveJobs, (error: Error) =>
+        refuseAll(new StoreUnavailableError(error.message, { cause: error })),
       );
   }
 
-  function give(to: DatabaseThread): void {
-    thread = to;
-    to.postMessage(inHand.map(({ job }) => job));
+  function giveJobs(receiver: DatabaseThread): void {
+    thread = receiver;
+    receiver.postMessage(runningJobs.map(({ job }) => job));
   }
 
   /** @typeParam Value - result of this kind of job. */
-  function write<Value extends JobValue>(job: Job): Promise<Value> {
-    if (onIdle) return Promise.reject(new StoreUnavailableError("the store is closed"));
+  function runJob<Value extends JobValue>(job: Job): Promise<Value> {
+    if (resolveIdle) return Promise.reject(new StoreUnavailableError("the store is closed"));
     return new Promise((resolve, reject) => {
-      waiting.push({ job, resolve: (value) => resolve(value as Value), reject });
-      send();
+      waitingJobs.push({ job, resolve: (value) => resolve(value as Value), reject });
+      sendNextJobs();
     });
   }
 
   async function addAll(messages: readonly StorableMessage[]): Promise<StoreOutcome[]> {
     const receivedAt = now().toISOString();
-    return write<StoreOutcome[]>({
+    return runJob<StoreOutcome[]>({
       kind: "add",
       rows: messages.map((message) => ({
         ...{ identity: message.Identity, event: message.event, page: message.page, receivedAt },
         properties: formatCanonicalJson(message.properties),
         email: getLeadEmail(message),
-        mailId: mailId(),
+        mailId: createMailIdIfAsking(),
       })),
     });
   }
@@ -133,27 +133,32 @@ export async function openSqliteStore(file: string, options: SqliteStoreOptions 
     },
     addAll,
     async unsubscribe(email) {
-      await write({ kind: "unsubscribe", email: normalizeEmail(email), at: now().toISOString(), mailId: mailId() });
+      await runJob({
+        kind: "unsubscribe",
+        email: normalizeEmail(email),
+        at: now().toISOString(),
+        mailId: createMailIdIfAsking(),
+      });
     },
-    takeMail: () => write<TakeMailResult>({ kind: "take-mail", at: now().toISOString() }),
+    takeMail: () => runJob<TakeMailResult>({ kind: "take-mail", at: now().toISOString() }),
     async endMail(id, end) {
-      await write({ kind: "end-mail", id, end, at: now().toISOString() });
+      await runJob({ kind: "end-mail", id, end, at: now().toISOString() });
     },
-    decide: (id, wantsMails) => write<DecisionOutcome>({ kind: "decide", id, wantsMails, at: now().toISOString() }),
+    decide: (id, wantsMails) => runJob<DecisionOutcome>({ kind: "decide", id, wantsMails, at: now().toISOString() }),
     async addVitals({ page, device, values }) {
       const day = now().toISOString().slice(0, 10);
-      await write({ kind: "vitals", page, device, day, values: roundVitals(values) });
+      await runJob({ kind: "vitals", page, device, day, values: roundVitals(values) });
     },
     async addUnfoundSearch(text) {
-      await write({ kind: "unfound-search", text, day: now().toISOString().slice(0, 10) });
+      await runJob({ kind: "unfound-search", text, day: now().toISOString().slice(0, 10) });
     },
     async check() {
-      await write({ kind: "check", id: createMailId(), at: now().toISOString() });
+      await runJob({ kind: "check", id: createMailId(), at: now().toISOString() });
     },
     async close() {
       await new Promise<void>((resolve) => {
-        onIdle = resolve;
-        send();
+        resolveIdle = resolve;
+        sendNextJobs();
       });
       if (!thread) return;
       const ended = once(thread, "exit");
@@ -167,6 +172,6 @@ export function startSqliteThread(settings: DatabaseSessionSettings): Worker {
   return new Worker(new URL("sqlite-worker.ts", import.meta.url), { workerData: settings });
 }
 
-function toError({ error, unavailable }: JobFailure): Error {
-  return unavailable ? new StoreUnavailableError(error, { reason: unavailable }) : new Error(error);
+function toError({ error, unavailableReason }: JobFailure): Error {
+  return unavailableReason ? new StoreUnavailableError(error, { reason: unavailableReason }) : new Error(error);
 }

@@ -8,20 +8,20 @@ import { type DatabaseSessionSettings, openDatabaseSession } from "./sqlite-sess
 export type WorkerCommand = readonly Job[] | "close";
 
 /** The first answer tells whether the database could be opened; each later answer is for the oldest pending command. */
-export type WorkerAnswer = "opened" | { failed: string } | JobResult[];
+export type WorkerReply = "opened" | { error: string } | JobResult[];
 
 const port = parentPort;
 if (!port) throw new Error("sqlite-worker.ts runs as a worker thread");
-const answer = (message: WorkerAnswer) => port.postMessage(message);
+const reply = (message: WorkerReply) => port.postMessage(message);
 
 try {
   const session = openDatabaseSession(workerData as DatabaseSessionSettings);
   port.on("message", (order: WorkerCommand) => {
-    if (order !== "close") return answer(session.work(order));
+    if (order !== "close") return reply(session.work(order));
     session.close();
     port.close();
   });
-  answer("opened");
+  reply("opened");
 } catch (error) {
-  answer({ failed: getErrorMessage(error) });
+  reply({ error: getErrorMessage(error) });
 }

@@ -13,7 +13,7 @@ export type AccessibilityTab = {
   title: string;
   intro: string;
   groups: readonly { title: string; items: readonly AccessibilityFeature[] }[];
-  /** Measures by wim and by this site, one or two sentences each. */
+  /** What wim and this site do about the topic, in one or two sentences each. */
   withUs: readonly string[];
   links?: readonly AccessibilityLink[];
 };

@@ -7,6 +7,6 @@ test("the statement has a new date whenever its words change", () => {
   // The part on complaints has the operator's own contact details.
   const words = JSON.stringify(parts.filter(({ id }) => id !== "declaracion-quejas"));
   const digest = createHash("sha256").update(words).digest("hex").slice(0, 12);
-  // If it fails, set today's date in `tested` and record it here with the new digest.
+  // If this assertion fails, set today's date in `testSetup`, and record the date here with the new digest.
   expect([date.day, digest]).toEqual(["2026-11-28", "c1eae1bcaa87"]);
 });

@@ -28,8 +28,8 @@ type StatementPart = {
 const { consumers } = authorities;
 const [narrowest, widest] = [formatQuantity(320, "px"), "1920\u00a0px"];
 
-/** The day of the statement's last change, and the versions of the tested screen reader and browsers. */
-const tested = {
+/** Day of the statement's last change, with the screen reader and the browser versions that were tested. */
+const testSetup = {
   on: "2026-11-28",
   reader: "Orca\u00a043.1",
   firefox: "Firefox\u00a0ESR\u00a0153",
@@ -37,20 +37,20 @@ const tested = {
 } as const;
 
 const { reading, map } = oldestBrowsers;
-const nameVersions = (versions: BrowserVersions) => ({
+const formatVersionNames = (versions: BrowserVersions) => ({
   safari_ios: `iOS\u00a0${versions.safari_ios}`,
   chrome: `Chrome\u00a0${versions.chrome}`,
   firefox: `Firefox\u00a0${versions.firefox}`,
 });
-const oldest = formatSpanishList(Object.values(nameVersions(reading)));
-/** Oldest browsers for the map, where the map needs a newer version than the other pages. */
-const oldestForMap = formatSpanishList(
+const oldestBrowserList = formatSpanishList(Object.values(formatVersionNames(reading)));
+/** The oldest browsers that run the map, which needs newer versions than the other pages. */
+const oldestMapBrowserList = formatSpanishList(
   (["safari_ios", "chrome", "firefox"] as const)
     .filter((browser) => Number(map[browser]) > Number(reading[browser]))
-    .map((browser) => nameVersions(map)[browser]),
+    .map((browser) => formatVersionNames(map)[browser]),
 );
 
-const parts: readonly StatementPart[] = [
+const statementParts: readonly StatementPart[] = [
   {
     id: "declaracion-estandar",
     title: "Qué estándar seguimos",
@@ -66,8 +66,8 @@ const parts: readonly StatementPart[] = [
     title: "Qué abarca",
     paragraphs: [
       "Esta declaración abarca las páginas de este sitio y los documentos PDF que publica.",
-      `En qué navegadores: cada página se lee y cada formulario se envía desde ${oldest}.`,
-      `El mapa de cobertura pide una versión más nueva: ${oldestForMap}. En las anteriores queda la tabla por estado.`,
+      `En qué navegadores: cada página se lee y cada formulario se envía desde ${oldestBrowserList}.`,
+      `El mapa de cobertura pide una versión más nueva: ${oldestMapBrowserList}. En las anteriores queda la tabla por estado.`,
       "No abarca la app, la compra en línea, el inicio de sesión, el centro de ayuda externo ni otros sitios.",
     ],
   },
@@ -80,7 +80,7 @@ const parts: readonly StatementPart[] = [
       "También los estados de cada herramienta: abierta, con respuesta y con errores.",
       "Contraste de cada par de colores de texto y fondo, en claro y en oscuro.",
       "Recorridos con teclado: el orden, el foco a la vista y el salto al contenido.",
-      `Con el lector de pantalla ${tested.reader} y ${tested.firefox}, en Linux: los recorridos principales, de oído y con teclas.`,
+      `Con el lector de pantalla ${testSetup.reader} y ${testSetup.firefox}, en Linux: los recorridos principales, de oído y con teclas.`,
       `Anchos de ${narrowest} a ${widest}: nada obliga a desplazarse hacia los lados.`,
       "Texto al 200% y zoom al 400%.",
       "Movimiento reducido: nada avanza solo si así lo pediste en tu equipo.",
@@ -98,7 +98,7 @@ const parts: readonly StatementPart[] = [
       "De los lectores de pantalla conocemos solo Orca. Aún no lo hemos probado con NVDA, JAWS, VoiceOver ni TalkBack.",
       "De Orca leemos las palabras que manda a la voz. No sabemos cómo las pronuncia cada voz.",
       "Axe, contraste, zoom y la mayoría de los anchos se probaron solo en Chromium.",
-      `En ${tested.firefox} y ${tested.webkit}, de la familia de Safari, probamos solo una parte de los recorridos.`,
+      `En ${testSetup.firefox} y ${testSetup.webkit}, de la familia de Safari, probamos solo una parte de los recorridos.`,
       "Falta probar en Safari y en un iPhone real. De los iPhone viejos sabemos por tablas de compatibilidad.",
       "El dibujo del mapa de cobertura no se puede leer. En su lugar hay una tabla por estado y respuestas en texto.",
       "El fondo del mapa viene de OpenStreetMap: son imágenes, y no controlamos su contraste ni sus letreros.",
@@ -136,6 +136,6 @@ const parts: readonly StatementPart[] = [
 
 export const accessibilityStatement = {
   ...readPageCopy(accessibilityCopyForm, data).statement,
-  date: { label: "Fecha de esta declaración", text: formatDate(tested.on), day: tested.on },
-  parts,
+  date: { label: "Fecha de esta declaración", text: formatDate(testSetup.on), day: testSetup.on },
+  parts: statementParts,
 } as const satisfies { heading: string; [part: string]: unknown };

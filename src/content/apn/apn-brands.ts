@@ -21,16 +21,16 @@ export type BrandGuide = {
   steps: readonly MenuStep[];
 };
 
-type WrittenStep = { heading: string; path: string; notes: readonly string[] };
+type StepCopy = { heading: string; path: string; notes: readonly string[] };
 
-/** @param more - paragraphs after the step's notes. */
-function menuStep({ heading, path, notes }: WrittenStep, ...more: readonly string[]): MenuStep {
-  const text = [...notes, ...more];
-  return { heading, path: path.split(` ${menuSeparator} `), ...(text.length > 0 && { text }) };
+/** @param extraParagraphs - paragraphs after the step's notes. */
+function createMenuStep({ heading, path, notes }: StepCopy, ...extraParagraphs: readonly string[]): MenuStep {
+  const paragraphs = [...notes, ...extraParagraphs];
+  return { heading, path: path.split(` ${menuSeparator} `), ...(paragraphs.length > 0 && { text: paragraphs }) };
 }
 
 /** The two fields to fill in on Android. */
-const entry: MenuStep = {
+const entryStep: MenuStep = {
   heading: fill,
   fields: [
     { name: "Nombre", value: apn.entryName },
@@ -39,39 +39,39 @@ const entry: MenuStep = {
   text: [`${unchangedFieldsNote.title}.`],
 };
 
-type AndroidSteps = { open: WrittenStep; create: WrittenStep; save: WrittenStep };
+type AndroidSteps = { open: StepCopy; create: StepCopy; save: StepCopy };
 
-const androidSteps = ({ open, create, save }: AndroidSteps): readonly MenuStep[] => [
-  menuStep(open),
-  menuStep(create),
-  entry,
-  menuStep(save, chosen),
+const createAndroidSteps = ({ open, create, save }: AndroidSteps): readonly MenuStep[] => [
+  createMenuStep(open),
+  createMenuStep(create),
+  entryStep,
+  createMenuStep(save, chosen),
   { heading: last.heading, text: [lastStepText] },
 ];
 
-const value = ({ heading, text }: { heading: string; text: string }, name: string): MenuStep => ({
+const createValueStep = ({ heading, text }: { heading: string; text: string }, name: string): MenuStep => ({
   heading,
   fields: [{ name: "Punto de acceso (APN)", value: name }],
   text: [text],
 });
 
 const iphoneSteps: readonly MenuStep[] = [
-  menuStep(words.iphone.open),
-  value(words.iphone.apn, apn.data),
-  value(words.iphone.lte, apn.lte),
+  createMenuStep(words.iphone.open),
+  createValueStep(words.iphone.apn, apn.data),
+  createValueStep(words.iphone.lte, apn.lte),
   ...words.iphone.steps.map(({ heading, text }) => ({ heading, text: [text] })),
 ];
 
 /** The guides of all brands, in the specification's order. */
 export const apnBrandGuides: readonly BrandGuide[] = [
   { id: "iphone", name: "iPhone", scope: "iOS", steps: iphoneSteps },
-  { id: "honor", name: "Honor", scope: "MagicOS", steps: androidSteps(words.honor) },
-  { id: "motorola", name: "Motorola", scope: "Hello UX y My UX", steps: androidSteps(words.motorola) },
-  { id: "samsung", name: "Samsung", scope: "One UI", steps: androidSteps(words.samsung) },
+  { id: "honor", name: "Honor", scope: "MagicOS", steps: createAndroidSteps(words.honor) },
+  { id: "motorola", name: "Motorola", scope: "Hello UX y My UX", steps: createAndroidSteps(words.motorola) },
+  { id: "samsung", name: "Samsung", scope: "One UI", steps: createAndroidSteps(words.samsung) },
   {
     id: "xiaomi",
     name: "Xiaomi",
     scope: "HyperOS y MIUI, también en Redmi y POCO",
-    steps: androidSteps(words.xiaomi),
+    steps: createAndroidSteps(words.xiaomi),
   },
 ];

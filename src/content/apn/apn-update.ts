@@ -12,7 +12,10 @@ import { apnCopyForm } from "./apn-copy-form.ts";
 
 const { opening, checks, profile, brands, troubles, closing } = readPageCopy(apnCopyForm, data);
 
-/** Ids of the page's sections. `byHand`: an iPhone without the profile; for other brands, see `apn-brands.ts`. */
+/**
+ * Ids of the page's sections. The section `byHand` is for an iPhone without the profile; for other brands, see
+ * `apn-brands.ts`.
+ */
 export const apnUpdateAnchors = {
   values: "valores",
   checks: "primero",

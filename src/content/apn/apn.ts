@@ -8,7 +8,7 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 /** Names of access points. Source: product specification, section 9. */
 export const apn = {
   data: "web.5g.wim.mx",
-  /** Optional, and on iOS only. */
+  /** APN for LTE, an optional setting that only iOS has. */
   lte: "web.wim.mx",
   /** Name of the entry on Android, where any text is accepted. */
   entryName: "wim",
@@ -33,7 +33,7 @@ export const copyButtonMessages = {
   copy: "Copiar",
   copied: "Copiado",
   said: "Copiado: {value}",
-  /** The browser did not let the script copy; the value is selected. */
+  /** Message if the browser did not let the script copy; the value is then selected. */
   refused: "Tu navegador no dejó copiar. El texto quedó seleccionado: cópialo tú.",
 } as const;
 

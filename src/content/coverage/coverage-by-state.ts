@@ -12,11 +12,11 @@ type StateCoverage = {
   state: string;
   /** ISO 3166-2:MX code without `MX-`. */
   code: string;
-  /** Covered share of the state's land, 0 to 1. */
+  /** Share of the state's land that each overlay covers, from 0 to 1. */
   shares: Readonly<Record<OverlayId, number>>;
 };
 
-let worked: readonly StateCoverage[] | undefined;
+let cachedCoverage: readonly StateCoverage[] | undefined;
 
 /**
  * Share of each state covered by each overlay, in Spanish alphabetical order; computed once per build.
@@ -25,11 +25,11 @@ let worked: readonly StateCoverage[] | undefined;
  * @throws {Error} in Spanish, with the file's name, if nothing in a file is usable.
  */
 export function computeStateCoverage(): readonly StateCoverage[] {
-  worked ??= workOut();
-  return worked;
+  cachedCoverage ??= computeCoverage();
+  return cachedCoverage;
 }
 
-function workOut(): StateCoverage[] {
+function computeCoverage(): StateCoverage[] {
   const regions = states.map(({ rings }) => rings);
   const shares = coverageOverlays.map(({ id }): [OverlayId, number[]] => [
     id,

@@ -20,10 +20,10 @@ const typeNames: Readonly<Record<CoverageOverlay["type"], string>> = {
 export const formatOverlayName = ({ technology, type }: Pick<CoverageOverlay, "technology" | "type">) =>
   technology + typeNames[type];
 
-/** The file of a row, labelled `Cobertura 5G`, or with the overlay's id if the site has no such overlay. */
+/** Names the file of a row `Cobertura 5G`, or by the overlay's id if the site has no such overlay. */
 export function toNamedStoredFile({ overlay, sha256, bytes }: StoredOverlay): NamedStoredFile {
-  const known = coverageOverlays.find(({ id }) => id === overlay);
-  return { sha256, bytes, type: "kml", label: known ? `Cobertura ${formatOverlayName(known)}` : overlay };
+  const overlayRow = coverageOverlays.find(({ id }) => id === overlay);
+  return { sha256, bytes, type: "kml", label: overlayRow ? `Cobertura ${formatOverlayName(overlayRow)}` : overlay };
 }
 
 /** Matches the text that marks a file's data as a sample. */

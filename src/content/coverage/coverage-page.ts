@@ -36,24 +36,24 @@ export const stateTableCopy = {
   heading: states.heading,
   sub: states.sub,
   /** Codes of the most populated states in the census of 2020 (INEGI), in descending order. */
-  shown: ["MEX", "CMX", "JAL", "VER", "PUE", "GUA"],
+  barStateCodes: ["MEX", "CMX", "JAL", "VER", "PUE", "GUA"],
   all: "Ver los 32\u00a0estados",
   tableId: coverageAnchors.table,
   caption: "Porcentaje del territorio de cada estado con cobertura, por tecnología y tipo",
   rowHeader: "Estado",
   picker: "Tecnología",
-  first: "4g-garantizada",
-  columns: namedOverlays.map(({ id, technology, kind, name }) => ({
+  initialOverlayId: "4g-garantizada",
+  columns: namedOverlays.map(({ id, technology, shortName, name }) => ({
     id,
     technology,
     /** Columns are narrow: the part in brackets appears only in the name for screen readers. */
-    kind: kind.replace(/ \(.*/, "").replace(technology, "").trim(),
+    shortName: shortName.replace(/ \(.*/, "").replace(technology, "").trim(),
     name,
   })),
   note: states.note,
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** Links that follow an answer. Once /portabilidad is published, `stateTableLink` is only for uncovered places. */
+/** Links that follow an answer; `stateTableLink` is only for uncovered places. */
 export const coverageMapLink = { label: next.map, href: `#${coverageAnchors.map}` } as const;
 export const stateTableLink = { label: next.states, href: `#${coverageAnchors.table}` } as const;
 

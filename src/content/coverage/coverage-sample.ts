@@ -6,42 +6,45 @@ import { closeSync, existsSync, openSync, readSync } from "node:fs";
 import { coverageOverlays, formatOverlayName, samplePattern } from "./coverage-overlays.ts";
 import { findStoredOverlay, getSampleFilePath } from "./overlay-file.ts";
 
-const sampled = coverageOverlays.filter(
-  ({ id }) => findStoredOverlay(id)?.figures.isSample ?? saysSample(getSampleFilePath(id)),
+const sampleOverlays = coverageOverlays.filter(
+  ({ id }) => findStoredOverlay(id)?.figures.isSample ?? isMarkedAsSample(getSampleFilePath(id)),
 );
 
-export const sampleOverlayNames: readonly string[] = sampled.map(formatOverlayName);
+export const sampleOverlayNames: readonly string[] = sampleOverlays.map(formatOverlayName);
 
-export const coverageSampleNotice = { isSample: sampled.length > 0, ...formatCoverageSampleTexts(sampleOverlayNames) };
+export const coverageSampleNotice = {
+  isSample: sampleOverlays.length > 0,
+  ...formatCoverageSampleTexts(sampleOverlayNames),
+};
 
 /** @param names - names of the overlays that show sample data. */
 export function formatCoverageSampleTexts(names: readonly string[]): {
   text: string;
-  inAnswer: string;
-  inTable: string;
+  answerNote: string;
+  tableNote: string;
 } {
   if (names.length === coverageOverlays.length)
     return {
       text: "Estas coberturas son inventadas: no decidas con ellas.",
-      inAnswer: "No es la cobertura real de wim: no decidas con ella.",
-      inTable: "Son datos de muestra: no describen la cobertura real de wim.",
+      answerNote: "No es la cobertura real de wim: no decidas con ella.",
+      tableNote: "Son datos de muestra: no describen la cobertura real de wim.",
     };
-  const where = new Intl.ListFormat("es-MX").format(names);
+  const overlayList = new Intl.ListFormat("es-MX").format(names);
   return {
-    text: `Datos inventados en ${where}: no decidas con ellos.`,
-    inAnswer: `Datos inventados en ${where}: no es la cobertura real de wim.`,
-    inTable: `Hay datos de muestra en ${where}: no describen la cobertura real de wim.`,
+    text: `Datos inventados en ${overlayList}: no decidas con ellos.`,
+    answerNote: `Datos inventados en ${overlayList}: no es la cobertura real de wim.`,
+    tableNote: `Hay datos de muestra en ${overlayList}: no describen la cobertura real de wim.`,
   };
 }
 
 /** Whether a file says near its start that it is a sample. A missing file counts as a sample. */
-function saysSample(file: string): boolean {
+function isMarkedAsSample(file: string): boolean {
   if (!existsSync(file)) return true;
   const beginning = Buffer.alloc(4096);
-  const opened = openSync(file, "r");
+  const descriptor = openSync(file, "r");
   try {
-    return samplePattern.test(beginning.toString("utf8", 0, readSync(opened, beginning)));
+    return samplePattern.test(beginning.toString("utf8", 0, readSync(descriptor, beginning)));
   } finally {
-    closeSync(opened);
+    closeSync(descriptor);
   }
 }

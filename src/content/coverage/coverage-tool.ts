@@ -11,7 +11,7 @@ import { coverageOverlays } from "./coverage-overlays.ts";
 import { coverageSampleNotice } from "./coverage-sample.ts";
 
 /** Label of each overlay's button, after the technology. */
-const kinds: Record<OverlayId, string> = {
+const kindLabels: Record<OverlayId, string> = {
   "3g-garantizada": "Garantizada",
   "3g-diferenciada": "Diferenciada (Garantizada + No Garantizada)",
   "4g-garantizada": "Garantizada",
@@ -23,14 +23,14 @@ export const namedOverlays = coverageOverlays.map(({ id, technology, type }) => 
   id,
   technology,
   type,
-  kind: kinds[id],
-  name: `${technology} ${kinds[id]}`,
+  shortName: kindLabels[id],
+  name: `${technology} ${kindLabels[id]}`,
 }));
 
-const unreadable = "El archivo de esta cobertura no se puede leer.";
-const tooHeavy = `El archivo de esta cobertura pasa de ${formatFileSize(kmlLimits.bytes)}, lo más que lee el mapa.`;
-const tooDetailed = `El archivo de esta cobertura pasa de ${kmlLimits.vertices.toLocaleString("es-MX")} puntos, lo más que lee el mapa.`;
-const other = "Prueba otra tecnología.";
+const unreadableMessage = "El archivo de esta cobertura no se puede leer.";
+const tooLargeMessage = `El archivo de esta cobertura pasa de ${formatFileSize(kmlLimits.bytes)}, lo más que lee el mapa.`;
+const tooDetailedMessage = `El archivo de esta cobertura pasa de ${kmlLimits.vertices.toLocaleString("es-MX")} puntos, lo más que lee el mapa.`;
+const otherTechnologyAdvice = "Prueba otra tecnología.";
 
 export const coverageToolCopy = {
   prompt: "Selecciona la tecnología que deseas consultar",
@@ -69,17 +69,17 @@ export const coverageToolCopy = {
     },
     failed: {
       offline: "No hay conexión con el sitio. Revisa tu internet y reintenta.",
-      "not-found": `El archivo de esta cobertura no está en el sitio. ${other}`,
+      "not-found": `El archivo de esta cobertura no está en el sitio. ${otherTechnologyAdvice}`,
       server: "El sitio no pudo darnos el archivo. Reintenta en un momento.",
       "no-worker": "Tu navegador no puede dibujar la cobertura. Actualízalo, o consulta la tabla por estado.",
       empty: "El archivo de esta cobertura llegó vacío. Reintenta, o prueba otra tecnología.",
       html: "Llegó una página en lugar del archivo. Si usas una red Wi-Fi pública, inicia sesión y reintenta.",
-      zip: `${unreadable} ${other}`,
-      "not-kml": `${unreadable} ${other}`,
-      entities: `${unreadable} ${other}`,
-      "too-many-bytes": `${tooHeavy} ${other}`,
-      "too-many-vertices": `${tooDetailed} ${other}`,
-      "token-too-long": `${unreadable} ${other}`,
+      zip: `${unreadableMessage} ${otherTechnologyAdvice}`,
+      "not-kml": `${unreadableMessage} ${otherTechnologyAdvice}`,
+      entities: `${unreadableMessage} ${otherTechnologyAdvice}`,
+      "too-many-bytes": `${tooLargeMessage} ${otherTechnologyAdvice}`,
+      "too-many-vertices": `${tooDetailedMessage} ${otherTechnologyAdvice}`,
+      "token-too-long": `${unreadableMessage} ${otherTechnologyAdvice}`,
     },
     retry: "Reintentar",
     cleared: "El mapa ya no muestra ninguna cobertura.",
@@ -132,7 +132,7 @@ export const coverageToolCopy = {
     atTap: "En el punto que tocaste ({latitude}, {longitude}):",
     atMiddle: "En el centro del mapa ({latitude}, {longitude}):",
     atOwn: "En tu ubicación:",
-    /** How the verdict names a place without a name: the visitor's own location, or a point on the map. */
+    /** Names in the verdict of a place without a name: the visitor's own location, or a point on the map. */
     own: "tu ubicación",
     point: "ese punto",
     verdicts: {

@@ -4,7 +4,7 @@ import { computeVoronoiCells } from "#domain/coverage/places/voronoi-cells.ts";
 import outline from "./mexico-outline.json" with { type: "json" };
 
 /** Longitude and latitude of towns, chosen to spread the rings evenly, not to show coverage. */
-const towns = [
+const townPositions = [
   [-115.5, 32.1],
   [-110.9, 29.1],
   [-106.1, 28.6],
@@ -22,26 +22,26 @@ const towns = [
 ] as const;
 
 /** Tepic, the example in the hint of the coverage question. */
-const example = [-104.9, 21.5] as const;
+const exampleTown = [-104.9, 21.5] as const;
 
 type Line = readonly (readonly number[])[];
 
-const path = (lines: readonly Line[]) =>
+const formatSvgPath = (lines: readonly Line[]) =>
   lines.map((line) => `M${line.map(([x = 0, y = 0]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}z`).join("");
 
 /** The drawing, as SVG paths in the units of `mexicoPictureSize`. */
 export function drawMexicoRings() {
   const { width, height } = mexicoPictureSize;
-  const points = towns.map(([longitude, latitude]) => projectToMexicoPicture(longitude, latitude));
+  const points = townPositions.map(([longitude, latitude]) => projectToMexicoPicture(longitude, latitude));
   const cells = computeVoronoiCells(points, width, height).map((cell, at) => {
     const [x = 0, y = 0] = points[at] ?? [];
-    return { x, y, path: path([cell]) };
+    return { x, y, path: formatSvgPath([cell]) };
   });
-  return { width, height, outline: path(outline), cells };
+  return { width, height, outline: formatSvgPath(outline), cells };
 }
 
 /** Position of the example town on the drawing, in the drawing's units. */
 export function projectExampleTown() {
-  const [x, y] = projectToMexicoPicture(...example);
+  const [x, y] = projectToMexicoPicture(...exampleTown);
   return { x, y };
 }

@@ -17,11 +17,11 @@ export function findStoredOverlay(id: OverlayId): StoredOverlay | undefined {
  * @throws {Error} in Spanish, if the file is missing from the store or incomplete.
  */
 export function requireOverlayFilePath(id: OverlayId): string {
-  const row = findStoredOverlay(id);
+  const storedOverlay = findStoredOverlay(id);
   const store = readCoverageStore();
-  if (!row || !store) return getSampleFilePath(id);
-  const file = getStoredFilePath(store, { ...row, type: "kml" });
-  if (statSync(file, { throwIfNoEntry: false })?.size !== row.bytes)
+  if (!storedOverlay || !store) return getSampleFilePath(id);
+  const file = getStoredFilePath(store, { ...storedOverlay, type: "kml" });
+  if (statSync(file, { throwIfNoEntry: false })?.size !== storedOverlay.bytes)
     throw new Error(`${file}: falta este archivo de cobertura, o no está entero. «npm run build» dice cómo traerlo.`);
   return file;
 }

@@ -6,21 +6,21 @@ import type { CircumstanceWords } from "#domain/devices/device-circumstances.ts"
 import { carriersAbroad, regionWords } from "./region-words.ts";
 
 /** Usual numbers of monthly payments. */
-const paidIn = [3, 6, 9, 10, 12, 13, 15, 18, 20, 24, 30, 36];
+const paymentCounts = [3, 6, 9, 10, 12, 13, 15, 18, 20, 24, 30, 36];
 
 /** Usual numbers of monthly payments in words. */
-const paidInWords = ["tres", "seis", "nueve", "diez", "doce", "dieciocho", "veinticuatro"];
+const paymentCountWords = ["tres", "seis", "nueve", "diez", "doce", "dieciocho", "veinticuatro"];
 
-/** «no me lo quieren liberar»: a carrier that refuses to unlock. */
-const refusals = ["no me", "no lo", "no me lo"].flatMap((whose) =>
+/** Phrases about a carrier that refuses to unlock the phone: «no me lo quieren liberar». */
+const unlockRefusals = ["no me", "no lo", "no me lo"].flatMap((whose) =>
   ["quiere", "quieren", "quisieron"].flatMap((verb) => [`${whose} ${verb} liberar`, `${whose} ${verb} desbloquear`]),
 );
 
-/** People whose nationality says nothing about their phone: «mi novio es chino». */
-const people =
+/** People whose nationality says nothing about the phone: «mi novio es chino». */
+const relatives =
   "novio|novia|esposo|esposa|marido|mujer|pareja|suegro|suegra|papa|mama|jefe|jefa|amigo|amiga|primo|prima|tio|tia";
 
-const conditions = {
+const conditionPhrases = {
   stolen: [
     "robado|robada|robados|robo|me robaron|me lo robaron|lo robaron|robaron|con reporte|con reporte de robo|reporte",
     "reporte de robo|con reporte de extravio|reportado|reportada|reportado como robado|boletinado|lista negra",
@@ -48,10 +48,12 @@ const conditions = {
     "amarrado|amarrado a|amarrado con|cerrado a|cerrado con|sin liberar|sin desbloquear|por liberar|falta liberar",
     "falta liberarlo|falta desbloquearlo|como liberar|como desbloquear|para desbloquear|para liberar|rsim|r sim",
     "turbo sim|turbosim|no me lo liberan|no lo liberan|no me lo desbloquean|no lo desbloquean",
-    refusals.join("|"),
+    unlockRefusals.join("|"),
   ].join("|"),
   unpaid: [
-    [...paidIn, ...paidInWords].map((months) => `a ${months} meses|en ${months} meses|a ${months} msi`).join("|"),
+    [...paymentCounts, ...paymentCountWords]
+      .map((months) => `a ${months} meses|en ${months} meses|a ${months} msi`)
+      .join("|"),
     "18 meses|24 meses|36 meses|18 msi|24 msi|a meses|a meses sin intereses|meses sin intereses|msi|a plazos",
     "en plazos|a pagos|en pagos|plan de pagos|en abonos|a credito|credito|en credito|financiado|financiada",
     "financiamiento|en plan|con plan|en un plan|plan tarifario|plan de renta|con plan de renta|plan forzoso",
@@ -92,16 +94,16 @@ const conditions = {
 
 export const circumstanceWords: CircumstanceWords = {
   regions: regionWords,
-  conditions,
+  conditions: conditionPhrases,
   carriersAbroad,
-  uncertain: [
+  uncertainTerms: [
     "exynos|snapdragon|mediatek|dimensity|kirin|tensor|helio|root|con root|rooteado|rooteada|roteado|rooted",
     "jailbreak|con jailbreak|custom rom|rom modificada|bootloader|bootloader abierto|bootloader desbloqueado",
     "rom china|rom global|no lee chip|no lee el chip|no lee sim|no lee la sim|no me lee el chip|no me lee la sim",
     "sin senal|no agarra senal|no me agarra senal|no tiene senal|se mojo|se me mojo|mojado|mojada|al agua|en el agua|se dano|se me dano",
     "danado|danada|se descompuso|se me descompuso|descompuesto|descompuesta|play store|playstore",
   ].join("|"),
-  unlocked: [
+  unlockedTerms: [
     "liberado|liberada|liberados|libre de fabrica|libre|desbloqueado|desbloqueada|unlocked|factory unlocked|sim free",
     "open|cualquier compania|todas las companias|cualquier operador|todo operador|multicompania",
   ].join("|"),
@@ -119,14 +121,14 @@ export const circumstanceWords: CircumstanceWords = {
   keptNames: "oneplus open|one plus open",
   originPrefixes: [
     "hecho en|fabricado en|ensamblado en|armado en|producido en|made in|assembled in",
-    people
+    relatives
       .split("|")
       .map((who) => `${who} es`)
       .join("|"),
   ].join("|"),
   personPrefixes: "soy|soy de|somos|somos de|i am|i m|i m from|i am from",
-  fromThere: "de alla|de mi pais|desde alla|lo compre alla|lo traje|me lo traje|from there|from home",
-  doubts: "no se si|como se si|saber si|ver si|checar si|revisar si|no estoy seguro si|no estoy segura si",
+  alsoFromThere: "de alla|de mi pais|desde alla|lo compre alla|lo traje|me lo traje|from there|from home",
+  doubtPhrases: "no se si|como se si|saber si|ver si|checar si|revisar si|no estoy seguro si|no estoy segura si",
   doubtVerbs: "esta|este|es|sea|sigue|siga|viene|venga",
   versionPrefixes: [
     "version|version de|variante|variante de|modelo|modelo de|mercado|de importacion|importado de|importada de",

@@ -9,7 +9,7 @@ const { isFullSize, seed } = inject("testRun");
 const step = isFullSize ? 1 : 100;
 const cases = isFullSize ? 1_500 : 150;
 
-const names = listedModels.map(({ branded }) => branded);
+const names = listedModels.map(({ brandedName }) => brandedName);
 const { spellings, otherNames } = deviceNameWords;
 const [asides, variants] = [deviceNameWords.fillers.split(", "), deviceNameWords.variants.split(", ")];
 const nameWords = new Set(names.flatMap(splitRuns));

@@ -9,14 +9,14 @@ import { circumstanceWords } from "./circumstance-words.ts";
 import { otherDeviceWords } from "./other-device-words.ts";
 
 /** Filler words and phrases, which never change the answer, in any order. */
-const asides = [
+const fillerWords = [
   // Colours.
   "color, colores, tono, azul, negro, negra, blanco, blanca, rosa, rosado, rojo, roja, verde, morado, morada, lila",
   "amarillo, amarilla, gris, plata, plateado, dorado, dorada, oro, naranja, cafe, beige, crema, turquesa, celeste",
   "violeta, lavanda, coral, vino, grafito, titanio, natural, desierto, medianoche, espacial, olivo, oscuro, oscura",
   "claro, clara, marino, pacifico, black, white, blue, green, pink, purple, yellow, silver, gold, gray, grey, orange",
   "midnight, starlight, graphite, titanium, product red, blanco estelar, bicolor, snow, obsidiana, porcelana",
-  // Condition.
+  // Condition of the phone.
   "nuevo, nueva, nuevecito, usado, usada, seminuevo, seminueva, reparado, segunda mano, de segunda, de segunda mano",
   "sellado, sellada, impecable, caja, abierta, como",
   "detalles, detalle, estetico, garantia, estrellado, estrellada, roto, rota, pantalla, bateria, factura, excelente",
@@ -39,7 +39,7 @@ const asides = [
   "sams, suburbia, soriana, chedraui, sanborns, palacio, tienda, linio, marketplace, facebook, oferta, buen fin",
   "siete mil, ocho mil, nueve mil, diez mil, once mil, doce mil, quince mil",
   "pesos, peso, mxn, varos, precio, cuesta, cuestan, meses, contado, mil, barato, economico, remate",
-  // Ownership and purchase.
+  // Words about ownership and purchase.
   "mi, mis, mio, mia, tu, tus, tuyo, su, sus, nuestro, de, del, el, la, los, las, lo, un, una, unos, al, en, con, para",
   "por, que, es, son, era, esta, este, ese, esa, esto, estos, eso, aqui, ya, yo, aun, todavia, pero, tambien, solo",
   "muy, pues, creo",
@@ -53,7 +53,7 @@ const asides = [
   // Words for a phone.
   "celular, celulares, celu, cel, cell, movil, telefono, telefonos, tel, smartphone, equipo",
   "dispositivo, aparato, modelo, modelos, marca, linea de, gama, serie, gen, generacion, generation, by, es de, tipo",
-  // The question.
+  // Words of the question whether the phone works.
   "si, no se si, se puede, se le puede, se podra, puedo, puede, podria, podre, sirve, sirven, sirva, funciona",
   "funcionan, funcionara, jala, jalan, jalara, acepta, aceptan, soporta, soportan, admite, permite, compatible",
   "compatibles, compatibilidad, habilitado, activar, activarle, activa, instalar, poner, ponerle, meter, meterle, tal",
@@ -65,7 +65,7 @@ const asides = [
 ].join(", ");
 
 /** Phonetic spellings, short forms, ordinals and spelled-out numbers. */
-const spellings = {
+const spellingMeanings = {
   ...{
     ifon: "iphone",
     ifone: "iphone",
@@ -89,7 +89,7 @@ const spellings = {
 };
 
 /** Words that turn a name into that of another model or thing: «plus», «tablet». Words of listed names also do this. */
-const variants = [
+const variantWords = [
   "play, power, prime, go, plus, pro, max, mini, lite, fe, ultra, neo, active, star, core, ace, grand, duos, style",
   "premium, racing, turbo, youth, zoom, vision, hyper, force, stylus, explorer, tactical, rugged, classic, special",
   "edition, edicion, signature, standard, light, slim, compact, dual, note, nova, nord, one, smart, pop, hot, spark",
@@ -97,17 +97,17 @@ const variants = [
 ].join(", ");
 
 /** Nicknames of listed models; a year tells generations apart if the name does not. */
-const otherNames = {
+const modelNicknames = {
   "iPhone 17 Air": "iPhone Air",
   "iPhone SE 2020": "iPhone SE (2.ª generación)",
   "iPhone SE 2022": "iPhone SE (3.ª generación)",
 };
 
 export const deviceNameWords = {
-  fillers: asides,
-  spellings,
-  variants,
-  otherNames,
+  fillers: fillerWords,
+  spellings: spellingMeanings,
+  variants: variantWords,
+  otherNames: modelNicknames,
   circumstances: circumstanceWords,
   otherDevices: otherDeviceWords,
 } as const satisfies DeviceNameTables & { circumstances: CircumstanceWords; otherDevices: Record<string, string> };

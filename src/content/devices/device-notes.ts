@@ -10,9 +10,9 @@ type DeviceNote = {
    * Codes of the countries of sale whose phones lack eSIM (`without`), and of those for which this is unknown
    * (`unsure`; `*` is all others). Phones of the remaining countries have eSIM. Absent if the sources do not say.
    */
-  sold?: { without: string; unsure: string };
+  regionsWithoutEsim?: { without: string; unsure: string };
   /** Codes of the countries of sale whose phones have eSIM and no tray; `*` is all. */
-  only?: string;
+  esimOnlyRegions?: string;
 };
 
 export const deviceNotes = {
@@ -26,33 +26,33 @@ export const deviceNotes = {
   notChina: {
     text: "La versión de China continental no tiene eSIM.",
     isUncertain: false,
-    sold: { without: "cn", unsure: "hk mo xx" },
+    regionsWithoutEsim: { without: "cn", unsure: "hk mo xx" },
   },
   notChinaHongKongMacao: {
     text: "Las versiones de China continental, Hong Kong y Macao no tienen eSIM.",
     isUncertain: false,
-    sold: { without: "cn hk mo", unsure: "xx" },
+    regionsWithoutEsim: { without: "cn hk mo", unsure: "xx" },
   },
   notChinaButHongKong: {
     text: "La versión de China continental no tiene eSIM. La de Hong Kong y Macao, sí.",
     isUncertain: false,
-    sold: { without: "cn", unsure: "xx" },
+    regionsWithoutEsim: { without: "cn", unsure: "xx" },
   },
   notChinaHongKong: { text: "Las versiones de China y Hong Kong no tienen eSIM.", isUncertain: false },
   notHongKong: {
     text: "La versión de Hong Kong no tiene eSIM.",
     isUncertain: false,
-    sold: { without: "hk", unsure: "*" },
+    regionsWithoutEsim: { without: "hk", unsure: "*" },
   },
   notUsaKorea: {
     text: `Las versiones de ${usa} y Corea del Sur no tienen eSIM.`,
     isUncertain: false,
-    sold: { without: "us kr", unsure: "*" },
+    regionsWithoutEsim: { without: "us kr", unsure: "*" },
   },
   notUsaHongKong: {
     text: `Las versiones de ${usa} y Hong Kong no tienen eSIM.`,
     isUncertain: false,
-    sold: { without: "us hk", unsure: "*" },
+    regionsWithoutEsim: { without: "us hk", unsure: "*" },
   },
   notKorea: { text: "La versión de Corea del Sur no tiene eSIM.", isUncertain: false },
   offInChina: { text: "En la versión de China continental, la eSIM viene desactivada.", isUncertain: false },
@@ -60,12 +60,12 @@ export const deviceNotes = {
   notPixel3Regions: {
     text: `No la tienen los de Australia, Japón y Taiwán, ni los de algunas operadoras de ${usa} y Canadá.`,
     isUncertain: false,
-    sold: { without: "au jp tw", unsure: "*" },
+    regionsWithoutEsim: { without: "au jp tw", unsure: "*" },
   },
   notPixel3aRegions: {
     text: "No la tienen los de Japón, del Sudeste Asiático ni de Verizon.",
     isUncertain: false,
-    sold: { without: "jp", unsure: "*" },
+    regionsWithoutEsim: { without: "jp", unsure: "*" },
   },
   notP40ProPlus: { text: "El P40 Pro+ y el P50 Pro no tienen eSIM.", isUncertain: false },
   usNameOfRazr40Ultra: { text: `Así se llama en ${usa} el Razr 40 Ultra.`, isUncertain: false },
@@ -73,13 +73,13 @@ export const deviceNotes = {
   onlyEsim: {
     text: "Solo usa eSIM: no tiene bandeja para un chip.",
     isUncertain: false,
-    only: "*",
+    esimOnlyRegions: "*",
   },
-  onlyEsimUsa: { text: `La versión de ${usa} solo usa eSIM.`, isUncertain: false, only: "us" },
+  onlyEsimUsa: { text: `La versión de ${usa} solo usa eSIM.`, isUncertain: false, esimOnlyRegions: "us" },
   onlyEsimMexico: {
     text: "La versión de México solo usa eSIM.",
     isUncertain: false,
-    only: "us ca jp sa ae qa om kw bh gu",
+    esimOnlyRegions: "us ca jp sa ae qa om kw bh gu",
   },
 } as const satisfies Record<string, DeviceNote>;
 

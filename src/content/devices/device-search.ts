@@ -37,31 +37,31 @@ export const eidCheckMethods = [
 ] as const;
 
 /** Advice to check the phone itself, added to answers. */
-const dial = `Marca ${eidDialCode}: si aparece un EID, tiene eSIM.`;
+const dialAdvice = `Marca ${eidDialCode}: si aparece un EID, tiene eSIM.`;
 
 /** Answers for things that are not phones. Source: the fact file leaves tablets, watches and laptops out on purpose. */
 function describeOtherDevices() {
-  const excluded = (things: string) => ({
+  const createExcludedAnswer = (things: string) => ({
     tone: "error" as const,
     title: `No: wim no es para ${things}`,
     text: "Aunque tenga eSIM, tu membresía es para una línea de celular.",
   });
-  const unknown = (thing: string) => ({
+  const createUnknownAnswer = (thing: string) => ({
     tone: "warning" as const,
     title: "Este buscador solo conoce celulares",
     text: `Tu membresía es para una línea de celular. No sabemos si su eSIM funciona en ${thing}: pregúntale a soporte antes de contratar.`,
   });
   return {
-    tablet: excluded("tabletas"),
-    watch: excluded("relojes"),
-    laptop: excluded("computadoras"),
-    modem: unknown("un módem o hotspot"),
-    tracker: unknown("un GPS o rastreador"),
-    alarm: unknown("una alarma o cámara"),
-    terminal: unknown("una terminal de cobro"),
-    television: unknown("una televisión"),
-    vehicle: unknown("un vehículo"),
-    gadget: unknown("ese aparato"),
+    tablet: createExcludedAnswer("tabletas"),
+    watch: createExcludedAnswer("relojes"),
+    laptop: createExcludedAnswer("computadoras"),
+    modem: createUnknownAnswer("un módem o hotspot"),
+    tracker: createUnknownAnswer("un GPS o rastreador"),
+    alarm: createUnknownAnswer("una alarma o cámara"),
+    terminal: createUnknownAnswer("una terminal de cobro"),
+    television: createUnknownAnswer("una televisión"),
+    vehicle: createUnknownAnswer("un vehículo"),
+    gadget: createUnknownAnswer("ese aparato"),
     basic: {
       tone: "warning",
       title: "«{text}» no está en la lista",
@@ -90,7 +90,7 @@ export const deviceSearchCopy = {
   incomplete: {
     title: "¿Y qué modelo es?",
     text: "Escribe también su nombre, como «iPhone 15», y te decimos si tiene eSIM.",
-    region: `Los modelos cambian según el país. ${dial}`,
+    region: `Los modelos cambian según el país. ${dialAdvice}`,
   },
   listed: {
     title: appendSampleNote(deviceSampleNotice, "Sí: tu {device}"),
@@ -101,22 +101,22 @@ export const deviceSearchCopy = {
     text: "No todos los que se venden con ese nombre tienen eSIM.",
   },
   sold: {
-    no: { title: "No: el {device} de {region} no tiene eSIM", text: `Así lo dice la lista. ${dial}` },
+    no: { title: "No: el {device} de {region} no tiene eSIM", text: `Así lo dice la lista. ${dialAdvice}` },
     unknown: {
       title: "{device} de {region}: depende",
-      text: `{listed}Los modelos cambian según el país, y no sabemos si la versión de {region} tiene eSIM. ${dial}`,
+      text: `{listed}Los modelos cambian según el país, y no sabemos si la versión de {region} tiene eSIM. ${dialAdvice}`,
     },
     noted: {
       title: "{device} de {region}: depende",
-      text: `{listed}Los modelos cambian según el país. Lo que se sabe de la versión de {region} está en la nota. ${dial}`,
+      text: `{listed}Los modelos cambian según el país. Lo que se sabe de la versión de {region} está en la nota. ${dialAdvice}`,
     },
     yes: {
       title: "Sí: tu {sold}, si muestra un EID",
-      text: `{listed}En la versión de {region} no sabemos de diferencias, pero los modelos cambian según el país. ${dial}`,
+      text: `{listed}En la versión de {region} no sabemos de diferencias, pero los modelos cambian según el país. ${dialAdvice}`,
     },
     only: {
       title: "Sí: tu {sold}, si muestra un EID",
-      text: `{listed}La versión de {region} solo usa eSIM: no tiene bandeja para un chip. ${dial}`,
+      text: `{listed}La versión de {region} solo usa eSIM: no tiene bandeja para un chip. ${dialAdvice}`,
     },
   },
   holds: {
@@ -130,7 +130,7 @@ export const deviceSearchCopy = {
     },
     copy: {
       title: "Una copia no es el modelo de la lista",
-      text: `La lista solo tiene celulares originales. No sabemos si el tuyo tiene eSIM. ${dial}`,
+      text: `La lista solo tiene celulares originales. No sabemos si el tuyo tiene eSIM. ${dialAdvice}`,
     },
     locked: {
       title: "Primero hay que desbloquearlo",
@@ -147,23 +147,23 @@ export const deviceSearchCopy = {
     abroad: "No conocemos las reglas de las compañías de otros países: pregúntale a la tuya.",
     carrier: `Pide el desbloqueo a quien te lo vendió: es gratis y tarda ${formatQuantity(handset.unlockHours, "horas")} como máximo, en día hábil.`,
   },
-  refurbished: `Un reacondicionado o seminuevo puede venir de otro país, y ahí no siempre tiene eSIM. ${dial}`,
-  twoChips: `Algunos celulares llevan dos chips en lugar de eSIM, como muchos iPhone de Hong Kong. En otros, la segunda línea es la eSIM. ${dial}`,
-  tray: `Muchos celulares tienen bandeja y además eSIM; otros, solo bandeja. ${dial}`,
+  refurbished: `Un reacondicionado o seminuevo puede venir de otro país, y ahí no siempre tiene eSIM. ${dialAdvice}`,
+  twoChips: `Algunos celulares llevan dos chips en lugar de eSIM, como muchos iPhone de Hong Kong. En otros, la segunda línea es la eSIM. ${dialAdvice}`,
+  tray: `Muchos celulares tienen bandeja y además eSIM; otros, solo bandeja. ${dialAdvice}`,
   noTray: {
     known: {
       title: "Sí: tu {sold}, si muestra un EID",
-      text: `{listed}Hay versiones sin bandeja, que solo usan eSIM. ${dial}`,
+      text: `{listed}Hay versiones sin bandeja, que solo usan eSIM. ${dialAdvice}`,
     },
-    unknown: `No sabemos de una versión de {device} sin bandeja. ${dial}`,
+    unknown: `No sabemos de una versión de {device} sin bandeja. ${dialAdvice}`,
   },
-  dial,
-  unread: `No sabemos qué cambia «{words}». ${dial}`,
+  dial: dialAdvice,
+  unread: `No sabemos qué cambia «{words}». ${dialAdvice}`,
   locked: "Falta que esté desbloqueado; si no, la eSIM no se puede activar.",
   free: "Escribiste que está desbloqueado.",
   notes: "Antes de contratar",
   exact: "Vale para el modelo que se llama exactamente así.",
-  unsure: `No sabemos dónde se vendió el tuyo. ${dial}`,
+  unsure: `No sabemos dónde se vendió el tuyo. ${dialAdvice}`,
   choose: {
     title: "¿Cuál es el tuyo?",
     text: "Elige el que se llame exactamente igual. Si no es ninguno, tu modelo no está en la lista.",

@@ -53,7 +53,7 @@ function slipped(name: string, dice: readonly number[]): string {
 }
 
 const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
-const known = new Set(models.flatMap(({ branded }) => longWords(branded)));
+const known = new Set(models.flatMap(({ brandedName }) => longWords(brandedName)));
 
 const dice = fc.array(fc.nat(1000), { minLength: 8, maxLength: 8 });
 const offered = (text: string) => {
@@ -65,7 +65,7 @@ const offered = (text: string) => {
 test("any listed model is found in any case, accents and spaces, with one typo", () => {
   fc.assert(
     fc.property(fc.constantFrom(...models), fc.boolean(), dice, dice, (model, isBranded, first, second) => {
-      const written = isBranded ? model.branded : model.name;
+      const written = isBranded ? model.brandedName : model.name;
       const slip = slipped(written, first);
       // «iPhone» for «Phone» is the name of another phone, not a typo.
       fc.pre(longWords(slip).every((word) => !known.has(word) || longWords(written).includes(word)));
@@ -77,8 +77,8 @@ test("any listed model is found in any case, accents and spaces, with one typo",
 });
 
 test("a listed model, written in full with its brand, gets a yes", () => {
-  for (const { branded, name } of models) {
-    const verdict = match(branded);
+  for (const { brandedName, name } of models) {
+    const verdict = match(brandedName);
     expect(verdict.kind === "listed" && verdict.device.model.name, name).toBe(name);
     // Choosing a model puts its full name into the field.
     const again = match(verdict.kind === "listed" ? verdict.device.fullName : "");
@@ -118,8 +118,8 @@ test("a yes always names a model with exactly the typed numbers and variants", (
     expect(signs(text), `${text} is answered ${verdict.device.fullName}`).toEqual(signs(verdict.device.model.name));
   };
   fc.assert(
-    fc.property(fc.constantFrom(...models), word, fc.nat(6), ({ branded }, extra, place) => {
-      const parts = branded.split(" ");
+    fc.property(fc.constantFrom(...models), word, fc.nat(6), ({ brandedName }, extra, place) => {
+      const parts = brandedName.split(" ");
       check(parts.toSpliced(place, 0, extra).join(" "));
       check(parts.toSpliced(place, 1, extra).join(" "));
       check(parts.toSpliced(place, 1).join(" "));

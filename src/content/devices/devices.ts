@@ -12,15 +12,15 @@ export const deviceSampleNotice = {
   isSample: true,
   text: "Reúne fuentes públicas y el operador todavía debe confirmarla. Ante la duda, marca *#06# en tu celular.",
   /** Text next to the «Muestra» mark of each answer that is based on the list. */
-  inAnswer: "La lista todavía no la confirma wim.",
+  answerNote: "La lista todavía no la confirma wim.",
 } as const;
 
 /** Date of the first list. Source: product specification, section 9. */
 export const firstDeviceListMonth = "febrero de 2024";
 
 /** The first list has the models up to 2023 and these of early 2024, named here because rows state only the year. */
-const lastYear = 2023;
-const early2024: ReadonlySet<string> = new Set([
+const firstListLastYear = 2023;
+const early2024Models: ReadonlySet<string> = new Set([
   "Galaxy S24",
   "Galaxy S24+",
   "Galaxy S24 Ultra",
@@ -36,7 +36,7 @@ const early2024: ReadonlySet<string> = new Set([
 
 type Device = {
   name: string;
-  /** Numbers of the brand's notes that apply, counted from 1. */
+  /** Numbers of the notes that apply, counted from 1 in the brand's notes. */
   notes: readonly number[];
 };
 
@@ -58,7 +58,7 @@ const brandRows = readData("src/content/data/phones.ts", phonesSchema, data);
 export const deviceBrands: readonly DeviceBrand[] = brandRows.map(({ brand, alsoCalled, lines, phones }) => {
   const noteIds = [...new Set(phones.flatMap(({ notes }) => notes))];
   const devices = phones.map(({ name, year, notes }) => ({
-    isFirst: year <= lastYear || early2024.has(name),
+    isInFirstList: year <= firstListLastYear || early2024Models.has(name),
     device: { name, notes: notes.map((id) => noteIds.indexOf(id) + 1).sort() },
   }));
   return {
@@ -66,8 +66,8 @@ export const deviceBrands: readonly DeviceBrand[] = brandRows.map(({ brand, also
     alsoCalled,
     lines,
     notes: noteIds.map((id) => deviceNotes[id]),
-    first: devices.filter(({ isFirst }) => isFirst).map(({ device }) => device),
-    later: devices.filter(({ isFirst }) => !isFirst).map(({ device }) => device),
+    first: devices.filter(({ isInFirstList }) => isInFirstList).map(({ device }) => device),
+    later: devices.filter(({ isInFirstList }) => !isInFirstList).map(({ device }) => device),
   };
 });
 

@@ -4,32 +4,32 @@
  */
 import type { CircumstanceWords } from "#domain/devices/device-circumstances.ts";
 
-const china = [
+const chinaTerms = [
   "chino|china|chinos|chinas|china continental|chinese|shenzhen|shenzen|shanghai|pekin|pekines|beijing|canton",
   "cantones|guangzhou",
 ].join("|");
 
-const usa = [
+const usaTerms = [
   "americano|americana|americanos|norteamericano|norteamericana|estadounidense|estadunidense|gringo|gringa|gringos",
   "gabacho|gabacha|gringolandia|yanqui|yankee|estados unidos|eeuu|ee uu|eua|e u a|usa|u s a|us|eu|e u|united states",
   "america|american|del otro lado|miami|los angeles|california|texas|houston|dallas|san antonio|laredo|mcallen",
   "el paso|florida|chicago|illinois|nueva york|new york|las vegas|nevada|san diego|arizona|phoenix|atlanta|best buy",
 ].join("|");
 
-const elsewhere = [
+const elsewhereTerms = [
   "importado|importada|importados|de importacion|extranjero|extranjera|del extranjero|otro pais|de fuera|de afuera",
   "asiatico|asiatica|asia|africano|africana|africa|latino|latinoamericano|latam|sudamericano|sudamericana|sudamerica",
   "centroamericano|centroamericana|centroamerica|fayuca|de fayuca|duty free|aliexpress|alibaba|ebay",
 ].join("|");
 
-/** By country code: the country's name, as in «de China», and the terms for the country. */
+/** Name of each country, as in «de China», and the terms for it, by country code. */
 export const regionWords: CircumstanceWords["regions"] = {
-  cn: ["China", china],
+  cn: ["China", chinaTerms],
   hk: ["Hong Kong", "hong kong|hongkong|hongkones|hongkonesa|hk"],
   mo: ["Macao", "macao|macau|macaense"],
   kr: ["Corea del Sur", "coreano|coreana|coreanos|corea|corea del sur|surcoreano|korea|korean|south korea|seul"],
   jp: ["Japón", "japones|japonesa|japoneses|japon|japan|japanese|jp|tokio"],
-  us: ["EE.\u00a0UU.", usa],
+  us: ["EE.\u00a0UU.", usaTerms],
   pr: ["Puerto Rico", "puertorriqueno|puertorriquena|boricua|puerto rico"],
   gu: ["Guam", "guam"],
   ca: ["Canadá", "canadiense|canadienses|canada|canadian|toronto|vancouver|montreal"],
@@ -102,12 +102,12 @@ export const regionWords: CircumstanceWords["regions"] = {
   br: ["Brasil", "brasileno|brasilena|brasil|brazil|sao paulo"],
   ar: ["Argentina", "argentino|argentina|buenos aires"],
   cl: ["Chile", "chileno|chilena|chile"],
-  xx: ["otro país", elsewhere],
+  xx: ["otro país", elsewhereTerms],
 };
 
 /**
  * Carriers of other countries, by the country code of their phones; `xx` is for carriers in several countries. AT&T and
- * Movistar are in `conditions` of `circumstance-words.ts`, because they also operate in Mexico.
+ * Movistar are in `conditionPhrases` of `circumstance-words.ts`, because they also operate in Mexico.
  */
 export const carriersAbroad: CircumstanceWords["carriersAbroad"] = {
   us: [

@@ -5,7 +5,7 @@ import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import type { SiteDocument } from "./own-documents.ts";
 import { findPagePictures } from "./page-pictures.ts";
 
-const download = "Descargar el PDF";
+const downloadLabel = "Descargar el PDF";
 
 export const documentViewerCopy = {
   open: "Abrir el PDF",
@@ -29,29 +29,29 @@ export const fileSharingService = { name: "Google Drive", origin: "https://drive
 
 /** @param text - link to the page that has the document as text. */
 export function createDocumentView(document: SiteDocument, title: string, text?: DocumentView["text"]): DocumentView {
-  const named = { title, ...(text && { text }) };
+  const titleAndText = { title, ...(text && { text }) };
   if (document.kind !== "shared") {
     const { path } = document;
     const bytes = document.kind === "uploaded" ? document.bytes : findDocumentBytes(path);
     return {
-      ...named,
+      ...titleAndText,
       // Viewers that support these parameters hide their thumbnail column.
       embedHref: `${path}#navpanes=0&view=FitH`,
       pictures: document.kind === "built" ? findPagePictures(document.path) : [],
       openHref: path,
       downloadHref: path,
-      downloadLabel: bytes === undefined ? download : `${download} (${formatFileSize(bytes)})`,
+      downloadLabel: bytes === undefined ? downloadLabel : `${downloadLabel} (${formatFileSize(bytes)})`,
       ...(bytes !== undefined && { bytes }),
     };
   }
   const id = encodeURIComponent(document.fileId);
   return {
-    ...named,
+    ...titleAndText,
     embedHref: `${fileSharingService.origin}/file/d/${id}/preview`,
     pictures: [],
     openHref: `${fileSharingService.origin}/file/d/${id}/view`,
     downloadHref: `${fileSharingService.origin}/uc?export=download&id=${id}`,
-    downloadLabel: download,
+    downloadLabel: downloadLabel,
     service: fileSharingService.name,
   };
 }

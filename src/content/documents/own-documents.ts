@@ -24,13 +24,13 @@ export type SiteDocument =
   | { kind: "uploaded"; path: `/documentos/propios/${string}.pdf`; bytes: number; since?: IsoDay }
   | { kind: "shared"; fileId: string; since?: IsoDay };
 
-/** The operator's own files by document id; without uploads in builds without their store. */
+/** The operator's own files by document id. Uploads are missing in builds without the store. */
 export type OwnDocuments = Readonly<Record<string, Exclude<SiteDocument, { kind: "built" }>>>;
 
 export const ownDocuments: OwnDocuments = Object.fromEntries(
   readData("src/content/data/own-documents.ts", ownDocumentsSchema, data).flatMap(
     ({ document, file, upload, since }) => {
-      const [known, own] = [replaceableDocuments.get(document), upload ? locateUpload(upload) : locateShared(file)];
+      const [known, own] = [replaceableDocuments.get(document), upload ? locateUpload(upload) : locateSharedFile(file)];
       return known && own ? [[known.id, { ...own, ...(since !== undefined && { since }) }]] : [];
     },
   ),
@@ -41,18 +41,18 @@ function locateUpload({ sha256, bytes }: UploadedFile): OwnDocuments[string] | u
   return { kind: "uploaded", path: buildUploadedPdfPath(sha256), bytes };
 }
 
-function locateShared(file = ""): OwnDocuments[string] | undefined {
+function locateSharedFile(file = ""): OwnDocuments[string] | undefined {
   const fileId = parseSharedFileId(file);
   return fileId === undefined ? undefined : { kind: "shared", fileId };
 }
 
 /** @param id - the document's id, which is also the name of its PDF. */
-export function findDocument(id: string, own = ownDocuments): SiteDocument {
-  return own[id] ?? { kind: "built", path: `/documentos/${id}.pdf` };
+export function findDocument(id: string, replacements = ownDocuments): SiteDocument {
+  return replacements[id] ?? { kind: "built", path: `/documentos/${id}.pdf` };
 }
 
-/** Says since when an operator's PDF of a published version is shown; undefined for any other document. */
-export function formatOwnSince(document: SiteDocument): string | undefined {
+/** Says from which day an operator's PDF replaces that of a published version; undefined for any other document. */
+export function formatReplacementNote(document: SiteDocument): string | undefined {
   if (document.kind === "built" || document.since === undefined) return undefined;
   return fillPlaceholders(legalDocumentCopy.ownSince, { date: formatDate(document.since) });
 }

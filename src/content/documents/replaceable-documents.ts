@@ -4,19 +4,19 @@
  */
 import { legalTextRows } from "#content/legal/legal-text-rows.ts";
 import { formatVersionId, publishedVersions } from "#content/legal/published-versions.ts";
-import { listShownVersionNumbers } from "#content/legal/read-legal-text.ts";
+import { listDisplayedVersionNumbers } from "#content/legal/read-legal-text.ts";
 import { membershipsDocument, tariffsDocument } from "#content/registry/index-documents.ts";
 import { type RegistryEntry, registryEntries } from "#content/registry/registry.ts";
 import { formatEntryName } from "#content/registry/registry-fact-sheet.ts";
 import { getNavLabel, requirePage } from "#content/site/site-map/site-map.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 
-type KnownDocument = {
+type ReplaceableDocument = {
   /** Name of the document's file: `folio-1349808`, `terminos-y-condiciones-1`. */
   id: string;
   /** Name of the document for staff. */
   name: string;
-  /** Whether it is of a published version of a legal text, which people were shown and whose words never change. */
+  /** Whether the document shows a published version of a legal text, whose words never change. */
   isPublishedText?: boolean;
 };
 
@@ -27,18 +27,18 @@ function formatDocumentName(entry: RegistryEntry): string {
   return `Folio ${number}: ${promotion?.name ?? "falta saber qué promoción es"}`;
 }
 
-export const replaceableDocuments: ReadonlyMap<string, KnownDocument> = new Map([
-  ...registryEntries.map((entry): [string, KnownDocument] => [
+export const replaceableDocuments: ReadonlyMap<string, ReplaceableDocument> = new Map([
+  ...registryEntries.map((entry): [string, ReplaceableDocument] => [
     entry.path,
     { id: entry.id, name: formatDocumentName(entry) },
   ]),
-  ...[membershipsDocument, tariffsDocument].map(({ id, title }): [string, KnownDocument] => [
+  ...[membershipsDocument, tariffsDocument].map(({ id, title }): [string, ReplaceableDocument] => [
     `/${id}`,
     { id, name: `Página: ${title}` },
   ]),
   ...legalTextRows.flatMap((text) => {
-    const address = "shownAt" in text ? text.shownAt : text.readAt;
-    return listShownVersionNumbers(`${legalFolder}/${text.id}`).map((version): [string, KnownDocument] => [
+    const address = "pdfPagePath" in text ? text.pdfPagePath : text.textPath;
+    return listDisplayedVersionNumbers(`${legalFolder}/${text.id}`).map((version): [string, ReplaceableDocument] => [
       `${address}#version-${version}`,
       {
         id: formatVersionId(text.id, version),

@@ -1,6 +1,6 @@
 import { registryEntries } from "#content/registry/registry.ts";
 
-/** Paths of the documents that search engines must not index, because their promotions are unlisted. */
+/** Paths of the documents that search engines must not index, because they belong to an unlisted promotion. */
 export const unindexedFiles: readonly `/${string}`[] = registryEntries
   .filter(({ isListed }) => !isListed)
   .map(({ id }) => `/documentos/${id}.pdf` as const);

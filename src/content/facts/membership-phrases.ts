@@ -1,4 +1,4 @@
-/** The facts about all memberships, for use within a sentence, today or as of a coming day. */
+/** Builds the facts about all memberships, worded for use within a sentence. */
 import type { PlanRow } from "#content/plans/plan-rows.ts";
 import { formatPlanNames, pickVerbForm, usePolicyNote } from "#content/plans/plans.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
@@ -6,10 +6,10 @@ import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 
-type Named = Pick<PlanRow, "name">;
+type NamedPlan = Pick<PlanRow, "name">;
 
-/** `Rookie, 30 GB; Community, 60 GB` */
-export const describeEach = <Plan extends Named>(plans: readonly Plan[], describe: (plan: Plan) => string) =>
+/** Joins the descriptions of all plans: `Rookie, 30 GB; Community, 60 GB`. */
+export const describePlans = <Plan extends NamedPlan>(plans: readonly Plan[], describe: (plan: Plan) => string) =>
   plans.map((plan) => `${plan.name}, ${describe(plan)}`).join("; ");
 
 /** @param plans - cheapest first. */
@@ -26,11 +26,11 @@ export function describeMemberships(plans: readonly PlanRow[]): LabeledFacts {
     "membresias.desde": { label: "Precio regular más bajo", value: formatPesos(plans[0]?.regularPesos ?? 0) },
     "membresias.precios": {
       label: "Precio regular de cada membresía",
-      value: describeEach(plans, ({ regularPesos }) => formatPesos(regularPesos)),
+      value: describePlans(plans, ({ regularPesos }) => formatPesos(regularPesos)),
     },
     "membresias.datos": {
       label: "Datos de cada membresía",
-      value: describeEach(plans, ({ dataGb }) =>
+      value: describePlans(plans, ({ dataGb }) =>
         dataGb === "unlimited" ? `ilimitados ${usePolicyNote}` : formatQuantity(dataGb, "GB"),
       ),
     },
@@ -62,12 +62,13 @@ export function describeMemberships(plans: readonly PlanRow[]): LabeledFacts {
   };
 }
 
-const areaOf = ({ roaming }: PlanRow) => (roaming.kind === "none" ? "" : formatRoamingArea(roaming.where));
+const formatPlanRoamingArea = ({ roaming }: PlanRow) =>
+  roaming.kind === "none" ? "" : formatRoamingArea(roaming.where);
 
-/** `Community tiene roaming en Europa; Legend y Ultimate, en 170 países` */
+/** Names the plans of each roaming area: `Community tiene roaming en Europa; Legend y Ultimate, en 170 países`. */
 const describeRoamingByArea = (plans: readonly PlanRow[]) =>
-  [...new Set(plans.map(areaOf))]
-    .map((area) => ({ area, some: plans.filter((plan) => areaOf(plan) === area) }))
+  [...new Set(plans.map(formatPlanRoamingArea))]
+    .map((area) => ({ area, some: plans.filter((plan) => formatPlanRoamingArea(plan) === area) }))
     .map(({ area, some }, index) =>
       index === 0
         ? `${formatPlanNames(some)} ${pickVerbForm(some, "tiene", "tienen")} roaming en ${area}`
@@ -75,20 +76,22 @@ const describeRoamingByArea = (plans: readonly PlanRow[]) =>
     )
     .join("; ");
 
-/** `Community tiene hasta 10 GB en Europa; Legend, hasta 20 GB en 170 países` */
+/** States the limit of each plan: `Community tiene hasta 10 GB en Europa; Legend, hasta 20 GB en 170 países`. */
 const describeLimitedRoaming = (plans: readonly PlanRow[]) =>
   plans
     .flatMap((plan) =>
       plan.roaming.kind === "upTo"
-        ? [{ name: plan.name, upTo: formatQuantity(plan.roaming.gb, "GB"), where: areaOf(plan) }]
+        ? [{ name: plan.name, upTo: formatQuantity(plan.roaming.gb, "GB"), where: formatPlanRoamingArea(plan) }]
         : [],
     )
     .map(({ name, upTo, where }, index) => `${name}${index === 0 ? " tiene" : ","} hasta ${upTo} en ${where}`)
     .join("; ");
 
-/** Sentence that follows the limited roaming: `Ultimate tiene roaming ilimitado en esos mismos 170 países…` */
+/** Names the plans without a limit: `Ultimate tiene roaming ilimitado en esos mismos 170 países…`. */
 const describeUnlimitedRoaming = (plans: readonly PlanRow[]) =>
   plans
     .filter(({ roaming }) => roaming.kind === "unlimited")
-    .map((plan) => `${plan.name} tiene roaming ilimitado en esos mismos ${areaOf(plan)}, ${usePolicyNote}.`)
+    .map(
+      (plan) => `${plan.name} tiene roaming ilimitado en esos mismos ${formatPlanRoamingArea(plan)}, ${usePolicyNote}.`,
+    )
     .join(" ");

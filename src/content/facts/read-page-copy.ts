@@ -6,6 +6,9 @@ import { readData } from "#content/forms/read-data.ts";
 import { fillPageTexts } from "#domain/text/facts/fill-page-texts.ts";
 import { rowFacts } from "./row-facts.ts";
 
+/** The copy by its data, because several modules use parts of one page, and checking a page takes some 20 ms. */
+const known = new WeakMap<object, unknown>();
+
 /**
  * @param data - content of the page's data file.
  * @returns the copy with today's values of the facts; see {@link fillPageTexts}.
@@ -13,7 +16,9 @@ import { rowFacts } from "./row-facts.ts";
  */
 export function readPageCopy<Schema extends z.ZodType>(
   page: PageFormDefinition<Schema>,
-  data: unknown,
+  data: object,
 ): z.output<Schema> {
-  return fillPageTexts(readData(page.file, page.form(fields), data), rowFacts) as z.output<Schema>;
+  const copy = known.get(data) ?? fillPageTexts(readData(page.file, page.form(fields), data), rowFacts);
+  known.set(data, copy);
+  return copy as z.output<Schema>;
 }

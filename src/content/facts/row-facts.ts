@@ -31,23 +31,23 @@ import { type Facts, getFactValues, type LabeledFacts, listFactNames } from "#do
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { describeEach, describeMemberships } from "./membership-phrases.ts";
+import { describeMemberships, describePlans } from "./membership-phrases.ts";
 
 const [cheapest] = plans;
 const anomalousFactor = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
 const { hours } = portabilityRules;
-const nameOf = (wanted: Benefit["id"]) => benefits.find(({ id }) => id === wanted)?.name ?? "";
+const findBenefitName = (wanted: Benefit["id"]) => benefits.find(({ id }) => id === wanted)?.name ?? "";
 /** Benefits that no membership includes, but that can be added to every membership. */
-const apart = benefits.filter(({ status }) => plans.every(({ id }) => status[id] === "addOn"));
-/** An address as people type it, without `https://` and `www.`. */
-function shortAddress(href: string): string {
+const addOnBenefits = benefits.filter(({ status }) => plans.every(({ id }) => status[id] === "addOn"));
+/** Shortens an address to the form that people type, without `https://` and `www.`. */
+function shortenAddress(href: string): string {
   const { hostname, pathname } = new URL(href);
   return hostname.replace(/^www\./, "") + pathname;
 }
 const formatPromoPrice = ({ promoPesos }: Plan) => (promoPesos === undefined ? "" : formatPesos(promoPesos));
-const withoutStop = (sentence: string) => sentence.replace(/\.$/, "");
+const removeFullStop = (sentence: string) => sentence.replace(/\.$/, "");
 
-const own: LabeledFacts = {
+const labeledRowFacts: LabeledFacts = {
   ...describeMemberships(plans),
   /** Source: terms and conditions, clause 4.4. */
   "membresias.cambio": {
@@ -73,10 +73,10 @@ const own: LabeledFacts = {
     label: "Hasta cuándo vale la oferta de hoy, o dónde consultarlo",
     value: offerEndText,
   },
-  "app.confirma-precio": { label: "Que la app confirma el precio", value: withoutStop(appPriceNote) },
+  "app.confirma-precio": { label: "Que la app confirma el precio", value: removeFullStop(appPriceNote) },
   "oferta.precios": {
     label: "Precio de hoy de cada membresía al traer tu número",
-    value: portingSaving ? describeEach(plans, formatPromoPrice) : "",
+    value: portingSaving ? describePlans(plans, formatPromoPrice) : "",
   },
   "oferta.precio-desde": {
     label: "Precio más bajo de hoy al traer tu número",
@@ -97,17 +97,17 @@ const own: LabeledFacts = {
   },
   "contratacion.tiempo": { label: "Lo que tardas en contratar", value: signUpTimeText },
 
-  "beneficio.amazon-prime.nombre": { label: "Nombre de Amazon Prime", value: nameOf("amazonPrime") },
+  "beneficio.amazon-prime.nombre": { label: "Nombre de Amazon Prime", value: findBenefitName("amazonPrime") },
   "beneficio.amazon-prime.incluido.alternativa": {
     label: "Membresías que incluyen Amazon Prime, con «o»",
     value: formatPlansWithStatus("amazonPrime", "included", "o"),
   },
-  "beneficio.paramount.nombre": { label: "Nombre de Paramount+", value: nameOf("paramount") },
-  "beneficio.loungekey.nombre": { label: "Nombre de LoungeKey", value: nameOf("loungekey") },
-  "beneficio.bigbox.nombre": { label: "Nombre de Bigbox", value: nameOf("bigbox") },
+  "beneficio.paramount.nombre": { label: "Nombre de Paramount+", value: findBenefitName("paramount") },
+  "beneficio.loungekey.nombre": { label: "Nombre de LoungeKey", value: findBenefitName("loungekey") },
+  "beneficio.bigbox.nombre": { label: "Nombre de Bigbox", value: findBenefitName("bigbox") },
   "beneficios.aparte": {
     label: "Beneficios que ninguna membresía incluye",
-    value: formatSpanishList(apart.map(({ name }) => name)),
+    value: formatSpanishList(addOnBenefits.map(({ name }) => name)),
   },
 
   /** Source: product specification, section 9. */
@@ -123,11 +123,11 @@ const own: LabeledFacts = {
   "celulares.sin-esim": { label: "Celulares conocidos sin eSIM", value: phonesWithoutEsimSummary },
   "celular.buscar-iphone": {
     label: "Dónde buscar un iPhone perdido",
-    value: shortAddress(outsideLinks.finders.iphone),
+    value: shortenAddress(outsideLinks.finders.iphone),
   },
   "celular.buscar-android": {
     label: "Dónde buscar un Android perdido",
-    value: shortAddress(outsideLinks.finders.android),
+    value: shortenAddress(outsideLinks.finders.android),
   },
   "eid.codigo": { label: "Lo que se marca para ver el EID", value: eidDialCode },
   "eid.digitos": { label: "Dígitos del EID", value: eidLength },
@@ -145,11 +145,11 @@ const own: LabeledFacts = {
   "portabilidad.inicio": { label: "Hora en que empieza el horario", value: `${hours.from}\u00a0h` },
   "identificacion.deber": {
     label: "Lo que la ley pide de cada línea",
-    value: withoutStop(lineIdentification.duty.replace("La", "la")),
+    value: removeFullStop(lineIdentification.duty.replace("La", "la")),
   },
   "identificacion.tramite": {
     label: "Quién publica el trámite de identificación",
-    value: withoutStop(lineIdentification.procedure),
+    value: removeFullStop(lineIdentification.procedure),
   },
   /** Minimum side of a target. Source: WCAG 2.2, success criterion 2.5.8. */
   "accesibilidad.botones": { label: "Lo menos que mide un botón por lado", value: formatQuantity(24, "px") },
@@ -160,19 +160,19 @@ const own: LabeledFacts = {
   },
 };
 
-/** Includes the facts of legal texts, so that answers to questions and legal texts use the same facts. */
-const named: LabeledFacts = { ...namedLegalFacts, ...own };
-export const rowFacts: Facts = getFactValues(named);
+/** The facts of rows and of legal texts, because answers to questions use both. */
+const labeledFacts: LabeledFacts = { ...namedLegalFacts, ...labeledRowFacts };
+export const rowFacts: Facts = getFactValues(labeledFacts);
 
 const membershipStates = listMembershipStates({});
 
-/** The values of the facts about memberships, today and after each coming change. */
-const membershipFactsOfDays: readonly Facts[] = membershipStates.map(({ plans: rows }) =>
+/** Values of the facts about memberships, today and after each coming change. */
+const membershipFactsByDay: readonly Facts[] = membershipStates.map(({ plans: rows }) =>
   getFactValues({ ...describeMemberships(rows), ...listMembershipFacts(rows) }),
 );
 
-/** Of several values of each fact, the first one of which no other value is `better`. */
-const pickValues = (all: readonly Facts[], isBetter: (one: string, other: string) => boolean): Facts =>
+/** Picks, for each fact, the first value that no other value surpasses. */
+const pickBestValues = (all: readonly Facts[], isBetter: (one: string, other: string) => boolean): Facts =>
   Object.assign(
     {},
     ...all.flatMap(Object.keys).map((name) => {
@@ -181,37 +181,37 @@ const pickValues = (all: readonly Facts[], isBetter: (one: string, other: string
     }),
   );
 
-const longestOffer = { percent: 100, months: 24, to: "2026-09-30" } as const;
+const maximumOffer = { percent: 100, months: 24, to: "2026-09-30" } as const;
 
-/** Today's facts, with those of the offer at their longest, of any offer that staff may enter. */
+/** Today's facts, with the longest values that the facts of an offer can have. */
 export const longestOfferFacts: Facts = {
   ...rowFacts,
-  ...listOfferFacts({ ...longestOffer, pesos: ({ regularPesos }) => regularPesos }),
+  ...listOfferFacts({ ...maximumOffer, pesos: ({ regularPesos }) => regularPesos }),
 };
 
 const findHighestPrice = ({ id }: Plan) =>
   Math.max(...membershipStates.flatMap((state) => state.plans.map((plan) => (plan.id === id ? plan.regularPesos : 0))));
 
 /**
- * {@link longestOfferFacts}, with those of the memberships at their longest after any coming change. Lengths are
- * measured with these, so that a text that fits today also fits on the days that change by themselves.
+ * {@link longestOfferFacts}, with the longest values that the facts of the memberships have today or after a coming
+ * change. A text that fits with these values also fits on the days on which the facts change.
  */
 export const longestRowFacts: Facts = {
   ...longestOfferFacts,
-  ...listOfferFacts({ ...longestOffer, pesos: findHighestPrice }),
-  ...pickValues(membershipFactsOfDays, (one, other) => one.length > other.length),
+  ...listOfferFacts({ ...maximumOffer, pesos: findHighestPrice }),
+  ...pickBestValues(membershipFactsByDay, (one, other) => one.length > other.length),
 };
 
-/** The facts with those of the offer and the memberships at their shortest, for minimum lengths. */
+/** The facts with the shortest values of those of the offer and the memberships, for minimum lengths. */
 export const shortestRowFacts: Facts = {
   ...rowFacts,
   ...listOfferFacts({ percent: 1, months: 1, pesos: () => 1 }),
-  ...pickValues(membershipFactsOfDays, (one, other) => one.length < other.length),
+  ...pickBestValues(membershipFactsByDay, (one, other) => one.length < other.length),
 };
 
 type OfferFigures = { percent: number; months: number; to?: IsoDay; pesos: (plan: Plan) => number };
 
-/** The values of the offer's facts for an offer; without `to`, its days are unconfirmed. */
+/** Lists the values of an offer's facts; without `to`, the days of the offer are unconfirmed. */
 export function listOfferFacts({ percent, months, to, pesos }: OfferFigures): Facts {
   const saving = describePortingSaving({ percent, months });
   return {
@@ -219,13 +219,16 @@ export function listOfferFacts({ percent, months, to, pesos }: OfferFigures): Fa
     "oferta.descuento": saving.percent,
     "oferta.meses": saving.term,
     "oferta.vigencia": formatOfferEnd(to === undefined ? {} : { days: { from: to, to } }),
-    "oferta.precios": describeEach(plans, (plan) => formatPesos(pesos(plan))),
+    "oferta.precios": describePlans(plans, (plan) => formatPesos(pesos(plan))),
     "oferta.precio-desde": formatPesos(pesos(cheapest)),
     ...Object.fromEntries(plans.map((plan) => [`oferta.${plan.id}.precio`, formatPesos(pesos(plan))])),
   };
 }
 
-/** Without an offer, its facts are empty, so only texts that can be left out or replaced may use them. */
+/**
+ * Whether a fact is about the offer. These facts are empty on days without an offer, so only texts that can be left out
+ * or replaced may use them.
+ */
 export const isOfferFact = (name: string): boolean => name.startsWith("oferta.");
 
 export const usesOfferFact = (text: string): boolean => listFactNames(text).some(isOfferFact);
@@ -233,7 +236,10 @@ export const usesOfferFact = (text: string): boolean => listFactNames(text).some
 export const usesOnlyKnownFacts = (text: string): boolean =>
   listFactNames(text).every((name) => Object.hasOwn(rowFacts, name));
 
-/** The facts offered in the editor, by name. Legal texts cannot use the facts with `isOfRows`. */
-export const editorFacts: Readonly<Record<string, LabeledFacts[string] & { isOfRows?: boolean }>> = Object.fromEntries(
-  Object.entries(named).map(([name, fact]) => [name, own[name] ? { ...fact, isOfRows: true } : fact]),
+/** The facts that the editor offers, by name. Legal texts cannot use the facts with `isRowFact`. */
+export const editorFacts: Readonly<Record<string, LabeledFacts[string] & { isRowFact?: boolean }>> = Object.fromEntries(
+  Object.entries(labeledFacts).map(([name, fact]) => [
+    name,
+    labeledRowFacts[name] ? { ...fact, isRowFact: true } : fact,
+  ]),
 );

@@ -6,11 +6,11 @@ export type FaqLink = { label: string } & ({ to: SitePath } | { href: string });
 export type FaqQuestion = {
   /** Spanish anchor of the question in the page. It never changes, because addresses with it have been shared. */
   id: string;
-  /** In the words of customers. */
+  /** The question as customers ask it. */
   question: string;
   /** One to four sentences, one paragraph per entry; the first sentence gives the answer. */
   answer: readonly string[];
-  /** At most two links. */
+  /** Links to pages with details, at most two. */
   links?: readonly FaqLink[];
   /** Search words that neither the question nor its answer contains. */
   asked?: string;
@@ -18,7 +18,7 @@ export type FaqQuestion = {
 
 export type FaqGroup = {
   id: string;
-  /** One or two words, for lists of groups. */
+  /** Short title of one or two words, for lists of groups. */
   topic: string;
   title: string;
   questions: readonly FaqQuestion[];

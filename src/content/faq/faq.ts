@@ -6,7 +6,7 @@ import { type QuestionRow, questionRows } from "./question-rows.ts";
 
 export const faqGroups: readonly FaqGroup[] = groupQuestionsByTopic(questionRows);
 
-/** The topics, each with its answered questions only. */
+/** Groups the answered questions by topic. */
 export function groupQuestionsByTopic(rows: readonly QuestionRow[]): FaqGroup[] {
   return faqTopics.map((topic) => ({
     ...topic,

@@ -19,12 +19,12 @@ export type QuestionRow = FaqQuestion & {
 
 const rows = readData("src/content/data/questions.ts", questionsSchema, data);
 
-type Written = (typeof rows)[number];
+type StoredQuestion = (typeof rows)[number];
 
 /** Name of the fact that stands for a missing answer. The text of this fact says where to ask. */
 const pendingAnswer = "respuesta.pendiente";
 
-function createLink(link: Written["links"][number]): FaqLink {
+function createLink(link: StoredQuestion["links"][number]): FaqLink {
   const label = fillFacts(link.label, rowFacts);
   return link.kind === "page" ? { label, to: link.to } : { label, href: fillFacts(link.href, rowFacts) };
 }

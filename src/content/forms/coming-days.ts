@@ -6,11 +6,11 @@ import { parseDataModule } from "./data-module.ts";
 
 type Checkout = {
   root?: string;
-  /** Texts of files, by path, in place of those on disk. */
+  /** Contents of files that replace those on disk, by path. */
   texts?: ReadonlyMap<string, string>;
 };
 
-/** Lists the days after `today` on which any list changes by itself, in order. Unreadable lists have none. */
+/** Lists, in order, the days after `today` on which any list changes by itself; unreadable lists are skipped. */
 export function readComingDays(today: IsoDay, { root = ".", texts = new Map() }: Checkout = {}): IsoDay[] {
   const days = globSync("src/content/data/**/*.ts", { cwd: root }).flatMap((file) => {
     const text = texts.get(file.replaceAll("\\", "/")) ?? readFileSync(join(root, file), "utf8");

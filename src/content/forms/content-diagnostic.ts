@@ -7,7 +7,7 @@
  */
 export type ContentDiagnostic = {
   path: readonly PropertyKey[];
-  /** In Spanish. */
+  /** The message in Spanish. */
   message: string;
   words?: string;
   fill?: string | number;

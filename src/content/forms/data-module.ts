@@ -4,20 +4,20 @@
  */
 import { getErrorMessage } from "#domain/text/error-message.ts";
 
-const before = "export const data = ";
-const after = ";\n";
+const modulePrefix = "export const data = ";
+const moduleSuffix = ";\n";
 
 export function formatDataModule(data: unknown): string {
-  return `${before}${JSON.stringify(data, undefined, 2)}${after}`;
+  return `${modulePrefix}${JSON.stringify(data, undefined, 2)}${moduleSuffix}`;
 }
 
 /** @throws {SyntaxError} in Spanish, if the text does not have this format. */
 export function parseDataModule(text: string): unknown {
   const body = text.trimEnd();
-  if (!body.startsWith(before) || !body.endsWith(";"))
-    throw new SyntaxError(`tiene que empezar con «${before}» y terminar con punto y coma`);
+  if (!body.startsWith(modulePrefix) || !body.endsWith(";"))
+    throw new SyntaxError(`tiene que empezar con «${modulePrefix}» y terminar con punto y coma`);
   try {
-    return JSON.parse(body.slice(before.length, -1));
+    return JSON.parse(body.slice(modulePrefix.length, -1));
   } catch (error) {
     throw new SyntaxError(`no es JSON: ${getErrorMessage(error)}`);
   }

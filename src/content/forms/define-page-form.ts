@@ -2,7 +2,9 @@
 import type { z } from "zod";
 import type { EditableList } from "./editable-list.ts";
 
-/** Form modules get the fields as an argument: importing them would fail while a list that gives facts is invalid. */
+/**
+ * The field builders, which form modules get as an argument: an import would fail while a list with facts is invalid.
+ */
 type PageFields = typeof import("./fields/copy-fields.ts");
 
 type PageOptions<Schema extends z.ZodType> = Pick<EditableList, "label" | "page"> & {

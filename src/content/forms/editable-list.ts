@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { ContentDiagnostic } from "./content-diagnostic.ts";
 
 export type ListForm = {
-  /** A list has `nameField` and `keyField` in its metadata; see `FormSchema` of `path-label.ts`. */
+  /** Schema of the data. The schema of a list has `nameField` and `keyField` in its metadata; see `FormSchema`. */
   schema: z.ZodType;
   /**
    * Gives advice on data that match the schema.
@@ -11,7 +11,7 @@ export type ListForm = {
    * @param published - the published data, if known: some advice is only about new or changed rows.
    */
   advise?: (data: never, published?: never) => readonly ContentDiagnostic[];
-  /** Gives errors that depend on what is published: the schema alone accepts these data. */
+  /** Lists errors that the schema cannot find, because they depend on the published data. */
   refuse?: (data: never, published?: never) => readonly ContentDiagnostic[];
 };
 
@@ -21,7 +21,7 @@ export type EditableList = {
   /** Help text shown above the form. */
   help: string;
   file: `src/content/data/${string}.ts`;
-  /** Loaded on demand, so that an invalid list only breaks the forms that read it. */
+  /** Loads the form on demand, so that an invalid list only breaks the forms that read it. */
   form: () => Promise<ListForm>;
   /** Whether rows are added only by uploading files; no form writes such a list. */
   isUploadOnly?: true;
@@ -31,6 +31,6 @@ export type EditableList = {
   canBeScheduled?: true;
   /** The page that shows the list; `{slug}` or `{path}` is replaced by the row's field of that name. */
   page: `/${string}` | `{${string}}`;
-  /** The page for rows whose list `field` lacks `value`, because they have no page of their own. */
+  /** The page for rows without a page of their own, whose list `field` lacks `value`. */
   sharedPage?: { field: string; value: string; page: `/${string}` };
 };

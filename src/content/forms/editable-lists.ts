@@ -8,7 +8,7 @@ import type { PageFormDefinition } from "./define-page-form.ts";
 import type { EditableList } from "./editable-list.ts";
 import { legalLists } from "./legal-lists.ts";
 
-const lists: readonly EditableList[] = [
+const rowLists: readonly EditableList[] = [
   {
     id: "promociones",
     label: "Promociones",
@@ -204,13 +204,13 @@ const lists: readonly EditableList[] = [
 ];
 
 /** Loads the page definitions from the modules named `-copy-form.ts`, each with its form. */
-async function pageLists(): Promise<EditableList[]> {
-  const content = dirname(import.meta.dirname);
-  const modules = globSync("*/*-copy-form.ts", { cwd: content })
-    .map((file) => join(content, file))
+async function loadPageLists(): Promise<EditableList[]> {
+  const contentFolder = dirname(import.meta.dirname);
+  const modules = globSync("*/*-copy-form.ts", { cwd: contentFolder })
+    .map((file) => join(contentFolder, file))
     .map((file): Promise<Readonly<Record<string, PageFormDefinition>>> => import(pathToFileURL(file).href));
-  const found = await Promise.all(modules);
-  return found
+  const definitionModules = await Promise.all(modules);
+  return definitionModules
     .flatMap((definitions) => Object.values(definitions))
     .map(({ form, ...page }) => ({
       ...page,
@@ -220,7 +220,7 @@ async function pageLists(): Promise<EditableList[]> {
 }
 
 /** Adds advice on the words that the specification prescribes. */
-const withSpecifiedTexts = (list: EditableList): EditableList => ({
+const addSpecifiedTextAdvice = (list: EditableList): EditableList => ({
   ...list,
   form: async () => {
     const { schema, advise, refuse } = await list.form();
@@ -232,4 +232,6 @@ const withSpecifiedTexts = (list: EditableList): EditableList => ({
   },
 });
 
-export const editableLists: readonly EditableList[] = [...lists, ...(await pageLists())].map(withSpecifiedTexts);
+export const editableLists: readonly EditableList[] = [...rowLists, ...(await loadPageLists())].map(
+  addSpecifiedTextAdvice,
+);

@@ -1,4 +1,4 @@
-/** The lists of the legal texts: what they name, and what is said about a published version. */
+/** The lists that belong to legal texts: references, facts to be confirmed, and notes on published versions. */
 import type { EditableList } from "./editable-list.ts";
 
 export const legalLists: readonly EditableList[] = [

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { dataOn, listComingDays, splitComing } from "#domain/calendar/coming-changes.ts";
+import { getDataOnDay, listComingDays, splitComingChanges } from "#domain/calendar/coming-changes.ts";
 import type { DatedState } from "#domain/calendar/dated-states.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { listUnprintableCharacterMessages, normalizeText } from "#domain/text/normalize-text.ts";
@@ -31,11 +31,12 @@ export function readData<Schema extends z.ZodType>(
   stored: unknown,
   day: IsoDay = buildDay,
 ): z.output<Schema> {
-  const data = dataOn(stored, day);
-  const read = schema.safeParse(normalizeData(data));
-  const later = validateComingStates(schema, stored, day);
-  if (read.success && unreadableTexts(data).length + later.length === 0) return inTexts(read.data, insertNoBreakSpaces);
-  const errors = [...validateData(schema, data), ...later];
+  const data = getDataOnDay(stored, day);
+  const result = schema.safeParse(normalizeData(data));
+  const comingErrors = validateComingStates(schema, stored, day);
+  if (result.success && listUnreadableTexts(data).length + comingErrors.length === 0)
+    return mapTexts(result.data, insertNoBreakSpaces);
+  const errors = [...validateData(schema, data), ...comingErrors];
   throw new ContentError(
     errors.map(({ path, message }) => `${file}: ${formatFieldPath(schema, path, data)}: ${message}`).join("\n"),
     { cause: { file, path: errors[0]?.path ?? [] } satisfies WrongField },
@@ -43,16 +44,19 @@ export function readData<Schema extends z.ZodType>(
 }
 
 /**
- * Every state of a list that its file knows, in order: also those that are due, until the next save makes them part of
- * the data. Throws like {@link readData}.
+ * Reads all states of a list that its file contains, in order. States that are due stay in the file until the next save
+ * makes them part of the data. Throws like {@link readData}.
  */
 export function readStates<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   stored: unknown,
 ): (DatedState & { data: z.output<Schema> })[] {
-  const first = { data: readData(file, schema, stored, "") };
-  return [first, ...listComingDays(stored, "").map((from) => ({ from, data: readData(file, schema, stored, from) }))];
+  const initialState = { data: readData(file, schema, stored, "") };
+  return [
+    initialState,
+    ...listComingDays(stored, "").map((from) => ({ from, data: readData(file, schema, stored, from) })),
+  ];
 }
 
 const comingSchema = z.record(
@@ -60,48 +64,52 @@ const comingSchema = z.record(
   z.record(z.string(), z.strictObject({ was: z.unknown(), value: z.unknown(), by: z.string().min(1) })),
 );
 
-/** The errors that a list will have on a coming day, and does not have on `today`. */
+/** Lists the errors that a list will have on a coming day and does not have on `today`. */
 export function validateComingStates(schema: z.ZodType, stored: unknown, today: IsoDay): ContentDiagnostic[] {
-  const { coming } = splitComing(stored);
+  const { coming } = splitComingChanges(stored);
   if (!comingSchema.safeParse(coming).success) return [{ path: ["coming"], message: "lo que viene está mal escrito" }];
   const days = listComingDays(stored, today);
   const isSame = (one: ContentDiagnostic) => (other: ContentDiagnostic) =>
     one.message === other.message && one.path.join() === other.path.join();
-  const known = days.length > 0 ? validateData(schema, dataOn(stored, today)) : [];
+  const currentErrors = days.length > 0 ? validateData(schema, getDataOnDay(stored, today)) : [];
   return days.flatMap((day) => {
-    const added = validateData(schema, dataOn(stored, day)).filter((fault) => !known.some(isSame(fault)));
-    known.push(...added);
-    return added.map(({ path, message }) => ({ path, message: `desde el ${formatDate(day)}, ${message}` }));
+    const newErrors = validateData(schema, getDataOnDay(stored, day)).filter(
+      (fault) => !currentErrors.some(isSame(fault)),
+    );
+    currentErrors.push(...newErrors);
+    return newErrors.map(({ path, message }) => ({ path, message: `desde el ${formatDate(day)}, ${message}` }));
   });
 }
 
 export function normalizeData<Data>(data: Data): Data {
-  return inTexts(data, normalizeText);
+  return mapTexts(data, normalizeText);
 }
 
-/** The value with `change` applied to every text in it. */
-function inTexts<Value>(value: Value, change: (text: string) => string): Value {
-  const read = (part: unknown): unknown => {
+/** Returns the value with `change` applied to every text in it. */
+function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  const readPart = (part: unknown): unknown => {
     if (typeof part === "string") return change(part);
-    if (Array.isArray(part)) return part.map(read);
+    if (Array.isArray(part)) return part.map(readPart);
     if (typeof part !== "object" || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, read(each)]));
+    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, readPart(each)]));
   };
-  return read(value) as Value;
+  return readPart(value) as Value;
 }
 
-/** Violations of the schema and of the rules for all texts; an empty field is reported only as missing. */
+/** Lists violations of the schema and of the rules for all texts; an empty field is reported only as missing. */
 export function validateData(schema: z.ZodType, data: unknown): ContentDiagnostic[] {
-  const plain = normalizeData(data);
-  const issues = schema.safeParse(plain, { error: inSpanish }).error?.issues ?? [];
-  const missing = new Set<string>();
-  const said = issues.flatMap((issue) => {
+  const normalized = normalizeData(data);
+  const issues = schema.safeParse(normalized, { error: spanishErrorMap }).error?.issues ?? [];
+  const missingPaths = new Set<string>();
+  const diagnostics = issues.flatMap((issue) => {
     const { path, message } = issue;
     const { fill, words }: Record<string, unknown> = (issue.code === "custom" && issue.params) || {};
     const place = path.join("/");
-    if (missing.has(place)) return [];
-    const isMissing = isEmpty(path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], plain));
-    if (isMissing) missing.add(place);
+    if (missingPaths.has(place)) return [];
+    const isMissing = isEmpty(
+      path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], normalized),
+    );
+    if (isMissing) missingPaths.add(place);
     return [
       {
         path,
@@ -112,14 +120,14 @@ export function validateData(schema: z.ZodType, data: unknown): ContentDiagnosti
       },
     ];
   });
-  return [...unreadableTexts(data), ...said];
+  return [...listUnreadableTexts(data), ...diagnostics];
 }
 
-function unreadableTexts(data: unknown, path: readonly PropertyKey[] = []): ContentDiagnostic[] {
+function listUnreadableTexts(data: unknown, path: readonly PropertyKey[] = []): ContentDiagnostic[] {
   if (typeof data === "string") return listUnprintableCharacterMessages(data).map((message) => ({ path, message }));
-  if (Array.isArray(data)) return data.flatMap((each, at) => unreadableTexts(each, [...path, at]));
+  if (Array.isArray(data)) return data.flatMap((each, at) => listUnreadableTexts(each, [...path, at]));
   if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).flatMap(([name, each]) => unreadableTexts(each, [...path, name]));
+  return Object.entries(data).flatMap(([name, each]) => listUnreadableTexts(each, [...path, name]));
 }
 
 function isEmpty(value: unknown): boolean {
@@ -127,7 +135,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === "object" && Object.keys(value).length === 0);
 }
 
-const kinds: Readonly<Record<string, string>> = {
+const spanishTypeNames: Readonly<Record<string, string>> = {
   array: "una lista",
   boolean: "sí o no",
   number: "un número",
@@ -136,10 +144,10 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Messages for issues for which the schema has no message. */
-const inSpanish: z.core.$ZodErrorMap = (issue) => {
+const spanishErrorMap: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "unrecognized_keys") return `sobra ${issue.keys.map((key) => `«${key}»`).join(", ")}`;
   if (issue.input === undefined) return "falta";
-  if (issue.code === "invalid_type") return `tiene que ser ${kinds[issue.expected] ?? issue.expected}`;
+  if (issue.code === "invalid_type") return `tiene que ser ${spanishTypeNames[issue.expected] ?? issue.expected}`;
   if (issue.code === "invalid_value")
     return `elige entre ${issue.values.map((value) => `«${String(value)}»`).join(", ")}`;
   return z.locales.es().localeError(issue);

@@ -31,18 +31,21 @@ export type Guide = {
   intro: string;
   /** Text of a link to the guide. */
   action: string;
-  /** "Actívalo", as in "Actívalo en 4 pasos". */
+  /** First word of the steps' heading: "Actívalo" in "Actívalo en 4 pasos". */
   verb: string;
   /** Requirements before the first step; the memberships with the benefit are computed separately. */
   needs: readonly string[];
   keys: readonly ActivationValue[];
-  /** The text of a step has one paragraph per entry. */
+  /** The steps; the text of a step has one paragraph per entry. */
   steps: readonly { heading: string; text: readonly string[] }[];
-  /** Ids are anchors. */
+  /** Questions about problems; each id is an anchor. */
   troubles: readonly { id: string; question: string; answer: readonly string[] }[];
   /** Paragraphs about the end of the benefit. */
   ending: readonly string[];
-  /** `given`: wim gives the first password; `own`: the visitor's own account with the partner; `none`: no password. */
+  /**
+   * Origin of the password. `given`: wim gives the first one; `own`: the visitor's own account with the partner has
+   * one; `none`: there is no password.
+   */
   password: "given" | "own" | "none";
   /** Slugs of past promotions that gave this benefit. */
   pastPromotions?: readonly Promotion["slug"][];
@@ -69,10 +72,10 @@ export function listPlanBenefitStatuses(id: BenefitId): PlanBenefitStatus[] {
 
 /** The first requirement of every guide: a membership with the benefit. */
 export function formatMembershipRequirement(id: BenefitId): string {
-  const included = formatPlansWithStatus(id, "included", "o");
-  if (!included) return `Tu membresía activa: cualquiera de las ${planCountWord}.`;
-  const orApart = formatPlansWithStatus(id, "addOn") ? `, o ${findBenefit(id).name} agregado aparte` : "";
-  return `Tu membresía activa: ${included}${orApart}.`;
+  const includingPlans = formatPlansWithStatus(id, "included", "o");
+  if (!includingPlans) return `Tu membresía activa: cualquiera de las ${planCountWord}.`;
+  const addOnPhrase = formatPlansWithStatus(id, "addOn") ? `, o ${findBenefit(id).name} agregado aparte` : "";
+  return `Tu membresía activa: ${includingPlans}${addOnPhrase}.`;
 }
 
 export const appRequirement = everyGuide.app;
@@ -84,7 +87,7 @@ export const { renewal } = everyGuide;
 export const askSupportText = everyGuide.support;
 
 /** Safety advice in each guide; `{socio}` is the partner's name. */
-export const guideSafety = {
+export const guideSafetyAdvice = {
   title: everyGuide.safety,
   place: "Hazlo solo en la app y en el sitio o la app oficial de {socio}. Nadie tiene que hacerlo por ti.",
   newPassword: "Si {socio} te deja cambiar tu contraseña, cámbiala después de entrar por primera vez.",

@@ -12,9 +12,9 @@ import { guidePaths } from "./guide-addresses.ts";
 import { appRequirement, askSupportText, type BenefitId, type Guide, renewal } from "./guide-model.ts";
 import { guidesCopyForm } from "./guides-copy-form.ts";
 
-const rows = readPageCopy(guidesCopyForm, data);
+const guideRows = readPageCopy(guidesCopyForm, data);
 
-const others: Readonly<Record<BenefitId, Pick<Guide, "password" | "pastPromotions">>> = {
+const fixedParts: Readonly<Record<BenefitId, Pick<Guide, "password" | "pastPromotions">>> = {
   amazonPrime: { password: "own", pastPromotions: ["wimazon"] },
   deezer: { password: "own" },
   paramount: { password: "given", pastPromotions: ["paramount-community-mar-25"] },
@@ -26,13 +26,13 @@ const others: Readonly<Record<BenefitId, Pick<Guide, "password" | "pastPromotion
 /** @throws {ContentError} in Spanish, if the guide is missing from the data. */
 export function buildGuide(benefitId: BenefitId): Guide {
   const path = guidePaths[benefitId];
-  const row = rows.find((each) => each.path === path);
+  const row = guideRows.find((each) => each.path === path);
   if (!row) throw new ContentError(`${guidesCopyForm.file}: falta la guía «${path}»`);
   const { asksForApp, heading, needs, troubles, ending, ...words } = row;
   const isIncluded = formatPlansWithStatus(benefitId, "included") !== "";
   return {
     ...words,
-    ...others[benefitId],
+    ...fixedParts[benefitId],
     benefitId,
     heading: parseEmphasizedHeading(heading),
     needs: [...(asksForApp ? [appRequirement] : []), ...needs],

@@ -11,7 +11,7 @@ export const guidesCopyForm = definePageForm({
   form: ({ button, heading, lines, openingHeading, limitedText }) => {
     const paths = Object.values(guidePaths);
     type GuidePath = (typeof paths)[number];
-    const taken: ReadonlySet<string> = new Set(Object.values(guideAnchors));
+    const takenAnchors: ReadonlySet<string> = new Set(Object.values(guideAnchors));
 
     const key = z.strictObject({
       term: limitedText("Para qué", 40),
@@ -23,7 +23,7 @@ export const guidesCopyForm = definePageForm({
 
     const trouble = z.strictObject({
       id: urlSlug("Dirección", { example: "sin-enlace", description: "Lo que va después de # en la guía" }).refine(
-        (id) => !taken.has(id),
+        (id) => !takenAnchors.has(id),
         "así se llama una parte de la guía: elige otra",
       ),
       question: limitedText("Problema", 60, "Como lo diría quien lo tiene. "),

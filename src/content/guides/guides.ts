@@ -13,7 +13,7 @@ import {
   formatMembershipRequirement,
   type Guide,
   guideCopy,
-  guideSafety,
+  guideSafetyAdvice,
   listPlanBenefitStatuses,
   type PlanBenefitStatus,
 } from "./guide-model.ts";
@@ -26,7 +26,7 @@ export type GuideLink = { label: string; href: string };
 /** A guide with its computed parts. */
 export type GuidePage = Guide & {
   benefit: Benefit;
-  /** "Actívalo en 4 pasos". */
+  /** Heading of the steps: "Actívalo en 4 pasos". */
   stepsHeading: string;
   /** Name of the guide for search engines. */
   howToName: string;
@@ -34,7 +34,7 @@ export type GuidePage = Guide & {
   plainSteps: readonly { heading: string; text: string }[];
   /** Whether a step asks for the subscription's e-mail, which the app shows. */
   asksForEmail: boolean;
-  holdings: readonly PlanBenefitStatus[];
+  planStatuses: readonly PlanBenefitStatus[];
   site: GuideLink;
   terms: GuideLink;
   /** Link to the help page, for problems that the guide does not solve. */
@@ -52,8 +52,8 @@ export function buildGuidePage(benefitId: BenefitId): GuidePage {
   const guide = guides[index];
   if (!guide) throw new RangeError(`no guide for ${benefitId}`);
   const benefit = findBenefit(benefitId);
-  const own = (text: string) => fillPartnerName(text, benefit.name);
-  const { title, place, newPassword, passwordAdvice, fraud } = guideSafety;
+  const fillName = (text: string) => fillPartnerName(text, benefit.name);
+  const { title, place, newPassword, passwordAdvice, fraud } = guideSafetyAdvice;
   const password = { given: [newPassword, passwordAdvice], own: [passwordAdvice], none: [] }[guide.password];
   return {
     ...guide,
@@ -63,10 +63,10 @@ export function buildGuidePage(benefitId: BenefitId): GuidePage {
     plainSteps: guide.steps.map(({ heading, text }) => ({ heading, text: text.join(" ") })),
     asksForEmail: guide.password === "given",
     needs: [formatMembershipRequirement(benefitId), ...guide.needs],
-    holdings: listPlanBenefitStatuses(benefitId),
+    planStatuses: listPlanBenefitStatuses(benefitId),
     ...buildPartnerLinks(benefitId),
     help: { label: guideCopy.help, href: resolveHref("/ayuda") ?? configuredUrls.helpCenter },
-    safety: { title, text: [place, ...password, fraud].map(own) },
+    safety: { title, text: [place, ...password, fraud].map(fillName) },
     promotions: (guide.pastPromotions ?? []).map(findPromotion),
     others: [...guides.slice(index + 1), ...guides.slice(0, index)].flatMap(({ benefitId: id, path, action }) => {
       const href = resolveHref(path);

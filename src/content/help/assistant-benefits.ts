@@ -7,27 +7,27 @@ import { findPlan } from "#content/plans/plans.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 
-const page = "/entretenimiento";
+const benefitsPath = "/entretenimiento";
 
 const link = {
   label: entertainmentCopy.memberships.heading,
-  href: `${page}#${entertainmentAnchors.memberships}`,
+  href: `${benefitsPath}#${entertainmentAnchors.memberships}`,
 };
 
 export const assistantBenefits = benefitCards.map(({ benefitId, anchor, name }) => {
   const statuses = listPlanBenefitStatuses(benefitId);
-  const first = statuses.find(({ status }) => status === "included");
-  const cheapest = first && findPlan(first.planId);
+  const firstIncluding = statuses.find(({ status }) => status === "included");
+  const cheapestPlan = firstIncluding && findPlan(firstIncluding.planId);
   const guide = guides.find((each) => each.benefitId === benefitId);
   return {
-    places: [...(guide ? [guide.path] : []), `${page}#${anchor}`],
-    plans: Object.fromEntries(
+    places: [...(guide ? [guide.path] : []), `${benefitsPath}#${anchor}`],
+    textsByPlan: Object.fromEntries(
       statuses.map(({ planId, plan, label }) => [planId, `${name} en ${plan}: ${label.toLowerCase()}`]),
     ),
-    ...(cheapest && {
-      cheapest: `${cheapest.name} es la que menos cuesta con ${name}: ${formatPesos(cheapest.regularPesos)} por ${formatQuantity(cheapest.membershipDays, "días")}`,
+    ...(cheapestPlan && {
+      cheapestText: `${cheapestPlan.name} es la que menos cuesta con ${name}: ${formatPesos(cheapestPlan.regularPesos)} por ${formatQuantity(cheapestPlan.membershipDays, "días")}`,
     }),
-    included: cheapest
+    includedText: cheapestPlan
       ? `Viene incluido en: ${formatPlansWithStatus(benefitId, "included")}.`
       : "Ninguna membresía lo incluye.",
     link,

@@ -20,8 +20,8 @@ const { steps, tips, retired, others } = readData(
 );
 
 const { telecommunications, justiceGuidelines } = laws;
-const law = telecommunications.short;
-const lawAtFirst = `${telecommunications.name} (${law})`;
+const lawShortName = telecommunications.short;
+const lawFullName = `${telecommunications.name} (${lawShortName})`;
 
 export const emergencyAnchors = {
   how: "como-llamar",
@@ -48,7 +48,9 @@ export const emergencyCallInstructions = {
   tips,
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** The count as a capitalised word: `Seis`. At least two, because the form requires two rows. */
+/**
+ * Spells the number of rows as a capitalised word: `Seis`. There are at least two, because the form requires two rows.
+ */
 function capitalizeCount(rows: readonly unknown[]): string {
   return capitalize(spellCount(rows.length));
 }
@@ -83,16 +85,16 @@ export const emergencyRegulation = {
     },
     {
       term: "La llamada es gratis",
-      text: `Con saldo o sin saldo, y también con la línea suspendida. ${lawAtFirst}, artículos 102, fracción XI, y 183, fracción X.`,
+      text: `Con saldo o sin saldo, y también con la línea suspendida. ${lawFullName}, artículos 102, fracción XI, y 183, fracción X.`,
     },
     {
       term: "Tu ubicación",
-      text: `El sistema permite identificar y ubicar la llamada y, en su caso, los mensajes de texto. ${law}, artículos 183, fracción IX, y 193, fracción IV.`,
+      text: `El sistema permite identificar y ubicar la llamada y, en su caso, los mensajes de texto. ${lawShortName}, artículos 183, fracción IX, y 193, fracción IV.`,
     },
   ],
   linksLabel: "Textos oficiales",
   links: [
-    { label: lawAtFirst, href: telecommunications.href },
+    { label: lawFullName, href: telecommunications.href },
     { label: justiceGuidelines.name, href: justiceGuidelines.href },
     {
       label: "Metodología para evaluar la precisión de la ubicación de las llamadas al 911",

@@ -15,32 +15,32 @@ import { helpAnchors, helpContact, supportHoursText, supportStatusCopy } from ".
 import { helpAssistantCopyForm } from "./help-assistant-copy-form.ts";
 import { supportCallLink, supportMailLink } from "./support.ts";
 
-const talk = readPageCopy(helpAssistantCopyForm, data);
+const assistantCopy = readPageCopy(helpAssistantCopyForm, data);
 const { opens, closes, timeZone } = supportHours;
 const { open, opensToday, opensTomorrow } = supportStatusCopy;
 
-const sitePaths = (...places: readonly SitePath[]) => places;
+const listSitePaths = (...places: readonly SitePath[]) => places;
 
 const emergencyCall = emergencyOpening.call;
 
-/** The script replaces `{name}` by the name of a phone, a place or a trip. */
-const beforeName = (label: string) => `${label}: {name}`;
+/** Appends the placeholder `{name}`, which the script replaces with the name of a phone, a place or a trip. */
+const appendNamePlaceholder = (label: string) => `${label}: {name}`;
 
 export const assistantMarkupCopy = {
-  conversation: talk.name,
+  conversation: assistantCopy.name,
   person: "Tú:",
   assistant: "Respuesta:",
-  names: talk.names,
-  others: talk.others,
-  askPerson: talk.person,
-  restart: talk.restart,
-  privacy: talk.privacy,
+  names: assistantCopy.names,
+  others: assistantCopy.others,
+  askPerson: assistantCopy.person,
+  restart: assistantCopy.restart,
+  privacy: assistantCopy.privacy,
 } as const;
 
-/** Instead of the form, for visitors without script. */
+/** Text and link in place of the form, for visitors without script. */
 export const assistantWithoutScript = {
-  text: talk.withoutScript.text,
-  link: { label: talk.withoutScript.label, href: `${searchPath}#${topicsAnchor}` },
+  text: assistantCopy.withoutScript.text,
+  link: { label: assistantCopy.withoutScript.label, href: `${searchPath}#${topicsAnchor}` },
 } as const;
 
 export const assistantContact = {
@@ -54,43 +54,43 @@ export const assistantContact = {
 export const assistantSettings = {
   indexPath: searchIndexPath,
   offline: {
-    text: talk.handOver.offline,
-    actions: findOfflinePage("/sin-conexion") ? [{ label: talk.guides, href: "/sin-conexion" }] : [],
+    text: assistantCopy.handOver.offline,
+    actions: findOfflinePage("/sin-conexion") ? [{ label: assistantCopy.guides, href: "/sin-conexion" }] : [],
   },
-  contactPlaces: sitePaths(`/ayuda#${helpAnchors.contact}`),
+  contactPlaces: listSitePaths(`/ayuda#${helpAnchors.contact}`),
   words: {
-    waiting: talk.waiting,
-    greeting: talk.greeting,
-    thanks: talk.thanks,
-    machine: talk.machine,
-    repeated: talk.repeated,
-    masked: talk.masked,
-    which: talk.which,
-    nearest: talk.nearest,
-    alsoAsked: talk.alsoAsked,
-    person: talk.person,
-    handOver: talk.handOver,
-    absences: talk.absences,
-    troubles: Object.values(talk.troubles),
+    waiting: assistantCopy.waiting,
+    greeting: assistantCopy.greeting,
+    thanks: assistantCopy.thanks,
+    machine: assistantCopy.machine,
+    repeated: assistantCopy.repeated,
+    masked: assistantCopy.masked,
+    which: assistantCopy.which,
+    nearest: assistantCopy.nearest,
+    alsoAsked: assistantCopy.alsoAsked,
+    person: assistantCopy.person,
+    handOver: assistantCopy.handOver,
+    absences: assistantCopy.absences,
+    troubles: Object.values(assistantCopy.troubles),
   },
-  care: [
+  careTopics: [
     {
-      places: sitePaths("/emergencias-911", "/preguntas-frecuentes#llamar-al-911"),
+      places: listSitePaths("/emergencias-911", "/preguntas-frecuentes#llamar-al-911"),
       absences: ["violence"] as const,
-      closer: sitePaths("/accesibilidad#auditiva"),
+      closerPlaces: listSitePaths("/accesibilidad#auditiva"),
       isUrgent: true,
       actions: [emergencyCall],
       steps: [],
     },
     {
-      places: sitePaths("/emergencias-911#otros-numeros"),
+      places: listSitePaths("/emergencias-911#otros-numeros"),
       isUrgent: false,
-      says: talk.handOver.extortion,
-      actions: [emergencyCall, { label: talk.steps.anonymous, href: `tel:${anonymousReportNumber}` }],
+      firstAdvice: assistantCopy.handOver.extortion,
+      actions: [emergencyCall, { label: assistantCopy.steps.anonymous, href: `tel:${anonymousReportNumber}` }],
       steps: [],
     },
     {
-      places: sitePaths(
+      places: listSitePaths(
         "/reportar-robo-equipo",
         "/reportar-robo-equipo#suspende-tu-linea",
         "/reportar-robo-equipo#recupera-tu-linea",
@@ -99,29 +99,29 @@ export const assistantSettings = {
       ),
       isUrgent: false,
       actions: [emergencyCall],
-      steps: [talk.steps.suspend, talk.steps.recover],
+      steps: [assistantCopy.steps.suspend, assistantCopy.steps.recover],
     },
     {
-      places: sitePaths("/preguntas-frecuentes#llamada-sospechosa", "/preguntas-frecuentes#cambio-sin-permiso"),
+      places: listSitePaths("/preguntas-frecuentes#llamada-sospechosa", "/preguntas-frecuentes#cambio-sin-permiso"),
       isUrgent: true,
       actions: [emergencyCall],
-      steps: [talk.steps.suspend, talk.steps.moved],
-      beside: sitePaths(`/ayuda#${helpAnchors.complaints}`),
+      steps: [assistantCopy.steps.suspend, assistantCopy.steps.moved],
+      otherPlaces: listSitePaths(`/ayuda#${helpAnchors.complaints}`),
       symptoms: {
-        places: sitePaths(
+        places: listSitePaths(
           "/preguntas-frecuentes#no-puedo-navegar",
           "/preguntas-frecuentes#fallas-del-servicio",
           "/preguntas-frecuentes#cobertura",
           "/mapa-de-cobertura",
         ),
-        step: talk.steps.moved,
+        step: assistantCopy.steps.moved,
       },
     },
     {
       places: [],
       absences: ["suicide"] as const,
       isUrgent: true,
-      says: talk.absences.suicide,
+      firstAdvice: assistantCopy.absences.suicide,
       actions: [emergencyCall],
       steps: [],
     },
@@ -129,77 +129,77 @@ export const assistantSettings = {
   ],
   contradictions: [
     {
-      topic: sitePaths(
+      topic: listSitePaths(
         "/preguntas-frecuentes#cobro-de-mas",
         "/preguntas-frecuentes#fallas-del-servicio",
         "/preguntas-frecuentes#cargos-automaticos",
       ),
-      meanings: sitePaths("/preguntas-frecuentes#reembolsos"),
-      step: talk.steps.undue,
+      meanings: listSitePaths("/preguntas-frecuentes#reembolsos"),
+      step: assistantCopy.steps.undue,
     },
     {
-      topic: sitePaths("/preguntas-frecuentes#cobro-de-mas"),
-      meanings: sitePaths("/preguntas-frecuentes#fallas-del-servicio"),
-      step: talk.steps.undue,
+      topic: listSitePaths("/preguntas-frecuentes#cobro-de-mas"),
+      meanings: listSitePaths("/preguntas-frecuentes#fallas-del-servicio"),
+      step: assistantCopy.steps.undue,
     },
     {
-      topic: sitePaths("/preguntas-frecuentes#se-acaban-los-gb"),
-      meanings: sitePaths("/preguntas-frecuentes#cuanto-cuesta"),
-      step: talk.steps.package,
+      topic: listSitePaths("/preguntas-frecuentes#se-acaban-los-gb"),
+      meanings: listSitePaths("/preguntas-frecuentes#cuanto-cuesta"),
+      step: assistantCopy.steps.package,
     },
     {
-      topic: sitePaths(
+      topic: listSitePaths(
         "/roaming-cobertura",
         "/roaming-cobertura#activa-tu-roaming",
         "/roaming-cobertura#antes-de-viajar",
         "/preguntas-frecuentes#activar-roaming",
       ),
-      meanings: sitePaths(
+      meanings: listSitePaths(
         "/preguntas-frecuentes#que-incluye",
         "/preguntas-frecuentes#cual-me-conviene",
         "/conoce-tus-consumos",
       ),
-      step: talk.steps.abroad,
+      step: assistantCopy.steps.abroad,
     },
   ],
-  hints: {
+  quoteHints: {
     "/accesibilidad#cognitiva": "control parental y bloqueo de contenidos",
     "/accesibilidad#auditiva": "mensajes de texto al 911, pide ayuda por escrito en la app o por correo",
     "/politica-de-uso#usos-prohibidos": "empresa",
   } satisfies Partial<Record<`${SitePath}#${string}`, string>>,
   hours: { opens, closes, timeZone },
   status: { open, opensToday, opensTomorrow },
-  mail: { to: operator.email, ...talk.mail },
+  mail: { to: operator.email, ...assistantCopy.mail },
   tools: {
     phone: {
       path: "/esim",
       parameter: "celular",
-      places: sitePaths("/esim", "/esim#con-cuales-no", "/preguntas-frecuentes#celular-compatible"),
-      prompt: talk.phone.prompt,
-      link: beforeName(talk.phone.link),
+      places: listSitePaths("/esim", "/esim#con-cuales-no", "/preguntas-frecuentes#celular-compatible"),
+      prompt: assistantCopy.phone.prompt,
+      link: appendNamePlaceholder(assistantCopy.phone.link),
     },
     line: {
       path: "/ayuda",
       href: `/ayuda#${helpAnchors.lineLife}`,
-      places: sitePaths(`/ayuda#${helpAnchors.lineLife}`, "/preguntas-frecuentes#no-renuevo"),
-      namedPlaces: sitePaths("/conoce-tus-consumos", "/preguntas-frecuentes#cuanto-me-queda"),
-      ...talk.line,
+      places: listSitePaths(`/ayuda#${helpAnchors.lineLife}`, "/preguntas-frecuentes#no-renuevo"),
+      namedPlaces: listSitePaths("/conoce-tus-consumos", "/preguntas-frecuentes#cuanto-me-queda"),
+      ...assistantCopy.line,
     },
     place: {
       path: "/mapa-de-cobertura",
       parameter: "lugar",
       localitiesPath: coverageMapSources.localitiesPath,
-      places: sitePaths("/mapa-de-cobertura", "/preguntas-frecuentes#cobertura"),
-      ...talk.place,
-      title: beforeName(talk.place.title),
-      link: beforeName(talk.place.link),
+      places: listSitePaths("/mapa-de-cobertura", "/preguntas-frecuentes#cobertura"),
+      ...assistantCopy.place,
+      title: appendNamePlaceholder(assistantCopy.place.title),
+      link: appendNamePlaceholder(assistantCopy.place.link),
     },
     trip: {
       path: "/roaming-cobertura",
       parameter: "paises",
-      places: sitePaths("/roaming-cobertura", "/preguntas-frecuentes#paises-con-roaming"),
-      prompt: talk.trip.prompt,
-      link: beforeName(talk.trip.link),
+      places: listSitePaths("/roaming-cobertura", "/preguntas-frecuentes#paises-con-roaming"),
+      prompt: assistantCopy.trip.prompt,
+      link: appendNamePlaceholder(assistantCopy.trip.link),
     },
     benefits: assistantBenefits,
   },

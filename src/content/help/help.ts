@@ -26,7 +26,7 @@ export const helpAnchors = {
 const { opening, urgent, guides: needed, contact: reach, complaints: complaining } = readPageCopy(helpCopyForm, data);
 const { days, from, to, zone } = supportHours;
 const { consumers } = authorities;
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const helpOpening = {
   heading: parseEmphasizedHeading(opening.heading),
@@ -35,7 +35,7 @@ export const helpOpening = {
   questions: opening.questions.map((asked) => ({ label: asked, href: buildSearchAddress(asked) })),
 } as const;
 
-/** Urgent matters, first on the page. */
+/** Links to urgent matters, the first block of the page. */
 export const urgentHelp = {
   label: "Urgente",
   ways: [
@@ -46,8 +46,8 @@ export const urgentHelp = {
 
 /** Copy of the support status; `{at}` is an hour, such as `a las 10 p.m.`. */
 export const supportStatusCopy = {
-  hours: `${sentence(days)}, de ${from} a ${to}`,
-  zone: `${sentence(zone)}.`,
+  hours: `${toSentence(days)}, de ${from} a ${to}`,
+  zone: `${toSentence(zone)}.`,
   answers: "Te contestamos",
   open: "Abierto ahora: cierra {at}",
   opensToday: "Cerrado: abre hoy {at}",
@@ -58,7 +58,7 @@ export const supportStatusCopy = {
   localOpensTomorrow: "En tu hora: abre mañana {at}",
 } as const;
 
-/** When somebody answers, as a sentence. */
+/** The hours of support as a sentence. */
 export const supportHoursText = `${supportStatusCopy.hours.replace(/[^.]$/, "$&.")} ${supportStatusCopy.zone}`;
 
 export const helpContact = {
@@ -97,7 +97,7 @@ export const helpAssistant = {
     : undefined,
 } as const;
 
-type Door = {
+type GuideLink = {
   label: string;
   text: string;
   to: SitePath;
@@ -106,7 +106,7 @@ type Door = {
 };
 
 /** The most common needs in the words of customers, urgent ones first. */
-const doors: readonly Door[] = [
+const guideLinks: readonly GuideLink[] = [
   { ...needed.theft, to: "/reportar-robo-equipo", icon: "phone", color: "rosa" },
   { ...needed.data, to: "/conoce-tus-consumos#sin-datos", icon: "gauge", color: "cempasuchil" },
   { ...needed.signal, to: "/mapa-de-cobertura", icon: "antenna", color: "talavera" },
@@ -120,7 +120,7 @@ const doors: readonly Door[] = [
 export const helpGuides = {
   heading: needed.heading,
   label: "Lo que más se busca",
-  doors,
+  doors: guideLinks,
   moreLabel: "Más guías",
   more: [
     { label: needed.more.line, to: `/ayuda#${helpAnchors.lineLife}` },

@@ -12,18 +12,18 @@ import { helpCopyForm } from "./help-copy-form.ts";
 
 const { heading, sub, fold, renew, theft, tool, phases: named } = readPageCopy(helpCopyForm, data).lineLife;
 
-const days = Object.fromEntries(
+const phaseDays = Object.fromEntries(
   computePhaseDayNumbers(lineStateDays).map(({ phase, from, to }) => [
     phase,
     to === undefined ? `Día\u00a0${from} en adelante` : `Días ${from}\u00a0a\u00a0${to}`,
   ]),
 ) as Record<LinePhase, string>;
 
-const phases = {
-  membership: { days: days.membership, ...named.membership },
-  withoutMembership: { days: days.withoutMembership, ...named.withoutMembership },
-  suspended: { days: days.suspended, ...named.suspended },
-  cancelled: { days: days.cancelled, ...named.cancelled },
+const phaseRows = {
+  membership: { days: phaseDays.membership, ...named.membership },
+  withoutMembership: { days: phaseDays.withoutMembership, ...named.withoutMembership },
+  suspended: { days: phaseDays.suspended, ...named.suspended },
+  cancelled: { days: phaseDays.cancelled, ...named.cancelled },
 } as const;
 
 export const lineLifeSection = {
@@ -33,7 +33,7 @@ export const lineLifeSection = {
   table: {
     caption: "Las etapas de tu línea, contadas desde tu última membresía",
     columns: { phase: "Días y etapa", works: "Qué funciona" },
-    rows: computePhaseDayNumbers(lineStateDays).map(({ phase }) => phases[phase]),
+    rows: computePhaseDayNumbers(lineStateDays).map(({ phase }) => phaseRows[phase]),
   },
   notes: [
     { text: renew.text, link: { label: renew.link, to: "/membresias" } },
@@ -45,9 +45,9 @@ export const lineLifeSection = {
   ],
 } as const satisfies { heading: string; [part: string]: unknown };
 
-const estimate = "Es una estimación: la app dice la fecha exacta.";
+const estimateNote = "Es una estimación: la app dice la fecha exacta.";
 
-/** `{day}` is a date, `{days}` a count of days. */
+/** Copy of the calculator; `{day}` is a date, `{days}` a number of days. */
 export const lineTimelineCopy = {
   ...tool,
   day: "Día de tu última membresía",
@@ -76,18 +76,18 @@ export const lineTimelineCopy = {
     tooLate: "El plazo para llevar tu número a otra compañía terminó el {day}.",
   },
   stops: "Etapas de tu línea",
-  phases,
+  phases: phaseRows,
   openSpan: "Desde el {from}",
   mark: { past: "Ya pasó", current: "Hoy" },
   save: "Guardar en mi calendario",
   saveFailed: "No pudimos preparar el archivo. Revisa tu conexión y reintenta.",
-  note: `Contamos días naturales completos. El cambio llega el primer día de cada etapa. ${estimate}`,
+  note: `Contamos días naturales completos. El cambio llega el primer día de cada etapa. ${estimateNote}`,
   file: {
     name: "mi-linea-wim.ics",
     calendar: "Mi línea wim",
     withoutMembership: "Termina tu membresía de wim",
     suspended: "Se suspende tu línea de wim",
     cancelled: "Se cancela tu línea de wim",
-    description: estimate,
+    description: estimateNote,
   },
 } as const;

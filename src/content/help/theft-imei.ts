@@ -15,7 +15,7 @@ import { theftCopyForm } from "./theft-copy-form.ts";
 
 const { device, imei } = readPageCopy(theftCopyForm, data);
 
-const about = [
+const phoneDetailLines = [
   "Nombre de la persona titular:",
   `Línea de wim (${formatQuantity(phoneDigitCount, "dígitos")}):`,
   "Correo que registré en wim:",
@@ -23,33 +23,43 @@ const about = [
   `IMEI (${imeiLength}):`,
   "Segundo IMEI, si tiene dos:",
 ];
-const attached = "Adjunto la factura de compra digitalizada.";
+const attachmentLine = "Adjunto la factura de compra digitalizada.";
 
-const draft = (subject: string, request: string, more: readonly string[]): MailDraft => ({
+const createDraft = (subject: string, request: string, extraLines: readonly string[]): MailDraft => ({
   to: operator.email,
   subject,
-  lines: ["Hola, soporte de wim:", request, "", ...about, ...more, "", attached],
+  lines: ["Hola, soporte de wim:", request, "", ...phoneDetailLines, ...extraLines, "", attachmentLine],
 });
 
-const block = draft(
+const blockDraft = createDraft(
   "Bloqueo de IMEI por robo o extravío",
   "Soy titular de la línea y pido bloquear este celular por robo o extravío.",
   ["Día del robo o extravío:"],
 );
-const unblock = draft("Desbloqueo de IMEI", "Soy titular de la línea y pido desbloquear este celular: lo recuperé.", [
-  "Día en que pedí el bloqueo:",
-]);
+const unblockDraft = createDraft(
+  "Desbloqueo de IMEI",
+  "Soy titular de la línea y pido desbloquear este celular: lo recuperé.",
+  ["Día en que pedí el bloqueo:"],
+);
 
 export const phoneBlockSection = {
   heading: device.heading,
   sub: device.sub,
   points: device.points,
-  block: { id: "correo-de-bloqueo", title: device.block, draft: block, href: buildMailtoUrl(block) },
+  block: { id: "correo-de-bloqueo", title: device.block, draft: blockDraft, href: buildMailtoUrl(blockDraft) },
   unblock: {
     summary: device.found,
-    mail: { id: "correo-de-desbloqueo", title: device.unblock, draft: unblock, href: buildMailtoUrl(unblock) },
+    mail: {
+      id: "correo-de-desbloqueo",
+      title: device.unblock,
+      draft: unblockDraft,
+      href: buildMailtoUrl(unblockDraft),
+    },
   },
-  /** `summary`: label of the disclosure with the parts of the e-mail; `text`: the instruction to copy each part. */
+  /**
+   * Alternative for mail programs that do not open. `summary`: label of the disclosure with the parts of the e-mail;
+   * `text`: the instruction to copy each part.
+   */
   byHand: { summary: device.byHand.title, text: device.byHand.text },
 } as const satisfies { heading: string; [part: string]: unknown };
 

@@ -25,7 +25,7 @@ export const unlockAnchors = {
 
 export const unlockOpening = { ...opening, heading: parseEmphasizedHeading(opening.heading) } as const;
 
-type Check = {
+type UnlockCheck = {
   system: string;
   heading: string;
   /** Title of the steps in the structured data. */
@@ -33,47 +33,47 @@ type Check = {
   steps: readonly MenuStep[];
   /** Other ways to check, with the reliability of each. */
   more: { title: string; items: readonly string[] };
-  /** Possible results and their meaning. */
+  /** Possible seen and their meaning. */
   seen: readonly { tone: "yes" | "no" | "unsure"; text: string; means: string; next: string }[];
 };
 
-const unlocked = { tone: "yes", ...verdicts.unlocked } as const;
-const locked = { tone: "no", ...verdicts.locked } as const;
+const unlockedResult = { tone: "yes", ...verdicts.unlocked } as const;
+const lockedResult = { tone: "no", ...verdicts.locked } as const;
 
-const step = ({ heading, text }: { heading: string; text: string }): MenuStep => ({ heading, text: [text] });
+const toMenuStep = ({ heading, text }: { heading: string; text: string }): MenuStep => ({ heading, text: [text] });
 
-export const iosCheck: Check = {
+export const iosCheck: UnlockCheck = {
   system: "iPhone",
   heading: iphone.heading,
   name: "Cómo saber si un iPhone está desbloqueado",
   steps: [
     { heading: iphone.open, path: ["Configuración", "General", "Información"] },
-    step(iphone.find),
-    step(iphone.read),
+    toMenuStep(iphone.find),
+    toMenuStep(iphone.read),
   ],
   more: iphone.more,
   seen: [
-    { ...unlocked, text: iphone.seen.unlocked },
-    { ...locked, text: iphone.seen.locked },
+    { ...unlockedResult, text: iphone.seen.unlocked },
+    { ...lockedResult, text: iphone.seen.locked },
   ],
 };
 
-export const androidCheck: Check = {
+export const androidCheck: UnlockCheck = {
   system: "Android",
   heading: android.heading,
   name: "Cómo saber si un Android está desbloqueado",
-  steps: android.steps.map(step),
+  steps: android.steps.map(toMenuStep),
   more: android.more,
   seen: [
-    { ...unlocked, text: android.seen.unlocked },
-    { ...locked, text: android.seen.locked },
+    { ...unlockedResult, text: android.seen.unlocked },
+    { ...lockedResult, text: android.seen.locked },
     { tone: "unsure", ...android.seen.several },
     { tone: "unsure", ...android.seen.untried },
   ],
 };
 
 /** Builds the structured data of the steps, with the same wording as on the page. */
-export const buildUnlockHowTo = ({ name, steps }: Check) => ({
+export const buildUnlockHowTo = ({ name, steps }: UnlockCheck) => ({
   name,
   steps: steps.map((step) => ({ heading: step.heading, text: formatMenuStep(step) })),
 });

@@ -26,7 +26,7 @@ export const usageOpening = {
 
 export const appUsageSection = { ...app, name: "Cómo ver tus consumos en la app de wim" } as const;
 
-const request: MailDraft = {
+const usageRequestDraft: MailDraft = {
   to: operator.email,
   subject: "Detalle de mis consumos",
   lines: [
@@ -45,39 +45,41 @@ export const usageMailSection = {
   sub: mail.sub,
   name: "Cómo pedir por correo el detalle de tus consumos",
   steps: mail.steps,
-  mail: { title: mail.title, draft: request, href: buildMailtoUrl(request) },
+  mail: { title: mail.title, draft: usageRequestDraft, href: buildMailtoUrl(usageRequestDraft) },
   safety: mail.safety,
 } as const satisfies { heading: string; [part: string]: unknown };
 
-type Way = { heading: string; text: string; link?: { label: string; to: SitePath } };
+type DataOption = { heading: string; text: string; link?: { label: string; to: SitePath } };
 
-const ways: readonly (Way & { icon: "download" | "phone" | "warning"; tone: "nopal" | "talavera" | "cempasuchil" })[] =
-  [
-    {
-      icon: "download",
-      tone: "nopal",
-      ...out.buy,
-      link: { label: out.buy.link, to: "/#descargaApp" },
-    },
-    {
-      icon: "phone",
-      tone: "talavera",
-      ...out.calls,
-      link: { label: out.calls.link, to: "/#descargaApp" },
-    },
-    {
-      icon: "warning",
-      tone: "cempasuchil",
-      ...out.apn,
-      link: { label: out.apn.link, to: "/actualiza-tu-apn" },
-    },
-  ];
+const dataOptions: readonly (DataOption & {
+  icon: "download" | "phone" | "warning";
+  tone: "nopal" | "talavera" | "cempasuchil";
+})[] = [
+  {
+    icon: "download",
+    tone: "nopal",
+    ...out.buy,
+    link: { label: out.buy.link, to: "/#descargaApp" },
+  },
+  {
+    icon: "phone",
+    tone: "talavera",
+    ...out.calls,
+    link: { label: out.calls.link, to: "/#descargaApp" },
+  },
+  {
+    icon: "warning",
+    tone: "cempasuchil",
+    ...out.apn,
+    link: { label: out.apn.link, to: "/actualiza-tu-apn" },
+  },
+];
 
 export const outOfDataSection = {
   heading: out.heading,
   sub: out.sub,
   label: "Qué hacer cuando se acaban los datos",
-  ways,
+  ways: dataOptions,
 } as const satisfies { heading: string; [part: string]: unknown };
 
 export const usageSupportSection = {

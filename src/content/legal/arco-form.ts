@@ -12,7 +12,7 @@ import { buildMailtoUrl } from "#domain/text/mail-draft.ts";
 import { findLegalText } from "./legal-texts.ts";
 
 export type RequestForm = {
-  /** Used in the name of the PDF file. */
+  /** Id of the form, used in the name of the PDF file. */
   id: string;
   title: string;
   /** Label of the link to the PDF. */
@@ -32,14 +32,14 @@ export type RequestForm = {
   }[];
 };
 
-const subject = "Derechos ARCO";
+const mailSubject = "Derechos ARCO";
 
 export const arcoRequestForm: RequestForm = {
   id: "formato-arco",
   title: "Formato de solicitud de derechos ARCO",
   action: "Descargar el formato",
   kicker: "Datos personales",
-  intro: `Llena el formato y fírmalo. Envíalo con tus documentos a ${operator.privacyEmail}, con el asunto «${subject}». El trámite es gratuito. Las notas del final son de la página «Derechos ARCO».`,
+  intro: `Llena el formato y fírmalo. Envíalo con tus documentos a ${operator.privacyEmail}, con el asunto «${mailSubject}». El trámite es gratuito. Las notas del final son de la página «Derechos ARCO».`,
   parts: [
     {
       title: "Quién pide",
@@ -97,7 +97,7 @@ export const arcoRequestMailLink = {
   label: "Llenarlo en un correo",
   href: buildMailtoUrl({
     to: operator.privacyEmail,
-    subject,
+    subject: mailSubject,
     lines: arcoRequestForm.parts.flatMap(({ title, fields }) => [
       title.toUpperCase(),
       ...fields.map(({ label, choices }) => (choices ? `${label} (${choices.join(" / ")}): ` : `${label}: `)),
@@ -106,13 +106,13 @@ export const arcoRequestMailLink = {
   }),
 } as const;
 
-const quotedClauses = ["plazos", "informacion-insuficiente", "costo"];
+const quotedClauseIds = ["plazos", "informacion-insuficiente", "costo"];
 
-/** Quotes the numbered passages of `quotedClauses` from the version of `derechos-arco` that is in force. */
+/** Quotes the numbered passages of `quotedClauseIds` from the version of `derechos-arco` that is in force. */
 export function quoteArcoTerms(): string[] {
   const { html } = findVersionInForce(findLegalText("derechos-arco").versions, buildDay);
   return readClauseTexts(html)
-    .filter(({ id }) => quotedClauses.includes(id))
+    .filter(({ id }) => quotedClauseIds.includes(id))
     .flatMap(({ passages }) => passages)
     .flatMap(({ number, cells }) => (number ? [`${number} ${cells.join()}`] : []));
 }

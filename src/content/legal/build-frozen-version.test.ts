@@ -31,7 +31,7 @@ test("every clause with unconfirmed facts is reported before publishing, each fa
     precio: "[Por confirmar por el Operador: el precio]",
     pago: "[Por confirmar por el Operador: la forma de pago]",
   };
-  const { objections } = buildFrozenVersion({ folder, version: "1", day: "2026-11-23", facts, unset: [] });
+  const { objections } = buildFrozenVersion({ folder, version: "1", day: "2026-11-23", facts, unsetVariables: [] });
   // The last one stays in the text when the facts are confirmed.
   expect(objections.map(({ path, message }) => [path, message])).toEqual([
     [["precio", "body"], "falta confirmar: el precio; la forma de pago"],
@@ -44,7 +44,7 @@ test("a fact that says «por confirmar» itself is named, and no words are calle
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
   writeFileSync(buildSourcePath(folder, "1"), source.replace(" Lo demás está por confirmar.", " Es {{soporte.zona}}."));
   const facts = { precio: "$10", pago: "en la app", "soporte.zona": "hora del centro (por confirmar)" };
-  const { objections } = buildFrozenVersion({ folder, version: "1", day: "2026-11-23", facts, unset: [] });
+  const { objections } = buildFrozenVersion({ folder, version: "1", day: "2026-11-23", facts, unsetVariables: [] });
   expect(objections).toEqual([
     {
       path: ["pago", "body"],

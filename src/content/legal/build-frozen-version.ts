@@ -32,18 +32,17 @@ export type FreezeRequest = {
   day: IsoDay;
   facts?: LegalFacts | undefined;
   /** Environment variables that the operator has not set. */
-  unset?: readonly string[] | undefined;
+  unsetVariables?: readonly string[] | undefined;
   /** Whether to freeze again a version that no visitor has seen. */
-  isAgain?: boolean | undefined;
-  notesOf?: FindVersionNotes | undefined;
+  isRefreeze?: boolean | undefined;
+  findNotes?: FindVersionNotes | undefined;
 };
 
 /**
- * A reason against freezing a version. `path`: `head` or the id of a clause, followed by a field; empty if the reason
- * concerns the whole text. `missing`: facts of the clause that the operator must confirm. `fact`: name of a fact whose
- * own value says that it is to be confirmed.
+ * A reason against freezing a version. `path`: `head` or a clause's id, followed by a field; empty for the whole text.
+ * `missingFacts`: facts that the operator must confirm. `fact`: name of a fact whose value says that it is unconfirmed.
  */
-export type FreezeDiagnostic = ContentDiagnostic & { missing?: readonly string[]; fact?: string };
+export type FreezeDiagnostic = ContentDiagnostic & { missingFacts?: readonly string[]; fact?: string };
 
 const inForcePath = ["head", "inForce"];
 
@@ -60,18 +59,18 @@ export function buildFrozenVersion({
   version,
   day,
   facts = legalTextFacts,
-  unset = unsetSettings,
-  isAgain = false,
-  notesOf = findVersionNotes,
+  unsetVariables = unsetSettings,
+  isRefreeze = false,
+  findNotes = findVersionNotes,
 }: FreezeRequest): {
   frozen: FrozenVersion;
   objections: readonly FreezeDiagnostic[];
   /** The values that replace placeholders; only for a version frozen with placeholders. */
-  given?: readonly FilledValue[];
+  filledValues?: readonly FilledValue[];
 } {
-  const published = readFrozenVersions(folder, notesOf).filter((each) => !isAgain || each.version !== version);
-  const known = published.find((each) => each.version === version);
-  if (known) return { ...fillFrozenVersion({ folder, facts, unset }, known), objections: [] };
+  const published = readFrozenVersions(folder, findNotes).filter((each) => !isRefreeze || each.version !== version);
+  const existing = published.find((each) => each.version === version);
+  if (existing) return { ...fillFrozenVersion({ folder, facts, unsetVariables }, existing), objections: [] };
   const draft = readVersionFromSource(folder, version, facts);
   const inForceOn = getFirstDayInForce(draft.inForce);
   if (!inForceOn)
@@ -84,13 +83,13 @@ export function buildFrozenVersion({
     throw new Error(
       `La versión ${newest.version} ya está publicada, ${formatVersionInForce(newest)}: la ${version} va después.`,
     );
-  const before = findVersionBefore(published);
-  const fault = before && findOrderFault(before, inForceOn, day);
-  if (fault !== undefined)
-    throw new Error(`${buildSourcePath(folder, version)}: ${fault}.`, {
-      cause: { path: inForcePath, message: fault } satisfies FreezeDiagnostic,
+  const previous = findVersionBefore(published);
+  const orderFault = previous && findOrderFault(previous, inForceOn, day);
+  if (orderFault !== undefined)
+    throw new Error(`${buildSourcePath(folder, version)}: ${orderFault}.`, {
+      cause: { path: inForcePath, message: orderFault } satisfies FreezeDiagnostic,
     });
-  const [moved] = before ? findRenamedClauses(readClauseTexts(before.html), readClauseTexts(draft.html)) : [];
+  const [moved] = previous ? findRenamedClauses(readClauseTexts(previous.html), readClauseTexts(draft.html)) : [];
   if (moved)
     throw new Error(
       `${buildSourcePath(folder, version)}: «${moved.title}» tiene la dirección #${moved.to}; devuélvele #${moved.from}, porque hay enlaces que llevan a ella.`,
@@ -108,45 +107,49 @@ export function buildFrozenVersion({
       `No se publica ${buildSourcePath(folder, version)}, porque lo publicado no cambia:${faults.map((fault) => `\n- ${fault}`).join("")}`,
       { cause: { path: [], message: faults.join("; ") } satisfies FreezeDiagnostic },
     );
-  const provisional = findPlaceholderVariables(draft.html, unset);
-  const configured = findConfiguredFacts(source, facts, unset);
+  const placeholders = findPlaceholderVariables(draft.html, unsetVariables);
+  const configuredFacts = findConfiguredFacts(source, facts, unsetVariables);
   const frozen: FrozenVersion = {
     ...draft,
     published: day,
-    ...(provisional.length > 0 && { provisional }),
-    ...(Object.keys(configured).length > 0 && { configured }),
+    ...(placeholders.length > 0 && { provisional: placeholders }),
+    ...(Object.keys(configuredFacts).length > 0 && { configured: configuredFacts }),
   };
-  const open = listUnconfirmedFacts(source, facts);
-  const own = readVersionFromSource(folder, version, {
+  const openFacts = listUnconfirmedFacts(source, facts);
+  const maskedDraft = readVersionFromSource(folder, version, {
     ...facts,
-    ...Object.fromEntries(open.map((name) => [name, "…"])),
+    ...Object.fromEntries(openFacts.map((name) => [name, "…"])),
   });
-  const typed = new Set(readClauseTexts(own.html).flatMap(({ id, text }) => (isTypedAsUnconfirmed(text) ? [id] : [])));
+  const typedIds = new Set(
+    readClauseTexts(maskedDraft.html).flatMap(({ id, text }) => (isTypedAsUnconfirmed(text) ? [id] : [])),
+  );
   const unconfirmed = readClauseTexts(draft.html).flatMap(({ id, text }): FreezeDiagnostic[] => {
-    const missing = findUnconfirmedFacts(text);
+    const missingFacts = findUnconfirmedFacts(text);
     const path = [id, "body"];
     return [
-      ...(missing.length > 0 ? [{ path, message: `falta confirmar: ${missing.join("; ")}`, missing }] : []),
-      ...open
+      ...(missingFacts.length > 0
+        ? [{ path, message: `falta confirmar: ${missingFacts.join("; ")}`, missingFacts }]
+        : []),
+      ...openFacts
         .filter((name) => text.includes(toPlainValue(facts[name] ?? "")))
         .map((fact) => ({ path, message: `el dato ${formatFactLabel(fact)} dice «por confirmar»`, fact })),
-      ...(typed.has(id)
+      ...(typedIds.has(id)
         ? [{ path, message: "dice «por confirmar» a mano: quítalo si ya se sabe, o nombra el dato que falta" }]
         : []),
     ];
   });
   const objections: FreezeDiagnostic[] = [
     ...(newest ? [] : findSkippedDrafts(folder, version)),
-    ...checkNotice(inForceOn, day, before !== undefined).map((message) => ({ path: inForcePath, message })),
+    ...checkNotice(inForceOn, day, previous !== undefined).map((message) => ({ path: inForcePath, message })),
     ...unconfirmed,
-    ...(provisional.length > 0
-      ? [{ path: [], message: `hay valores provisionales, en lugar de: ${findSettingLabels(provisional).join("; ")}` }]
+    ...(placeholders.length > 0
+      ? [{ path: [], message: `hay valores provisionales, en lugar de: ${findSettingLabels(placeholders).join("; ")}` }]
       : []),
   ];
   return { frozen, objections };
 }
 
-/** The facts of a text that say «por confirmar» in their value, outside the marks of «Datos por confirmar». */
+/** Lists the facts of a text whose value says «por confirmar», apart from those of «Datos por confirmar». */
 const listUnconfirmedFacts = (source: string, facts: LegalFacts): string[] =>
   [...new Set(listFactNames(source))].filter((name) => isTypedAsUnconfirmed(facts[name] ?? ""));
 
@@ -154,29 +157,28 @@ const toPlainValue = (value: string) => value.replaceAll("&nbsp;", "\u00a0");
 
 const formatFactLabel = (name: string) => `«${namedLegalFacts[name]?.label ?? name}»`;
 
-type Dated = Pick<FrozenVersion, "version" | "inForce" | "withdrawn">;
+type OrderedVersion = Pick<FrozenVersion, "version" | "inForce" | "withdrawn">;
 
-/** The newest published version that was not withdrawn, whether in force or announced: the next one follows it. */
-export const findVersionBefore = <Version extends Dated>(published: readonly Version[]): Version | undefined =>
+/** Finds the newest published version that was not withdrawn, which the next version follows. */
+export const findVersionBefore = <Version extends OrderedVersion>(published: readonly Version[]): Version | undefined =>
   published.find(({ withdrawn }) => !withdrawn);
 
 /**
- * Says, in Spanish, why a version cannot be in force from a day. Of the versions that were not withdrawn, a later one
- * comes into force later, so that none replaces another one unseen.
+ * Explains, in Spanish, why a version cannot come into force on a day: a later version must come into force after the
+ * versions before it, or it would replace one that was never in force.
  */
-export function findOrderFault(before: Dated, inForceOn: IsoDay, today: IsoDay): string | undefined {
-  const first = getFirstDayInForce(before.inForce) ?? "";
-  if (inForceOn > first) return undefined;
-  const of = `la versión ${before.version}, ${formatVersionInForce(before)}`;
-  return first > today
-    ? `elige un día después de ${of}; si esta va a regir antes, o en lugar de ella, retira antes la ${before.version} en «Retiros y fe de erratas»`
+export function findOrderFault(previous: OrderedVersion, inForceOn: IsoDay, today: IsoDay): string | undefined {
+  const firstDay = getFirstDayInForce(previous.inForce) ?? "";
+  if (inForceOn > firstDay) return undefined;
+  const of = `la versión ${previous.version}, ${formatVersionInForce(previous)}`;
+  return firstDay > today
+    ? `elige un día después de ${of}; si esta va a regir antes, o en lugar de ella, retira antes la ${previous.version} en «Retiros y fe de erratas»`
     : `elige un día posterior: está publicada ${of}`;
 }
 
 /** Lists objections for earlier drafts: freezing a later version first would hide these drafts from the site. */
 function findSkippedDrafts(folder: string, version: string): FreezeDiagnostic[] {
-  const earlier = Array.from({ length: Number(version) - 1 }, (_, index) => `${index + 1}`);
-  return earlier
+  return Array.from({ length: Number(version) - 1 }, (_, index) => `${index + 1}`)
     .filter((each) => existsSync(buildSourcePath(folder, each)))
     .map((each) => ({
       path: [],
@@ -191,31 +193,30 @@ function findSkippedDrafts(folder: string, version: string): FreezeDiagnostic[] 
  * @throws {Error} in Spanish, if there is nothing to fill in.
  */
 function fillFrozenVersion(
-  { folder, facts, unset }: { folder: string; facts: LegalFacts; unset: readonly string[] },
-  known: FrozenVersion,
-): { frozen: FrozenVersion; given: readonly FilledValue[] } {
-  const { provisional = [], ...frozen } = known;
-  const { version, configured } = known;
+  { folder, facts, unsetVariables }: { folder: string; facts: LegalFacts; unsetVariables: readonly string[] },
+  existing: FrozenVersion,
+): { frozen: FrozenVersion; filledValues: readonly FilledValue[] } {
+  const { provisional = [], ...frozen } = existing;
+  const { version, configured } = existing;
   const path = buildFrozenPath(folder, version);
-  const left = provisional.filter((variable) => unset.includes(variable));
+  const gaps = provisional.filter((variable) => unsetVariables.includes(variable));
   if (provisional.length === 0)
     throw new Error(`${path} ya está publicada, y lo publicado no cambia: escribe la versión siguiente.`);
-  if (left.length === provisional.length)
-    throw new Error(`${path} ya está publicada. Faltan los datos del Operador: ${findSettingLabels(left).join("; ")}.`);
-  const filled = fillOperatorValues(folder, known, { facts, unset });
-  if (!filled) throw new Error(formatSourceMismatchMessage(known));
-  const { html, given } = filled;
-  const values = Object.fromEntries(given.map(({ name }) => [name, facts[name] ?? ""]));
+  if (gaps.length === provisional.length)
+    throw new Error(`${path} ya está publicada. Faltan los datos del Operador: ${findSettingLabels(gaps).join("; ")}.`);
+  const result = fillOperatorValues(folder, existing, { facts, unset: unsetVariables });
+  if (!result) throw new Error(formatSourceMismatchMessage(existing));
+  const values = Object.fromEntries(result.filledValues.map(({ name }) => [name, facts[name] ?? ""]));
   const withValues = {
     ...frozen,
-    html,
-    ...(left.length > 0 && { provisional: left }),
+    html: result.html,
+    ...(gaps.length > 0 && { provisional: gaps }),
     configured: { ...configured, ...values },
   };
-  return { frozen: withValues, given };
+  return { frozen: withValues, filledValues: result.filledValues };
 }
 
-const legalNoticeDays = legalLimits.changeNoticeDays.least;
+const legalNoticeDays = legalLimits.changeNoticeDays.min;
 
 /**
  * Finds the first day on which a version frozen on `day` may be in force.
@@ -237,12 +238,12 @@ function checkNotice(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[
 }
 
 export const findSettingLabels = (variables: readonly string[]) =>
-  Object.values(settings).flatMap(({ env, what }) => (variables.includes(env) ? [what] : []));
+  Object.values(settings).flatMap(({ env, label }) => (variables.includes(env) ? [label] : []));
 
 /** Finds the variables without a value whose placeholders are in the text. */
-function findPlaceholderVariables(html: string, unset: readonly string[]): string[] {
+function findPlaceholderVariables(html: string, unsetVariables: readonly string[]): string[] {
   return Object.values(settings).flatMap((setting) =>
-    setting.kind === "pending" && unset.includes(setting.env) && html.includes(setting.placeholder)
+    setting.kind === "pending" && unsetVariables.includes(setting.env) && html.includes(setting.placeholder)
       ? [setting.env]
       : [],
   );

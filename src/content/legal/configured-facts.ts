@@ -7,7 +7,7 @@ import { findUnusedFacts, type LegalFacts } from "#domain/legal/resolve-fact-nam
 import { settings } from "#platform/config/settings.ts";
 
 /** Environment variables of each fact. */
-const variables: Readonly<Record<string, readonly string[]>> = {
+const variablesByFact: Readonly<Record<string, readonly string[]>> = {
   "operador.nombre": [settings.legalName.env],
   "operador.domicilio": [settings.postalAddress.env],
   "operador.red-anfitriona": [settings.hostNetwork.env],
@@ -22,11 +22,13 @@ const variables: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** @returns an empty list if no variable configures the fact. */
-export const listEnvVariables = (fact: string): readonly string[] => variables[fact] ?? [];
+export const listEnvVariables = (fact: string): readonly string[] => variablesByFact[fact] ?? [];
 
-function filterFacts(facts: LegalFacts, isWanted: (variables: readonly string[]) => boolean): LegalFacts {
+function filterFacts(facts: LegalFacts, hasWantedVariables: (variables: readonly string[]) => boolean): LegalFacts {
   return Object.fromEntries(
-    Object.entries(facts).filter(([name]) => variables[name] !== undefined && isWanted(variables[name])),
+    Object.entries(facts).filter(
+      ([name]) => variablesByFact[name] !== undefined && hasWantedVariables(variablesByFact[name]),
+    ),
   );
 }
 
@@ -36,9 +38,9 @@ function filterFacts(facts: LegalFacts, isWanted: (variables: readonly string[])
  * @param unset - variables without a value.
  */
 export function findConfiguredFacts(source: string, facts: LegalFacts, unset: readonly string[]): LegalFacts {
-  const configured = filterFacts(facts, (names) => names.some((variable) => !unset.includes(variable)));
-  const unused = findUnusedFacts(configured, [source]);
-  return Object.fromEntries(Object.entries(configured).filter(([name]) => !unused.includes(name)));
+  const configuredFacts = filterFacts(facts, (names) => names.some((variable) => !unset.includes(variable)));
+  const unusedNames = findUnusedFacts(configuredFacts, [source]);
+  return Object.fromEntries(Object.entries(configuredFacts).filter(([name]) => !unusedNames.includes(name)));
 }
 
 /** Takes from the published version the values of facts whose variables have no value on this machine. */

@@ -2,12 +2,12 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getFirstDayInForce, type InForceDate } from "#domain/legal/version-in-force.ts";
 
 /**
- * The day whose facts a version states. A version that comes into force after a list has changed by itself states what
- * will be true then; any other version states what is true today.
+ * Finds the day whose facts a version states. A version that comes into force after a list has changed by itself states
+ * the facts of that later day; any other version states today's facts.
  *
  * @param comingDays - the days after `today` on which a list changes by itself.
  */
 export function findFactsDay(inForce: InForceDate, today: IsoDay, comingDays: readonly IsoDay[]): IsoDay {
-  const first = getFirstDayInForce(inForce);
-  return first !== undefined && comingDays.some((day) => day <= first) ? first : today;
+  const firstDay = getFirstDayInForce(inForce);
+  return firstDay !== undefined && comingDays.some((day) => day <= firstDay) ? firstDay : today;
 }

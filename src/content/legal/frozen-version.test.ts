@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { buildFrozenPath, legalFolder } from "#domain/legal/version-paths.ts";
 import { serializeFrozenVersion } from "./frozen-version.ts";
-import { readFrozenVersions, readShownVersions, readVersionFromSource } from "./read-legal-text.ts";
+import { readDisplayedVersions, readFrozenVersions, readVersionFromSource } from "./read-legal-text.ts";
 
 test("a published file that was edited by hand is refused, with its path", () => {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
@@ -24,8 +24,8 @@ test("a published file that was edited by hand is refused, with its path", () =>
     const edited = written.replace(from, to);
     expect(edited).not.toBe(written);
     writeFileSync(path, edited);
-    expect(() => readShownVersions(folder)).toThrow(`${path}: se editó a mano, y lo publicado no cambia.`);
+    expect(() => readDisplayedVersions(folder)).toThrow(`${path}: se editó a mano, y lo publicado no cambia.`);
   }
   writeFileSync(path, written);
-  expect(readShownVersions(folder)).toEqual(readFrozenVersions(folder));
+  expect(readDisplayedVersions(folder)).toEqual(readFrozenVersions(folder));
 });

@@ -1,7 +1,7 @@
 /**
- * Frozen versions. Each is a file next to the version's source, and contains the text as people were shown it, with
- * the values of its facts. Only `npm run legal:publish` and the editor write the file; page, PDF, comparison, feed and search read
- * the file instead of the source. See docs/decisions/0059-published-legal-texts.md.
+ * Frozen versions. Each is a file next to the version's source, and contains the published text, with the values of its
+ * facts. Only `npm run legal:publish` and the editor write the file; page, PDF, comparison, feed and search read the
+ * file instead of the source. See docs/decisions/0059-published-legal-texts.md.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { type LegalVersion, legalFrontMatterSchema } from "./legal-version.ts";
 
 /** Schema of a frozen file. Accepts any frozen text, even one that breaks a newer rule. */
-const frozenFile = legalFrontMatterSchema.extend({
+const frozenFileSchema = legalFrontMatterSchema.extend({
   title: z.string(),
   summary: z.array(z.string()),
   published: z.iso.date(),
@@ -19,14 +19,17 @@ const frozenFile = legalFrontMatterSchema.extend({
   provisional: z.array(z.string()).optional(),
   /** The operator's configured values, by name of the fact. */
   configured: z.record(z.string(), z.string()).optional(),
-  /** Lines of the HTML, one per entry, so that diffs of the file are readable. */
+  /** The HTML as a list of lines, so that diffs of the file are readable. */
   text: z.array(z.string()),
   digest: z.string(),
 });
 
-type FrozenFile = Omit<z.infer<typeof frozenFile>, "digest">;
+type FrozenFile = Omit<z.infer<typeof frozenFileSchema>, "digest">;
 
-/** `reason`: why the version was frozen in spite of objections. The notes of {@link LegalVersion} are not in its file. */
+/**
+ * A frozen version with its notes, which are not in its file. `reason`: why the version was frozen in spite of
+ * objections.
+ */
 export type FrozenVersion = LegalVersion & {
   published: IsoDay;
   reason?: string | undefined;
@@ -35,13 +38,13 @@ export type FrozenVersion = LegalVersion & {
 
 /** @throws {Error} in Spanish, if the file was changed after freezing. */
 export function readFrozenVersion(path: string): FrozenVersion {
-  const read = frozenFile.safeParse(readJson(path));
-  if (!read.success || computeDigest(read.data) !== read.data.digest) {
+  const result = frozenFileSchema.safeParse(readJson(path));
+  if (!result.success || computeDigest(result.data) !== result.data.digest) {
     throw new Error(
       `${path}: se editó a mano, y lo publicado no cambia. Recupéralo con «git checkout ${path}»; si el texto debe decir otra cosa, escribe una versión nueva.`,
     );
   }
-  const { text, digest: _digest, ...version } = read.data;
+  const { text, digest: _digest, ...version } = result.data;
   return { ...version, html: text.join("\n") };
 }
 
@@ -61,7 +64,7 @@ export function serializeFrozenVersion({
   errata: _errata,
   ...version
 }: FrozenVersion): string {
-  const content = frozenFile.omit({ digest: true }).parse({ ...version, text: html.split("\n") });
+  const content = frozenFileSchema.omit({ digest: true }).parse({ ...version, text: html.split("\n") });
   return `${JSON.stringify({ ...content, digest: computeDigest(content) }, undefined, 2)}\n`;
 }
 

@@ -15,33 +15,36 @@ import { lineIdentification } from "./line-identification.ts";
 
 const { porting, firstMonth } = currentOffer;
 
-const days = formatQuantity(membershipDays, "días");
+const membershipDuration = formatQuantity(membershipDays, "días");
 
-/** `Rookie, $350; Community, $500` */
-const formatPrices = (amountOf: (plan: Plan) => number) =>
-  plans.map((plan) => `${plan.name}, ${formatPesos(amountOf(plan))}`).join("; ");
+/** Formats a price for each plan: `Rookie, $350; Community, $500`. */
+const formatPrices = (getPesos: (plan: Plan) => number) =>
+  plans.map((plan) => `${plan.name}, ${formatPesos(getPesos(plan))}`).join("; ");
 
-const saving =
+const savingText =
   porting && portingSaving
     ? [
         `Al traer tu número pagas ${portingSaving.percent} menos que el precio regular durante los primeros ${portingSaving.term}.`,
-        `Precio con la promoción, en MXN por ${days}: ${formatPrices(({ id }) => porting.pesos[id])}.`,
+        `Precio con la promoción, en MXN por ${membershipDuration}: ${formatPrices(({ id }) => porting.pesos[id])}.`,
       ]
     : [`Hoy no hay una promoción al traer tu número: pagas el precio regular. ${appPriceNote}`];
 
-const other = porting?.otherReading;
+const otherReading = porting?.otherReading;
 
-/** Terms and period of the current offer. If another publication states other terms, the note also gives these. */
+/**
+ * Legal note on the current offer, with its terms and period. If another publication states other terms, the note gives
+ * these too.
+ */
 export const portingNote = {
   title: porting ? "Promoción de portabilidad" : "Precio al traer tu número",
   paragraphs: [
-    ...saving,
-    `Precio regular, en MXN por ${days}: ${formatPrices(({ regularPesos }) => regularPesos)}.`,
-    ...(other
+    ...savingText,
+    `Precio regular, en MXN por ${membershipDuration}: ${formatPrices(({ regularPesos }) => regularPesos)}.`,
+    ...(otherReading
       ? [
-          `Otra publicación de esta promoción señala los primeros ${formatQuantity(other.months, "meses")}, con ${formatSpanishList(
+          `Otra publicación de esta promoción señala los primeros ${formatQuantity(otherReading.months, "meses")}, con ${formatSpanishList(
             plans.flatMap(({ id, name }) =>
-              other.pesos[id] === undefined ? [] : [`${name} en ${formatPesos(other.pesos[id])}`],
+              otherReading.pesos[id] === undefined ? [] : [`${name} en ${formatPesos(otherReading.pesos[id])}`],
             ),
           )}. ${appPriceNote}`,
         ]

@@ -8,36 +8,40 @@ import { readData } from "#content/forms/read-data.ts";
 import { referencesSchema } from "#content/forms/schemas/reference-schema.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 
-const rows = readData("src/content/data/references.ts", referencesSchema, data);
-const { telecommunications, privacy, consumers, trafficGuidelines, serviceStandard, justiceGuidelines } = rows.laws;
+const references = readData("src/content/data/references.ts", referencesSchema, data);
+const { telecommunications, privacy, consumers, trafficGuidelines, serviceStandard, justiceGuidelines } =
+  references.laws;
 
 /** Writes out the dates of a law for use in sentences. */
-const formatDays = <Law extends { published: string; inForce: string }>(law: Law) => ({
+const formatLawDates = <Law extends { published: string; inForce: string }>(law: Law) => ({
   ...law,
   published: formatDate(law.published),
   inForce: formatDate(law.inForce),
 });
-const formatDay = <Law extends { published: string }>(law: Law) => ({ ...law, published: formatDate(law.published) });
+const formatPublicationDate = <Law extends { published: string }>(law: Law) => ({
+  ...law,
+  published: formatDate(law.published),
+});
 
 export const laws = {
-  telecommunications: formatDays(telecommunications),
-  privacy: formatDays(privacy),
+  telecommunications: formatLawDates(telecommunications),
+  privacy: formatLawDates(privacy),
   consumers,
-  trafficGuidelines: formatDay(trafficGuidelines),
-  serviceStandard: formatDay(serviceStandard),
-  justiceGuidelines: { ...formatDay(justiceGuidelines), modified: formatDate(justiceGuidelines.modified) },
+  trafficGuidelines: formatPublicationDate(trafficGuidelines),
+  serviceStandard: formatPublicationDate(serviceStandard),
+  justiceGuidelines: { ...formatPublicationDate(justiceGuidelines), modified: formatDate(justiceGuidelines.modified) },
 } as const;
 
-const { phoneInCapital, phoneInCountry, ...profeco } = rows.authorities.consumers;
-/** Prevents a line break within the number. */
-const whole = (phone: string) => phone.replaceAll(" ", "\u00a0");
+const { phoneInCapital, phoneInCountry, ...profeco } = references.authorities.consumers;
+/** Replaces the spaces of a phone number with no-break spaces. */
+const joinWithNoBreakSpaces = (phone: string) => phone.replaceAll(" ", "\u00a0");
 
 export const authorities = {
-  regulator: rows.authorities.regulator,
+  regulator: references.authorities.regulator,
   consumers: {
     ...profeco,
     /** PROFECO's numbers for consumers: for Mexico City's area, and for the whole country. */
-    phones: [whole(phoneInCapital), whole(phoneInCountry)],
+    phones: [joinWithNoBreakSpaces(phoneInCapital), joinWithNoBreakSpaces(phoneInCountry)],
   },
-  privacy: rows.authorities.privacy,
+  privacy: references.authorities.privacy,
 } as const;

@@ -1,4 +1,4 @@
-/** The Atom feed of changes in the legal texts. */
+/** Copy of the Atom feed of changes in the legal texts. */
 export const legalFeed = {
   path: "/cambios-legales.xml",
   title: "Cambios en los textos legales de wim",

@@ -113,7 +113,7 @@ export const phoneDigitCount = 10;
 
 export const justiceGuidelinesAmendmentDate = laws.justiceGuidelines.modified;
 
-const exampleFee = findPlan("community").regularPesos;
+const exampleFeePesos = findPlan("community").regularPesos;
 const exampleDays = { fault: 3, forceMajeure: 4 } as const;
 
 function computeCompensation(basePesos: number, percent: number) {
@@ -124,11 +124,11 @@ function computeCompensation(basePesos: number, percent: number) {
 /** Made-up figures that illustrate how compensation is calculated. */
 export const compensationExample = {
   planName: findPlan("community").name,
-  feePesos: exampleFee,
+  feePesos: exampleFeePesos,
   days: exampleDays,
-  fault: computeCompensation((exampleFee * exampleDays.fault) / membershipDays, compensation.bonusPercent),
+  fault: computeCompensation((exampleFeePesos * exampleDays.fault) / membershipDays, compensation.bonusPercent),
   forceMajeure: computeCompensation(
-    (exampleFee * exampleDays.forceMajeure) / membershipDays,
+    (exampleFeePesos * exampleDays.forceMajeure) / membershipDays,
     compensation.bonusPercent,
   ),
   undue: computeCompensation(100, compensation.unduePercent),

@@ -60,7 +60,7 @@ function createLinks(entry: LegalEntry, isPublished: PublishedPredicate): Librar
   if ("href" in entry) return [{ label: entry.label, detail, asked, href: entry.href, kind: "external" }];
   if ("pdf" in entry) {
     const text = findLegalText(entry.pdf);
-    const href = resolveHref(text.readAt, isPublished) && findPdfHref(text);
+    const href = resolveHref(text.textPath, isPublished) && findPdfHref(text);
     const version = findVersionInForce(text.versions, buildDay);
     return href
       ? [{ label: `${version.title}, en PDF`, detail: formatVersionWithDate(version), asked, href, kind: "pdf" }]

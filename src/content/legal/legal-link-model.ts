@@ -1,11 +1,11 @@
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { LegalTextId } from "./legal-texts.ts";
 
-/** `asked`: everyday words for legal terms; searched but not shown. */
-type Words = { label?: string; detail?: string; asked?: string };
+/** Texts of a link; `asked` has everyday words for legal terms, which are searched but not shown. */
+type LinkTexts = { label?: string; detail?: string; asked?: string };
 
 /** A link to a page of the site, to the PDF of a legal text, or to an external address. */
-export type LegalEntry = Words & ({ to: SitePath } | { pdf: LegalTextId } | { label: string; href: string });
+export type LegalEntry = LinkTexts & ({ to: SitePath } | { pdf: LegalTextId } | { label: string; href: string });
 
 export type LegalGroup = {
   /** The group's anchor. */

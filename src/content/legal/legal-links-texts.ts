@@ -7,8 +7,8 @@ import type { SitePath, UntitledPage } from "#content/site/site-map/site-page.ts
 import { authorities } from "./laws.ts";
 import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
 
-const wholeText = "El texto completo, por cláusulas";
-const asDocument = "El documento, con su resumen";
+const wholeTextDetail = "El texto completo, por cláusulas";
+const documentDetail = "El documento, con su resumen";
 const { consumers } = authorities;
 
 /** Pages that search engines may index; this leaves out the unlisted promotion. */
@@ -24,8 +24,8 @@ export const legalTextLinkGroups: readonly LegalGroup[] = [
     lists: [
       {
         entries: [
-          { to: "/aviso-de-privacidad", detail: asDocument, asked: "cookies tratamiento" },
-          { to: "/aviso-de-privacidad-accesible", detail: wholeText, asked: "cookies" },
+          { to: "/aviso-de-privacidad", detail: documentDetail, asked: "cookies tratamiento" },
+          { to: "/aviso-de-privacidad-accesible", detail: wholeTextDetail, asked: "cookies" },
           { pdf: "aviso-de-privacidad" },
           {
             to: "/derechos-arco",
@@ -50,10 +50,10 @@ export const legalTextLinkGroups: readonly LegalGroup[] = [
     lists: [
       {
         entries: [
-          { to: "/terminos-y-condiciones", detail: asDocument, asked: "pagos cancelación reembolso vigencia" },
-          { to: "/terminos-y-condiciones-accesible", detail: wholeText },
+          { to: "/terminos-y-condiciones", detail: documentDetail, asked: "pagos cancelación reembolso vigencia" },
+          { to: "/terminos-y-condiciones-accesible", detail: wholeTextDetail },
           { pdf: "terminos-y-condiciones" },
-          { to: "/politica-de-uso", detail: wholeText, asked: "usos prohibidos reventa roaming uso justo" },
+          { to: "/politica-de-uso", detail: wholeTextDetail, asked: "usos prohibidos reventa roaming uso justo" },
           { pdf: "politica-de-uso" },
           { to: "/terminos-de-uso", detail: "De este sitio; página en construcción" },
         ],
@@ -66,8 +66,8 @@ export const legalTextLinkGroups: readonly LegalGroup[] = [
     lists: [
       {
         entries: [
-          { to: "/contrato-de-adhesion", detail: asDocument },
-          { to: "/contrato-de-adhesion-accesible", detail: wholeText },
+          { to: "/contrato-de-adhesion", detail: documentDetail },
+          { to: "/contrato-de-adhesion-accesible", detail: wholeTextDetail },
           { pdf: "contrato-de-adhesion" },
           {
             label: consumers.contracts.name,
@@ -84,7 +84,7 @@ export const legalTextLinkGroups: readonly LegalGroup[] = [
     lists: [
       {
         entries: [
-          { to: "/carta-de-derechos-minimos-accesible", detail: wholeText },
+          { to: "/carta-de-derechos-minimos-accesible", detail: wholeTextDetail },
           { pdf: "carta-de-derechos-minimos" },
           {
             label: "Carta de derechos mínimos en el Diario Oficial de la Federación (DOF)",

@@ -5,59 +5,59 @@ import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { findPdfHref } from "./legal-library.ts";
 import { findLegalText, type LegalTextId } from "./legal-texts.ts";
 
-type MainText = {
+type MainDocument = {
   id: LegalTextId;
   to: SitePath;
   heading: string;
   text: string;
-  read: string;
+  readLabel: string;
   /** Labels of the links to the accessible version and to the PDF. */
-  accessible?: string;
-  pdf: string;
+  accessibleLabel?: string;
+  pdfLabel: string;
 };
 
-const main: readonly MainText[] = [
+const mainDocumentRows: readonly MainDocument[] = [
   {
     id: "aviso-de-privacidad",
     to: "/aviso-de-privacidad",
     heading: "Aviso de privacidad",
     text: "Qué datos tuyos usamos, para qué y cómo decides sobre ellos.",
-    read: "Lee el aviso",
-    accessible: "Aviso accesible",
-    pdf: "Aviso en PDF",
+    readLabel: "Lee el aviso",
+    accessibleLabel: "Aviso accesible",
+    pdfLabel: "Aviso en PDF",
   },
   {
     id: "terminos-y-condiciones",
     to: "/terminos-y-condiciones",
     heading: "Términos y condiciones",
     text: "Las reglas del servicio: membresías, pagos, vigencia y cancelación.",
-    read: "Lee los términos",
-    accessible: "Términos accesibles",
-    pdf: "Términos en PDF",
+    readLabel: "Lee los términos",
+    accessibleLabel: "Términos accesibles",
+    pdfLabel: "Términos en PDF",
   },
   {
     id: "politica-de-uso",
     to: "/politica-de-uso",
     heading: "Política de uso",
     text: "Qué permite y qué prohíbe tu línea, también en roaming.",
-    read: "Lee la política",
-    pdf: "Política en PDF",
+    readLabel: "Lee la política",
+    pdfLabel: "Política en PDF",
   },
 ];
 
 /** The published documents, each with links to its accessible version and its PDF. */
-export const mainDocuments = main.flatMap(({ id, to, read, accessible, pdf, ...look }) => {
+export const mainDocuments = mainDocumentRows.flatMap(({ id, to, readLabel, accessibleLabel, pdfLabel, ...look }) => {
   const href = resolveHref(to);
   if (!href) return [];
   const text = findLegalText(id);
-  const accessibleHref = accessible && resolveHref(text.readAt);
+  const accessibleHref = accessibleLabel && resolveHref(text.textPath);
   return [
     {
       ...look,
-      link: { label: read, href },
+      link: { label: readLabel, href },
       others: [
-        ...(accessible && accessibleHref ? [{ label: accessible, href: accessibleHref }] : []),
-        { label: pdf, href: findPdfHref(text) },
+        ...(accessibleLabel && accessibleHref ? [{ label: accessibleLabel, href: accessibleHref }] : []),
+        { label: pdfLabel, href: findPdfHref(text) },
       ],
     },
   ];

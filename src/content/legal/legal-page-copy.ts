@@ -12,26 +12,26 @@ export const legalPageCopy = {
   summary: {
     title: "En corto",
     note: "Es un resumen para orientarte. Lo que obliga es el texto completo.",
-    /** For a draft, which is not binding. */
+    /** Note on the summary of a draft, which is not binding. */
     draftNote: "Es un resumen para orientarte. Lee también el texto completo.",
   },
   draft: {
     title: "Texto en revisión",
     text: "El área jurídica del operador todavía lo revisa. Lo que va entre corchetes está por confirmar.",
   },
-  /** For a published version with facts to be confirmed. */
+  /** Notice on a published version with facts to be confirmed. */
   incomplete: {
     title: "Faltan datos del operador",
     text: "Lo que va entre corchetes está por confirmar.",
   },
-  /** For a published version that was withdrawn before its first day. */
+  /** Notice on a published version that was withdrawn before its first day. */
   withdrawn: {
     anchor: "versiones-retiradas",
     heading: "Lo que se retiró",
     sub: "Se anunció y se retiró antes de su día: nunca rigió.",
     title: "Versión {version}, retirada el {date}: nunca rigió",
     notice: "Versión retirada",
-    /** After the reason. */
+    /** Sentence about the withdrawal, with its reason. */
     text: "Se anunció {inForce}. Se retiró el {date} y nunca rigió. Motivo: {reason}",
   },
   errata: {
@@ -47,7 +47,7 @@ export const legalPageCopy = {
   copyLabel: "Copiar el enlace a «{title}»",
   copied: "Enlace copiado",
   inAddressBar: "El enlace está en la barra de direcciones",
-  /** For a published version that is not yet in force. */
+  /** Copy about a published version that is not yet in force. */
   coming: {
     anchor: "proxima-version",
     heading: "Lo que viene",
@@ -70,21 +70,27 @@ export const legalPageCopy = {
   },
 } as const;
 
-const changedVersion = "cambios-version";
+const changesAnchorPrefix = "cambios-version";
 
-/** The anchor of the changes between the page's version and another one. */
-export const formatChangesAnchor = (version: string) => `${changedVersion}-${version}`;
+/** Formats the anchor of the changes between the page's version and another one. */
+export const formatChangesAnchor = (version: string) => `${changesAnchorPrefix}-${version}`;
 
 /** Whether the page around a legal text itself uses this anchor; if so, no clause or paragraph may use it. */
 export function isReservedAnchor(id: string): boolean {
   const { anchors, coming, withdrawn } = legalPageCopy;
-  // Paragraphs of a clause `cambios-version` would have the anchors of the versions' changes.
-  const own: readonly string[] = [...Object.values(anchors), coming.anchor, withdrawn.anchor, changedVersion];
-  return own.includes(id) || id.startsWith(`${changedVersion}-`);
+  // Anchors of the page itself. The prefix of the changes is included, because paragraphs of a clause `cambios-version`
+  // would have the same anchors.
+  const ownAnchors: readonly string[] = [
+    ...Object.values(anchors),
+    coming.anchor,
+    withdrawn.anchor,
+    changesAnchorPrefix,
+  ];
+  return ownAnchors.includes(id) || id.startsWith(`${changesAnchorPrefix}-`);
 }
 
 export const legalDocumentCopy = {
   heading: "El documento",
-  /** For an operator's PDF of a published version, in place of the generated one. */
+  /** Note on an operator's PDF of a published version, which replaces the generated PDF. */
   ownSince: "Este PDF es del Operador y se muestra desde el {date}.",
 } as const;

@@ -3,7 +3,7 @@ import { data } from "#content/data/pending.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { pendingFactsSchema } from "#content/forms/schemas/pending-schema.ts";
 
-/** Beginning of the placeholder for an unconfirmed fact. */
+/** The beginning of the placeholder for an unconfirmed fact. */
 export const unconfirmedPrefix = "[Por confirmar por el Operador:";
 
 /** Finds the distinct facts that a text marks as unconfirmed. */
@@ -11,7 +11,10 @@ export const findUnconfirmedFacts = (text: string): string[] => [
   ...new Set([...text.matchAll(/\[Por confirmar por el Operador: ([^\]]+)\]/g)].map(([, missing = ""]) => missing)),
 ];
 
-/** Whether a text says «por confirmar» outside placeholders: such words stay when the facts are confirmed. */
+/**
+ * Whether a text contains the words «por confirmar» outside placeholders; these words stay when the facts are
+ * confirmed.
+ */
 export const isTypedAsUnconfirmed = (text: string): boolean =>
   /por confirmar/i.test(text.replaceAll(/\[Por confirmar por el Operador: [^\]]+\]/g, ""));
 

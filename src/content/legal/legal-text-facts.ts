@@ -35,10 +35,10 @@ import {
 import { productFacts } from "./product-facts.ts";
 import { referenceFacts } from "./reference-facts.ts";
 
-const days = (amount: number) => formatQuantity(amount, "días");
-const years = (amount: number) => formatQuantity(amount, amount === 1 ? "año" : "años");
-const months = (amount: number) => formatQuantity(amount, "meses");
-const hours = (amount: number) => formatQuantity(amount, "horas");
+const formatDays = (amount: number) => formatQuantity(amount, "días");
+const formatYears = (amount: number) => formatQuantity(amount, amount === 1 ? "año" : "años");
+const formatMonths = (amount: number) => formatQuantity(amount, "meses");
+const formatHours = (amount: number) => formatQuantity(amount, "horas");
 const { fault, forceMajeure, undue } = compensationExample;
 
 const visitData = [
@@ -48,7 +48,7 @@ const visitData = [
     : []),
   ...(countsUnfoundSearches
     ? [
-        `De una búsqueda sin respuesta, sus palabras, sin cifras ni correos y sin identificador, por ${days(unfoundRetentionDays)}.`,
+        `De una búsqueda sin respuesta, sus palabras, sin cifras ni correos y sin identificador, por ${formatDays(unfoundRetentionDays)}.`,
       ]
     : []),
 ].join(" ");
@@ -56,27 +56,36 @@ const visitData = [
 export const namedLegalFacts: LabeledFacts = {
   ...referenceFacts,
 
-  "plazo.membresia": { label: "Cuánto dura una membresía", value: days(membershipDays) },
+  "plazo.membresia": { label: "Cuánto dura una membresía", value: formatDays(membershipDays) },
   "plazo.membresia.numero": { label: "Cuánto dura una membresía, solo el número", value: `${membershipDays}` },
   "plazo.sin-membresia": {
     label: "Cuánto puede estar una línea sin membresía",
-    value: days(lineStateDays.withoutMembershipDays),
+    value: formatDays(lineStateDays.withoutMembershipDays),
   },
-  "plazo.suspension": { label: "Cuánto dura la suspensión de una línea", value: days(lineStateDays.suspendedDays) },
-  "plazo.recuperar-linea": { label: "Plazo para recuperar una línea suspendida", value: days(recoveryDays) },
-  "plazo.paquete": { label: "Cuánto dura un paquete", value: days(packageDays) },
-  "plazo.aviso-cambios": { label: "Con cuánto tiempo se avisa un cambio del contrato", value: days(changeNoticeDays) },
+  "plazo.suspension": {
+    label: "Cuánto dura la suspensión de una línea",
+    value: formatDays(lineStateDays.suspendedDays),
+  },
+  "plazo.recuperar-linea": { label: "Plazo para recuperar una línea suspendida", value: formatDays(recoveryDays) },
+  "plazo.paquete": { label: "Cuánto dura un paquete", value: formatDays(packageDays) },
+  "plazo.aviso-cambios": {
+    label: "Con cuánto tiempo se avisa un cambio del contrato",
+    value: formatDays(changeNoticeDays),
+  },
   "plazo.aviso-renovacion": {
     label: "Con cuánto tiempo se avisa la renovación automática",
-    value: days(automaticRenewalNoticeDays),
+    value: formatDays(automaticRenewalNoticeDays),
   },
-  "plazo.devolucion": { label: "Plazo para devolver un cobro de más", value: days(overchargeReturnDays) },
-  "plazo.reclamo-cobro": { label: "Plazo para reclamar un cobro", value: years(overchargeClaimYears) },
+  "plazo.devolucion": { label: "Plazo para devolver un cobro de más", value: formatDays(overchargeReturnDays) },
+  "plazo.reclamo-cobro": { label: "Plazo para reclamar un cobro", value: formatYears(overchargeClaimYears) },
   "plazo.datos-incumplimiento": {
     label: "Cuánto se guardan los datos de un incumplimiento",
-    value: months(contractBreachDataMonths),
+    value: formatMonths(contractBreachDataMonths),
   },
-  "plazo.formulario": { label: "Cuánto espera lo que alguien envía por un formulario", value: days(maxLeadAgeDays) },
+  "plazo.formulario": {
+    label: "Cuánto espera lo que alguien envía por un formulario",
+    value: formatDays(maxLeadAgeDays),
+  },
 
   ...productFacts,
 
@@ -90,19 +99,22 @@ export const namedLegalFacts: LabeledFacts = {
   },
   "compensacion.fuerza-mayor": {
     label: "Compensación: desde cuánto cuenta la fuerza mayor",
-    value: hours(compensation.forceMajeureHours),
+    value: formatHours(compensation.forceMajeureHours),
   },
-  "compensacion.plazo": { label: "Compensación: plazo para aplicarla", value: days(compensation.appliedWithinDays) },
+  "compensacion.plazo": {
+    label: "Compensación: plazo para aplicarla",
+    value: formatDays(compensation.appliedWithinDays),
+  },
   "compensacion.otro-plazo": {
     label: "Compensación: el otro plazo, de otra cláusula",
-    value: days(compensation.otherReadingDays),
+    value: formatDays(compensation.otherReadingDays),
   },
   "ejemplo.membresia": { label: "Ejemplo de compensación: membresía", value: compensationExample.planName },
   "ejemplo.precio": {
     label: "Ejemplo de compensación: precio de la membresía",
     value: formatPesos(compensationExample.feePesos),
   },
-  "ejemplo.falla.dias": { label: "Ejemplo de una falla: días", value: days(compensationExample.days.fault) },
+  "ejemplo.falla.dias": { label: "Ejemplo de una falla: días", value: formatDays(compensationExample.days.fault) },
   "ejemplo.falla.dias.numero": {
     label: "Ejemplo de una falla: días, solo el número",
     value: `${compensationExample.days.fault}`,
@@ -112,7 +124,7 @@ export const namedLegalFacts: LabeledFacts = {
   "ejemplo.falla.total": { label: "Ejemplo de una falla: total", value: formatPesos(fault.totalPesos) },
   "ejemplo.fuerza-mayor.dias": {
     label: "Ejemplo de fuerza mayor: días",
-    value: days(compensationExample.days.forceMajeure),
+    value: formatDays(compensationExample.days.forceMajeure),
   },
   "ejemplo.fuerza-mayor.compensacion": {
     label: "Ejemplo de fuerza mayor: compensación",
@@ -133,17 +145,23 @@ export const namedLegalFacts: LabeledFacts = {
   },
   "ejemplo.cargo.total": { label: "Ejemplo de un cargo indebido: total", value: formatPesos(undue.totalPesos) },
 
-  "arco.respuesta": { label: "Derechos ARCO: plazo para responder", value: days(arcoDeadlines.answerDays) },
-  "arco.cumplimiento": { label: "Derechos ARCO: plazo para cumplir", value: days(arcoDeadlines.carryOutDays) },
+  "arco.respuesta": { label: "Derechos ARCO: plazo para responder", value: formatDays(arcoDeadlines.answerDays) },
+  "arco.cumplimiento": { label: "Derechos ARCO: plazo para cumplir", value: formatDays(arcoDeadlines.carryOutDays) },
   "arco.pedir-faltantes": {
     label: "Derechos ARCO: plazo para pedir lo que falta",
-    value: days(arcoDeadlines.askForMoreDays),
+    value: formatDays(arcoDeadlines.askForMoreDays),
   },
-  "arco.completar": { label: "Derechos ARCO: plazo para completar la solicitud", value: days(arcoDeadlines.replyDays) },
-  "arco.inconformidad": { label: "Derechos ARCO: plazo para inconformarse", value: days(arcoDeadlines.disputeDays) },
+  "arco.completar": {
+    label: "Derechos ARCO: plazo para completar la solicitud",
+    value: formatDays(arcoDeadlines.replyDays),
+  },
+  "arco.inconformidad": {
+    label: "Derechos ARCO: plazo para inconformarse",
+    value: formatDays(arcoDeadlines.disputeDays),
+  },
   "arco.repeticion": {
     label: "Derechos ARCO: periodo en que una solicitud se repite",
-    value: months(arcoCost.repeatedWithinMonths),
+    value: formatMonths(arcoCost.repeatedWithinMonths),
   },
   "arco.costo-maximo": {
     label: "Derechos ARCO: costo máximo, en veces la UMA",
@@ -151,40 +169,40 @@ export const namedLegalFacts: LabeledFacts = {
   },
   "arco.resolucion": {
     label: "Derechos ARCO: plazo de la autoridad para resolver",
-    value: days(dataProtectionDecisionDays),
+    value: formatDays(dataProtectionDecisionDays),
   },
   "conservacion.primeros-meses": {
     label: "Datos de comunicaciones: primer periodo en que se guardan",
-    value: months(dataRetention.firstMonths),
+    value: formatMonths(dataRetention.firstMonths),
   },
   "conservacion.meses-siguientes": {
     label: "Datos de comunicaciones: segundo periodo en que se guardan",
-    value: months(dataRetention.furtherMonths),
+    value: formatMonths(dataRetention.furtherMonths),
   },
   "conservacion.entrega-siguientes": {
     label: "Datos de comunicaciones: plazo de entrega del segundo periodo",
-    value: hours(dataRetention.furtherDeliveryHours),
+    value: formatHours(dataRetention.furtherDeliveryHours),
   },
   "conservacion.entrega": {
     label: "Datos de comunicaciones: plazo de entrega",
-    value: hours(dataRetention.deliveryHours),
+    value: formatHours(dataRetention.deliveryHours),
   },
   "conservacion.cambio-responsable": {
     label: "Área de autoridades: plazo para avisar de otro responsable",
-    value: hours(dataRetention.contactChangeHours),
+    value: formatHours(dataRetention.contactChangeHours),
   },
   "area-autoridades.horas": {
     label: "Área de autoridades: horas al día que atiende",
-    value: hours(authorityDeskHours.hours),
+    value: formatHours(authorityDeskHours.hours),
   },
   "area-autoridades.dias": {
     label: "Área de autoridades: días al año que atiende",
-    value: days(authorityDeskHours.days),
+    value: formatDays(authorityDeskHours.days),
   },
 
   "linea.digitos": { label: "Cuántos dígitos tiene un número", value: formatQuantity(phoneDigitCount, "dígitos") },
-  "celular.desbloqueo": { label: "Plazo para desbloquear un celular", value: hours(handset.unlockHours) },
-  "celular.garantia": { label: "Garantía de un celular", value: days(handset.guaranteeDays) },
+  "celular.desbloqueo": { label: "Plazo para desbloquear un celular", value: formatHours(handset.unlockHours) },
+  "celular.garantia": { label: "Garantía de un celular", value: formatDays(handset.guaranteeDays) },
   "visitas.datos": { label: "Datos que se guardan de una visita al sitio", value: visitData },
   "cookie.visita": {
     label: "Cuánto dura la cookie de una visita",

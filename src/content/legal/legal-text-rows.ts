@@ -5,53 +5,53 @@ export type LegalTextRow = {
   /** Name of the text's folder in `legal/`, and of the text's documents. */
   id: string;
   /** The page with the whole text. */
-  readAt: SitePath;
-  /** The page that shows the PDF, if different from `readAt`. */
-  shownAt?: SitePath;
+  textPath: SitePath;
+  /** The page that shows the PDF, if different from `textPath`. */
+  pdfPagePath?: SitePath;
 };
 
 export const legalTextRows = [
   {
     id: "aviso-de-privacidad",
-    readAt: "/aviso-de-privacidad-accesible",
-    shownAt: "/aviso-de-privacidad",
+    textPath: "/aviso-de-privacidad-accesible",
+    pdfPagePath: "/aviso-de-privacidad",
   },
   {
     id: "terminos-y-condiciones",
-    readAt: "/terminos-y-condiciones-accesible",
-    shownAt: "/terminos-y-condiciones",
+    textPath: "/terminos-y-condiciones-accesible",
+    pdfPagePath: "/terminos-y-condiciones",
   },
   {
     id: "contrato-de-adhesion",
-    readAt: "/contrato-de-adhesion-accesible",
-    shownAt: "/contrato-de-adhesion",
+    textPath: "/contrato-de-adhesion-accesible",
+    pdfPagePath: "/contrato-de-adhesion",
   },
   {
     id: "politica-de-uso",
-    readAt: "/politica-de-uso",
+    textPath: "/politica-de-uso",
   },
   {
     id: "gestion-de-trafico",
-    readAt: "/gestion-de-trafico",
+    textPath: "/gestion-de-trafico",
   },
   {
     id: "colaboracion-autoridades",
-    readAt: "/colaboracion-autoridades",
+    textPath: "/colaboracion-autoridades",
   },
   {
     id: "derechos-arco",
-    readAt: "/derechos-arco",
+    textPath: "/derechos-arco",
   },
   {
     id: "compensaciones-y-bonificaciones",
-    readAt: "/compensaciones-y-bonificaciones",
+    textPath: "/compensaciones-y-bonificaciones",
   },
   {
     id: "decalogo-de-derechos",
-    readAt: "/decalogo-de-derechos",
+    textPath: "/decalogo-de-derechos",
   },
   {
     id: "carta-de-derechos-minimos",
-    readAt: "/carta-de-derechos-minimos-accesible",
+    textPath: "/carta-de-derechos-minimos-accesible",
   },
 ] as const satisfies readonly LegalTextRow[];

@@ -6,12 +6,15 @@
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import { type LegalTextRow, legalTextRows } from "./legal-text-rows.ts";
 import type { LegalVersion } from "./legal-version.ts";
-import { readShownVersions, readWithdrawnVersions } from "./read-legal-text.ts";
+import { readDisplayedVersions, readWithdrawnVersions } from "./read-legal-text.ts";
 
 export type LegalText = LegalTextRow & {
-  /** Newest first: the published versions that were not withdrawn; if there are none, the newest draft. */
+  /** The published versions that were not withdrawn, newest first; if there are none, the newest draft. */
   versions: readonly [LegalVersion, ...LegalVersion[]];
-  /** Published versions that were withdrawn before their first day, newest first: never in force, and kept as promised. */
+  /**
+   * Published versions that were withdrawn before their first day, newest first. They were never in force, but remain
+   * available.
+   */
   withdrawn: readonly LegalVersion[];
 };
 
@@ -19,7 +22,7 @@ export type LegalTextId = (typeof legalTextRows)[number]["id"];
 
 export const legalTexts: readonly LegalText[] = legalTextRows.map((row) => ({
   ...row,
-  versions: readShownVersions(`${legalFolder}/${row.id}`),
+  versions: readDisplayedVersions(`${legalFolder}/${row.id}`),
   withdrawn: readWithdrawnVersions(`${legalFolder}/${row.id}`),
 }));
 

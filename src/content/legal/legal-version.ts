@@ -25,14 +25,14 @@ export type LegalVersion = VersionNotes & {
 };
 
 /** The title and «En corto» are plain text: Markdown is rejected, because its marks would be visible. */
-const plainWords = (missing?: string) =>
+const plainText = (missing?: string) =>
   z.string(missing === undefined ? {} : { error: missing }).superRefine((text, context) => {
     for (const message of [...listUnprintableCharacterMessages(text), ...listRawMarkupMessages(text)])
       context.addIssue({ code: "custom", message });
   });
 
 export const legalFrontMatterSchema = z.strictObject({
-  title: plainWords("falta el título").min(3, "el título es demasiado corto"),
+  title: plainText("falta el título").min(3, "el título es demasiado corto"),
   version: z
     .string({ error: 'la versión va entre comillas, como "1"' })
     .regex(/^\d+$/, "la versión es un número entero"),
@@ -43,15 +43,18 @@ export const legalFrontMatterSchema = z.strictObject({
         text === "pendiente" || /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/.test(text),
       "inForce es un día (2026-12-01), un mes (2024-09) o la palabra pendiente",
     ),
-  summary: z.array(plainWords(), { error: "falta el resumen" }).length(3, "el resumen tiene tres oraciones"),
+  summary: z.array(plainText(), { error: "falta el resumen" }).length(3, "el resumen tiene tres oraciones"),
 });
 
-/** `Versión 2, en vigor desde el 1 de diciembre de 2026`: used on the text's page, in its PDF and in the feed. */
+/**
+ * Formats a version with its date: `Versión 2, en vigor desde el 1 de diciembre de 2026`. Used on the text's page, in
+ * its PDF and in the feed.
+ */
 export function formatVersionWithDate({ version, inForce }: Pick<LegalVersion, "version" | "inForce">): string {
   return fillPlaceholders(legalPageCopy.edition, { version, inForce: formatVersionInForce({ inForce }) });
 }
 
-/** `en vigor desde el 1 de diciembre de 2026`, or a note that there is no date yet. */
+/** Formats the date of a version: `en vigor desde el 1 de diciembre de 2026`, or a note that there is no date yet. */
 export function formatVersionInForce({ inForce }: Pick<LegalVersion, "inForce">): string {
   return formatInForceDate(inForce, legalPageCopy.inForce);
 }
@@ -63,15 +66,18 @@ export function formatVersionLabel({ version, inForce }: Pick<LegalVersion, "ver
   };
 }
 
-/** `Versión 2, retirada el 1 de diciembre de 2026: nunca rigió`; as in {@link formatVersionWithDate} if not withdrawn. */
+/**
+ * Formats the title of a withdrawn version: `Versión 2, retirada el 1 de diciembre de 2026: nunca rigió`; like {@link
+ * formatVersionWithDate} for other versions.
+ */
 export function formatWithdrawnTitle(version: Pick<LegalVersion, "version" | "inForce" | "withdrawn">): string {
   const { withdrawn } = version;
   if (!withdrawn) return formatVersionWithDate(version);
-  const words = { version: version.version, date: formatDate(withdrawn.day) };
-  return fillPlaceholders(legalPageCopy.withdrawn.title, words);
+  const values = { version: version.version, date: formatDate(withdrawn.day) };
+  return fillPlaceholders(legalPageCopy.withdrawn.title, values);
 }
 
-/** The errata of a version, as sentences with their day; undefined if there are none. */
+/** Lists the errata of a version as sentences with their day; undefined if there are none. */
 export function findErrata({ errata }: Pick<LegalVersion, "errata">): readonly string[] | undefined {
   return errata?.map(({ day, text }) => fillPlaceholders(legalPageCopy.errata.entry, { date: formatDate(day), text }));
 }

@@ -19,29 +19,33 @@ import { legalTexts } from "./legal-texts.ts";
 import { findNewestVersionNumber, readFrozenVersions, readVersionFromSource } from "./read-legal-text.ts";
 
 /** The optional variables that texts use; they are not in `unsetSettings`. */
-const optionalKeys = ["vitalsShare", "unfoundSearches"] as const;
+const optionalSettings = ["vitalsShare", "unfoundSearches"] as const;
 
 /** Variables without a value on this machine, such as CI; their facts count as unchanged. */
 const unsetVariables = [
   ...unsetSettings,
-  ...optionalKeys.filter((key) => config[key] === undefined).map((key) => settings[key].env),
+  ...optionalSettings.filter((key) => config[key] === undefined).map((key) => settings[key].env),
 ];
 
 /**
  * @returns a text's newest frozen version, and the same version built from its source with today's facts; undefined if
  *   the text has no frozen version, or a newer draft.
  */
-function readFrozenAndToday(folder: string, facts: LegalFacts, unset: readonly string[]) {
+function readVersionPair(folder: string, facts: LegalFacts, unsetNames: readonly string[]) {
   const frozen = findVersionBefore(readFrozenVersions(folder));
   // A newer draft has today's facts, so the frozen version needs no comparison.
   if (!frozen || findNewestVersionNumber(folder) !== frozen.version) return undefined;
   return {
     frozen,
-    today: readVersionFromSource(folder, frozen.version, restorePublishedValues(facts, frozen.configured ?? {}, unset)),
+    today: readVersionFromSource(
+      folder,
+      frozen.version,
+      restorePublishedValues(facts, frozen.configured ?? {}, unsetNames),
+    ),
   };
 }
 
-type States = { frozen: FrozenVersion; today: Pick<FrozenVersion, "title" | "inForce" | "summary" | "html"> };
+type VersionPair = { frozen: FrozenVersion; today: Pick<FrozenVersion, "title" | "inForce" | "summary" | "html"> };
 
 /**
  * Lists, in Spanish, the changes that freezing a version again on the given day would make. Only for a version that no
@@ -53,8 +57,13 @@ export function listRefreezeChanges(
 ): string[] {
   const frozen = readFrozenVersions(at.folder).find(({ version }) => version === at.version);
   if (!frozen) return [];
-  const known = restorePublishedValues(facts, frozen.configured ?? {}, unset);
-  const { frozen: today, objections } = buildFrozenVersion({ ...at, facts: known, unset, isAgain: true });
+  const publishedFacts = restorePublishedValues(facts, frozen.configured ?? {}, unset);
+  const { frozen: today, objections } = buildFrozenVersion({
+    ...at,
+    facts: publishedFacts,
+    unsetVariables: unset,
+    isRefreeze: true,
+  });
   const changes = listChanges({ frozen, today }, ({ number, title }) => `cláusula ${number} «${title}»`);
   // A version with a `reason` was frozen in spite of objections, so today's objections are not listed as changes.
   return [...changes, ...(frozen.reason === undefined ? objections.map(({ message }) => message) : [])];
@@ -70,11 +79,11 @@ export type OutdatedClause = {
 
 /** Finds the clauses in which the newest frozen version differs from its source with today's facts. */
 export function findOutdatedClauses(folder: string): OutdatedClause[] {
-  const states = readFrozenAndToday(folder, legalTextFacts, unsetVariables);
+  const states = readVersionPair(folder, legalTextFacts, unsetVariables);
   return states ? listChangedClauses(states) : [];
 }
 
-const listChangedClauses = ({ frozen, today }: States): OutdatedClause[] =>
+const listChangedClauses = ({ frozen, today }: VersionPair): OutdatedClause[] =>
   compareVersions(readClauseTexts(frozen.html), readClauseTexts(today.html)).map(({ number, title, id, passages }) => {
     const changes = passages.flatMap(({ cells }) => cells.flatMap(formatChanges));
     return { id, number, title, changes: [...new Set(changes)] };
@@ -91,51 +100,53 @@ export function describeOutdatedText(
   facts: LegalFacts = legalTextFacts,
   unset: readonly string[] = unsetVariables,
 ): string[] {
-  const states = readFrozenAndToday(folder, facts, unset);
+  const states = readVersionPair(folder, facts, unset);
   if (!states) return [];
   const { frozen } = states;
   const { version } = frozen;
   const changes = listChanges(states, ({ number, title, id }) => `cláusula ${number} «${title}» (#${id})`);
   if (changes.length === 0) return [];
-  const next = buildSourcePath(folder, `${Number(version) + 1}`);
-  const again = frozen.provisional
+  const nextSourcePath = buildSourcePath(folder, `${Number(version) + 1}`);
+  const repeatedCommand = frozen.provisional
     ? ` O, si solo cambiaron los datos del Operador, que eran provisionales, ponlos: npm run legal:publish -- ${basename(folder)} ${version}.`
     : "";
   return [
     ...changes.map((change) => `${buildSourcePath(folder, version)}, ${change}`),
-    `La versión ${version} ya está publicada (${buildFrozenPath(folder, version)}) y sigue como se publicó. Escribe la siguiente en ${next}, o deshaz el cambio.${again}`,
+    `La versión ${version} ya está publicada (${buildFrozenPath(folder, version)}) y sigue como se publicó. Escribe la siguiente en ${nextSourcePath}, o deshaz el cambio.${repeatedCommand}`,
   ];
 }
 
-function listChanges(states: States, nameOf: (clause: OutdatedClause) => string): string[] {
+function listChanges(states: VersionPair, formatClauseName: (clause: OutdatedClause) => string): string[] {
   const { frozen, today } = states;
-  const head = (["title", "inForce", "summary"] as const)
+  const headChanges = (["title", "inForce", "summary"] as const)
     .filter((field) => `${today[field]}` !== `${frozen[field]}`)
     .map((field) => `${headNames[field]}: «${frozen[field]}» → «${today[field]}»`);
-  const clauses = listChangedClauses(states).map((clause) => `${nameOf(clause)}: ${clause.changes.join("; ")}`);
-  const changes = [...head, ...clauses];
+  const clauses = listChangedClauses(states).map(
+    (clause) => `${formatClauseName(clause)}: ${clause.changes.join("; ")}`,
+  );
+  const changes = [...headChanges, ...clauses];
   if (changes.length === 0 && today.html !== frozen.html) changes.push("cambió un enlace o el formato");
   return changes;
 }
 
 const headNames = { title: "título", inForce: "en vigor desde", summary: "en corto" } as const;
 
-/** The day whose facts a text's newest frozen version states; the given day if there is none. */
+/** Finds the day whose facts a text's newest frozen version states; the given day if there is none. */
 export function findComparisonDay(folder: string, today: IsoDay, comingDays: readonly IsoDay[]): IsoDay {
   const frozen = findVersionBefore(readFrozenVersions(folder));
   return frozen ? findFactsDay(frozen.inForce, today, comingDays) : today;
 }
 
 /** Lists messages in Spanish about texts that are out of date, and about drafts that should be in force by now. */
-export function listOutdatedTextMessages(day: IsoDay): { isSample: false; file: string; what: string }[] {
+export function listOutdatedTextMessages(day: IsoDay): { isSample: false; file: string; description: string }[] {
   const comingDays = readComingDays(day);
   return legalTexts.flatMap(({ id, versions: [{ version, inForce, published }] }) => {
     const folder = `${legalFolder}/${id}`;
     const isDue = !published && inForce !== "pendiente" && (getFirstDayInForce(inForce) ?? "") <= day;
-    const due = isDue ? [`ya es su día, publícala: npm run legal:publish -- ${id} ${version}`] : [];
+    const dueMessages = isDue ? [`ya es su día, publícala: npm run legal:publish -- ${id} ${version}`] : [];
     // A version with the facts of a later day cannot be compared with those of `day`.
-    const outdated = findComparisonDay(folder, day, comingDays) === day ? describeOutdatedText(folder) : [];
-    return [...due, ...outdated].map((what) => ({ isSample: false, file: folder, what }));
+    const outdatedMessages = findComparisonDay(folder, day, comingDays) === day ? describeOutdatedText(folder) : [];
+    return [...dueMessages, ...outdatedMessages].map((description) => ({ isSample: false, file: folder, description }));
   });
 }
 
@@ -144,8 +155,8 @@ function formatChanges(parts: readonly DiffPart[]): string[] {
   return parts.flatMap(({ kind, text }, at) => {
     const next = parts[at + 1];
     if (kind === "removed" && next?.kind === "added") {
-      const unit = /^\u00a0\S+/.exec(parts[at + 2]?.text ?? "")?.[0] ?? "";
-      return `«${text}${unit}» → «${next.text}${unit}»`;
+      const unitSuffix = /^\u00a0\S+/.exec(parts[at + 2]?.text ?? "")?.[0] ?? "";
+      return `«${text}${unitSuffix}» → «${next.text}${unitSuffix}»`;
     }
     if (kind === "removed") return `se quita «${text}»`;
     return kind === "added" && parts[at - 1]?.kind !== "removed" ? `se agrega «${text}»` : [];

@@ -118,7 +118,7 @@ export const productFacts: LabeledFacts = {
   },
 };
 
-/** Facts such as `membresia.legend.precio`, for every membership. */
+/** Builds facts such as `membresia.legend.precio` for every membership. */
 export function listMembershipFacts(memberships: readonly PlanRow[]): LabeledFacts {
   const facts = memberships.flatMap((plan) =>
     Object.entries(createPlanFacts(plan)).map(([name, fact]) => [`membresia.${plan.id}.${name}`, fact]),

@@ -44,7 +44,7 @@ test.each<[source: string, fault: string]>([
 ])("a version with a fault is not published, whatever the reason: %#", (source, fault) => {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
   writeFileSync(buildSourcePath(folder, "2"), source);
-  expect(() => buildFrozenVersion({ folder, version: "2", day: "2026-11-23", unset: [] })).toThrow(fault);
+  expect(() => buildFrozenVersion({ folder, version: "2", day: "2026-11-23", unsetVariables: [] })).toThrow(fault);
 });
 
 test("links to paragraphs, pages and clauses of other texts are no faults", () => {
@@ -52,5 +52,5 @@ test("links to paragraphs, pages and clauses of other texts are no faults", () =
   const links = ["#pagos-1", "/esim#compatibilidad-eSIM", "/gestion-de-trafico#congestion", "{{ley.datos.enlace}}"];
   const clause = links.map((link) => `[${reach}](${link}).`).join(" ");
   writeFileSync(buildSourcePath(folder, "2"), writtenWith(clause));
-  expect(buildFrozenVersion({ folder, version: "2", day: "2026-11-23", unset: [] }).objections).toEqual([]);
+  expect(buildFrozenVersion({ folder, version: "2", day: "2026-11-23", unsetVariables: [] }).objections).toEqual([]);
 });

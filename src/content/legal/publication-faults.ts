@@ -10,7 +10,7 @@ import type { LegalVersion } from "./legal-version.ts";
 import { findSummaryFaults } from "./summary-faults.ts";
 
 /** The fact with the version number of the only text that states its own version in a clause. */
-const versionFact = "codigo-trafico.version";
+const versionFactName = "codigo-trafico.version";
 
 /**
  * Lists, in Spanish, what must be corrected in a draft before it is published.
@@ -18,35 +18,35 @@ const versionFact = "codigo-trafico.version";
  * @param source - the draft's Markdown.
  */
 export function listPublicationFaults(source: string, draft: LegalVersion, facts: LegalFacts): string[] {
-  const stated = facts[versionFact];
+  const statedVersion = facts[versionFactName];
   return [
     ...findHardcodedFacts(source).map(
-      ({ found, kindLabel, line }) =>
-        `línea ${line}: «${found}» es ${kindLabel} que está a mano: nombra su dato, como {{plazo.paquete}}`,
+      ({ factText, kindLabel, line }) =>
+        `línea ${line}: «${factText}» es ${kindLabel} que está a mano: nombra su dato, como {{plazo.paquete}}`,
     ),
     ...findSummaryFaults(draft.summary).map((fault) => `«En corto»: ${fault}`),
-    ...(source.includes(`{{${versionFact}}}`) && stated !== draft.version
+    ...(source.includes(`{{${versionFactName}}}`) && statedVersion !== draft.version
       ? [
-          `el texto dice que es la versión ${stated}, y es la ${draft.version}: cambia «Versión del código», y su mes, en «Plazos y montos de los textos legales»`,
+          `el texto dice que es la versión ${statedVersion}, y es la ${draft.version}: cambia «Versión del código», y su mes, en «Plazos y montos de los textos legales»`,
         ]
       : []),
     ...readClauseTexts(draft.html).flatMap((clause) => [
       ...(hasMinimumWords(clause) ? [] : [`#${clause.id}: escribe al menos seis palabras`]),
       ...(isReservedAnchor(clause.id) ? [`#${clause.id}: la página ya usa esa dirección: elige otra`] : []),
     ]),
-    ...linkFaults(draft.html),
+    ...listLinkFaults(draft.html),
   ];
 }
 
 /** Checks links within the text, to pages, and to clauses of other texts; anchors of other pages are not known here. */
-function linkFaults(html: string): string[] {
+function listLinkFaults(html: string): string[] {
   const links = parse(html).querySelectorAll("a[href]");
   return [...new Set(links.map((link) => link.getAttribute("href") ?? ""))].flatMap((href) => {
     const [path = "", anchor] = href.split("#");
     if (path !== "" && !path.startsWith("/")) return [];
     if (path !== "" && !sitePages.some((page) => page.path === path)) return [`enlaza a ${path}, que no existe`];
-    const target = path === "" ? html : legalTexts.find(({ readAt }) => readAt === path)?.versions[0].html;
-    if (anchor === undefined || target === undefined || listIds(target).includes(anchor)) return [];
+    const targetHtml = path === "" ? html : legalTexts.find(({ textPath }) => textPath === path)?.versions[0].html;
+    if (anchor === undefined || targetHtml === undefined || listIds(targetHtml).includes(anchor)) return [];
     return [`enlaza a ${href}, que no existe`];
   });
 }

@@ -19,7 +19,7 @@ export type PublishedVersion = {
   published: IsoDay;
 };
 
-const frozenHead = z.object({
+const frozenHeadSchema = z.object({
   title: z.string(),
   version: z.string(),
   inForce: z.custom<InForceDate>((day) => typeof day === "string"),
@@ -28,18 +28,21 @@ const frozenHead = z.object({
 
 export const formatVersionId = (textId: string, version: string) => `${textId}-${version}`;
 
-/** Newest first, text by text. A file that cannot be read is left out here; the build refuses it. */
+/**
+ * The published versions of each text, newest first. A file that cannot be read is left out here, and the build refuses
+ * it.
+ */
 export const publishedVersions: readonly PublishedVersion[] = legalTextRows.flatMap(({ id: textId }) => {
   const folder = `${legalFolder}/${textId}`;
   return listVersionNumbers(folder, frozenEnding).flatMap((number) => {
-    const head = readHead(buildFrozenPath(folder, number));
-    return head ? [{ ...head, textId, id: formatVersionId(textId, number) }] : [];
+    const frozenHead = readHead(buildFrozenPath(folder, number));
+    return frozenHead ? [{ ...frozenHead, textId, id: formatVersionId(textId, number) }] : [];
   });
 });
 
 function readHead(path: string) {
   try {
-    return frozenHead.safeParse(JSON.parse(readFileSync(path, "utf8"))).data;
+    return frozenHeadSchema.safeParse(JSON.parse(readFileSync(path, "utf8"))).data;
   } catch {
     return undefined;
   }

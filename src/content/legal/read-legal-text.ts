@@ -17,34 +17,38 @@ import { type FindVersionNotes, findVersionNotes } from "./version-notes.ts";
  *
  * @throws {Error} in Spanish, naming the file and line with the fault.
  */
-export function readShownVersions(
+export function readDisplayedVersions(
   folder: string,
   facts: LegalFacts = legalTextFacts,
-  notesOf: FindVersionNotes = findVersionNotes,
+  findNotes: FindVersionNotes = findVersionNotes,
 ): [LegalVersion, ...LegalVersion[]] {
-  const [first, ...others] = readFrozenVersions(folder, notesOf).filter(({ withdrawn }) => !withdrawn);
-  return first ? [first, ...others] : [readVersionFromSource(folder, findNewestVersionNumber(folder, notesOf), facts)];
+  const [first, ...others] = readFrozenVersions(folder, findNotes).filter(({ withdrawn }) => !withdrawn);
+  return first
+    ? [first, ...others]
+    : [readVersionFromSource(folder, findNewestVersionNumber(folder, findNotes), facts)];
 }
 
 /** Reads the versions that were published and withdrawn before their first day, newest first. */
-export const readWithdrawnVersions = (folder: string, notesOf: FindVersionNotes = findVersionNotes): FrozenVersion[] =>
-  readFrozenVersions(folder, notesOf).filter(({ withdrawn }) => withdrawn);
+export const readWithdrawnVersions = (
+  folder: string,
+  findNotes: FindVersionNotes = findVersionNotes,
+): FrozenVersion[] => readFrozenVersions(folder, findNotes).filter(({ withdrawn }) => withdrawn);
 
 /** Lists the numbers of the versions that the site shows, newest first. Reads only the file names. */
-export function listShownVersionNumbers(folder: string): string[] {
-  const published = listVersionNumbers(folder, frozenEnding);
-  return published.length > 0 ? published : [findNewestVersionNumber(folder)];
+export function listDisplayedVersionNumbers(folder: string): string[] {
+  const frozenNumbers = listVersionNumbers(folder, frozenEnding);
+  return frozenNumbers.length > 0 ? frozenNumbers : [findNewestVersionNumber(folder)];
 }
 
 /**
- * Newest first, withdrawn ones included.
+ * Reads the frozen versions of a text, including withdrawn ones, newest first.
  *
  * @throws {Error} in Spanish, if a file was changed after freezing.
  */
-export function readFrozenVersions(folder: string, notesOf: FindVersionNotes = findVersionNotes): FrozenVersion[] {
+export function readFrozenVersions(folder: string, findNotes: FindVersionNotes = findVersionNotes): FrozenVersion[] {
   return listVersionNumbers(folder, frozenEnding).map((version) => ({
     ...readFrozenVersion(buildFrozenPath(folder, version)),
-    ...notesOf(basename(folder), version),
+    ...findNotes(basename(folder), version),
   }));
 }
 
@@ -79,11 +83,11 @@ export function parseVersionSource(
   { file, version, facts = legalTextFacts }: SourceOptions,
 ): LegalVersion {
   const { head, html } = readLegalMarkdown(source, { file, facts });
-  const read = legalFrontMatterSchema.safeParse(head);
-  if (!read.success) throw new Error(`${file}: ${formatIssues(read.error)}.`, { cause: read.error });
-  if (read.data.version !== version)
-    throw new Error(`${file}: dice que es la versión ${read.data.version}, y su nombre dice ${version}.`);
-  return { ...read.data, html };
+  const result = legalFrontMatterSchema.safeParse(head);
+  if (!result.success) throw new Error(`${file}: ${formatIssues(result.error)}.`, { cause: result.error });
+  if (result.data.version !== version)
+    throw new Error(`${file}: dice que es la versión ${result.data.version}, y su nombre dice ${version}.`);
+  return { ...result.data, html };
 }
 
 function formatIssues({ issues }: z.ZodError): string {
@@ -95,8 +99,10 @@ function formatIssues({ issues }: z.ZodError): string {
  *
  * @throws {Error} in Spanish, if the folder has no text.
  */
-export function findNewestVersionNumber(folder: string, notesOf: FindVersionNotes = findVersionNotes): string {
-  const newest = listVersionNumbers(folder, ".md").find((version) => !notesOf(basename(folder), version).withdrawn);
-  if (newest === undefined) throw new Error(`${folder}: falta el texto, como 1.md.`);
-  return newest;
+export function findNewestVersionNumber(folder: string, findNotes: FindVersionNotes = findVersionNotes): string {
+  const newestNumber = listVersionNumbers(folder, ".md").find(
+    (version) => !findNotes(basename(folder), version).withdrawn,
+  );
+  if (newestNumber === undefined) throw new Error(`${folder}: falta el texto, como 1.md.`);
+  return newestNumber;
 }

@@ -13,33 +13,36 @@ import { pendingLegalFacts } from "./legal-pending.ts";
 const { telecommunications, consumers, privacy, serviceStandard, trafficGuidelines, justiceGuidelines } = laws;
 const { regulator, consumers: profeco } = authorities;
 
-/** The note that marks data as a sample; empty for the operator's own data, so that legal texts then need no edit. */
-const sampleNote = ({ isSample }: { isSample: boolean }, note: string) => (isSample ? note : "");
+/**
+ * Returns the note that marks data as a sample, or an empty text for the operator's own data, so that legal texts then
+ * need no edit.
+ */
+const formatSampleNote = ({ isSample }: { isSample: boolean }, note: string) => (isSample ? note : "");
 
 export const referenceFacts: LabeledFacts = {
   "mapa.muestra": {
     label: "Que el mapa de cobertura es de muestra; nada cuando sea el del operador",
-    value: sampleNote(coverageSampleNotice, "(hoy es una muestra, no la cobertura real)"),
+    value: formatSampleNote(coverageSampleNotice, "(hoy es una muestra, no la cobertura real)"),
   },
   "mapa.corto.muestra": {
     label: "Lo mismo del mapa, en pocas palabras",
-    value: sampleNote(coverageSampleNotice, "(hoy, de muestra)"),
+    value: formatSampleNote(coverageSampleNotice, "(hoy, de muestra)"),
   },
   "roaming.muestra": {
     label: "Que la lista de destinos es de muestra; nada cuando sea la del operador",
-    value: sampleNote(roamingSampleNotice, "(hoy es una muestra: falta confirmar cada destino)"),
+    value: formatSampleNote(roamingSampleNotice, "(hoy es una muestra: falta confirmar cada destino)"),
   },
   "roaming.corto.muestra": {
     label: "Lo mismo de los destinos, en pocas palabras",
-    value: sampleNote(roamingSampleNotice, "(lista de muestra)"),
+    value: formatSampleNote(roamingSampleNotice, "(lista de muestra)"),
   },
   "celulares.muestra": {
     label: "Que la lista de celulares es de muestra; nada cuando sea la del operador",
-    value: sampleNote(deviceSampleNotice, "(hoy es una lista de muestra)"),
+    value: formatSampleNote(deviceSampleNotice, "(hoy es una lista de muestra)"),
   },
   "registro.muestra": {
     label: "Que falta confirmar qué ampara cada folio; nada cuando esté confirmado",
-    value: sampleNote(registrySampleNotice, "(hoy falta confirmar cuál ampara cada membresía)"),
+    value: formatSampleNote(registrySampleNotice, "(hoy falta confirmar cuál ampara cada membresía)"),
   },
 
   "operador.nombre": { label: "Razón social del operador", value: operator.legalName },
@@ -165,11 +168,11 @@ export const referenceFacts: LabeledFacts = {
   "registro.tarifas.enlace": { label: "Registro público de tarifas: enlace", value: configuredUrls.regulatorTariffs },
   "carta.enlace": { label: "Carta de derechos mínimos: enlace al texto oficial", value: configuredUrls.charter },
 
-  ...pendingFacts(),
+  ...listPendingFacts(),
 };
 
-/** Facts such as `pendiente.tribunales`. */
-function pendingFacts(): LabeledFacts {
+/** Builds facts such as `pendiente.tribunales`, one for each pending fact. */
+function listPendingFacts(): LabeledFacts {
   const facts = pendingLegalFacts.map(({ id, label, text }) => [`pendiente.${id}`, { label, value: text }]);
   return Object.fromEntries(facts);
 }

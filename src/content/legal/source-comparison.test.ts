@@ -35,10 +35,22 @@ function frozen() {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
   const write = (words: string) => writeFileSync(buildSourcePath(folder, "1"), source(words));
   write("No se reembolsa.");
-  const { frozen: version } = buildFrozenVersion({ folder, version: "1", day: "2026-01-10", facts: standIns, unset });
+  const { frozen: version } = buildFrozenVersion({
+    folder,
+    version: "1",
+    day: "2026-01-10",
+    facts: standIns,
+    unsetVariables: unset,
+  });
   writeFileSync(buildFrozenPath(folder, "1"), serializeFrozenVersion({ ...version, reason: "Para mostrarlo." }));
   const again = (facts: Readonly<Record<string, string>>, missing: readonly string[]) =>
-    buildFrozenVersion({ folder, version: "1", day: "2026-09-01", facts: { ...standIns, ...facts }, unset: missing });
+    buildFrozenVersion({
+      folder,
+      version: "1",
+      day: "2026-09-01",
+      facts: { ...standIns, ...facts },
+      unsetVariables: missing,
+    });
   const [published] = readFrozenVersions(folder);
   if (!published) throw new Error("not published");
   return { folder, write, again, published };
@@ -49,7 +61,7 @@ test("republishing fills in the operator's values and keeps the wording, the day
   const {
     frozen: filled,
     objections,
-    given,
+    filledValues,
   } = again({ "operador.nombre": name, "plazo.paquete": "45\u00a0días" }, [postalAddress.env]);
   expect(filled).toEqual({
     ...published,
@@ -59,12 +71,12 @@ test("republishing fills in the operator's values and keeps the wording, the day
   });
   expect(filled.html).toContain("30\u00a0días");
   expect(objections).toEqual([]);
-  expect(given?.map((each) => each.name)).toEqual(["operador.nombre"]);
+  expect(filledValues?.map((each) => each.name)).toEqual(["operador.nombre"]);
 });
 
 test("republishing a version with placeholders fails if a value is missing or its source has changed", () => {
   const { write, again, published } = frozen();
-  expect(() => again({}, unset)).toThrow(`Faltan los datos del Operador: ${legalName.what}; ${postalAddress.what}.`);
+  expect(() => again({}, unset)).toThrow(`Faltan los datos del Operador: ${legalName.label}; ${postalAddress.label}.`);
   write("Se reembolsa.");
   expect(() => again({ "operador.nombre": name }, [])).toThrow(formatSourceMismatchMessage(published));
 });

@@ -17,10 +17,10 @@ import {
   readVersionFromSource,
 } from "./read-legal-text.ts";
 
-/** Stands for a fact while a text is compared; occurs in no text and no value. */
-const gap = /qzX(\d+)Xzq/;
+/** Matches the marker that stands for a fact in a compared text; the marker occurs in no text and no value. */
+const gapPattern = /qzX(\d+)Xzq/;
 
-const each = "membresia.cada.";
+const repeatedRowPrefix = "membresia.cada.";
 
 type Template = { pieces: string[]; names: string[]; head: string };
 
@@ -29,14 +29,16 @@ function readTemplate(folder: string, version: string): Template {
   const file = buildSourcePath(folder, version);
   const source = readFileSync(file, "utf8");
   const names = [...new Set(listFactNames(source))].flatMap((name) =>
-    name.startsWith(each) ? planIds.map((id) => name.replace(each, `membresia.${id}.`)) : [name],
+    name.startsWith(repeatedRowPrefix)
+      ? planIds.map((id) => name.replace(repeatedRowPrefix, `membresia.${id}.`))
+      : [name],
   );
-  const gaps = Object.fromEntries(names.map((name, at) => [name, `qzX${at}Xzq`]));
-  const draft = parseVersionSource(source, { file, version, facts: gaps });
-  const parts = draft.html.split(gap);
+  const gapMarkers = Object.fromEntries(names.map((name, at) => [name, `qzX${at}Xzq`]));
+  const draft = parseVersionSource(source, { file, version, facts: gapMarkers });
+  const htmlParts = draft.html.split(gapPattern);
   return {
-    pieces: parts.filter((_part, at) => at % 2 === 0),
-    names: parts.filter((_part, at) => at % 2 === 1).map((at) => names[Number(at)] ?? ""),
+    pieces: htmlParts.filter((_part, at) => at % 2 === 0),
+    names: htmlParts.filter((_part, at) => at % 2 === 1).map((at) => names[Number(at)] ?? ""),
     head: serializeHead(draft),
   };
 }
@@ -98,25 +100,25 @@ export function fillOperatorValues(
   folder: string,
   published: FrozenVersion,
   { facts, unset }: { facts: LegalFacts; unset: readonly string[] },
-): { html: string; given: FilledValue[] } | undefined {
+): { html: string; filledValues: FilledValue[] } | undefined {
   const { version, provisional = [], html } = published;
   const { pieces, names, head } = readTemplate(folder, version);
   const file = buildSourcePath(folder, version);
-  const today = extractGapValues(
+  const todayValues = extractGapValues(
     parseVersionSource(readFileSync(file, "utf8"), { file, version, facts }).html,
     pieces,
     names.map((name) => facts[name] ?? ""),
   );
-  const then = extractGapValues(html, pieces, today);
-  if (!today || !then || head !== serializeHead(published)) return undefined;
-  const isGiven = (name: string) =>
+  const frozenValues = extractGapValues(html, pieces, todayValues);
+  if (!todayValues || !frozenValues || head !== serializeHead(published)) return undefined;
+  const isFilled = (name: string) =>
     listEnvVariables(name).some((variable) => provisional.includes(variable) && !unset.includes(variable));
-  const values = names.map((name, at) => (isGiven(name) ? today[at] : then[at]) ?? "");
-  const given = names.flatMap((name, at) =>
-    isGiven(name) ? [{ name, before: then[at] ?? "", after: today[at] ?? "" }] : [],
+  const values = names.map((name, at) => (isFilled(name) ? todayValues[at] : frozenValues[at]) ?? "");
+  const filledValues = names.flatMap((name, at) =>
+    isFilled(name) ? [{ name, before: frozenValues[at] ?? "", after: todayValues[at] ?? "" }] : [],
   );
   return {
     html: pieces.map((piece, at) => piece + (values[at] ?? "")).join(""),
-    given: given.filter((value, at) => given.findIndex(({ name }) => name === value.name) === at),
+    filledValues: filledValues.filter((value, at) => filledValues.findIndex(({ name }) => name === value.name) === at),
   };
 }

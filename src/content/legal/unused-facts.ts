@@ -3,22 +3,22 @@ import { findUnusedFacts } from "#domain/legal/resolve-fact-names.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 
-const homes = [
+const factFiles = [
   `${legalFolder}/legal-text-facts.ts`,
   `${legalFolder}/product-facts.ts`,
   `${legalFolder}/reference-facts.ts`,
   "src/content/data/pending.ts",
 ];
 
-/** Content of all files that may use the facts: the sources of the legal texts, and the data files. */
-const sources = () =>
+/** Reads all files that may use the facts: the sources of the legal texts, and the data files. */
+const readTextSources = () =>
   globSync([`${legalFolder}/*/*.md`, "src/content/data/**/*.ts"]).map((file) => readFileSync(file, "utf8"));
 
 /**
  * Lists the facts that no text uses, in Spanish with file and line. The messages are only advice, because staff, who
  * can delete the last use of a fact, do not edit the TypeScript that defines the fact.
  */
-export function describeUnusedFacts(texts: readonly string[] = sources()): string[] {
+export function describeUnusedFacts(texts: readonly string[] = readTextSources()): string[] {
   return findUnusedFacts(legalTextFacts, texts).map(
     (name) => `${findDefinition(name)}: ningún texto legal usa el dato «${name}»; quítalo.`,
   );
@@ -31,10 +31,10 @@ function findDefinition(name: string): string {
     `${key}:`,
     `"id": "${key}"`,
   ]);
-  for (const file of homes) {
+  for (const file of factFiles) {
     const lines = readFileSync(file, "utf8").split("\n");
     const at = lines.findIndex((line) => keys.some((key) => line.trimStart().startsWith(key)));
     if (at >= 0) return `${file}, línea ${at + 1}`;
   }
-  return homes[0] ?? legalFolder;
+  return factFiles[0] ?? legalFolder;
 }

@@ -4,11 +4,11 @@ import { versionNotesSchema } from "#content/forms/schemas/version-note-schema.t
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatVersionId } from "./published-versions.ts";
 
-/** What is said about a published version; its own words never change. */
+/** Notes on a published version, whose own words never change. */
 export type VersionNotes = {
-  /** Only for a version that was withdrawn before its first day, so that it was never in force. */
+  /** Withdrawal of a version before its first day, so that it was never in force. */
   withdrawn?: { day: IsoDay; reason: string };
-  /** Newest first; absent if there are none. */
+  /** Errata, newest first; absent if there are none. */
   errata?: readonly { day: IsoDay; text: string }[];
 };
 
@@ -18,10 +18,10 @@ export type FindVersionNotes = (textId: string, version: string) => VersionNotes
 
 /** @param textId - name of the text's folder. */
 export const findVersionNotes: FindVersionNotes = (textId, version) => {
-  const isOf = (note: { version: string }) => note.version === formatVersionId(textId, version);
-  const withdrawal = notes.withdrawals.find(isOf);
+  const isForVersion = (note: { version: string }) => note.version === formatVersionId(textId, version);
+  const withdrawal = notes.withdrawals.find(isForVersion);
   const errata = notes.errata
-    .filter(isOf)
+    .filter(isForVersion)
     .map(({ day, text }) => ({ day, text }))
     .toSorted((one, other) => other.day.localeCompare(one.day));
   return {

@@ -5,7 +5,7 @@
  */
 import { configuredUrls } from "#content/site/site-map/links.ts";
 
-const site = (label: string, host: string) => ({ label, detail: host, href: `https://${host}/` });
+const createSiteLink = (label: string, host: string) => ({ label, detail: host, href: `https://${host}/` });
 
 /** True until the operator names the sites. While true, no text promises that these sites use no data. */
 const isSample = true;
@@ -17,16 +17,16 @@ export const zeroRatedSection = {
   intro: isSample
     ? "Ejemplos de los sitios y tiendas que podrían abrirse sin gastar tus GB. La lista de wim está por confirmar: hoy, abrirlos gasta tus GB."
     : "Son los sitios y las tiendas que puedes abrir sin gastar los GB de tu membresía.",
-  /** Replaces the lists if the operator hides them; the section stays, because a legal text links to it. */
+  /** Text in place of the lists if the operator hides them; the section stays, because a legal text links to it. */
   withoutList: "Todavía no publicamos qué sitios y tiendas se abren sin gastar los GB de tu membresía.",
   lists: [
     {
       title: "Sitios públicos",
       links: [
-        site("Portal del Gobierno de México", "www.gob.mx"),
-        site("Educación básica, Secretaría de Educación Pública (SEP)", "educacionbasica.sep.gob.mx"),
-        site("Aprende, educación en línea", "www.aprende.edu.mx"),
-        site("Telesecundaria, SEP", "telesecundaria.sep.gob.mx"),
+        createSiteLink("Portal del Gobierno de México", "www.gob.mx"),
+        createSiteLink("Educación básica, Secretaría de Educación Pública (SEP)", "educacionbasica.sep.gob.mx"),
+        createSiteLink("Aprende, educación en línea", "www.aprende.edu.mx"),
+        createSiteLink("Telesecundaria, SEP", "telesecundaria.sep.gob.mx"),
       ],
     },
     {

@@ -6,51 +6,51 @@ import { operator } from "#content/site/operator/operator.ts";
 import { requireAddress } from "#content/site/site-map/site-addresses.ts";
 import { config } from "#platform/config/config.ts";
 
-const host = new URL(config.siteUrl).host;
+const siteHost = new URL(config.siteUrl).host;
 
 export const linkValidityDays = { lead: 30, "opt-out": 30, unsubscribe: 400 } as const;
 
 type Mail = {
   subject: string;
-  before: readonly string[];
+  textBefore: readonly string[];
   /** Text of the link in the HTML version; names the action. */
-  link: string;
-  after: readonly string[];
+  linkText: string;
+  textAfter: readonly string[];
 };
 
-const closing = `Este mensaje es automático. Si tienes dudas, escribe a ${operator.privacyEmail}.`;
+const closingLine = `Este mensaje es automático. Si tienes dudas, escribe a ${operator.privacyEmail}.`;
 
 /** The e-mails, by the kind of request made on the site. */
 export const consentMails = {
   lead: {
     subject: "Confirma tu correo en wim",
-    before: [
+    textBefore: [
       "Hola:",
-      `Alguien escribió este correo en ${host} para recibir novedades y promociones de wim. Si fuiste tú, confírmalo:`,
+      `Alguien escribió este correo en ${siteHost} para recibir novedades y promociones de wim. Si fuiste tú, confírmalo:`,
     ],
-    link: "Confirmar mi correo",
-    after: [
+    linkText: "Confirmar mi correo",
+    textAfter: [
       `El enlace vale ${linkValidityDays.lead}\u00a0días. Si antes pediste la baja, al confirmar quedará sin efecto.`,
       "Si no fuiste tú, no confirmes.",
-      closing,
+      closingLine,
     ],
   },
   "opt-out": {
     subject: "Recibimos tu baja de los correos de wim",
-    before: [
+    textBefore: [
       "Hola:",
-      `Alguien pidió en ${host} que este correo ya no reciba promociones de wim. La baja ya está hecha.`,
+      `Alguien pidió en ${siteHost} que este correo ya no reciba promociones de wim. La baja ya está hecha.`,
       "Si fuiste tú, puedes confirmarla. Si no, en la misma página puedes deshacerla:",
     ],
-    link: "Confirmar o deshacer la baja",
-    after: [`El enlace vale ${linkValidityDays["opt-out"]}\u00a0días. Sin él, la baja sigue igual.`, closing],
+    linkText: "Confirmar o deshacer la baja",
+    textAfter: [`El enlace vale ${linkValidityDays["opt-out"]}\u00a0días. Sin él, la baja sigue igual.`, closingLine],
   },
 } as const satisfies Record<string, Mail>;
 
-/** At the end of every e-mail. */
+/** Text of the link at the end of every e-mail. */
 export const unsubscribeLinkText = "No quiero correos de wim";
 
-const unsubscribed = {
+const unsubscribedPage = {
   title: "Listo, confirmaste tu baja",
   text: "Ya no te llegarán promociones de wim. Los avisos sobre tu línea te siguen llegando.",
 };
@@ -75,13 +75,13 @@ export const mailLinkPages = {
     title: "¿Pediste la baja de nuestros correos?",
     text: "La baja ya está hecha. Si no fuiste tú, puedes deshacerla.",
     buttons: { no: "Sí, confirmar baja", yes: "No fui yo, deshacer la baja" },
-    outcomes: { no: unsubscribed, yes: { title: "Listo, deshicimos la baja", text: "Todo queda como antes." } },
+    outcomes: { no: unsubscribedPage, yes: { title: "Listo, deshicimos la baja", text: "Todo queda como antes." } },
   },
   unsubscribe: {
     title: "Deja de recibir nuestros correos",
     text: "Tu línea y tu membresía siguen igual.",
     buttons: { no: "Confirmar baja" },
-    outcomes: { no: unsubscribed },
+    outcomes: { no: unsubscribedPage },
   },
 } as const;
 
@@ -93,6 +93,6 @@ export const expiredLinkPages = {
   },
   invalid: {
     title: "Este enlace ya no sirve",
-    text: `Venció, está incompleto o ya borramos ese correo. Date de baja en ${host}${requireAddress("/desuscribir-email")} o escribe a ${operator.privacyEmail}.`,
+    text: `Venció, está incompleto o ya borramos ese correo. Date de baja en ${siteHost}${requireAddress("/desuscribir-email")} o escribe a ${operator.privacyEmail}.`,
   },
 } as const;

@@ -13,10 +13,10 @@ import { aboutCopyForm } from "./about-copy-form.ts";
 
 const {
   opening,
-  purpose: reason,
+  purpose: purposeCopy,
   figures,
-  values: wanted,
-  proofs: evidence,
+  values: valuesCopy,
+  proofs: proofsCopy,
   closing,
 } = readPageCopy(aboutCopyForm, data);
 
@@ -26,18 +26,18 @@ export const aboutOpening = {
   plans: { label: opening.plans, to: "/membresias" },
 } as const;
 
-/** Mission and vision are sample texts until the operator writes its own. */
+/** The mission and the vision, which are sample texts until the operator writes its own. */
 export const missionAndVision = {
-  isSample: reason.isSample,
-  mission: { title: "Misión", ...reason.mission },
-  vision: { title: "Visión", ...reason.vision },
+  isSample: purposeCopy.isSample,
+  mission: { title: "Misión", ...purposeCopy.mission },
+  vision: { title: "Visión", ...purposeCopy.vision },
 } as const;
 
-const { innovation, subscriber, competitiveness } = wanted;
+const { innovation, subscriber, competitiveness } = valuesCopy;
 
 export const aboutValues = {
-  heading: wanted.heading,
-  sub: wanted.sub,
+  heading: valuesCopy.heading,
+  sub: valuesCopy.sub,
   items: [
     {
       id: "innovation",
@@ -72,13 +72,13 @@ export const aboutFigures = {
 } as const;
 
 export const aboutProofs = {
-  heading: evidence.heading,
-  sub: evidence.sub,
+  heading: proofsCopy.heading,
+  sub: proofsCopy.sub,
   links: [
-    { ...evidence.tariffs, href: configuredUrls.regulatorTariffs },
-    { ...evidence.charter, href: configuredUrls.charter },
-    { ...evidence.legal, to: "/legal" },
-    { ...evidence.accessibility, to: "/accesibilidad" },
+    { ...proofsCopy.tariffs, href: configuredUrls.regulatorTariffs },
+    { ...proofsCopy.charter, href: configuredUrls.charter },
+    { ...proofsCopy.legal, to: "/legal" },
+    { ...proofsCopy.accessibility, to: "/accesibilidad" },
   ],
 } as const satisfies { heading: string; [part: string]: unknown };
 

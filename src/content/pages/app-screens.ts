@@ -16,7 +16,7 @@ export type AppScreen = {
   /** Title next to the picture. */
   title: string;
   caption: string;
-  /** In the phone's status bar. */
+  /** Name of the network in the phone's status bar. */
   network: string;
   /** First line of the picture. The fields below are the lines that follow, from top to bottom. */
   greeting: string;
@@ -27,7 +27,7 @@ export type AppScreen = {
 };
 
 const { screens } = readPageCopy(homeCopyForm, data);
-const captionOf = ({ heading: title, text: caption }: typeof screens.usage) => ({
+const toCaption = ({ heading: title, text: caption }: typeof screens.usage) => ({
   title,
   caption,
   network: "wim 5G",
@@ -40,7 +40,7 @@ const totalGb = community.dataGb === "unlimited" ? leftGb : community.dataGb;
 export const appScreens: readonly AppScreen[] = [
   {
     id: "usage",
-    ...captionOf(screens.usage),
+    ...toCaption(screens.usage),
     greeting: "Hola, wimer",
     ring: { share: leftGb / totalGb, figure: String(leftGb), text: `de ${formatQuantity(totalGb, "GB")}` },
     rows: [
@@ -51,15 +51,15 @@ export const appScreens: readonly AppScreen[] = [
   },
   {
     id: "memberships",
-    ...captionOf(screens.memberships),
+    ...toCaption(screens.memberships),
     greeting: "Escoge tu nivel",
-    // No prices: a membership may have two prices, and the picture cannot state when each of them applies.
+    // Prices are left out: a membership may have two prices, and the picture cannot state when each of them applies.
     rows: plans.map(({ name, dataGb }) => ({ name, text: formatDataAllowance(dataGb) })),
     button: "Elegir membresía",
   },
   {
     id: "esim",
-    ...captionOf(screens.esim),
+    ...toCaption(screens.esim),
     greeting: "Tu eSIM",
     rows: [
       { name: "Celular compatible", text: "Listo" },
@@ -70,7 +70,7 @@ export const appScreens: readonly AppScreen[] = [
   },
   {
     id: "benefits",
-    ...captionOf(screens.benefits),
+    ...toCaption(screens.benefits),
     greeting: "Mis beneficios",
     rows: listIncludedBenefits("legend", benefits).map(({ name, gives }) => ({ name, text: gives })),
     button: "Activar beneficio",

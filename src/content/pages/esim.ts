@@ -33,8 +33,8 @@ export const esimAnchors = {
 const {
   opening,
   list,
-  notListed: unlisted,
-  notForWim: excluded,
+  notListed: notListedCopy,
+  notForWim: notForWimCopy,
   unlocked,
   steps,
   benefits,
@@ -48,8 +48,8 @@ const usa = "EE.\u00a0UU.";
 
 type Link = { label: string; to: SitePath };
 
-const toPorting: Link = { label: "Conserva tu número", to: "/portabilidad" };
-const toUnlockQuestion: Link = {
+const portingLink: Link = { label: "Conserva tu número", to: "/portabilidad" };
+const unlockQuestionLink: Link = {
   label: "Cómo saber si está desbloqueado",
   to: `/esim#${esimAnchors.unlockQuestion}`,
 };
@@ -69,20 +69,24 @@ export const esimCompatibilityCopy = {
 } as const;
 
 export const unlistedPhoneSection = {
-  ...unlisted,
+  ...notListedCopy,
   label: "Tres formas de saber si tu celular tiene eSIM",
   ways: eidCheckMethods,
 } as const;
 
-type NotForWim = { icon: "sim" | "shield" | "clock"; heading: string; text: string; link?: Link };
+type IncompatiblePhones = { icon: "sim" | "shield" | "clock"; heading: string; text: string; link?: Link };
 
-const notFor: readonly NotForWim[] = [
-  { icon: "sim", ...excluded.withoutEsim },
-  { icon: "shield", ...excluded.locked, link: toUnlockQuestion },
-  { icon: "clock", ...excluded.tablets },
+const incompatiblePhones: readonly IncompatiblePhones[] = [
+  { icon: "sim", ...notForWimCopy.withoutEsim },
+  { icon: "shield", ...notForWimCopy.locked, link: unlockQuestionLink },
+  { icon: "clock", ...notForWimCopy.tablets },
 ];
 
-export const incompatiblePhonesCopy = { heading: excluded.heading, sub: excluded.sub, points: notFor } as const;
+export const incompatiblePhonesCopy = {
+  heading: notForWimCopy.heading,
+  sub: notForWimCopy.sub,
+  points: incompatiblePhones,
+} as const;
 
 export const unlockedPhoneSection = {
   heading: unlocked.heading,
@@ -92,11 +96,11 @@ export const unlockedPhoneSection = {
       text: unlocked.listed,
       link: { label: "Revisa la compatibilidad", to: `/esim#${esimAnchors.compatibility}` },
     },
-    { text: unlocked.free, link: toUnlockQuestion },
+    { text: unlocked.free, link: unlockQuestionLink },
     { text: unlocked.wifi },
-    { text: unlocked.number, link: toPorting },
+    { text: unlocked.number, link: portingLink },
   ] satisfies { text: string; link?: Link }[],
-  check: toUnlockQuestion,
+  check: unlockQuestionLink,
   locked: renameHeadingToTitle(unlocked.ifLocked),
 } as const;
 
@@ -109,7 +113,7 @@ export const esimInstallSteps = {
   noData: { label: steps.noData, to: "/actualiza-tu-apn" },
 } as const satisfies { heading: string; [word: string]: unknown };
 
-const benefit = <const Icon extends string>(icon: Icon, point: 0 | 1 | 2) => {
+const createBenefit = <const Icon extends string>(icon: Icon, point: 0 | 1 | 2) => {
   const { title: heading, text } = esimSection.points[point];
   return { icon, heading, text };
 };
@@ -117,13 +121,18 @@ const benefit = <const Icon extends string>(icon: Icon, point: 0 | 1 | 2) => {
 export const esimBenefits = {
   heading: benefits.heading,
   label: "Ventajas de la eSIM",
-  points: [benefit("download", 0), benefit("clock", 1), benefit("sim", 2), { icon: "swap", ...benefits.number }],
+  points: [
+    createBenefit("download", 0),
+    createBenefit("clock", 1),
+    createBenefit("sim", 2),
+    { icon: "swap", ...benefits.number },
+  ],
 } as const satisfies { heading: string; [word: string]: unknown };
 
-type Question = { id: string; summary: string; paragraphs: readonly string[]; link?: Link };
+type EsimQuestion = { id: string; summary: string; paragraphs: readonly string[]; link?: Link };
 
 /** Sources: the fact file's rules by maker, and its section on unlocking. */
-const answered: readonly Question[] = [
+const questionItems: readonly EsimQuestion[] = [
   {
     id: esimAnchors.unlockQuestion,
     summary: "¿Cómo sé si está desbloqueado?",
@@ -165,8 +174,8 @@ const answered: readonly Question[] = [
 
 export const esimQuestions = {
   heading: questions.heading,
-  items: answered,
+  items: questionItems,
   more: { label: questions.more, to: "/preguntas-frecuentes#esim-y-celular" },
 } as const satisfies { heading: string; [word: string]: unknown };
 
-export const esimClosing = { ...band, port: toPorting };
+export const esimClosing = { ...band, port: portingLink };

@@ -14,13 +14,13 @@ export const homeCopyForm = definePageForm({
     const heading = limitedText("Encabezado", 30);
     const sub = limitedText("Texto debajo", 120);
 
-    const wordsOfCard = (max = 64) => ({ title: limitedText("Título", 14), ...textWithFallback(max) });
+    const createCardTexts = (max = 64) => ({ title: limitedText("Título", 14), ...textWithFallback(max) });
 
     const figure = (title: string) => limitedText(title, 80, "Va después de la cifra. ");
     const point = (title: string) => section(title, { heading, text: limitedText("Texto", 80) });
 
     const card = (title: string, max?: number) =>
-      section(title, { ...wordsOfCard(max), action: limitedText("Botón", 16) }).refine(
+      section(title, { ...createCardTexts(max), action: limitedText("Botón", 16) }).refine(
         hasFallback,
         missingFallbackIssue,
       );
@@ -44,7 +44,7 @@ export const homeCopyForm = definePageForm({
           roaming: card("Roaming"),
           community: card("Comunidad"),
           security: z
-            .strictObject(wordsOfCard())
+            .strictObject(createCardTexts())
             .refine(hasFallback, missingFallbackIssue)
             .meta({ title: "Seguridad", description: "Su botón dice lo mismo que el aviso que abre." }),
         })

@@ -35,7 +35,7 @@ export const homeAnchors = {
 const {
   banner,
   cards,
-  plans: prices,
+  plans: pricesCopy,
   coverage,
   proof,
   opinions,
@@ -99,11 +99,11 @@ export const examplePortedNumber = ["55", "1234", "5678"] as const;
 export const iconCardsLabel = "Lo que puedes hacer con wim";
 
 export const planSection = {
-  heading: prices.heading,
-  sub: capitalize(prices.sub),
+  heading: pricesCopy.heading,
+  sub: capitalize(pricesCopy.sub),
   links: [
-    { label: prices.finder, to: "/membresias" },
-    { label: prices.comparison, to: `/membresias#${membershipAnchors.comparison}` },
+    { label: pricesCopy.finder, to: "/membresias" },
+    { label: pricesCopy.comparison, to: `/membresias#${membershipAnchors.comparison}` },
   ],
 } as const satisfies { heading: string; sub: string; links: readonly { label: string; to: SitePath }[] };
 

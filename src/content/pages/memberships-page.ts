@@ -27,12 +27,12 @@ import { membershipsCopyForm } from "./memberships-copy-form.ts";
 
 const {
   opening,
-  plans: prices,
+  plans: pricesCopy,
   comparison,
-  security: safety,
+  security: securityCopy,
   conditions,
   control,
-  roaming: abroad,
+  roaming: roamingCopy,
 } = readPageCopy(membershipsCopyForm, data);
 const { uses } = opening;
 
@@ -51,7 +51,7 @@ export const membershipAnchors = {
 
 export const membershipsOpening = {
   heading: parseEmphasizedHeading(opening.heading),
-  start: "community",
+  initialPlanId: "community",
   sentences: Object.fromEntries(plans.map((plan) => [plan.id, formatPlanSentence(plan)])) as Record<PlanId, string>,
   copy: {
     legend: "Elige por sus GB",
@@ -60,20 +60,22 @@ export const membershipsOpening = {
     buy: appPurchase.label,
   },
   purchaseUrl: `#${membershipAnchors.download}`,
-} as const satisfies { heading: EmphasizedHeading; start: PlanId; [part: string]: unknown };
+} as const satisfies { heading: EmphasizedHeading; initialPlanId: PlanId; [part: string]: unknown };
 
-/** `Para ver series en el camino. Incluye hasta 10 GB de roaming en Europa y Amazon Prime.` */
+/**
+ * Formats a plan's sentence: `Para ver series en el camino. Incluye hasta 10 GB de roaming en Europa y Amazon Prime.`
+ */
 function formatPlanSentence({ id, roaming }: Plan): string {
-  const included = listIncludedBenefits(id, benefits).map(({ name }) => name);
+  const includedNames = listIncludedBenefits(id, benefits).map(({ name }) => name);
   if (roaming.kind === "none") return `${uses[id]} Sin roaming: funciona en ${homeCountries}.`;
   const gb =
     roaming.kind === "unlimited" ? "roaming ilimitado" : `hasta ${formatQuantity(roaming.gb, "GB")} de roaming`;
-  return `${uses[id]} Incluye ${formatSpanishList([`${gb} en ${formatRoamingArea(roaming.where)}`, ...included])}.`;
+  return `${uses[id]} Incluye ${formatSpanishList([`${gb} en ${formatRoamingArea(roaming.where)}`, ...includedNames])}.`;
 }
 
 export const membershipPlanSection = {
-  heading: prices.heading,
-  sub: `${prices.sub} ${appPriceNote}`,
+  heading: pricesCopy.heading,
+  sub: `${pricesCopy.sub} ${appPriceNote}`,
   card: { ...planCardCopy, buy: appPurchase.label, keptOrNewSwitch: undefined },
 } as const satisfies { heading: string; [part: string]: unknown };
 
@@ -81,12 +83,12 @@ export const membershipPlanSection = {
 export const membershipSecurity = {
   title: securityMessage.title,
   intro: securityMessage.intro,
-  points: [safety.holder, safety.mail, safety.fraud],
+  points: [securityCopy.holder, securityCopy.mail, securityCopy.fraud],
 } as const;
 
 export const membershipComparison = comparison;
 
-const days = formatQuantity(membershipDays, "días");
+const membershipDuration = formatQuantity(membershipDays, "días");
 const { firstMonth } = currentOffer;
 
 /** Source: product specification, section 9. */
@@ -95,7 +97,7 @@ export const membershipConditions = {
   figures: {
     label: firstMonth ? "Plazos y datos extra" : "Plazos",
     items: [
-      { figure: days, text: conditions.days },
+      { figure: membershipDuration, text: conditions.days },
       ...(firstMonth
         ? [
             {
@@ -114,26 +116,26 @@ export const membershipConditions = {
 } as const satisfies { heading: string; [part: string]: unknown };
 
 export const membershipRoamingSection = {
-  heading: abroad.heading,
-  sub: abroad.sub,
+  heading: roamingCopy.heading,
+  sub: roamingCopy.sub,
   /** Label of the disclosure with the steps, on phones. */
-  fold: abroad.fold,
-  link: { label: abroad.link, to: "/roaming-cobertura" },
+  fold: roamingCopy.fold,
+  link: { label: roamingCopy.link, to: "/roaming-cobertura" },
 } as const satisfies { heading: string; [part: string]: unknown };
 
 export const membershipLegalNotes = { heading: "Legales", notes: [roamingLegalNote, portingNote] } as const;
 
 export const membershipColorBand = control;
 
-/** In one sentence, for search engines. */
+/** Describes a membership in one sentence, for search engines. */
 export function describeMembership(plan: Plan): string {
-  const included = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
-  const bounds = (isUnlimited: boolean) => (isUnlimited ? `, ${usePolicyNote}` : "");
+  const includedNames = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
+  const formatUsePolicy = (isUnlimited: boolean) => (isUnlimited ? `, ${usePolicyNote}` : "");
   const contents = [
-    `${formatDataAllowance(plan.dataGb)} en ${homeCountries}${bounds(plan.dataGb === "unlimited")}`,
+    `${formatDataAllowance(plan.dataGb)} en ${homeCountries}${formatUsePolicy(plan.dataGb === "unlimited")}`,
     plan.calls,
-    `${formatRoaming(plan.roaming)}${bounds(plan.roaming.kind === "unlimited")}`,
-    ...(included.length === 0 ? [] : [`incluye ${formatSpanishList(included)}`]),
+    `${formatRoaming(plan.roaming)}${formatUsePolicy(plan.roaming.kind === "unlimited")}`,
+    ...(includedNames.length === 0 ? [] : [`incluye ${formatSpanishList(includedNames)}`]),
   ].map((text) => text.charAt(0).toLowerCase() + text.slice(1));
   return `Membresía de ${formatQuantity(plan.membershipDays, "días")}: ${contents.join("; ")}.`;
 }

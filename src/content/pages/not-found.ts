@@ -13,14 +13,14 @@ export const notFoundCopy = {
   description,
   title: "wimy esta triste...",
   text: "Error 404 en tu búsqueda, página no encontrada.",
-  home,
-  doorsLabel: "Lo más buscado",
+  homeLabel: home,
+  linksLabel: "Lo más buscado",
   doors: [
     { label: memberships, to: "/membresias" },
     { label: coverage, to: "/mapa-de-cobertura" },
     { label: help, to: "/ayuda" },
   ],
-  tell: {
+  reportLink: {
     label: tell,
     href: buildMailtoUrl({
       to: operator.email,

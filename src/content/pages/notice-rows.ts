@@ -5,9 +5,9 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import { filterVisibleRows, listRevealDays } from "#domain/calendar/visible-from.ts";
 import type { NoticeRow } from "#domain/site/notice.ts";
 
-const written = readData("src/content/data/notices.ts", noticesSchema, data);
+const allRows = readData("src/content/data/notices.ts", noticesSchema, data);
 
 /** The notices of `/avisos` that are visible on the build day, in any order. */
-export const noticeRows: readonly NoticeRow[] = filterVisibleRows(buildDay, written);
+export const noticeRows: readonly NoticeRow[] = filterVisibleRows(buildDay, allRows);
 
-export const noticeRevealDays = listRevealDays(written);
+export const noticeRevealDays = listRevealDays(allRows);

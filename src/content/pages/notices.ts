@@ -14,7 +14,7 @@ import { noticesCopyForm } from "./notices-copy-form.ts";
 
 const { opening, empty, meanwhile: others } = readPageCopy(noticesCopyForm, data);
 
-/** Newest first; links to unpublished pages are left out. */
+/** The notices, newest first; links to unpublished pages are left out. */
 export const notices = buildNotices(noticeRows).map(({ link: row, picture, ...notice }) => {
   const link = row && buildPageLink(row);
   return { ...notice, ...(link && { link }), ...showPicture(picture) };

@@ -20,8 +20,8 @@ export const regularTestPlanSection = {
   card: planCardCopy,
 } as const satisfies { heading: string; [part: string]: unknown };
 
-const wimazon = promotions.filter(({ slug }) => slug === "wimazon" || slug.startsWith("wimazon/"));
-const [whole] = wimazon.filter(({ slug }) => slug === "wimazon");
+const wimazonPromotions = promotions.filter(({ slug }) => slug === "wimazon" || slug.startsWith("wimazon/"));
+const [wimazonPromotion] = wimazonPromotions.filter(({ slug }) => slug === "wimazon");
 
 export const wimazonNote = {
   heading: "Legales de Wimazon",
@@ -30,13 +30,13 @@ export const wimazonNote = {
     text: "Ya no puedes participar. Su nota legal se queda para consulta.",
   },
   promotion: "«WIMAZON 8 al 14 nov»",
-  paragraphs: [whole?.validity, whole?.benefit].filter((text) => text !== undefined),
+  paragraphs: [wimazonPromotion?.validity, wimazonPromotion?.benefit].filter((text) => text !== undefined),
   registryTitle: "Sus registros",
 } as const;
 
 /** Links to the promotion's published registration pages. */
 export function buildWimazonLinks() {
-  return wimazon.flatMap(
+  return wimazonPromotions.flatMap(
     (promotion) => buildPageLink({ label: promotion.name, to: buildPromotionPath(promotion) }) ?? [],
   );
 }

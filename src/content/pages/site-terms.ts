@@ -2,7 +2,7 @@
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 
 export const siteTermsOpening = {
-  /** Wording of the specification. */
+  /** The specification prescribes these words. */
   heading: ["Sitio en ", "construcción", ""],
   intro:
     "Aún no publicamos los términos de uso de este sitio. Cuando estén listos, los leerás en esta misma dirección.",

@@ -6,7 +6,7 @@ import { showPicture } from "#content/uploads/shown-picture.ts";
 const { isSample, items } = readData("src/content/data/testimonials.ts", testimonialsSchema, data);
 
 /** Questions to subscribers, shown until there are real opinions, so that no customer is invented. */
-const openQuestions = [
+const placeholderQuestions = [
   "¿Cuánto tardó en llegar tu número a wim?",
   "¿Qué tal fue instalar tu eSIM?",
   "¿Cómo te fue con el roaming en tu último viaje?",
@@ -25,13 +25,13 @@ const openQuestions = [
  */
 export const testimonials = {
   isSample,
-  /** For screen readers, instead of the stars; `{stars}` is their number. */
+  /** Text for screen readers in place of the stars; `{stars}` is their number. */
   starsText: "{stars} de 5 estrellas",
-  /** Replaces the author's name while there is no opinion. */
+  /** Text in place of the author's name while there is no opinion. */
   vacant: "Lugar para la opinión de un wimer",
   /** Text next to the sample mark. */
   sampleNote: "Todavía no publicamos opiniones.",
   items: isSample
-    ? openQuestions.map((text) => ({ stars: 5, text }))
+    ? placeholderQuestions.map((text) => ({ stars: 5, text }))
     : items.map(({ picture, ...item }) => ({ ...item, ...showPicture(picture) })),
 } as const;

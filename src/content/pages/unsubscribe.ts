@@ -21,21 +21,21 @@ const { stops, stays } = changes;
  */
 export const unsubscribeMethod = marketingAccount ? "link" : "typing";
 
-const openings = {
+const openingTexts = {
   typing: "Escribe tu correo y confirma la baja. Tu línea y tu membresía siguen igual.",
   link: "Confirma la baja con el enlace que trae cada correo de promociones. Tu línea y tu membresía siguen igual.",
 } as const;
 
 export const unsubscribeOpening = {
   heading: parseEmphasizedHeading(heading),
-  intro: openings[unsubscribeMethod],
+  intro: openingTexts[unsubscribeMethod],
 } as const;
 
 /**
  * Instructions for resubscribing. For the site's own list, people must write from the unsubscribed address, because a
  * new lead does not suffice: docs/decisions/0034.
  */
-const wayBack = {
+const resubscribeInstructions = {
   typing: {
     text: "Si un día quieres volver, dinos desde ese mismo correo:",
     link: {
@@ -58,7 +58,7 @@ export const unsubscribeFormCopy = {
   linkHint: "La baja vale para el correo que recibió el enlace.",
   submit,
   sending: "Enviando…",
-  /** Shown instead of the form if the page was not opened by a link. */
+  /** Message in place of the form if the page was not opened by a link. */
   needsLink: {
     title: "Abre el enlace de tu correo",
     text: "Cada correo de promociones trae uno para darte de baja. Te lleva a esta página con tu correo ya escrito.",
@@ -66,7 +66,7 @@ export const unsubscribeFormCopy = {
   done: {
     title: "¡Lo sentimos por verte partir!",
     text: done,
-    back: wayBack[unsubscribeMethod],
+    back: resubscribeInstructions[unsubscribeMethod],
   },
 } as const;
 
@@ -78,13 +78,13 @@ export const unsubscribeEffects = {
   ],
 } as const satisfies { heading: string; [part: string]: unknown };
 
-const troubles = {
+const problemTexts = {
   typing: "¿La baja no se confirma en esta página?",
   link: "¿No tienes el enlace, o la baja no se confirma en esta página?",
 } as const;
 
 export const unsubscribeMailSection = {
-  text: `${troubles[unsubscribeMethod]} Manda un correo y di qué dirección quieres dar de baja:`,
+  text: `${problemTexts[unsubscribeMethod]} Manda un correo y di qué dirección quieres dar de baja:`,
   email: operator.privacyEmail,
   privacy: { label: changes.privacy, to: "/aviso-de-privacidad" },
 } as const;

@@ -18,8 +18,8 @@ import { wimersCopyForm } from "./wimers-copy-form.ts";
 const {
   opening,
   entry,
-  referral: invitation,
-  benefits: gifts,
+  referral: referralCopy,
+  benefits: benefitsCopy,
   comparison,
   community,
   closing,
@@ -35,7 +35,7 @@ export const wimersAnchors = {
 
 export const wimersOpening = { ...opening, heading: parseEmphasizedHeading(opening.heading) };
 
-/** Worded like a dictionary entry. */
+/** The definition of a wimer, worded like a dictionary entry. */
 export const wimerDefinition = {
   word: "wimer",
   kind: entry.kind,
@@ -47,21 +47,21 @@ export const wimerDefinition = {
 const { referrerPercent, referredPercent, referredMemberships } = findPromotionTerms("referidos", "referral");
 
 export const referralSection = {
-  heading: invitation.heading,
-  sub: invitation.sub,
+  heading: referralCopy.heading,
+  sub: referralCopy.sub,
   /** The picture's label for screen readers. */
   label: "Qué ganaba cada quien",
   referrer: {
-    ...invitation.referrer,
+    ...referralCopy.referrer,
     figure: `${referrerPercent}%`,
   },
   referred: {
-    ...invitation.referred,
+    ...referralCopy.referred,
     figure: `${referredPercent}%`,
     /** Number of memberships in the picture. */
     memberships: referredMemberships,
   },
-  how: renameHeadingToTitle(invitation.how),
+  how: renameHeadingToTitle(referralCopy.how),
   terms: {
     title: "Los registros de esta promoción",
     text: "Se registró por mes a principios de 2025.",
@@ -79,10 +79,13 @@ export function listReferralRegistrations(isPublished: PublishedPredicate = isPa
     });
 }
 
-/** Like {@link formatPlansWithStatus}, but with a shorter phrase if every membership has the status. */
-function planNames(benefit: Benefit, wanted: BenefitStatus): string {
-  const isEverywhere = plans.every(({ id }) => benefit.status[id] === wanted);
-  return isEverywhere ? "Cualquier membresía" : formatPlansWithStatus(benefit.id, wanted);
+/**
+ * Names the memberships in which a benefit has a status; shorter than {@link formatPlansWithStatus} if all memberships
+ * have it.
+ */
+function formatPlanNamesWithStatus(benefit: Benefit, status: BenefitStatus): string {
+  const isInEveryPlan = plans.every(({ id }) => benefit.status[id] === status);
+  return isInEveryPlan ? "Cualquier membresía" : formatPlansWithStatus(benefit.id, status);
 }
 
 /** Builds one slide per benefit: the memberships that include or can add the benefit, and the benefit's guide. */
@@ -97,7 +100,7 @@ export function buildBenefitSlides(isPublished: PublishedPredicate = isPagePubli
       gives,
       look,
       statuses: (["included", "addOn"] as const).flatMap((status) => {
-        const names = planNames(benefit, status);
+        const names = formatPlanNamesWithStatus(benefit, status);
         return names ? [{ label: benefitStatusLabels[status], plans: names }] : [];
       }),
       ...(href && { guide: { label: guide.action, href } }),
@@ -106,9 +109,9 @@ export function buildBenefitSlides(isPublished: PublishedPredicate = isPagePubli
 }
 
 export const benefitSection = {
-  heading: gifts.heading,
-  sub: gifts.sub,
-  /** By window width. Source: product specification, section 9. */
+  heading: benefitsCopy.heading,
+  sub: benefitsCopy.sub,
+  /** Time per slide by window width. Source: product specification, section 9. */
   autoplayMs: { phone: 8000, desktop: 6000 },
   carousel: {
     label: "Beneficios para wimers",

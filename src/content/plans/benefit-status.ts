@@ -9,7 +9,7 @@ export function findBenefit(id: Benefit["id"]): Benefit {
   return benefit;
 }
 
-/** Names of the memberships in which a benefit has this status, as a phrase; empty if there are none. */
+/** Names the memberships in which a benefit has this status, as a phrase; empty if there are none. */
 export function formatPlansWithStatus(id: Benefit["id"], wanted: BenefitStatus, conjunction: "y" | "o" = "y"): string {
   const { status } = findBenefit(id);
   return formatPlanNames(

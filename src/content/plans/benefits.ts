@@ -5,7 +5,7 @@ import type { Benefit, BenefitLook } from "#domain/plans/plan.ts";
 
 const rows = readData("src/content/data/benefits.ts", benefitsSchema, data);
 
-const benefit = (id: Benefit["id"], look: BenefitLook): Benefit => {
+const createBenefit = (id: Benefit["id"], look: BenefitLook): Benefit => {
   const { name, gives, standing } = rows[id];
   return { id, name, gives, look, status: standing };
 };
@@ -16,10 +16,10 @@ const benefit = (id: Benefit["id"], look: BenefitLook): Benefit => {
  * Prime, and "gift coupon" for an included Bigbox, which is one code.
  */
 export const benefits: readonly Benefit[] = [
-  benefit("amazonPrime", { picture: "parcel", color: "cempasuchil" }),
-  benefit("paramount", { picture: "screen", color: "talavera" }),
-  benefit("loungekey", { picture: "armchair", color: "jade" }),
-  benefit("bigbox", { picture: "present", color: "oro" }),
-  benefit("vix", { picture: "clapperboard", color: "nopal" }),
-  benefit("deezer", { picture: "headphones", color: "rosa" }),
+  createBenefit("amazonPrime", { picture: "parcel", color: "cempasuchil" }),
+  createBenefit("paramount", { picture: "screen", color: "talavera" }),
+  createBenefit("loungekey", { picture: "armchair", color: "jade" }),
+  createBenefit("bigbox", { picture: "present", color: "oro" }),
+  createBenefit("vix", { picture: "clapperboard", color: "nopal" }),
+  createBenefit("deezer", { picture: "headphones", color: "rosa" }),
 ];

@@ -17,7 +17,7 @@ test("the comparison shows each membership's prices, data and roaming", () => {
     const [data, firstMonth] = [cellsOf("data")[place], cellsOf("firstMonth")[place]];
     if (dataGb === "unlimited") expect(data?.text).not.toMatch(/\d/);
     else expect(data?.text).toBe(formatQuantity(dataGb, "GB"));
-    // Without extra data on the build day there is no such row.
+    // The table has no such row if the build day has no extra data.
     expect(firstMonth?.status).toBe(
       firstMonthGb ? "included" : plansWithFirstMonthBonus.length > 0 ? "none" : undefined,
     );

@@ -9,7 +9,7 @@ const { porting, firstMonth } = currentOffer;
 export const planCostTool = {
   ...(porting && { promo: { months: porting.months } }),
   /** Initial state of the calculator: enough months to show both prices, if there are two. */
-  start: { planId: "community", months: (porting?.months ?? 4) + 2 },
+  initial: { planId: "community", months: (porting?.months ?? 4) + 2 },
   words: {
     heading: "Lo que pagas de verdad",
     intro: "Mes por mes, hasta un año.",

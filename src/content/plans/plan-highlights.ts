@@ -8,22 +8,22 @@ import {
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 
 /**
- * The lines of a plan's card below its gigabytes: roaming, calls, and, if the plan has them, the first month's
+ * Lists the lines of a plan's card below its gigabytes: roaming, calls and, if the plan has them, the first month's
  * gigabytes and benefits.
  *
  * @param validity - says when the first month's offer ends, or where to ask.
  */
 export function listPlanHighlights(plan: Plan, benefits: readonly Benefit[], validity: string): PlanHighlight[] {
-  const included = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
-  const ticked = [
+  const includedBenefits = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
+  const includedLines = [
     plan.calls,
     ...(plan.firstMonthGb === undefined
       ? []
       : [`${formatQuantity(plan.firstMonthGb, "GB")} tu primer mes; ${validity}`]),
-    ...(included.length === 0 ? [] : [included.join("\u00a0· ")]),
+    ...(includedBenefits.length === 0 ? [] : [includedBenefits.join("\u00a0· ")]),
   ];
   return [
     { text: formatRoaming(plan.roaming), isIncluded: plan.roaming.kind !== "none" },
-    ...ticked.map((text) => ({ text, isIncluded: true })),
+    ...includedLines.map((text) => ({ text, isIncluded: true })),
   ];
 }

@@ -7,17 +7,17 @@ import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import type { PurchaseLinks } from "#domain/plans/purchase.ts";
 import { planCardCopy } from "./plans.ts";
 
-const ofEach = (linkOf: (id: PlanId) => PurchaseLinks["byPlan"][PlanId]) =>
-  Object.fromEntries(planIds.map((id) => [id, linkOf(id)])) as PurchaseLinks["byPlan"];
+const createByPlan = (createLink: (id: PlanId) => PurchaseLinks["byPlan"][PlanId]) =>
+  Object.fromEntries(planIds.map((id) => [id, createLink(id)])) as PurchaseLinks["byPlan"];
 
 /** Links to the operator's page before checkout, with the plan's SKU. */
 export const webPurchase: PurchaseLinks = {
   label: planCardCopy.buy,
-  byPlan: ofEach((id) => ({ purchaseUrl: purchaseLinks[id] })),
+  byPlan: createByPlan((id) => ({ purchaseUrl: purchaseLinks[id] })),
 };
 
 /** Links to the app: on phones to its store, elsewhere to the download section of the same page. */
 export const appPurchase: PurchaseLinks = {
   label: "Compra en la app",
-  byPlan: ofEach(() => ({ purchaseUrl: "#descargaApp", opensStore: true })),
+  byPlan: createByPlan(() => ({ purchaseUrl: "#descargaApp", opensStore: true })),
 };

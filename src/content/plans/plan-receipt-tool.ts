@@ -11,9 +11,9 @@ import { planCostTool } from "./plan-cost-tool.ts";
 import { homeCountries, membershipDays } from "./plan-rows.ts";
 
 const { porting } = currentOffer;
-const coveredDays = formatQuantity(receiptPayments * membershipDays, "días");
+const receiptDuration = formatQuantity(receiptPayments * membershipDays, "días");
 
-/** The first folio of each membership, with the link to its page in the registry. */
+/** Finds the first folio of each membership, with the link to its page in the registry. */
 export function listReceiptFolios(): Partial<Record<PlanId, { number: number; href: string; barcode: Barcode }>> {
   const folios: ReturnType<typeof listReceiptFolios> = {};
   for (const { number, planId, path } of membershipEntries) {
@@ -26,7 +26,7 @@ export function listReceiptFolios(): Partial<Record<PlanId, { number: number; hr
 export const planReceiptTool = {
   ...(porting && { promoMonths: porting.months }),
   scale: { min: 100, max: 1500, step: 10 },
-  start: { monthlyPesos: 500, planId: "community" },
+  initial: { monthlyPesos: 500, planId: "community" },
   words: {
     heading: "El ticket",
     intro: "Dinos cuánto pagas hoy. Si te conviene quedarte, también lo dice.",
@@ -46,7 +46,7 @@ export const planReceiptTool = {
       "Igual: tu celular, si es compatible con eSIM, y tu número, si lo traes.",
       `Trae llamadas y SMS ilimitados en ${homeCountries}.`,
       "No incluye un celular a meses ni lo que hoy venga aparte en tu plan.",
-      `${formatQuantity(receiptPayments, "membresías")} de ${formatQuantity(membershipDays, "días")} cubren ${coveredDays}. El precio que vale es el que dice la app antes de pagar.`,
+      `${formatQuantity(receiptPayments, "membresías")} de ${formatQuantity(membershipDays, "días")} cubren ${receiptDuration}. El precio que vale es el que dice la app antes de pagar.`,
     ],
     verdict: {
       cheaper: { title: "Ahorras {saved}", text: `en ${formatQuantity(receiptPayments, "pagos")}` },

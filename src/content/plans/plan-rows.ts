@@ -6,8 +6,8 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import { findFirstDayOf, listStatesDuring, type Period } from "#domain/calendar/dated-states.ts";
 import { getPlanLook, type Plan, type PlanId, planIds, type Roaming, type RoamingArea } from "#domain/plans/plan.ts";
 
-const source = ["src/content/data/memberships.ts", membershipsSchema, data] as const;
-const memberships = readData(...source);
+const dataSource = ["src/content/data/memberships.ts", membershipsSchema, data] as const;
+const memberships = readData(...dataSource);
 
 /**
  * Number of countries and territories with roaming, for memberships whose roaming is not limited to Europe. Source:
@@ -15,7 +15,7 @@ const memberships = readData(...source);
  */
 export const { roamingCountries } = memberships;
 
-/** Days of a membership, after which its benefits renew. Source: product specification, sections 1 and 9. */
+/** Number of days of a membership, after which its benefits renew. Source: product specification, sections 1 and 9. */
 export const { membershipDays } = memberships;
 
 /**
@@ -36,40 +36,42 @@ function toRoaming({ plans, roamingCountries }: Memberships, id: PlanId): Roamin
   return { ...roaming, where };
 }
 
-function toPlanRow(written: Memberships, id: PlanId): PlanRow {
-  const plan = written.plans[id];
+function toPlanRow(stored: Memberships, id: PlanId): PlanRow {
+  const plan = stored.plans[id];
   return {
     id,
     name: plan.name,
     regularPesos: plan.regularPesos,
     dataGb: plan.data.kind === "upTo" ? plan.data.gb : "unlimited",
-    roaming: toRoaming(written, id),
+    roaming: toRoaming(stored, id),
     look: getPlanLook(id),
   };
 }
 
-/** Cheapest first. Source: product specification, section 3. */
+/** The memberships, cheapest first. Source: product specification, section 3. */
 export const planRows = planIds.map((id) => toPlanRow(memberships, id));
 
-const states = readStates(...source).map(({ data: written, ...state }) => ({
+const membershipStates = readStates(...dataSource).map(({ data: stored, ...state }) => ({
   ...state,
-  plans: planIds.map((id) => toPlanRow(written, id)),
-  roamingCountries: written.roamingCountries,
+  plans: planIds.map((id) => toPlanRow(stored, id)),
+  roamingCountries: stored.roamingCountries,
 }));
 
-export type MembershipState = (typeof states)[number];
+export type MembershipState = (typeof membershipStates)[number];
 
 /**
- * The memberships as they will be during a period, from the day of the build on: what has days of its own, such as an
- * offer, is compared with these.
+ * Lists the states of the memberships during a period, from the build day on, for comparison with data that has days of
+ * its own, such as an offer.
  */
 export const listMembershipStates = ({ from = buildDay, to }: Period): MembershipState[] =>
-  listStatesDuring(states, { from: from > buildDay ? from : buildDay, to });
+  listStatesDuring(membershipStates, { from: from > buildDay ? from : buildDay, to });
 
-/** The first day of a figure of a state; undefined if it holds already, or was changed without a day of its own. */
+/**
+ * Finds the first day of a figure of a state; undefined if the figure applies already, or changed without a known day.
+ */
 export const findFirstDayOfFigure = (state: MembershipState, readFigure: (state: MembershipState) => unknown) =>
-  findFirstDayOf(states, state, readFigure);
+  findFirstDayOf(membershipStates, state, readFigure);
 
-/** Like {@link findFirstDayOfFigure}, for the regular figures of one membership. */
+/** Finds the first day of a regular figure of one membership, like {@link findFirstDayOfFigure}. */
 export const findFirstDayOfPlan = (state: MembershipState, id: PlanId, figure: "regularPesos" | "dataGb") =>
   findFirstDayOfFigure(state, ({ plans }) => plans.find((plan) => plan.id === id)?.[figure]);

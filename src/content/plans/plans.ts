@@ -19,7 +19,7 @@ function createPlan(row: PlanRow): Plan {
   };
 }
 
-/** Cheapest first, with the current offer. */
+/** The memberships with the current offer, cheapest first. */
 export const plans: readonly [Plan, ...Plan[]] = planRows.map(createPlan) as [Plan, ...Plan[]];
 
 /** @throws {RangeError} if no plan has that id. */
@@ -45,31 +45,34 @@ export const plansByRoamingArea = [
   ...new Set(plansWithRoaming.map(({ roaming }) => formatRoamingArea(roaming.where))),
 ].map((area) => ({ area, plans: plansWithRoaming.filter(({ roaming }) => formatRoamingArea(roaming.where) === area) }));
 
-/** `Rookie, Community y Legend` */
-export function formatPlanNames(some: readonly Pick<Plan, "name">[], conjunction: "y" | "o" = "y"): string {
+/** Joins the names of plans: `Rookie, Community y Legend`. */
+export function formatPlanNames(somePlans: readonly Pick<Plan, "name">[], conjunction: "y" | "o" = "y"): string {
   return formatSpanishList(
-    some.map(({ name }) => name),
+    somePlans.map(({ name }) => name),
     conjunction,
   );
 }
 
 /** Picks the verb's form for these plans: `Rookie tiene`, `Rookie y Community tienen`. */
-export function pickVerbForm(some: readonly unknown[], one: string, several: string): string {
-  return some.length === 1 ? one : several;
+export function pickVerbForm(somePlans: readonly unknown[], one: string, several: string): string {
+  return somePlans.length === 1 ? one : several;
 }
 
-/** For the verb ` llega a`: `Rookie llega a 30 GB y Community llega a 90 GB`. Only plans with a first-month bonus. */
+/**
+ * Formats the first month's gigabytes of the plans that have a bonus. For the verb ` llega a`: `Rookie llega a 30 GB y
+ * Community llega a 90 GB`.
+ */
 export function formatFirstMonthData(verb: string): string {
   return formatSpanishList(
     plansWithFirstMonthBonus.map(({ name, firstMonthGb }) => `${name}${verb} ${formatQuantity(firstMonthGb, "GB")}`),
   );
 }
 
-/** Added after «ilimitado», because use above a multiple of the average is anomalous according to the policy. */
+/** Note after «ilimitado»: according to the policy, use above a multiple of the average is anomalous. */
 export const usePolicyNote = "según la política de uso";
 
 /** Copy next to large prices. No price is struck through; the line below a price states its condition. */
-const priceTexts = {
+const planPriceTexts = {
   period: `cada ${formatQuantity(membershipDays, "días")}`,
   terms: "Sin plazo forzoso",
   ...(portingSaving && {
@@ -96,7 +99,7 @@ export const planCardCopy = {
   buy: "Compra ahora",
   where: `En ${homeCountries}`,
   unlimited: `Datos ilimitados en ${homeCountries}, ${usePolicyNote}`,
-  price: priceTexts,
+  price: planPriceTexts,
   /** Text after the plan's name, on phones. */
   open: "qué trae y dónde se compra",
   keptOrNewSwitch: portingSwitchCopy,

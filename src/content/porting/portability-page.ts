@@ -17,7 +17,7 @@ import { portabilityCopyForm } from "./portability-copy-form.ts";
 const { opening, deadlines, steps, who, times, moves, status, closing } = readPageCopy(portabilityCopyForm, data);
 const { hours, executionHours, nip, reversionBusinessDays } = portabilityRules;
 
-const toPlans = { label: moves.plans, to: "/membresias" } as const;
+const plansLink = { label: moves.plans, to: "/membresias" } as const;
 
 export const portabilityAnchors = {
   steps: "pasos",
@@ -38,16 +38,16 @@ export const portabilityOpening = {
   scene: { number: "55 1234 5678", from: "Antes", to: "wim" },
 } as const;
 
-const stop = ({ label, detail }: typeof deadlines.nip, when: string) => ({ label, when, details: [detail] });
+const createStop = ({ label, detail }: typeof deadlines.nip, when: string) => ({ label, when, details: [detail] });
 
-/** In chronological order. */
+/** The deadlines of a porting, in chronological order. */
 export const portabilityDeadlines = {
   label: "Los plazos de tu portabilidad",
   stops: [
-    stop(deadlines.nip, formatQuantity(nip.days, "días naturales")),
-    stop(deadlines.request, `${hours.from} a ${hours.to}\u00a0h`),
-    stop(deadlines.arrival, formatQuantity(executionHours, "h")),
-    stop(deadlines.undo, formatQuantity(reversionBusinessDays, "días hábiles")),
+    createStop(deadlines.nip, formatQuantity(nip.days, "días naturales")),
+    createStop(deadlines.request, `${hours.from} a ${hours.to}\u00a0h`),
+    createStop(deadlines.arrival, formatQuantity(executionHours, "h")),
+    createStop(deadlines.undo, formatQuantity(reversionBusinessDays, "días hábiles")),
   ],
 } as const;
 
@@ -75,18 +75,18 @@ export const portabilityTimeRules = {
     caption: "Cinco ejemplos, en hora del centro de México",
     columns: { requested: "Si la haces", entered: "Cuenta", latest: "A más tardar" },
     rows: [
-      example("2026-11-17", "12:30", "En horario"),
-      example("2026-11-17", "08:30", "Antes del horario"),
-      example("2026-11-20", "17:30", "Después del horario"),
-      example("2026-11-21", "12:00", "Fin de semana"),
-      example("2026-11-13", "18:00", "Antes de un puente"),
+      createExampleRow("2026-11-17", "12:30", "En horario"),
+      createExampleRow("2026-11-17", "08:30", "Antes del horario"),
+      createExampleRow("2026-11-20", "17:30", "Después del horario"),
+      createExampleRow("2026-11-21", "12:00", "Fin de semana"),
+      createExampleRow("2026-11-13", "18:00", "Antes de un puente"),
     ],
   },
 } as const;
 
 export const portingEffects = {
   summary: moves.summary,
-  comes: { ...moves.comes, link: toPlans },
+  comes: { ...moves.comes, link: plansLink },
   stays: moves.stays,
 } as const;
 
@@ -95,18 +95,23 @@ export const portabilityStatus = {
   link: { label: status.link, href: configuredUrls.portabilityStatus },
 } as const;
 
-export const portabilityClosing = { ...closing, plans: toPlans } as const;
+export const portabilityClosing = { ...closing, plans: plansLink } as const;
 
 /**
  * Builds a row of the table of examples with the real rules. It names weekdays, not dates, which would become outdated.
  */
-function example(day: string, time: string, why: string) {
+function createExampleRow(day: string, time: string, reason: string) {
   const { timeZone } = federalCalendar;
   const requestedAt = toInstant({ day, time }, timeZone);
   const { at } = computeRequestEntryTime(requestedAt, federalCalendar);
-  const moment = (instant: Date) => ({
+  const formatWeekdayAndTime = (instant: Date) => ({
     day: formatDayWithoutYear(toLocalDay(instant, timeZone)).replace(/ .*/, ""),
     time: formatTime(instant, timeZone),
   });
-  return { requested: moment(requestedAt), why, entered: moment(at), latest: moment(getLatestExecutionTime(at)) };
+  return {
+    requested: formatWeekdayAndTime(requestedAt),
+    why: reason,
+    entered: formatWeekdayAndTime(at),
+    latest: formatWeekdayAndTime(getLatestExecutionTime(at)),
+  };
 }

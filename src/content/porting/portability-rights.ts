@@ -11,9 +11,9 @@ import { portabilityAnchors } from "./portability-page.ts";
 
 const { heading, sub, questions, decide, change, undo } = readPageCopy(portabilityCopyForm, data).rights;
 
-type Right = { title: string; text: string; more?: readonly string[] };
+type RightTexts = { title: string; text: string; more?: readonly string[] };
 
-const right = (id: string, words: Right) => ({ id: `derecho-${id}`, ...words });
+const createRight = (id: string, texts: RightTexts) => ({ id: `derecho-${id}`, ...texts });
 
 export const portabilityRights = {
   heading,
@@ -24,22 +24,30 @@ export const portabilityRights = {
       id: "derechos-decidir",
       summary: decide.summary,
       rights: [
-        right("conservar", decide.keep),
-        right("gratis", decide.free),
-        right("iniciar", decide.start),
-        right("tramitar", decide.where),
-        right("datos", decide.data),
+        createRight("conservar", decide.keep),
+        createRight("gratis", decide.free),
+        createRight("iniciar", decide.start),
+        createRight("tramitar", decide.where),
+        createRight("datos", decide.data),
       ],
     },
     {
       id: "derechos-cambio",
       summary: change.summary,
-      rights: [right("plazo", change.time), right("retener", change.holdBack), right("adeudo", change.debt)],
+      rights: [
+        createRight("plazo", change.time),
+        createRight("retener", change.holdBack),
+        createRight("adeudo", change.debt),
+      ],
     },
     {
       id: portabilityAnchors.undo,
       summary: undo.summary,
-      rights: [right("revertir", undo.revert), right("recuperar", undo.recover), right("reclamar", undo.claim)],
+      rights: [
+        createRight("revertir", undo.revert),
+        createRight("recuperar", undo.recover),
+        createRight("reclamar", undo.claim),
+      ],
     },
   ],
 } as const;

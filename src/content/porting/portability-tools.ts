@@ -7,11 +7,11 @@ import { portingRequirements } from "./portability-page.ts";
 
 const { hours, recoveryDays } = portabilityRules;
 const { years } = federalCalendar;
-const opening = `${hours.from}\u00a0h`;
+const openingHour = `${hours.from}\u00a0h`;
 const officialAnswer = "Es una estimación: la respuesta que cuenta es la de la app.";
 
 /** Source: Ley de los Husos Horarios, 28 October 2022. */
-const zones = {
+const zoneLabels = {
   centre: "Centro: casi todo el país",
   pacific: "Pacífico: Sonora, Sinaloa, Nayarit y Baja California Sur",
   northwest: "Noroeste: Baja California",
@@ -27,7 +27,7 @@ export const portPlannerCopy = {
   time: "Hora",
   now: "Usar la hora actual",
   zone: "¿Dónde estás?",
-  zones,
+  zones: zoneLabels,
   nip: { legend: "¿Cuándo generas tu NIP?", same: "Al solicitar", before: "Antes" },
   nipDay: "Día de tu NIP",
   nipTime: "Hora de tu NIP",
@@ -60,7 +60,7 @@ export const portPlannerCopy = {
   },
   reasons: {
     inHours: "La haces en horario: cuenta al momento.",
-    beforeHours: `Antes de las ${opening} cuenta hasta el siguiente día hábil. Si la haces desde las ${opening}, cuenta ese mismo día.`,
+    beforeHours: `Antes de las ${openingHour} cuenta hasta el siguiente día hábil. Si la haces desde las ${openingHour}, cuenta ese mismo día.`,
     afterHours: `Después de las ${hours.to}\u00a0h cuenta hasta el siguiente día hábil.`,
     weekend: "En fin de semana cuenta hasta el siguiente día hábil.",
     restDay: "Ese día es descanso obligatorio: cuenta hasta el siguiente día hábil.",

@@ -16,13 +16,13 @@ import { datedOffers } from "./promotion-rows.ts";
 /** Stands for the days of an offer until the operator confirms them. An offer with unconfirmed days counts as valid. */
 const unconfirmedDaysPlaceholder = "[Por confirmar por el Operador: primer y último día de esta oferta]";
 
-const clash = findFirstOfferClash(buildDay, datedOffers);
+const offerClash = findFirstOfferClash(buildDay, datedOffers);
 // The editor reads the cause and links to the days of both offers.
-if (clash) throw new ContentError(clashWords(clash), { cause: clash });
+if (offerClash) throw new ContentError(formatClashMessage(offerClash), { cause: offerClash });
 
-function clashWords({ names: [one, other], day }: OfferClash): string {
-  const when = day === undefined ? "Sin fechas confirmadas" : `El ${formatDate(day)}`;
-  return `${when} hay dos ofertas, «${one}» y «${other}», y cada día rige una. Cambia los días de una en Promociones.`;
+function formatClashMessage({ names: [one, other], day }: OfferClash): string {
+  const dayPhrase = day === undefined ? "Sin fechas confirmadas" : `El ${formatDate(day)}`;
+  return `${dayPhrase} hay dos ofertas, «${one}» y «${other}», y cada día rige una. Cambia los días de una en Promociones.`;
 }
 
 const [current] = listOffersForDay(buildDay, datedOffers);
@@ -61,5 +61,5 @@ export function describePortingSaving({ percent, months }: Pick<NonNullable<Offe
   return { percent: `${percent}%`, term, text: `${percent}% menos los primeros ${term}` };
 }
 
-/** Shown wherever a price matters for a decision. */
+/** Note that is shown wherever a price matters for a decision. */
 export const appPriceNote = "La app confirma el precio, con impuestos, antes de pagar.";

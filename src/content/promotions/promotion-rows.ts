@@ -28,7 +28,7 @@ export type PromotionRow = {
    */
   offer?: Offer;
   picture?: UploadedPicture;
-  /** `unstated` for an offer: it applies until the operator confirms its days. */
+  /** Days of the promotion. An offer with `unstated` days applies until the operator confirms them. */
   period: Validity;
   shownOn: readonly PromotionPlace[];
   isSample?: boolean;
@@ -36,11 +36,11 @@ export type PromotionRow = {
   isUnlisted?: true;
 };
 
-const written = readData("src/content/data/promotions.ts", promotionsSchema, data);
+const allRows = readData("src/content/data/promotions.ts", promotionsSchema, data);
 
-export const promotionRevealDays = listRevealDays(written);
+export const promotionRevealDays = listRevealDays(allRows);
 
-export const promotionPeriods: readonly Validity[] = written.map(({ period }) => period);
+export const promotionPeriods: readonly Validity[] = allRows.map(({ period }) => period);
 
 /**
  * The offers of promotions, including those not visible yet, so that overlaps are detected early. The offer of the
@@ -48,15 +48,17 @@ export const promotionPeriods: readonly Validity[] = written.map(({ period }) =>
  * figures: `otherReading`. The site shows 20% and 6 months, because 680 is the only stated price that is 20% less than
  * 850; the legal note also gives the other figures.
  */
-export const datedOffers: readonly DatedOffer[] = listPromotionOffers(written);
+export const datedOffers: readonly DatedOffer[] = listPromotionOffers(allRows);
 
-const visible: readonly PromotionRow[] = filterVisibleRows(buildDay, written);
+const visibleRows: readonly PromotionRow[] = filterVisibleRows(buildDay, allRows);
 
-export const promotionSamples: readonly string[] = written.flatMap(({ isSample, name }) => (isSample ? name : []));
+export const promotionSamples: readonly string[] = allRows.flatMap(({ isSample, name }) => (isSample ? name : []));
 
 /** The promotions that pages show on the build day as cards. */
 export const findShownPromotions = (place: Exclude<PromotionPlace, "registry">): PromotionRow[] =>
-  visible.filter(({ shownOn, period }) => shownOn.includes(place) && getValidityStatus(buildDay, period) === "current");
+  visibleRows.filter(
+    ({ shownOn, period }) => shownOn.includes(place) && getValidityStatus(buildDay, period) === "current",
+  );
 
 /**
  * Every promotion with a page in the registry, newest first, except promotions that are not visible yet. Source:
@@ -67,7 +69,7 @@ export const findShownPromotions = (place: Exclude<PromotionPlace, "registry">):
  * 2024 may have lasted until Epiphany, and the last Buen Fin before the promotions of 2025 was in November 2024.
  */
 export const promotionRows: readonly PromotionRow[] = [
-  ...visible.filter(({ shownOn }) => shownOn.includes("registry")),
+  ...visibleRows.filter(({ shownOn }) => shownOn.includes("registry")),
   /** The unlisted promotion, whose address the operator configures. */
   {
     slug: config.unlistedPromotionSlug,
@@ -80,9 +82,9 @@ export const promotionRows: readonly PromotionRow[] = [
 
 /** The period in a full sentence; undefined if the source gives no dates. */
 export function formatPromotionValidity({ period }: Pick<PromotionRow, "period">): string | undefined {
-  const spoken = formatValidity(period);
+  const validityText = formatValidity(period);
   const isDisputed = period.kind === "dates" && period.otherTo;
-  return spoken && `Vigencia: ${spoken}${isDisputed ? ", según su registro" : ""}.`;
+  return validityText && `Vigencia: ${validityText}${isDisputed ? ", según su registro" : ""}.`;
 }
 
 /** @throws {ContentError} in Spanish, if the promotion's terms are of another kind or missing. */

@@ -12,13 +12,13 @@ export type Promotion = PromotionRow & {
   benefit?: string;
   /** The period in a full sentence; absent if the source gives no dates. */
   validity?: string;
-  /** Of a promotion in its own words. */
+  /** Conditions of a promotion in its own words; absent for other promotions. */
   conditions?: string;
-  /** Of a promotion in its own words: its discount and its prices, as rows of a table. */
+  /** Discount and prices of a promotion in its own words, as rows of a table; empty for other promotions. */
   figures: readonly { name: string; value: string }[];
 };
 
-/** {@link promotionRows}, each with its benefit and its period in words. */
+/** The promotions of {@link promotionRows}, each with its benefit and its period in words. */
 export const promotions: readonly Promotion[] = promotionRows.map(buildPromotion);
 
 export function buildPromotion(row: PromotionRow): Promotion {
@@ -51,18 +51,18 @@ function listFigures({ percent, pesos = {} }: TextTerms): Promotion["figures"] {
 }
 
 function formatBenefit({ terms, offer }: PromotionRow): string | undefined {
-  if (offer) return offerTexts(offer).join(" ");
-  return terms && termsText(terms);
+  if (offer) return formatOfferTexts(offer).join(" ");
+  return terms && formatTerms(terms);
 }
 
-function offerTexts({ porting, firstMonth }: Offer): string[] {
+function formatOfferTexts({ porting, firstMonth }: Offer): string[] {
   return [
-    ...(porting ? [termsText({ kind: "porting", ...porting })] : []),
+    ...(porting ? [formatTerms({ kind: "porting", ...porting })] : []),
     ...(firstMonth ? [`${firstMonth.percent}% más GB en tu primer mes.`] : []),
   ];
 }
 
-function termsText(terms: PromotionTerms): string {
+function formatTerms(terms: PromotionTerms): string {
   switch (terms.kind) {
     case "text":
       return terms.text;

@@ -32,7 +32,7 @@ export const membershipLabels: readonly MembershipLabel[] = plans.flatMap(({ id 
   ];
 });
 
-const newest = (path: SitePath) => `La versión más reciente está en ${toSiteUrl(path)}`;
+const formatNewestVersionNote = (path: SitePath) => `La versión más reciente está en ${toSiteUrl(path)}`;
 
 export const membershipsDocument: TablesDocument = {
   id: "registro-membresias",
@@ -52,7 +52,7 @@ export const membershipsDocument: TablesDocument = {
   notes: [
     ...(registrySampleNotice.isSample ? [registrySampleNotice.text] : []),
     tariffViewerNote,
-    newest("/registro-membresias"),
+    formatNewestVersionNote("/registro-membresias"),
   ],
 };
 
@@ -84,5 +84,5 @@ export const tariffsDocument: TablesDocument = {
       rows: tariffColumnGlossary.items.map(({ term, text }) => [term, text]),
     },
   ],
-  notes: [tariffViewerNote, newest("/registro-tarifas-vigentes")],
+  notes: [tariffViewerNote, formatNewestVersionNote("/registro-tarifas-vigentes")],
 };

@@ -123,14 +123,14 @@ function formatList(names: readonly string[]): string {
   return names.length === 0 ? "Ninguno" : formatSpanishList(names);
 }
 
-/** In three sentences. */
+/** Summarizes a label in three sentences. */
 export function summarizeLabel(label: PlanLabel): string {
-  const data = label.dataGb === null ? "datos ilimitados" : formatQuantity(label.dataGb, "GB");
-  const roaming = label.roaming.kind === "none" ? "No incluye roaming" : formatRoaming(label.roaming);
+  const dataText = label.dataGb === null ? "datos ilimitados" : formatQuantity(label.dataGb, "GB");
+  const roamingText = label.roaming.kind === "none" ? "No incluye roaming" : formatRoaming(label.roaming);
   return [
     `${label.planName} cuesta ${formatPesos(label.regularPesos)} y dura ${formatQuantity(label.termDays, "días naturales")}.`,
-    `Incluye ${data}, más llamadas y SMS ilimitados en ${homeCountries}.`,
-    `${roaming}.`,
+    `Incluye ${dataText}, más llamadas y SMS ilimitados en ${homeCountries}.`,
+    `${roamingText}.`,
   ].join(" ");
 }
 

@@ -8,7 +8,7 @@ import { buildRegistryFactSheet } from "./registry-fact-sheet.ts";
 
 export const findRegistryDocument = ({ id }: { id: string }): SiteDocument => findDocument(id);
 
-/** One document per registration; each becomes `/documentos/<id>.pdf`. */
+/** The fact sheets, one for each registration; each becomes `/documentos/<id>.pdf`. */
 export const registryFactSheets: readonly FactsDocument[] = registryEntries.map(buildRegistryFactSheet);
 
 export const registryIndexDocuments: readonly TablesDocument[] = [membershipsDocument, tariffsDocument];

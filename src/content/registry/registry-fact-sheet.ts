@@ -18,10 +18,11 @@ import { registrySampleNotice } from "./registry-rows.ts";
 export const factSheetKicker = "Resumen de wim; no sustituye al formato inscrito";
 
 /** Summary of a number whose promotion is unknown. */
-const unknownPromotion = "Todavía no sabemos qué promoción ampara este folio. Consúltalo en el visor del regulador.";
+const unknownPromotionIntro =
+  "Todavía no sabemos qué promoción ampara este folio. Consúltalo en el visor del regulador.";
 
 /** Intro for a promotion that is not over and whose benefit is unknown. */
-const ownWords = "Lo que wim publica de esta promoción.";
+const unknownBenefitIntro = "Lo que wim publica de esta promoción.";
 
 const { regulator } = authorities;
 export const regulatorName = `${regulator.name} (${regulator.short}), antes ${regulator.before}`;
@@ -35,7 +36,7 @@ export function formatEntryName(entry: RegistryEntry): string {
 }
 
 export function buildRegistryFactSheet(entry: RegistryEntry): FactsDocument {
-  if (entry.kind === "promotion") return promotionSheet(entry);
+  if (entry.kind === "promotion") return buildPromotionSheet(entry);
   const label = buildMembershipLabel(entry);
   return {
     id: entry.id,
@@ -48,41 +49,41 @@ export function buildRegistryFactSheet(entry: RegistryEntry): FactsDocument {
   };
 }
 
-function promotionSheet(entry: PromotionEntry): FactsDocument {
+function buildPromotionSheet(entry: PromotionEntry): FactsDocument {
   const { promotion, number } = entry;
-  const provider = { name: "Presta el servicio", value: `${operator.legalName}, con la marca wim` };
-  const registration = number ? [{ name: "Folio de inscripción", value: `${number}` }] : [];
+  const providerRow = { name: "Presta el servicio", value: `${operator.legalName}, con la marca wim` };
+  const registrationRows = number ? [{ name: "Folio de inscripción", value: `${number}` }] : [];
   if (!promotion) {
     return {
       id: entry.id,
       title: formatEntryName(entry),
       kicker: factSheetKicker,
-      intro: unknownPromotion,
-      rows: [...registration, provider],
+      intro: unknownPromotionIntro,
+      rows: [...registrationRows, providerRow],
       notes: [tariffViewerNote],
     };
   }
   const { name, benefit, conditions, figures, period } = promotion;
-  const spoken = formatValidity(period);
-  const pending = listPendingFacts(promotion);
+  const validityText = formatValidity(period);
+  const pendingFacts = listPendingFacts(promotion);
   // This value changes only once, when the promotion ends, so that the PDF is not rebuilt daily.
   const isOver = getValidityStatus(buildDay, period) === "over";
   return {
     id: entry.id,
     title: `Promoción: ${name}`,
     kicker: factSheetKicker,
-    intro: [isOver && "Esta promoción ya terminó.", benefit].filter(Boolean).join(" ") || ownWords,
+    intro: [isOver && "Esta promoción ya terminó.", benefit].filter(Boolean).join(" ") || unknownBenefitIntro,
     rows: [
       { name: "Nombre", value: name },
-      ...registration,
-      ...(spoken ? [{ name: "Vigencia", value: capitalize(spoken) }] : []),
+      ...registrationRows,
+      ...(validityText ? [{ name: "Vigencia", value: capitalize(validityText) }] : []),
       ...(benefit ? [{ name: "Beneficio", value: benefit.replace(/\.$/, "") }] : []),
       ...figures,
       ...(conditions ? [{ name: "Condiciones", value: conditions.replace(/\.$/, "") }] : []),
-      ...(pending.length > 0
-        ? [{ name: "Pendiente", value: `${unconfirmedPrefix} ${formatSpanishList(pending)}]` }]
+      ...(pendingFacts.length > 0
+        ? [{ name: "Pendiente", value: `${unconfirmedPrefix} ${formatSpanishList(pendingFacts)}]` }]
         : []),
-      provider,
+      providerRow,
     ],
     notes: [
       ...(period.kind === "dates" && period.otherTo

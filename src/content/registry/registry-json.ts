@@ -14,9 +14,9 @@ import { findRegistryDocument } from "./registry-documents.ts";
 import { formatEntryName } from "./registry-fact-sheet.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
 
-type Common = {
+type CommonJson = {
   name: string;
-  /** `page` and `document` are absolute URLs. */
+  /** Absolute URLs of the page and of the document. */
   page: string;
   document: string;
   /** Whether `document` is a summary by the operator, or the registered format itself. */
@@ -25,7 +25,7 @@ type Common = {
   isSample: boolean;
 };
 
-export type MembershipJson = Common & {
+export type MembershipJson = CommonJson & {
   kind: "membership";
   currency: "MXN";
   /** Countries where data, calls and SMS are included, as ISO 3166-1 alpha-2 codes. */
@@ -33,7 +33,7 @@ export type MembershipJson = Common & {
   label: PlanLabel;
 };
 
-export type PromotionJson = Common & {
+export type PromotionJson = CommonJson & {
   kind: "promotion";
   number: number | null;
   slug: string | null;
@@ -41,7 +41,7 @@ export type PromotionJson = Common & {
   isPending: boolean;
   benefit: string | null;
   validity: Validity;
-  /** Status on the build day. */
+  /** The promotion's status on the build day. */
   standing: ValidityStatus;
 };
 
@@ -53,7 +53,7 @@ export type RegistryJson = {
   entries: readonly (MembershipJson | PromotionJson)[];
 };
 
-function createCommonData(entry: RegistryEntry): Common {
+function createCommonData(entry: RegistryEntry): CommonJson {
   const document = findRegistryDocument(entry);
   return {
     name: formatEntryName(entry),
@@ -74,7 +74,7 @@ export function buildMembershipJson(entry: MembershipEntry): MembershipJson {
   };
 }
 
-function promotionJson(entry: PromotionEntry, day: IsoDay): PromotionJson {
+function buildPromotionJson(entry: PromotionEntry, day: IsoDay): PromotionJson {
   const { number, promotion } = entry;
   const validity = promotion?.period ?? { kind: "unstated" };
   return {
@@ -98,6 +98,6 @@ export function buildRegistryJson(day: IsoDay = buildDay): RegistryJson {
     register: { authority: authorities.regulator.name, viewer: configuredUrls.regulatorTariffs },
     entries: registryEntries
       .filter(({ isListed }) => isListed)
-      .map((entry) => (entry.kind === "membership" ? buildMembershipJson(entry) : promotionJson(entry, day))),
+      .map((entry) => (entry.kind === "membership" ? buildMembershipJson(entry) : buildPromotionJson(entry, day))),
   };
 }

@@ -97,11 +97,11 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
   const isReferral = !isMembership && entry.promotion?.terms?.kind === "referral";
   const todayPath: SitePath = isReferral ? "/wimers" : "/membresias";
   // A page whose address ends in the number has the number as its heading.
-  const isByNumber = entry.number !== undefined && entry.path.endsWith(`/${entry.number}`);
+  const isNumberPage = entry.number !== undefined && entry.path.endsWith(`/${entry.number}`);
   return {
     entry,
     chip: registryPageCopy.kind[entry.kind],
-    heading: isByNumber ? ["Folio ", `${entry.number}`, ""] : loudName(name),
+    heading: isNumberPage ? ["Folio ", `${entry.number}`, ""] : emphasizeName(name),
     ...(isPending && { unknown: intro }),
     showsStatus: !isPending,
     sheet: isMembership
@@ -114,7 +114,7 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
         }
       : {
           kicker: registryPageCopy.promotionSheet.kicker,
-          title: isByNumber && !isPending ? name : registryPageCopy.promotionSheet.title,
+          title: isNumberPage && !isPending ? name : registryPageCopy.promotionSheet.title,
           groups: [{ heading: "Resumen", rows }],
           notes: [`${factSheetKicker}.`],
         },
@@ -123,20 +123,20 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
     isSample: isMembership ? registrySampleNotice.isSample : entry.promotion?.isSample === true,
     ...(related && { related }),
     ...(!isMembership && { todayPath }),
-    steps: officialSteps(entry),
+    steps: buildOfficialSteps(entry),
   };
 }
 
 /** Emphasizes the part of a name after a comma: `Portabilidad, marzo de 2025`. */
-function loudName(name: string): EmphasizedHeading {
+function emphasizeName(name: string): EmphasizedHeading {
   const [before = name, ...after] = name.split(", ");
   return after.length > 0 ? [`${before}, `, after.join(", "), ""] : ["", name, ""];
 }
 
-type Related = NonNullable<RegistryPageContent["related"]>;
+type RelatedLinks = NonNullable<RegistryPageContent["related"]>;
 
 /** Links a promotion's page by name to its page by number, and the reverse; undefined if the other page is unknown. */
-function findCounterpart({ path, number, promotion }: PromotionEntry): Related | undefined {
+function findCounterpart({ path, number, promotion }: PromotionEntry): RelatedLinks | undefined {
   if (!promotion) return undefined;
   const { named, numbered } = registryPageCopy;
   if (path !== buildPromotionPath(promotion))
@@ -145,16 +145,16 @@ function findCounterpart({ path, number, promotion }: PromotionEntry): Related |
   return { label: numbered, links: [{ label: `Folio ${number}`, href: buildPromotionNumberPath(number) }] };
 }
 
-function listSiblings({ planId, number: own }: MembershipEntry): Related {
+function listSiblings({ planId, number: ownNumber }: MembershipEntry): RelatedLinks {
   return {
     label: fillPlaceholders(registryPageCopy.siblings, { plan: findPlan(planId).name }),
     links: membershipEntries
-      .filter((entry) => entry.planId === planId && entry.number !== own)
+      .filter((entry) => entry.planId === planId && entry.number !== ownNumber)
       .map(({ number, path }) => ({ label: `Folio ${number}`, href: path })),
   };
 }
 
-function officialSteps({ number }: RegistryEntry) {
+function buildOfficialSteps({ number }: RegistryEntry) {
   return [
     words.open,
     number ? { heading: `Escribe el folio ${number}`, text: words.number } : words.byName,

@@ -23,7 +23,7 @@ export const registrySampleNotice = {
   isSample,
   text: "Datos de muestra: qué membresía ampara este folio está por confirmar.",
   /** Text next to the «Muestra» mark of each result of the registry lookup. */
-  inAnswer: "Está por confirmar qué ampara cada folio.",
+  answerNote: "Está por confirmar qué ampara cada folio.",
   /** Longer text next to the «Muestra» mark of a membership's number. */
   explained: "Qué membresía ampara este folio está por confirmar. Lo demás son datos de la membresía.",
 } as const;

@@ -35,13 +35,13 @@ export function formatValidityLabel(entry: RegistryEntry, day: IsoDay): Validity
   const status = getValidityStatus(day, period);
   const on = `Al ${formatDate(day)},`;
   if (period.kind !== "dates") {
-    const spoken = formatValidity(period);
+    const validityText = formatValidity(period);
     if (status === "over") {
-      const ran = spoken ? `Corrió ${spoken}. ` : "";
-      return { tone: "info", title: "Ya terminó", text: `${ran}${on} ya no está vigente.` };
+      const pastPeriod = validityText ? `Corrió ${validityText}. ` : "";
+      return { tone: "info", title: "Ya terminó", text: `${pastPeriod}${on} ya no está vigente.` };
     }
-    const known = spoken ? `conocemos sus días, ${spoken}, pero no el año` : "no conocemos sus fechas";
-    return { tone: "warning", title: "Consulta su vigencia en la app", text: `${on} ${known}.` };
+    const knownDays = validityText ? `conocemos sus días, ${validityText}, pero no el año` : "no conocemos sus fechas";
+    return { tone: "warning", title: "Consulta su vigencia en la app", text: `${on} ${knownDays}.` };
   }
   const end = formatValidityEnd(period);
   switch (status) {
@@ -69,9 +69,9 @@ export function formatAlternateLabel(entry: RegistryEntry): string | undefined {
 
 /** @returns the note that a registration shares with others in lists, worded for one entry and for a group. */
 export function formatSharedNotes(entry: RegistryEntry, day: IsoDay): { one: string; all: string } {
-  const same = (note: string) => ({ one: note, all: note });
-  if (entry.kind === "membership") return same(findPlan(entry.planId).name);
-  if (!entry.promotion) return same("Promoción por confirmar");
+  const createUniformNote = (note: string) => ({ one: note, all: note });
+  if (entry.kind === "membership") return createUniformNote(findPlan(entry.planId).name);
+  if (!entry.promotion) return createUniformNote("Promoción por confirmar");
   const status = getValidityStatus(day, entry.promotion.period);
   return { one: validityStatusLabels[status], all: groupHeadings[status] };
 }

@@ -19,7 +19,7 @@ import { registrySampleNotice } from "./registry-rows.ts";
 
 export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as const;
 
-/** `Página actualizada el 1 de diciembre de 2026.` */
+/** Formats the note on the last update: `Página actualizada el 1 de diciembre de 2026.` */
 export const formatUpdateNote = (day: IsoDay) => `Página actualizada el ${formatDate(day)}.`;
 
 /** Describes the table. While the registry numbers are a sample, only the notice next to the table mentions them. */

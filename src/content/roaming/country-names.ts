@@ -1,7 +1,7 @@
 const spanishNames = new Intl.DisplayNames(["es-MX"], { type: "region", fallback: "none" });
 
 /** Names that people in Mexico use for countries that Node names differently. */
-const betterNames: Readonly<Record<string, string>> = {
+const mexicanNames: Readonly<Record<string, string>> = {
   BQ: "Caribe Neerlandés (Bonaire, San Eustaquio y Saba)",
   CI: "Costa de Marfil",
   HK: "Hong Kong",
@@ -15,7 +15,7 @@ const betterNames: Readonly<Record<string, string>> = {
 
 /** @throws {RangeError} if the code has no known name. */
 export function getCountryName(code: string): string {
-  const name = betterNames[code] ?? spanishNames.of(code);
+  const name = mexicanNames[code] ?? spanishNames.of(code);
   if (name === undefined) throw new RangeError(`no Spanish name for ${code}`);
   return name;
 }

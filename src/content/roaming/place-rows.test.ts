@@ -11,12 +11,12 @@ const gazetteer = buildGazetteer(allDestinations, placeNames);
 
 /** The result of pressing Enter, or the question asked: `?` before several options, `~` before a proposal. */
 function meant(text: string): string {
-  const { certain, pending } = parseTrip(text, gazetteer);
+  const { certainStops, pending } = parseTrip(text, gazetteer);
   if (!pending || pending.kind === "unknown" || pending.kind === "avoided")
-    return certain.map(({ stop }) => stop.name).join(", ");
+    return certainStops.map(({ stop }) => stop.name).join(", ");
   const mark = { which: "?", like: "~", named: "", begun: "" }[pending.kind];
   const options = mark === "" ? pending.options.slice(0, 1) : pending.options;
-  return mark + [...new Set([...certain, ...options].map(({ stop }) => stop.name))].join(", ");
+  return mark + [...new Set([...certainStops, ...options].map(({ stop }) => stop.name))].join(", ");
 }
 
 test("every place is in a known country and is found by each of its names", () => {

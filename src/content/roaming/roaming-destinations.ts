@@ -3,7 +3,7 @@ import { getCountryName } from "./country-names.ts";
 import { alternativeCountryNames, coveredCountryCodes } from "./roaming-rows.ts";
 import { homeCountryCodes, regionIds, worldRegions } from "./world-regions.ts";
 
-function destinationsOf(zone: RoamingZone, codes: readonly string[]): Destination[] {
+function createDestinations(zone: RoamingZone, codes: readonly string[]): Destination[] {
   return codes.map((code) => ({
     code,
     zone,
@@ -12,7 +12,7 @@ function destinationsOf(zone: RoamingZone, codes: readonly string[]): Destinatio
   }));
 }
 
-function alphabetically(destinations: Destination[]): Destination[] {
+function sortByName(destinations: Destination[]): Destination[] {
   return destinations.sort((a, b) => a.name.localeCompare(b.name, "es"));
 }
 
@@ -20,7 +20,7 @@ export type DestinationGroup = { name: string; destinations: readonly Destinatio
 
 export const europeanDestinations: DestinationGroup = {
   name: worldRegions.europe.name,
-  destinations: alphabetically(destinationsOf("europe", coveredCountryCodes.europe)),
+  destinations: sortByName(createDestinations("europe", coveredCountryCodes.europe)),
 };
 
 /** All destinations with roaming, roughly by continent, Europe first. */
@@ -30,11 +30,11 @@ export const roamingRegions: readonly DestinationGroup[] = [
     .filter((id) => id !== "europe")
     .map((id) => ({
       name: worldRegions[id].name,
-      destinations: alphabetically(destinationsOf("world", coveredCountryCodes[id])),
+      destinations: sortByName(createDestinations("world", coveredCountryCodes[id])),
     })),
 ];
 
-export const homeDestinations: readonly Destination[] = destinationsOf("home", homeCountryCodes);
+export const homeDestinations: readonly Destination[] = createDestinations("home", homeCountryCodes);
 
 /** Codes of countries that no membership covers. */
 const outsideCodes = regionIds
@@ -45,5 +45,5 @@ const outsideCodes = regionIds
 export const allDestinations: readonly Destination[] = [
   ...homeDestinations,
   ...roamingRegions.flatMap(({ destinations }) => destinations),
-  ...destinationsOf("outside", outsideCodes),
+  ...createDestinations("outside", outsideCodes),
 ];

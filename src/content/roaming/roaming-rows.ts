@@ -16,11 +16,11 @@ const { isSample, ...covered } = readData("src/content/data/roaming.ts", roaming
 export const coveredCountryCodes: Readonly<Record<RegionId, readonly string[]>> = covered;
 
 export const roamingSampleNotice = {
-  /** True until the operator has confirmed every destination. */
+  /** Whether the operator still has to confirm some destination. */
   isSample,
   text: "El operador todavía debe confirmar cada destino. Antes de viajar, confirma el tuyo con el soporte de la app.",
   /** Text next to the «Muestra» mark of each result of the trip tool. */
-  inAnswer: "La lista todavía no la confirma wim: pregunta por tu destino al soporte de la app.",
+  answerNote: "La lista todavía no la confirma wim: pregunta por tu destino al soporte de la app.",
 } as const;
 
 /** Other names of countries that people search for, by country code. */

@@ -14,32 +14,34 @@ import { roamingSampleNotice } from "./roaming-rows.ts";
 
 const { opening, trip, destinations, activation, before, legal, closing } = readPageCopy(roamingCopyForm, data);
 
-const countText = (count: number) => formatQuantity(count, "destinos");
-const europeCount = countText(europeanDestinations.destinations.length);
-const worldCount = countText(roamingCountries);
+const formatDestinationCount = (count: number) => formatQuantity(count, "destinos");
+const europeCount = formatDestinationCount(europeanDestinations.destinations.length);
+const worldCount = formatDestinationCount(roamingCountries);
 
-type Coverage = {
+type PlanCoverage = {
   plan: Plan;
   where: RoamingArea;
-  /** `10 GB` or `Ilimitado`. */
+  /** Roaming data: `10 GB` or `Ilimitado`. */
   allowance: string;
-  /** `170 destinos` */
-  count: string;
+  /** Number of destinations with its noun: `170 destinos`. */
+  destinationCount: string;
   /** The first membership with the same destinations; undefined for the first membership itself. */
-  sameAs: Plan | undefined;
+  planWithSameArea: Plan | undefined;
 };
 
-/** Cheapest membership first. */
-const coverages: readonly Coverage[] = plansWithRoaming.map((plan) => {
+/** The coverage of each membership with roaming, cheapest membership first. */
+const coverages: readonly PlanCoverage[] = plansWithRoaming.map((plan) => {
   const { roaming } = plan;
   const { where } = roaming;
-  const first = plansWithRoaming.find((other) => formatRoamingArea(other.roaming.where) === formatRoamingArea(where));
+  const firstPlan = plansWithRoaming.find(
+    (other) => formatRoamingArea(other.roaming.where) === formatRoamingArea(where),
+  );
   return {
     plan,
     where,
     allowance: roaming.kind === "upTo" ? formatQuantity(roaming.gb, "GB") : "Ilimitado",
-    count: "name" in where ? europeCount : worldCount,
-    sameAs: first === plan ? undefined : first,
+    destinationCount: "name" in where ? europeCount : worldCount,
+    planWithSameArea: firstPlan === plan ? undefined : firstPlan,
   };
 });
 
@@ -52,13 +54,13 @@ export const roamingAnchors = {
   legal: "nota-legal",
 } as const;
 
-const toPlans = { label: opening.compare, to: "/membresias" } as const;
+const plansLink = { label: opening.compare, to: "/membresias" } as const;
 
 export const roamingOpening = {
   heading: parseEmphasizedHeading(opening.heading),
   withoutScript: opening.withoutScript,
   list: { label: opening.list, href: `#${roamingAnchors.destinations}` },
-  compare: toPlans,
+  compare: plansLink,
 } as const;
 
 export const tripSection = trip;
@@ -69,11 +71,11 @@ export const destinationSection = {
   with: "con",
 } as const;
 
-const perMembership = `cada ${formatQuantity(membershipDays, "días")}`;
-const groupsOf = (regions: typeof roamingRegions, isShared = true): DestinationNames[] =>
+const membershipPeriod = `cada ${formatQuantity(membershipDays, "días")}`;
+const createGroups = (regions: typeof roamingRegions, isShared = true): DestinationNames[] =>
   regions.map(({ name, destinations: all }) => ({
     heading: name,
-    count: countText(all.length),
+    count: formatDestinationCount(all.length),
     names: all.map((destination) => destination.name),
     plans: isShared ? plansWithRoaming.filter(({ roaming }) => all.every(({ zone }) => coversZone(roaming, zone))) : [],
   }));
@@ -94,32 +96,35 @@ type PlanDestinations = {
   figureNote: string;
   groups: readonly DestinationNames[];
   /** Says that the list has the same destinations as another membership's list. */
-  same?: string;
+  sameListNote?: string;
 };
 
 /** The specification's name for the list of unlimited roaming; other lists have the name of their membership. */
-const unlimitedList = "Unlimited";
+const unlimitedListName = "Unlimited";
 const isUnlimited = ({ roaming }: Plan) => roaming.kind === "unlimited";
-const listName = (plan: Plan) => (isUnlimited(plan) ? unlimitedList : plan.name);
+const getListName = (plan: Plan) => (isUnlimited(plan) ? unlimitedListName : plan.name);
 
-const areaName = (where: RoamingArea) => ("name" in where ? where.name : "el mundo");
+const formatAreaName = (where: RoamingArea) => ("name" in where ? where.name : "el mundo");
 
 /**
  * One list per membership with roaming. A list with the same destinations as an earlier list does not name the
  * memberships of each region.
  */
 export const destinationLists: readonly PlanDestinations[] = coverages.map((coverage) => {
-  const { plan, where, allowance, count, sameAs } = coverage;
+  const { plan, where, allowance, destinationCount, planWithSameArea } = coverage;
   return {
-    id: listName(plan).toLowerCase(),
+    id: getListName(plan).toLowerCase(),
     planId: plan.id,
-    heading: listName(plan),
-    count: "name" in where || sameAs ? `${count} en ${areaName(where)}` : `${count} en el mundo: los de Europa y estos`,
+    heading: getListName(plan),
+    count:
+      "name" in where || planWithSameArea
+        ? `${destinationCount} en ${formatAreaName(where)}`
+        : `${destinationCount} en el mundo: los de Europa y estos`,
     figure: allowance,
-    figureNote: isUnlimited(plan) ? usePolicyNote : `como máximo, ${perMembership}`,
-    groups: groupsOf("name" in where ? [europeanDestinations] : roamingRegions, !sameAs),
-    ...(sameAs && {
-      same: `Es la lista de ${plan.name}: los mismos ${count} que ${sameAs.name}, ${isUnlimited(plan) ? `con datos ilimitados, ${usePolicyNote}` : `con ${allowance} como máximo`}.`,
+    figureNote: isUnlimited(plan) ? usePolicyNote : `como máximo, ${membershipPeriod}`,
+    groups: createGroups("name" in where ? [europeanDestinations] : roamingRegions, !planWithSameArea),
+    ...(planWithSameArea && {
+      sameListNote: `Es la lista de ${plan.name}: los mismos ${destinationCount} que ${planWithSameArea.name}, ${isUnlimited(plan) ? `con datos ilimitados, ${usePolicyNote}` : `con ${allowance} como máximo`}.`,
     }),
   };
 });
@@ -140,13 +145,13 @@ export const roamingLegalNote: { title: string; paragraphs: readonly string[] } 
   paragraphs: [
     ...legal.paragraphs,
     `La oferta se anuncia como «${formatQuantity(roamingCountries, "países")}». La lista de este sitio cuenta ${worldCount}, entre países y territorios${roamingSampleNotice.isSample ? ", y es de muestra" : ""}.`,
-    `La lista «${unlimitedList}» es la de ${formatPlanNames(plansWithRoaming.filter(isUnlimited))}.`,
+    `La lista «${unlimitedListName}» es la de ${formatPlanNames(plansWithRoaming.filter(isUnlimited))}.`,
     ...legal.more,
   ],
 };
 
 export const roamingClosing = {
   ...closing,
-  compare: toPlans,
+  compare: plansLink,
   port: { label: closing.port, to: "/portabilidad" },
 } as const;

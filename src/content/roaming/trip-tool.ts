@@ -24,7 +24,7 @@ export const tripToolPlans: readonly PlanForTrip[] = plans.map(
   }),
 );
 
-function wordsOf(plan: PlanForTrip) {
+function createPlanTexts(plan: PlanForTrip) {
   const { regularPesos, promoPesos, dataGb, roaming } = plan;
   const terms = formatPriceTerms(plan, planCardCopy.price);
   const atHome = `en ${homeCountries}`;
@@ -38,7 +38,7 @@ function wordsOf(plan: PlanForTrip) {
       roaming:
         roaming.kind === "none"
           ? []
-          : [{ ...allowanceOf(roaming), condition: `en ${formatRoamingArea(roaming.where)}` }],
+          : [{ ...createAllowanceFigure(roaming), condition: `en ${formatRoamingArea(roaming.where)}` }],
       own: {
         label: "Datos",
         figure: dataGb === "unlimited" ? "Ilimitados" : formatQuantity(dataGb, "GB"),
@@ -58,7 +58,7 @@ function wordsOf(plan: PlanForTrip) {
   };
 }
 
-function allowanceOf(roaming: Exclude<PlanForTrip["roaming"], { kind: "none" }>) {
+function createAllowanceFigure(roaming: Exclude<PlanForTrip["roaming"], { kind: "none" }>) {
   return roaming.kind === "upTo"
     ? { label: "Roaming: hasta", figure: formatQuantity(roaming.gb, "GB") }
     : { label: "Roaming", figure: "Ilimitado" };
@@ -90,7 +90,7 @@ export const tripLookupCopy = {
   pass: {
     name: "wim · pase de datos",
     term: formatQuantity(membershipDays, "días"),
-    blank: ["Roaming", ...(cheapest ? wordsOf(cheapest).figures.prices : []).map(({ label }) => label)],
+    blank: ["Roaming", ...(cheapest ? createPlanTexts(cheapest).figures.prices : []).map(({ label }) => label)],
     plan: "Tu membresía",
   },
   waiting: "Agrega un destino: aquí sale la membresía que lo cubre y menos cuesta.",
@@ -126,9 +126,9 @@ export const tripLookupCopy = {
     some: "{plans}: {n} de {all} destinos",
     without: "Sin servicio: {names}",
   },
-  plans: Object.fromEntries(tripToolPlans.map((plan) => [plan.id, wordsOf(plan)])) as Record<
+  plans: Object.fromEntries(tripToolPlans.map((plan) => [plan.id, createPlanTexts(plan)])) as Record<
     PlanId,
-    ReturnType<typeof wordsOf>
+    ReturnType<typeof createPlanTexts>
   >,
   rows: {
     all: "Todas las membresías",

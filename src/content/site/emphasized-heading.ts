@@ -1,8 +1,8 @@
 /** A page heading in three parts, which include the spaces between them. The middle part is emphasized. */
 export type EmphasizedHeading = readonly [before: string, loud: string, after: string];
 
-/** @param written - with the emphasized part between asterisks: `Tu celular ya trae el *chip*`. */
-export function parseEmphasizedHeading(written: string): EmphasizedHeading {
-  const [before = "", loud = "", after = ""] = written.split("*");
+/** @param text - with the emphasized part between asterisks: `Tu celular ya trae el *chip*`. */
+export function parseEmphasizedHeading(text: string): EmphasizedHeading {
+  const [before = "", loud = "", after = ""] = text.split("*");
   return [before, loud, after];
 }

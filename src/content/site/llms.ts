@@ -23,7 +23,7 @@ const sampleNotes = [
   coverageSampleNotice.isSample && `Mapa de cobertura: ${coverageSampleNotice.text}`,
   roamingSampleNotice.isSample && `Destinos de roaming: la lista es una muestra. ${roamingSampleNotice.text}`,
   deviceSampleNotice.isSample && `Celulares compatibles: la lista es una muestra. ${deviceSampleNotice.text}`,
-  registrySampleNotice.isSample && `Folios: ${registrySampleNotice.inAnswer}`,
+  registrySampleNotice.isSample && `Folios: ${registrySampleNotice.answerNote}`,
 ].filter((note) => note !== false);
 
 export const llmsCopy = {

@@ -9,7 +9,7 @@ import { operator } from "./operator/operator.ts";
 import { getNavLabel, requirePage } from "./site-map/site-map.ts";
 import type { SitePath } from "./site-map/site-page.ts";
 
-/** Most urgent first. The build finds the files that the pages need. */
+/** The offline pages, the most urgent first. The build finds the files that they need. */
 export const offlinePages = [
   { path: "/emergencias-911", text: "Un número para cualquier emergencia." },
   { path: "/reportar-robo-equipo", text: "Suspende tu línea y recupera tu número." },
@@ -21,20 +21,20 @@ export const offlinePages = [
   { path: "/portabilidad", text: "Trae tu número: NIP, plazos y derechos." },
 ] as const satisfies readonly { path: SitePath; text: string }[];
 
-const paths: readonly string[] = [...offlinePages.map(({ path }) => path), "/sin-conexion"];
+const offlinePaths: readonly string[] = [...offlinePages.map(({ path }) => path), "/sin-conexion"];
 
-/** True unless the operator opts out. */
-const isKept = config.offlinePack === undefined;
+/** Whether the site offers the offline pages; the operator can opt out. */
+const isOfflinePackEnabled = config.offlinePack === undefined;
 
 /** @returns the offline page for an address; undefined if the address needs the network. */
 export function findOfflinePage(address: string): SitePath | undefined {
-  if (!isKept) return undefined;
-  if (paths.includes(address)) return requirePage(address).path;
+  if (!isOfflinePackEnabled) return undefined;
+  if (offlinePaths.includes(address)) return requirePage(address).path;
   const { canonical } = requirePage(address);
-  return canonical && paths.includes(canonical) ? canonical : undefined;
+  return canonical && offlinePaths.includes(canonical) ? canonical : undefined;
 }
 
-const packSize = formatFileSize(offlinePackLimitBytes);
+const packSizeLimit = formatFileSize(offlinePackLimitBytes);
 
 export const savedPageCopy = {
   saved: "Disponible sin internet",
@@ -42,7 +42,7 @@ export const savedPageCopy = {
   list: { label: "Mira qué se guardó", to: "/sin-conexion" },
   offer: {
     title: "Ayuda sin internet",
-    text: `Guarda en este equipo la ayuda más urgente: abre sin datos y pesa menos de ${packSize}.`,
+    text: `Guarda en este equipo la ayuda más urgente: abre sin datos y pesa menos de ${packSizeLimit}.`,
   },
   save: "Guardar en este equipo",
   failed: "No se pudo guardar. Revisa tu conexión y el espacio de tu equipo.",
@@ -50,17 +50,17 @@ export const savedPageCopy = {
 
 export const offlinePageCopy = {
   heading: ["Sin conexión, ", "con ayuda", ""],
-  /** Shown when this page replaces a page that is not saved. */
+  /** Reason that is shown when this page replaces a page that is not saved. */
   forAnother: {
     title: "No hay internet, y esa página no está guardada",
     text: "Revisa tus datos o tu Wi-Fi. Cuando vuelva la conexión, la página se abre sola.",
     retry: "Reintentar",
   },
-  /** Shown when the visitor opened this page directly. */
-  forItself: isKept
+  /** Reason that is shown when the visitor opened this page directly. */
+  forItself: isOfflinePackEnabled
     ? {
         title: "Esta página aparece cuando no hay internet",
-        text: `Guardamos estas páginas en tu equipo cuando abres una de ellas con conexión. Juntas pesan menos de ${packSize}.`,
+        text: `Guardamos estas páginas en tu equipo cuando abres una de ellas con conexión. Juntas pesan menos de ${packSizeLimit}.`,
         more: "Si ahorras datos o tu conexión es lenta, se guardan solo si tú lo pides en una de ellas.",
       }
     : {
@@ -74,7 +74,7 @@ export const offlinePageCopy = {
     support: { label: `Soporte: ${operator.phone}`, href: operator.phoneHref },
   },
   pages: {
-    heading: isKept ? "Abre sin internet" : "La ayuda más urgente",
+    heading: isOfflinePackEnabled ? "Abre sin internet" : "La ayuda más urgente",
     rows: offlinePages.map(({ path, text }) => ({ label: getNavLabel(requirePage(path)), text, href: path })),
   },
 } as const satisfies { heading: EmphasizedHeading; [part: string]: unknown };

@@ -21,7 +21,7 @@ export type ShareCard = {
   kicker: string;
   title: string;
   sub?: string;
-  /** `paper`: for legal texts and registrations, without the mascot. */
+  /** Background of the card; `paper` is for legal texts and registrations, without the mascot. */
   tone: "talavera" | "cempasuchil" | "paper";
   wimy?: {
     mood: "happy" | "wink" | "travelling" | "guard" | "pointing" | "cheering";
@@ -31,7 +31,7 @@ export type ShareCard = {
   prices?: readonly { look: PlanLook; name: string; price: string; period: string }[];
 };
 
-type Words = Pick<ShareCard, "title" | "sub">;
+type CardTexts = Pick<ShareCard, "title" | "sub">;
 type Mood = NonNullable<ShareCard["wimy"]>["mood"];
 
 const kickers = {
@@ -42,12 +42,12 @@ const kickers = {
 } as const;
 
 /** Titles for pages whose own title does not suit the picture. */
-const ownWords: Partial<Record<SitePath, Words>> = {
+const cardTexts: Partial<Record<SitePath, CardTexts>> = {
   "/": { title: hero.title.join(" "), sub: hero.tag },
   "/emergencias-911": { title: "Marca 911", sub: "Es gratis, con o sin saldo" },
 };
 
-const moods: Partial<Record<SitePath, Mood>> = {
+const wimyMoods: Partial<Record<SitePath, Mood>> = {
   "/roaming-cobertura": "travelling",
   "/portabilidad": "pointing",
   "/actualiza-tu-apn": "pointing",
@@ -62,17 +62,17 @@ const moods: Partial<Record<SitePath, Mood>> = {
 /** Pages without the mascot: the emergency page is serious, and `/membresias` shows prices instead. */
 const withoutWimy: readonly SitePath[] = ["/emergencias-911", "/membresias"];
 
-const isAmong = (pages: readonly { path: SitePath }[], path: SitePath) => pages.some((page) => page.path === path);
+const hasPath = (pages: readonly { path: SitePath }[], path: SitePath) => pages.some((page) => page.path === path);
 const isRegistry = ({ path }: SitePage) => path.startsWith("/registro-");
 
 /** Builds the card of a page. Pages that search engines do not index use the home page's card. */
 export function buildShareCard(path: string): ShareCard {
-  const first = requirePage(requirePage(path).canonical ?? path);
-  const page = first.indexed ? first : requirePage("/");
+  const canonicalPage = requirePage(requirePage(path).canonical ?? path);
+  const page = canonicalPage.indexed ? canonicalPage : requirePage("/");
   return {
     image: `/compartir/${page.path === "/" ? "inicio" : page.path.slice(1).replaceAll("/", "-")}.png`,
     kicker: chooseKicker(page),
-    ...(ownWords[page.path] ?? chooseTexts(page)),
+    ...(cardTexts[page.path] ?? chooseTexts(page)),
     ...chooseLook(page),
   };
 }
@@ -83,42 +83,43 @@ export function buildShareImageAddress(card: ShareCard): string {
   return `${card.image}?v=${version}`;
 }
 
-/** Alternative text of the picture: all text in the picture. */
+/** Formats the alternative text of the picture, which is all text in the picture. */
 export function formatShareImageAlt({ kicker, title, sub, prices = [] }: ShareCard): string {
-  const words = [
+  const textParts = [
     kicker,
     title.replace(/\.$/, ""),
     sub,
     ...prices.map(({ name, price, period }) => `${name} ${price} ${period}`),
   ];
-  return `${words.filter(Boolean).join(". ")}.`;
+  return `${textParts.filter(Boolean).join(". ")}.`;
 }
 
 function chooseKicker(page: SitePage): string {
-  const above = buildBreadcrumbs(page.path).at(-2);
+  const parentPage = buildBreadcrumbs(page.path).at(-2);
   if (page.path.startsWith("/registro-promociones/")) return kickers.promotion;
-  if (above && above.path !== "/") return getNavLabel(above);
-  if (isAmong(helpPages, page.path)) return kickers.help;
-  return isAmong(legalPages, page.path) ? kickers.legal : kickers.main;
+  if (parentPage && parentPage.path !== "/") return getNavLabel(parentPage);
+  if (hasPath(helpPages, page.path)) return kickers.help;
+  return hasPath(legalPages, page.path) ? kickers.legal : kickers.main;
 }
 
 /** Splits a title such as `Roaming: países incluidos` into a large and a small text; registrations have other texts. */
-function chooseTexts(page: SitePage): Words {
+function chooseTexts(page: SitePage): CardTexts {
   const entry = [...membershipEntries, ...numberedPromotions].find(({ path }) => path === page.path);
   if (entry) return { title: `Folio ${entry.number}`, sub: "Resumen de wim" };
   if (page.path.startsWith("/registro-promociones/")) return { title: getNavLabel(page) };
   const [title = "", ...rest] = page.title.split(": ");
   const sub = rest.join(": ");
-  return { title, ...(sub && { sub: capital(sub) }) };
+  return { title, ...(sub && { sub: capitalizeUnlessMixed(sub) }) };
 }
 
 /** Capitalises the first letter, except in words such as `eSIM`. */
-const capital = (text: string) => (/^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));
+const capitalizeUnlessMixed = (text: string) =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 function chooseLook(page: SitePage): Pick<ShareCard, "tone" | "wimy" | "prices"> {
-  if (isRegistry(page) || isAmong(legalPages, page.path)) return { tone: "paper" };
+  if (isRegistry(page) || hasPath(legalPages, page.path)) return { tone: "paper" };
   const tone = page.parent === "/entretenimiento" ? "cempasuchil" : "talavera";
-  const mood = moods[page.path] ?? "happy";
+  const mood = wimyMoods[page.path] ?? "happy";
   return {
     tone,
     ...(!withoutWimy.includes(page.path) && { wimy: { mood, color: tone === "talavera" ? "nopal" : "talavera" } }),

@@ -2,6 +2,6 @@ import type { UploadedPicture } from "#domain/site/stored-file.ts";
 import { buildPictureView, type PictureView } from "#domain/site/upload-addresses.ts";
 import { isUploadShown } from "#platform/config/coverage-store.ts";
 
-/** The field `picture` for a page; empty without a picture, and in builds that do not have it. */
+/** Builds the field `picture` of a page; empty without a picture, and in builds without the uploaded file. */
 export const showPicture = (picture: UploadedPicture | undefined): { picture?: PictureView } =>
   picture && isUploadShown({ ...picture, type: "webp" }) ? { picture: buildPictureView(picture) } : {};

@@ -4,7 +4,7 @@ import { data as promotions } from "#content/data/promotions.ts";
 import { data as testimonials } from "#content/data/testimonials.ts";
 import { findUploadedFiles, type NamedStoredFile } from "#domain/site/stored-file.ts";
 
-/** The pictures and documents that staff uploaded, also those of rows that are not visible yet. */
+/** The pictures and documents that staff uploaded, including those of rows that are not visible yet. */
 export const uploadedFiles: readonly NamedStoredFile[] = findUploadedFiles([
   promotions,
   notices,

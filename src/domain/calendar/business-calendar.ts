@@ -3,7 +3,7 @@ import { addDays, centralTimeZone, getWeekday, type IsoDay, type MexicanTimeZone
 /** A day of rest that recurs every year, or every `years` years from the year `since` on. */
 export type RestDayRule =
   | { month: number; day: number; everyYears?: { years: number; since: number } }
-  /** `monday: 1` is the first Monday of the month. */
+  /** A Monday of the month; `monday: 1` is the first one. */
   | { month: number; monday: number };
 
 export type BusinessCalendar = {
@@ -11,7 +11,7 @@ export type BusinessCalendar = {
   /** 0 is Sunday, 6 is Saturday. */
   workingWeekdays: readonly number[];
   restDays: readonly RestDayRule[];
-  /** First and last year that the calendar covers, inclusive. */
+  /** The first and the last year that the calendar covers. */
   years: { first: number; last: number };
 };
 
@@ -50,8 +50,8 @@ export function listRestDays(year: number, { restDays, years }: BusinessCalendar
 /** @throws {RangeError} if the calendar does not cover the day's year. */
 export function isRestDay(day: IsoDay, calendar: BusinessCalendar): boolean {
   const [year, month] = day.split("-").map(Number);
-  const ofMonth = calendar.restDays.filter((rule) => rule.month === month);
-  return listRestDays(year ?? Number.NaN, { ...calendar, restDays: ofMonth }).includes(day);
+  const monthRules = calendar.restDays.filter((rule) => rule.month === month);
+  return listRestDays(year ?? Number.NaN, { ...calendar, restDays: monthRules }).includes(day);
 }
 
 /** @throws {RangeError} if there is no such day, or the calendar does not cover its year. */
@@ -68,27 +68,27 @@ export function isBusinessDay(day: IsoDay, calendar: BusinessCalendar): boolean 
  */
 export function addBusinessDays(day: IsoDay, count: number, calendar: BusinessCalendar): IsoDay {
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`not a count of business days: ${count}`);
-  let reached = day;
-  for (let left = count; left > 0; ) {
-    reached = addDays(reached, 1);
-    if (isBusinessDay(reached, calendar)) left -= 1;
+  let lastDay = day;
+  for (let remaining = count; remaining > 0; ) {
+    lastDay = addDays(lastDay, 1);
+    if (isBusinessDay(lastDay, calendar)) remaining -= 1;
   }
-  return reached;
+  return lastDay;
 }
 
 function computeRestDay(rule: RestDayRule, year: number): IsoDay | undefined {
-  if ("monday" in rule) return nthMonday(year, rule.month, rule.monday);
+  if ("monday" in rule) return findNthMonday(year, rule.month, rule.monday);
   const { everyYears } = rule;
   if (everyYears && (year - everyYears.since) % everyYears.years !== 0) return undefined;
-  return isoDay(year, rule.month, rule.day);
+  return formatIsoDay(year, rule.month, rule.day);
 }
 
-function nthMonday(year: number, month: number, nth: number): IsoDay {
-  const first = isoDay(year, month, 1);
-  const untilMonday = (8 - getWeekday(first)) % 7;
-  return addDays(first, untilMonday + 7 * (nth - 1));
+function findNthMonday(year: number, month: number, nth: number): IsoDay {
+  const first = formatIsoDay(year, month, 1);
+  const daysUntilMonday = (8 - getWeekday(first)) % 7;
+  return addDays(first, daysUntilMonday + 7 * (nth - 1));
 }
 
-function isoDay(year: number, month: number, day: number): IsoDay {
+function formatIsoDay(year: number, month: number, day: number): IsoDay {
   return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
 }

@@ -9,7 +9,7 @@
  * earlier instants, whose local times in summer are therefore an hour off. Source: Ley de los Husos Horarios en los
  * Estados Unidos Mexicanos, DOF 28 October 2022.
  */
-const mexicanClocks = {
+const mexicanClockRules = {
   "America/Mexico_City": { winterHours: -6, hasSummer: false },
   "America/Mazatlan": { winterHours: -7, hasSummer: false },
   "America/Tijuana": { winterHours: -8, hasSummer: true },
@@ -19,7 +19,7 @@ const mexicanClocks = {
 } as const;
 
 /** IANA name of a set of Mexican clock rules: `America/Tijuana`. */
-export type MexicanTimeZone = keyof typeof mexicanClocks;
+export type MexicanTimeZone = keyof typeof mexicanClockRules;
 
 /** A Mexican zone by name, or any other zone as a function that returns the minutes ahead of UTC at an instant. */
 export type TimeZone = MexicanTimeZone | ((instant: Date) => number);
@@ -33,17 +33,17 @@ export type IsoDay = string;
 /** A local day and time: `time` is `10:59` or `10:59:59`, on a 24-hour clock. */
 export type LocalDateTime = { day: IsoDay; time: string };
 
-const dayForm = /^\d{4}-\d{2}-\d{2}$/;
-const timeForm = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-/** Milliseconds in a day of UTC, which has no daylight saving. */
+/** Milliseconds of a day in UTC, which has no daylight saving. */
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 /** @throws {RangeError} if the day does not exist (`2027-02-29`) or is not written as `IsoDay`. */
 function parseIsoDay(day: IsoDay): Date {
   const date = new Date(`${day}T00:00Z`);
-  if (!dayForm.test(day) || Number.isNaN(date.getTime()) || formatIsoDay(date) !== day)
+  if (!dayPattern.test(day) || Number.isNaN(date.getTime()) || formatIsoDay(date) !== day)
     throw new RangeError(`not a day: ${day}`);
   return date;
 }
@@ -58,7 +58,7 @@ export function toLocalDay(instant: Date, timeZone: TimeZone): IsoDay {
 }
 
 /**
- * Local day and time of an instant in a time zone, to the minute.
+ * Converts an instant to the local day and time in a time zone, to the minute.
  *
  * @throws {RangeError} if the instant is not a valid date.
  */
@@ -75,15 +75,15 @@ export function toWallClock(instant: Date, timeZone: TimeZone): LocalDateTime {
  */
 export function toInstant({ day, time }: LocalDateTime, timeZone: TimeZone): Date {
   parseIsoDay(day);
-  if (!timeForm.test(time)) throw new RangeError(`not a time: ${time}`);
-  const shown = Date.parse(`${day}T${time}Z`);
+  if (!timePattern.test(time)) throw new RangeError(`not a time: ${time}`);
+  const localMs = Date.parse(`${day}T${time}Z`);
   // Clocks change at most once in two days, so the offset a day before or a day after applies. If neither fits
   // (daylight saving skips the time), use the offset of the day before.
-  const [before = Number.NaN, after = Number.NaN] = [shown - dayMs, shown + dayMs].map((at) =>
-    offsetMsAt(new Date(at), timeZone),
+  const [before = Number.NaN, after = Number.NaN] = [localMs - dayMs, localMs + dayMs].map((at) =>
+    getOffsetMs(new Date(at), timeZone),
   );
-  const showsIt = (offset: number) => toZonedDate(new Date(shown - offset), timeZone).getTime() === shown;
-  return new Date(shown - (!showsIt(before) && showsIt(after) ? after : before));
+  const matchesLocalTime = (offset: number) => toZonedDate(new Date(localMs - offset), timeZone).getTime() === localMs;
+  return new Date(localMs - (!matchesLocalTime(before) && matchesLocalTime(after) ? after : before));
 }
 
 export function addHours(instant: Date, hours: number): Date {
@@ -111,15 +111,15 @@ export function getWeekday(day: IsoDay): number {
   return parseIsoDay(day).getUTCDay();
 }
 
-/** A date whose UTC fields equal the local time in the zone. */
+/** Converts an instant to a date whose UTC fields equal the local time in the zone. */
 function toZonedDate(instant: Date, timeZone: TimeZone): Date {
-  return new Date(instant.getTime() + offsetMsAt(instant, timeZone));
+  return new Date(instant.getTime() + getOffsetMs(instant, timeZone));
 }
 
-/** Milliseconds ahead of UTC. */
-function offsetMsAt(instant: Date, timeZone: TimeZone): number {
+/** Gets the milliseconds by which a zone is ahead of UTC at an instant. */
+function getOffsetMs(instant: Date, timeZone: TimeZone): number {
   if (typeof timeZone === "function") return timeZone(instant) * 60_000;
-  const { winterHours, hasSummer } = mexicanClocks[timeZone];
+  const { winterHours, hasSummer } = mexicanClockRules[timeZone];
   const winterClock = instant.getTime() + winterHours * hourMs;
   return (winterHours + Number(hasSummer && isSummer(winterClock))) * hourMs;
 }
@@ -135,7 +135,7 @@ function isSummer(winterClock: number): boolean {
   return winterClock >= findSunday(year, 2, 8) + 2 * hourMs && winterClock < findSunday(year, 10, 1) + hourMs;
 }
 
-/** Midnight of the first Sunday on or after a day; January is month 0. */
+/** Finds midnight of the first Sunday on or after a day; January is month 0. */
 function findSunday(year: number, month: number, day: number): number {
   const from = new Date(Date.UTC(year, month, day));
   return from.getTime() + ((7 - from.getUTCDay()) % 7) * dayMs;

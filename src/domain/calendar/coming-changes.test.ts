@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import {
+  applyDueChanges,
   type ComingChanges,
-  dataOn,
   findOutdatedChanges,
   findOverwrittenChanges,
-  foldComing,
+  getDataOnDay,
   listComingDays,
-  mergeComing,
+  mergeComingChanges,
   moveChanges,
-  replaceData,
+  replaceCurrentData,
   scheduleData,
-  splitComing,
+  splitComingChanges,
 } from "./coming-changes.ts";
 
 const list = {
@@ -20,7 +20,7 @@ const list = {
 const [today, january, march] = ["2026-12-01", "2027-01-01", "2027-03-01"];
 
 type List = typeof list;
-const onDay = (stored: unknown, day: string) => dataOn(stored, day) as List;
+const onDay = (stored: unknown, day: string) => getDataOnDay(stored, day) as List;
 const withPrice = (pesos: number, data: List = list): List => ({ ...data, legend: { ...data.legend, pesos } });
 const schedule = (stored: unknown, day: string, data: unknown, by = "Ana") =>
   scheduleData(stored, { day, data, by, today });
@@ -45,13 +45,17 @@ test.each([
   ["nothing", list, []],
 ])("only what differs from the day before is written: %s", (_name, data, paths) => {
   const stored = schedule(list, january, data);
-  expect(Object.keys(splitComing(stored).coming[january] ?? {})).toEqual(paths);
+  expect(Object.keys(splitComingChanges(stored).coming[january] ?? {})).toEqual(paths);
   expect(onDay(stored, january)).toEqual(data);
 });
 
 test("a change of today reaches the coming states, except in the fields that they change", () => {
   const stored = schedule(list, january, withPrice(900));
-  const mended = replaceData(stored, withPrice(870, { ...list, banner: { ...list.banner, tag: "Otra" } }), today);
+  const mended = replaceCurrentData(
+    stored,
+    withPrice(870, { ...list, banner: { ...list.banner, tag: "Otra" } }),
+    today,
+  );
   expect(onDay(mended, january)).toEqual(withPrice(900, { ...list, banner: { ...list.banner, tag: "Otra" } }));
   expect(findOutdatedChanges(mended, today)).toMatchObject([{ day: january, path: "legend.pesos", now: 870 }]);
   const { stored: confirmed } = moveChanges(mended, { from: january, to: january, today });
@@ -60,9 +64,9 @@ test("a change of today reaches the coming states, except in the fields that the
 
 test("past days become part of the data, and leave no trace", () => {
   const stored = schedule(schedule(list, january, withPrice(900)), march, withPrice(950));
-  expect(foldComing(stored, january)).toEqual({ ...withPrice(900), coming: { [march]: expect.anything() } });
-  expect(foldComing(stored, march)).toEqual(withPrice(950));
-  expect(replaceData(stored, withPrice(960), march)).toEqual(withPrice(960));
+  expect(applyDueChanges(stored, january)).toEqual({ ...withPrice(900), coming: { [march]: expect.anything() } });
+  expect(applyDueChanges(stored, march)).toEqual(withPrice(950));
+  expect(replaceCurrentData(stored, withPrice(960), march)).toEqual(withPrice(960));
 });
 
 test("somebody else's value for the same day and field is overwritten; one's own, or the same value, is not", () => {
@@ -77,10 +81,10 @@ test("somebody else's value for the same day and field is overwritten; one's own
 
 test("the changes of a day move to another one, or go; those already there for the same field are in the way", () => {
   const stored = schedule(schedule(list, january, withPrice(900)), march, withPrice(950), "Beto");
-  const { inTheWay } = moveChanges(stored, { from: january, to: march, today });
-  expect(inTheWay).toMatchObject([{ day: march, path: "legend.pesos", change: { value: 950, by: "Beto" } }]);
+  const { conflictingFields } = moveChanges(stored, { from: january, to: march, today });
+  expect(conflictingFields).toMatchObject([{ day: march, path: "legend.pesos", change: { value: 950, by: "Beto" } }]);
   const moved = moveChanges(stored, { from: january, to: "2027-02-01", today });
-  expect([moved.inTheWay, onDay(moved.stored, january).legend.pesos]).toEqual([[], 850]);
+  expect([moved.conflictingFields, onDay(moved.stored, january).legend.pesos]).toEqual([[], 850]);
   const gone = moveChanges(stored, { from: january, to: undefined, today }).stored;
   expect([onDay(gone, "2027-02-28").legend.pesos, onDay(gone, march).legend.pesos]).toEqual([850, 950]);
 });
@@ -94,7 +98,7 @@ test.each([
   ["the same value", coming(january, "a", 2, "Ana"), coming(january, "a", 2, "Beto"), { a: 2 }, 0],
   ["two values of a field", coming(january, "a", 2, "Ana"), coming(january, "a", 3, "Beto"), { a: 2 }, 1],
 ])("two people's coming changes are merged by field: %s", (_name, mine, theirs, values, count) => {
-  const merged = mergeComing({ base: {}, mine, theirs });
+  const merged = mergeComingChanges({ base: {}, mine, theirs });
   const fields = Object.entries(merged.coming[january] ?? {});
   expect(Object.fromEntries(fields.map(([path, { value }]) => [path, value]))).toEqual(values);
   expect(merged.conflicts).toHaveLength(count);
@@ -102,6 +106,6 @@ test.each([
 
 test("a change that one person took back stays away, unless the other one changed it", () => {
   const base = coming(january, "a", 2, "Ana");
-  expect(mergeComing({ base, mine: {}, theirs: base }).coming[january]).toEqual({});
-  expect(mergeComing({ base, mine: {}, theirs: coming(january, "a", 3, "Beto") }).conflicts).toHaveLength(1);
+  expect(mergeComingChanges({ base, mine: {}, theirs: base }).coming[january]).toEqual({});
+  expect(mergeComingChanges({ base, mine: {}, theirs: coming(january, "a", 3, "Beto") }).conflicts).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 /**
  * Changes of a list that take effect by themselves on a day. They are stored with the list's data, in the field
- * `coming`, by day and by path; whoever reads the list gets its state on a day from {@link dataOn}.
+ * `coming`, by day and by path; {@link getDataOnDay} returns the state of the list on a day.
  */
 import { addDays, type IsoDay } from "./civil-time.ts";
 
@@ -22,42 +22,45 @@ const isGroup = (value: unknown): value is Group =>
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** @param stored - content of a list's file. */
-export function splitComing(stored: unknown): { data: unknown; coming: ComingChanges } {
+export function splitComingChanges(stored: unknown): { data: unknown; coming: ComingChanges } {
   if (!isGroup(stored) || !isGroup(stored.coming)) return { data: stored, coming: {} };
   const { coming, ...data } = stored;
   return { data, coming: coming as ComingChanges };
 }
 
-/** The opposite of {@link splitComing}; days are sorted, and days without changes are left out. */
-export function joinComing(data: unknown, coming: ComingChanges): unknown {
+/**
+ * Joins data and coming changes, the inverse of {@link splitComingChanges}; days are sorted, and days without changes are left
+ * out.
+ */
+export function addComingChanges(data: unknown, coming: ComingChanges): unknown {
   const days = Object.entries(coming)
     .filter(([, changes]) => Object.keys(changes).length > 0)
     .toSorted(([one], [other]) => one.localeCompare(other));
   return days.length === 0 ? data : { ...(data as Group), coming: Object.fromEntries(days) };
 }
 
-/** The days after `today` on which the list changes, in order. */
+/** Lists, in order, the days after `today` on which the list changes. */
 export const listComingDays = (stored: unknown, today: IsoDay): IsoDay[] =>
-  Object.keys(splitComing(stored).coming)
+  Object.keys(splitComingChanges(stored).coming)
     .filter((day) => day > today)
     .toSorted();
 
-/** The state of a list on a day, without what comes later. */
-export function dataOn(stored: unknown, day: IsoDay): unknown {
-  const { data, coming } = splitComing(stored);
-  const due = Object.keys(coming).filter((each) => each <= day);
-  return due.toSorted().reduce((state, each) => applyChanges(state, coming[each] ?? {}), data);
+/** Returns the state of a list on a day, without later changes. */
+export function getDataOnDay(stored: unknown, day: IsoDay): unknown {
+  const { data, coming } = splitComingChanges(stored);
+  const dueDays = Object.keys(coming).filter((each) => each <= day);
+  return dueDays.toSorted().reduce((state, each) => applyChanges(state, coming[each] ?? {}), data);
 }
 
 /** Applies a group's change before that of a field within the group. */
 const applyChanges = (data: unknown, changes: ChangesOfDay): unknown =>
   Object.entries(changes)
     .toSorted(([one], [other]) => one.length - other.length)
-    .reduce((state, [path, { value }]) => replaceAt(state, path, value), data);
+    .reduce((state, [path, { value }]) => replaceValue(state, path, value), data);
 
 export const splitPath = (path: string): string[] => (path === "" ? [] : path.split("."));
 
-export function replaceAt(data: unknown, path: string, value: unknown): unknown {
+export function replaceValue(data: unknown, path: string, value: unknown): unknown {
   const replace = (part: unknown, [key, ...others]: readonly string[]): unknown => {
     if (key === undefined) return value;
     const group = isGroup(part) ? part : {};
@@ -66,12 +69,12 @@ export function replaceAt(data: unknown, path: string, value: unknown): unknown 
   return replace(data, splitPath(path));
 }
 
-const valueAt = (data: unknown, path: string): unknown =>
+const getValue = (data: unknown, path: string): unknown =>
   splitPath(path).reduce<unknown>((part, key) => (isGroup(part) ? part[key] : undefined), data);
 
 /**
- * The fields that differ between two states. A list of rows or paragraphs, a part with variants, and a part with other
- * fields than before count as one field, because their inside has no lasting path.
+ * Lists the fields that differ between two states. A list of rows or paragraphs, a part with variants, and a part with
+ * other fields than before count as one field, because the path of a field inside them is not stable.
  */
 function listDifferences(was: unknown, value: unknown, path: readonly string[] = []): [string, unknown, unknown][] {
   if (isSame(was, value)) return [];
@@ -81,78 +84,91 @@ function listDifferences(was: unknown, value: unknown, path: readonly string[] =
   return Object.keys(was).flatMap((name) => listDifferences(was[name], value[name], [...path, name]));
 }
 
-/** Makes what is due on `today` part of the data, so that past days do not pile up. */
-export function foldComing(stored: unknown, today: IsoDay): unknown {
-  const later = Object.entries(splitComing(stored).coming).filter(([day]) => day > today);
-  return joinComing(dataOn(stored, today), Object.fromEntries(later));
+/** Applies the changes that are due on `today` to the data, so that past days do not accumulate. */
+export function applyDueChanges(stored: unknown, today: IsoDay): unknown {
+  const laterChanges = Object.entries(splitComingChanges(stored).coming).filter(([day]) => day > today);
+  return addComingChanges(getDataOnDay(stored, today), Object.fromEntries(laterChanges));
 }
 
-/** Replaces the state of today, and keeps what comes. */
-export const replaceData = (stored: unknown, data: unknown, today: IsoDay): unknown =>
-  joinComing(data, splitComing(foldComing(stored, today)).coming);
+/** Replaces today's data, and keeps the later changes. */
+export const replaceCurrentData = (stored: unknown, data: unknown, today: IsoDay): unknown =>
+  addComingChanges(data, splitComingChanges(applyDueChanges(stored, today)).coming);
 
 type Schedule = {
   day: IsoDay;
-  /** State of the whole list from that day on. */
+  /** State of the whole list from `day` on. */
   data: unknown;
   by: string;
   today: IsoDay;
 };
 
-/** Writes what differs from the day before as changes of `day`; a change that stays the same keeps its author. */
+/** Stores the differences from the day before as changes of `day`; an unchanged change keeps its author. */
 export function scheduleData(stored: unknown, { day, data, by, today }: Schedule): unknown {
-  const { data: base, coming } = splitComing(foldComing(stored, today));
-  const known = coming[day] ?? {};
-  const changes = listDifferences(dataOn(stored, addDays(day, -1)), data).map(([path, was, value]) => {
-    const old = known[path];
-    return [path, old && isSame(old.value, value) ? old : { was, value, by }] as const;
+  const { data: base, coming } = splitComingChanges(applyDueChanges(stored, today));
+  const existingChanges = coming[day] ?? {};
+  const changes = listDifferences(getDataOnDay(stored, addDays(day, -1)), data).map(([path, was, value]) => {
+    const oldChange = existingChanges[path];
+    return [path, oldChange && isSame(oldChange.value, value) ? oldChange : { was, value, by }] as const;
   });
-  return joinComing(base, { ...coming, [day]: Object.fromEntries(changes) });
+  return addComingChanges(base, { ...coming, [day]: Object.fromEntries(changes) });
 }
 
 export type ComingField = { day: IsoDay; path: string; change: ComingChange };
 
-/** The changes in `after` that replace somebody else's change of the same day and field in `before`. */
-export function findOverwrittenChanges(before: unknown, after: unknown, by: string): ComingField[] {
-  const now = splitComing(after).coming;
-  return listFields(before).filter(({ day, path, change }) => {
-    const next = now[day]?.[path];
-    return change.by !== by && next !== undefined && !isSame(next.value, change.value);
+/** Finds the changes in `after` that replace another person's change of the same day and field in `before`. */
+export function findOverwrittenChanges(dataBefore: unknown, after: unknown, by: string): ComingField[] {
+  const currentChanges = splitComingChanges(after).coming;
+  return listFields(dataBefore).filter(({ day, path, change }) => {
+    const currentChange = currentChanges[day]?.[path];
+    return change.by !== by && currentChange !== undefined && !isSame(currentChange.value, change.value);
   });
 }
 
 export const listFields = (stored: unknown): ComingField[] =>
-  Object.entries(splitComing(stored).coming).flatMap(([day, changes]) =>
+  Object.entries(splitComingChanges(stored).coming).flatMap(([day, changes]) =>
     Object.entries(changes).map(([path, change]) => ({ day, path, change })),
   );
 
-/** The coming changes whose field no longer has the value that they were written to replace. */
+/** Finds the coming changes whose field no longer has the value that they were written to replace. */
 export const findOutdatedChanges = (stored: unknown, today: IsoDay): (ComingField & { now: unknown })[] =>
   listFields(stored)
     .filter(({ day }) => day > today)
-    .map((field) => ({ ...field, now: valueAt(dataOn(stored, addDays(field.day, -1)), field.path) }))
+    .map((field) => ({ ...field, now: getValue(getDataOnDay(stored, addDays(field.day, -1)), field.path) }))
     .filter(({ change, now }) => !isSame(change.was, now));
 
 type Move = {
   from: IsoDay;
-  /** The same day confirms the changes after what they replace has changed; undefined takes them back. */
+  /**
+   * The new day. The same day confirms the changes after the value that they replace has changed; undefined deletes the
+   * changes.
+   */
   to: IsoDay | undefined;
   today: IsoDay;
 };
 
-/** @returns the list with the changes of a day moved, and the changes of the other day that are in their way. */
-export function moveChanges(stored: unknown, { from, to, today }: Move): { stored: unknown; inTheWay: ComingField[] } {
-  const { data, coming } = splitComing(foldComing(stored, today));
+/**
+ * Moves the changes of a day to another day.
+ *
+ * @returns the list with the moved changes, and the changes of the other day that conflict with them.
+ */
+export function moveChanges(
+  stored: unknown,
+  { from, to, today }: Move,
+): { stored: unknown; conflictingFields: ComingField[] } {
+  const { data, coming } = splitComingChanges(applyDueChanges(stored, today));
   const { [from]: moved = {}, ...others } = coming;
-  if (to === undefined) return { stored: joinComing(data, others), inTheWay: [] };
-  const inTheWay = Object.entries(others[to] ?? {})
+  if (to === undefined) return { stored: addComingChanges(data, others), conflictingFields: [] };
+  const conflictingFields = Object.entries(others[to] ?? {})
     .filter(([path]) => moved[path] !== undefined)
     .map(([path, change]) => ({ day: to, path, change }));
-  const before = dataOn(joinComing(data, others), addDays(to, -1));
-  const there = Object.entries(moved).map(
-    ([path, change]) => [path, { ...change, was: valueAt(before, path) }] as const,
+  const before = getDataOnDay(addComingChanges(data, others), addDays(to, -1));
+  const movedChanges = Object.entries(moved).map(
+    ([path, change]) => [path, { ...change, was: getValue(before, path) }] as const,
   );
-  return { stored: joinComing(data, { ...others, [to]: { ...others[to], ...Object.fromEntries(there) } }), inTheWay };
+  return {
+    stored: addComingChanges(data, { ...others, [to]: { ...others[to], ...Object.fromEntries(movedChanges) } }),
+    conflictingFields,
+  };
 }
 
 export type ComingConflict = {
@@ -162,8 +178,10 @@ export type ComingConflict = {
   theirs: ComingChange | undefined;
 };
 
-/** Merges two people's coming changes field by field; those of one day and field with two values are a conflict. */
-export function mergeComing(
+/**
+ * Merges two people's coming changes field by field; two different values for the same day and field are a conflict.
+ */
+export function mergeComingChanges(
   { base, mine, theirs }: Readonly<Record<"base" | "mine" | "theirs", ComingChanges>>,
   winningSide: "mine" | "theirs" = "mine",
 ): { coming: ComingChanges; conflicts: ComingConflict[] } {
@@ -174,11 +192,11 @@ export function mergeComing(
     const fields: Record<string, ComingChange> = {};
     for (const path of new Set([...Object.keys(sides.theirs), ...Object.keys(sides.mine)])) {
       const [was, own, other] = [sides.base[path], sides.mine[path], sides.theirs[path]];
-      const isAlike = isSame(own?.value, other?.value) || isSame(was, own);
-      const isClash = !isAlike && !isSame(was, other);
+      const hasSameResult = isSame(own?.value, other?.value) || isSame(was, own);
+      const isClash = !hasSameResult && !isSame(was, other);
       if (isClash) conflicts.push({ day, path, mine: own, theirs: other });
-      const kept = isAlike || (isClash && winningSide === "theirs") ? other : own;
-      if (kept) fields[path] = kept;
+      const winningChange = hasSameResult || (isClash && winningSide === "theirs") ? other : own;
+      if (winningChange) fields[path] = winningChange;
     }
     merged[day] = fields;
   }

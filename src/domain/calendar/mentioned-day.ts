@@ -1,11 +1,11 @@
 import { foldSpelling } from "#domain/text/fold.ts";
 import { addDays, type IsoDay } from "./civil-time.ts";
 
-const months = "ene feb mar abr may jun jul ago sep oct nov dic".split(" ");
+const monthNames = "ene feb mar abr may jun jul ago sep oct nov dic".split(" ");
 
-/** Days in each unit that people count back in; a month is taken as 30 days. */
+/** Number of days in each unit of time that people use; a month counts as 30 days. */
 const unitDays: Readonly<Record<string, number>> = { dia: 1, semana: 7, mes: 30 };
-const counts = "cero un dos tres cuatro cinco seis siete ocho nueve diez".split(" ");
+const countWords = "cero un dos tres cuatro cinco seis siete ocho nueve diez".split(" ");
 
 /**
  * Finds the past day that a Spanish sentence names: «el 3 de octubre», «3/10/2026», «hace dos semanas», «ayer». A date
@@ -19,12 +19,12 @@ export function findMentionedDay(text: string, today: IsoDay): IsoDay | undefine
     /\b(\d{1,2}) (?:de )?(ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*(?: (?:de |del )?(20\d\d))?\b/.exec(
       folded,
     ) ?? [];
-  if (month) return toPastDay(Number(number), months.indexOf(month) + 1, year, today);
+  if (month) return toPastDay(Number(number), monthNames.indexOf(month) + 1, year, today);
   const [, day, monthNumber, fullYear] = /\b(\d{1,2})[/-](\d{1,2})(?:[/-](20\d\d))?\b/.exec(text) ?? [];
   if (day && monthNumber) return toPastDay(Number(day), Number(monthNumber), fullYear, today);
   const [, count = "", unit = ""] = /\bhace (\w+) (dia|semana|mes)(?:e?s)?\b/.exec(folded) ?? [];
-  const back = /^\d+$/.test(count) ? Number(count) : counts.indexOf(count.replace("una", "un"));
-  if (unit && back > 0) return addDays(today, -back * (unitDays[unit] ?? 0));
+  const unitCount = /^\d+$/.test(count) ? Number(count) : countWords.indexOf(count.replace("una", "un"));
+  if (unit && unitCount > 0) return addDays(today, -unitCount * (unitDays[unit] ?? 0));
   if (/\bantier\b|\banteayer\b/.test(folded)) return addDays(today, -2);
   if (/\bayer\b/.test(folded)) return addDays(today, -1);
   return /\bhoy\b/.test(folded) ? today : undefined;
@@ -32,15 +32,15 @@ export function findMentionedDay(text: string, today: IsoDay): IsoDay | undefine
 
 function toPastDay(day: number, month: number, year: string | undefined, today: IsoDay): IsoDay | undefined {
   const thisYear = Number(today.slice(0, 4));
-  const pad = (part: number) => `${part}`.padStart(2, "0");
+  const padNumber = (part: number) => `${part}`.padStart(2, "0");
   const candidates = (year ? [Number(year)] : [thisYear, thisYear - 1]).map(
-    (each) => `${each}-${pad(month)}-${pad(day)}`,
+    (each) => `${each}-${padNumber(month)}-${padNumber(day)}`,
   );
-  return candidates.find((candidate) => isDay(candidate) && candidate <= today);
+  return candidates.find((candidate) => isExistingDay(candidate) && candidate <= today);
 }
 
 /** Whether a day exists; `Date` would turn 31 February into a day of March. */
-function isDay(day: string): boolean {
+function isExistingDay(day: string): boolean {
   const instant = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day);
 }

@@ -1,26 +1,32 @@
 import { centralTimeZone, type MexicanTimeZone, type TimeZone } from "./civil-time.ts";
 
-/** Mexico's time zones, one per set of clock rules. `alsoNamed`: other IANA names that a device may report. */
+/** Mexico's time zones, one per set of clock rules. `otherNames`: other IANA names that a device may report. */
 export const mexicanZones = [
   {
     id: "centre",
     timeZone: centralTimeZone,
-    alsoNamed: ["America/Bahia_Banderas", "America/Chihuahua", "America/Merida", "America/Monterrey", "Mexico/General"],
+    otherNames: [
+      "America/Bahia_Banderas",
+      "America/Chihuahua",
+      "America/Merida",
+      "America/Monterrey",
+      "Mexico/General",
+    ],
   },
   {
     id: "pacific",
     timeZone: "America/Mazatlan",
-    alsoNamed: ["America/Hermosillo", "Mexico/BajaSur"],
+    otherNames: ["America/Hermosillo", "Mexico/BajaSur"],
   },
   {
     id: "northwest",
     timeZone: "America/Tijuana",
-    alsoNamed: ["America/Ensenada", "America/Santa_Isabel", "Mexico/BajaNorte"],
+    otherNames: ["America/Ensenada", "America/Santa_Isabel", "Mexico/BajaNorte"],
   },
-  { id: "southeast", timeZone: "America/Cancun", alsoNamed: [] },
-  { id: "northBorder", timeZone: "America/Ciudad_Juarez", alsoNamed: [] },
-  { id: "northeastBorder", timeZone: "America/Matamoros", alsoNamed: ["America/Ojinaga"] },
-] as const satisfies readonly { id: string; timeZone: MexicanTimeZone; alsoNamed: readonly string[] }[];
+  { id: "southeast", timeZone: "America/Cancun", otherNames: [] },
+  { id: "northBorder", timeZone: "America/Ciudad_Juarez", otherNames: [] },
+  { id: "northeastBorder", timeZone: "America/Matamoros", otherNames: ["America/Ojinaga"] },
+] as const satisfies readonly { id: string; timeZone: MexicanTimeZone; otherNames: readonly string[] }[];
 
 export type MexicanZone = (typeof mexicanZones)[number];
 export type MexicanZoneId = MexicanZone["id"];
@@ -29,7 +35,7 @@ const [centre] = mexicanZones;
 
 /** @returns undefined for a zone outside Mexico. */
 export function findMexicanZoneByName(name: string): MexicanZone | undefined {
-  return mexicanZones.find((zone) => [zone.timeZone, ...zone.alsoNamed].some((known) => known === name));
+  return mexicanZones.find((zone) => [zone.timeZone, ...zone.otherNames].some((known) => known === name));
 }
 
 /** @returns central Mexico for a zone outside Mexico. */

@@ -12,28 +12,32 @@ export type PageDate = {
 /**
  * Updates the date of every page: a page keeps its date while its text stays the same.
  *
- * @param known - the dates recorded so far.
- * @param words - digest of each page's current text, by path; a page that is not listed loses its date.
+ * @param recordedDates - the dates recorded so far.
+ * @param digests - digest of each page's current text, by path; a page that is not listed loses its date.
  * @param today - date for pages that are new or have changed.
  */
-export function updatePageDates(known: PageDates, words: Readonly<Record<string, string>>, today: IsoDay): PageDates {
+export function updatePageDates(
+  recordedDates: PageDates,
+  digests: Readonly<Record<string, string>>,
+  today: IsoDay,
+): PageDates {
   return Object.fromEntries(
-    Object.entries(words)
+    Object.entries(digests)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([path, now]) => {
-        const before = known[path];
+        const before = recordedDates[path];
         return [path, before?.words === now ? before : { changed: today, words: now }];
       }),
   );
 }
 
 /** Keeps the dates of the pages whose text has not changed since. */
-export function filterCurrentDates(known: PageDates, words: Readonly<Record<string, string>>): PageDates {
-  return Object.fromEntries(Object.entries(known).filter(([path, date]) => date.words === words[path]));
+export function filterCurrentDates(recordedDates: PageDates, digests: Readonly<Record<string, string>>): PageDates {
+  return Object.fromEntries(Object.entries(recordedDates).filter(([path, date]) => date.words === digests[path]));
 }
 
 /** Lists the paths of pages that are new or have changed since their date, and of dated pages that no longer exist. */
-export function listOutdatedPages(known: PageDates, words: Readonly<Record<string, string>>): string[] {
-  const changed = Object.keys(words).filter((path) => known[path]?.words !== words[path]);
-  return [...changed, ...Object.keys(known).filter((path) => words[path] === undefined)].toSorted();
+export function listOutdatedPages(recordedDates: PageDates, digests: Readonly<Record<string, string>>): string[] {
+  const changed = Object.keys(digests).filter((path) => recordedDates[path]?.words !== digests[path]);
+  return [...changed, ...Object.keys(recordedDates).filter((path) => digests[path] === undefined)].toSorted();
 }

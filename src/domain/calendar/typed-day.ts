@@ -3,10 +3,13 @@ import { foldSpelling } from "#domain/text/fold.ts";
 import type { IsoDay } from "./civil-time.ts";
 import { spanishMonths } from "./spanish-time.ts";
 
-/** `day`: the typed day. `guess`: a day whose year was not typed. `fault`: why there is no such day, in Spanish. */
+/**
+ * Result of reading a typed day. `day`: the day. `guess`: a day whose year was not typed. `fault`: why there is no such
+ * day, in Spanish.
+ */
 export type TypedDay = { day: IsoDay } | { guess: IsoDay } | { fault: string };
 
-const unreadable: TypedDay = { fault: "escribe día, mes y año, por ejemplo 1/12/2026" };
+const unreadableDay: TypedDay = { fault: "escribe día, mes y año, por ejemplo 1/12/2026" };
 
 /**
  * @param today - decides which year is guessed: that of the next such day.
@@ -18,25 +21,26 @@ export function parseTypedDay(text: string, today: IsoDay): TypedDay {
     .match(/\d+|[a-z]+/g);
   const [one = "", two = "", three] = words?.[0]?.length === 4 ? words.toReversed() : (words ?? []);
   if (!words || words.length > 3 || !/^\d{1,2}$/.test(one) || (three && !/^(?:\d\d|\d{4})$/.test(three)))
-    return unreadable;
-  const named = two.length >= 3 ? spanishMonths.findIndex((name) => name.startsWith(two)) + 1 : 0;
-  const typed = [Number(one), named || Number(two)];
-  // Only one reading of 12/25/2026 is possible.
-  const [date = 0, month = 0] = typed[0] && typed[0] <= 12 && (typed[1] ?? 0) > 12 ? typed.toReversed() : typed;
+    return unreadableDay;
+  const monthNumber = two.length >= 3 ? spanishMonths.findIndex((name) => name.startsWith(two)) + 1 : 0;
+  const typedNumbers = [Number(one), monthNumber || Number(two)];
+  // A text such as 12/25/2026 has only one possible reading.
+  const [date = 0, month = 0] =
+    typedNumbers[0] && typedNumbers[0] <= 12 && (typedNumbers[1] ?? 0) > 12 ? typedNumbers.toReversed() : typedNumbers;
   const name = spanishMonths[month - 1];
-  if (!name || date < 1 || date > 31) return unreadable;
-  const makeDay = (year: number): IsoDay | undefined =>
-    date <= countDays(year, month) ? `${year}-${pad(month)}-${pad(date)}` : undefined;
+  if (!name || date < 1 || date > 31) return unreadableDay;
+  const formatExistingDay = (year: number): IsoDay | undefined =>
+    date <= countDays(year, month) ? `${year}-${padNumber(month)}-${padNumber(date)}` : undefined;
   const year = Number(three ?? today.slice(0, 4)) + (three?.length === 2 ? 2000 : 0);
-  const day = makeDay(year);
+  const day = formatExistingDay(year);
   const fault = { fault: `ese día no existe: ${name} de ${year} tiene ${countDays(year, month)} días` };
   if (three) return day === undefined ? fault : { day };
-  const guess = day !== undefined && day >= today ? day : makeDay(year + 1);
-  return guess === undefined ? fault : { guess };
+  const guessedDay = day !== undefined && day >= today ? day : formatExistingDay(year + 1);
+  return guessedDay === undefined ? fault : { guess: guessedDay };
 }
 
-/** `1/12/2026`, from an existing day. */
+/** Formats an existing day as people type it: `1/12/2026`. */
 export const formatTypedDay = (day: IsoDay): string => day.split("-").map(Number).toReversed().join("/");
 
 const countDays = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
-const pad = (part: number) => String(part).padStart(2, "0");
+const padNumber = (part: number) => String(part).padStart(2, "0");

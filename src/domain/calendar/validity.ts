@@ -3,16 +3,19 @@ import type { IsoDay } from "./civil-time.ts";
 import { formatDate } from "./spanish-time.ts";
 
 /**
- * `dates`: first and last day; `otherTo` is the later last day that another source gives. `yearless`: days such as
- * `11-19`, whose year no source names. `unstated`: no source gives a day. `endedBy`: the offer was certainly over after
- * this day.
+ * Validity, as far as it is known. `dates`: first and last day; `otherTo` is the later last day that another source
+ * gives. `yearless`: days such as `11-19`, whose year no source names. `unstated`: no source gives a day. `endedBy`:
+ * the offer was certainly over after this day.
  */
 export type Validity =
   | { kind: "dates"; from: IsoDay; to: IsoDay; otherTo?: IsoDay }
   | { kind: "yearless"; from: string; to: string; endedBy?: IsoDay }
   | { kind: "unstated"; endedBy?: IsoDay };
 
-/** `disputed`: still valid according to one source, over according to another. `unknown`: the dates are unknown. */
+/**
+ * Status on a day. `disputed`: still valid according to one source, over according to another. `unknown`: the dates are
+ * unknown.
+ */
 export type ValidityStatus = "upcoming" | "current" | "disputed" | "over" | "unknown";
 
 export function getValidityStatus(day: IsoDay, validity: Validity): ValidityStatus {
@@ -24,8 +27,8 @@ export function getValidityStatus(day: IsoDay, validity: Validity): ValidityStat
 }
 
 /**
- * `del 31 de enero al 28 de febrero de 2025`. Month and year appear once if both days share them. If sources differ,
- * both last days appear: `del 1 al 27 o 28 de marzo de 2025`.
+ * Formats a validity as `del 31 de enero al 28 de febrero de 2025`. Month and year appear once if both days share them.
+ * If sources differ, both last days appear: `del 1 al 27 o 28 de marzo de 2025`.
  *
  * @returns undefined if no day is known.
  * @throws {RangeError} if there is no such day.
@@ -33,25 +36,25 @@ export function getValidityStatus(day: IsoDay, validity: Validity): ValidityStat
 export function formatValidity(validity: Validity): string | undefined {
   if (validity.kind === "unstated") return undefined;
   if (validity.kind === "yearless") {
-    // A leap year, because of `02-29`. The year is removed below.
-    const inYear = ({ from, to }: typeof validity) => ({ from: `2024-${from}`, to: `2024-${to}` });
-    return rangeInWords(inYear(validity)).replace(/ de 2024$/, "");
+    // The year is a leap year, so that `02-29` exists, and is removed below.
+    const addLeapYear = ({ from, to }: typeof validity) => ({ from: `2024-${from}`, to: `2024-${to}` });
+    return formatRange(addLeapYear(validity)).replace(/ de 2024$/, "");
   }
-  return rangeInWords(validity);
+  return formatRange(validity);
 }
 
-/** The last day, `28 de febrero de 2025`, or both last days if sources differ, `27 o 28 de marzo de 2025`. */
+/** Formats the last day as `28 de febrero de 2025`, or both last days if sources differ: `27 o 28 de marzo de 2025`. */
 export function formatValidityEnd({ to, otherTo }: { to: IsoDay; otherTo?: IsoDay }): string {
-  return otherTo ? `${start(to, otherTo)} o ${formatDate(otherTo)}` : formatDate(to);
+  return otherTo ? `${formatStart(to, otherTo)} o ${formatDate(otherTo)}` : formatDate(to);
 }
 
-function rangeInWords({ from, to, otherTo }: { from: IsoDay; to: IsoDay; otherTo?: IsoDay }): string {
-  return `del ${start(from, to)} al\u00a0${formatValidityEnd({ to, ...(otherTo && { otherTo }) })}`;
+function formatRange({ from, to, otherTo }: { from: IsoDay; to: IsoDay; otherTo?: IsoDay }): string {
+  return `del ${formatStart(from, to)} al\u00a0${formatValidityEnd({ to, ...(otherTo && { otherTo }) })}`;
 }
 
 /** Formats a day without the year if `later` shares it, and without month and year if `later` shares both. */
-function start(day: IsoDay, later: IsoDay): string {
-  const words = formatDate(day);
-  if (day.slice(0, 7) === later.slice(0, 7)) return words.replace(/\u00a0de .*$/, "");
-  return day.slice(0, 4) === later.slice(0, 4) ? words.replace(/ de \d{4}$/, "") : words;
+function formatStart(day: IsoDay, later: IsoDay): string {
+  const dateText = formatDate(day);
+  if (day.slice(0, 7) === later.slice(0, 7)) return dateText.replace(/\u00a0de .*$/, "");
+  return day.slice(0, 4) === later.slice(0, 4) ? dateText.replace(/ de \d{4}$/, "") : dateText;
 }

@@ -9,7 +9,7 @@ export type Region = readonly (readonly number[])[];
  * Default distance between rows in world units: 2.4 km in the south of Mexico, 2.1 km in the north, about 0.02 degrees
  * of latitude.
  */
-const usualRowHeight = 2 ** 16;
+const defaultRowHeight = 2 ** 16;
 
 /**
  * Computes the covered share of each region's area from horizontal rows. In each row, the stretches inside the region
@@ -20,28 +20,34 @@ const usualRowHeight = 2 ** 16;
  * @param rowHeight - distance between rows, in whole world units.
  * @returns 0 to 1 for each region; 0 for a region that no row crosses.
  */
-export function computeCoveredShares(shapes: Shapes, regions: readonly Region[], rowHeight = usualRowHeight): number[] {
-  const covered = cutIntoRows(edgesOfShapes(shapes), rowHeight);
+export function computeCoveredShares(
+  shapes: Shapes,
+  regions: readonly Region[],
+  rowHeight = defaultRowHeight,
+): number[] {
+  const coveredRows = cutIntoRows(createShapeEdges(shapes), rowHeight);
   return regions.map((region) => {
     let [whole, common] = [0, 0];
-    const rows = cutIntoRows(edgesOfRegion(region), rowHeight);
-    for (let row = 0; row < rows.count; row++) {
-      const own = rows.stretches(row);
+    const regionRows = cutIntoRows(createRegionEdges(region), rowHeight);
+    for (let row = 0; row < regionRows.count; row++) {
+      const ownStretches = regionRows.listStretches(row);
       // The map stretches both directions by 1 / cos(latitude); the weight undoes this.
-      const weight = Math.cos(latitudeInRadians((row + 0.5) * rowHeight + rows.first * rowHeight)) ** 2;
-      whole += weight * sumLengths(own);
-      common += weight * commonLength(own, covered.stretches(row + rows.first - covered.first));
+      const weight = Math.cos(computeLatitudeRadians((row + 0.5) * rowHeight + regionRows.first * rowHeight)) ** 2;
+      whole += weight * sumLengths(ownStretches);
+      common +=
+        weight *
+        computeCommonLength(ownStretches, coveredRows.listStretches(row + regionRows.first - coveredRows.first));
     }
     return whole === 0 ? 0 : common / whole;
   });
 }
 
-const latitudeInRadians = (y: number) => Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / worldSize)));
+const computeLatitudeRadians = (y: number) => Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / worldSize)));
 
-/** Calls `visit` with the start and the end of each edge. */
-type Edges = (visit: (fromX: number, fromY: number, toX: number, toY: number) => void) => void;
+/** A function that calls `visit` with the start and the end of each edge. */
+type VisitEdges = (visit: (fromX: number, fromY: number, toX: number, toY: number) => void) => void;
 
-function edgesOfShapes({ shapeCount, kind, shapeRing, ringStart, xy }: Shapes): Edges {
+function createShapeEdges({ shapeCount, kind, shapeRing, ringStart, xy }: Shapes): VisitEdges {
   return (visit) => {
     for (let shape = 0; shape < shapeCount; shape++) {
       if (kind[shape] !== shapeKinds.polygon) continue;
@@ -57,7 +63,7 @@ function edgesOfShapes({ shapeCount, kind, shapeRing, ringStart, xy }: Shapes): 
   };
 }
 
-function edgesOfRegion(region: Region): Edges {
+function createRegionEdges(region: Region): VisitEdges {
   return (visit) => {
     for (const ring of region) {
       const xy = ring.map((degrees, place) => (place % 2 === 0 ? computeWorldX(degrees) : computeWorldY(degrees)));
@@ -75,19 +81,19 @@ type Rows = {
   first: number;
   count: number;
   /**
-   * The parts of a row that are inside the edges: alternately a west end and an east end, in order; parts do not
+   * Lists the parts of a row that are inside the edges: alternately a west end and an east end, in order; parts do not
    * overlap.
    *
    * @param row - 0 for the row `first`.
    */
-  stretches: (row: number) => Float64Array;
+  listStretches: (row: number) => Float64Array;
 };
 
-const noStretches = new Float64Array(0);
+const emptyStretches = new Float64Array(0);
 
-function cutIntoRows(edges: Edges, rowHeight: number): Rows {
-  // The first row at `y` or south of `y`. An edge crosses the rows from `computeRow` of its northern end, inclusive, to
-  // `computeRow` of its southern end, exclusive.
+function cutIntoRows(edges: VisitEdges, rowHeight: number): Rows {
+  // Computes the first row at `y` or south of it. An edge crosses the rows from that of its northern end, inclusive, to
+  // that of its southern end, exclusive.
   const computeRow = (y: number) => Math.ceil(y / rowHeight - 0.5);
   let [first, last] = [Infinity, -Infinity];
   edges((_fromX, fromY, _toX, toY) => {
@@ -95,7 +101,7 @@ function cutIntoRows(edges: Edges, rowHeight: number): Rows {
     last = Math.max(last, computeRow(fromY), computeRow(toY));
   });
   const count = Math.max(0, last - first);
-  if (count === 0) return { first: 0, count: 0, stretches: () => noStretches };
+  if (count === 0) return { first: 0, count: 0, listStretches: () => emptyStretches };
 
   const start = new Uint32Array(count + 1);
   edges((_fromX, fromY, _toX, toY) => {
@@ -107,14 +113,14 @@ function cutIntoRows(edges: Edges, rowHeight: number): Rows {
   // A crossing is stored as twice its x, plus one if the edge goes down, so that sorting the numbers sorts crossings by
   // x.
   const crossings = new Float64Array(start[count]!);
-  const filled = start.slice(0, count);
+  const nextCrossing = start.slice(0, count);
   edges((fromX, fromY, toX, toY) => {
     const [one, other] = [computeRow(fromY) - first, computeRow(toY) - first];
     for (let row = Math.min(one, other); row < Math.max(one, other); row++) {
       const y = (row + first + 0.5) * rowHeight;
       const x = Math.round(fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX));
-      crossings[filled[row]!] = 2 * x + (one < other ? 1 : 0);
-      filled[row] = filled[row]! + 1;
+      crossings[nextCrossing[row]!] = 2 * x + (one < other ? 1 : 0);
+      nextCrossing[row] = nextCrossing[row]! + 1;
     }
   });
   for (let row = 0; row < count; row++) crossings.subarray(start[row], start[row + 1]).sort();
@@ -122,20 +128,23 @@ function cutIntoRows(edges: Edges, rowHeight: number): Rows {
   return {
     first,
     count,
-    stretches: (row) =>
-      row < 0 || row >= count ? noStretches : findInside(crossings.subarray(start[row], start[row + 1])),
+    listStretches: (row) =>
+      row < 0 || row >= count ? emptyStretches : findStretchesInside(crossings.subarray(start[row], start[row + 1])),
   };
 }
 
-/** Stretches begin where the winding number leaves zero and end where it returns to zero. */
-function findInside(crossings: Float64Array): Float64Array {
+/**
+ * Finds the stretches inside the edges: they begin where the winding number leaves zero and end where it returns to
+ * zero.
+ */
+function findStretchesInside(crossings: Float64Array): Float64Array {
   const ends: number[] = [];
   let winding = 0;
   for (const crossing of crossings) {
     const goesDown = crossing % 2 !== 0;
-    const before = winding;
+    const windingBefore = winding;
     winding += goesDown ? 1 : -1;
-    if (before === 0 || winding === 0) ends.push((crossing - (goesDown ? 1 : 0)) / 2);
+    if (windingBefore === 0 || winding === 0) ends.push((crossing - (goesDown ? 1 : 0)) / 2);
   }
   return Float64Array.from(ends);
 }
@@ -146,7 +155,7 @@ function sumLengths(stretches: Float64Array): number {
   return length;
 }
 
-function commonLength(one: Float64Array, other: Float64Array): number {
+function computeCommonLength(one: Float64Array, other: Float64Array): number {
   let length = 0;
   for (let a = 0, b = 0; a + 1 < one.length && b + 1 < other.length; ) {
     const west = Math.max(one[a]!, other[b]!);

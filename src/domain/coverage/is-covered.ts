@@ -27,7 +27,7 @@ function isInPolygon({ shapeRing, ringStart, xy }: Shapes, shape: number, x: num
   for (let ring = shapeRing[shape]!; ring < lastRing; ring++) {
     const first = 2 * ringStart[ring]!;
     const end = 2 * ringStart[ring + 1]!;
-    // Start with the edge from the last vertex to the first; this edge has no length if the file closes the ring.
+    // The first edge goes from the last vertex to the first one; it has no length if the file closes the ring.
     let fromX = xy[end - 2]!;
     let fromY = xy[end - 1]!;
     for (let at = first; at < end; at += 2) {

@@ -3,7 +3,7 @@ import type { Shapes } from "./shapes.ts";
 
 /** One colour of an overlay and its meaning. */
 export type LegendEntry = {
-  /** `#rrggbb`. */
+  /** The colour as `#rrggbb`. */
   color: string;
   /** Names of folders with this colour; undefined stands for the overlay's own name. */
   labels: readonly (string | undefined)[];
@@ -22,28 +22,28 @@ const maxLabels = 4;
  * @param siteColor - colour of shapes for which the file has no colour.
  */
 export function buildLegend({ style, shapeCount }: Shapes, styles: readonly OverlayStyle[], siteColor: string) {
-  const byColor = new Map<string, { paths: Set<string | undefined>; shapes: number }>();
-  const uses = new Map<number, number>();
-  for (const slot of style.subarray(0, shapeCount)) uses.set(slot, (uses.get(slot) ?? 0) + 1);
-  for (const [slot, shapes] of uses) {
+  const entriesByColor = new Map<string, { paths: Set<string | undefined>; shapes: number }>();
+  const shapeCountBySlot = new Map<number, number>();
+  for (const slot of style.subarray(0, shapeCount)) shapeCountBySlot.set(slot, (shapeCountBySlot.get(slot) ?? 0) + 1);
+  for (const [slot, shapes] of shapeCountBySlot) {
     const { fill, line, label } = styles[slot] ?? {};
     const color = (fill !== "none" ? fill : line) ?? siteColor;
     if (color === "none") continue;
-    const entry = byColor.get(color) ?? { paths: new Set(), shapes: 0 };
+    const entry = entriesByColor.get(color) ?? { paths: new Set(), shapes: 0 };
     entry.paths.add(label);
     entry.shapes += shapes;
-    byColor.set(color, entry);
+    entriesByColor.set(color, entry);
   }
-  return [...byColor].map(
+  return [...entriesByColor].map(
     ([color, { paths, shapes }]): LegendEntry => ({ color, labels: formatLabels(paths), paths: [...paths], shapes }),
   );
 }
 
 function formatLabels(paths: ReadonlySet<string | undefined>): (string | undefined)[] {
-  const names = [...paths].map((path) => path?.split("\n") ?? []);
-  const deepest = Math.max(...names.map(({ length }) => length));
-  for (let depth = deepest; depth > 0; depth--) {
-    const labels = new Set(names.map((path) => path[Math.min(depth, path.length) - 1]));
+  const folderNames = [...paths].map((path) => path?.split("\n") ?? []);
+  const maxDepth = Math.max(...folderNames.map(({ length }) => length));
+  for (let depth = maxDepth; depth > 0; depth--) {
+    const labels = new Set(folderNames.map((path) => path[Math.min(depth, path.length) - 1]));
     if (labels.size <= maxLabels) return [...labels];
   }
   return [undefined];

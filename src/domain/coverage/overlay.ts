@@ -11,7 +11,7 @@ export type OverlayId = (typeof overlayIds)[number];
 export type CoverageOverlay = {
   id: OverlayId;
   technology: Technology;
-  /** `differentiated`: both guaranteed and other coverage. `all`: the technology's only file. */
+  /** Type of coverage. `differentiated`: both guaranteed and other coverage. `all`: the technology's only file. */
   type: "guaranteed" | "differentiated" | "all";
   path: `/kml/${string}.kml`;
 };
@@ -35,7 +35,7 @@ export type StoredOverlay = {
   /** SHA-256 of the file, in hexadecimal; also the file's name in storage. */
   sha256: string;
   bytes: number;
-  /** The day on which the file was supplied, and the name of the person who supplied it. */
+  /** The day on which a person supplied the file, and that person's name. */
   day: IsoDay;
   person: string;
   figures: OverlayFigures;
@@ -58,7 +58,7 @@ export type OverlayFigures = {
 export type OverlayStyle = {
   fill?: string;
   line?: string;
-  /** CSS pixels. */
+  /** Width of the line in CSS pixels. */
   lineWidth?: number;
   /** Names of the folders around the style's shapes, outermost first, one per line. */
   label?: string;

@@ -23,11 +23,11 @@ export type Shapes = {
   readonly kind: Uint8Array;
   /** Index of each shape's style in a list of styles; in an overlay's list, 0 means no style. */
   readonly style: Uint16Array;
-  /** Four numbers per shape: west, north, east, south, in world units. */
+  /** Box of each shape as four numbers: west, north, east and south, in world units. */
   readonly box: Int32Array;
 };
 
-/** Shapes being built: a ring is filled vertex by vertex and closed; closed rings are made into a shape. */
+/** Shapes that are being built: vertices fill the open ring, closed rings are made into a shape. */
 export class ShapeStore implements Shapes {
   shapeCount = 0;
   ringCount = 0;
@@ -46,7 +46,7 @@ export class ShapeStore implements Shapes {
 
   addVertex(x: number, y: number): void {
     const at = 2 * this.vertexCount;
-    if (at + 2 > this.xy.length) this.xy = grow(this.xy, at + 2);
+    if (at + 2 > this.xy.length) this.xy = growArray(this.xy, at + 2);
     this.xy[at] = x;
     this.xy[at + 1] = y;
     this.vertexCount++;
@@ -64,9 +64,9 @@ export class ShapeStore implements Shapes {
    */
   closeRing(sense: 1 | 0 | -1 = 0): boolean {
     if (this.openVertices === 0) return false;
-    if (sense !== 0) this.#turn(sense);
+    if (sense !== 0) this.#orientRing(sense);
     this.ringCount++;
-    if (this.ringCount >= this.ringStart.length) this.ringStart = grow(this.ringStart, this.ringCount + 1);
+    if (this.ringCount >= this.ringStart.length) this.ringStart = growArray(this.ringStart, this.ringCount + 1);
     this.ringStart[this.ringCount] = this.vertexCount;
     return true;
   }
@@ -104,10 +104,10 @@ export class ShapeStore implements Shapes {
     if (firstRing === this.ringCount) return false;
     const shape = this.shapeCount;
     if (shape + 2 > this.shapeRing.length) {
-      this.shapeRing = grow(this.shapeRing, shape + 2);
-      this.kind = grow(this.kind, this.shapeRing.length - 1);
-      this.style = grow(this.style, this.shapeRing.length - 1);
-      this.box = grow(this.box, 4 * (this.shapeRing.length - 1));
+      this.shapeRing = growArray(this.shapeRing, shape + 2);
+      this.kind = growArray(this.kind, this.shapeRing.length - 1);
+      this.style = growArray(this.style, this.shapeRing.length - 1);
+      this.box = growArray(this.box, 4 * (this.shapeRing.length - 1));
     }
     this.kind[shape] = kind;
     this.style[shape] = style;
@@ -127,7 +127,7 @@ export class ShapeStore implements Shapes {
     this.box = this.box.slice(0, 4 * this.shapeCount);
   }
 
-  #turn(sense: 1 | -1): void {
+  #orientRing(sense: 1 | -1): void {
     const { xy } = this;
     const first = this.ringStart[this.ringCount]!;
     const last = this.vertexCount - 1;
@@ -172,17 +172,22 @@ export class ShapeStore implements Shapes {
   }
 }
 
-/** West, south, east and north of all shapes, in degrees; undefined without a shape. */
+/** Computes west, south, east and north of all shapes, in degrees; undefined without a shape. */
 export function computeBounds({ box, shapeCount }: Shapes): readonly [number, number, number, number] | undefined {
   if (shapeCount === 0) return undefined;
-  const all: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let at = 0; at < 4 * shapeCount; at += 4) {
-    all[0] = Math.min(all[0], box[at]!);
-    all[1] = Math.min(all[1], box[at + 1]!);
-    all[2] = Math.max(all[2], box[at + 2]!);
-    all[3] = Math.max(all[3], box[at + 3]!);
+    bounds[0] = Math.min(bounds[0], box[at]!);
+    bounds[1] = Math.min(bounds[1], box[at + 1]!);
+    bounds[2] = Math.max(bounds[2], box[at + 2]!);
+    bounds[3] = Math.max(bounds[3], box[at + 3]!);
   }
-  return [computeLongitude(all[0]), computeLatitude(all[3]), computeLongitude(all[2]), computeLatitude(all[1])];
+  return [
+    computeLongitude(bounds[0]),
+    computeLatitude(bounds[3]),
+    computeLongitude(bounds[2]),
+    computeLatitude(bounds[1]),
+  ];
 }
 
 export function countShapesByKind({ kind, shapeCount }: Shapes): { polygons: number; lines: number; points: number } {
@@ -191,13 +196,13 @@ export function countShapesByKind({ kind, shapeCount }: Shapes): { polygons: num
   return { polygons: counts[0], lines: counts[1], points: counts[2] };
 }
 
-function grow<Values extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
+function growArray<Values extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
   values: Values,
-  needed: number,
+  neededLength: number,
 ): Values {
-  const longer = new (values.constructor as new (length: number) => Values)(
-    Math.max(needed, Math.ceil(values.length * 1.5)),
+  const longerArray = new (values.constructor as new (length: number) => Values)(
+    Math.max(neededLength, Math.ceil(values.length * 1.5)),
   );
-  longer.set(values);
-  return longer;
+  longerArray.set(values);
+  return longerArray;
 }

@@ -5,7 +5,7 @@ test.each<[answers: Parameters<typeof combineCoverageAnswers>[0], coverage: stri
   [{ guaranteed: true }, "guaranteed"],
   [{ guaranteed: true, differentiated: false }, "guaranteed"],
   [{ guaranteed: false, differentiated: true }, "differentiated"],
-  // There is signal, but nobody knows whether it is guaranteed.
+  // There is signal, but it is unknown whether it is guaranteed.
   [{ differentiated: true }, "covered"],
   [{ all: true }, "covered"],
   [{ all: false }, "none"],

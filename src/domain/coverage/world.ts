@@ -15,8 +15,8 @@ export function computeWorldX(longitude: number): number {
 
 /** @param latitude - degrees; clamped to the edges of the square. */
 export function computeWorldY(latitude: number): number {
-  const kept = Math.min(mercatorLatitudeLimit, Math.max(-mercatorLatitudeLimit, latitude));
-  const sine = Math.sin((kept * Math.PI) / 180);
+  const clampedLatitude = Math.min(mercatorLatitudeLimit, Math.max(-mercatorLatitudeLimit, latitude));
+  const sine = Math.sin((clampedLatitude * Math.PI) / 180);
   return Math.round((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSize);
 }
 

@@ -1,9 +1,12 @@
 /**
  * Finds words around a phone's name that decide whether the phone works: country of sale, carrier or account lock,
- * theft, slots for two SIM cards. They are removed from the text, so that none is read as part of a name.
+ * theft, slots for two SIM cards. It removes these words from the text, so that none of them is read as part of a name.
  */
 
-/** Of several conditions in a text, the first one here decides the answer's title; see `buildDeviceAnswerContent`. */
+/**
+ * A condition of a phone. If a text has several, the first one of this list decides the answer's title; see
+ * `buildDeviceAnswerContent`.
+ */
 export type PhoneCondition =
   | "stolen"
   | "account"
@@ -18,15 +21,15 @@ export type PhoneCondition =
 
 /** Tables of phrases, separated by bars. */
 export type CircumstanceWords = {
-  /** For each region code: the region's name as used after «de», and the words for the region. */
+  /** Name of each region as used after «de», and the words for the region, by region code. */
   regions: Readonly<Record<string, readonly [name: string, words: string]>>;
   conditions: Readonly<Record<PhoneCondition, string>>;
-  /** For each region code: carriers that sell phones there. */
+  /** Carriers that sell phones in each region, by region code. */
   carriersAbroad: Readonly<Record<string, string>>;
   /** Words whose effect is unknown: «Exynos». */
-  uncertain: string;
+  uncertainTerms: string;
   /** Words for a phone that no carrier has locked: «liberado». */
-  unlocked: string;
+  unlockedTerms: string;
   /** Negations: «no es», «sin». A negation cancels or reverses a word of the tables above that directly follows it. */
   negations: string;
   /** Phrases that only look like the words above: «usa eSIM». */
@@ -35,11 +38,14 @@ export type CircumstanceWords = {
   keptNames: string;
   /** Words before a region that make it the country of manufacture, or a person's country, not that of sale. */
   originPrefixes: string;
-  /** Words before a region that is a person's own, and words by which the phone is from there too: «es de allá». */
+  /**
+   * Words before a person's own region, such as «soy de», and words that say that the phone is from there too: «es de
+   * allá».
+   */
   personPrefixes: string;
-  fromThere: string;
+  alsoFromThere: string;
   /** Phrases of visitors who do not know whether the phone is locked, and the verbs after them: «no sé si … está». */
-  doubts: string;
+  doubtPhrases: string;
   doubtVerbs: string;
   /** Words before a region or condition that are removed together with it: «versión». */
   versionPrefixes: string;
@@ -59,11 +65,11 @@ export type PhoneCircumstances = {
   matchedText: string;
 };
 
-const unknown = "unknown";
+const unknownMeaning = "unknown";
 const unlocked = "unlocked";
 
 /** Replacements for negated meanings; negated meanings without one are dropped. */
-const opposites: Readonly<Record<string, string>> = { locked: unlocked, [unlocked]: "locked", tray: "noTray" };
+const negatedMeanings: Readonly<Record<string, string>> = { locked: unlocked, [unlocked]: "locked", tray: "noTray" };
 
 /**
  * @returns a function that finds a text's circumstances; `rest` is the remaining text, without accents and capitals.
@@ -72,62 +78,84 @@ export function createCircumstanceReader(words: CircumstanceWords): (text: strin
   rest: string;
 } {
   const { regions, conditions } = words;
-  const places = Object.entries(regions).map(([code, [, names]]) => [names, code] as const);
-  const states = [
+  const regionTerms = Object.entries(regions).map(([code, [, names]]) => [names, code] as const);
+  const conditionTerms = [
     ...Object.entries(conditions).map(([condition, phrases]) => [phrases, condition] as const),
     ...Object.entries(words.carriersAbroad).map(([code, names]) => [names, code, "carrier"] as const),
-    [words.uncertain, unknown] as const,
-    [words.unlocked, unlocked] as const,
+    [words.uncertainTerms, unknownMeaning] as const,
+    [words.unlockedTerms, unlocked] as const,
   ];
-  const meanings = new Map(
-    [...places, ...states].flatMap(([phrases, ...meant]) => phrasesOf(phrases).map((phrase) => [phrase, meant])),
+  const meaningsByPhrase = new Map(
+    [...regionTerms, ...conditionTerms].flatMap(([phrases, ...meant]) =>
+      splitPhrases(phrases).map((phrase) => [phrase, meant]),
+    ),
   );
-  const region = anyOf(...places.map(([names]) => names));
-  const either = anyOf(...[...places, ...states].map(([phrases]) => phrases));
-  const before = (phrases: string) => `(?:(?:${anyOf(phrases)})${gap})`;
-  // No look-behind: iOS 14.5 does not support it.
+  const regionPattern = joinAlternatives(...regionTerms.map(([names]) => names));
+  const anyTermPattern = joinAlternatives(...[...regionTerms, ...conditionTerms].map(([phrases]) => phrases));
+  const createPrefixPattern = (phrases: string) => `(?:(?:${joinAlternatives(phrases)})${gapPattern})`;
+  // The pattern has no look-behind, because iOS 14.5 does not support it.
   const buildPattern = (...origins: string[]) =>
     new RegExp(
       [
-        `(^|[^a-z0-9]|[0-9](?=[a-z]))(?:(${anyOf(words.keptNames)})`,
-        `((?:${anyOf(...origins)})${gap}(?:${region})|${anyOf(words.falseMatches)})`,
-        `(${before(words.negations)}?)${before(words.versionPrefixes)}*(${either}))(?=[^a-z0-9]|$)`,
+        `(^|[^a-z0-9]|[0-9](?=[a-z]))(?:(${joinAlternatives(words.keptNames)})`,
+        `((?:${joinAlternatives(...origins)})${gapPattern}(?:${regionPattern})|${joinAlternatives(words.falseMatches)})`,
+        `(${createPrefixPattern(words.negations)}?)${createPrefixPattern(words.versionPrefixes)}*(${anyTermPattern}))(?=[^a-z0-9]|$)`,
       ].join("|"),
       "g",
     );
   const pattern = buildPattern(words.originPrefixes, words.personPrefixes);
-  const patternOfThere = buildPattern(words.originPrefixes);
-  const fromThere = new RegExp(`(?:^|${gap})(?:${anyOf(words.fromThere)})(?:$|${gap})`);
-  const doubt = new RegExp(`(?:${anyOf(words.doubts)})${gap}(?:(?:.*${gap})?(?:${anyOf(words.doubtVerbs)})${gap})?$`);
+  const patternAfterPerson = buildPattern(words.originPrefixes);
+  const fromThere = new RegExp(`(?:^|${gapPattern})(?:${joinAlternatives(words.alsoFromThere)})(?:$|${gapPattern})`);
+  const doubtPattern = new RegExp(
+    `(?:${joinAlternatives(words.doubtPhrases)})${gapPattern}(?:(?:.*${gapPattern})?(?:${joinAlternatives(words.doubtVerbs)})${gapPattern})?$`,
+  );
 
   return (text) => {
-    const found = new Set<string>();
-    const unread: string[] = [];
-    const written: string[] = [];
-    const rest = plain(text).replace(
-      fromThere.test(plain(text)) ? patternOfThere : pattern,
-      (match, start: string, kept?: string, nothing?: string, negation?: string, phrase = "", at = 0, whole = "") => {
-        if (kept) return match;
-        const all = nothing ? [] : (meanings.get(key(phrase)) ?? []);
-        const meant = negation ? all.flatMap((meaning) => opposites[meaning] ?? []) : all;
-        const isDoubted = doubt.test(whole.slice(0, at + start.length));
-        const said = meant.filter((meaning) => !isDoubted || (meaning !== "locked" && meaning !== unlocked));
-        if (said.includes(unknown)) unread.push(restoreTypedSpelling(match.slice(start.length), text));
-        else if (said.length > 0) written.push(match.slice(start.length));
-        for (const meaning of said) found.add(meaning);
+    const foundMeanings = new Set<string>();
+    const uncertainPhrases: string[] = [];
+    const matchedPhrases: string[] = [];
+    const remainingText = foldKeepingOrdinals(text).replace(
+      fromThere.test(foldKeepingOrdinals(text)) ? patternAfterPerson : pattern,
+      (
+        match,
+        start: string,
+        keptName?: string,
+        falseMatch?: string,
+        negation?: string,
+        phrase = "",
+        at = 0,
+        whole = "",
+      ) => {
+        if (keptName) return match;
+        const possibleMeanings = falseMatch ? [] : (meaningsByPhrase.get(normalizePhrase(phrase)) ?? []);
+        const actualMeanings = negation
+          ? possibleMeanings.flatMap((meaning) => negatedMeanings[meaning] ?? [])
+          : possibleMeanings;
+        const isDoubted = doubtPattern.test(whole.slice(0, at + start.length));
+        const certainMeanings = actualMeanings.filter(
+          (meaning) => !isDoubted || (meaning !== "locked" && meaning !== unlocked),
+        );
+        if (certainMeanings.includes(unknownMeaning))
+          uncertainPhrases.push(restoreTypedSpelling(match.slice(start.length), text));
+        else if (certainMeanings.length > 0) matchedPhrases.push(match.slice(start.length));
+        for (const meaning of certainMeanings) foundMeanings.add(meaning);
         return `${start} `;
       },
     );
-    const isUnlocked = found.has(unlocked) && !found.has("locked");
-    const held = (Object.keys(conditions) as PhoneCondition[]).filter((condition) => found.has(condition));
+    const isUnlocked = foundMeanings.has(unlocked) && !foundMeanings.has("locked");
+    const foundConditions = (Object.keys(conditions) as PhoneCondition[]).filter((condition) =>
+      foundMeanings.has(condition),
+    );
     return {
       // Removing the words of «chino o japonés» leaves an «o» at the end.
-      rest: found.size > 0 ? rest.replace(/\s[oyu]\s*$/, "") : rest,
-      regions: Object.entries(regions).flatMap(([code, [name]]) => (found.has(code) ? { code, name } : [])),
-      conditions: held.filter((condition) => !isUnlocked || (condition !== "carrier" && condition !== "unpaid")),
+      rest: foundMeanings.size > 0 ? remainingText.replace(/\s[oyu]\s*$/, "") : remainingText,
+      regions: Object.entries(regions).flatMap(([code, [name]]) => (foundMeanings.has(code) ? { code, name } : [])),
+      conditions: foundConditions.filter(
+        (condition) => !isUnlocked || (condition !== "carrier" && condition !== "unpaid"),
+      ),
       isUnlocked,
-      uncertainWords: unread,
-      matchedText: written.join(" "),
+      uncertainWords: uncertainPhrases,
+      matchedText: matchedPhrases.join(" "),
     };
   };
 }
@@ -142,40 +170,43 @@ export function createKindReader<Kind extends string>(
   const kinds = Object.keys(words) as Kind[];
   const patterns = kinds.map((kind) => ({
     kind,
-    pattern: new RegExp(`(^|[^a-z0-9])(?:${anyOf(words[kind])})(?:e?s)?(?=[^a-z0-9]|$)`, "g"),
+    pattern: new RegExp(`(^|[^a-z0-9])(?:${joinAlternatives(words[kind])})(?:e?s)?(?=[^a-z0-9]|$)`, "g"),
   }));
   return (text) =>
     patterns
-      .map(({ kind, pattern }) => ({ kind, rest: plain(text).replace(pattern, "$1 ") }))
-      .find(({ rest }) => rest !== plain(text));
+      .map(({ kind, pattern }) => ({ kind, rest: foldKeepingOrdinals(text).replace(pattern, "$1 ") }))
+      .find(({ rest }) => rest !== foldKeepingOrdinals(text));
 }
 
 /** Restores the accents and capitals that the words have in the text as typed. */
 export function restoreTypedSpelling(words: string, text: string): string {
-  const typed = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const typedWords = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words
     .trim()
     .split(/\s+/)
-    .map((word) => typed.find((each) => plain(each) === plain(word)) ?? word)
+    .map((word) => typedWords.find((each) => foldKeepingOrdinals(each) === foldKeepingOrdinals(word)) ?? word)
     .join(" ");
 }
 
 /** Removes accents and capitals, but not ordinal signs. */
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const foldKeepingOrdinals = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-const key = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+const normalizePhrase = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
-const phrasesOf = (phrases: string) => plain(phrases).split("|").map(key);
+const splitPhrases = (phrases: string) => foldKeepingOrdinals(phrases).split("|").map(normalizePhrase);
 
-/** What may separate the words of a phrase. Unicode classes here would take a second to compile on a phone. */
-const gap = "[^a-z0-9]+";
+/**
+ * Pattern for the characters between the words of a phrase. Unicode classes here would take a second to compile on a
+ * phone.
+ */
+const gapPattern = "[^a-z0-9]+";
 
-/** Source of a regular expression that matches any of the phrases, the longest ones first. */
-const anyOf = (...tables: readonly string[]) =>
+/** Builds the source of a regular expression that matches any of the phrases, the longest ones first. */
+const joinAlternatives = (...tables: readonly string[]) =>
   tables
-    .flatMap(phrasesOf)
+    .flatMap(splitPhrases)
     .sort((one, other) => other.length - one.length)
-    .map((phrase) => phrase.replace(/ /g, gap))
+    .map((phrase) => phrase.replace(/ /g, gapPattern))
     .join("|");
 
 /**
@@ -184,14 +215,18 @@ const anyOf = (...tables: readonly string[]) =>
  */
 export type RegionsWithoutEsim = { without: string; unsure: string };
 
-/** `only`: the phones sold there have eSIM and no tray. */
+/** How phones sold in a region support eSIM. `only`: they have eSIM and no tray. */
 export type EsimSupport = "no" | "unknown" | "yes" | "only";
 
-/** @param only - codes of the regions whose phones have no tray, or `*` for all. */
-export function getEsimSupport(region: string, sold: RegionsWithoutEsim | undefined, only = ""): EsimSupport {
-  const has = (codes: string) => codes === "*" || ` ${codes} `.includes(` ${region} `);
-  if (has(only)) return "only";
-  if (!sold) return "unknown";
-  if (has(sold.without)) return "no";
-  return has(sold.unsure) ? "unknown" : "yes";
+/** @param esimOnlyRegions - codes of the regions whose phones have no tray, or `*` for all. */
+export function getEsimSupport(
+  region: string,
+  regionsWithoutEsim: RegionsWithoutEsim | undefined,
+  esimOnlyRegions = "",
+): EsimSupport {
+  const includesRegion = (codes: string) => codes === "*" || ` ${codes} `.includes(` ${region} `);
+  if (includesRegion(esimOnlyRegions)) return "only";
+  if (!regionsWithoutEsim) return "unknown";
+  if (includesRegion(regionsWithoutEsim.without)) return "no";
+  return includesRegion(regionsWithoutEsim.unsure) ? "unknown" : "yes";
 }

@@ -11,20 +11,20 @@ const storageSizes: ReadonlySet<string> = new Set(["64", "128", "256", "512", "1
  * may belong to the name.
  */
 export function createFillerFilter(phrases: readonly (readonly string[])[]): (runs: readonly string[]) => string[] {
-  const byFirst = new Map<string, string[][]>();
+  const phrasesByFirstWord = new Map<string, string[][]>();
   for (const [first = "", ...rest] of [...phrases].sort((one, other) => other.length - one.length))
-    byFirst.set(first, [...(byFirst.get(first) ?? []), rest]);
+    phrasesByFirstWord.set(first, [...(phrasesByFirstWord.get(first) ?? []), rest]);
 
   return (runs) => {
-    const kept: string[] = [];
+    const keptRuns: string[] = [];
     for (let place = 0; place < runs.length; place++) {
       const run = runs[place] ?? "";
-      const follows = (rest: readonly string[]) => rest.every((word, at) => word === runs[place + 1 + at]);
-      const phrase = run.length > 1 || kept.length === 0 ? byFirst.get(run)?.find(follows) : undefined;
+      const isNext = (rest: readonly string[]) => rest.every((word, at) => word === runs[place + 1 + at]);
+      const phrase = run.length > 1 || keptRuns.length === 0 ? phrasesByFirstWord.get(run)?.find(isNext) : undefined;
       if (phrase) place += phrase.length;
-      else kept.push(run);
+      else keptRuns.push(run);
     }
-    return kept;
+    return keptRuns;
   };
 }
 
@@ -35,18 +35,18 @@ export function createFillerFilter(phrases: readonly (readonly string[])[]): (ru
  * because no number comes before it.
  */
 export function dropStorageSizes(tokens: readonly string[], isPair: boolean): string[] {
-  const kept: string[] = [];
+  const keptRuns: string[] = [];
   for (const token of tokens) {
-    const last = kept[kept.length - 1] ?? "";
-    const isSize = storageSizes.has(token) && (kept.some(isNumber) || (isLetters(last) && last.length > 1));
-    if (!isSize) kept.push(token);
+    const lastKept = keptRuns[keptRuns.length - 1] ?? "";
+    const isSize = storageSizes.has(token) && (keptRuns.some(isNumber) || (isLetters(lastKept) && lastKept.length > 1));
+    if (!isSize) keptRuns.push(token);
     else if (
       isPair &&
-      (last === storageSlash || last === "plus") &&
-      isNumber(kept[kept.length - 2]) &&
-      kept.slice(0, -2).some(isNumber)
+      (lastKept === storageSlash || lastKept === "plus") &&
+      isNumber(keptRuns[keptRuns.length - 2]) &&
+      keptRuns.slice(0, -2).some(isNumber)
     )
-      kept.splice(-2);
+      keptRuns.splice(-2);
   }
-  return kept.filter((token) => token !== storageSlash);
+  return keptRuns.filter((token) => token !== storageSlash);
 }

@@ -37,7 +37,7 @@ type Entry<Model> = {
 };
 
 /** Minimum number of letters and digits of a text for a result. */
-const leastLength = 2;
+const minTextLength = 2;
 
 /**
  * Prepares a list of phones for a query at every keystroke.
@@ -49,145 +49,154 @@ export function createDeviceMatcher<Model extends { name: string }>(
   brands: readonly ListedBrand<Model>[],
   { otherNames, ...around }: DeviceNameTables,
 ): (text: string) => DeviceVerdict<Model> {
-  const tells = new Map<string, number>();
-  const droppable = brands.map(({ brand, alsoCalled = [] }) => joinBrandNames([brand, ...alsoCalled]));
+  const brandsByWord = new Map<string, number>();
+  const brandNameWords = brands.map(({ brand, alsoCalled = [] }) => joinBrandNames([brand, ...alsoCalled]));
   for (const [brand, { lines = [] }] of brands.entries()) {
-    for (const word of droppable[brand] ?? []) tells.set(word, brand);
-    for (const word of lines) tells.set(splitRuns(word).join(""), brand);
+    for (const word of brandNameWords[brand] ?? []) brandsByWord.set(word, brand);
+    for (const word of lines) brandsByWord.set(splitRuns(word).join(""), brand);
   }
   const names = brands.flatMap(({ models }) => models.map(({ name }) => name));
-  const vocabulary = new Vocabulary([...tells.keys(), ...names.flatMap(splitRuns)], around);
+  const vocabulary = new Vocabulary([...brandsByWord.keys(), ...names.flatMap(splitRuns)], around);
 
-  const entries = brands.flatMap(({ brand: brandName, models }, brand) =>
+  const modelEntries = brands.flatMap(({ brand: brandName, models }, brand) =>
     models.flatMap((model): Entry<Model>[] => {
-      const brandWords = droppable[brand] ?? new Set();
-      const isTold = vocabulary.read(splitRuns(model.name)).some((word) => tells.get(word) === brand);
-      const device = { fullName: isTold ? model.name : `${brandName} ${model.name}`, model };
-      const others = Object.keys(otherNames).filter((other) => otherNames[other] === device.fullName);
-      return [model.name, ...others].map((name) => {
+      const brandWords = brandNameWords[brand] ?? new Set();
+      const isBrandInName = vocabulary.read(splitRuns(model.name)).some((word) => brandsByWord.get(word) === brand);
+      const device = { fullName: isBrandInName ? model.name : `${brandName} ${model.name}`, model };
+      const otherModelNames = Object.keys(otherNames).filter((other) => otherNames[other] === device.fullName);
+      return [model.name, ...otherModelNames].map((name) => {
         const words = vocabulary.read(splitRuns(name)).filter((word) => !brandWords.has(word));
         return { device, brand, words, key: toNameKey(words), brandWords };
       });
     }),
   );
 
-  /** Index of the brand that a text identifies; undefined if it identifies none or several. */
-  function brandOf(tokens: readonly string[]): number | undefined {
-    const told = new Set(tokens.flatMap((token) => tells.get(token) ?? []));
-    return told.size === 1 ? [...told][0] : undefined;
+  /** Finds the index of the brand that a text identifies; undefined if it identifies none or several. */
+  function findBrand(tokens: readonly string[]): number | undefined {
+    const namedBrands = new Set(tokens.flatMap((token) => brandsByWord.get(token) ?? []));
+    return namedBrands.size === 1 ? [...namedBrands][0] : undefined;
   }
 
-  /** The entry with exactly these words, apart from words of the brand. */
-  function exactly(tokens: readonly string[]): Entry<Model> | undefined {
-    const brand = brandOf(tokens);
-    return entries.find(
+  /** Finds the entry with exactly these words, apart from words of the brand. */
+  function findExactEntry(tokens: readonly string[]): Entry<Model> | undefined {
+    const brand = findBrand(tokens);
+    return modelEntries.find(
       (entry) =>
         entry.brand === brand && entry.key === toNameKey(tokens.filter((token) => !entry.brandWords.has(token))),
     );
   }
 
   /** Whether a word beside a name probably leaves the model the same: a network, a price, a year or an unknown word. */
-  const isBeside = (token: string) =>
+  const mayStandBeside = (token: string) =>
     networkWords.has(token) ||
     token === priceMarker ||
     /^\p{N}{4,}$/u.test(token) ||
     (isLetters(token) && token.length > 1 && !vocabulary.has(token) && !/^[ivx]+$/.test(token));
 
-  const isUnread = (token: string) => isLetters(token) && !networkWords.has(token);
+  const isUnknownWord = (token: string) => isLetters(token) && !networkWords.has(token);
 
   /**
-   * Entries whose whole name is in the text, and for which `isBeside` is true of all other words; only the entries with
-   * the fewest other words.
+   * Finds the entries whose whole name is in the text, and for which `mayStandBeside` is true of all other words; only
+   * the entries with the fewest other words.
    */
-  function amid(tokens: readonly string[]): { entry: Entry<Model>; rest: readonly string[] }[] {
-    const brand = brandOf(tokens);
-    const isUntold = !tokens.some((token) => tells.has(token));
-    const fits = entries.flatMap((entry) => {
+  function findEntriesAmid(tokens: readonly string[]): { entry: Entry<Model>; rest: readonly string[] }[] {
+    const brand = findBrand(tokens);
+    const namesNoBrand = !tokens.some((token) => brandsByWord.has(token));
+    const matches = modelEntries.flatMap((entry) => {
       // Without a known brand, the name must come first: a word before it may be another brand, as in «lg v40».
-      if (isUntold ? tokens[0] !== entry.words[0] : entry.brand !== brand) return [];
+      if (namesNoBrand ? tokens[0] !== entry.words[0] : entry.brand !== brand) return [];
       const rest: string[] = [];
       let found = 0;
       for (const token of tokens) {
         if (token === entry.words[found]) found++;
         else if (!entry.brandWords.has(token)) rest.push(token);
       }
-      return found === entry.words.length && rest.every(isBeside) ? [{ entry, rest }] : [];
+      return found === entry.words.length && rest.every(mayStandBeside) ? [{ entry, rest }] : [];
     });
-    const least = Math.min(...fits.map(({ rest }) => rest.length));
-    return fits.filter(({ rest }) => rest.length === least);
+    const minRestLength = Math.min(...matches.map(({ rest }) => rest.length));
+    return matches.filter(({ rest }) => rest.length === minRestLength);
   }
 
-  /** The entries whose names contain every word of the text, those with the fewest extra words first. */
-  function containing(tokens: readonly string[], lastIsWhole = false): Entry<Model>[] {
-    const whole = lastIsWhole ? tokens : tokens.slice(0, -1);
-    const fits = entries.flatMap((entry) => {
-      // A cheap check that excludes most names.
-      if (!whole.every((token) => entry.words.includes(token) || entry.brandWords.has(token))) return [];
-      const left = [...entry.words];
-      const fitsAll = tokens.every((token, place) => {
+  /** Finds the entries whose names contain every word of the text, those with the fewest extra words first. */
+  function findEntriesContaining(tokens: readonly string[], lastIsWhole = false): Entry<Model>[] {
+    const wholeTokens = lastIsWhole ? tokens : tokens.slice(0, -1);
+    const fits = modelEntries.flatMap((entry) => {
+      // This quick check excludes most names.
+      if (!wholeTokens.every((token) => entry.words.includes(token) || entry.brandWords.has(token))) return [];
+      const unmatchedWords = [...entry.words];
+      const matchesAll = tokens.every((token, place) => {
         const matches = (word: string) =>
           word === token || (!lastIsWhole && place === tokens.length - 1 && word.startsWith(token));
-        const at = left.includes(token) ? left.indexOf(token) : left.findIndex(matches);
-        if (at >= 0) left.splice(at, 1);
+        const at = unmatchedWords.includes(token) ? unmatchedWords.indexOf(token) : unmatchedWords.findIndex(matches);
+        if (at >= 0) unmatchedWords.splice(at, 1);
         return at >= 0 || [...entry.brandWords].some(matches);
       });
-      return fitsAll ? [{ entry, more: left.length }] : [];
+      return matchesAll ? [{ entry, more: unmatchedWords.length }] : [];
     });
     return fits.sort((one, other) => one.more - other.more).map(({ entry }) => entry);
   }
 
-  const withoutRepeats = (tokens: readonly string[]) =>
-    tokens.filter((token, place) => !tells.has(token) || tokens.indexOf(token) === place);
+  const removeRepeats = (tokens: readonly string[]) =>
+    tokens.filter((token, place) => !brandsByWord.has(token) || tokens.indexOf(token) === place);
 
-  /** Possible readings of a text: unchanged, without storage, and without storage and memory. */
-  const readingsOf = (tokens: readonly string[]) => {
-    const bare = tokens.filter((token) => token !== "esim");
-    const all = [tokens, dropStorageSizes(bare, false), dropStorageSizes(bare, true)];
-    return all.filter((reading, place) => reading.length !== all[place - 1]?.length);
+  /** Lists the possible readings of a text: unchanged, without storage, and without storage and memory. */
+  const listReadings = (tokens: readonly string[]) => {
+    const tokensWithoutEsim = tokens.filter((token) => token !== "esim");
+    const readings = [tokens, dropStorageSizes(tokensWithoutEsim, false), dropStorageSizes(tokensWithoutEsim, true)];
+    return readings.filter((reading, place) => reading.length !== readings[place - 1]?.length);
   };
 
   function match(text: string): DeviceVerdict<Model> {
     const runs = vocabulary.dropFillers(splitRuns(text));
-    const readings = readingsOf(withoutRepeats(vocabulary.read(runs)));
+    const readings = listReadings(removeRepeats(vocabulary.read(runs)));
     const [tokens = []] = readings;
-    if (tokens.filter((token) => token !== "esim").join("").length < leastLength) return { kind: "none" };
+    if (tokens.filter((token) => token !== "esim").join("").length < minTextLength) return { kind: "none" };
 
     for (const reading of readings) {
-      const exact = exactly(reading);
-      if (!exact) continue;
-      const siblings = devicesOf(containing(reading, true)).filter((device) => device !== exact.device);
-      return { kind: "listed", device: exact.device, siblings };
+      const exactEntry = findExactEntry(reading);
+      if (!exactEntry) continue;
+      const siblings = listDevices(findEntriesContaining(reading, true)).filter(
+        (device) => device !== exactEntry.device,
+      );
+      return { kind: "listed", device: exactEntry.device, siblings };
     }
 
-    const alone = readings.find((reading) => containing(reading).length > 0) ?? tokens;
-    const within = containing(alone);
-    const bare = alone.filter((token) => !networkWords.has(token) && !/^20\d\d$/.test(token));
-    const isPlain = bare.length === alone.length && alone.every((token) => runs.includes(token));
-    if (within.length > 0 && isPlain) return { kind: "choose", devices: devicesOf(within) };
+    const matchingReading = readings.find((reading) => findEntriesContaining(reading).length > 0) ?? tokens;
+    const partialMatches = findEntriesContaining(matchingReading);
+    const distinctiveTokens = matchingReading.filter((token) => !networkWords.has(token) && !/^20\d\d$/.test(token));
+    const isUncorrected =
+      distinctiveTokens.length === matchingReading.length && matchingReading.every((token) => runs.includes(token));
+    if (partialMatches.length > 0 && isUncorrected) return { kind: "choose", devices: listDevices(partialMatches) };
 
-    const amidOthers = readings.flatMap(amid);
-    const beside = [...new Set(amidOthers.flatMap(({ rest }) => rest.filter(isUnread)))];
-    const sure = [...amidOthers.map(({ entry }) => entry), ...within];
-    const doubts = [
-      bare,
-      ...[...vocabulary.suggestCorrections(runs)].map((doubt) => dropStorageSizes(withoutRepeats(doubt), true)),
+    const entriesAmid = readings.flatMap(findEntriesAmid);
+    const unknownNeighbours = [...new Set(entriesAmid.flatMap(({ rest }) => rest.filter(isUnknownWord)))];
+    const certainEntries = [...entriesAmid.map(({ entry }) => entry), ...partialMatches];
+    const correctedReadings = [
+      distinctiveTokens,
+      ...[...vocabulary.suggestCorrections(runs)].map((doubt) => dropStorageSizes(removeRepeats(doubt), true)),
     ];
-    const doubtful = doubts.filter(({ length }) => length > 0).flatMap((reading) => containing(reading));
-    const devices = devicesOf([...sure, ...doubtful]);
+    const correctedEntries = correctedReadings
+      .filter(({ length }) => length > 0)
+      .flatMap((reading) => findEntriesContaining(reading));
+    const devices = listDevices([...certainEntries, ...correctedEntries]);
     if (devices.length === 0) return matchSentence(text);
-    return { kind: sure.length > 0 ? "choose" : "close", devices, ...(beside.length > 0 && { unknownWords: beside }) };
+    return {
+      kind: certainEntries.length > 0 ? "choose" : "close",
+      devices,
+      ...(unknownNeighbours.length > 0 && { unknownWords: unknownNeighbours }),
+    };
   }
 
   const matchSentence = createSentenceMatcher({
     match,
     readWords: (phrase) => vocabulary.read(splitRuns(phrase)),
-    isOfBrand: (word) => tells.has(word),
-    isOfName: (word) => vocabulary.has(word),
+    isBrandWord: (word) => brandsByWord.has(word),
+    isNameWord: (word) => vocabulary.has(word),
   });
 
   return match;
 }
 
-function devicesOf<Model>(entries: readonly Entry<Model>[]): FoundDevice<Model>[] {
+function listDevices<Model>(entries: readonly Entry<Model>[]): FoundDevice<Model>[] {
   return [...new Set(entries.map(({ device }) => device))];
 }

@@ -1,7 +1,7 @@
 /** Splits a phone's name, listed or typed by a visitor, into runs of letters and of digits. */
 
 /** Maximum number of characters read: enough for a name in a sentence. */
-const longestText = 160;
+const maxTextLength = 160;
 
 /** The run that stands for the slash between memory and storage: «8/256». */
 export const storageSlash = "|";
@@ -15,8 +15,8 @@ export const priceMarker = "¤";
  * dropped.
  */
 export function splitRuns(text: string): string[] {
-  const plain = text
-    .slice(0, longestText)
+  const normalized = text
+    .slice(0, maxTextLength)
     .replace(/(\p{Nd})\s*\.?\s*[ªº°]/gu, "$1 ")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -34,7 +34,7 @@ export function splitRuns(text: string): string[] {
     )
     .replace(/\+/g, " plus ")
     .replace(/\d+\s*(?:[gt]b|gigas?|teras?)(?!\p{L})/gu, " ");
-  return plain.match(/[345]g(?!\p{L})|\p{L}+|\p{N}+|[|¤]/gu) ?? [];
+  return normalized.match(/[345]g(?!\p{L})|\p{L}+|\p{N}+|[|¤]/gu) ?? [];
 }
 
 export const isLetters = (run: string) => /^\p{L}+$/u.test(run);
@@ -45,13 +45,13 @@ export function toNameKey(tokens: readonly string[]): string {
   return tokens.reduce((key, token) => key + (/\p{N}$/u.test(key) && isNumber(token) ? " " : "") + token, "");
 }
 
-/** The names of a brand, each joined into one word, to recognise them in a model's name. */
+/** Joins each name of a brand into one word, to recognise these names in a model's name. */
 export function joinBrandNames(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap((name) => name.split("/")).map((name) => splitRuns(name).join("")));
 }
 
 /**
- * A key shared by all spellings of a model's name: «Samsung Galaxy S26», «galaxy s26» and «S26».
+ * Formats the key that all spellings of a model's name share: «Samsung Galaxy S26», «galaxy s26» and «S26».
  *
  * @param repeated - the brand's names, which are left out of the key.
  */

@@ -26,7 +26,7 @@ test.each([
 });
 
 test("another phone that is not listed is named beside the choice", () => {
-  expect(match("tengo un galaxy s10, y un iphone 13")).toMatchObject({ unlisted: ["tengo un galaxy s10"] });
+  expect(match("tengo un galaxy s10, y un iphone 13")).toMatchObject({ unlistedPhrases: ["tengo un galaxy s10"] });
 });
 
 test("words of other phrases that are not understood go with the choice", () => {

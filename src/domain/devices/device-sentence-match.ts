@@ -5,14 +5,14 @@ import type { DeviceVerdict, FoundDevice } from "./device-verdict.ts";
 type PhraseReaders<Model> = {
   /** Finds the phone that a single phrase means. */
   match: (phrase: string) => DeviceVerdict<Model>;
-  /** The words of a phrase, without fillers. */
+  /** Lists the words of a phrase, without fillers. */
   readWords: (phrase: string) => readonly string[];
-  isOfBrand: (word: string) => boolean;
+  isBrandWord: (word: string) => boolean;
   /** Whether a word is in listed names, or turns a name into another model's: «lite». */
-  isOfName: (word: string) => boolean;
+  isNameWord: (word: string) => boolean;
 };
 
-const between = /[,;:!?¿¡]+|\.\s| (?:[oóyu]|vs\.?|pero|porque|aunque) /iu;
+const phraseSeparator = /[,;:!?¿¡]+|\.\s| (?:[oóyu]|vs\.?|pero|porque|aunque) /iu;
 
 /**
  * Creates a function that finds phones in a sentence, phrase by phrase.
@@ -21,51 +21,55 @@ const between = /[,;:!?¿¡]+|\.\s| (?:[oóyu]|vs\.?|pero|porque|aunque) /iu;
  * fillers, `unknown` if no phone is named or another phrase may continue its name, and otherwise `choose`.
  */
 export function createSentenceMatcher<Model>(readers: PhraseReaders<Model>): (text: string) => DeviceVerdict<Model> {
-  const { match, readWords, isOfBrand, isOfName } = readers;
+  const { match, readWords, isBrandWord, isNameWord } = readers;
   const isFiller = (phrase: string) => readWords(phrase).every((word) => word === "esim");
-  const findBrand = (phrase: string) => readWords(phrase).find(isOfBrand);
-  const mayChangeName = (phrase: string) => readWords(phrase).some((word) => isNumber(word) || isOfName(word));
+  const findBrand = (phrase: string) => readWords(phrase).find(isBrandWord);
+  const mayChangeName = (phrase: string) => readWords(phrase).some((word) => isNumber(word) || isNameWord(word));
 
   /** Reads a phrase as it is, or with the brand of an earlier phrase. */
-  function read(phrase: string, brand: string | undefined): DeviceVerdict<Model> {
-    const own = match(phrase);
-    if (own.kind === "listed" || isFiller(phrase) || !brand || findBrand(phrase)) return own;
-    const carried = match(`${brand} ${phrase}`);
-    return carried.kind === "listed" || own.kind === "unknown" || own.kind === "none" ? carried : own;
+  function matchPhrase(phrase: string, brand: string | undefined): DeviceVerdict<Model> {
+    const ownVerdict = match(phrase);
+    if (ownVerdict.kind === "listed" || isFiller(phrase) || !brand || findBrand(phrase)) return ownVerdict;
+    const verdictWithBrand = match(`${brand} ${phrase}`);
+    return verdictWithBrand.kind === "listed" || ownVerdict.kind === "unknown" || ownVerdict.kind === "none"
+      ? verdictWithBrand
+      : ownVerdict;
   }
 
-  const isNamed = (verdict: DeviceVerdict<Model>, phrase: string) =>
+  const isPhoneNamed = (verdict: DeviceVerdict<Model>, phrase: string) =>
     verdict.kind === "listed" || (verdict.kind === "choose" && /\d/.test(phrase));
 
   return (text) => {
-    const phrases = text.split(between).filter((phrase) => phrase.trim() !== "");
+    const phrases = text.split(phraseSeparator).filter((phrase) => phrase.trim() !== "");
     if (phrases.length < 2) return { kind: "unknown" };
     const brands = phrases.map(findBrand);
-    const brandBefore = (place: number) => brands.slice(0, place).filter(Boolean).pop();
-    const verdicts = phrases.map((phrase, place) => read(phrase, brandBefore(place)));
-    const named = verdicts.filter((verdict, place) => isNamed(verdict, phrases[place] ?? ""));
-    const others = phrases.filter((phrase, place) => {
+    const findBrandBefore = (place: number) => brands.slice(0, place).filter(Boolean).pop();
+    const verdicts = phrases.map((phrase, place) => matchPhrase(phrase, findBrandBefore(place)));
+    const namedVerdicts = verdicts.filter((verdict, place) => isPhoneNamed(verdict, phrases[place] ?? ""));
+    const otherPhrases = phrases.filter((phrase, place) => {
       const verdict = verdicts[place];
-      return verdict && !isFiller(phrase) && !named.includes(verdict);
+      return verdict && !isFiller(phrase) && !namedVerdicts.includes(verdict);
     });
-    const [only] = named;
-    if (!only || others.some((phrase) => !findBrand(phrase) && mayChangeName(phrase))) return { kind: "unknown" };
-    if (named.length === 1 && others.length === 0) return only;
+    const [only] = namedVerdicts;
+    if (!only || otherPhrases.some((phrase) => !findBrand(phrase) && mayChangeName(phrase))) return { kind: "unknown" };
+    if (namedVerdicts.length === 1 && otherPhrases.length === 0) return only;
     const unknownWords = [
-      ...named.flatMap((verdict) => ("unknownWords" in verdict ? (verdict.unknownWords ?? []) : [])),
-      ...others.filter((phrase) => !findBrand(phrase)).flatMap(readWords),
+      ...namedVerdicts.flatMap((verdict) => ("unknownWords" in verdict ? (verdict.unknownWords ?? []) : [])),
+      ...otherPhrases.filter((phrase) => !findBrand(phrase)).flatMap(readWords),
     ];
-    const unlisted = others.filter((phrase) => findBrand(phrase) && /\d/.test(phrase)).map((phrase) => phrase.trim());
+    const unlistedPhrases = otherPhrases
+      .filter((phrase) => findBrand(phrase) && /\d/.test(phrase))
+      .map((phrase) => phrase.trim());
     return {
       kind: "choose",
-      devices: [...new Set(named.flatMap(devicesOf))],
-      ...(unlisted.length > 0 && { unlisted }),
+      devices: [...new Set(namedVerdicts.flatMap(listDevices))],
+      ...(unlistedPhrases.length > 0 && { unlistedPhrases }),
       ...(unknownWords.length > 0 && { unknownWords: [...new Set(unknownWords)] }),
     };
   };
 }
 
-function devicesOf<Model>(verdict: DeviceVerdict<Model>): readonly FoundDevice<Model>[] {
+function listDevices<Model>(verdict: DeviceVerdict<Model>): readonly FoundDevice<Model>[] {
   if (verdict.kind === "listed") return [verdict.device];
   return "devices" in verdict ? verdict.devices : [];
 }

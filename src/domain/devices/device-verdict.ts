@@ -1,7 +1,7 @@
-/** What a search for a phone results in. */
+/** Results of a search for a phone. */
 
 export type FoundDevice<Model> = {
-  /** The usual full name: with the brand, unless the model's name identifies it. */
+  /** The usual full name, with the brand unless the model's name identifies it. */
   fullName: string;
   model: Model;
 };
@@ -20,5 +20,5 @@ export type DeviceVerdict<Model> =
       devices: readonly FoundDevice<Model>[];
       unknownWords?: readonly string[];
       /** Parts of the text that name other phones, which are not listed: «un moto e13». */
-      unlisted?: readonly string[];
+      unlistedPhrases?: readonly string[];
     };

@@ -5,20 +5,23 @@ import { createFillerFilter } from "./device-fillers.ts";
 import { isLetters, isNumber, splitRuns } from "./device-runs.ts";
 
 /** Maximum length of a run in which typos are corrected: enough for a brand and a name without spaces. */
-const longestRun = 32;
+const maxRunLength = 32;
 
 /** Networks and SIM types: real parts of some names, but often added to names without them. */
 export const networkWords: ReadonlySet<string> = new Set(["3g", "4g", "5g", "lte", "dual", "duos", "sim", "esim"]);
 
-/** Minimum letters of a filler that is recognised even if joined to another word (`joined`) or misspelt (`mended`). */
-const leastAside = { joined: 4, mended: 6 };
+/**
+ * Minimum letters of a filler that is recognised even if joined to another word (`joinedFiller`) or misspelt
+ * (`misspeltFiller`).
+ */
+const minFillerLetters = { joinedFiller: 4, misspeltFiller: 6 };
 
 /** Whether a text lacks more than `limit` letters of a word: the two then differ by more than `limit` typos. */
-function isFar(word: string, text: string, limit: number): boolean {
-  let missing = 0;
+function exceedsTypoLimit(word: string, text: string, limit: number): boolean {
+  let missingLetters = 0;
   for (const letter of word) {
-    if (!text.includes(letter)) missing++;
-    if (missing > limit) return true;
+    if (!text.includes(letter)) missingLetters++;
+    if (missingLetters > limit) return true;
   }
   return false;
 }
@@ -38,25 +41,31 @@ export type VocabularyTables = {
 /** The known words, and functions that read a visitor's text with them. */
 export class Vocabulary {
   readonly dropFillers: (runs: readonly string[]) => string[];
-  readonly #longAsides: ReadonlySet<string>;
+  readonly #longFillers: ReadonlySet<string>;
   readonly #spellings: ReadonlyMap<string, readonly string[]>;
   readonly #words: ReadonlySet<string>;
   /** Words to which a typo can be corrected. */
   readonly #targets: readonly string[];
-  readonly #longest: number;
+  readonly #maxWordLength: number;
 
   constructor(words: Iterable<string>, { fillers, spellings, variants }: VocabularyTables) {
     const phrases = fillers.split(", ").map(splitRuns);
-    const single = phrases.flatMap(([word = "", ...more]) => (more.length === 0 ? word : []));
+    const singleWords = phrases.flatMap(([word = "", ...more]) => (more.length === 0 ? word : []));
     this.dropFillers = createFillerFilter(phrases);
-    this.#longAsides = new Set(single.filter(({ length }) => length >= leastAside.joined));
-    this.#spellings = new Map(Object.entries(spellings).map(([word, meant]) => [word, meant.split(" ")]));
-    const all = [...words, ...variants.split(", "), ...this.#longAsides, ...this.#spellings.keys(), ...networkWords];
-    this.#words = new Set(all.filter(isLetters));
+    this.#longFillers = new Set(singleWords.filter(({ length }) => length >= minFillerLetters.joinedFiller));
+    this.#spellings = new Map(Object.entries(spellings).map(([word, meaning]) => [word, meaning.split(" ")]));
+    const allWords = [
+      ...words,
+      ...variants.split(", "),
+      ...this.#longFillers,
+      ...this.#spellings.keys(),
+      ...networkWords,
+    ];
+    this.#words = new Set(allWords.filter(isLetters));
     this.#targets = [...this.#words].filter(
-      (word) => word.length >= (this.#longAsides.has(word) ? leastAside.mended : 4),
+      (word) => word.length >= (this.#longFillers.has(word) ? minFillerLetters.misspeltFiller : 4),
     );
-    this.#longest = Math.max(...[...this.#words].map(({ length }) => length));
+    this.#maxWordLength = Math.max(...[...this.#words].map(({ length }) => length));
   }
 
   has(word: string): boolean {
@@ -68,96 +77,99 @@ export class Vocabulary {
    * letters or more that is unknown and resembles exactly one known word.
    */
   read(runs: readonly string[]): string[] {
-    const pieces = this.#joined(this.dropFillers(runs)).flatMap((run) => {
+    const pieces = this.#joinRuns(this.dropFillers(runs)).flatMap((run) => {
       if (!isLetters(run) || this.has(run)) return run;
-      const apart = this.#apart(run)[run.length];
-      if (apart) return apart;
-      const [likeliest = []] = this.#mended(run, 5, 9);
+      const splitRun = this.#splitKnown(run)[run.length];
+      if (splitRun) return splitRun;
+      const [likeliest = []] = this.#listCorrections(run, 5, 9);
       return likeliest.length === 1 ? likeliest.flat() : run;
     });
-    const words = this.#joined(pieces).filter((piece) => !this.#longAsides.has(piece));
-    return this.#meant(words);
+    const words = this.#joinRuns(pieces).filter((piece) => !this.#longFillers.has(piece));
+    return this.#spellOut(words);
   }
 
-  /** Readings with one more corrected word than in `read`, for suggestions only. Numbers are never corrected. */
+  /** Lists readings with one more corrected word than in `read`, for suggestions only. Numbers are never corrected. */
   *suggestCorrections(runs: readonly string[]): Generator<string[]> {
-    const joined = this.#joined(runs);
+    const joined = this.#joinRuns(runs);
     for (const [place, run] of joined.entries()) {
       if (!isLetters(run)) continue;
-      for (const mended of this.#mended(run, this.has(run) ? 5 : 4, 6).flat())
+      for (const mended of this.#listCorrections(run, this.has(run) ? 5 : 4, 6).flat())
         yield this.read([...joined.slice(0, place), ...mended, ...joined.slice(place + 1)]);
     }
   }
 
-  #meant(words: readonly string[]): string[] {
+  #spellOut(words: readonly string[]): string[] {
     return words.flatMap((word) => this.#spellings.get(word) ?? word);
   }
 
   /** Joins «i phone» into one word, and «5 g» unless a number follows. */
-  #joined(runs: readonly string[]): string[] {
-    const joined: string[] = [];
+  #joinRuns(runs: readonly string[]): string[] {
+    const joinedRuns: string[] = [];
     for (const [place, run] of runs.entries()) {
-      const last = joined[joined.length - 1] ?? "";
+      const last = joinedRuns[joinedRuns.length - 1] ?? "";
       const isNetwork = run === "g" && networkWords.has(last + run) && !isNumber(runs[place + 1]);
       const isWord = isLetters(last) && isLetters(run) && this.has(last + run);
       // «pro x» stays apart although «prox» is a known spelling: a single letter belongs to the model.
       const isLetter = this.#spellings.has(last + run) && (last.length === 1 || run.length === 1);
-      if (isNetwork || (isWord && !isLetter)) joined.splice(-1, 1, last + run);
-      else joined.push(run);
+      if (isNetwork || (isWord && !isLetter)) joinedRuns.splice(-1, 1, last + run);
+      else joinedRuns.push(run);
     }
-    return joined;
+    return joinedRuns;
   }
 
   /**
-   * At index n: the fewest known words into which the first n letters of a run can be split, at most one of them a
-   * single letter; undefined if there is no such split.
+   * Splits a run. The result has, at index n, the fewest known words into which the first n letters can be split, at
+   * most one of them a single letter; undefined if there is no such split.
    */
-  #apart(run: string): (string[] | undefined)[] {
-    const best: (string[] | undefined)[] = [[]];
+  #splitKnown(run: string): (string[] | undefined)[] {
+    const bestSplits: (string[] | undefined)[] = [[]];
     for (let end = 1; end <= run.length; end++) {
-      best.push(undefined);
-      for (let start = Math.max(0, end - this.#longest); start < end; start++) {
-        const before = best[start];
+      bestSplits.push(undefined);
+      for (let start = Math.max(0, end - this.#maxWordLength); start < end; start++) {
+        const splitBefore = bestSplits[start];
         const piece = run.slice(start, end);
-        if (!before || !this.has(piece)) continue;
-        const isSecondLetter = piece.length === 1 && before.some(({ length }) => length === 1);
-        if (!isSecondLetter && before.length + 1 < (best[end]?.length ?? Infinity)) best[end] = [...before, piece];
+        if (!splitBefore || !this.has(piece)) continue;
+        const isSecondLetter = piece.length === 1 && splitBefore.some(({ length }) => length === 1);
+        if (!isSecondLetter && splitBefore.length + 1 < (bestSplits[end]?.length ?? Infinity))
+          bestSplits[end] = [...splitBefore, piece];
       }
     }
-    return best;
+    return bestSplits;
   }
 
   /**
-   * All readings of a run as known words, one of them misspelt. The misspelt word has at least `least` letters, and
-   * from `twice` letters on it may have two typos. Returns the readings with one typo, then those with two; of each
-   * kind, only those with the fewest words.
+   * Lists the readings of a run as known words, one of them misspelt. The misspelt word has at least `minLetters` letters,
+   * and from `minLettersForTwoTypos` letters on it may have two typos. Readings with one typo precede those with two; of each kind,
+   * only those with the fewest words are listed.
    */
-  #mended(run: string, least: number, twice: number): string[][][] {
-    const ways: [one: string[][], two: string[][]] = [[], []];
-    if (run.length > longestRun) return [];
-    for (const [start, before] of this.#apart(run).entries()) {
+  #listCorrections(run: string, minLetters: number, minLettersForTwoTypos: number): string[][][] {
+    const readings: [one: string[][], two: string[][]] = [[], []];
+    if (run.length > maxRunLength) return [];
+    for (const [start, before] of this.#splitKnown(run).entries()) {
       if (!before) continue;
       for (const target of this.#targets) {
-        const limit = target.length >= twice ? 2 : 1;
+        const limit = target.length >= minLettersForTwoTypos ? 2 : 1;
         const text = run.slice(start, start + target.length + limit);
-        if (target.length < least || text.length < target.length - limit || isFar(target, text, limit)) continue;
+        if (target.length < minLetters || text.length < target.length - limit || exceedsTypoLimit(target, text, limit))
+          continue;
         for (const [length, slips] of computePrefixEditDistances(target, text).entries()) {
           const rest = run.slice(start + length);
-          const after = slips > 0 && slips <= limit ? this.#apart(rest)[rest.length] : undefined;
+          const restReading = slips > 0 && slips <= limit ? this.#splitKnown(rest)[rest.length] : undefined;
           // Keeps «americano» from being read as «a» and a misspelt «mexicano»: the letter may belong to the model.
-          const isLoose =
-            this.#longAsides.has(target) && [...before, ...(after ?? [])].some(({ length: one }) => one === 1);
-          if (after && !isLoose) keepFewest(ways[slips - 1] ?? [], this.#meant([...before, target, ...after]));
+          const isUncertainSplit =
+            this.#longFillers.has(target) && [...before, ...(restReading ?? [])].some(({ length: one }) => one === 1);
+          if (restReading && !isUncertainSplit)
+            addShortest(readings[slips - 1] ?? [], this.#spellOut([...before, target, ...restReading]));
         }
       }
     }
-    return ways.filter(({ length }) => length > 0);
+    return readings.filter(({ length }) => length > 0);
   }
 }
 
 /** Adds a reading unless the list has it or one with fewer words; removes readings with more words. */
-function keepFewest(ways: string[][], way: string[]): void {
-  const fewest = ways[0]?.length ?? Infinity;
-  if (way.length < fewest) ways.splice(0, ways.length, way);
-  else if (way.length === fewest && !ways.some((known) => known.join() === way.join())) ways.push(way);
+function addShortest(ways: string[][], way: string[]): void {
+  const fewestWords = ways[0]?.length ?? Infinity;
+  if (way.length < fewestWords) ways.splice(0, ways.length, way);
+  else if (way.length === fewestWords && !ways.some((known) => known.join() === way.join())) ways.push(way);
 }

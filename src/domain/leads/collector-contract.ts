@@ -51,7 +51,9 @@ export type CollectorMessage =
   | { event: typeof eventNames.identify; Identity: string; properties: Omit<Lead, "Identity"> }
   | { event: string; Identity: string; properties: EventProperties };
 
-/** Why a message is refused. `message` is for the visitor and may be empty; `field` is a path: `properties.Email`. */
+/**
+ * Reason for refusing a message. `message` is for the visitor and may be empty; `field` is a path: `properties.Email`.
+ */
 export type Refusal = { message: string; fields: { field: string; message: string }[] };
 
 /** Response to a refused message. */

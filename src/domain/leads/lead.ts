@@ -18,13 +18,13 @@ export type LeadField = keyof LeadInput;
 export type Lead = LeadInput & {
   Channel: typeof leadConstants.Channel;
   IsLead: typeof leadConstants.IsLead;
-  /** `MKT-` plus a random unique id; one per page load. */
+  /** Id of the page load: `MKT-` and a random unique id. */
   Identity: string;
 };
 
 export const leadConstants = { Channel: "Marketing", IsLead: true } as const;
 
-/** Exact wording of the specification, section 5. */
+/** Error messages in the exact words of the specification, section 5. */
 export const leadErrorMessages = {
   nameRequired: "Por favor ingresa tu nombre",
   emailRequired: "Por favor ingresa tu email",
@@ -52,7 +52,7 @@ export function normalizeName(text: string): string {
     .trim();
 }
 
-/** The error messages for a lead; an empty object means that it is valid. */
+/** Lists the error messages for a lead; an empty object means that the lead is valid. */
 export function validateLead(input: LeadInput): LeadErrors {
   const errors: LeadErrors = {};
   if (!/[^\u200d]/.test(normalizeName(input.Name))) errors.Name = leadErrorMessages.nameRequired;
@@ -71,9 +71,9 @@ export function validateLead(input: LeadInput): LeadErrors {
  */
 export function buildLead(input: LeadInput, identity: string): Lead {
   const errors = validateLead(input);
-  const first = leadFields.find((field) => errors[field]);
+  const firstInvalidField = leadFields.find((field) => errors[field]);
   const { email } = { email: "", ...parsePastedEmail(input.Email) };
-  if (first) throw new RangeError(`${first}: ${errors[first]}`);
+  if (firstInvalidField) throw new RangeError(`${firstInvalidField}: ${errors[firstInvalidField]}`);
   return {
     Name: normalizeName(input.Name),
     Email: email,

@@ -12,7 +12,7 @@ export type Clause = {
   depth: 2 | 3;
 };
 
-/** The clauses of a legal text and their parts, in order, as in its table of contents. */
+/** Lists the clauses of a legal text and their parts, in the order of its table of contents. */
 export function listClauses(html: string): Clause[] {
   return parse(html)
     .querySelectorAll("h2[id], h3[id]")
@@ -24,20 +24,23 @@ export function listClauses(html: string): Clause[] {
     }));
 }
 
-/** Text of each clause, including its parts. Paragraph numbers are left out: they change when a paragraph is added. */
+/**
+ * Reads the text of each clause, including its parts. Paragraph numbers are left out, because they change when a
+ * paragraph is added.
+ */
 export function readClauseTexts(html: string): ClauseText[] {
   const root = parse(html);
   const texts = new Map<string, { lines: string[]; passages: Passage[] }>();
-  let said: { lines: string[]; passages: Passage[] } = { lines: [], passages: [] };
+  let current: { lines: string[]; passages: Passage[] } = { lines: [], passages: [] };
   for (const element of root.children) {
     if (element.tagName === "H2") {
-      said = { lines: [], passages: [] };
-      texts.set(element.id, said);
+      current = { lines: [], passages: [] };
+      texts.set(element.id, current);
       continue;
     }
-    said.passages.push(...readPassages(element));
+    current.passages.push(...readPassages(element));
     for (const number of element.querySelectorAll("[data-number]")) number.remove();
-    said.lines.push(...splitLines(element.structuredText));
+    current.lines.push(...splitLines(element.structuredText));
   }
   return listClauses(html)
     .filter(({ depth }) => depth === 2)

@@ -2,12 +2,12 @@
  * Extracts the values between the pieces of a text, in order; undefined if the text does not consist of these pieces.
  *
  * @param pieces - the fixed parts: beginning, text between the gaps, end.
- * @param likely - the likely value of each gap, which is tried first because it may contain the next piece.
+ * @param likelyValues - the likely value of each gap, which is tried first because it may contain the next piece.
  */
 export function extractGapValues(
   text: string,
   pieces: readonly string[],
-  likely: readonly string[] = [],
+  likelyValues: readonly string[] = [],
 ): string[] | undefined {
   const [first = "", ...rest] = pieces;
   const last = rest.pop();
@@ -17,12 +17,13 @@ export function extractGapValues(
   const gaps: string[] = [];
   let at = first.length;
   for (const [index, piece] of rest.entries()) {
-    const guess = likely[index];
-    const isAsGuessed = guess !== undefined && text.startsWith(guess + piece, at);
-    const next = isAsGuessed ? at + guess.length : text.indexOf(piece, at);
-    if (next < 0 || next + piece.length > end) return likely.length > 0 ? extractGapValues(text, pieces) : undefined;
-    gaps.push(text.slice(at, next));
-    at = next + piece.length;
+    const likelyValue = likelyValues[index];
+    const isLikelyValue = likelyValue !== undefined && text.startsWith(likelyValue + piece, at);
+    const gapEnd = isLikelyValue ? at + likelyValue.length : text.indexOf(piece, at);
+    if (gapEnd < 0 || gapEnd + piece.length > end)
+      return likelyValues.length > 0 ? extractGapValues(text, pieces) : undefined;
+    gaps.push(text.slice(at, gapEnd));
+    at = gapEnd + piece.length;
   }
   return [...gaps, text.slice(at, end)];
 }

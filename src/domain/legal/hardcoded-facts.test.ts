@@ -25,7 +25,7 @@ test.each([
   ["Está en www.ley.example hoy.", "www.ley.example", "una dirección"],
 ])("%j contains a hardcoded fact", (line, found, kindLabel) => {
   expect(findHardcodedFacts(`Primera línea con {{plazo.paquete}}.\n\n${line}\n`)).toEqual([
-    { found, kindLabel, line: 3 },
+    { factText: found, kindLabel, line: 3 },
   ]);
 });
 

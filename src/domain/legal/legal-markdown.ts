@@ -16,7 +16,7 @@ import { cellLabelsPlugin, loneLinksPlugin } from "./table-cells.ts";
 /** A parsed legal text: its front matter, not validated, and its HTML with numbered clauses and facts filled in. */
 export type ParsedLegalText = { head: unknown; html: string };
 
-type ReadOptions = {
+type MarkdownOptions = {
   /** The file's name, for the error message. */
   file: string;
   facts: LegalFacts;
@@ -25,24 +25,24 @@ type ReadOptions = {
 /**
  * Maximum number of texts per cache: more than the site has, because the editor reads all of them after a new price.
  */
-const maxRemembered = 30;
-const sources = new Map<string, ParsedLegalText>();
-const trees = new Map<string, Root>();
+const maxCachedTexts = 30;
+const cachedTexts = new Map<string, ParsedLegalText>();
+const cachedTrees = new Map<string, Root>();
 
-function remember<Value>(map: Map<string, Value>, key: string, value: Value): Value {
+function cacheValue<Value>(map: Map<string, Value>, key: string, value: Value): Value {
   map.set(key, value);
   const [oldest] = map.keys();
-  if (map.size > maxRemembered && oldest !== undefined) map.delete(oldest);
+  if (map.size > maxCachedTexts && oldest !== undefined) map.delete(oldest);
   return value;
 }
 
 /** @throws {Error} in Spanish, with the file, the line and the problem. */
-export function readLegalMarkdown(text: string, { file, facts }: ReadOptions): ParsedLegalText {
+export function readLegalMarkdown(text: string, { file, facts }: MarkdownOptions): ParsedLegalText {
   const key = JSON.stringify([facts, text]);
-  return sources.get(key) ?? remember(sources, key, readAnew(text, { file, facts }));
+  return cachedTexts.get(key) ?? cacheValue(cachedTexts, key, parseText(text, { file, facts }));
 }
 
-function readAnew(text: string, { file, facts }: ReadOptions): ParsedLegalText {
+function parseText(text: string, { file, facts }: MarkdownOptions): ParsedLegalText {
   const processor = unified()
     .use(remarkParse)
     .use(remarkFrontmatter)
@@ -57,7 +57,7 @@ function readAnew(text: string, { file, facts }: ReadOptions): ParsedLegalText {
   const source = new VFile({ path: file, value: normalizeSource(text) });
   try {
     // Parsing is the slowest step, so its tree is cached. The later steps change the tree, so they get a copy.
-    const tree = structuredClone(trees.get(text) ?? remember(trees, text, processor.parse(source)));
+    const tree = structuredClone(cachedTrees.get(text) ?? cacheValue(cachedTrees, text, processor.parse(source)));
     const [first] = tree.children;
     const head: unknown = first?.type === "yaml" ? parseYaml(first.value) : undefined;
     return { head, html: processor.stringify(processor.runSync(tree, source), source) };
@@ -76,12 +76,12 @@ const eachPlanPrefix = "membresia.cada.";
  */
 function repeatPlanRows() {
   return (tree: Root) => {
-    for (const node of tree.children) if (node.type === "table") node.children = node.children.flatMap(rowsFor);
+    for (const node of tree.children) if (node.type === "table") node.children = node.children.flatMap(repeatRow);
   };
 }
 
-function rowsFor(row: TableRow): TableRow[] {
-  const written = JSON.stringify(row);
-  if (!written.includes(eachPlanPrefix)) return [row];
-  return planIds.map((id): TableRow => JSON.parse(written.replaceAll(eachPlanPrefix, `membresia.${id}.`)));
+function repeatRow(row: TableRow): TableRow[] {
+  const rowJson = JSON.stringify(row);
+  if (!rowJson.includes(eachPlanPrefix)) return [row];
+  return planIds.map((id): TableRow => JSON.parse(rowJson.replaceAll(eachPlanPrefix, `membresia.${id}.`)));
 }

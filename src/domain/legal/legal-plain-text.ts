@@ -1,7 +1,8 @@
 import { factReferencePattern, type LabeledFacts } from "#domain/text/facts/fact-references.ts";
 
 /**
- * Converts a line of a legal text's source to plain text as shown on the page: facts filled in, Markdown removed.
+ * Converts a line of a legal text's source to plain text as shown on the page, with facts filled in and Markdown
+ * removed.
  *
  * @param source - for example `**Llamadas** a EE.&nbsp;UU. por {{canada.tarifa}}`.
  */

@@ -25,7 +25,7 @@ export function clauseNumbersPlugin() {
     const countNext = createClauseCounter();
     let at: Clause | undefined;
 
-    function name(heading: Heading): void {
+    function nameHeading(heading: Heading): void {
       const { depth } = heading;
       const [, title, id] = clauseHeadingPattern.exec(textOf(heading)) ?? [];
       if (depth !== 2 && depth !== 3)
@@ -60,7 +60,7 @@ export function clauseNumbersPlugin() {
     }
 
     for (const node of tree.children) {
-      if (node.type === "heading") name(node);
+      if (node.type === "heading") nameHeading(node);
       else if (node.type === "list" && node.ordered) numberItems(node);
     }
   };

@@ -15,7 +15,7 @@ export type LegalFacts = Facts;
 /** Replaces references to facts, such as `{{plazo.paquete}}`, with the facts' values, in texts and link addresses. */
 export function factValuesPlugin(facts: LegalFacts) {
   return (tree: Root, file: VFile) => {
-    function resolve(text: string, node: Nodes): string {
+    function resolveFacts(text: string, node: Nodes): string {
       return removeEmptySampleMarks(text, facts).replace(factReferencePattern, (whole, name: string, at: number) => {
         const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
         // «S.A. de C.V.» at the end of a sentence needs no second full stop.
@@ -28,29 +28,31 @@ export function factValuesPlugin(facts: LegalFacts) {
       });
     }
     visit(tree, (node) => {
-      if (node.type === "text") node.value = resolve(node.value, node);
-      else if (node.type === "link") node.url = resolve(node.url, node);
-      else if (node.type === "html") file.fail(withoutHtml(node.value), node);
+      if (node.type === "text") node.value = resolveFacts(node.value, node);
+      else if (node.type === "link") node.url = resolveFacts(node.url, node);
+      else if (node.type === "html") file.fail(formatHtmlMessage(node.value), node);
     });
   };
 }
 
 /** Advice in Spanish by HTML tag: the editor's button, or the blank line, to use instead. */
-const insteadOf: Readonly<Record<string, string>> = {
+const advicesByTag: Readonly<Record<string, string>> = {
   ...Object.fromEntries(["b", "strong"].map((tag) => [tag, "usa «Negritas» en lugar de"])),
   ...Object.fromEntries(["ul", "ol", "li"].map((tag) => [tag, "usa «Punto de lista» en lugar de"])),
   ...Object.fromEntries(["br", "p", "div"].map((tag) => [tag, "deja una línea en blanco en lugar de"])),
   a: "usa «Enlace» en lugar de",
 };
 
-function withoutHtml(html: string): string {
+function formatHtmlMessage(html: string): string {
   const [, tag = ""] = /^<\/?([a-z]+)/i.exec(html) ?? [];
-  return `${insteadOf[tag.toLowerCase()] ?? "quita"} «${html}»: un texto legal no lleva etiquetas`;
+  return `${advicesByTag[tag.toLowerCase()] ?? "quita"} «${html}»: un texto legal no lleva etiquetas`;
 }
 
-/** Names of the facts that no source uses. A table row with `membresia.cada.…` uses the facts of all memberships. */
+/**
+ * Finds the names of facts that no source uses. A table row with `membresia.cada.…` uses the facts of all memberships.
+ */
 export function findUnusedFacts(facts: LegalFacts, sources: readonly string[]): string[] {
-  const used = new Set(sources.flatMap(listFactNames));
-  const forEach = (name: string) => name.replace(/^membresia\.[^.]+\./, "membresia.cada.");
-  return Object.keys(facts).filter((name) => !used.has(name) && !used.has(forEach(name)));
+  const usedNames = new Set(sources.flatMap(listFactNames));
+  const toRepeatedName = (name: string) => name.replace(/^membresia\.[^.]+\./, "membresia.cada.");
+  return Object.keys(facts).filter((name) => !usedNames.has(name) && !usedNames.has(toRepeatedName(name)));
 }

@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 /** Labels every cell of a table with its column's name, which is shown where the columns do not fit side by side. */
 export function cellLabelsPlugin() {
   return (tree: Root) => {
-    for (const table of findElements(tree.children, "table")) label(table);
+    for (const table of findElements(tree.children, "table")) labelCells(table);
   };
 }
 
@@ -19,9 +19,9 @@ export function loneLinksPlugin() {
     });
 }
 
-function label(table: Element): void {
+function labelCells(table: Element): void {
   const rows = findElements(table.children, "tr");
-  const names = findElements(rows[0]?.children ?? [], "th").map(textOf);
+  const names = findElements(rows[0]?.children ?? [], "th").map(getText);
   for (const heading of findElements(rows[0]?.children ?? [], "th")) heading.properties.scope = "col";
   for (const row of rows.slice(1)) {
     for (const [column, cell] of findElements(row.children, "td").entries()) {
@@ -31,7 +31,7 @@ function label(table: Element): void {
   }
 }
 
-/** The elements with this name at any depth, except those inside another such element. */
+/** Finds the elements with this name at any depth, except those inside another such element. */
 function findElements(nodes: readonly (RootContent | ElementContent)[], name: string): Element[] {
   return nodes.flatMap((node) => {
     if (node.type !== "element") return [];
@@ -39,7 +39,7 @@ function findElements(nodes: readonly (RootContent | ElementContent)[], name: st
   });
 }
 
-function textOf(node: Element | ElementContent): string {
+function getText(node: Element | ElementContent): string {
   if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map((child) => textOf(child as ElementContent)).join("") : "";
+  return "children" in node ? node.children.map((child) => getText(child as ElementContent)).join("") : "";
 }

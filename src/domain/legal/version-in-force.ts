@@ -12,16 +12,18 @@ export type InForceDateTexts = { day: string; month: string; pending: string };
  * Formats the sentence about the date from which a text is in force. The date reads `1 de diciembre de 2026` or
  * `septiembre de 2024`.
  */
-export function formatInForceDate(inForce: InForceDate, words: InForceDateTexts): string {
-  if (inForce === "pendiente") return words.pending;
+export function formatInForceDate(inForce: InForceDate, texts: InForceDateTexts): string {
+  if (inForce === "pendiente") return texts.pending;
   const date = formatMonth(inForce);
   const [, , day] = inForce.split("-");
   return day
-    ? fillPlaceholders(words.day, { date: `${Number(day)}\u00a0de ${date}` })
-    : fillPlaceholders(words.month, { date });
+    ? fillPlaceholders(texts.day, { date: `${Number(day)}\u00a0de ${date}` })
+    : fillPlaceholders(texts.month, { date });
 }
 
-/** The first day on which a text is in force: the first of the month if no day is known; undefined without a date. */
+/**
+ * Gets the first day on which a text is in force: the first of the month if no day is known; undefined without a date.
+ */
 export function getFirstDayInForce(inForce: InForceDate): IsoDay | undefined {
   if (inForce === "pendiente") return undefined;
   return inForce.length === 7 ? `${inForce}-01` : inForce;
@@ -37,6 +39,6 @@ export function findVersionInForce<Version extends { inForce: InForceDate }>(
   versions: readonly [Version, ...Version[]],
   day: IsoDay,
 ): Version {
-  const hasCome = ({ inForce }: Version) => (getFirstDayInForce(inForce) ?? day) <= day;
-  return versions.find(hasCome) ?? versions.at(-1) ?? versions[0];
+  const isInForce = ({ inForce }: Version) => (getFirstDayInForce(inForce) ?? day) <= day;
+  return versions.find(isInForce) ?? versions.at(-1) ?? versions[0];
 }

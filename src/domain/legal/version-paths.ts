@@ -1,6 +1,6 @@
 /** Paths of the versions of legal texts: `1.md` is a version's source, `1.published.json` its published form. */
 
-/** Contains one folder per legal text, named by the text's id. Relative to the project's root. */
+/** The folder of the legal texts, relative to the project's root, with one folder per text, named by the text's id. */
 export const legalFolder = "src/content/legal";
 
 export const frozenEnding = ".published.json";
@@ -9,7 +9,7 @@ export const frozenEnding = ".published.json";
 export const buildSourcePath = (folder: string, version: string) => `${folder}/${version}.md`;
 export const buildFrozenPath = (folder: string, version: string) => `${folder}/${version}${frozenEnding}`;
 
-/** Paths relative to the project's root. @param id - the text's id. */
+/** Formats paths relative to the project's root. @param id - the text's id. */
 export const formatLegalSourcePath = (id: string, version: string) => buildSourcePath(`${legalFolder}/${id}`, version);
 export const formatFrozenFilePath = (id: string, version: string) => buildFrozenPath(`${legalFolder}/${id}`, version);
 

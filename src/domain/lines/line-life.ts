@@ -3,7 +3,7 @@ import { addDays, countDaysBetween, type IsoDay } from "#domain/calendar/civil-t
 
 /** Calendar days of each phase except the last, which does not end. */
 export type LineLifeRules = {
-  /** The day of contracting is the first. */
+  /** Number of days of a membership; the day of contracting is the first. */
   membershipDays: number;
   withoutMembershipDays: number;
   suspendedDays: number;
@@ -12,13 +12,16 @@ export type LineLifeRules = {
 export const linePhases = ["membership", "withoutMembership", "suspended", "cancelled"] as const;
 export type LinePhase = (typeof linePhases)[number];
 
-/** First and last day of a phase, both included. The last phase has no last day. */
+/** The first and the last day of a phase. The last phase has no last day. */
 export type PhaseDates = { phase: LinePhase; from: IsoDay; to?: IsoDay };
 
-/** Like {@link PhaseDates}, in day numbers: day 1 is the day of contracting. */
+/** A phase like {@link PhaseDates}, in day numbers: day 1 is the day of contracting. */
 export type PhaseDayNumbers = { phase: LinePhase; from: number; to?: number };
 
-/** The phases of a line in day numbers. A phase begins on the day after the previous one: after 30 days, on day 31. */
+/**
+ * Computes the phases of a line in day numbers. A phase begins on the day after the previous one: after 30 days, on day
+ * 31.
+ */
 export function computePhaseDayNumbers({
   membershipDays,
   withoutMembershipDays,
@@ -27,14 +30,14 @@ export function computePhaseDayNumbers({
   let from = 1;
   return linePhases.map((phase, index) => {
     const days = [membershipDays, withoutMembershipDays, suspendedDays][index];
-    const counted = { phase, from, ...(days !== undefined && { to: from + days - 1 }) };
+    const dayNumbers = { phase, from, ...(days !== undefined && { to: from + days - 1 }) };
     from += days ?? 0;
-    return counted;
+    return dayNumbers;
   });
 }
 
 /**
- * The phases of a line as calendar days.
+ * Computes the phases of a line as calendar days.
  *
  * @param contractedOn - the day on which the line's last membership was contracted.
  * @throws {RangeError} if `contractedOn` is not a valid day.
@@ -56,7 +59,7 @@ export type LineStatus = {
 };
 
 /**
- * The phase of a line on a day, and the next one.
+ * Finds the phase of a line on a day, and the next phase.
  *
  * @returns undefined if `contractedOn` is after `today`.
  * @throws {RangeError} if a day is not valid.

@@ -20,26 +20,29 @@ export type EligibilityReason =
   | "samePrepaid"
   | "postpaid";
 
-/** `ask`: the line's current company must confirm first. */
+/**
+ * Answer to the question whether a line can be ported; `ask` means that the line's current company must confirm first.
+ */
 export type EligibilityVerdict = "yes" | "ask" | "no";
 
 export type Eligibility = { verdict: EligibilityVerdict; reasons: EligibilityReason[] };
 
 /**
- * Whether a line can be ported to a prepaid operator: it must be mobile, prepaid, and active or recently cancelled.
+ * Checks whether a line can be ported to a prepaid operator: it must be mobile, prepaid, and active or recently
+ * cancelled.
  *
  * @throws {RangeError} if `daysSinceCancelled` is negative or not a whole number.
  */
 export function checkEligibility({ kind, billingType: modality, daysSinceCancelled }: LineSituation): Eligibility {
   if (kind === "landline") return { verdict: "no", reasons: ["landline"] };
-  const service = serviceReason(daysSinceCancelled);
-  if (service === "cancelledTooLongAgo") return { verdict: "no", reasons: [service] };
+  const reason = findServiceReason(daysSinceCancelled);
+  if (reason === "cancelledTooLongAgo") return { verdict: "no", reasons: [reason] };
   return modality === "prepaid"
-    ? { verdict: "yes", reasons: [service, "samePrepaid"] }
-    : { verdict: "ask", reasons: [service, "postpaid"] };
+    ? { verdict: "yes", reasons: [reason, "samePrepaid"] }
+    : { verdict: "ask", reasons: [reason, "postpaid"] };
 }
 
-function serviceReason(days: number | undefined) {
+function findServiceReason(days: number | undefined) {
   if (days === undefined) return "lineActive";
   if (!Number.isInteger(days) || days < 0) throw new RangeError(`not a count of days since: ${days}`);
   return days <= portabilityRules.recoveryDays ? "cancelledInTime" : "cancelledTooLongAgo";

@@ -7,7 +7,7 @@ import {
 } from "#domain/calendar/business-calendar.ts";
 import { addDays, addHours, type IsoDay, toInstant, toLocalDay, toWallClock } from "#domain/calendar/civil-time.ts";
 
-/** Source: product specification, sections 5 and 9. */
+/** The rules of portability. Source: product specification, sections 5 and 9. */
 export const portabilityRules = {
   /** Requests within these hours on a business day, in central Mexico's time, count at once. */
   hours: { from: "11:00", to: "17:00" },
@@ -45,36 +45,38 @@ export type RequestEntryTime = { at: Date; reason: EntryReason };
  */
 export function computeRequestEntryTime(requestedAt: Date, calendar: BusinessCalendar): RequestEntryTime {
   const { day } = toWallClock(requestedAt, calendar.timeZone);
-  const reason = entryReason(requestedAt, calendar);
+  const reason = findEntryReason(requestedAt, calendar);
   if (reason === "inHours") return { at: new Date(requestedAt), reason };
   const nextDay = addBusinessDays(day, 1, calendar);
   return { at: toInstant({ day: nextDay, time: portabilityRules.hours.from }, calendar.timeZone), reason };
 }
 
-function entryReason(requestedAt: Date, calendar: BusinessCalendar): EntryReason {
+function findEntryReason(requestedAt: Date, calendar: BusinessCalendar): EntryReason {
   const { day, time } = toWallClock(requestedAt, calendar.timeZone);
   if (!isBusinessDay(day, calendar)) return isRestDay(day, calendar) ? "restDay" : "weekend";
   if (time < portabilityRules.hours.from) return "beforeHours";
   return time <= portabilityRules.hours.to ? "inHours" : "afterHours";
 }
 
-/** The latest time for the porting, if no day was chosen. */
+/** Gets the latest time of the porting, if no day was chosen. */
 export function getLatestExecutionTime(enteredAt: Date): Date {
   return addHours(enteredAt, portabilityRules.executionHours);
 }
 
-/** The first day on which the number can move, early in the morning: the day after the entry. */
+/** Gets the first day on which the number can move, early in the morning: the day after the entry. */
 export function getEarliestPortingDay(enteredAt: Date, { timeZone }: BusinessCalendar): IsoDay {
   return addDays(toLocalDay(enteredAt, timeZone), 1);
 }
 
-/** The instant at which a NIP expires: five times 24 hours after its generation, not at the end of the fifth day. */
+/**
+ * Gets the instant at which a NIP expires: five times 24 hours after its generation, not at the end of the fifth day.
+ */
 export function getNipExpiry(generatedAt: Date): Date {
   return addHours(generatedAt, portabilityRules.nip.days * 24);
 }
 
 /**
- * The last day to undo a porting; the day of the execution does not count.
+ * Gets the last day to undo a porting; the day of the execution does not count.
  *
  * @throws {RangeError} if the calendar does not cover all years up to that day.
  */
@@ -82,7 +84,7 @@ export function getLastReversionDay(executedOn: IsoDay, calendar: BusinessCalend
   return addBusinessDays(executedOn, portabilityRules.reversionBusinessDays, calendar);
 }
 
-/** The last day to port a number whose line was cancelled. */
+/** Gets the last day to port a number whose line was cancelled. */
 export function getLastRecoveryDay(cancelledOn: IsoDay): IsoDay {
   return addDays(cancelledOn, portabilityRules.recoveryDays);
 }
@@ -106,7 +108,10 @@ export type PortabilityPlan = {
   execution: ({ kind: "soonest"; latestAt: Date } | { kind: "chosen"; day: IsoDay; isLate: boolean }) & {
     isBusinessDay: boolean;
   };
-  /** Counted from the chosen or the earliest possible day, so that the result is never after the real deadline. */
+  /**
+   * The last day to undo the porting, counted from the chosen or the earliest possible day, so that it is never after
+   * the real deadline.
+   */
   reversibleUntil: IsoDay;
 };
 

@@ -8,7 +8,7 @@ export type NamedEntry<Thing> = {
   names: readonly string[];
 };
 
-type Entry<Thing> = { thing: Thing; folded: string; key: string; isOther: boolean };
+type Entry<Thing> = { thing: Thing; folded: string; key: string; isOtherName: boolean };
 
 /** Folds a name and removes its spaces: «Nuevayork» finds «Nueva York». */
 const buildKey = (text: string) => foldSpelling(text).replace(/ /g, "");
@@ -19,18 +19,18 @@ export class NameIndex<Thing> {
   /** Number of words in the longest name. */
   readonly maxWords: number;
 
-  /** @param list - its order decides between equal matches. */
+  /** @param list - the things with their names; the order decides between equal matches. */
   constructor(list: Iterable<NamedEntry<Thing>>) {
     this.#entries = [...list].flatMap(({ thing, names }) =>
       names.map((name, place) => {
         const folded = foldSpelling(name);
-        return { thing, folded, key: folded.replace(/ /g, ""), isOther: place > 0 };
+        return { thing, folded, key: folded.replace(/ /g, ""), isOtherName: place > 0 };
       }),
     );
     for (const { key, thing } of this.#entries) {
-      const known = this.#byKey.get(key);
-      if (!known) this.#byKey.set(key, [thing]);
-      else if (!known.includes(thing)) known.push(thing);
+      const sameKeyEntries = this.#byKey.get(key);
+      if (!sameKeyEntries) this.#byKey.set(key, [thing]);
+      else if (!sameKeyEntries.includes(thing)) sameKeyEntries.push(thing);
     }
     this.maxWords = Math.max(1, ...this.#entries.map(({ folded }) => folded.split(" ").length));
   }
@@ -39,17 +39,17 @@ export class NameIndex<Thing> {
     return this.#byKey.get(buildKey(text)) ?? [];
   }
 
-  /** Things with a name that begins with the text, then things with the text at the beginning of a later word. */
+  /** Finds things with a name that begins with the text, then things with the text at the beginning of a later word. */
   findByBeginning(text: string): Thing[] {
-    const asked = foldSpelling(text);
+    const foldedText = foldSpelling(text);
     const key = buildKey(text);
     if (key === "") return [];
-    const ranks: Thing[][] = [[], [], []];
-    for (const { folded, key: own, thing, isOther } of this.#entries) {
-      if (own.startsWith(key)) ranks[Number(isOther)]?.push(thing);
-      else if (` ${folded}`.includes(` ${asked}`)) ranks[2]?.push(thing);
+    const rankedThings: Thing[][] = [[], [], []];
+    for (const { folded, key: own, thing, isOtherName } of this.#entries) {
+      if (own.startsWith(key)) rankedThings[Number(isOtherName)]?.push(thing);
+      else if (` ${folded}`.includes(` ${foldedText}`)) rankedThings[2]?.push(thing);
     }
-    return [...new Set(ranks.flat())];
+    return [...new Set(rankedThings.flat())];
   }
 
   hasBeginning(text: string): boolean {
@@ -57,16 +57,16 @@ export class NameIndex<Thing> {
     return this.#entries.some(({ key: own }) => own.startsWith(key));
   }
 
-  /** Things whose name differs from the text only by allowed typos; only those with the fewest typos. */
+  /** Finds the things whose name differs from the text by the fewest allowed typos. */
   findSimilar(text: string): Thing[] {
     const key = buildKey(text);
-    let least = Infinity;
+    let fewestTypos = Infinity;
     let nearest: Thing[] = [];
     for (const { key: own, thing } of this.#entries) {
-      const slips = countTypos(key, own) ?? Infinity;
-      if (slips < least) nearest = [];
-      least = Math.min(least, slips);
-      if (slips === least && slips < Infinity) nearest.push(thing);
+      const typoCount = countTypos(key, own) ?? Infinity;
+      if (typoCount < fewestTypos) nearest = [];
+      fewestTypos = Math.min(fewestTypos, typoCount);
+      if (typoCount === fewestTypos && typoCount < Infinity) nearest.push(thing);
     }
     return [...new Set(nearest)];
   }

@@ -1,5 +1,5 @@
-/** Words without meaning for a search. */
-const small = new Set(
+/** Words that are too common to search for. */
+const stopWords = new Set(
   (
     "a al ante como con cual cuales cuando cuanto cuanta cuantos cuantas de del desde donde e el ella ellos en entre es " +
     "esa ese eso esta este esto estan estoy fue ha hace hacer hacen hago hay he la las le les lo los mas me mi mis muy ni no " +
@@ -11,4 +11,4 @@ const small = new Set(
 );
 
 /** Whether a folded word is too common to search for. */
-export const isStopWord = (word: string): boolean => small.has(word);
+export const isStopWord = (word: string): boolean => stopWords.has(word);

@@ -1,18 +1,21 @@
 /** All rules for typos: how many are allowed, and which words are alike. All texts are folded. */
 import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
-/** One typo from four letters on, two from eight on; none in a word with a digit: numbers are never corrected. */
+/**
+ * Gets the maximum number of typos in a word: one from four letters on, two from eight on, none in a word with a digit,
+ * because numbers are never corrected.
+ */
 export function getMaxTypos(word: string): number {
   if (word.length < 4 || /\p{N}/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-const sounds = new Map<string, string>();
+const soundCache = new Map<string, string>();
 
 /** Respells a text so that letters that sound the same in Mexico are equal: «siudad» counts as «ciudad». */
 function computeSound(text: string): string {
-  const known = sounds.get(text);
-  if (known !== undefined) return known;
+  const cachedSound = soundCache.get(text);
+  if (cachedSound !== undefined) return cachedSound;
   const sound = text
     .replace(/h/g, "")
     .replace(/ll/g, "y")
@@ -20,45 +23,54 @@ function computeSound(text: string): string {
     .replace(/qu|c/g, "k")
     .replace(/v/g, "b")
     .replace(/g(?=[ei])/g, "j");
-  sounds.set(text, sound);
+  soundCache.set(text, sound);
   return sound;
 }
 
 /** Whether a word is the beginning of a known one, apart from allowed typos and letters that sound the same. */
-export function isSimilarPrefix(word: string, known: string): boolean {
-  if (known.startsWith(word)) return true;
+export function isSimilarPrefix(word: string, knownWord: string): boolean {
+  if (knownWord.startsWith(word)) return true;
   const limit = getMaxTypos(word);
   if (limit === 0) return false;
-  const isNear = (one: string, own: string) =>
-    !isFar(one, own, limit) &&
+  const isSimilar = (one: string, own: string) =>
+    !exceedsTypoLimit(one, own, limit) &&
     computePrefixEditDistances(one, own.slice(0, one.length + limit)).some((slips) => slips <= limit);
-  return isNear(word, known) || isNear(computeSound(word), computeSound(known));
+  return isSimilar(word, knownWord) || isSimilar(computeSound(word), computeSound(knownWord));
 }
 
 /** @returns the number of typos between a text and a whole known one; undefined if there are too many. */
-export function countTypos(text: string, known: string): number | undefined {
-  const least = Math.min(slipsBetween(text, known), slipsBetween(computeSound(text), computeSound(known)));
-  return least < Infinity ? least : undefined;
+export function countTypos(text: string, knownWord: string): number | undefined {
+  const typoCount = Math.min(
+    countPrefixTypos(text, knownWord),
+    countPrefixTypos(computeSound(text), computeSound(knownWord)),
+  );
+  return typoCount < Infinity ? typoCount : undefined;
 }
 
-function slipsBetween(one: string, other: string): number {
+function countPrefixTypos(one: string, other: string): number {
   const limit = getMaxTypos(one);
   if (one === other) return 0;
-  if (limit === 0 || other.length > one.length + limit || !startsAlike(one, other) || isFar(one, other, limit))
+  if (
+    limit === 0 ||
+    other.length > one.length + limit ||
+    !haveSimilarStarts(one, other) ||
+    exceedsTypoLimit(one, other, limit)
+  )
     return Infinity;
-  const slips = computePrefixEditDistances(one, other)[other.length] ?? Infinity;
-  return slips <= limit ? slips : Infinity;
+  const typoCount = computePrefixEditDistances(one, other)[other.length] ?? Infinity;
+  return typoCount <= limit ? typoCount : Infinity;
 }
 
 /** The first letter is seldom wrong, but it may be missing, superfluous, or swapped with the second. */
-const startsAlike = (one: string, other: string) => one[0] === other[0] || one[0] === other[1] || one[1] === other[0];
+const haveSimilarStarts = (one: string, other: string) =>
+  one[0] === other[0] || one[0] === other[1] || one[1] === other[0];
 
-/** A quick check before typos are counted: whether `known` is too short, or lacks too many letters. */
-function isFar(word: string, known: string, limit: number): boolean {
-  if (known.length < word.length - limit) return true;
+/** A quick check before typos are counted: whether `knownWord` is too short, or lacks too many letters. */
+function exceedsTypoLimit(word: string, knownWord: string, limit: number): boolean {
+  if (knownWord.length < word.length - limit) return true;
   let missing = 0;
   for (const letter of word) {
-    if (!known.includes(letter) && ++missing > limit) return true;
+    if (!knownWord.includes(letter) && ++missing > limit) return true;
   }
   return false;
 }

@@ -19,72 +19,73 @@ export type ComparisonRow = {
   label: string;
   /** A few words below the label. */
   detail?: string;
-  /** Set for prices and gigabytes, the most important figures. */
+  /** Whether the row has prices or gigabytes, the most important figures. */
   isFigure?: boolean;
-  /**
-   * Who pays this price: `bring`, customers with a ported number; `fresh`, with a new one. Absent if all pay the same.
-   */
+  /** Customers who pay this price: `bring` for a ported number, `fresh` for a new one. Absent if all pay the same. */
   priceOf?: "bring" | "fresh";
-  /** One per plan, in the order of the plans. */
+  /** The cells, one per plan, in the order of the plans. */
   cells: readonly ComparisonCell[];
 };
 
 export type ComparisonGroup = { id: string; heading: string; rows: readonly ComparisonRow[] };
 
-type RowWords = { label: string; detail?: string };
+type RowTexts = { label: string; detail?: string };
 
 export type ComparisonTexts = {
   groups: { price: string; line: string; benefits: string };
-  regularPrice: RowWords;
-  /** Absent without an offer for ported numbers; the row is then left out. The same holds for `firstMonth`. */
-  portingPrice?: RowWords;
-  data: RowWords;
-  firstMonth?: RowWords;
-  roaming: RowWords;
-  calls: RowWords;
-  duration: RowWords;
+  regularPrice: RowTexts;
+  /**
+   * Texts of the row with the price of ported numbers; absent without such an offer, and the row is then left out. The
+   * same applies to `firstMonth`.
+   */
+  portingPrice?: RowTexts;
+  data: RowTexts;
+  firstMonth?: RowTexts;
+  roaming: RowTexts;
+  calls: RowTexts;
+  duration: RowTexts;
   unlimitedData: string;
   noBonus: string;
-  /** Shown below the first month's gigabytes; `{gb}` is the extra amount. */
+  /** Text below the first month's gigabytes; `{gb}` is the extra amount. */
   bonusDetail: string;
   noRoaming: string;
-  /** `{gb}` is the maximum. */
+  /** Text about limited roaming; `{gb}` is the maximum. */
   roamingUpTo: string;
   roamingUnlimited: string;
-  /** `{where}` is a region or a number of countries. */
+  /** Text about the area of roaming; `{where}` is a region or a number of countries. */
   roamingWhere: string;
   unlimitedCalls: string;
   status: Record<BenefitStatus, string>;
 };
 
-/** Three groups of rows: prices, the line, benefits. Every row has a cell for each plan. */
+/** Builds the three groups of rows: prices, the line, benefits. Every row has a cell for each plan. */
 export function compareMemberships(
   plans: readonly Plan[],
   benefits: readonly Benefit[],
   texts: ComparisonTexts,
 ): ComparisonGroup[] {
-  const row = (
+  const createRow = (
     id: string,
-    own: RowWords,
-    cellOf: (plan: Plan) => Omit<ComparisonCell, "planId">,
+    rowTexts: RowTexts,
+    createCell: (plan: Plan) => Omit<ComparisonCell, "planId">,
     look: Pick<ComparisonRow, "isFigure" | "priceOf"> = {},
   ): ComparisonRow => ({
     id,
-    ...own,
+    ...rowTexts,
     ...look,
-    cells: plans.map((plan) => ({ planId: plan.id, ...cellOf(plan) })),
+    cells: plans.map((plan) => ({ planId: plan.id, ...createCell(plan) })),
   });
   return [
     {
       id: "price",
       heading: texts.groups.price,
       rows: [
-        row("regularPrice", texts.regularPrice, ({ regularPesos }) => ({ text: formatPesos(regularPesos) }), {
+        createRow("regularPrice", texts.regularPrice, ({ regularPesos }) => ({ text: formatPesos(regularPesos) }), {
           isFigure: true,
           ...(texts.portingPrice && { priceOf: "fresh" }),
         }),
-        ...optional(texts.portingPrice, (own) =>
-          row("portingPrice", own, (plan) => ({ text: formatPesos(plan.promoPesos ?? plan.regularPesos) }), {
+        ...createOptionalRow(texts.portingPrice, (own) =>
+          createRow("portingPrice", own, (plan) => ({ text: formatPesos(plan.promoPesos ?? plan.regularPesos) }), {
             isFigure: true,
             priceOf: "bring",
           }),
@@ -95,18 +96,22 @@ export function compareMemberships(
       id: "line",
       heading: texts.groups.line,
       rows: [
-        row("data", texts.data, (plan) => dataCell(plan, texts), { isFigure: true }),
-        ...optional(texts.firstMonth, (own) => row("firstMonth", own, (plan) => bonusCell(plan, texts))),
-        row("roaming", texts.roaming, (plan) => roamingCell(plan, texts)),
-        row("calls", texts.calls, () => ({ text: texts.unlimitedCalls, status: "included" })),
-        row("duration", texts.duration, ({ membershipDays }) => ({ text: formatQuantity(membershipDays, "días") })),
+        createRow("data", texts.data, (plan) => createDataCell(plan, texts), { isFigure: true }),
+        ...createOptionalRow(texts.firstMonth, (own) =>
+          createRow("firstMonth", own, (plan) => createBonusCell(plan, texts)),
+        ),
+        createRow("roaming", texts.roaming, (plan) => createRoamingCell(plan, texts)),
+        createRow("calls", texts.calls, () => ({ text: texts.unlimitedCalls, status: "included" })),
+        createRow("duration", texts.duration, ({ membershipDays }) => ({
+          text: formatQuantity(membershipDays, "días"),
+        })),
       ],
     },
     {
       id: "benefits",
       heading: texts.groups.benefits,
       rows: benefits.map(({ id, name, gives, status }) =>
-        row(id, { label: name, detail: gives }, (plan) => ({
+        createRow(id, { label: name, detail: gives }, (plan) => ({
           text: texts.status[status[plan.id]],
           status: status[plan.id],
         })),
@@ -115,15 +120,18 @@ export function compareMemberships(
   ];
 }
 
-function optional<Words>(texts: Words | undefined, rowOf: (texts: Words) => ComparisonRow): ComparisonRow[] {
-  return texts === undefined ? [] : [rowOf(texts)];
+function createOptionalRow<Words>(
+  texts: Words | undefined,
+  createRow: (texts: Words) => ComparisonRow,
+): ComparisonRow[] {
+  return texts === undefined ? [] : [createRow(texts)];
 }
 
-function dataCell({ dataGb }: Plan, texts: ComparisonTexts) {
+function createDataCell({ dataGb }: Plan, texts: ComparisonTexts) {
   return { text: dataGb === "unlimited" ? texts.unlimitedData : formatQuantity(dataGb, "GB") };
 }
 
-function bonusCell({ dataGb, firstMonthGb }: Plan, texts: ComparisonTexts): Omit<ComparisonCell, "planId"> {
+function createBonusCell({ dataGb, firstMonthGb }: Plan, texts: ComparisonTexts): Omit<ComparisonCell, "planId"> {
   if (firstMonthGb === undefined || dataGb === "unlimited") return { text: texts.noBonus, status: "none" };
   return {
     text: formatQuantity(firstMonthGb, "GB"),
@@ -132,7 +140,7 @@ function bonusCell({ dataGb, firstMonthGb }: Plan, texts: ComparisonTexts): Omit
   };
 }
 
-function roamingCell({ roaming }: Plan, texts: ComparisonTexts): Omit<ComparisonCell, "planId"> {
+function createRoamingCell({ roaming }: Plan, texts: ComparisonTexts): Omit<ComparisonCell, "planId"> {
   if (roaming.kind === "none") return { text: texts.noRoaming, status: "none" };
   const text =
     roaming.kind === "unlimited"

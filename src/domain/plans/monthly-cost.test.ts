@@ -5,9 +5,9 @@ import type { Plan } from "./plan.ts";
 import { community } from "./testing/sample-plans.ts";
 
 test.each([
-  // 6 x 400 + 2 x 500; 90 + 7 x 60.
+  // The total is 6 x 400 + 2 x 500, and the data are 90 + 7 x 60.
   { months: 8, isPorting: true, total: 3400, average: 425, saved: 600, gb: 510 },
-  // 8 x 500.
+  // The total is 8 x 500.
   { months: 8, isPorting: false, total: 4000, average: 500, saved: 0, gb: 510 },
   // The last month of the promotion, and the first month after it.
   { months: 6, isPorting: true, total: 2400, average: 400, saved: 600, gb: 390 },
@@ -96,7 +96,7 @@ test("porting never costs more, and saves exactly the stated amount", () => {
 
 test.each([
   ["2026-11-21", "2027-05-20"],
-  // Across 29 February 2028.
+  // The period includes 29 February 2028.
   ["2028-01-01", "2028-06-29"],
   ["2026-01-31", "2026-07-30"],
 ])("six memberships of 30 days from %s end on %s", (start, end) => {

@@ -6,9 +6,9 @@ import type { Plan } from "./plan.ts";
 export const maxCostMonths = 12;
 
 export type MonthCost = {
-  /** Counted from 1. */
+  /** Number of the month, counted from 1. */
   month: number;
-  /** MXN. */
+  /** Price of the month in MXN. */
   pesos: number;
   isPromo: boolean;
   gb: Plan["dataGb"];
@@ -25,14 +25,14 @@ export type PlanCost = {
   totalGb: Plan["dataGb"];
   /** The first month's extra gigabytes, included in `totalGb`; 0 if there are none. */
   extraGb: number;
-  /** Absent if the data are unlimited. */
+  /** Average price of a gigabyte; absent if the data are unlimited. */
   pesosPerGb?: number;
   /** Total duration of the memberships in days. */
   days: number;
 };
 
 type CostTerms = {
-  /** Successive memberships, from 1 to {@link maxCostMonths}. */
+  /** Number of successive memberships, from 1 to {@link maxCostMonths}. */
   months: number;
   isPorting: boolean;
   /** Number of memberships with the promotional price, if the plan has one. */
@@ -40,10 +40,10 @@ type CostTerms = {
 };
 
 /** @throws {RangeError} if `months` is not a whole number from 1 to {@link maxCostMonths}. */
-export function computePlanCost(plan: Plan, { months: count, isPorting, promoMonths }: CostTerms): PlanCost {
-  if (!Number.isInteger(count) || count < 1 || count > maxCostMonths)
-    throw new RangeError(`not a number of months from 1 to ${maxCostMonths}: ${count}`);
-  const months = Array.from({ length: count }, (_, index): MonthCost => {
+export function computePlanCost(plan: Plan, { months: monthCount, isPorting, promoMonths }: CostTerms): PlanCost {
+  if (!Number.isInteger(monthCount) || monthCount < 1 || monthCount > maxCostMonths)
+    throw new RangeError(`not a number of months from 1 to ${maxCostMonths}: ${monthCount}`);
+  const months = Array.from({ length: monthCount }, (_, index): MonthCost => {
     const promoPesos = isPorting && index < promoMonths ? plan.promoPesos : undefined;
     return {
       month: index + 1,
@@ -56,19 +56,19 @@ export function computePlanCost(plan: Plan, { months: count, isPorting, promoMon
   const amounts = {
     months,
     totalPesos,
-    averagePesos: totalPesos / count,
-    savedPesos: plan.regularPesos * count - totalPesos,
-    days: plan.membershipDays * count,
+    averagePesos: totalPesos / monthCount,
+    savedPesos: plan.regularPesos * monthCount - totalPesos,
+    days: plan.membershipDays * monthCount,
   };
   if (plan.dataGb === "unlimited") return { ...amounts, totalGb: "unlimited", extraGb: 0 };
   const extraGb = plan.firstMonthGb === undefined ? 0 : plan.firstMonthGb - plan.dataGb;
-  const totalGb = plan.dataGb * count + extraGb;
+  const totalGb = plan.dataGb * monthCount + extraGb;
   return { ...amounts, totalGb, extraGb, pesosPerGb: totalPesos / totalGb };
 }
 
 /**
- * The day on which `count` memberships end, if each is contracted on the day the previous one ends. After discounted
- * memberships, the regular price applies from that day on.
+ * Computes the day on which `count` memberships end, if each is contracted on the day the previous one ends. After
+ * discounted memberships, the regular price applies from that day on.
  *
  * @param start - day of the first membership.
  * @throws {RangeError} if `start` is not a valid day.

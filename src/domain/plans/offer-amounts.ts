@@ -1,14 +1,17 @@
 import type { Offer } from "./offer.ts";
 import type { Plan } from "./plan.ts";
 
-type Regular = Pick<Plan, "id" | "name" | "regularPesos" | "dataGb">;
-type Amount = { path: (keyof Offer | "pesos" | "gb" | Plan["id"])[]; expected: number; plan: Regular };
+type RegularPlan = Pick<Plan, "id" | "name" | "regularPesos" | "dataGb">;
+type AmountMismatch = { path: (keyof Offer | "pesos" | "gb" | Plan["id"])[]; expected: number; plan: RegularPlan };
 
 /** Finds the amounts of an offer that do not match its percentages; `expected` is in whole pesos or gigabytes. */
-export function findDiscountMismatches({ porting, firstMonth }: Offer, plans: readonly Regular[]): Amount[] {
+export function findDiscountMismatches(
+  { porting, firstMonth }: Offer,
+  plans: readonly RegularPlan[],
+): AmountMismatch[] {
   return plans.flatMap((plan) => {
     const { id, regularPesos, dataGb } = plan;
-    const amounts: Amount[] = [];
+    const amounts: AmountMismatch[] = [];
     if (porting) {
       const expected = Math.round((regularPesos * (100 - porting.percent)) / 100);
       if (porting.pesos[id] !== expected) amounts.push({ path: ["porting", "pesos", id], expected, plan });

@@ -10,7 +10,7 @@ export type Offer = {
     percent: number;
     /** The price applies to this many memberships, from the first one on. */
     months: number;
-    /** Per membership, in MXN. */
+    /** Price of each membership in MXN. */
     pesos: Readonly<Record<PlanId, number>>;
     /** Different values in another publication of the same promotion. */
     otherReading?: { months: number; pesos: Readonly<Partial<Record<PlanId, number>>> };
@@ -18,7 +18,7 @@ export type Offer = {
   /** More data in the first membership, for all customers of some plans. */
   firstMonth?: {
     percent: number;
-    /** Replaces the plan's gigabytes. */
+    /** Gigabytes of the first membership, in place of the plan's. */
     gb: Readonly<Partial<Record<PlanId, number>>>;
   };
 };
@@ -39,10 +39,10 @@ export function listPromotionOffers(promotions: readonly Promotion[]): DatedOffe
   );
 }
 
-/** The offers of a day: the offers whose days include it or, if there are none, the offers without confirmed days. */
+/** Lists the offers of a day: those whose days include it or, if there are none, those without confirmed days. */
 export function listOffersForDay(day: IsoDay, offers: readonly DatedOffer[]): DatedOffer[] {
-  const dated = offers.filter(({ days }) => days && days.from <= day && day <= days.to);
-  return dated.length > 0 ? dated : offers.filter(({ days }) => days === undefined);
+  const datedOffers = offers.filter(({ days }) => days && days.from <= day && day <= days.to);
+  return datedOffers.length > 0 ? datedOffers : offers.filter(({ days }) => days === undefined);
 }
 
 /**
@@ -62,14 +62,14 @@ export function findFirstOfferClash(day: IsoDay, offers: readonly DatedOffer[]):
 function findClash(one: DatedOffer, other: DatedOffer, day: IsoDay): OfferClash[] {
   const names = [one.name, other.name] as const;
   if (!one.days && !other.days) return [{ names }];
-  const first = findFirstSharedDay(day, one.days, other.days);
-  return first === undefined ? [] : [{ names, day: first }];
+  const firstSharedDay = findFirstSharedDay(day, one.days, other.days);
+  return firstSharedDay === undefined ? [] : [{ names, day: firstSharedDay }];
 }
 
-type Days = DatedOffer["days"];
+type OfferDays = DatedOffer["days"];
 
-/** The first day on or after `day` that both offers include. */
-export function findFirstSharedDay(day: IsoDay, one: Days, other: Days): IsoDay | undefined {
+/** Finds the first day on or after `day` that both offers include. */
+export function findFirstSharedDay(day: IsoDay, one: OfferDays, other: OfferDays): IsoDay | undefined {
   if (!one || !other) return undefined;
   const [, , first = day] = [one.from, other.from, day].toSorted();
   return first <= one.to && first <= other.to ? first : undefined;

@@ -55,14 +55,14 @@ test("reports what the next cheaper plan lacks and what the next more expensive 
   const { below, above } = choose({ gb: 50, trips: "world", benefits: ["paramount", "amazonPrime"] });
   expect(below).toEqual({
     plan: community,
-    lacks: [
+    missingWishes: [
       { wish: { kind: "trips", where: "world" }, status: "none" },
       { wish: { kind: "benefit", id: "paramount" }, status: "addOn" },
     ],
   });
   expect(above).toEqual({
     plan: ultimate,
-    gains: { dataGb: "unlimited", roaming: ultimate.roaming, benefits: ["bigbox"] },
+    additions: { dataGb: "unlimited", roaming: ultimate.roaming, benefits: ["bigbox"] },
   });
 });
 

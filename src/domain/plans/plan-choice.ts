@@ -28,9 +28,9 @@ export type PlanChoice = {
   /** An answer to every wish, in the order data, trips, benefits. */
   answers: readonly WishAnswer[];
   /** The next cheaper membership, and the wishes that it lacks but the chosen one includes. */
-  below?: { plan: Plan; lacks: readonly WishAnswer[] };
+  below?: { plan: Plan; missingWishes: readonly WishAnswer[] };
   /** The next more expensive membership, and its additional contents. */
-  above?: { plan: Plan; gains: PlanUpgrade };
+  above?: { plan: Plan; additions: PlanUpgrade };
 };
 
 /**
@@ -42,27 +42,32 @@ export type PlanChoice = {
  * @throws {RangeError} if there are no plans.
  */
 export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[], wishes: Wishes): PlanChoice {
-  const wished = listWishes(wishes);
+  const wishList = listWishes(wishes);
   const candidates = plans.map((plan) => ({
     plan,
-    answers: wished.map((wish): WishAnswer => ({ wish, status: findWishStatus(plan, wish, benefits) })),
+    answers: wishList.map((wish): WishAnswer => ({ wish, status: findWishStatus(plan, wish, benefits) })),
   }));
   const [first, ...dearer] = candidates;
   if (!first) throw new RangeError("no plans to choose from");
-  const chosen = dearer.reduce((best, offer) => (countIncluded(offer) > countIncluded(best) ? offer : best), first);
-  const place = candidates.indexOf(chosen);
+  const chosenCandidate = dearer.reduce(
+    (best, offer) => (countIncluded(offer) > countIncluded(best) ? offer : best),
+    first,
+  );
+  const place = candidates.indexOf(chosenCandidate);
   const [below, above] = [candidates[place - 1], candidates[place + 1]];
   return {
-    ...chosen,
+    ...chosenCandidate,
     ...(below && {
       below: {
         plan: below.plan,
-        lacks: below.answers.filter(
-          ({ status }, index) => status !== "included" && chosen.answers[index]?.status === "included",
+        missingWishes: below.answers.filter(
+          ({ status }, index) => status !== "included" && chosenCandidate.answers[index]?.status === "included",
         ),
       },
     }),
-    ...(above && { above: { plan: above.plan, gains: computeUpgrade(chosen.plan, above.plan, benefits) } }),
+    ...(above && {
+      above: { plan: above.plan, additions: computeUpgrade(chosenCandidate.plan, above.plan, benefits) },
+    }),
   };
 }
 

@@ -7,17 +7,20 @@ export type PlanLabel = {
   number: number;
   planId: Plan["id"];
   planName: string;
-  /** MXN per membership. */
+  /** Regular price of a membership in MXN. */
   regularPesos: number;
-  /** MXN for customers who port their number, in the first `portingMonths`; both null while there is no such offer. */
+  /**
+   * Price in MXN for customers who port their number, for the first `portingMonths`; both are null without such an
+   * offer.
+   */
   portingPesos: number | null;
   portingMonths: number | null;
   /** Gigabytes for the whole term, in Mexico, the USA and Canada; null if unlimited. */
   dataGb: number | null;
-  /** Replaces `dataGb` in the first membership; null if it is the same. */
+  /** Gigabytes of the first membership; null if they are the same as `dataGb`. */
   firstMonthGb: number | null;
   roaming: Plan["roaming"];
-  /** Calendar days from the day of contracting. */
+  /** Number of calendar days from the day of contracting. */
   termDays: number;
   /**
    * Usage above this multiple of the average for the same offer is anomalous; null for a plan with a limited data
@@ -33,7 +36,7 @@ type LabelFacts = {
   number: number;
   plan: Plan;
   benefits: readonly Benefit[];
-  /** Null while there is no offer. */
+  /** Number of memberships with the porting price; null without an offer. */
   portingMonths: number | null;
   anomalousTimes: number;
 };

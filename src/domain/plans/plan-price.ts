@@ -5,15 +5,15 @@ import type { Plan } from "./plan.ts";
 
 export type PriceTexts = {
   period: string;
-  /** Shown below the price if there is only one. */
+  /** Text below the price if there is only one. */
   terms: string;
-  /** Set while there is an offer for customers who bring their number. */
+  /** Texts of the offer for customers who bring their number; absent without such an offer. */
   offer?:
     | {
         /** Labels of the two prices, for a ported and for a new number. */
         bring: string;
         fresh: string;
-        /** Shown below the promotional price; `{price}` is the regular price that follows. */
+        /** Text below the promotional price; `{price}` is the regular price that follows. */
         bringTerms: string;
         freshTerms: string;
       }
@@ -26,27 +26,31 @@ export type PriceTexts = {
  */
 export type PriceTextPair = { bring?: string; fresh: string; who?: { bring: string; fresh: string } };
 
-type Priced = Pick<Plan, "regularPesos" | "promoPesos">;
+type PricedPlan = Pick<Plan, "regularPesos" | "promoPesos">;
 
-export function formatPrices({ regularPesos, promoPesos }: Priced, { offer }: PriceTexts): PriceTextPair {
+export function formatPrices({ regularPesos, promoPesos }: PricedPlan, { offer }: PriceTexts): PriceTextPair {
   if (!offer || promoPesos === undefined) return { fresh: formatPesos(regularPesos) };
   return { bring: formatPesos(promoPesos), fresh: formatPesos(regularPesos), who: offer };
 }
 
-export function formatPriceTerms({ regularPesos, promoPesos }: Priced, { offer, terms }: PriceTexts): PriceTextPair {
+export function formatPriceTerms(
+  { regularPesos, promoPesos }: PricedPlan,
+  { offer, terms }: PriceTexts,
+): PriceTextPair {
   if (!offer || promoPesos === undefined) return { fresh: terms };
   return { bring: fillPlaceholders(offer.bringTerms, { price: formatPesos(regularPesos) }), fresh: offer.freshTerms };
 }
 
 /** Fills the price difference between two memberships into `sentence`, in place of `{pesos}`. */
 export function formatPriceDifference(
-  one: Priced,
-  other: Priced,
+  one: PricedPlan,
+  other: PricedPlan,
   sentence: string,
   { offer }: PriceTexts,
 ): PriceTextPair {
-  const difference = (a: number, b: number) => fillPlaceholders(sentence, { pesos: formatPesos(Math.abs(a - b)) });
-  const fresh = difference(one.regularPesos, other.regularPesos);
+  const formatDifference = (a: number, b: number) =>
+    fillPlaceholders(sentence, { pesos: formatPesos(Math.abs(a - b)) });
+  const fresh = formatDifference(one.regularPesos, other.regularPesos);
   if (!offer || one.promoPesos === undefined || other.promoPesos === undefined) return { fresh };
-  return { bring: difference(one.promoPesos, other.promoPesos), fresh, who: offer };
+  return { bring: formatDifference(one.promoPesos, other.promoPesos), fresh, who: offer };
 }

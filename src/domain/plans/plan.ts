@@ -4,7 +4,7 @@ import { type PlanTone, planTones } from "./plan-tones.ts";
 
 export type PlanId = keyof typeof planTones;
 
-/** Cheapest first. */
+/** Ids of the memberships, cheapest first. */
 export const planIds = Object.keys(planTones) as readonly PlanId[];
 
 /** The area where roaming works in addition to Mexico, the USA and Canada, which every membership includes. */
@@ -18,13 +18,13 @@ export type Roaming =
 export type Plan = {
   id: PlanId;
   name: string;
-  /** Per membership, in MXN. */
+  /** Regular price of a membership in MXN. */
   regularPesos: number;
-  /** Per membership, in MXN, for customers who port their number; absent while there is no such offer. */
+  /** Price of a membership in MXN for customers who port their number; absent without such an offer. */
   promoPesos?: number;
   /** Gigabytes per membership in Mexico, the USA and Canada. */
   dataGb: number | "unlimited";
-  /** Replaces `dataGb` in the first membership; absent while there is no such offer for the plan. */
+  /** Gigabytes of the first membership, in place of `dataGb`; absent without such an offer for the plan. */
   firstMonthGb?: number;
   roaming: Roaming;
   look: PlanLook;
@@ -40,7 +40,7 @@ export function getPlanLook(id: PlanId): PlanLook {
   return { tone, ink: tone === "obsidiana" ? "light" : "dark" };
 }
 
-/** `addOn`: can be bought separately. */
+/** Whether a membership has a benefit; `addOn` means that the benefit can be bought separately. */
 export type BenefitStatus = "included" | "addOn" | "none";
 
 export type BenefitLook = {
@@ -57,7 +57,7 @@ export type Benefit = {
   status: Record<PlanId, BenefitStatus>;
 };
 
-/** The benefits included in a plan at no extra cost, in the order of the table. */
+/** Lists the benefits included in a plan at no extra cost, in the order of the table. */
 export function listIncludedBenefits(planId: PlanId, benefits: readonly Benefit[]): Benefit[] {
   return benefits.filter(({ status }) => status[planId] === "included");
 }

@@ -3,8 +3,8 @@ import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { PlanCost } from "./monthly-cost.ts";
 
 /**
- * Months at each price, with `{count}` and `{price}`: `one` or `many` for the first price, `next` for the others, joined
- * by `joint`.
+ * Texts for the number of months at each price, with `{count}` and `{price}`: `one` or `many` for the first price,
+ * `next` for the others, joined by `joint`.
  */
 export type PriceRunTexts = { one: string; many: string; next: string; joint: string };
 

@@ -10,7 +10,10 @@ export type TextTerms = {
   pesos?: Readonly<Partial<Record<PlanId, number>>>;
 };
 
-/** `code`: a promotion with codes, whose percentage is not known here. New promotions are of the kind `text`. */
+/**
+ * Terms of a promotion. `code`: a promotion with codes, whose percentage is unknown. New promotions are of the kind
+ * `text`.
+ */
 export type PromotionTerms =
   | TextTerms
   | { kind: "porting"; percent: number; months: number }

@@ -19,11 +19,11 @@ export function buildPurchaseUrl(base: string, sku?: string): string {
 /** Purchase links of the memberships, for a page's cards and tools. */
 export type PurchaseLinks = {
   label: string;
-  /** `opensStore`: on phones, the link opens the phone's app store instead. */
+  /** Link to buy each plan; with `opensStore`, the link opens the app store on phones. */
   byPlan: Readonly<Record<PlanId, { purchaseUrl: string; opensStore?: boolean }>>;
 };
 
-/** The props of a link that buys a plan, with the same URL as on the plan's card. */
+/** Builds the props of a link that buys a plan, with the same URL as on the plan's card. */
 export function buildPurchaseAction({ label, byPlan }: PurchaseLinks, { id, name }: Pick<Plan, "id" | "name">) {
   const { purchaseUrl, opensStore } = byPlan[id];
   return { label, detail: name, href: purchaseUrl, opensStore };

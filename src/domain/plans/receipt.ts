@@ -1,4 +1,4 @@
-/** What a person pays today for a year's payments, beside a membership with as much data. */
+/** Comparison of a year of a person's current payments with a membership that has as much data. */
 import { computePlanCost, maxCostMonths, type PlanCost } from "./monthly-cost.ts";
 import { hasEnoughData, type Plan } from "./plan.ts";
 
@@ -8,16 +8,16 @@ export const receiptPayments = maxCostMonths;
 export type Receipt = {
   plan: Plan;
   cost: PlanCost;
-  /** {@link receiptPayments} payments of today, in MXN. */
+  /** Sum of {@link receiptPayments} payments of today, in MXN. */
   todayPesos: number;
-  /** In MXN; negative if today's payments are lower. */
+  /** Amount that the person saves in MXN; negative if today's payments are lower. */
   savedPesos: number;
 };
 
 type ReceiptTerms = {
-  /** What the person pays each month, in MXN. */
+  /** Amount that the person pays each month, in MXN. */
   monthlyPesos: number;
-  /** Data per month. */
+  /** Amount of data per month. */
   gb: Plan["dataGb"];
   isPorting: boolean;
   promoMonths: number;

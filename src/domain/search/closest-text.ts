@@ -1,10 +1,10 @@
 import { foldSpelling } from "#domain/text/fold.ts";
 import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
-/** Finds the text whose beginning is most similar to `written`; undefined if a third of the letters or more differ. */
-export function findClosestText(written: string, known: readonly string[]): string | undefined {
-  const folded = foldSpelling(written);
-  const [nearest] = known
+/** Finds the text whose beginning is most similar to the input; undefined if a third of the letters or more differ. */
+export function findClosestText(input: string, candidates: readonly string[]): string | undefined {
+  const folded = foldSpelling(input);
+  const [nearest] = candidates
     .map((text) => ({ text, slips: Math.min(...computePrefixEditDistances(folded, foldSpelling(text))) }))
     .toSorted((one, other) => one.slips - other.slips);
   return nearest && nearest.slips * 3 < folded.length ? nearest.text : undefined;

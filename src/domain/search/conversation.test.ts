@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
-  isBare,
-  isByChance,
   isCertainlyNew,
+  isChanceResemblance,
   isContinuation,
   isRelated,
+  isWithoutSubject,
   listChoices,
-  preferShared,
+  preferSharedMeaning,
 } from "./conversation.ts";
 import type { SearchAnswer, SearchResult } from "./search-results.ts";
 
@@ -31,7 +31,7 @@ const answer = (
     nearness,
     results: [result(href)],
   }));
-  return { isUnanswered, meant, results: meant.flatMap(({ results }) => results), legal: [] };
+  return { isUnanswered, meanings: meant, results: meant.flatMap(({ results }) => results), legalResults: [] };
 };
 
 const labels = (...parameters: Parameters<typeof listChoices>) => listChoices(...parameters).map(({ label }) => label);
@@ -64,7 +64,9 @@ test("a choice is labelled by the question of its page, unless it is a guide or 
       { probability: 0.5, nearness: 0.6, results: [first, question] },
       { probability: 0.4, nearness: 0.6, results: [result("/otra")] },
     ];
-    expect(labels({ isUnanswered: false, meant, results: [first], legal: [] }, "dos palabras")[0]).toBe(label);
+    expect(
+      labels({ isUnanswered: false, meanings: meant, results: [first], legalResults: [] }, "dos palabras")[0],
+    ).toBe(label);
   }
 });
 
@@ -91,17 +93,17 @@ test("a text that alone has no answer continues the last question", () => {
 test("what a continuation means by itself too comes first, although the longer question outweighs it", () => {
   const together = answer({ "/numero": 0.98, "/plazos": 0.015, "/otra": 0.005 });
   const leadsTo = (before: string, alone: SearchAnswer) =>
-    preferShared(together, answer({ [before]: 1 }), alone).results[0]?.href;
+    preferSharedMeaning(together, answer({ [before]: 1 }), alone).results[0]?.href;
   expect(leadsTo("/numero", answer({ "/plazos": 0.9, "/nada": 0.1 }))).toBe("/plazos");
   expect(leadsTo("/numero", answer({ "/nada": 1 }))).toBe("/numero");
-  // Together they mean something new: that is the answer.
+  // The two texts together mean something new, which is the answer.
   expect(leadsTo("/nada", answer({ "/plazos": 0.9 }))).toBe("/numero");
 });
 
 test("a text that is improbable and unlike any way to ask has its meaning by chance: nothing is asked back", () => {
   const far = answer({ "/una": 0.4, "/otra": 0.3 }, false, 0.2);
-  expect([isByChance(far), labels(far, "es que no quiero")]).toEqual([true, []]);
-  expect(isByChance(answer({ "/una": 0.4, "/otra": 0.3 }))).toBe(false);
+  expect([isChanceResemblance(far), labels(far, "es que no quiero")]).toEqual([true, []]);
+  expect(isChanceResemblance(answer({ "/una": 0.4, "/otra": 0.3 }))).toBe(false);
   expect(isContinuation("es que no quiero", far)).toBe(true);
 });
 
@@ -131,5 +133,5 @@ test.each([
   ["mi último pago fue el 3 de octubre", false],
   ["compré el 3 de octubre", false],
 ])("«%s» is about what was just answered: %s", (written, expected) => {
-  expect(isBare(written)).toBe(expected);
+  expect(isWithoutSubject(written)).toBe(expected);
 });

@@ -1,97 +1,101 @@
-/** What a conversation needs to know of a search's answer: what to ask back, and what continues the last question. */
+/** Rules of a conversation: when to ask back, and which texts continue the last question. */
 import { foldSpelling } from "#domain/text/fold.ts";
 import type { SearchAnswer, SearchMeaning, SearchResult } from "./search-results.ts";
 
-/** Probability of the best meaning from which it is answered without asking back. */
-const clear = 0.9;
+/** Minimum probability of the best meaning for an answer without asking back. */
+const clearProbability = 0.9;
 
-/** Minimum probability of another meaning that is asked about. */
-const leastNear = 0.05;
+/** Minimum probability of another meaning for the conversation to ask about it. */
+const minNearProbability = 0.05;
 
-/** Below both, the best meaning is a resemblance by chance: of 33 such sentences, 8 meant it. */
-const chance = { probability: 0.5, nearness: 0.3 };
+/** Thresholds below which the best meaning only resembles the text by chance: it was meant in 8 of 33 sentences. */
+const chanceThresholds = { probability: 0.5, nearness: 0.3 };
 
-/** Below both, a meaning is too far from any known way to ask to be clear while the conversation has a subject. */
-const far = { probability: 0.98, nearness: 0.5 };
+/** Thresholds below which a meaning is not clear while the conversation has a subject. */
+const unclearThresholds = { probability: 0.98, nearness: 0.5 };
 
-/** From both, a text is certainly a question of its own, also while someone's safety is the subject. */
-const certain = { probability: 0.98, nearness: 0.4 };
+/** Thresholds from which a text is certainly a question of its own, even while someone's safety is the subject. */
+const certainThresholds = { probability: 0.98, nearness: 0.4 };
 
-/** A place among which the person chooses. */
+/** A place that the person can choose. */
 export type ConversationChoice = { label: string; results: readonly SearchResult[] };
 
 /**
- * Lists what may be meant by a text that is not clear, so that the conversation asks back; a single word is clear only
- * if it has one meaning.
+ * Lists the possible meanings of a text that is not clear, so that the conversation can ask back. A single word is
+ * clear only if it has one meaning.
  *
  * @returns two or three choices, the most probable first; none if the text is clear.
  */
-export function listChoices({ meant, results: [first] }: SearchAnswer, written: string): ConversationChoice[] {
-  const [best] = meant;
+export function listChoices({ meanings, results: [first] }: SearchAnswer, message: string): ConversationChoice[] {
+  const [best] = meanings;
   if (!best || !first) return [];
-  const isWord = !foldSpelling(written).includes(" ");
-  if (!isWord && isByChance({ meant: [best] })) return [];
-  const isLed = !best.results.some(({ href }) => href === first.href);
-  if (!isWord && (best.probability >= clear || isLed)) return [];
-  const near = meant.filter(({ probability }) => probability >= leastNear);
-  const leading = near.find(({ results }) => results[0]?.href === first.href) ?? (isLed ? { results: [first] } : best);
-  const distinct = withoutRepeats([leading, ...near.filter((meaning) => meaning !== leading)].map(toChoice));
-  return distinct.length > 1 ? distinct : [];
+  const isWord = !foldSpelling(message).includes(" ");
+  if (!isWord && isChanceResemblance({ meanings: [best] })) return [];
+  const isFirstByWords = !best.results.some(({ href }) => href === first.href);
+  if (!isWord && (best.probability >= clearProbability || isFirstByWords)) return [];
+  const nearMeanings = meanings.filter(({ probability }) => probability >= minNearProbability);
+  const leadingMeaning =
+    nearMeanings.find(({ results }) => results[0]?.href === first.href) ??
+    (isFirstByWords ? { results: [first] } : best);
+  const distinctChoices = removeRepeatedChoices(
+    [leadingMeaning, ...nearMeanings.filter((meaning) => meaning !== leadingMeaning)].map(toChoice),
+  );
+  return distinctChoices.length > 1 ? distinctChoices : [];
 }
 
 /**
- * The place whose words answer best: instead of a whole page, which is about more, the question with its full
- * sentences. A guide is about one thing only.
+ * Gets the place with the most suitable sentences for an answer: a question instead of a whole page, which covers more
+ * than the question. A guide covers only one thing, so it counts as suitable.
  */
-export function getSpokenPlace(results: readonly SearchResult[]): SearchResult | undefined {
+export function getSentencePlace(results: readonly SearchResult[]): SearchResult | undefined {
   const [first] = results;
   const isWhole = first && !first.href.includes("#") && first.kind !== "guide";
   return (isWhole && results.find(({ kind }) => kind === "question")) || first;
 }
 
-/** Whether a text only resembles what the site answers. */
-export function isByChance({ meant: [best] }: Pick<SearchAnswer, "meant">): boolean {
-  return !best || (best.probability < chance.probability && best.nearness < chance.nearness);
+/** Whether a text only resembles the site's topics by chance. */
+export function isChanceResemblance({ meanings: [best] }: Pick<SearchAnswer, "meanings">): boolean {
+  return !best || (best.probability < chanceThresholds.probability && best.nearness < chanceThresholds.nearness);
 }
 
 /** Whether a text is clear by itself. */
-export const hasClearMeaning = ({ isUnanswered, meant: [best] }: SearchAnswer): boolean =>
+export const hasClearMeaning = ({ isUnanswered, meanings: [best] }: SearchAnswer): boolean =>
   !isUnanswered &&
   best !== undefined &&
-  best.probability >= clear &&
-  (best.probability >= far.probability || best.nearness >= far.nearness);
+  best.probability >= clearProbability &&
+  (best.probability >= unclearThresholds.probability || best.nearness >= unclearThresholds.nearness);
 
 /** Minimum number of a place's words in a text that the site may not answer. */
-const leastWords = 2;
+const minMatchedWords = 2;
 
-/** Whether a place answers a text by its meaning and its words, although the site may not have what it asks for. */
-export const isProbablyAnswered = ({ meant: [best], results: [first] }: SearchAnswer): boolean =>
+/** Whether a place answers a text by its meaning and its words, although the site may have no answer. */
+export const isProbablyAnswered = ({ meanings: [best], results: [first] }: SearchAnswer): boolean =>
   best !== undefined &&
-  best.probability >= clear &&
-  best.nearness >= certain.nearness &&
+  best.probability >= clearProbability &&
+  best.nearness >= certainThresholds.nearness &&
   best.results.some(({ href }) => href === first?.href) &&
-  (first?.stems.size ?? 0) >= leastWords;
+  (first?.stems.size ?? 0) >= minMatchedWords;
 
-/** The title of a place, without the number of a tab. */
+/** Gets the title of a place, without the number of a tab. */
 export const getTitle = (place: SearchResult | undefined): string => place?.title.replace(/^\d (?=\p{Lu})/u, "") ?? "";
 
-/** A meaning, labelled by the place that answers it. */
+/** Converts a meaning to a choice with the label of the place that answers it. */
 export const toChoice = ({ results }: Pick<SearchMeaning, "results">): ConversationChoice => ({
-  label: getTitle(getSpokenPlace(results)),
+  label: getTitle(getSentencePlace(results)),
   results,
 });
 
-export const withoutRepeats = (choices: readonly ConversationChoice[]): ConversationChoice[] =>
+export const removeRepeatedChoices = (choices: readonly ConversationChoice[]): ConversationChoice[] =>
   choices.filter(({ label }, at) => choices.findIndex((other) => other.label === label) === at);
 
-/** Words that continue what was said before. */
-const connectives = /^(y|e|pero|entonces|o sea|aunque|tambien|ademas|and|but|what about)\b/;
+/** Matches words that continue the previous text. */
+const connectivePattern = /^(y|e|pero|entonces|o sea|aunque|tambien|ademas|and|but|what about)\b/;
 
-/** A condition of what was said before, whatever else it names: «¿y si es iPhone?». */
-const condition = /^(y|e|pero|and|but) (si|if)\b/;
+/** Matches a condition of the previous text, whatever else it names: «¿y si es iPhone?». */
+const conditionPattern = /^(y|e|pero|and|but) (si|if)\b/;
 
-/** Words without a subject of their own: «¿cuánto cuesta?», «¿y cómo le hago?». */
-const subjectless = new Set(
+/** Words that do not name a subject: «¿cuánto cuesta?», «¿y cómo le hago?». */
+const subjectlessWords = new Set(
   (
     "a al algo alla asi ay cada como con cual cuando cuanta cuantas cuanto cuantos cobra cobran costo cuesta da dan de dias dias donde dura " +
     "desde e el ella ello en entonces eso esa ese esto es esta este funciona gratis ha hasta hace hacer hacerlo hago hay hora horas la las le lo los luego " +
@@ -102,123 +106,140 @@ const subjectless = new Set(
   ).split(" "),
 );
 
-/** Words that stand for what was said before: «¿cómo lo activo?», «¿y eso cuánto tarda?», «quiero cancelarla». */
-const pronoun = /\b(lo|eso|esos|ese|esto|\w{2,}[aei]r(lo|la|los|las|me))\b/;
+/** Matches words that stand for a subject of the previous text: «¿cómo lo activo?», «quiero cancelarla». */
+const pronounPattern = /\b(lo|eso|esos|ese|esto|\w{2,}[aei]r(lo|la|los|las|me))\b/;
 
 /** Maximum number of words of a text in which a pronoun or «el número» stands for the last question's subject. */
-const mostPronounWords = 5;
+const maxPronounWords = 5;
 
-/** A thing that was named before: «quiero conservar el número». */
-const knownThing = /\b(el|la|mi|su|ese|esa) (numero|linea|cel|celular|telefono|equipo|cuenta|plan|codigo|saldo)\b/;
+/** Matches a thing that the conversation has already named: «quiero conservar el número». */
+const namedThingPattern =
+  /\b(el|la|mi|su|ese|esa) (numero|linea|cel|celular|telefono|equipo|cuenta|plan|codigo|saldo)\b/;
 
-/** Whether no word of a text names what it is about: «¿cuánto cuesta?». */
-export const isSubjectless = (written: string): boolean =>
-  foldSpelling(written)
+/** Whether no word of a text names its subject: «¿cuánto cuesta?». */
+export const isSubjectless = (message: string): boolean =>
+  foldSpelling(message)
     .split(" ")
-    .every((word) => subjectless.has(word));
+    .every((word) => subjectlessWords.has(word));
 
 /**
- * Whether a text is to be understood together with what was asked before: it has no subject of its own, or is not clear
- * by itself and begins like a continuation or resembles nothing.
+ * Whether a text continues the previous question: it has no subject of its own, or it is not clear by itself and either
+ * begins like a continuation or resembles no topic.
  *
  * @param alone - the search's answer to the text by itself.
  */
-export function isContinuation(written: string, alone: SearchAnswer): boolean {
-  const folded = foldSpelling(written);
+export function isContinuation(message: string, alone: SearchAnswer): boolean {
+  const folded = foldSpelling(message);
   if (folded === "") return false;
   return (
     alone.isUnanswered ||
-    condition.test(folded) ||
-    isSubjectless(written) ||
-    isByChance(alone) ||
-    (!hasClearMeaning(alone) && (refersBack(folded) || (alone.meant[0]?.nearness ?? 0) < far.nearness))
+    conditionPattern.test(folded) ||
+    isSubjectless(message) ||
+    isChanceResemblance(alone) ||
+    (!hasClearMeaning(alone) &&
+      (refersToEarlier(folded) || (alone.meanings[0]?.nearness ?? 0) < unclearThresholds.nearness))
   );
 }
 
 /**
- * Whether a text is something clearly new, although someone's safety is the subject.
+ * Whether a text is clearly about something new, even while someone's safety is the subject.
  *
  * @param alone - the search's answer to the text by itself.
  */
-export function isCertainlyNew(written: string, alone: SearchAnswer): boolean {
-  const folded = foldSpelling(written);
-  const [best] = alone.meant;
-  const isShort = folded.split(" ").length <= mostPronounWords;
-  if (isSubjectless(written) || refersBack(folded) || (isShort && knownThing.test(folded))) return false;
+export function isCertainlyNew(message: string, alone: SearchAnswer): boolean {
+  const folded = foldSpelling(message);
+  const [best] = alone.meanings;
+  const isShort = folded.split(" ").length <= maxPronounWords;
+  if (isSubjectless(message) || refersToEarlier(folded) || (isShort && namedThingPattern.test(folded))) return false;
   if (alone.isUnanswered) return alone.absence !== undefined && alone.absence !== "insult";
-  return best !== undefined && best.probability >= certain.probability && best.nearness >= certain.nearness;
+  return (
+    best !== undefined &&
+    best.probability >= certainThresholds.probability &&
+    best.nearness >= certainThresholds.nearness
+  );
 }
-
-/** Minimum similarity to a known way to ask of a clear question of its own, of another, and of one that names nothing. */
-const [leastOwn, leastUnclear, leastSubjectless] = [0.5, 0.75, 0.95];
 
 /**
- * Whether a text is asked as others ask the same, and refers to nothing that was said before.
+ * Minimum similarity to a known way to ask: of a clear question, of another question, and of a question that names no
+ * subject.
+ */
+const [minClearNearness, minUnclearNearness, minSubjectlessNearness] = [0.5, 0.75, 0.95];
+
+/**
+ * Whether a text is similar to a known way to ask, and refers to nothing in the previous text.
  *
  * @param alone - the search's answer to the text by itself.
  */
-export function isOwnQuestion(written: string, alone: SearchAnswer): boolean {
-  const folded = foldSpelling(written);
-  const meant = hasClearMeaning(alone) ? alone.meant.slice(0, 1) : alone.meant;
+export function isIndependentQuestion(message: string, alone: SearchAnswer): boolean {
+  const folded = foldSpelling(message);
+  const meant = hasClearMeaning(alone) ? alone.meanings.slice(0, 1) : alone.meanings;
   const nearness = Math.max(0, ...meant.map((meaning) => meaning.nearness));
-  const isOfKnown = refersBack(folded) || knownThing.test(folded);
-  const least = isSubjectless(written) ? leastSubjectless : hasClearMeaning(alone) ? leastOwn : leastUnclear;
-  return !isOfKnown && !alone.isUnanswered && nearness >= least;
+  const refersToKnown = refersToEarlier(folded) || namedThingPattern.test(folded);
+  const minNearness = isSubjectless(message)
+    ? minSubjectlessNearness
+    : hasClearMeaning(alone)
+      ? minClearNearness
+      : minUnclearNearness;
+  return !refersToKnown && !alone.isUnanswered && nearness >= minNearness;
 }
 
-/** A purchase that was not made: «si pago hoy». */
-const purchasePlan =
+/** Matches a planned purchase: «si pago hoy». */
+const purchasePlanPattern =
   /\b(si|cuando|voy a|quiero|quisiera|puedo|pienso)( (ya|yo|la|lo|les?|me))? (pago|pagar|compro|comprar|renuevo|renovar|recargo|recargar)\b/;
 
-/** Whether a text is about a purchase that was not made. */
-export const isPurchasePlan = (written: string): boolean => purchasePlan.test(foldSpelling(written));
+/** Whether a text is about a planned purchase. */
+export const isPurchasePlan = (message: string): boolean => purchasePlanPattern.test(foldSpelling(message));
 
-/** Whether a text asks something about what was just answered, without naming it: «¿cuánto tarda?», «¿y si pago hoy?». */
-export const isBare = (written: string): boolean => isSubjectless(written) || isPurchasePlan(written);
+/** Whether a text asks about the last answer without naming its subject: «¿cuánto tarda?», «¿y si pago hoy?». */
+export const isWithoutSubject = (message: string): boolean => isSubjectless(message) || isPurchasePlan(message);
 
-/** Whether a text adds a condition to what was said before, or names nothing at all. */
-export const isAddition = (written: string): boolean => condition.test(foldSpelling(written)) || isSubjectless(written);
+/** Whether a text adds a condition to the previous text, or names no subject. */
+export const isAddition = (message: string): boolean =>
+  conditionPattern.test(foldSpelling(message)) || isSubjectless(message);
 
-const refersBack = (folded: string) =>
-  connectives.test(folded) || (pronoun.test(folded) && folded.split(" ").length <= mostPronounWords);
+const refersToEarlier = (folded: string) =>
+  connectivePattern.test(folded) || (pronounPattern.test(folded) && folded.split(" ").length <= maxPronounWords);
 
 const questionsPath = "/preguntas-frecuentes";
 
-/** Whether two meanings have a page in common, other than that of all questions. */
+/** Whether two meanings have a page in common, other than the page of all questions. */
 export function isRelated(one: readonly SearchResult[], other: readonly SearchResult[]): boolean {
-  const pageOf = ({ href }: SearchResult) => href.split("#", 1).join();
-  const pages = new Set(one.map(pageOf).filter((page) => page !== questionsPath));
+  const getPagePath = ({ href }: SearchResult) => href.split("#", 1).join();
+  const pages = new Set(one.map(getPagePath).filter((page) => page !== questionsPath));
   return (
     one.some(({ href }) => other.some((result) => result.href === href)) ||
-    other.some((result) => pages.has(pageOf(result)))
+    other.some((result) => pages.has(getPagePath(result)))
   );
 }
 
-/** Minimum probability, in both texts together, of a meaning that may get the first place. */
-const leastShared = 0.001;
+/** Minimum probability, for both texts together, of a meaning that may be placed first. */
+const minSharedProbability = 0.001;
 
 /**
- * Keeps a long question from drowning its short continuation. If question and continuation together mean just what the
- * question meant alone, the first place goes to the meaning that is most probable both together and for the
- * continuation alone.
+ * Prevents a long question from outweighing its short continuation. If both texts together have the meaning of the
+ * question alone, the meaning that is most probable both together and for the continuation alone is placed first.
  *
  * @param together - the search's answer to question and continuation in one text.
  * @param before - its answer to the question.
  * @param alone - its answer to the continuation.
  */
-export function preferShared(together: SearchAnswer, before: SearchAnswer, alone: SearchAnswer): SearchAnswer {
-  const keyOf = ({ results }: SearchMeaning) => results.map(({ href }) => href).join(" ");
-  const known = before.meant.filter(({ probability }) => probability >= leastNear).map(keyOf);
-  if (!together.meant[0] || !known.includes(keyOf(together.meant[0]))) return together;
-  const own = new Map(alone.meant.map((meaning) => [keyOf(meaning), meaning.probability]));
-  const weightOf = (meaning: SearchMeaning) =>
-    meaning.probability < leastShared ? 0 : meaning.probability * (own.get(keyOf(meaning)) ?? 0);
-  const [best] = [...together.meant].sort((a, b) => weightOf(b) - weightOf(a));
+export function preferSharedMeaning(together: SearchAnswer, before: SearchAnswer, alone: SearchAnswer): SearchAnswer {
+  const formatMeaningKey = ({ results }: SearchMeaning) => results.map(({ href }) => href).join(" ");
+  const knownKeys = before.meanings
+    .filter(({ probability }) => probability >= minNearProbability)
+    .map(formatMeaningKey);
+  if (!together.meanings[0] || !knownKeys.includes(formatMeaningKey(together.meanings[0]))) return together;
+  const ownProbabilities = new Map(alone.meanings.map((meaning) => [formatMeaningKey(meaning), meaning.probability]));
+  const getWeight = (meaning: SearchMeaning) =>
+    meaning.probability < minSharedProbability
+      ? 0
+      : meaning.probability * (ownProbabilities.get(formatMeaningKey(meaning)) ?? 0);
+  const [best] = [...together.meanings].sort((a, b) => getWeight(b) - getWeight(a));
   const [first] = best?.results ?? [];
-  if (!best || !first || weightOf(best) === 0) return together;
+  if (!best || !first || getWeight(best) === 0) return together;
   return {
     ...together,
-    meant: [best, ...together.meant.filter((meaning) => meaning !== best)],
+    meanings: [best, ...together.meanings.filter((meaning) => meaning !== best)],
     results: [first, ...together.results.filter(({ href }) => href !== first.href)],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOffered, isUnsolved, withoutCorrection } from "./dialogue-replies.ts";
+import { findOfferedIndex, removeCorrection, saysUnsolved } from "./dialogue-replies.ts";
 
 const labels = ["Bloquea el celular", "Suspende tu línea", "iPhone 11", "iPhone XR"];
 
@@ -16,11 +16,11 @@ test.each([
   ["¿cómo pido mi factura?", undefined],
   ["quiero bloquear el celular que me robaron ayer en el camión", undefined],
 ])("of what was offered, «%s» chooses %s", (written, expected) => {
-  expect(findOffered(written, labels)).toBe(expected);
+  expect(findOfferedIndex(written, labels)).toBe(expected);
 });
 
 test("«no, el otro» is the only other", () => {
-  expect([findOffered("no, el otro", ["Una"]), findOffered("no, el otro", labels)]).toEqual([0, undefined]);
+  expect([findOfferedIndex("no, el otro", ["Una"]), findOfferedIndex("no, el otro", labels)]).toEqual([0, undefined]);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ["me equivoqué de número", "me equivoqué de número"],
   ["gracias", "gracias"],
 ])("«%s» is read as «%s»", (written, expected) => {
-  expect(withoutCorrection(written)).toBe(expected);
+  expect(removeCorrection(written)).toBe(expected);
 });
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
   ["no me jala el internet", false],
   ["no tengo nada de saldo", false],
 ])("«%s» says that the answer did not help: %s", (written, expected) => {
-  expect(isUnsolved(written, {})).toBe(expected);
+  expect(saysUnsolved(written, {})).toBe(expected);
 });

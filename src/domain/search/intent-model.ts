@@ -1,17 +1,19 @@
 /**
- * Guesses what is meant by a query from the ways in which people ask: a naive Bayes classifier over words, pairs of
- * words and groups of letters. Words are compared as they sound, because many people write as they speak.
+ * Guesses the meaning of a query from the ways in which people ask: a naive Bayes classifier over words, pairs of words
+ * and groups of letters. Words are compared as they sound, because many people write as they speak.
  *
  * @see Rennie et al., Tackling the Poor Assumptions of Naive Bayes Text Classifiers, ICML 2003: weights by rarity,
- * sentences of equal weight, each class against all others.
+ *   sentences of equal weight, each class against all others.
  */
 import { foldSpelling } from "#domain/text/fold.ts";
 
-/** An act of conversation that the site has no page for: a greeting, or the remark that an answer did not help. */
+/**
+ * An act of conversation that needs no page of the site, such as a greeting or a complaint that an answer did not help.
+ */
 export type ConversationAct = "greeting" | "machine" | "thanks" | "unsolved";
 
 /**
- * Something that people ask for and the site says nothing about; the conversation answers it with its own sentence. Only
+ * A topic that people ask about and the site does not cover; the conversation has its own sentence for it. Only
  * `suicide` also has a place, so that the search shows the emergency number.
  */
 export type AbsentTopic =
@@ -31,42 +33,45 @@ export type AbsentTopic =
   | "violence"
   | "voicemail";
 
-/** Something that people want from the site. */
+/** A wish that people have, with the ways to express it. */
 export type Intent = {
-  /** Addresses of the places that answer it, the most direct first; empty if the site has no answer. */
+  /** Addresses of the places that answer the intent, the most direct first; empty if the site has no answer. */
   to: readonly string[];
-  /** Ways to ask for it, one per line, spelled by {@link spellBySound}. */
+  /** Ways to ask, one per line, spelled by {@link spellBySound}. */
   ways: string;
-  /** Present if the ways are no question. */
+  /** Set if the ways to ask are not questions but an act of conversation. */
   reply?: ConversationAct;
   absence?: AbsentTopic;
 };
 
 export type IntentGuess = {
   intent: Intent;
-  /** From 0 to 1; all guesses for a query add up to 1. */
+  /** Probability from 0 to 1; those of all guesses for a query add up to 1. */
   probability: number;
   /** Computes how similar the query is to the intent's most similar way to ask, from 0 to 1. */
   measureNearness(): number;
 };
 
-/** Guesses for a query, the most probable first; empty if the query has nothing in common with any way to ask. */
+/**
+ * A function that lists guesses for a query, the most probable first; empty if the query has nothing in common with any
+ * way to ask.
+ */
 export type GuessIntents = (query: string) => IntentGuess[];
 
-/** Added to every count, so that one missing feature does not exclude an intent. */
+/** Number added to every count, so that one missing feature does not exclude an intent. */
 const smoothing = 0.05;
 
 /** Factor for the scores before they become probabilities; a higher one favours the best guess. */
 const sharpness = 2;
 
 /** Number of letters in a group. */
-const groupLength = 4;
+const groupLetters = 4;
 
 /** Number of sentences counted between two pauses, in which the browser can react to typing. */
-const batchSize = 200;
+const batchSentences = 200;
 
 /** Replacements, in order, that give every sound of Mexican Spanish a single spelling. */
-const sounds: readonly (readonly [RegExp, string])[] = [
+const soundReplacements: readonly (readonly [RegExp, string])[] = [
   [/h/g, ""],
   [/v/g, "b"],
   [/z|c(?=[ei])/g, "s"],
@@ -80,14 +85,14 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/m(?=[bp])/g, "n"],
 ];
 
-/** The commonest words, spelled by sound: left out, because they say least and would enlarge the download. */
+/** The commonest words, spelled by sound. They are left out, because they say least and would enlarge the download. */
 const commonestWords = new Set(["de", "mi", "el", "la", "ke"]);
 
 /** Spells a text by sound, without the commonest words: «¿Que ase el chip?» and «qué hace el chip» are `ase chip`. */
 export function spellBySound(text: string): string {
   return foldSpelling(text)
     .split(" ")
-    .map((word) => sounds.reduce((all, [spelling, sound]) => all.replace(spelling, sound), word))
+    .map((word) => soundReplacements.reduce((all, [spelling, sound]) => all.replace(spelling, sound), word))
     .filter((word) => word !== "" && !commonestWords.has(word))
     .join(" ");
 }
@@ -114,57 +119,64 @@ export function* trainIntentModel(
         return id;
       });
       sentences.push({ index, features });
-      if (sentences.length % batchSize === 0) yield;
+      if (sentences.length % batchSentences === 0) yield;
     }
   }
   const rarities = frequencies.map((frequency) => Math.log(1 + sentences.length / frequency));
-  const rarityOf = (feature: number) => rarities[feature] ?? 0;
+  const getRarity = (feature: number) => rarities[feature] ?? 0;
 
   /** Weights of a feature in an intent (`weights`), in all (`totals`), and of all features in an intent (`sizes`). */
   const weights = frequencies.map(() => new Map<number, number>());
   const totals = new Float64Array(ids.size);
   const sizes = new Float64Array(intents.length);
   for (const [row, { index, features }] of sentences.entries()) {
-    const length = computeLength(features, rarityOf);
+    const length = computeLength(features, getRarity);
     for (const feature of features) {
-      const weight = rarityOf(feature) / length;
-      const own = weights[feature] as Map<number, number>;
-      own.set(index, (own.get(index) ?? 0) + weight);
+      const weight = getRarity(feature) / length;
+      const ownWeights = weights[feature] as Map<number, number>;
+      ownWeights.set(index, (ownWeights.get(index) ?? 0) + weight);
       totals[feature] = (totals[feature] ?? 0) + weight;
       sizes[index] = (sizes[index] ?? 0) + weight;
     }
-    if (row % batchSize === 0) yield;
+    if (row % batchSentences === 0) yield;
   }
   const size = sizes.reduce((sum, each) => sum + each, 0);
-  const room = smoothing * ids.size;
-  const offsets = Array.from(sizes, (own) => Math.log(size - own + room) - Math.log(own + room));
+  const smoothingTotal = smoothing * ids.size;
+  const offsets = Array.from(
+    sizes,
+    (intentSize) => Math.log(size - intentSize + smoothingTotal) - Math.log(intentSize + smoothingTotal),
+  );
 
-  /** The cosine of a query and the most similar sentence; features that no sentence has make the query longer. */
+  /**
+   * Computes the cosine of a query and the most similar sentence; features that no sentence has make the query longer.
+   */
   const measureNearness = (index: number, features: readonly number[], queryLength: number) => {
-    const own = new Set(features);
+    const queryFeatureSet = new Set(features);
     const nearnesses = sentences
       .filter((sentence) => sentence.index === index)
       .map((sentence) => {
-        const shared = sentence.features.filter((feature) => own.has(feature));
-        return computeLength(shared, rarityOf) ** 2 / (queryLength * computeLength(sentence.features, rarityOf));
+        const sharedFeatures = sentence.features.filter((feature) => queryFeatureSet.has(feature));
+        return (
+          computeLength(sharedFeatures, getRarity) ** 2 / (queryLength * computeLength(sentence.features, getRarity))
+        );
       });
     return Math.max(0, ...nearnesses);
   };
 
   return (query) => {
-    const listed = listFeatures(spellBySound(query));
-    const features = listed.flatMap((feature) => ids.get(feature) ?? []);
+    const queryFeatures = listFeatures(spellBySound(query));
+    const features = queryFeatures.flatMap((feature) => ids.get(feature) ?? []);
     if (features.length === 0) return [];
-    const length = computeLength(features, rarityOf);
-    const unknown = (listed.length - features.length) * Math.log(1 + sentences.length) ** 2;
+    const length = computeLength(features, getRarity);
+    const unknownLength = (queryFeatures.length - features.length) * Math.log(1 + sentences.length) ** 2;
     const scores = new Float64Array(intents.length);
     for (const feature of features) {
-      const weight = rarityOf(feature) / length;
+      const weight = getRarity(feature) / length;
       const total = totals[feature] ?? 0;
-      const absent = Math.log(smoothing) - Math.log(total + smoothing);
+      const absentOdds = Math.log(smoothing) - Math.log(total + smoothing);
       for (const [index, offset] of offsets.entries()) {
         const own = weights[feature]?.get(index);
-        const odds = own ? Math.log(own + smoothing) - Math.log(Math.max(0, total - own) + smoothing) : absent;
+        const odds = own ? Math.log(own + smoothing) - Math.log(Math.max(0, total - own) + smoothing) : absentOdds;
         scores[index] = (scores[index] ?? 0) + weight * (odds + offset);
       }
     }
@@ -172,14 +184,14 @@ export function* trainIntentModel(
       .map((probability, index) => ({
         intent: intents[index] as Intent,
         probability,
-        measureNearness: () => measureNearness(index, features, Math.sqrt(length ** 2 + unknown)),
+        measureNearness: () => measureNearness(index, features, Math.sqrt(length ** 2 + unknownLength)),
       }))
       .sort((a, b) => b.probability - a.probability);
   };
 }
 
-function computeLength(features: readonly number[], rarityOf: (feature: number) => number): number {
-  return Math.sqrt(features.reduce((sum, feature) => sum + rarityOf(feature) ** 2, 0)) || 1;
+function computeLength(features: readonly number[], getRarity: (feature: number) => number): number {
+  return Math.sqrt(features.reduce((sum, feature) => sum + getRarity(feature) ** 2, 0)) || 1;
 }
 
 function toProbabilities(scores: Float64Array): number[] {
@@ -191,18 +203,21 @@ function toProbabilities(scores: Float64Array): number[] {
 
 /** Lists the distinct features of a text that is spelled by sound; each word is analysed only once. */
 function createFeatureLister(): (spelled: string) => string[] {
-  const known = new Map<string, readonly string[]>();
+  const featuresByWord = new Map<string, readonly string[]>();
   /** Lists the word and its groups of letters; `^` and `$` mark the ends of the word. */
-  const analyse = (word: string) => {
-    const marked = `^${word}$`;
-    const count = Math.max(0, marked.length - groupLength + 1);
-    const features = [word, ...Array.from({ length: count }, (_, start) => marked.slice(start, start + groupLength))];
-    known.set(word, features);
+  const listWordFeatures = (word: string) => {
+    const markedWord = `^${word}$`;
+    const groupCount = Math.max(0, markedWord.length - groupLetters + 1);
+    const features = [
+      word,
+      ...Array.from({ length: groupCount }, (_, start) => markedWord.slice(start, start + groupLetters)),
+    ];
+    featuresByWord.set(word, features);
     return features;
   };
   return (spelled) => {
     const words = spelled.split(" ").filter((word) => word !== "");
     const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
-    return [...new Set([...words.flatMap((word) => known.get(word) ?? analyse(word)), ...pairs])];
+    return [...new Set([...words.flatMap((word) => featuresByWord.get(word) ?? listWordFeatures(word)), ...pairs])];
   };
 }

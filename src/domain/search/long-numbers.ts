@@ -1,13 +1,13 @@
-/** Numbers of cards, accounts and people, which nobody should send; in a module of its own, because the search is small. */
+/** Masks the numbers of cards, accounts and people in texts. A module of its own, to keep the search small. */
 
-/** Numbers of cards and bank accounts, and of devices, which look the same: 13 to 19 digits. */
-const longNumber = /\d(?:[ -]?\d){12,18}/g;
+/** Matches numbers of 13 to 19 digits: cards, bank accounts, and devices, which look the same. */
+const longNumberPattern = /\d(?:[ -]?\d){12,18}/g;
 
-/** Mexico's personal code: four letters, date of birth, sex, five letters, two characters. */
-export const curp = /\b[A-ZÑ]{4}\d{6}[HMX][A-ZÑ]{5}[A-Z\d]\d\b/gi;
+/** Matches the CURP, Mexico's personal code: four letters, date of birth, sex, five letters, two characters. */
+export const curpPattern = /\b[A-ZÑ]{4}\d{6}[HMX][A-ZÑ]{5}[A-Z\d]\d\b/gi;
 
-export const hidden = "••••";
+export const maskText = "••••";
 
-/** Replaces the numbers of cards and accounts, and CURP. */
-export const maskLongNumbers = (text: string, mark = hidden): string =>
-  text.replace(longNumber, mark).replace(curp, mark);
+/** Replaces the numbers of cards and accounts, and the CURP. */
+export const maskLongNumbers = (text: string, replacement = maskText): string =>
+  text.replace(longNumberPattern, replacement).replace(curpPattern, replacement);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskPersonalNumbers, withoutPersonalNumbers } from "./personal-numbers.ts";
+import { maskPersonalNumbers, removePersonalNumbers } from "./personal-numbers.ts";
 
 test.each([
   ["mi tarjeta es 4152 3135 0000 1234, me cobraron", "mi tarjeta es ••••, me cobraron"],
@@ -21,8 +21,8 @@ test.each([
 });
 
 test("the question is read without them", () => {
-  expect(withoutPersonalNumbers("me rechaza mi tarjeta 4152 3135 0000 1234")).toBe("me rechaza mi tarjeta");
-  expect(withoutPersonalNumbers("mi curp GOMC900101HDFMRR09 quiero cancelar")).toBe("quiero cancelar");
+  expect(removePersonalNumbers("me rechaza mi tarjeta 4152 3135 0000 1234")).toBe("me rechaza mi tarjeta");
+  expect(removePersonalNumbers("mi curp GOMC900101HDFMRR09 quiero cancelar")).toBe("quiero cancelar");
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   "me rechaza mi tarjeta 4152 3135 0000 1234",
   "me llegó el NIP 4471 al 5512345678",
 ])("«%s» is read the same once it is masked", (written) => {
-  expect(withoutPersonalNumbers(maskPersonalNumbers(written))).toBe(withoutPersonalNumbers(written));
+  expect(removePersonalNumbers(maskPersonalNumbers(written))).toBe(removePersonalNumbers(written));
 });

@@ -2,18 +2,18 @@ import { extractQueryWords, type Matches, matchRows, splitWords } from "#domain/
 import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
 export type RegistryRow = {
-  /** Digits; absent if a registration is known only by its name. */
+  /** Registry number in digits; absent if a registration is known only by its name. */
   number?: string;
   name: string;
   /** The URL of the registration's page; words in the URL are searched too. */
   href: string;
 };
 
-const longestQuery = 80;
-const numberDigits = 7;
+const maxQueryLength = 80;
+const numberDigitCount = 7;
 
 /** Words that are ignored next to a number. */
-const fillers = new Set("folio n num numero".split(" "));
+const fillerWords = new Set("folio n num numero".split(" "));
 
 /**
  * Finds the registrations that a text may mean. Digits alone are a number or its beginning, possibly written in groups,
@@ -21,36 +21,42 @@ const fillers = new Set("folio n num numero".split(" "));
  * in a number is never corrected: similar numbers are only suggested.
  */
 export function searchRegistry<Row extends RegistryRow>(text: string, rows: readonly Row[]): Matches<Row> {
-  const asked = extractQueryWords(text.slice(0, longestQuery)).filter((word) => !fillers.has(word));
-  return asked.length > 0 && asked.every(isNumber) ? byNumber(text, asked, rows) : byWords(asked, rows);
+  const queryWords = extractQueryWords(text.slice(0, maxQueryLength)).filter((word) => !fillerWords.has(word));
+  return queryWords.length > 0 && queryWords.every(isNumber)
+    ? searchByNumber(text, queryWords, rows)
+    : searchByWords(queryWords, rows);
 }
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-function byNumber<Row extends RegistryRow>(text: string, parts: readonly string[], rows: readonly Row[]): Matches<Row> {
-  const whole = parts.join("");
+function searchByNumber<Row extends RegistryRow>(
+  text: string,
+  parts: readonly string[],
+  rows: readonly Row[],
+): Matches<Row> {
+  const joinedDigits = parts.join("");
   const [first = ""] = parts;
-  const isSeveral = first.length === numberDigits && parts.length > 1;
-  const asked = isSeveral ? severalNumbers(first, parts.slice(1), /\d\s*[-–]\s*\d/.test(text)) : [whole];
+  const isSeveralNumbers = first.length === numberDigitCount && parts.length > 1;
+  const asked = isSeveralNumbers ? completeNumbers(first, parts.slice(1), /\d\s*[-–]\s*\d/.test(text)) : [joinedDigits];
   const found = rows.filter(({ number }) => asked.some((digits) => number?.startsWith(digits)));
   if (found.length > 0) return { rows: found, isExact: true };
   // A short number may be a year or a day in a name, so it is searched as a word.
-  if (!isSeveral && whole.length < 5) return byWords(parts, rows);
+  if (!isSeveralNumbers && joinedDigits.length < 5) return searchByWords(parts, rows);
   return {
-    rows: rows.filter(({ number }) => number && computePrefixEditDistances(whole, number)[number.length] === 1),
+    rows: rows.filter(({ number }) => number && computePrefixEditDistances(joinedDigits, number)[number.length] === 1),
     isExact: false,
   };
 }
 
 /** Completes short numbers: `1349808-10` is a range of three numbers, `1349914/16/17` a list. */
-function severalNumbers(first: string, ends: readonly string[], isRange: boolean): string[] {
-  const numbers = [first, ...ends.map((end) => first.slice(0, -end.length) + end)];
+function completeNumbers(firstNumber: string, endings: readonly string[], isRange: boolean): string[] {
+  const numbers = [firstNumber, ...endings.map((end) => firstNumber.slice(0, -end.length) + end)];
   const last = Number(numbers[numbers.length - 1]);
-  const count = last - Number(first);
-  if (!isRange || ends.length > 1 || count < 0 || count > 99) return numbers;
-  return Array.from({ length: count + 1 }, (_, step) => String(Number(first) + step));
+  const count = last - Number(firstNumber);
+  if (!isRange || endings.length > 1 || count < 0 || count > 99) return numbers;
+  return Array.from({ length: count + 1 }, (_, step) => String(Number(firstNumber) + step));
 }
 
-function byWords<Row extends RegistryRow>(asked: readonly string[], rows: readonly Row[]): Matches<Row> {
+function searchByWords<Row extends RegistryRow>(asked: readonly string[], rows: readonly Row[]): Matches<Row> {
   return matchRows(asked, rows, ({ number = "", name, href }) => splitWords(`${name} ${number} ${href}`));
 }

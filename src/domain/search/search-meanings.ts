@@ -1,35 +1,35 @@
-/** The places that answer what a query may mean. */
+/** The places that answer the possible meanings of a query. */
 import type { Intent, IntentGuess } from "./intent-model.ts";
-import { type IndexedSection, resultOf, type SearchMeaning } from "./search-results.ts";
+import { buildResult, type IndexedSection, type SearchMeaning } from "./search-results.ts";
 
-/** Number of results that are chosen by what is meant; word matches follow. */
-const maxMeant = 3;
+/** Number of results that are chosen by meaning; word matches follow. */
+const maxMeaningResults = 3;
 
 /** Minimum probability of a legal text that is among the first results. */
-const leastSure = 0.1;
+const minLegalProbability = 0.1;
 
 /** The places that answer each intent, the most direct first. */
 export type IntentPlaces = ReadonlyMap<Intent, readonly IndexedSection[]>;
 
-/** The most direct place of each of the most probable intents. */
-export function pickMeant(guesses: readonly IntentGuess[], byIntent: IntentPlaces): IndexedSection[] {
-  const meant = new Set<IndexedSection>();
+/** Picks the most direct place of each of the most probable intents. */
+export function pickMeantPlaces(guesses: readonly IntentGuess[], byIntent: IntentPlaces): IndexedSection[] {
+  const meantPlaces = new Set<IndexedSection>();
   for (const { intent, probability } of guesses) {
     const [place] = byIntent.get(intent) ?? [];
-    if (place && (place.page.kind !== "legal" || probability >= leastSure)) meant.add(place);
-    if (meant.size === maxMeant) break;
+    if (place && (place.page.kind !== "legal" || probability >= minLegalProbability)) meantPlaces.add(place);
+    if (meantPlaces.size === maxMeaningResults) break;
   }
-  return [...meant];
+  return [...meantPlaces];
 }
 
 export function listMeanings(guesses: readonly IntentGuess[], byIntent: IntentPlaces): SearchMeaning[] {
   return guesses
     .map((guess) => ({ places: byIntent.get(guess.intent) ?? [], guess }))
     .filter(({ places }) => places.length > 0)
-    .slice(0, maxMeant)
+    .slice(0, maxMeaningResults)
     .map(({ places, guess }) => ({
       probability: guess.probability,
       nearness: guess.measureNearness(),
-      results: places.map((place) => resultOf({ place, stems: new Set() })),
+      results: places.map((place) => buildResult({ place, stems: new Set() })),
     }));
 }

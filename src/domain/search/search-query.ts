@@ -20,13 +20,13 @@ export type SearchConcept = {
 };
 
 /** Weights of words that were not typed exactly. */
-const weights = { synonym: 0.85, partOfPhrase: 0.3, slip: 0.7, beginning: 0.6 };
+const inexactWeights = { synonym: 0.85, partOfPhrase: 0.3, slip: 0.7, beginning: 0.6 };
 
 /** Maximum number of the site's words that a misspelt or unfinished word may match. */
-const mostGuesses = 6;
+const maxGuesses = 6;
 
 /** Minimum letters of an unfinished word for which longer words are guessed. */
-const leastLetters = 2;
+const minUnfinishedLetters = 2;
 
 type ConceptParserOptions = {
   synonyms: readonly SearchSynonym[];
@@ -46,44 +46,46 @@ export function createConceptParser({
   vocabulary,
   minTypoLetters = 0,
   technicalTerms = [],
-}: ConceptParserOptions): (written: string) => SearchConcept[] {
-  const phrases = synonyms.flatMap(({ said, means }) => said.map((each) => phraseOf(each, means)));
-  const longPhrases = phrases.filter((phrase) => phrase.said.length > 1).sort(byLength);
-  const isSame = sameThing(synonyms);
+}: ConceptParserOptions): (query: string) => SearchConcept[] {
+  const phrases = synonyms.flatMap(({ said, means }) => said.map((each) => createPhrase(each, means)));
+  const longPhrases = phrases.filter((phrase) => phrase.said.length > 1).sort(compareLength);
+  const areSynonymous = createSynonymCheck(synonyms);
   const guess = createGuesser(vocabulary);
 
-  return (written) => {
-    const words = splitSearchWords(written).map((word, place): Word => ({ word, place, stem: getStem(word) }));
-    const telling = words.filter(({ word }) => !isCommonWord(word));
-    const isTyping = /[\p{L}\p{N}]$/u.test(written);
-    const taken = new Set<number>();
+  return (query) => {
+    const words = splitSearchWords(query).map((word, place): Word => ({ word, place, stem: getStem(word) }));
+    const significantWords = words.filter(({ word }) => !isCommonWord(word));
+    const isTyping = /[\p{L}\p{N}]$/u.test(query);
+    const takenPlaces = new Set<number>();
     const concepts: SearchConcept[] = [];
 
     // Phrases first, the longest ones before shorter ones: «dar de baja» is a single concept.
     for (const { said, saidTelling, means } of longPhrases) {
-      const asWritten = placesOf(said, words, isSame);
-      // «Bloquear mi línea» also matches «mi línea, ¿cómo la bloqueo?».
+      const writtenPlaces = findAdjacentPlaces(said, words, areSynonymous);
+      // The words may be apart: «bloquear mi línea» also matches «mi línea, ¿cómo la bloqueo?».
       const places =
-        asWritten.length > 0 || saidTelling.length < 2 ? asWritten : placesAnywhere(saidTelling, telling, isSame);
-      if (places.length === 0 || places.some((place) => taken.has(place))) continue;
-      for (const place of places) taken.add(place);
-      const own = telling.filter(({ place }) => places.includes(place));
+        writtenPlaces.length > 0 || saidTelling.length < 2
+          ? writtenPlaces
+          : findScatteredPlaces(saidTelling, significantWords, areSynonymous);
+      if (places.length === 0 || places.some((place) => takenPlaces.has(place))) continue;
+      for (const place of places) takenPlaces.add(place);
+      const ownWords = significantWords.filter(({ place }) => places.includes(place));
       concepts.push(
-        conceptOf([
-          ...stemsMeant(means).map((stem) => ({ stem, weight: 1 })),
-          ...own.map(({ stem }) => ({ stem, weight: weights.partOfPhrase })),
+        createConcept([
+          ...listMeantStems(means).map((stem) => ({ stem, weight: 1 })),
+          ...ownWords.map(({ stem }) => ({ stem, weight: inexactWeights.partOfPhrase })),
         ]),
       );
     }
-    for (const { word, place, stem } of telling.length > 0 ? telling : words) {
-      if (taken.has(place)) continue;
-      const synonymous = phrases
+    for (const { word, place, stem } of significantWords.length > 0 ? significantWords : words) {
+      if (takenPlaces.has(place)) continue;
+      const synonymousPhrases = phrases
         .filter(({ said }) => said.length === 1 && said[0] === stem)
-        .flatMap(({ means }) => stemsMeant(means))
-        .map((each) => ({ stem: each, weight: weights.synonym }));
+        .flatMap(({ means }) => listMeantStems(means))
+        .map((each) => ({ stem: each, weight: inexactWeights.synonym }));
       const isLast = isTyping && place === words.length - 1;
-      const isSure = synonymous.length > 0 || word.length < minTypoLetters || technicalTerms.includes(word);
-      concepts.push(conceptOf([{ stem, weight: 1 }, ...synonymous, ...guess(word, stem, isLast, isSure)]));
+      const isSure = synonymousPhrases.length > 0 || word.length < minTypoLetters || technicalTerms.includes(word);
+      concepts.push(createConcept([{ stem, weight: 1 }, ...synonymousPhrases, ...guess(word, stem, isLast, isSure)]));
     }
     return concepts;
   };
@@ -91,45 +93,46 @@ export function createConceptParser({
 
 type Word = { word: string; place: number; stem: string };
 
-/** The stems of a phrase, and the stems of only its significant words. */
-function phraseOf(written: string, means: string) {
-  const words = splitSearchWords(written);
+/** Creates a phrase with the stems of its words, and those of only its significant words. */
+function createPhrase(phrase: string, means: string) {
+  const words = splitSearchWords(phrase);
   return { said: words.map(getStem), saidTelling: words.filter((word) => !isCommonWord(word)).map(getStem), means };
 }
 
-const byLength = (a: { said: readonly string[] }, b: { said: readonly string[] }) => b.said.length - a.said.length;
+const compareLength = (a: { said: readonly string[] }, b: { said: readonly string[] }) => b.said.length - a.said.length;
 
-const stemsMeant = (means: string) => splitSearchWords(means).map(getStem);
+const listMeantStems = (means: string) => splitSearchWords(means).map(getStem);
 
 /** Combines words into a concept: each stem once, with its highest weight. */
-function conceptOf(words: SearchConcept["words"]): SearchConcept {
-  const highest = new Map<string, number>();
-  for (const { stem, weight } of words) highest.set(stem, Math.max(highest.get(stem) ?? 0, weight));
-  return { words: [...highest].map(([stem, weight]) => ({ stem, weight })) };
+function createConcept(words: SearchConcept["words"]): SearchConcept {
+  const highestWeights = new Map<string, number>();
+  for (const { stem, weight } of words) highestWeights.set(stem, Math.max(highestWeights.get(stem) ?? 0, weight));
+  return { words: [...highestWeights].map(([stem, weight]) => ({ stem, weight })) };
 }
 
-type IsSame = (one: string, other: string | undefined) => boolean;
+type AreSynonymous = (one: string, other: string | undefined) => boolean;
 
 /** Builds a check for synonymous stems: a phrase with «celular» also matches with «teléfono». */
-function sameThing(synonyms: readonly SearchSynonym[]): IsSame {
-  const things = new Map<string, number>();
+function createSynonymCheck(synonyms: readonly SearchSynonym[]): AreSynonymous {
+  const synonymGroups = new Map<string, number>();
   for (const [thing, { said, means }] of synonyms.entries()) {
     const [own] = splitSearchWords(means);
     const names = [...said.map(splitSearchWords).filter(({ length }) => length === 1), own ? [own] : []].flat();
-    for (const stem of names.map(getStem)) if (!things.has(stem)) things.set(stem, thing);
+    for (const stem of names.map(getStem)) if (!synonymGroups.has(stem)) synonymGroups.set(stem, thing);
   }
   return (one, other) =>
-    other !== undefined && (one === other || (things.has(one) && things.get(one) === things.get(other)));
+    other !== undefined &&
+    (one === other || (synonymGroups.has(one) && synonymGroups.get(one) === synonymGroups.get(other)));
 }
 
-/** The positions in the query of the words of `part`, if `all` has them next to each other; otherwise empty. */
-function placesOf(part: readonly string[], all: readonly Word[], isSame: IsSame): number[] {
+/** Finds the positions of the words of `part` in the query, if `all` has them next to each other; otherwise empty. */
+function findAdjacentPlaces(part: readonly string[], all: readonly Word[], isSame: AreSynonymous): number[] {
   const start = all.findIndex((_, at) => part.every((stem, step) => isSame(stem, all[at + step]?.stem)));
   return start < 0 ? [] : part.map((_, step) => all[start + step]?.place ?? -1);
 }
 
-/** The positions in the query of the words of `part`, in any order; empty if `all` lacks one of them. */
-function placesAnywhere(part: readonly string[], all: readonly Word[], isSame: IsSame): number[] {
+/** Finds the positions of the words of `part` in the query, in any order; empty if `all` lacks one of them. */
+function findScatteredPlaces(part: readonly string[], all: readonly Word[], isSame: AreSynonymous): number[] {
   const places = part.map((stem) => all.find((word) => isSame(stem, word.stem))?.place ?? -1);
   return places.includes(-1) ? [] : places;
 }
@@ -140,14 +143,14 @@ function placesAnywhere(part: readonly string[], all: readonly Word[], isSame: I
  */
 function createGuesser(vocabulary: ReadonlyMap<string, string>) {
   const stems = new Set(vocabulary.values());
-  const known = new Map<string, SearchConcept["words"]>();
+  const cachedGuesses = new Map<string, SearchConcept["words"]>();
   return (word: string, stem: string, isLast: boolean, isSure: boolean): SearchConcept["words"] => {
     const limit = isSure || vocabulary.has(word) || stems.has(stem) ? 0 : getMaxTypos(word);
-    const isBeginning = isLast && word.length >= leastLetters && !vocabulary.has(word);
+    const isBeginning = isLast && word.length >= minUnfinishedLetters && !vocabulary.has(word);
     if (limit === 0 && !isBeginning) return [];
     const key = `${word} ${limit} ${isBeginning}`;
-    const guesses = known.get(key) ?? listGuesses(word, limit, isBeginning, vocabulary);
-    known.set(key, guesses);
+    const guesses = cachedGuesses.get(key) ?? listGuesses(word, limit, isBeginning, vocabulary);
+    cachedGuesses.set(key, guesses);
     return guesses;
   };
 }
@@ -158,23 +161,23 @@ function listGuesses(
   isBeginning: boolean,
   vocabulary: ReadonlyMap<string, string>,
 ): SearchConcept["words"] {
-  const guesses: { stem: string; weight: number; slips: number }[] = [];
+  const guesses: { stem: string; weight: number; typoCount: number }[] = [];
   const letters = [...new Set(word)];
   // Each letter that a known word lacks costs an edit, so most words are skipped without computing their distance.
-  const lacksMoreThanLimit = (known: string) => letters.filter((letter) => !known.includes(letter)).length > limit;
+  const lacksTooManyLetters = (known: string) => letters.filter((letter) => !known.includes(letter)).length > limit;
   for (const [known, stem] of vocabulary) {
-    if (isBeginning && known.startsWith(word)) guesses.push({ stem, weight: weights.beginning, slips: 0 });
-    else if (limit > 0 && known.length >= word.length - limit && !lacksMoreThanLimit(known)) {
-      const toBeginnings = computePrefixEditDistances(word, known.slice(0, word.length + limit));
+    if (isBeginning && known.startsWith(word)) guesses.push({ stem, weight: inexactWeights.beginning, typoCount: 0 });
+    else if (limit > 0 && known.length >= word.length - limit && !lacksTooManyLetters(known)) {
+      const prefixDistances = computePrefixEditDistances(word, known.slice(0, word.length + limit));
       const slips =
         isBeginning && word.length > 4
-          ? Math.min(...toBeginnings)
+          ? Math.min(...prefixDistances)
           : known.length > word.length + limit
             ? limit + 1
-            : (toBeginnings.slice(-1)[0] ?? 0);
-      if (slips <= limit) guesses.push({ stem, weight: weights.slip / slips, slips });
+            : (prefixDistances.slice(-1)[0] ?? 0);
+      if (slips <= limit) guesses.push({ stem, weight: inexactWeights.slip / slips, typoCount: slips });
     }
   }
-  const least = Math.min(...guesses.map(({ slips }) => slips));
-  return guesses.filter(({ slips }) => slips === least).slice(0, mostGuesses);
+  const fewestTypos = Math.min(...guesses.map(({ typoCount }) => typoCount));
+  return guesses.filter(({ typoCount }) => typoCount === fewestTypos).slice(0, maxGuesses);
 }

@@ -28,7 +28,7 @@ export type SearchPage = {
   name: string;
   /** Names of the parent pages, from the top, without the home page. */
   above: readonly string[];
-  /** The first one is the page itself. */
+  /** The places of the page; the first one is the page itself. */
   places: readonly SearchPlace[];
 };
 
@@ -39,46 +39,46 @@ export type SearchResult = {
   /** Names of the pages above the result, from the top. */
   trail: readonly string[];
   text: string;
-  /** Stems that matched. */
+  /** Stems of the result that match the query. */
   stems: ReadonlySet<string>;
   actions: readonly SearchAction[];
 };
 
-/** What a query may mean, with the places that answer it, the most direct first. */
+/** A possible meaning of a query, with the places that answer it, the most direct first. */
 export type SearchMeaning = {
-  /** From 0 to 1. */
+  /** Probability of the meaning, from 0 to 1. */
   probability: number;
-  /** How similar the query is to a known way to ask for it, from 0 to 1. */
+  /** Similarity of the query to a known way to ask, from 0 to 1. */
   nearness: number;
   results: readonly SearchResult[];
 };
 
 export type SearchAnswer = {
-  /** Present if the query is no question. */
+  /** Set if the query is not a question but an act of conversation. */
   reply?: ConversationAct;
-  /** Present if the query probably asks for something that the site says nothing about. */
+  /** Set if the query probably asks for a topic that the site does not cover. */
   absence?: AbsentTopic;
   /** The most probable meanings that have an answer, at most three; the most probable first. */
-  meant: readonly SearchMeaning[];
-  /** Whether the site probably has no answer; then the results are only the nearest. */
+  meanings: readonly SearchMeaning[];
+  /** Whether the site probably has no answer, so that the results are only the most similar places. */
   isUnanswered: boolean;
-  /** Best first. */
+  /** The results, the best first. */
   results: SearchResult[];
   /** Legal texts and registrations, which are listed separately; see {@link buildSearchAnswer}. */
-  legal: SearchResult[];
+  legalResults: SearchResult[];
 };
 
 /** Maximum number of results, and the minimum share of the top score for a result. */
-const [most, leastShare] = [12, 0.2];
+const [maxResults, minScoreShare] = [12, 0.2];
 
 /** Minimum ratio of a legal text's score to the best other score, for the text to be listed among the results. */
-const farBetter = 1.75;
+const legalScoreRatio = 1.75;
 
 /** Share of a further match's score that is added to the score of the page's best match. */
 const siblingShare = 0.12;
 
 /** Minimum share of a question's score with which a page ranks above the question, if the question links to it. */
-const leastOfQuestion = 0.6;
+const minQuestionShare = 0.6;
 
 /** A place that matches a part of the query. */
 export type ScoredPlace = {
@@ -86,15 +86,15 @@ export type ScoredPlace = {
   score: number;
   stems: Set<string>;
   /** Sum of the weights of the concepts that the place matches; a rare concept weighs more. */
-  answered: number;
+  matchedWeight: number;
   /** The same sum, but only of concepts that the title matches with a word of weight 1. */
-  named: number;
+  exactTitleWeight: number;
   /** The same sum, but only of concepts that the title matches with any word. */
-  titled: number;
+  titleWeight: number;
   /** Whether the title matches the whole query, every concept of which is in the index. */
-  isTitled: boolean;
+  isTitleMatched: boolean;
   /** Whether the place is a legal text whose title matches the whole query. */
-  isNamed: boolean;
+  isLegalTitleMatched: boolean;
 };
 
 export type IndexedSection = { id: number; page: SearchPage; place: SearchPlace };
@@ -112,70 +112,82 @@ export function groupMatchesByPage(found: readonly ScoredPlace[]): ScoredPlace[]
   }
   const results = [...groups.values()].flatMap((group) => {
     const total = group.slice(0, 3).reduce((sum, { score }, at) => sum + (at === 0 ? score : score * siblingShare), 0);
-    const best = mostDirectOf(group);
-    return best ? [{ best, total, answered: Math.max(...group.map(({ answered }) => answered)) }] : [];
+    const best = findMostDirect(group);
+    return best ? [{ best, total, answered: Math.max(...group.map(({ matchedWeight }) => matchedWeight)) }] : [];
   });
   type Result = (typeof results)[number];
-  const leadsTo = ({ best: { place: question }, ...asked }: Result, { best, total, answered }: Result) =>
+  const isLinkedQuestion = ({ best: { place: question }, ...asked }: Result, { best, total, answered }: Result) =>
     question.page.kind === "question" &&
     answered >= asked.answered &&
-    total >= leastOfQuestion * asked.total &&
+    total >= minQuestionShare * asked.total &&
     question.place.actions?.some(({ href }) => href.split("#")[0] === best.place.page.path);
-  const rankOf = (result: Result) =>
-    Math.max(result.total, ...results.filter((other) => leadsTo(other, result)).map(({ total }) => total));
+  const getRankScore = (result: Result) =>
+    Math.max(result.total, ...results.filter((other) => isLinkedQuestion(other, result)).map(({ total }) => total));
   return results
-    .map((result) => ({ ...result, rank: rankOf(result) }))
+    .map((result) => ({ ...result, rank: getRankScore(result) }))
     .sort((a, b) => b.rank - a.rank || a.total - b.total)
     .map(({ best }) => best);
 }
 
-/** The page itself, if its title has all that the page matches, and the best match has no more; else the best match. */
-function mostDirectOf(group: readonly ScoredPlace[]): ScoredPlace | undefined {
+/**
+ * Finds the page itself, if its title has all words that the page matches, and the best match has no more; otherwise
+ * the best match.
+ */
+function findMostDirect(group: readonly ScoredPlace[]): ScoredPlace | undefined {
   const [best] = group;
-  const whole = group.find(({ place }) => place.place.anchor === "");
-  return whole && best && whole.titled === whole.answered && whole.answered >= best.answered ? whole : best;
+  const pageMatch = group.find(({ place }) => place.place.anchor === "");
+  return pageMatch &&
+    best &&
+    pageMatch.titleWeight === pageMatch.matchedWeight &&
+    pageMatch.matchedWeight >= best.matchedWeight
+    ? pageMatch
+    : best;
 }
 
-const isApart = ({ page }: IndexedSection) => page.kind === "legal" || page.kind === "registry";
+const isListedSeparately = ({ page }: IndexedSection) => page.kind === "legal" || page.kind === "registry";
 
 /**
- * Lists what is meant first, then what matches. Legal texts and registrations are listed separately, except those that
- * are meant, that the query names or that score far better.
+ * Lists the places that are probably meant, then the other matches. Legal texts and registrations are listed
+ * separately, unless they are meant, named by the query, or score far better.
  *
- * @param meant - places that are probably meant, the most probable first.
+ * @param meantPlaces - places that are probably meant, the most probable first.
  */
 export function buildSearchAnswer(
-  found: readonly ScoredPlace[],
-  meant: readonly IndexedSection[],
+  matches: readonly ScoredPlace[],
+  meantPlaces: readonly IndexedSection[],
   isUnanswered: boolean,
-): Pick<SearchAnswer, "isUnanswered" | "results" | "legal"> {
-  const best = Math.max(0, ...found.filter(({ place }) => !isApart(place)).map(({ score }) => score));
-  const isLegal = ({ place, isNamed, score }: ScoredPlace) =>
-    isApart(place) && !isNamed && (best === 0 || score < farBetter * best);
-  const stemsOf = (place: IndexedSection) => found.find((each) => each.place === place)?.stems ?? new Set<string>();
-  const first = meant.map((place) => resultOf({ place, stems: stemsOf(place) }));
-  const shown = (own: readonly ScoredPlace[], before: readonly SearchResult[]) => {
-    const least = Math.max(0, ...own.map(({ score }) => score)) * leastShare;
-    const matching = own.filter(({ place, score }) => score >= least && !meant.includes(place)).map(resultOf);
-    return [...before, ...matching].slice(0, most);
+): Pick<SearchAnswer, "isUnanswered" | "results" | "legalResults"> {
+  const best = Math.max(0, ...matches.filter(({ place }) => !isListedSeparately(place)).map(({ score }) => score));
+  const isLegal = ({ place, isLegalTitleMatched, score }: ScoredPlace) =>
+    isListedSeparately(place) && !isLegalTitleMatched && (best === 0 || score < legalScoreRatio * best);
+  const getMatchedStems = (place: IndexedSection) =>
+    matches.find((each) => each.place === place)?.stems ?? new Set<string>();
+  const meantResults = meantPlaces.map((place) => buildResult({ place, stems: getMatchedStems(place) }));
+  const listResults = (candidates: readonly ScoredPlace[], precedingResults: readonly SearchResult[]) => {
+    const minScore = Math.max(0, ...candidates.map(({ score }) => score)) * minScoreShare;
+    const matchingResults = candidates
+      .filter(({ place, score }) => score >= minScore && !meantPlaces.includes(place))
+      .map(buildResult);
+    return [...precedingResults, ...matchingResults].slice(0, maxResults);
   };
-  const results = shown(
-    found.filter((each) => !isLegal(each)),
-    first,
+  const results = listResults(
+    matches.filter((each) => !isLegal(each)),
+    meantResults,
   );
-  const legal = shown(found.filter(isLegal), []);
-  return { isUnanswered: isUnanswered || results.length + legal.length === 0, results, legal };
+  const legal = listResults(matches.filter(isLegal), []);
+  return { isUnanswered: isUnanswered || results.length + legal.length === 0, results, legalResults: legal };
 }
 
-/** Address of a place: `/ayuda#contacto`. */
+/** Gets the address of a place: `/ayuda#contacto`. */
 export const getPlaceAddress = ({ page, place }: Omit<IndexedSection, "id">): string =>
   place.anchor === "" ? page.path : `${page.path}#${place.anchor}`;
 
-export function resultOf({ place: section, stems }: Pick<ScoredPlace, "place" | "stems">): SearchResult {
+export function buildResult({ place: section, stems }: Pick<ScoredPlace, "place" | "stems">): SearchResult {
   const { page, place } = section;
   const href = getPlaceAddress(section);
-  const elsewhere = (actions: readonly SearchAction[] = []) => actions.filter((action) => action.href !== href);
-  const own = elsewhere(place.actions);
+  const filterOtherTargets = (actions: readonly SearchAction[] = []) =>
+    actions.filter((action) => action.href !== href);
+  const ownActions = filterOtherTargets(place.actions);
   return {
     href,
     title: place.title,
@@ -183,6 +195,7 @@ export function resultOf({ place: section, stems }: Pick<ScoredPlace, "place" | 
     trail: place.anchor === "" ? page.above : [...page.above, page.name],
     text: place.text,
     stems,
-    actions: own.length > 0 ? own : elsewhere(page.kind === "question" ? [] : page.places[0]?.actions),
+    actions:
+      ownActions.length > 0 ? ownActions : filterOtherTargets(page.kind === "question" ? [] : page.places[0]?.actions),
   };
 }

@@ -54,7 +54,7 @@ const index: SearchIndex = {
 };
 const search = await createSiteSearch(index);
 const hrefs = (written: string) => search(written).results.map(({ href }) => href);
-const legal = (written: string) => search(written).legal.map(({ href }) => href);
+const legal = (written: string) => search(written).legalResults.map(({ href }) => href);
 
 test("a result links to the exact section, and names its parent pages", () => {
   const [first] = search("bloquear el celular").results;
@@ -171,7 +171,7 @@ test("a technical term that the site does not explain gets an honest no, with wh
 
 test("an empty or meaningless query finds nothing", () => {
   for (const written of ["", "   ", "¿?", "🙂", "zzzzzzzz"])
-    expect(search(written)).toEqual({ isUnanswered: true, meant: [], results: [], legal: [] });
+    expect(search(written)).toEqual({ isUnanswered: true, meanings: [], results: [], legalResults: [] });
 });
 
 test("any query of any length gives a short list of places on the site", () => {
@@ -197,8 +197,8 @@ test("a greeting is no question: it has a reply, and counts as not on the site",
     ],
   });
   expect(talking("hola buenas tardes")).toMatchObject({ reply: "greeting", isUnanswered: true });
-  const { reply, isUnanswered, meant } = talking("hola, me robaron el celular");
+  const { reply, isUnanswered, meanings } = talking("hola, me robaron el celular");
   expect([reply, isUnanswered]).toEqual([undefined, false]);
-  expect(meant[0]?.results.map(({ href }) => href)).toEqual(["/robo", "/robo#bloquea-el-celular"]);
-  expect(meant[0]?.probability).toBeGreaterThan(0.5);
+  expect(meanings[0]?.results.map(({ href }) => href)).toEqual(["/robo", "/robo#bloquea-el-celular"]);
+  expect(meanings[0]?.probability).toBeGreaterThan(0.5);
 });

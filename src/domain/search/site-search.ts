@@ -2,7 +2,7 @@
 import MiniSearch from "minisearch";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { type Intent, type IntentGuess, spellBySound, trainIntentModel } from "./intent-model.ts";
-import { type IntentPlaces, listMeanings, pickMeant } from "./search-meanings.ts";
+import { type IntentPlaces, listMeanings, pickMeantPlaces } from "./search-meanings.ts";
 import { createConceptParser, type SearchConcept, type SearchSynonym } from "./search-query.ts";
 import {
   buildSearchAnswer,
@@ -19,26 +19,26 @@ import { getStem, isCommonWord, splitSearchWords } from "./search-words.ts";
 export type SearchIndex = {
   pages: readonly SearchPage[];
   synonyms: readonly SearchSynonym[];
-  /** What people want from the site; without them, places are found only by their words. */
+  /** The intents of people; without them, places are found only by their words. */
   intents?: readonly Intent[];
-  /** See {@link createConceptParser}. */
+  /** Minimum number of letters of a word that may have a typo; see {@link createConceptParser}. */
   minTypoLetters?: number;
   technicalTerms?: readonly string[];
 };
 
-export type SiteSearch = (written: string) => SearchAnswer;
+export type SiteSearch = (query: string) => SearchAnswer;
 
 /** Maximum number of characters that are read from a query. */
 export const maxQueryLength = 160;
 
 /** Weight of a match in each field, relative to a match in `text`. */
-const fieldBoosts = { title: 3, name: 3, asked: 3.5, page: 1.6, text: 1, more: 0.7 };
+const fieldWeights = { title: 3, name: 3, asked: 3.5, page: 1.6, text: 1, more: 0.7 };
 
 /** MiniSearch's defaults, except for a lower `b`, so that a match in a long field (`asked`) loses less weight. */
 const termImportance = { k: 1.2, b: 0.4, d: 0.5 };
 
 /** Weight of each kind of page; least for registrations, which are mostly found by number. */
-const kindBoosts: Record<SearchPageKind, number> = {
+const kindWeights: Record<SearchPageKind, number> = {
   help: 1.4,
   guide: 1.2,
   question: 1.4,
@@ -48,19 +48,19 @@ const kindBoosts: Record<SearchPageKind, number> = {
 };
 
 /** Factor for a whole page: it counts more than a part of a page, but less than a question. */
-const pageBoost = 1.35;
+const wholePageWeight = 1.35;
 
-/** The answer says that the site has none if the probability of this is at least so high. */
-const leastUnanswered = 0.015;
+/** Minimum probability of all guesses without a place, from which the answer says that the site has none. */
+const minUnansweredProbability = 0.015;
 
-/** Minimum probability of a topic without a page, of which the conversation says its own sentence. */
-const leastAbsent = 0.3;
+/** Minimum probability of a topic without a page for the conversation to use its own sentence about it. */
+const minAbsenceProbability = 0.3;
 
 /** Minimum probability of the best guess to precede a page whose title matches a query of several words. */
-const sureGuess = 0.6;
+const minSureProbability = 0.6;
 
 /** Batch size of indexing: between two batches the browser can react to typing. */
-const atOnce = 40;
+const indexBatchSize = 40;
 
 /** @throws {TypeError} if the argument is not an index. */
 export async function createSiteSearch({
@@ -76,7 +76,7 @@ export async function createSiteSearch({
   /** Every full word in the index, folded, with its stem. */
   const vocabulary = new Map<string, string>();
   const engine = new MiniSearch<IndexedSection>({
-    fields: Object.keys(fieldBoosts),
+    fields: Object.keys(fieldWeights),
     extractField: ({ id, page, place }, field) => {
       if (field === "id") return id;
       if (field === "title") return place.title;
@@ -95,19 +95,19 @@ export async function createSiteSearch({
     },
     searchOptions: {
       bm25: termImportance,
-      boost: fieldBoosts,
+      boost: fieldWeights,
       tokenize: (stem) => [stem],
       processTerm: (stem) => stem,
     },
   });
-  await engine.addAllAsync(places, { chunkSize: atOnce });
-  const parse = createConceptParser({ synonyms, vocabulary, minTypoLetters, technicalTerms });
+  await engine.addAllAsync(places, { chunkSize: indexBatchSize });
+  const parseConcepts = createConceptParser({ synonyms, vocabulary, minTypoLetters, technicalTerms });
   const byAddress = new Map(places.map((place) => [getPlaceAddress(place), place]));
   const byName = groupByName(places);
   const byIntent: IntentPlaces = new Map(
     intents.map((intent) => [intent, intent.to.flatMap((address) => byAddress.get(address) ?? [])]),
   );
-  const replies = new Map(
+  const repliesByWay = new Map(
     intents.flatMap(({ reply, ways }) => (reply ? ways.split("\n").map((way) => [way, reply] as const) : [])),
   );
   const training = trainIntentModel(intents, (intent) => (byIntent.get(intent) ?? []).flatMap(listTitles));
@@ -118,26 +118,28 @@ export async function createSiteSearch({
   }
   const guessIntents = step.value;
 
-  return (written) => {
-    const query = written.slice(0, maxQueryLength);
-    const found = groupMatchesByPage(ranked(parse(query), engine, places));
+  return (text) => {
+    const query = text.slice(0, maxQueryLength);
+    const matches = groupMatchesByPage(rankPlaces(parseConcepts(query), engine, places));
     const guesses = guessIntents(query);
     const namesakes = byName.get(foldSpelling(query));
-    const leading =
-      found.find(({ place }) => namesakes?.includes(place)) ?? found.slice(0, 1).find(isLeading(query, guesses));
-    const guessed = leading || !isSure(guesses[0]) ? undefined : guesses[0]?.intent.reply;
-    const reply = replies.get(spellBySound(query)) ?? guessed;
-    const unanswered = guesses.filter(({ intent }) => !byIntent.get(intent)?.length && (reply || !intent.reply));
-    const nowhere = unanswered.reduce((sum, { probability }) => sum + probability, 0);
-    const absence = guesses.find(({ probability }) => probability >= leastAbsent)?.intent.absence;
+    const leadingMatch =
+      matches.find(({ place }) => namesakes?.includes(place)) ?? matches.slice(0, 1).find(isLeading(query, guesses));
+    const guessedReply = leadingMatch || !isSure(guesses[0]) ? undefined : guesses[0]?.intent.reply;
+    const reply = repliesByWay.get(spellBySound(query)) ?? guessedReply;
+    const unansweredGuesses = guesses.filter(({ intent }) => !byIntent.get(intent)?.length && (reply || !intent.reply));
+    const unansweredProbability = unansweredGuesses.reduce((sum, { probability }) => sum + probability, 0);
+    const absence = guesses.find(({ probability }) => probability >= minAbsenceProbability)?.intent.absence;
     const isUnknownTerm = (word: string) => !!technicalTerms?.includes(word) && !vocabulary.has(word);
-    const isUnanswered = !leading && (nowhere >= leastUnanswered || splitSearchWords(query).some(isUnknownTerm));
-    const first = new Set([...(leading ? [leading.place] : []), ...pickMeant(guesses, byIntent)]);
+    const isUnanswered =
+      !leadingMatch &&
+      (unansweredProbability >= minUnansweredProbability || splitSearchWords(query).some(isUnknownTerm));
+    const firstPlaces = new Set([...(leadingMatch ? [leadingMatch.place] : []), ...pickMeantPlaces(guesses, byIntent)]);
     return {
-      ...buildSearchAnswer(found, [...first], isUnanswered),
+      ...buildSearchAnswer(matches, [...firstPlaces], isUnanswered),
       ...(reply && { reply }),
       ...(absence && { absence }),
-      meant: listMeanings(guesses, byIntent),
+      meanings: listMeanings(guesses, byIntent),
     };
   };
 }
@@ -153,71 +155,87 @@ function groupByName(places: readonly IndexedSection[]): ReadonlyMap<string, rea
   return byName;
 }
 
-/** Names of a place, which train the model as ways to ask; those of an intent's most direct place count twice. */
+/**
+ * Lists the names of a place, which train the model as ways to ask; those of an intent's most direct place count twice.
+ */
 function listTitles(place: IndexedSection, rank: number): string[] {
   const names = listNames(place);
   const { asked } = place.place;
   return [...names, ...(rank === 0 ? names : []), ...(asked ? [asked] : [])].map(spellBySound);
 }
 
-const isSure = (guess: IntentGuess | undefined) => guess !== undefined && guess.probability >= sureGuess;
+const isSure = (guess: IntentGuess | undefined) => guess !== undefined && guess.probability >= minSureProbability;
 
 /** Whether the best match of the query's words precedes the places chosen by its meaning. */
 const isLeading =
-  (query: string, [best]: readonly IntentGuess[]) =>
-  ({ place: { page }, isTitled }: ScoredPlace) =>
-    isTitled &&
+  (query: string, [bestScores]: readonly IntentGuess[]) =>
+  ({ place: { page }, isTitleMatched }: ScoredPlace) =>
+    isTitleMatched &&
     page.kind !== "legal" &&
     page.kind !== "registry" &&
-    (splitSearchWords(query).length === 1 || !isSure(best));
+    (splitSearchWords(query).length === 1 || !isSure(bestScores));
 
-/** Every place that matches a concept, best first; matching all concepts counts more than many matches for one. */
-function ranked(
+/**
+ * Lists every place that matches a concept, best first; matching all concepts counts more than many matches for one.
+ */
+function rankPlaces(
   concepts: readonly SearchConcept[],
   engine: MiniSearch<IndexedSection>,
   places: readonly IndexedSection[],
 ): ScoredPlace[] {
-  const found = new Map<number, Omit<ScoredPlace, "isNamed" | "isTitled">>();
-  let asked = 0;
+  const entriesById = new Map<number, Omit<ScoredPlace, "isLegalTitleMatched" | "isTitleMatched">>();
+  let totalWeight = 0;
   let areAllKnown = true;
   for (const { words } of concepts) {
     const best = new Map<number, number>();
-    const [named, titled] = [new Set<number>(), new Set<number>()];
+    const [exactTitleIds, titleIds] = [new Set<number>(), new Set<number>()];
     for (const { stem, weight } of words) {
       for (const { id, score, match } of engine.search(stem)) {
         const place = places[id];
         if (!place) continue;
-        const entry = found.get(id) ?? { place, score: 0, answered: 0, named: 0, titled: 0, stems: new Set() };
+        const entry = entriesById.get(id) ?? {
+          place,
+          score: 0,
+          matchedWeight: 0,
+          exactTitleWeight: 0,
+          titleWeight: 0,
+          stems: new Set(),
+        };
         entry.stems.add(stem);
-        found.set(id, entry);
+        entriesById.set(id, entry);
         best.set(id, Math.max(best.get(id) ?? 0, weight * score));
         if (!match[stem]?.includes("title")) continue;
-        titled.add(id);
-        if (weight === 1) named.add(id);
+        titleIds.add(id);
+        if (weight === 1) exactTitleIds.add(id);
       }
     }
     // A concept that few places mention weighs more; one that none mentions weighs nothing.
     const rarity = best.size > 0 ? Math.log(1 + places.length / best.size) : 0;
-    asked += rarity;
+    totalWeight += rarity;
     areAllKnown &&= best.size > 0;
     for (const [id, score] of best) {
-      const entry = found.get(id);
+      const entry = entriesById.get(id);
       if (!entry) continue;
       entry.score += score;
-      entry.answered += rarity;
-      if (named.has(id)) entry.named += rarity;
-      if (titled.has(id)) entry.titled += rarity;
+      entry.matchedWeight += rarity;
+      if (exactTitleIds.has(id)) entry.exactTitleWeight += rarity;
+      if (titleIds.has(id)) entry.titleWeight += rarity;
     }
   }
-  return [...found.values()]
+  return [...entriesById.values()]
     .map(({ score, ...entry }) => {
-      const { place, answered, named, titled } = entry;
-      const isNamed = place.page.kind === "legal" && place.place.anchor === "" && named === asked;
-      const isTitled = areAllKnown && titled === asked;
-      return { ...entry, score: score * (answered / asked) * boostOf(place, isNamed), isNamed, isTitled };
+      const { place, matchedWeight, exactTitleWeight, titleWeight } = entry;
+      const isNamed = place.page.kind === "legal" && place.place.anchor === "" && exactTitleWeight === totalWeight;
+      const isTitled = areAllKnown && titleWeight === totalWeight;
+      return {
+        ...entry,
+        score: score * (matchedWeight / totalWeight) * getBoost(place, isNamed),
+        isLegalTitleMatched: isNamed,
+        isTitleMatched: isTitled,
+      };
     })
     .sort((a, b) => b.score - a.score || a.place.id - b.place.id);
 }
 
-const boostOf = ({ page, place }: IndexedSection, isNamed: boolean) =>
-  kindBoosts[isNamed ? "page" : page.kind] * (place.anchor === "" ? pageBoost : 1);
+const getBoost = ({ page, place }: IndexedSection, isNamed: boolean) =>
+  kindWeights[isNamed ? "page" : page.kind] * (place.anchor === "" ? wholePageWeight : 1);

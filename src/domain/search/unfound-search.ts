@@ -5,44 +5,44 @@ import { spellBySound } from "./intent-model.ts";
 export const unfoundSearchPath = "/api/unfound-searches";
 
 /** Maximum number of characters of a counted text. */
-const maxLength = 80;
+const maxTextLength = 80;
 
 export const unfoundRetentionDays = 30;
 
-/** Maximum number of different texts of a day, so that strangers who invent texts cannot fill the store. */
+/** Maximum number of different texts per day, so that invented texts cannot fill the store. */
 export const maxUnfoundTextsPerDay = 5_000;
 
 /** Minimum number of searches with the same text for the text to be shown to anyone. */
 export const minSharedSearches = 3;
 
-/** Number of searches with the same text. */
+/** A text, and the number of searches for it. */
 export type UnfoundSearch = { text: string; count: number };
 
 /** Words that are left out: with digits, and addresses of e-mail, pages and files. */
-const removedWord = /[\p{N}/\\]|[\p{L}_]\.[\p{L}_]/u;
+const removedWordPattern = /[\p{N}/\\]|[\p{L}_]\.[\p{L}_]/u;
 
-/** Signs of an e-mail address, also spelled out. */
-const emailSign = /@|\barroba\b/i;
+/** Matches a sign of an e-mail address, even if it is spelled out. */
+const emailSignPattern = /@|\barroba\b/i;
 
 /** Words after which people give a name, spelled by sound. */
-const introduction =
+const introductionPattern =
   /(^| )(yamo|me yaman|se yama|nonbre (?:es|era)|a nonbre|apeyid\w*|so[iy]|atentamente|my name|name is|i ?a?m)( |$)/;
 
-const digitNames = "cero|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince";
-const tensNames = "veinti\\w+|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|y";
-const spelledNumber = new RegExp(`(?:\\b(?:${digitNames}|${tensNames})\\b ?){4}`);
+const digitNamePattern = "cero|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince";
+const tensNamePattern = "veinti\\w+|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|y";
+const spelledNumberPattern = new RegExp(`(?:\\b(?:${digitNamePattern}|${tensNamePattern})\\b ?){4}`);
 
 /**
- * Reduces what was searched for to what may be counted: without accents, capitals, punctuation and words with digits,
- * and at most 80 characters. A text that was reduced stays the same if it is reduced again.
+ * Reduces the text of a search to a form that may be counted: without accents, capitals, punctuation and words with
+ * digits, and with at most 80 characters. Reducing a text twice changes nothing.
  *
  * @returns undefined if the text may give a name, an e-mail address or a number in words, or if nothing is left.
  */
-export function anonymizeSearch(written: string): string | undefined {
-  if (emailSign.test(written.normalize("NFKC"))) return undefined;
-  const words = written.split(/\s+/).filter((word) => !removedWord.test(word.normalize("NFKC")));
+export function anonymizeSearch(query: string): string | undefined {
+  if (emailSignPattern.test(query.normalize("NFKC"))) return undefined;
+  const words = query.split(/\s+/).filter((word) => !removedWordPattern.test(word.normalize("NFKC")));
   const text = foldSpelling(words.join(" "));
-  if (introduction.test(spellBySound(text)) || spelledNumber.test(text)) return undefined;
-  const short = text.length <= maxLength ? text : text.slice(0, maxLength + 1).replace(/ ?\S*$/, "");
-  return /\p{L}{2}/u.test(short) ? short : undefined;
+  if (introductionPattern.test(spellBySound(text)) || spelledNumberPattern.test(text)) return undefined;
+  const shortened = text.length <= maxTextLength ? text : text.slice(0, maxTextLength + 1).replace(/ ?\S*$/, "");
+  return /\p{L}{2}/u.test(shortened) ? shortened : undefined;
 }

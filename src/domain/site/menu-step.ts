@@ -10,7 +10,7 @@ export type MenuStep = {
 
 export const menuSeparator = "›";
 
-/** A step without its heading, as plain text on one line, for both the page and search engines. */
+/** Formats a step without its heading as plain text on one line, for both the page and search engines. */
 export function formatMenuStep({ path = [], fields = [], text = [] }: MenuStep): string {
   return [
     ...(path.length > 0 ? [path.join(` ${menuSeparator} `)] : []),

@@ -6,28 +6,28 @@ export type NoticeRow = {
   /** Day of publication, `YYYY-MM-DD`. */
   date: string;
   title: string;
-  /** One string per paragraph. */
+  /** The paragraphs of the notice. */
   text: readonly string[];
   link?: { label: string; to: `/${string}` };
   picture?: UploadedPicture;
 };
 
 export type DisplayedNotice = NoticeRow & {
-  /** Unique among all notices, for links to this notice; it changes only with the date or the title. */
+  /** Id for links to the notice, unique among all notices; it changes only with the date or the title. */
   id: string;
   /** The date in words: "1 de marzo de 2025". */
   day: string;
 };
 
 /**
- * The notices in display order: newest first, those of one day in row order.
+ * Builds the notices in display order: newest first, those of one day in row order.
  *
  * @throws {RangeError} in Spanish, with the row and the fix, for the authors of notices.
  */
 export function buildNotices(rows: readonly NoticeRow[]): DisplayedNotice[] {
   const notices = rows.map((row, index): DisplayedNotice => {
-    const trouble = findFault(row);
-    if (trouble) throw new RangeError(`aviso ${index + 1} («${row.title}»): ${trouble}`);
+    const fault = findFault(row);
+    if (fault) throw new RangeError(`aviso ${index + 1} («${row.title}»): ${fault}`);
     return { ...row, id: buildNoticeId(row), day: formatDate(row.date) };
   });
   for (const [index, { id, title }] of notices.entries())
@@ -37,7 +37,7 @@ export function buildNotices(rows: readonly NoticeRow[]): DisplayedNotice[] {
 }
 
 function findFault({ date, title, text, link }: NoticeRow): string | undefined {
-  if (!isDay(date)) return `la fecha «${date}» no existe; escríbela como AAAA-MM-DD, por ejemplo 2026-03-01`;
+  if (!isExistingDay(date)) return `la fecha «${date}» no existe; escríbela como AAAA-MM-DD, por ejemplo 2026-03-01`;
   if (title.trim() === "") return "le falta el título";
   if (text.length === 0 || text.some((paragraph) => paragraph.trim() === "")) return "le falta el texto";
   if (link && link.label.trim() === "") return "su enlace no dice a dónde lleva";
@@ -45,7 +45,7 @@ function findFault({ date, title, text, link }: NoticeRow): string | undefined {
 }
 
 /** Whether the day exists: 30 February does not. */
-function isDay(date: string): boolean {
+function isExistingDay(date: string): boolean {
   const instant = new Date(`${date}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
 }

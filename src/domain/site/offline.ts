@@ -45,8 +45,8 @@ export type RequestHandling =
   /** The file's name contains a digest of its content, so a copy from any cache is valid. */
   | { kind: "hashed"; path: string };
 
-/** Paths whose responses are valid only for the current request, or are too large to keep. */
-const neverOurs = /^\/(api|kml)\//;
+/** Matches paths whose responses are valid only for the current request, or are too large to store. */
+const networkOnlyPattern = /^\/(api|kml)\//;
 
 /** Chooses the handling of a request; `origin` is the site's. */
 export function chooseRoute(
@@ -55,14 +55,14 @@ export function chooseRoute(
   pack: OfflinePack,
 ): RequestHandling {
   const { origin: asked, pathname } = new URL(url);
-  if (method !== "GET" || asked !== origin || hasRange || neverOurs.test(pathname)) return { kind: "leave" };
-  const saved = findSavedPath(pathname, pack);
-  if (isNavigation && !saved?.includes(".")) return { kind: "page", saved };
+  if (method !== "GET" || asked !== origin || hasRange || networkOnlyPattern.test(pathname)) return { kind: "leave" };
+  const savedPath = findSavedPath(pathname, pack);
+  if (isNavigation && !savedPath?.includes(".")) return { kind: "page", saved: savedPath };
   if (pathname.startsWith("/assets/")) return { kind: "hashed", path: pathname };
-  return saved === undefined ? { kind: "leave" } : { kind: "file", saved };
+  return savedPath === undefined ? { kind: "leave" } : { kind: "file", saved: savedPath };
 }
 
-/** Path of the pack's file for a URL path, if any; a trailing slash is ignored. */
+/** Finds the path of the pack's file for a URL path, if any; a trailing slash is ignored. */
 export function findSavedPath(pathname: string, { digests, aliases }: Pick<OfflinePack, "digests" | "aliases">) {
   const path = pathname.replace(/(.)\/+$/, "$1");
   const page = aliases[path] ?? path;
@@ -86,10 +86,12 @@ export function mayFetchOfflinePack(
   return isPackPage || type === "wifi" || type === "ethernet";
 }
 
-/** Caches that no open page uses; `readersOf` has the ids of each cache's pages. */
+/** Lists the caches that no open page uses; `pageIdsByCache` has the ids of each cache's pages. */
 export function listUnusedCaches(
-  readersOf: ReadonlyMap<string, readonly string[]>,
+  pageIdsByCache: ReadonlyMap<string, readonly string[]>,
   openPages: readonly string[],
 ): string[] {
-  return [...readersOf].filter(([, readers]) => !readers.some((id) => openPages.includes(id))).map(([name]) => name);
+  return [...pageIdsByCache]
+    .filter(([, readers]) => !readers.some((id) => openPages.includes(id)))
+    .map(([name]) => name);
 }

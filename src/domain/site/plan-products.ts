@@ -27,7 +27,8 @@ type PortingOffer = {
 };
 
 /**
- * The memberships as products, each with its regular price and, if there is an offer, the price for porting a number.
+ * Builds the memberships as products, each with its regular price and, if there is an offer, the price for porting a
+ * number.
  *
  * @param brand - the operator's name as displayed.
  * @param imageUrl - absolute URL of a picture that shows all plans.
@@ -50,9 +51,9 @@ export function buildPlanProducts({
     ...(porting.days && { validFrom: porting.days.from, priceValidUntil: porting.days.to }),
   };
   return products.map(({ plan, description, url, id, sku }) => {
-    const offer = (price: number, more?: typeof conditions): Offer => ({
+    const createOffer = (price: number, extraConditions?: typeof conditions): Offer => ({
       "@type": "Offer",
-      ...more,
+      ...extraConditions,
       price,
       priceCurrency: "MXN",
       url,
@@ -65,7 +66,7 @@ export function buildPlanProducts({
         referenceQuantity: { "@type": "QuantitativeValue", value: plan.membershipDays, unitCode: "DAY" },
       },
     });
-    const ported = plan.promoPesos && conditions ? [offer(plan.promoPesos, conditions)] : [];
+    const portingOffers = plan.promoPesos && conditions ? [createOffer(plan.promoPesos, conditions)] : [];
     return {
       "@context": "https://schema.org",
       "@type": "Product",
@@ -76,7 +77,7 @@ export function buildPlanProducts({
       ...(sku && { sku }),
       brand: { "@type": "Brand", name: brand },
       category: "Membresía de telefonía celular",
-      offers: [offer(plan.regularPesos), ...ported],
+      offers: [createOffer(plan.regularPesos), ...portingOffers],
     };
   });
 }

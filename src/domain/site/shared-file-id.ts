@@ -1,12 +1,15 @@
 /** Format of a Google Drive file id. */
-const id = /^[\w-]{25,}$/;
+const fileIdPattern = /^[\w-]{25,}$/;
 
-/** The file id in a sharing URL, or the text itself if it is an id; undefined for anything else, such as a folder. */
-export function parseSharedFileId(pasted: string): string | undefined {
-  if (id.test(pasted)) return pasted;
-  const url = URL.parse(pasted);
+/**
+ * Parses the file id in a sharing URL, or a text that is an id itself; undefined for any other text, such as a folder's
+ * URL.
+ */
+export function parseSharedFileId(text: string): string | undefined {
+  if (fileIdPattern.test(text)) return text;
+  const url = URL.parse(text);
   if (url?.hostname !== "drive.google.com") return undefined;
   const [, inPath] = /^\/file\/(?:u\/\d+\/)?d\/([^/]+)/.exec(url.pathname) ?? [];
-  const found = inPath ?? (/^\/(?:open|uc)$/.test(url.pathname) ? url.searchParams.get("id") : undefined);
-  return found && id.test(found) ? found : undefined;
+  const fileId = inPath ?? (/^\/(?:open|uc)$/.test(url.pathname) ? url.searchParams.get("id") : undefined);
+  return fileId && fileIdPattern.test(fileId) ? fileId : undefined;
 }

@@ -4,7 +4,7 @@
 export type StoredFileType = "kml" | "pdf" | "webp";
 
 export type StoredFile = {
-  /** Of the file's bytes, in lowercase hexadecimal. */
+  /** SHA-256 of the file's bytes, in lowercase hexadecimal. */
   sha256: string;
   bytes: number;
 };

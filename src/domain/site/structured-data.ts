@@ -14,17 +14,17 @@ import type {
 } from "schema-dts";
 import type { DailyHours } from "#domain/calendar/support-hours.ts";
 
-const context = "https://schema.org" as const;
+const schemaContext = "https://schema.org" as const;
 
 /** Suffix that turns a page's URL into the id of its breadcrumb trail. */
-const trailMark = "#ruta";
+const breadcrumbsSuffix = "#ruta";
 
 /** @param trail - from the home page down to this page; URLs are absolute. */
 export function buildBreadcrumbList(trail: readonly { name: string; url: string }[]): WithContext<BreadcrumbList> {
   return {
-    "@context": context,
+    "@context": schemaContext,
     "@type": "BreadcrumbList",
-    "@id": `${trail.at(-1)?.url}${trailMark}`,
+    "@id": `${trail.at(-1)?.url}${breadcrumbsSuffix}`,
     itemListElement: trail.map(({ name, url }, index) => ({
       "@type": "ListItem",
       position: index + 1,
@@ -35,12 +35,12 @@ export function buildBreadcrumbList(trail: readonly { name: string; url: string 
 }
 
 /** The placeholder for the query in a search URL. */
-const askedTerm = "search_term_string";
+const searchTermPlaceholder = "search_term_string";
 
 /** A search action with `query-input`, which Google requires and schema.org allows, but the types lack. */
-type AskedAction = SearchAction & { "query-input": string };
+type SearchActionWithInput = SearchAction & { "query-input": string };
 
-type SearchedSite = {
+type WebSiteFacts = {
   /** Id for references to the site: an absolute URL, like every id here. */
   id: string;
   publisherId: string;
@@ -52,14 +52,14 @@ type SearchedSite = {
   parameter: string;
 };
 
-export function buildWebSite({ id, publisherId, name, url, searchUrl, parameter }: SearchedSite): WithContext<WebSite> {
-  const action: AskedAction = {
+export function buildWebSite({ id, publisherId, name, url, searchUrl, parameter }: WebSiteFacts): WithContext<WebSite> {
+  const action: SearchActionWithInput = {
     "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${searchUrl}?${parameter}={${askedTerm}}` },
-    "query-input": `required name=${askedTerm}`,
+    target: { "@type": "EntryPoint", urlTemplate: `${searchUrl}?${parameter}={${searchTermPlaceholder}}` },
+    "query-input": `required name=${searchTermPlaceholder}`,
   };
   return {
-    "@context": context,
+    "@context": schemaContext,
     "@type": "WebSite",
     "@id": id,
     name,
@@ -70,8 +70,8 @@ export function buildWebSite({ id, publisherId, name, url, searchUrl, parameter 
   };
 }
 
-type KnownPage = {
-  /** Absolute URL; also its id. */
+type WebPageFacts = {
+  /** Absolute URL of the page, which is also its id. */
   url: string;
   siteId: string;
   name: string;
@@ -81,7 +81,7 @@ type KnownPage = {
   /** Absolute URL of the page's representative picture. */
   imageUrl: string;
   /** Whether the page has a breadcrumb trail; see {@link buildBreadcrumbList}. */
-  hasTrail: boolean;
+  hasBreadcrumbs: boolean;
 };
 
 export function buildWebPage({
@@ -91,10 +91,10 @@ export function buildWebPage({
   description,
   changedOn,
   imageUrl,
-  hasTrail,
-}: KnownPage): WithContext<WebPage> {
+  hasBreadcrumbs,
+}: WebPageFacts): WithContext<WebPage> {
   return {
-    "@context": context,
+    "@context": schemaContext,
     "@type": "WebPage",
     "@id": url,
     url,
@@ -104,14 +104,14 @@ export function buildWebPage({
     isPartOf: { "@id": siteId },
     dateModified: changedOn,
     primaryImageOfPage: { "@type": "ImageObject", url: imageUrl },
-    ...(hasTrail && { breadcrumb: { "@id": `${url}${trailMark}` } }),
+    ...(hasBreadcrumbs && { breadcrumb: { "@id": `${url}${breadcrumbsSuffix}` } }),
   };
 }
 
 /** @param questions - as shown on the page, each with its complete answer as plain text. */
 export function buildFaqPage(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
   return {
-    "@context": context,
+    "@context": schemaContext,
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
@@ -130,7 +130,7 @@ export function buildHowTo({
   steps: readonly { heading: string; text: string }[];
 }): WithContext<HowTo> {
   return {
-    "@context": context,
+    "@context": schemaContext,
     "@type": "HowTo",
     name,
     inLanguage: "es-MX",
@@ -138,9 +138,9 @@ export function buildHowTo({
   };
 }
 
-const everyDay = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-type KnownOrganization = {
+type OrganizationFacts = {
   id: string;
   /** The name as displayed. */
   name: string;
@@ -165,9 +165,9 @@ export function buildOrganization({
   profiles,
   support: { hours, ...contact },
   ...known
-}: KnownOrganization): WithContext<Organization> {
+}: OrganizationFacts): WithContext<Organization> {
   return {
-    "@context": context,
+    "@context": schemaContext,
     "@type": "Organization",
     "@id": id,
     ...known,
@@ -180,7 +180,7 @@ export function buildOrganization({
       availableLanguage: "es-MX",
       hoursAvailable: {
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: everyDay.map((day) => `https://schema.org/${day}` as const),
+        dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as const),
         opens: hours.opens,
         closes: hours.closes,
       },

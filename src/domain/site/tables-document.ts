@@ -1,5 +1,5 @@
 /** The parts of a document around its rows. */
-type Sheets = {
+type DocumentFrame = {
   /** Part of the file name: `folio-1349808`. */
   id: string;
   title: string;
@@ -10,10 +10,10 @@ type Sheets = {
 };
 
 /** A one-page document: the registered facts, one per row. The web page and the PDF use the same rows. */
-export type FactsDocument = Sheets & { rows: readonly { name: string; value: string }[] };
+export type FactsDocument = DocumentFrame & { rows: readonly { name: string; value: string }[] };
 
 /** A document of several tables, each under its own heading. */
-export type TablesDocument = Sheets & {
+export type TablesDocument = DocumentFrame & {
   tables: readonly {
     title: string;
     intro?: string;

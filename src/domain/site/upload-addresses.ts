@@ -1,4 +1,4 @@
-/** The addresses of uploads on pages, and the sizes of pictures. The build makes the files that pages name. */
+/** The addresses of uploads on pages, and the sizes of pictures. The build makes the files to which pages refer. */
 import type { UploadedPicture } from "./stored-file.ts";
 
 export type PictureView = {
@@ -6,19 +6,19 @@ export type PictureView = {
   /** CSS pixels with the picture's ratio, so that nothing moves when it arrives. */
   width: number;
   height: number;
-  /** For browsers that know none of the `sources`. */
+  /** Address for browsers that support none of the `sources`. */
   src: string;
-  /** In order of preference. */
+  /** Sources in order of preference. */
   sources: readonly { type: string; srcSet: string }[];
 };
 
 export type PictureFormat = "avif" | "webp" | "jpg";
 
 /** Widths in pixels; a picture is never enlarged. */
-const widths = [400, 800, 1200, 1600] as const;
+const pictureWidths = [400, 800, 1200, 1600] as const;
 const fallbackWidth = 800;
 
-/** Beginning of the digest in names of published files; it tells uploads apart and stays short in pages. */
+/** Shortens a digest for the names of published files: long enough to distinguish uploads, short enough for pages. */
 const shortenDigest = (sha256: string) => sha256.slice(0, 16);
 
 const buildPath = (sha256: string, width: number, format: PictureFormat) =>
@@ -49,10 +49,10 @@ export function findUploadedPdfs(text: string): { path: string; digest: string }
 }
 
 export function buildPictureView({ sha256, width, height, alt }: UploadedPicture): PictureView {
-  const fitting = widths.filter((each) => each <= width);
+  const fittingWidths = pictureWidths.filter((each) => each <= width);
   const buildSource = (type: string, format: PictureFormat) => ({
     type,
-    srcSet: fitting.map((each) => `${buildPath(sha256, each, format)} ${each}w`).join(", "),
+    srcSet: fittingWidths.map((each) => `${buildPath(sha256, each, format)} ${each}w`).join(", "),
   });
   return {
     alt,

@@ -4,7 +4,7 @@
  */
 
 /** Widths of the digits' elements, from bar to bar: `n` is narrow, `w` is wide. */
-const digits = [
+const digitWidths = [
   "nnnwwnwnn",
   "wnnwnnnnw",
   "nnwwnnnnw",
@@ -17,8 +17,8 @@ const digits = [
   "nnwwnnwnn",
 ];
 
-/** The asterisk that starts and ends a code. */
-const guard = "nwnnwnwnn";
+/** Widths of the asterisk, which starts and ends a code. */
+const guardWidths = "nwnnwnwnn";
 
 export type Barcode = {
   /** The bars as an SVG path, one unit high; a narrow bar is one unit wide. */
@@ -28,7 +28,11 @@ export type Barcode = {
 
 /** @throws {RangeError} if `text` has anything but digits. */
 export function drawCode39(text: string): Barcode {
-  const symbols = [guard, ...[...text].map((digit) => digits[/\d/.test(digit) ? Number(digit) : -1]), guard];
+  const symbols = [
+    guardWidths,
+    ...[...text].map((digit) => digitWidths[/\d/.test(digit) ? Number(digit) : -1]),
+    guardWidths,
+  ];
   let path = "";
   let x = 0;
   for (const symbol of symbols) {

@@ -7,7 +7,7 @@ export type MailDraft = {
   lines: readonly string[];
 };
 
-/** Link that opens the draft in the visitor's mail program (RFC 6068: lines end in CRLF). */
+/** Builds the link that opens the draft in the visitor's mail program (RFC 6068: lines end in CRLF). */
 export function buildMailtoUrl({ to, subject, lines }: MailDraft): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join("\r\n"))}`;
 }

@@ -3,9 +3,9 @@
  * that mail servers use, `xn--`.
  */
 export function normalizeEmail(email: string): string {
-  const plain = email.trim().normalize("NFC").toLowerCase();
-  const at = plain.lastIndexOf("@") + 1;
-  const domain = plain.slice(at);
-  if (!/^[\p{L}\p{M}\p{N}.-]*$/u.test(domain) || /^[\x20-\x7e]*$/.test(domain)) return plain;
-  return plain.slice(0, at) + (URL.parse(`http://${domain}`)?.hostname ?? domain);
+  const normalized = email.trim().normalize("NFC").toLowerCase();
+  const at = normalized.lastIndexOf("@") + 1;
+  const domain = normalized.slice(at);
+  if (!/^[\p{L}\p{M}\p{N}.-]*$/u.test(domain) || /^[\x20-\x7e]*$/.test(domain)) return normalized;
+  return normalized.slice(0, at) + (URL.parse(`http://${domain}`)?.hostname ?? domain);
 }

@@ -5,26 +5,26 @@
 import { drawnSigns } from "./drawn-signs.ts";
 
 /** Invisible characters for word breaks, text direction and emoji presentation, but not the joiner of emojis. */
-const meaningless =
+const meaninglessPattern =
   /\u034f|[\ufe00-\ufe0f]|[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202c\u2060-\u2064\u2066-\u206f\ufeff]|(?<!\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)\u200d/gu;
 
 /** Letters of another width or style, and ligatures: «Ｎａｖｉｄａｄ», «𝗡𝗮𝘃𝗶𝗱𝗮𝗱», «oﬁcial», «Ⅳ», «‼». */
-const restyled =
+const restyledPattern =
   /[\u2024\u2025\u203c\u2047-\u2049\u2160-\u217f\ufb00-\ufb06\ufe50-\ufe6b\uff01-\uff5e\uffe0-\uffe6\u{1d400}-\u{1d7ff}]/gu;
 
 /**
  * Quotation marks to replace: a straight pair, a curly mark, or a single pair around words, but not an apostrophe. Also
  * matches «…» whole, so that marks inside stay.
  */
-const quotes =
+const quotePattern =
   /«[^«»\n]*»|[“”]|(?<![\p{L}\p{N}])‘(?=\S)[^‘’\n]*?(?<=\S)’(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])"(?=[^\s"])[^"\n]*?(?<=[^\s"])"(?![\p{L}\p{N}])/gu;
 
 /** Normalises the source of a text file: keeps tabs, line ends and quotation marks. */
 export function normalizeSource(text: string): string {
   return text
     .replaceAll(/[\v\f\u2028\u2029]/g, "\n")
-    .replaceAll(meaningless, "")
-    .replaceAll(restyled, (found) => found.normalize("NFKC"))
+    .replaceAll(meaninglessPattern, "")
+    .replaceAll(restyledPattern, (found) => found.normalize("NFKC"))
     .normalize("NFC")
     .replaceAll(/[\u2010-\u2012\u2043]|(?<=\p{L})\u2212(?=\p{L})/gu, "-")
     .replaceAll("\u2015", "—")
@@ -39,7 +39,7 @@ export function normalizeLines(text: string): string {
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll("\u2029", "\n\n")
     .replaceAll(/\u00ad[ \t]*\n[ \t]*/g, "");
-  return normalizeSource(lines).replaceAll(quotes, (found) =>
+  return normalizeSource(lines).replaceAll(quotePattern, (found) =>
     /^["‘]/.test(found) ? `«${found.slice(1, -1)}»` : found.replace(/^“$/, "«").replace(/^”$/, "»"),
   );
 }
@@ -53,13 +53,13 @@ export function normalizeText(text: string): string {
     .replaceAll(/\$[ \u00a0](?=\d)/g, "$");
 }
 
-const drawn = new RegExp(`^[${drawnSigns}]*$`, "u");
-const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
-const unseen = /[\p{C}\p{DI}\p{Z}]/u;
-const letter = /[\p{L}\p{M}\p{N}]/u;
+const drawnPattern = new RegExp(`^[${drawnSigns}]*$`, "u");
+const emojiPattern = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+const invisiblePattern = /[\p{C}\p{DI}\p{Z}]/u;
+const letterPattern = /[\p{L}\p{M}\p{N}]/u;
 
 /** Characters that are often typed, and the nearest printable ones. */
-const nearest: Readonly<Record<string, string>> = {
+const replacements: Readonly<Record<string, string>> = {
   "✅": "✓",
   "⭐": "★",
   "🌟": "★",
@@ -71,11 +71,11 @@ const nearest: Readonly<Record<string, string>> = {
 
 /** Finds the unprintable characters of a text, each once, with advice in Spanish. Tabs and line breaks are allowed. */
 export function findUnprintableCharacters(text: string): { sign: string; message: string }[] {
-  if (drawn.test(normalizeText(text))) return [];
+  if (drawnPattern.test(normalizeText(text))) return [];
   const faults = new Map<string, string>();
   for (const { segment, index } of new Intl.Segmenter("es").segment(text)) {
     const sign = normalizeText(segment);
-    if (!drawn.test(sign) && !faults.has(sign)) faults.set(sign, describeFault(sign, text.slice(0, index)));
+    if (!drawnPattern.test(sign) && !faults.has(sign)) faults.set(sign, describeFault(sign, text.slice(0, index)));
   }
   return [...faults].map(([sign, message]) => ({ sign, message }));
 }
@@ -85,23 +85,25 @@ export const listUnprintableCharacterMessages = (text: string) =>
 
 /** Removes unprintable characters from a name typed elsewhere, such as an account's name. */
 export function removeUnprintableCharacters(text: string): string {
-  const kept = findUnprintableCharacters(text).reduce(
+  const printable = findUnprintableCharacters(text).reduce(
     (rest, { sign }) => rest.replaceAll(sign, ""),
     normalizeText(text),
   );
-  return kept.replaceAll(/ +/g, " ").trim();
+  return printable.replaceAll(/ +/g, " ").trim();
 }
 
-function describeFault(sign: string, before: string): string {
-  const mend = nearest[sign] ? `escribe «${nearest[sign]}» o quítalo` : "quítalo o escríbelo con palabras";
-  if (emoji.test(sign)) return `«${sign}» ${unprinted}: ${mend}`;
-  const found = [...sign].find((point) => !drawn.test(point)) ?? sign;
-  const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-  const start = normalizeText(before).trim().split(" ").slice(-3).join(" ").toWellFormed();
-  const place = start === "" ? "al principio" : `después de «${start}»`;
-  if (unseen.test(found)) return `hay un signo que no se ve (${code}), ${place}: bórralo y escribe otra vez esa parte`;
-  if (letter.test(found)) return `«${sign}» (${code}), ${place}, ${unprinted}: escríbelo con letras del español`;
-  return `«${sign}» ${unprinted}: ${mend}`;
+function describeFault(sign: string, precedingText: string): string {
+  const advice = replacements[sign] ? `escribe «${replacements[sign]}» o quítalo` : "quítalo o escríbelo con palabras";
+  if (emojiPattern.test(sign)) return `«${sign}» ${unprintableMessage}: ${advice}`;
+  const firstUndrawn = [...sign].find((point) => !drawnPattern.test(point)) ?? sign;
+  const code = `U+${(firstUndrawn.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+  const precedingWords = normalizeText(precedingText).trim().split(" ").slice(-3).join(" ").toWellFormed();
+  const place = precedingWords === "" ? "al principio" : `después de «${precedingWords}»`;
+  if (invisiblePattern.test(firstUndrawn))
+    return `hay un signo que no se ve (${code}), ${place}: bórralo y escribe otra vez esa parte`;
+  if (letterPattern.test(firstUndrawn))
+    return `«${sign}» (${code}), ${place}, ${unprintableMessage}: escríbelo con letras del español`;
+  return `«${sign}» ${unprintableMessage}: ${advice}`;
 }
 
-const unprinted = "no se puede imprimir en los documentos ni en la imagen que se ve al compartir";
+const unprintableMessage = "no se puede imprimir en los documentos ni en la imagen que se ve al compartir";

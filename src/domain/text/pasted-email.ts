@@ -16,48 +16,51 @@ export const emailErrorMessages = {
   tooLong: `Escribe un correo de ${maxEmailLength} caracteres como máximo.`,
 } as const;
 
-const wordSign = String.raw`\p{L}\p{M}\p{N}`;
+const wordCharacters = String.raw`\p{L}\p{M}\p{N}`;
 
 /**
  * The part before the @: characters allowed by RFC 5322, without those that separate addresses or have a meaning in a
  * list, a header or a link. Spreadsheets read text that begins with =, + or - as a formula: no address begins with =,
  * and after a leading + or - only characters are allowed that make no formula.
  */
-const localShapes = [
-  new RegExp(`^[${wordSign}_](?:[${wordSign}!#$&'*+/=^_\`{|}~.-]*[${wordSign}_+=-])?$`, "u"),
-  new RegExp(`^[+-][${wordSign}](?:[${wordSign}._+=-]*[${wordSign}])?$`, "u"),
+const localPartPatterns = [
+  new RegExp(`^[${wordCharacters}_](?:[${wordCharacters}!#$&'*+/=^_\`{|}~.-]*[${wordCharacters}_+=-])?$`, "u"),
+  new RegExp(`^[+-][${wordCharacters}](?:[${wordCharacters}._+=-]*[${wordCharacters}])?$`, "u"),
 ];
-const label = `[${wordSign}](?:[${wordSign}-]*[${wordSign}])?`;
-const domainShape = new RegExp(`^(?:${label}\\.)+(?=[^.]*\\p{L})(?=[^.]{2})${label}$`, "u");
+const domainLabelPattern = `[${wordCharacters}](?:[${wordCharacters}-]*[${wordCharacters}])?`;
+const domainPattern = new RegExp(`^(?:${domainLabelPattern}\\.)+(?=[^.]*\\p{L})(?=[^.]{2})${domainLabelPattern}$`, "u");
 
-/** Stripped from an address: characters that cannot begin or end it, and pairs of signs around it. */
-const before = /^[,;:()[\]"«»“”‘’‹›¿¡]+/;
-const after = /[.,;:()[\]{}"'«»“”‘’‹›¿?¡!*|]+$/;
-const around = /^(['*_|~`]+)(.+)\1$/;
-const labelled = /^(?:e-?mail|correo|mail):/i;
-const linked = /^mailto:(?:\/\/)?([^?]*)/i;
+/** Patterns of characters that cannot begin or end an address, and of pairs of signs around it; both are removed. */
+const leadingPunctuation = /^[,;:()[\]"«»“”‘’‹›¿¡]+/;
+const trailingPunctuation = /[.,;:()[\]{}"'«»“”‘’‹›¿?¡!*|]+$/;
+const surroundingSigns = /^(['*_|~`]+)(.+)\1$/;
+const labelPattern = /^(?:e-?mail|correo|mail):/i;
+const mailtoPattern = /^mailto:(?:\/\/)?([^?]*)/i;
 
-/** Words that may precede an address in a sentence; after any other word, the address may have lost its beginning. */
-const leadingWord = /[:,;]$|^(?:es|baja|e-?mail|correo|mail|cuenta|dirección)$/i;
-/** The rest of an address that was split by a space. */
-const lostEnd = /^[.@]|^(?:com|mx|net|org|edu|gob)\b/i;
+/**
+ * Matches words that may precede an address in a sentence; after any other word, the address may have lost its
+ * beginning.
+ */
+const introductoryWord = /[:,;]$|^(?:es|baja|e-?mail|correo|mail|cuenta|dirección)$/i;
+/** Matches the rest of an address that was split by a space. */
+const splitOffEnd = /^[.@]|^(?:com|mx|net|org|edu|gob)\b/i;
 
 /**
  * Extracts the address: `Ana <ana@correo.mx>`, `mailto:ana@correo.mx?subject=Baja` and `Mi correo es ana@correo.mx.`
  * all give `ana@correo.mx`. Text whose address may not be the intended one is refused: `ana perez@correo.mx`.
  */
 export function parsePastedEmail(text: string): PastedEmail {
-  const visible = plain(text);
-  if (visible.trim() === "") return { problem: emailErrorMessages.required };
-  const found = new Map<string, string>();
+  const plainText = normalizeCharacters(text);
+  if (plainText.trim() === "") return { problem: emailErrorMessages.required };
+  const emailsByKey = new Map<string, string>();
   let isAlone = true;
-  for (const { part, isBracketed, previous, next } of splitParts(visible)) {
+  for (const { part, isBracketed, previous, next } of splitParts(plainText)) {
     if (!part.includes("@") && !/^\W*mailto:/i.test(part)) continue;
     const email = extractAddress(part);
-    found.set(email.toLowerCase(), email);
-    isAlone &&= isBracketed || !(suggestsLostBeginning(previous) || lostEnd.test(next));
+    emailsByKey.set(email.toLowerCase(), email);
+    isAlone &&= isBracketed || !(suggestsLostBeginning(previous) || splitOffEnd.test(next));
   }
-  const [email = "", ...others] = found.values();
+  const [email = "", ...others] = emailsByKey.values();
   if (others.length > 0) return { problem: emailErrorMessages.several };
   if (!isAddress(email)) return { problem: emailErrorMessages.invalid };
   if (!isAlone) return { problem: emailErrorMessages.alone };
@@ -66,7 +69,7 @@ export function parsePastedEmail(text: string): PastedEmail {
 }
 
 /** Normalises compatibility characters, and removes invisible ones. */
-function plain(text: string): string {
+function normalizeCharacters(text: string): string {
   return text
     .normalize("NFKC")
     .replace(/[\p{Cf}\p{DI}]/gu, "")
@@ -84,18 +87,19 @@ function splitParts(text: string) {
 }
 
 function suggestsLostBeginning(previous: string): boolean {
-  return previous !== "" && !previous.includes("@") && !leadingWord.test(previous);
+  return previous !== "" && !previous.includes("@") && !introductoryWord.test(previous);
 }
 
 function extractAddress(part: string): string {
-  const bare = part.replace(before, "").replace(labelled, "").replace(after, "");
-  const link = linked.exec(bare)?.[1];
-  if (link !== undefined) return plain(decode(link)).trim();
-  // Not in `bare`, where the closing sign of a pair may be missing: the second * of `*ana@correo.mx*`.
-  return around.exec(part.replace(/[.,;:]+$/, ""))?.[2]?.replace(after, "") ?? bare;
+  const strippedPart = part.replace(leadingPunctuation, "").replace(labelPattern, "").replace(trailingPunctuation, "");
+  const link = mailtoPattern.exec(strippedPart)?.[1];
+  if (link !== undefined) return normalizeCharacters(decodeAddress(link)).trim();
+  // The signs are looked up in `part`, because `strippedPart` may lack the closing sign of a pair: the second * of
+  // `*ana@correo.mx*`.
+  return surroundingSigns.exec(part.replace(/[.,;:]+$/, ""))?.[2]?.replace(trailingPunctuation, "") ?? strippedPart;
 }
 
-function decode(text: string): string {
+function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -106,11 +110,16 @@ function decode(text: string): string {
 function isAddress(email: string): boolean {
   const at = email.indexOf("@");
   const [local, domain] = [email.slice(0, at), email.slice(at + 1)];
-  return at > 0 && !local.includes("..") && localShapes.some((shape) => shape.test(local)) && domainShape.test(domain);
+  return (
+    at > 0 &&
+    !local.includes("..") &&
+    localPartPatterns.some((shape) => shape.test(local)) &&
+    domainPattern.test(domain)
+  );
 }
 
 /** Whether the text is exactly one address, as {@link parsePastedEmail} returns it. */
 export function isExactEmail(text: string): boolean {
-  const read = parsePastedEmail(text);
-  return read.problem === undefined && read.email === text;
+  const parsed = parsePastedEmail(text);
+  return parsed.problem === undefined && parsed.email === text;
 }

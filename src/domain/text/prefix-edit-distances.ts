@@ -3,20 +3,20 @@
  * missing or wrong letter, or two swapped letters.
  */
 export function computePrefixEditDistances(word: string, text: string): number[] {
-  let before: number[] = [];
-  let above = Array.from({ length: text.length + 1 }, (_, column) => column);
+  let rowBeforeLast: number[] = [];
+  let previousRow = Array.from({ length: text.length + 1 }, (_, column) => column);
   for (let row = 1; row <= word.length; row++) {
-    const here = [row];
+    const currentRow = [row];
     for (let column = 1; column <= text.length; column++) {
       const isSame = word[row - 1] === text[column - 1];
-      let slips = (above[column - 1] ?? 0) + (isSame ? 0 : 1);
-      slips = Math.min(slips, (above[column] ?? 0) + 1, (here[column - 1] ?? 0) + 1);
+      let typoCount = (previousRow[column - 1] ?? 0) + (isSame ? 0 : 1);
+      typoCount = Math.min(typoCount, (previousRow[column] ?? 0) + 1, (currentRow[column - 1] ?? 0) + 1);
       const isSwapped = word[row - 1] === text[column - 2] && word[row - 2] === text[column - 1];
-      if (isSwapped) slips = Math.min(slips, (before[column - 2] ?? 0) + 1);
-      here.push(slips);
+      if (isSwapped) typoCount = Math.min(typoCount, (rowBeforeLast[column - 2] ?? 0) + 1);
+      currentRow.push(typoCount);
     }
-    before = above;
-    above = here;
+    rowBeforeLast = previousRow;
+    previousRow = currentRow;
   }
-  return above;
+  return previousRow;
 }

@@ -1,6 +1,6 @@
 /**
- * Readability of a Spanish text: about 60 to 70 suits the general public, over 80 suits children. Fernández Huerta
- * (1959), in the form 206.84 − 60 · syllables per word − 1.02 · words per sentence.
+ * Computes the readability of a Spanish text: about 60 to 70 suits the general public, over 80 suits children.
+ * Fernández Huerta (1959), in the form 206.84 − 60 · syllables per word − 1.02 · words per sentence.
  */
 export function computeReadabilityScore(text: string): number {
   const sentences = text.split(/[.!?]+(?=\s|$)/).filter((part) => part.trim() !== "").length;
@@ -18,14 +18,14 @@ export function countSyllables(word: string): number {
   const groups = sounds.match(/[aeiouáéíóúü]+/g) ?? [];
   return Math.max(
     1,
-    groups.reduce((sum, group) => sum + nucleiOf(group), 0),
+    groups.reduce((sum, group) => sum + countNuclei(group), 0),
   );
 }
 
-const isHiatus = /^(?:[aeoáéó][aeoáéó]|[íú][aeoáéó]|[aeoáéó][íú])$/;
+const hiatusPattern = /^(?:[aeoáéó][aeoáéó]|[íú][aeoáéó]|[aeoáéó][íú])$/;
 
-function nucleiOf(vowels: string): number {
+function countNuclei(vowels: string): number {
   let nuclei = 1;
-  for (let at = 1; at < vowels.length; at++) if (isHiatus.test(vowels.slice(at - 1, at + 1))) nuclei++;
+  for (let at = 1; at < vowels.length; at++) if (hiatusPattern.test(vowels.slice(at - 1, at + 1))) nuclei++;
   return nuclei;
 }

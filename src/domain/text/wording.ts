@@ -1,46 +1,46 @@
 /** Style rules for all sentences of the site. */
 
 /** Removes quotations, which are exempt: they often quote menus as the phone writes them. */
-const withoutQuotes = (text: string) => text.replaceAll(/«[^»]*»/g, "«»");
+const removeQuotes = (text: string) => text.replaceAll(/«[^»]*»/g, "«»");
 
-const rules: readonly [found: RegExp, mend: (found: string) => string][] = [
+const styleRules: readonly [found: RegExp, mend: (found: string) => string][] = [
   [/["“”]/, () => "usa comillas «…»"],
   [/ [-–—] /, () => "usa dos puntos o una coma en lugar del guion"],
   [
     /(?<!\p{L})(móvil|ordenador|cuota|sólo)(?!\p{L})/iu,
-    (found) => `usa ${mexican[found.toLowerCase()]}, no «${found}»`,
+    (found) => `usa ${mexicanWords[found.toLowerCase()]}, no «${found}»`,
   ],
 ];
 
-const mexican: Readonly<Record<string, string>> = {
+const mexicanWords: Readonly<Record<string, string>> = {
   móvil: "«celular»",
   ordenador: "«computadora»",
   cuota: "«precio»",
   sólo: "«solo»",
 };
 
-/** Advice in Spanish for each violation of the site's style. */
+/** Lists advice in Spanish for each violation of the site's style. */
 export function listStyleViolationMessages(text: string): string[] {
-  const read = withoutQuotes(text);
-  return rules.flatMap(([found, mend]) => {
-    const [fault] = found.exec(read) ?? [];
+  const unquoted = removeQuotes(text);
+  return styleRules.flatMap(([found, mend]) => {
+    const [fault] = found.exec(unquoted) ?? [];
     return fault === undefined ? [] : [mend(fault)];
   });
 }
 
-const blind = /(?<!\p{L})(aquí|clic|click|ver más|leer más)(?!\p{L})/iu;
+const vagueLabelPattern = /(?<!\p{L})(aquí|clic|click|ver más|leer más)(?!\p{L})/iu;
 
 /**
  * Whether the label of a link or a button is as vague as «Ver más». Text that ends in punctuation is prose, not the
  * label of a link, a button, a heading or a field.
  */
-export const isVagueLabel = (text: string) => !/[.:;?!…]$/.test(text) && blind.test(withoutQuotes(text));
+export const isVagueLabel = (text: string) => !/[.:;?!…]$/.test(text) && vagueLabelPattern.test(removeQuotes(text));
 
-const figureAndUnit = /(?<=\d) (?=(?:GB|MB|días|meses|países|minutos|caracteres|pesos|horas|[ap]\.m\.))/g;
+const figureSpacePattern = /(?<=\d) (?=(?:GB|MB|días|meses|países|minutos|caracteres|pesos|horas|[ap]\.m\.))/g;
 
 /** Replaces the space between a number and its unit with a no-break space, which is hard to type. */
 export const insertNoBreakSpaces = (text: string) =>
-  text.replaceAll(figureAndUnit, "\u00a0").replaceAll("EE. UU.", "EE.\u00a0UU.");
+  text.replaceAll(figureSpacePattern, "\u00a0").replaceAll("EE. UU.", "EE.\u00a0UU.");
 
 /** Splits a text into sentences; «EE. UU.», «p.m.» and addresses do not end one. */
 export function splitSentences(text: string): string[] {

@@ -1,13 +1,13 @@
 /** Countries and territories by their common names, and the roaming zone of each. */
 /**
- * `home`: covered by every membership. `europe`: by all with roaming. `world`: only by those whose roaming is not
- * limited to Europe. `outside`: by none.
+ * Roaming zones of memberships. `home`: every membership covers it. `europe`: all memberships with roaming. `world`:
+ * only those whose roaming is not limited to Europe. `outside`: none.
  */
 export const roamingZones = ["home", "europe", "world", "outside"] as const;
 export type RoamingZone = (typeof roamingZones)[number];
 
 export type Destination = {
-  /** Two capital letters, as in ISO 3166-1. */
+  /** Code of two capital letters, as in ISO 3166-1. */
   code: string;
   name: string;
   zone: RoamingZone;
@@ -18,33 +18,33 @@ export type Destination = {
 /** Destinations as one string per zone: a fifth of their normal size. */
 export type PackedDestinations = Readonly<Record<RoamingZone, string>>;
 
-const between = "|";
-const betweenNames = "/";
+const destinationSeparator = "|";
+const nameSeparator = "/";
 
 /** @throws {RangeError} if a name contains one of the separators. */
 export function packDestinations(destinations: readonly Destination[]): PackedDestinations {
-  const textOf = (zone: RoamingZone) =>
+  const packZone = (zone: RoamingZone) =>
     destinations
       .filter((destination) => destination.zone === zone)
       .map(({ code, name, otherNames }) => {
         const names = [name, ...otherNames];
-        if (names.some((one) => one.includes(between) || one.includes(betweenNames))) {
-          throw new RangeError(`a name of ${code} holds ${between} or ${betweenNames}`);
+        if (names.some((one) => one.includes(destinationSeparator) || one.includes(nameSeparator))) {
+          throw new RangeError(`a name of ${code} holds ${destinationSeparator} or ${nameSeparator}`);
         }
-        return code + names.join(betweenNames);
+        return code + names.join(nameSeparator);
       })
-      .join(between);
-  return { home: textOf("home"), europe: textOf("europe"), world: textOf("world"), outside: textOf("outside") };
+      .join(destinationSeparator);
+  return { home: packZone("home"), europe: packZone("europe"), world: packZone("world"), outside: packZone("outside") };
 }
 
-/** The inverse of {@link packDestinations}; the result is in the order of the zones. */
+/** Unpacks destinations, the inverse of {@link packDestinations}; the result is in the order of the zones. */
 export function unpackDestinations(packed: PackedDestinations): Destination[] {
   return roamingZones.flatMap((zone) =>
     packed[zone]
-      .split(between)
+      .split(destinationSeparator)
       .filter((text) => text !== "")
       .map((text) => {
-        const [name = "", ...otherNames] = text.slice(2).split(betweenNames);
+        const [name = "", ...otherNames] = text.slice(2).split(nameSeparator);
         return { code: text.slice(0, 2), name, zone, otherNames };
       }),
   );

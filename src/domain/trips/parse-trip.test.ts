@@ -23,9 +23,9 @@ const gazetteer = buildGazetteer(destinations, {
 });
 
 function read(text: string) {
-  const { certain, pending, rest } = parseTrip(text, gazetteer);
-  const codes = (some: typeof certain) => some.map(({ stop }) => stop.code).join(" ");
-  return [codes(certain), pending?.kind, codes(pending?.options ?? []), rest.join("|")];
+  const { certainStops, pending, remainingParts } = parseTrip(text, gazetteer);
+  const codes = (some: typeof certainStops) => some.map(({ stop }) => stop.code).join(" ");
+  return [codes(certainStops), pending?.kind, codes(pending?.options ?? []), remainingParts.join("|")];
 }
 
 test.each([
@@ -58,26 +58,26 @@ test("a manually entered name takes precedence over the list of cities", () => {
 
 test("an empty text, or words that name no place, give no trip", () => {
   for (const text of ["", "  ", ", , /", "voy a viajar en vacaciones"])
-    expect(parseTrip(text, gazetteer).certain).toEqual([]);
+    expect(parseTrip(text, gazetteer).certainStops).toEqual([]);
   expect(parseTrip("voy a viajar en vacaciones", gazetteer).pending).toBeUndefined();
 });
 
 test("what is too long to read at once waits, whole, after the rest", () => {
-  const { certain, pending, rest } = parseTrip(`Madrid, ${"y luego ".repeat(40)}Tokio`, gazetteer);
-  expect([...certain, ...(pending?.options ?? [])].map(({ stop }) => stop.code)).toEqual(["ES"]);
-  expect(rest).toEqual([expect.stringMatching(/^(y|luego) .*Tokio$/)]);
+  const { certainStops, pending, remainingParts } = parseTrip(`Madrid, ${"y luego ".repeat(40)}Tokio`, gazetteer);
+  expect([...certainStops, ...(pending?.options ?? [])].map(({ stop }) => stop.code)).toEqual(["ES"]);
+  expect(remainingParts).toEqual([expect.stringMatching(/^(y|luego) .*Tokio$/)]);
 });
 
 test("any text gives only existing stops, and a stop with typos is never certain", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
-      const { certain, pending } = parseTrip(text, gazetteer);
-      for (const { stop } of [...certain, ...(pending?.options ?? [])]) expect(gazetteer.stops).toContain(stop);
+      const { certainStops, pending } = parseTrip(text, gazetteer);
+      for (const { stop } of [...certainStops, ...(pending?.options ?? [])]) expect(gazetteer.stops).toContain(stop);
     }),
   );
   fc.assert(
     fc.property(fc.constantFrom("Madrxid", "Tolkio", "Francja", "Argentima"), (text) => {
-      expect(parseTrip(`${text}, España`, gazetteer).certain.map(({ stop }) => stop.code)).toEqual(["ES"]);
+      expect(parseTrip(`${text}, España`, gazetteer).certainStops.map(({ stop }) => stop.code)).toEqual(["ES"]);
     }),
   );
 });

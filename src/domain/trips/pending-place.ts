@@ -1,7 +1,7 @@
 /** The parts of a traveller's text, each read as one place; adjacent parts help to resolve each other. */
 
 import { foldSpelling } from "#domain/text/fold.ts";
-import { isStateAbbreviation, narrowing } from "./travel-words.ts";
+import { isStateAbbreviation, narrowingPattern } from "./travel-words.ts";
 import type { NamedStop } from "./trip-stop.ts";
 
 export type PendingPlace = {
@@ -16,41 +16,46 @@ export type PendingPlace = {
 };
 
 /** Leaves out a region if all places after it are inside it: «Europa, pero solo Italia». */
-export function narrowRegion(text: string, read: (text: string) => PendingPlace[]): PendingPlace[] {
-  const [wide = "", narrow, ...more] = text.split(narrowing);
-  if (narrow === undefined || more.length > 0) return read(text);
-  const inside = read(narrow);
-  const codes = inside.flatMap(({ options: [first] }) => first?.stop.destinations.map(({ code }) => code) ?? []);
-  const holdsAll = ({ options: [first] }: PendingPlace) =>
-    codes.length > 0 && codes.every((code) => first?.stop.destinations.some((each) => each.code === code));
-  return [...read(wide).filter((part) => part.kind !== "named" || !holdsAll(part)), ...inside];
+export function narrowRegion(text: string, parsePlaces: (text: string) => PendingPlace[]): PendingPlace[] {
+  const [wide = "", narrow, ...more] = text.split(narrowingPattern);
+  if (narrow === undefined || more.length > 0) return parsePlaces(text);
+  const innerPlaces = parsePlaces(narrow);
+  const innerCodes = innerPlaces.flatMap(
+    ({ options: [first] }) => first?.stop.destinations.map(({ code }) => code) ?? [],
+  );
+  const containsAll = ({ options: [first] }: PendingPlace) =>
+    innerCodes.length > 0 && innerCodes.every((code) => first?.stop.destinations.some((each) => each.code === code));
+  return [...parsePlaces(wide).filter((part) => part.kind !== "named" || !containsAll(part)), ...innerPlaces];
 }
 
-/** Resolves an ambiguous name of the traveller's home: it means the place in Mexico. */
+/** Resolves an ambiguous name by which travellers mean their home: it means the place in Mexico. */
 export function preferHome(part: PendingPlace): PendingPlace {
   const home = part.kind === "which" ? part.options.filter(({ stop }) => stop.code === "MX").slice(0, 1) : [];
   return home.length > 0 ? { ...part, kind: "named", options: home } : part;
 }
 
 /** Resolves each part with the help of the adjacent parts, and drops abbreviations of states next to a place. */
-export function together(parts: readonly PendingPlace[]): PendingPlace[] {
-  const named = parts.filter(({ kind }) => kind === "named" || kind === "which");
-  // Twice, because one part may resolve another: «Guadalajara a Mérida, Yucatán» settles Mérida, then Guadalajara.
-  return settleAll(settleAll(parts))
-    .filter((part) => named.length === 0 || part.kind === "named" || !isStateAbbreviation(foldSpelling(part.text)))
+export function resolveAdjacent(parts: readonly PendingPlace[]): PendingPlace[] {
+  const namedParts = parts.filter(({ kind }) => kind === "named" || kind === "which");
+  // Each part is resolved twice, because one part may resolve another: «Guadalajara a Mérida, Yucatán» settles Mérida,
+  // then Guadalajara.
+  return resolveAll(resolveAll(parts))
+    .filter((part) => namedParts.length === 0 || part.kind === "named" || !isStateAbbreviation(foldSpelling(part.text)))
     .map((part, place, { length }) =>
       // Only the last part may be unfinished.
       part.kind === "begun" && place < length - 1 ? { ...part, kind: "like" } : part,
     );
 }
 
-const settleAll = (parts: readonly PendingPlace[]) =>
-  parts.map((part, place) => settlePlace(part, [parts[place + 1], parts[place - 1]]));
+const resolveAll = (parts: readonly PendingPlace[]) =>
+  parts.map((part, place) => resolvePlace(part, [parts[place + 1], parts[place - 1]]));
 
-/** Resolves an ambiguous name beside the country of one of its places, to that place: «Córdoba, España». */
-function settlePlace(part: PendingPlace, neighbours: readonly (PendingPlace | undefined)[]): PendingPlace {
+/** Resolves an ambiguous name next to the country of one of its places: «Córdoba, España». */
+function resolvePlace(part: PendingPlace, neighbours: readonly (PendingPlace | undefined)[]): PendingPlace {
   if (part.kind !== "which") return part;
-  const beside = neighbours.flatMap((other) => (other?.kind === "named" ? (other.options[0]?.stop ?? []) : []));
-  const meant = part.options.find(({ stop }) => beside.includes(stop));
-  return meant ? { ...part, kind: "named", options: [meant] } : part;
+  const neighbouringStops = neighbours.flatMap((other) =>
+    other?.kind === "named" ? (other.options[0]?.stop ?? []) : [],
+  );
+  const intendedStop = part.options.find(({ stop }) => neighbouringStops.includes(stop));
+  return intendedStop ? { ...part, kind: "named", options: [intendedStop] } : part;
 }

@@ -2,10 +2,10 @@
 
 import { isStopWord } from "#domain/match/stop-words.ts";
 
-const wordsOf = (text: string) => new Set(text.split(" "));
+const splitWordSet = (text: string) => new Set(text.split(" "));
 
 /** Words around place names, in addition to stop words; a name may contain them but is never one of them alone. */
-const around = wordsOf(
+const aroundWords = splitWordSet(
   "viaje viajes viajo viajar viajamos viajaremos viajando vuelo vuelos vuela volar volando vacaciones voy vas " +
     "vamos iremos iria ire ir irme irnos yendo ida vuelta vueltas redondo sencillo regreso regresar regresando " +
     "regresamos vuelvo volver luego despues antes primero segundo tambien ademas incluso hasta hacia rumbo camino " +
@@ -43,66 +43,67 @@ const around = wordsOf(
     "reserve reservar llevo llevar",
 );
 
-/** «aprovechamos», «cardiología»: endings of verbs and of subjects of study, which no place name has. */
-const endings = /^.{3,}[aei]mos$|logia$/;
+/** Matches endings of verbs and of subjects of study, which no place name has: «aprovechamos», «cardiología». */
+const ordinaryEndingPattern = /^.{3,}[aei]mos$|logia$/;
 
 /** Kinds of places. Alone they name no place, but with the words that follow they may: «museo de cera». */
-const kinds = wordsOf(
+const placeKinds = splitWordSet(
   "isla islas lago rio mar playa playas puerto puertos montana volcan templo museo casa torre palacio " +
     "castillo plaza parque estadio monte puente puerta estatua catedral basilica iglesia mercado hotel rancho " +
     "pueblo bosque valle parques museos santuario",
 );
-export const isPlaceKind = (word: string): boolean => kinds.has(word);
+export const isPlaceKind = (word: string): boolean => placeKinds.has(word);
 
 /** Whether a word is a stop word, or one that travellers write around names. */
-export const isAroundWord = (word: string): boolean => isStopWord(word) || around.has(word) || kinds.has(word);
+export const isAroundWord = (word: string): boolean =>
+  isStopWord(word) || aroundWords.has(word) || placeKinds.has(word);
 
 /** Whether a word that names no place is a verb or a subject of study. */
-export const isVerbOrSubject = (word: string): boolean => endings.test(word);
+export const isVerbOrSubject = (word: string): boolean => ordinaryEndingPattern.test(word);
 
-const articles = wordsOf("el la los las");
-export const isArticle = (word: string): boolean => articles.has(word);
+const articleWords = splitWordSet("el la los las");
+export const isArticle = (word: string): boolean => articleWords.has(word);
 
 /** Whether a word may join the parts of a name: «museo de la cera». */
 export const isLink = (word: string): boolean => word === "de" || word === "del" || isArticle(word);
 
-const avoiding =
+const avoidingPhrases =
   "sin( ir| tocar)?|sin( hacer)? (escalas?|paradas?|conexion|pasar|parar) (en|por)|menos|excepto|salvo|evitando|" +
   "en (vez|lugar) de|no (voy|vamos|ire|iremos|paso|pasamos)( por| en)?";
-const avoidedPattern = new RegExp(`(^| )(${avoiding})( a| al| ir| el| la| los| las)*$`);
+const avoidedPattern = new RegExp(`(^| )(${avoidingPhrases})( a| al| ir| el| la| los| las)*$`);
 
 /** Whether the words just before a name say that the trip does not go there: «sin escala en», «menos». */
 export const isAvoided = (before: string): boolean => avoidedPattern.test(before);
 
-/** Whether the words just before a name say that it is a person's: «mi hija, que se llama Victoria». */
+/** Whether the words just before a name say that the name is a person's: «mi hija, que se llama Victoria». */
 export const isPersonBefore = (before: string): boolean => /(^| )(se llaman?|me llamo|llamad[ao]s?)$/.test(before);
 
 /** Whether the words just before a name say that the traveller lives there: «regreso a Guadalajara». */
 export const isHomeBefore = (before: string): boolean =>
   /(^| )((regres[oae]|regresar|regresamos|vuelvo|volvemos|volver) a|(salgo|salimos|saliendo|salir) de)$/.test(before);
 
-/** Words that narrow a region to places in it: «Europa, pero solo Italia»; not «…, solo dos días en Italia». */
-export const narrowing =
+/** Matches words that narrow a region to places in it: «Europa, pero solo Italia»; not «…, solo dos días en Italia». */
+export const narrowingPattern =
   /\s*(?:[,;(]|\spero)\s*(?:pero\s+)?(?:s[oó]lo|[uú]nicamente)\s+(?!(?:una?|dos|tres|\d+|de|por|para|paso|voy)\b)/iu;
 
-const airlines =
+const airlineNames =
   "air (france|canada|china|europa|india)|aerol[ií]neas argentinas|" +
   "(qatar|american|turkish|singapore|japan|ethiopian|china|korean) air(ways|lines)";
 
-/** Airlines that are named like countries. */
-export const airlinePattern = new RegExp(`\\b(${airlines})\\b`, "giu");
+/** Matches airlines that are named like countries. */
+export const airlinePattern = new RegExp(`\\b(${airlineNames})\\b`, "giu");
 
-const beforeOrdinary = wordsOf(
+const wordsBeforeOrdinary = splitWordSet(
   "me te se nos lo le les mi mis tu tus su sus nuestro nuestra nuestros nuestras que muy tan un una unos unas " +
     "todo toda todos todas cada tiene tienen hay estoy estamos somos soy he ha han hemos puedo puede podemos dos tres cuatro " +
     "cinco seis siete ocho nueve diez",
 );
 
 /** Whether a word after this one is no place, unless it is known or has a capital: «me invitaron», «mi mejor». */
-export const isBeforeOrdinary = (word: string): boolean => beforeOrdinary.has(word) || people.has(word);
+export const isBeforeOrdinary = (word: string): boolean => wordsBeforeOrdinary.has(word) || personWords.has(word);
 
 /** People whom travellers take along or visit, and food: a nationality may follow, as in «novia argentina». */
-const people = wordsOf(
+const personWords = splitWordSet(
   "amigo amiga amigos amigas novio novia esposo esposa marido mujer mama papa papas mamas padres madre padre " +
     "hijo hija hijos hijas nino nina ninos ninas bebe hermano hermana hermanos hermanas primo prima primos " +
     "primas tio tia tios tias abuelo abuela abuelos abuelas sobrino sobrina sobrinos suegro suegra suegros " +
@@ -117,20 +118,21 @@ const nationalityStems =
   "puertorriquen guatemaltec honduren salvadoren panamen egipci marroqui europe asiatic african sudamerican " +
   "latin";
 
-/** Where somebody is from, not where the traveller goes: «gringos», «alemana». */
-const nationality = new RegExp(`^(${nationalityStems.replace(/ /g, "|")})[aeo]?s?$`);
+/** Matches a nationality, which says where people are from and not where they go: «gringos», «alemana». */
+const nationalityPattern = new RegExp(`^(${nationalityStems.replace(/ /g, "|")})[aeo]?s?$`);
 
 /** Whether a word that names no place is about people: who goes along, or where they are from. */
-export const isAboutPeople = (word: string): boolean => people.has(word) || nationality.test(word);
+export const isAboutPeople = (word: string): boolean => personWords.has(word) || nationalityPattern.test(word);
 
-const alsoCountries = wordsOf("argentina china india suiza dominicana filipina");
+const nationalitiesAndCountries = splitWordSet("argentina china india suiza dominicana filipina");
 
 /** Whether a country's name is a nationality, because it follows a person: «mi novia argentina». */
-export const isNationality = (word: string, before: string): boolean => people.has(before) && alsoCountries.has(word);
+export const isNationality = (word: string, before: string): boolean =>
+  personWords.has(before) && nationalitiesAndCountries.has(word);
 
-/** States and provinces as they follow a city: «Miami FL». */
-const states = wordsOf(
+/** Abbreviations of states and provinces after a city: «Miami FL». */
+const stateAbbreviations = splitWordSet(
   "al ak az ar ca co ct de dc fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd " +
     "oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy ab bc mb nb ns on qc sk",
 );
-export const isStateAbbreviation = (word: string): boolean => states.has(word);
+export const isStateAbbreviation = (word: string): boolean => stateAbbreviations.has(word);

@@ -6,10 +6,10 @@ import type { Destination } from "./destination.ts";
 
 /** A country, or a region of the world with several countries. */
 export type TripStop = {
-  /** A country's two letters, or a word for a region, as used in the URL. */
+  /** Two letters of a country, or a word for a region, as used in the URL. */
   code: string;
   name: string;
-  /** Empty for the open sea, which belongs to no country. */
+  /** The destinations of the stop; empty for the open sea, which belongs to no country. */
   destinations: readonly Destination[];
 };
 
@@ -23,7 +23,7 @@ export type NamedStop = {
   place?: string;
 };
 
-/** Names of one place are separated by `/`, places by `|`; the first name is shown. */
+/** Names of places. Names of one place are separated by `/`, places by `|`; the first name is shown. */
 export type PlaceNames = {
   /** Places by country code, entered manually; they take precedence over `cities`. */
   rows: Readonly<Record<string, string>>;
@@ -51,13 +51,13 @@ export type Gazetteer = {
  */
 export function buildGazetteer(destinations: readonly Destination[], places: PlaceNames): Gazetteer {
   const byCode = new Map(destinations.map((each) => [each.code, each]));
-  const destinationAt = (code: string) => {
+  const requireDestination = (code: string) => {
     const destination = byCode.get(code);
     if (!destination) throw new RangeError(`no destination ${code}`);
     return destination;
   };
   // `localeCompare` is avoided: its first use costs a cheap phone 60 to 90 ms.
-  const ordered = destinations
+  const sortedDestinations = destinations
     .map((destination) => ({
       destination,
       rank: `${destination.zone === "outside" ? 1 : 0}${foldSpelling(destination.name)}`,
@@ -67,53 +67,56 @@ export function buildGazetteer(destinations: readonly Destination[], places: Pla
   const isPlaceIn = (code: string, name: string) =>
     (places.rows[code] ?? "")
       .split("|")
-      .some((row) => namesIn(row).some((each) => foldSpelling(each) === foldSpelling(name)));
-  const countries = ordered.map((destination) => ({
+      .some((row) => splitNames(row).some((each) => foldSpelling(each) === foldSpelling(name)));
+  const countries = sortedDestinations.map((destination) => ({
     stop: { code: destination.code, name: destination.name, destinations: [destination] },
     names: [
       destination.name,
       // A name of a place in the country, such as «Dubái», is not also a name of the country.
-      ...[...destination.otherNames, ...namesIn(places.countries[destination.code])].filter(
+      ...[...destination.otherNames, ...splitNames(places.countries[destination.code])].filter(
         (name) => !isPlaceIn(destination.code, name),
       ),
     ],
   }));
-  const stopOf = new Map(countries.map(({ stop }) => [stop.code, stop]));
+  const stopsByCode = new Map(countries.map(({ stop }) => [stop.code, stop]));
   const regions = places.regions.map(({ code, names, countries }) => {
-    const [name = "", ...others] = namesIn(names);
-    return { stop: { code, name, destinations: codesIn(countries).map(destinationAt) }, names: [name, ...others] };
+    const [name = "", ...others] = splitNames(names);
+    return {
+      stop: { code, name, destinations: splitCodes(countries).map(requireDestination) },
+      names: [name, ...others],
+    };
   });
-  const placesIn = (rows: Readonly<Record<string, string>>) =>
+  const listPlaces = (rows: Readonly<Record<string, string>>) =>
     Object.entries(rows).flatMap(([code, row]) => {
-      const stop = stopOf.get(code);
+      const stop = stopsByCode.get(code);
       if (!stop) throw new RangeError(`no destination ${code}`);
       return row.split("|").map((text) => {
-        const [place = "", ...others] = namesIn(text);
+        const [place = "", ...others] = splitNames(text);
         return { thing: { stop, place }, names: [place, ...others] };
       });
     });
-  const whole = [...countries, ...regions].map(({ stop, names }) => ({ thing: { stop }, names }));
-  const index = new NameIndex<NamedStop>([...whole, ...placesIn(places.rows)]);
+  const stopNames = [...countries, ...regions].map(({ stop, names }) => ({ thing: { stop }, names }));
+  const index = new NameIndex<NamedStop>([...stopNames, ...listPlaces(places.rows)]);
   const isMissing = ({ thing, names: [name = ""] }: NamedEntry<NamedStop>) =>
     !index.findExact(name).some(({ stop }) => stop === thing.stop);
   return {
     stops: [...countries, ...regions].map(({ stop }) => stop),
     index,
-    cities: new NameIndex(placesIn(places.cities).filter(isMissing)),
+    cities: new NameIndex(listPlaces(places.cities).filter(isMissing)),
   };
 }
 
-const codesIn = (text: string) => (text ? text.split(" ") : []);
-const namesIn = (text: string | undefined) => (text ? text.split("/") : []);
+const splitCodes = (text: string) => (text ? text.split(" ") : []);
+const splitNames = (text: string | undefined) => (text ? text.split("/") : []);
 
 /**
- * The stops for a list of codes, each once, in the order of the list.
+ * Parses a list of codes into stops, each once, in the order of the list.
  *
  * @param codes - any text: codes separated by commas; anything that is not a code is skipped.
- * @param most - maximum number of stops.
+ * @param maxStops - maximum number of stops.
  */
-export function parseStopCodes(codes: string, stops: readonly TripStop[], most: number): TripStop[] {
+export function parseStopCodes(codes: string, stops: readonly TripStop[], maxStops: number): TripStop[] {
   const byCode = new Map(stops.map((stop) => [stop.code.toUpperCase(), stop]));
-  const known = codes.split(",").flatMap((code) => byCode.get(code.trim().toUpperCase()) ?? []);
-  return [...new Set(known)].slice(0, most);
+  const knownStops = codes.split(",").flatMap((code) => byCode.get(code.trim().toUpperCase()) ?? []);
+  return [...new Set(knownStops)].slice(0, maxStops);
 }

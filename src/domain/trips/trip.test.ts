@@ -37,8 +37,8 @@ test("the answer has the cheapest plan, the stops that each plan or all plans mi
     ["outside"],
     ["outside"],
   ]);
-  expect(mixed.uses).toEqual({ ownData: true, roaming: true });
-  expect(computeTripCoverage(to("home"), plans).uses).toEqual({ ownData: true, roaming: false });
+  expect(mixed.usage).toEqual({ ownData: true, roaming: true });
+  expect(computeTripCoverage(to("home"), plans).usage).toEqual({ ownData: true, roaming: false });
   expect(computeTripCoverage(to("europe"), plans.toReversed()).cheapest?.id).toBe("community");
 });
 
@@ -48,24 +48,24 @@ test("a region is covered by the plans that cover all of it that any plan covers
   const answer = computeTripCoverage([caribbean, east], plans);
   expect(answer.cheapest?.id).toBe("legend");
   expect(answer.uncovered).toEqual([]);
-  expect(answer.gaps.map(({ code }) => code)).toEqual(["Caribe 2", "Oriente 2"]);
+  expect(answer.uncoveredDestinations.map(({ code }) => code)).toEqual(["Caribe 2", "Oriente 2"]);
   expect(answer.memberships[1]?.missing).toEqual([
-    { stop: caribbean, isPart: false },
-    { stop: east, isPart: true },
+    { stop: caribbean, isPartlyCovered: false },
+    { stop: east, isPartlyCovered: true },
   ]);
   expect(computeTripCoverage([stop("Nada", "outside", "outside")], plans)).toMatchObject({
     uncovered: [{ name: "Nada" }],
-    gaps: [],
+    uncoveredDestinations: [],
   });
 });
 
 test("coverage of a stop groups plans by number of destinations and lists uncovered destinations", () => {
-  const { covered, without } = getStopCoverage(stop("Oriente", "europe", "world", "outside"), plans);
+  const { covered, uncoveredDestinations } = getStopCoverage(stop("Oriente", "europe", "world", "outside"), plans);
   expect(covered.map(({ plans, count }) => [plans.map(({ id }) => id), count])).toEqual([
     [["community"], 1],
     [["legend", "ultimate"], 2],
   ]);
-  expect(without.map(({ code }) => code)).toEqual(["Oriente 2"]);
+  expect(uncoveredDestinations.map(({ code }) => code)).toEqual(["Oriente 2"]);
 });
 
 const trips = fc.array(fc.constantFrom(...roamingZones), { maxLength: 8 });

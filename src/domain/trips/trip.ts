@@ -14,13 +14,13 @@ export type TripCoverage<P extends PlanForTrip = PlanForTrip> = {
   /** Stops that no membership covers. */
   uncovered: readonly TripStop[];
   /** Destinations that no membership covers, in regions where some membership covers another destination. */
-  gaps: readonly Destination[];
+  uncoveredDestinations: readonly Destination[];
   /** Whether the trip uses the membership's own data (in Mexico, the USA or Canada), and whether it uses roaming. */
-  uses: { ownData: boolean; roaming: boolean };
+  usage: { ownData: boolean; roaming: boolean };
 };
 
-/** `isPart`: whether the membership covers at least a part of the stop. */
-export type UncoveredStop = { stop: TripStop; isPart: boolean };
+/** A stop that a membership does not cover completely; `isPartlyCovered` tells whether it covers a part. */
+export type UncoveredStop = { stop: TripStop; isPartlyCovered: boolean };
 
 /** Whether a membership works in a zone; every membership works in Mexico, the USA and Canada. */
 export function coversZone(roaming: Roaming, zone: RoamingZone): boolean {
@@ -43,22 +43,26 @@ export function computeTripCoverage<P extends PlanForTrip>(
   const memberships = plans.map((plan) => ({
     plan,
     missing: trip.flatMap((stop): UncoveredStop[] => {
-      const wanted = stop.destinations.filter(isCoverable);
-      const covered = wanted.filter(({ zone }) => coversZone(plan.roaming, zone));
-      return wanted.length > 0 && covered.length === wanted.length ? [] : [{ stop, isPart: covered.length > 0 }];
+      const coverableDestinations = stop.destinations.filter(isCoverable);
+      const coveredDestinations = coverableDestinations.filter(({ zone }) => coversZone(plan.roaming, zone));
+      return coverableDestinations.length > 0 && coveredDestinations.length === coverableDestinations.length
+        ? []
+        : [{ stop, isPartlyCovered: coveredDestinations.length > 0 }];
     }),
   }));
-  const covering = memberships.filter(({ missing }) => missing.length === 0).map(({ plan }) => plan);
-  const [cheapest] = [...covering].sort((a, b) => a.regularPesos - b.regularPesos);
+  const coveringPlans = memberships.filter(({ missing }) => missing.length === 0).map(({ plan }) => plan);
+  const [cheapest] = [...coveringPlans].sort((a, b) => a.regularPesos - b.regularPesos);
   const uncovered = trip.filter(({ destinations }) => !destinations.some(isCoverable));
-  const partly = trip.filter((stop) => !uncovered.includes(stop));
+  const partlyCovered = trip.filter((stop) => !uncovered.includes(stop));
   const zonesOfTrip = trip.flatMap(({ destinations }) => destinations.map(({ zone }) => zone));
   return {
     memberships,
     cheapest,
     uncovered,
-    gaps: partly.flatMap(({ destinations }) => destinations.filter((each) => !isCoverable(each))),
-    uses: {
+    uncoveredDestinations: partlyCovered.flatMap(({ destinations }) =>
+      destinations.filter((each) => !isCoverable(each)),
+    ),
+    usage: {
       ownData: zonesOfTrip.includes("home"),
       roaming: zonesOfTrip.some((zone) => zone === "europe" || zone === "world"),
     },
@@ -69,20 +73,20 @@ export type StopCoverage<P extends PlanForTrip = PlanForTrip> = {
   /** Memberships grouped by the number of destinations they cover; memberships that cover none are left out. */
   covered: readonly { plans: readonly P[]; count: number }[];
   /** Destinations that no membership covers. */
-  without: readonly Destination[];
+  uncoveredDestinations: readonly Destination[];
 };
 
 export function getStopCoverage<P extends PlanForTrip>(
   { destinations }: TripStop,
   plans: readonly P[],
 ): StopCoverage<P> {
-  const counts = new Map<number, P[]>();
+  const plansByCount = new Map<number, P[]>();
   for (const plan of plans) {
     const count = destinations.filter(({ zone }) => coversZone(plan.roaming, zone)).length;
-    if (count > 0) counts.set(count, [...(counts.get(count) ?? []), plan]);
+    if (count > 0) plansByCount.set(count, [...(plansByCount.get(count) ?? []), plan]);
   }
   return {
-    covered: [...counts].map(([count, plans]) => ({ plans, count })),
-    without: destinations.filter(({ zone }) => plans.every(({ roaming }) => !coversZone(roaming, zone))),
+    covered: [...plansByCount].map(([count, plans]) => ({ plans, count })),
+    uncoveredDestinations: destinations.filter(({ zone }) => plans.every(({ roaming }) => !coversZone(roaming, zone))),
   };
 }

@@ -30,7 +30,7 @@ export function BenefitCarousel({ label, slides, autoplayMs, texts }: BenefitCar
   return (
     <Carousel
       label={label}
-      perView={4}
+      slidesPerView={4}
       autoplayMs={autoplayMs}
       texts={texts}
       slides={slides.map((slide) => ({ key: slide.id, content: <Slide {...slide} /> }))}

@@ -20,7 +20,7 @@ export function useCalendarFile({ name, calendar }: CalendarFileWords, question 
   async function save(events: readonly CalendarEvent[]) {
     try {
       const { buildCalendarFile } = await import("#platform/calendar/calendar-file.ts");
-      saveFile(name, "text/calendar", buildCalendarFile({ name: calendar, events, stamp: new Date() }));
+      saveFile(name, "text/calendar", buildCalendarFile({ name: calendar, events, createdAt: new Date() }));
       setFailed(undefined);
     } catch {
       setFailed(question);

@@ -8,47 +8,47 @@ type ClauseLinkTexts = {
 };
 
 /** Milliseconds that a message stays on the page. */
-const saidMs = 6_000;
+const messageMs = 6_000;
 
 /**
  * Enhances the clauses or questions of a text: a button copies the URL of each. Opens the clause or question that the
  * page's URL names.
  */
 export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkTexts): void {
-  const said = root.querySelector<HTMLElement>("[data-toast]");
-  let silence: ReturnType<typeof setTimeout>;
+  const toast = root.querySelector<HTMLElement>("[data-toast]");
+  let hideTimer: ReturnType<typeof setTimeout>;
   for (const button of root.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
     button.disabled = false;
-    button.addEventListener("click", () => void copy(button.dataset.copy ?? ""));
+    button.addEventListener("click", () => void copyUrl(button.dataset.copy ?? ""));
   }
 
-  openNamed();
-  addEventListener("hashchange", openNamed);
+  openTargetDetails();
+  addEventListener("hashchange", openTargetDetails);
 
-  function openNamed(): void {
-    const named = document.getElementById(location.hash.slice(1));
-    const folded = named && root.contains(named) ? named.closest("details") : null;
-    if (folded) folded.open = true;
+  function openTargetDetails(): void {
+    const target = document.getElementById(location.hash.slice(1));
+    const details = target && root.contains(target) ? target.closest("details") : null;
+    if (details) details.open = true;
   }
 
-  async function copy(id: string): Promise<void> {
+  async function copyUrl(id: string): Promise<void> {
     const url = new URL(`#${id}`, location.href).href;
     try {
       await navigator.clipboard.writeText(url);
-      say(words.copied);
+      showMessage(words.copied);
     } catch {
-      // Insecure context or no permission: put the URL into the address bar instead.
+      // The browser refuses in an insecure context or without permission: put the URL into the address bar instead.
       history.replaceState(null, "", url);
-      say(words.inAddressBar);
+      showMessage(words.inAddressBar);
     }
   }
 
-  function say(text: string): void {
-    if (!said) return;
-    announceText(said, text);
-    clearTimeout(silence);
-    silence = setTimeout(() => {
-      said.textContent = "";
-    }, saidMs);
+  function showMessage(text: string): void {
+    if (!toast) return;
+    announceText(toast, text);
+    clearTimeout(hideTimer);
+    hideTimer = setTimeout(() => {
+      toast.textContent = "";
+    }, messageMs);
   }
 }

@@ -9,7 +9,7 @@ type CopyValuesTexts = {
 };
 
 /** Milliseconds that a message stays on the screen. */
-const saidMs = 8_000;
+const messageMs = 8_000;
 
 /**
  * Enhances copy buttons. A button copies its `data-copy` and has `data-copied` until another button is used. If copying
@@ -19,34 +19,34 @@ const saidMs = 8_000;
  */
 export function enhanceCopyValues(root: HTMLElement, words: CopyValuesTexts): void {
   const said = document.querySelector<HTMLElement>("[data-toast]");
-  let silence: ReturnType<typeof setTimeout>;
+  let hideTimer: ReturnType<typeof setTimeout>;
 
-  async function copy(button: HTMLButtonElement): Promise<void> {
+  async function copyValue(button: HTMLButtonElement): Promise<void> {
     const value = button.dataset.copy ?? "";
     for (const other of document.querySelectorAll("[data-copied]")) other.removeAttribute("data-copied");
     try {
       await navigator.clipboard.writeText(value);
       button.setAttribute("data-copied", "");
-      say(fillPlaceholders(words.said, { value }));
+      showMessage(fillPlaceholders(words.said, { value }));
     } catch {
-      // The browser refuses: insecure context or no permission.
-      const shown = button.closest("[data-copy-row]")?.querySelector("[data-value]");
-      if (shown) getSelection()?.selectAllChildren(shown);
-      say(words.refused);
+      // The browser refuses in an insecure context or without permission.
+      const valueElement = button.closest("[data-copy-row]")?.querySelector("[data-value]");
+      if (valueElement) getSelection()?.selectAllChildren(valueElement);
+      showMessage(words.refused);
     }
   }
 
-  function say(text: string): void {
+  function showMessage(text: string): void {
     if (!said) return;
     announceText(said, text);
-    clearTimeout(silence);
-    silence = setTimeout(() => {
+    clearTimeout(hideTimer);
+    hideTimer = setTimeout(() => {
       said.textContent = "";
-    }, saidMs);
+    }, messageMs);
   }
 
   for (const button of root.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
     button.disabled = false;
-    button.addEventListener("click", () => void copy(button));
+    button.addEventListener("click", () => void copyValue(button));
   }
 }

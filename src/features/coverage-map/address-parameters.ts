@@ -1,6 +1,6 @@
 import { type OverlayId, overlayIds } from "#domain/coverage/overlay.ts";
 
-const parameter = "capa";
+const overlayParameter = "capa";
 /** Query parameter for a place. Forms on other pages send it too. */
 const placeParameter = "lugar";
 
@@ -9,17 +9,17 @@ export type OverlayChoice = { id: OverlayId | undefined; unknown?: string };
 
 /** @param search - a URL's query, as in `location.search`. */
 export function parseOverlayChoice(search: string): OverlayChoice {
-  const wanted = new URLSearchParams(search).get(parameter);
-  if (wanted === null) return { id: undefined };
-  const id = overlayIds.find((known) => known === wanted);
-  return id ? { id } : { id: undefined, unknown: wanted };
+  const requestedId = new URLSearchParams(search).get(overlayParameter);
+  if (requestedId === null) return { id: undefined };
+  const id = overlayIds.find((known) => known === requestedId);
+  return id ? { id } : { id: undefined, unknown: requestedId };
 }
 
 /** Sets or removes the overlay in an absolute URL; the anchor and other parameters are kept. */
 export function setOverlayParameter(address: string, id: OverlayId | undefined): string {
   const url = new URL(address);
-  if (id) url.searchParams.set(parameter, id);
-  else url.searchParams.delete(parameter);
+  if (id) url.searchParams.set(overlayParameter, id);
+  else url.searchParams.delete(overlayParameter);
   return url.href;
 }
 

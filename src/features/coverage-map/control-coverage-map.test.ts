@@ -12,28 +12,28 @@ const remarkIn = ({ small }: ReturnType<typeof openTestPage>) => [
 
 test("the controls are accessible before the script runs; afterwards no overlay is shown", () => {
   const page = openTestPage({
-    whileAsleep: (root) => expect(root.querySelector("[inert], :disabled")).toBeNull(),
+    beforeScript: (root) => expect(root.querySelector("[inert], :disabled")).toBeNull(),
   });
   expect(page.pressed()).toEqual([]);
-  expect(page.chosen).toEqual([]);
+  expect(page.chosenIds).toEqual([]);
 });
 
 test("a chosen overlay is drawn and written to the URL; a second press clears it; Back restores it", async () => {
   const page = openTestPage();
   page.click(layer("4g-garantizada"));
   await page.settled();
-  expect([page.pressed(), page.chosen.at(-1), location.search]).toEqual([
+  expect([page.pressed(), page.chosenIds.at(-1), location.search]).toEqual([
     ["4g-garantizada"],
     "4g-garantizada",
     "?capa=4g-garantizada",
   ]);
   page.click(layer("4g-garantizada"));
   await page.settled();
-  expect([page.pressed(), page.chosen.at(-1), location.search]).toEqual([[], undefined, ""]);
+  expect([page.pressed(), page.chosenIds.at(-1), location.search]).toEqual([[], undefined, ""]);
   history.replaceState(null, "", "?capa=4g-garantizada");
   dispatchEvent(new PopStateEvent("popstate"));
   await page.settled();
-  expect([page.pressed(), page.chosen.at(-1)]).toEqual([["4g-garantizada"], "4g-garantizada"]);
+  expect([page.pressed(), page.chosenIds.at(-1)]).toEqual([["4g-garantizada"], "4g-garantizada"]);
 });
 
 test("an overlay in the URL is shown, and an unknown value is reported", async () => {
@@ -48,24 +48,24 @@ test("an overlay in the URL is shown, and an unknown value is reported", async (
 
 test("a large download waits for consent, and the question is asked only once", async () => {
   const page = openTestPage({ downloadBytes: { "5g": 24_000_000 } });
-  const before = page.chosen.length;
+  const before = page.chosenIds.length;
   page.click(layer("5g"));
   const question = page.find("[data-bar] [data-question]");
   expect([question.hidden, question.querySelector("p")?.textContent]).toEqual([false, "download 24\u00a0MB?"]);
   expect(document.activeElement).toBe(question);
   page.click("[data-bar] [data-decline]");
   await page.settled();
-  expect([page.chosen.length, location.search, question.hidden]).toEqual([before, "", true]);
+  expect([page.chosenIds.length, location.search, question.hidden]).toEqual([before, "", true]);
   expect(document.activeElement).toBe(page.find(layer("5g")));
   page.click(layer("5g"));
   page.click("[data-bar] [data-accept]");
   await page.settled();
-  expect(page.chosen.at(-1)).toBe("5g");
+  expect(page.chosenIds.at(-1)).toBe("5g");
   page.click(layer("4g-garantizada"));
   await page.settled();
   page.click(layer("5g"));
   await page.settled();
-  expect([page.chosen.at(-1), question.hidden]).toEqual(["5g", true]);
+  expect([page.chosenIds.at(-1), question.hidden]).toEqual(["5g", true]);
 });
 
 test("another choice replaces an open question", async () => {
@@ -85,30 +85,36 @@ test("an overlay in memory needs no consent", async () => {
   page.memory.add("5g");
   page.click(layer("5g"));
   await page.settled();
-  expect(page.chosen.at(-1)).toBe("5g");
+  expect(page.chosenIds.at(-1)).toBe("5g");
 });
 
 test("reports states, shows the legend with the file's labels, and lets a failure be retried", async () => {
   const page = openTestPage();
   page.click(layer("5g"));
   await page.settled();
-  page.engine.onState({ phase: "loading", id: "5g", receivedBytes: 1_000_000, totalBytes: 4_000_000, shapeCount: 0 });
+  page.engine.onStateChange({
+    phase: "loading",
+    id: "5g",
+    receivedBytes: 1_000_000,
+    totalBytes: 4_000_000,
+    shapeCount: 0,
+  });
   expect(page.find<HTMLProgressElement>("progress").value).toBe(0.25);
   const legend = [
     { color: "#2a2fe0", labels: [undefined], paths: [], shapes: 1 },
     { color: "#ff9a1a", labels: ["<i>No garantizada</i>", "Rural"], paths: [], shapes: 2 },
   ];
-  page.engine.onState({ phase: "shown", id: "5g", report: flawlessReport, legend });
+  page.engine.onStateChange({ phase: "shown", id: "5g", report: flawlessReport, legend });
   expect(page.find("[data-line]").textContent).toBe("5G all drawn");
   expect([...page.root.querySelectorAll("[data-meaning]")].map(({ textContent }) => textContent)).toEqual([
     "5G all",
     "<i>No garantizada</i>, Rural",
   ]);
-  page.engine.onState({ phase: "failed", id: "5g", code: "offline" });
+  page.engine.onStateChange({ phase: "failed", id: "5g", code: "offline" });
   expect([page.find("[data-line]").textContent, page.find("progress").hidden]).toEqual(["offline", true]);
-  const before = page.chosen.length;
+  const before = page.chosenIds.length;
   page.click("[data-retry]");
-  expect(page.chosen.slice(before)).toEqual(["5g"]);
+  expect(page.chosenIds.slice(before)).toEqual(["5g"]);
 });
 
 test("a tap is answered for each technology, and a file that failed to load can be requested again", async () => {

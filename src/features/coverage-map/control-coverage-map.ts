@@ -22,43 +22,48 @@ export function controlCoverageMap(
 ): CoverageEngine {
   const { words, tileUrl, attribution } = props;
   const tool = requirePart(root, "map-tool");
-  const announced = requirePart(tool, "announced");
-  const say = (text: string) => announceText(announced, text);
-  const panel = createOverlayPanel(tool, props, say);
-  const tiles = requirePart(tool, "tiles");
+  const liveRegion = requirePart(tool, "announced");
+  const announce = (text: string) => announceText(liveRegion, text);
+  const panel = createOverlayPanel(tool, props, announce);
+  const missingTilesNote = requirePart(tool, "tiles");
   const engine = createEngine(requirePart(tool, "map"), {
     ...initialView,
     tileUrl,
     attribution: `<a href="${attribution.href}">${attribution.text}</a>`,
     words: words.map,
-    onState: (state) => panel.show(state),
-    onTap: (position) => point.askTap(position),
+    onStateChange: (state) => panel.show(state),
+    onTap: (position) => pointQuestion.askTap(position),
     onBaseTilesChange(areArriving) {
-      if (tiles.hidden === areArriving) return;
-      tiles.hidden = areArriving;
-      if (!areArriving) say(words.map.withoutTiles);
+      if (missingTilesNote.hidden === areArriving) return;
+      missingTilesNote.hidden = areArriving;
+      if (!areArriving) announce(words.map.withoutTiles);
     },
   });
-  const choose = controlOverlayChoice(tool, props, { engine, consent, panel });
-  const point = controlPointQuestion(tool, props, { engine, source, consent, strip: requirePart(root, "strip") });
+  const overlayChoice = controlOverlayChoice(tool, props, { engine, consent, panel });
+  const pointQuestion = controlPointQuestion(tool, props, {
+    engine,
+    source,
+    consent,
+    strip: requirePart(root, "strip"),
+  });
   controlTransparency(tool, props, engine);
   requirePart(tool, "picture").hidden = true;
   tool.dataset.live = "";
-  choose.fromAddress();
+  overlayChoice.chooseFromAddress();
   return engine;
 }
 
 function controlTransparency(root: HTMLElement, { words }: CoverageMapProps, engine: CoverageEngine): void {
   const range = requirePart<HTMLInputElement>(root, "transparency");
   const output = requirePart(root, "transparency-value");
-  const filled = root.querySelector("[data-filled]");
-  const apply = () => {
+  const filledTrack = root.querySelector("[data-filled]");
+  const applyTransparency = () => {
     const value = words.look.transparencyValue.replace("{percent}", range.value);
     output.textContent = value;
     range.setAttribute("aria-valuetext", value);
-    filled?.setAttribute("width", `${(100 * range.valueAsNumber) / Number(range.max)}%`);
+    filledTrack?.setAttribute("width", `${(100 * range.valueAsNumber) / Number(range.max)}%`);
     engine.setOpacity(1 - range.valueAsNumber / 100);
   };
-  range.addEventListener("input", apply);
-  apply();
+  range.addEventListener("input", applyTransparency);
+  applyTransparency();
 }

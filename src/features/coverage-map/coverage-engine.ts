@@ -4,16 +4,16 @@ import type { LegendEntry } from "#domain/coverage/legend.ts";
 import type { OverlayFile, OverlayId } from "#domain/coverage/overlay.ts";
 import type { FoundLocalities } from "#domain/coverage/places/find-localities.ts";
 
-/** Degrees, WGS 84. */
+/** A position in degrees (WGS 84). */
 export type Position = { longitude: number; latitude: number };
 
 /** Reason for a failure to load; the page's content has a text for each code. */
 export type CoverageErrorCode =
   | KmlErrorCode
-  /** No network, or the site is unreachable. */
+  /** There is no network, or the site is unreachable. */
   | "offline"
   | "not-found"
-  /** Any other response than the file. */
+  /** The server sent another response than the file. */
   | "server"
   /** The browser has no workers, or cannot draw in them. */
   | "no-worker";
@@ -57,7 +57,7 @@ export type CoverageSourceOptions = {
 export type CoverageEngine = {
   /** Clears the map and draws this overlay, from memory if possible; `undefined` draws nothing. The last call wins. */
   showOverlay(id: OverlayId | undefined): void;
-  /** @param opacity - the overlay's, 0 to 1. */
+  /** @param opacity - opacity of the overlay, from 0 to 1. */
   setOpacity(opacity: number): void;
   /**
    * Moves the map's only marker to a position. Centres the view on it, at `zoom` or closer; without `zoom`, only if the
@@ -77,7 +77,7 @@ export type CoverageEngineOptions = {
   center: Position;
   zoom: number;
   words: { zoomIn: string; zoomOut: string };
-  onState: (state: OverlayState) => void;
+  onStateChange: (state: OverlayState) => void;
   onTap: (position: Position) => void;
   /** Called with `true` when base tiles arrive, at first or again, and with `false` when they stop. */
   onBaseTilesChange: (areArriving: boolean) => void;

@@ -3,14 +3,14 @@ import type { CoverageTexts } from "./coverage-texts.ts";
 
 export type NamedOverlay = Pick<CoverageOverlay, "id" | "technology" | "type"> & {
   /** Name on the button, next to the technology: `Garantizada`. */
-  kind: string;
+  shortName: string;
   /** The full name, as in the button's accessible name. */
   name: string;
 };
 
 export type CoverageMapProps = {
   words: CoverageTexts;
-  /** In the order of the buttons. */
+  /** The overlays, in the order of their buttons. */
   overlays: readonly NamedOverlay[];
   files: readonly OverlayFile[];
   tileUrl: string;

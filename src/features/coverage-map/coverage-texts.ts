@@ -33,20 +33,20 @@ export type CoverageTexts = {
   };
   overlay: {
     none: string;
-    /** With `{name}`: the URL names an overlay that does not exist. */
+    /** Shown if the URL names an overlay that does not exist; has the placeholder `{name}`. */
     unknown: string;
     /** Shown before any bytes have arrived. */
     asked: string;
-    /** With `{received}`, `{total}`. */
+    /** Has the placeholders `{received}` and `{total}`. */
     loading: string;
-    /** With `{received}`; for an unknown total. */
+    /** Shown if the total is unknown; has the placeholder `{received}`. */
     loadingUnknown: string;
     /** Announced when a download starts (`{overlay}`) and at each quarter (`{percent}`). */
     loadingStarts: string;
     loadingGoesOn: string;
     progressLabel: string;
     drawing: Counted;
-    /** With `{overlay}`. */
+    /** Has the placeholder `{overlay}`. */
     shown: string;
     empty: string;
     truncated: string;
@@ -58,7 +58,7 @@ export type CoverageTexts = {
     cleared: string;
   };
   download: {
-    /** With `{size}`. */
+    /** Has the placeholder `{size}`. */
     ask: string;
     askForAnswer: string;
     accept: string;
@@ -67,7 +67,7 @@ export type CoverageTexts = {
   look: {
     legend: string;
     transparency: string;
-    /** With `{percent}`. */
+    /** Has the placeholder `{percent}`. */
     transparencyValue: string;
   };
   point: {
@@ -91,22 +91,28 @@ export type CoverageTexts = {
       nameMunicipality: string;
       nameSeat: string;
       nameFor: string;
-      /** Remarks on an answer for a municipality: `{asked}`, `{name}`, and `{seat}`, if the seat has another name. */
+      /**
+       * Remarks on an answer for a municipality, with `{asked}` and `{name}`, and with `{seat}` if the seat has another
+       * name.
+       */
       byPart: string;
       byCode: string;
       byAddress: string;
       forCenter: string;
       forSeat: string;
-      /** With `{place}`: shown instead of an answer if no source has the position. */
+      /** Shown instead of an answer if no source has the position; has the placeholder `{place}`. */
       withoutPosition: string;
-      /** With `{prefix}`, `{state}`: a postal code whose municipality is not known; `shortCode`: an incomplete one. */
+      /**
+       * Shown for a postal code whose municipality is not known, with `{prefix}` and `{state}`; `shortCode` is for an
+       * incomplete code.
+       */
       codeOfState: string;
       shortCode: string;
-      /** With `{text}`; `like` introduces places with similar names. */
+      /** Shown if nothing matches `{text}`; `like` introduces places with similar names. */
       none: string;
       like: string;
       missing: string;
-      /** Announced while typing: `{count}`, `{names}`. */
+      /** Announced while the visitor types, with `{count}` and `{names}`. */
       one: string;
       many: string;
       /** Shown instead of an answer if several places match. */
@@ -121,26 +127,26 @@ export type CoverageTexts = {
     atTap: string;
     atMiddle: string;
     atOwn: string;
-    /** Names in the verdict: of the visitor's position, and of a point on the map. */
+    /** Names used in the verdict for the visitor's position, and for a point on the map. */
     own: string;
     point: string;
-    /** With `{technology}` and `{place}`. */
+    /** Has the placeholders `{technology}` and `{place}`. */
     verdicts: Record<"waiting" | "yes" | "no" | "unknown", string>;
-    /** With `{technology}`, `{distance}`, `{direction}`. */
+    /** Has the placeholders `{technology}`, `{distance}` and `{direction}`. */
     nearest: string;
     /** The eight compass directions, clockwise from the north. */
     directions: readonly string[];
-    /** With `{radius}`, in kilometres. */
+    /** Has the placeholder `{radius}`, in kilometres. */
     inexact: string;
     outside: string;
     declined: string;
     problems: Record<PositionProblem, string>;
-    /** Each has `{technology}`. */
+    /** Each text has the placeholder `{technology}`. */
     answers: Record<TechnologyAnswer, string>;
-    /** Like `answers`, in a word or two. */
+    /** Variants of `answers` of one or two words. */
     short: Record<TechnologyAnswer, string>;
     retry: string;
     /** Introduces each answer while any overlay is sample data. */
-    sampled?: { mark: string; text: string };
+    sampleNotice?: { mark: string; text: string };
   };
 };

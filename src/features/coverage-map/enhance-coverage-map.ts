@@ -17,23 +17,27 @@ import { requirePart } from "./require-part.ts";
 export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): void {
   const { words, files, outlinesPath, localitiesPath } = props;
   const tool = requirePart(root, "map-tool");
-  const token = (name: string) => getComputedStyle(tool).getPropertyValue(name).trim();
-  const colors = { overlay: token("--map-overlay"), outlines: token("--map-edge"), land: token("--map-land") };
+  const readToken = (name: string) => getComputedStyle(tool).getPropertyValue(name).trim();
+  const colors = {
+    overlay: readToken("--map-overlay"),
+    outlines: readToken("--map-edge"),
+    land: readToken("--map-land"),
+  };
   const source = createCoverageSource({ files, outlinesPath, localitiesPath, colors });
   const consent = createDownloadConsent(files, source.isInMemory);
   let engine: CoverageEngine | undefined;
-  let shown: { position: Position; zoom: number | undefined } | undefined;
-  let unmark = () => {};
+  let shownPlace: { position: Position; zoom: number | undefined } | undefined;
+  let removeMarker = () => {};
 
   controlPlaceTool(root, props, {
     source,
     consent,
     onAsk(position, zoom) {
-      shown = { position, zoom };
-      if (engine) unmark = engine.setMarker(position, zoom);
+      shownPlace = { position, zoom };
+      if (engine) removeMarker = engine.setMarker(position, zoom);
       return () => {
-        shown = undefined;
-        unmark();
+        shownPlace = undefined;
+        removeMarker();
       };
     },
   });
@@ -41,8 +45,8 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
   // If a button is pressed before the map has loaded, write its overlay to the URL, which the map reads when it starts.
   requirePart(tool, "layers").addEventListener("submit", (event) => {
     event.preventDefault();
-    const pressed = overlayIds.find((id) => id === event.submitter?.dataset.layer);
-    history.replaceState(history.state, "", setOverlayParameter(location.href, pressed));
+    const pressedId = overlayIds.find((id) => id === event.submitter?.dataset.layer);
+    history.replaceState(history.state, "", setOverlayParameter(location.href, pressedId));
   });
 
   async function wakeMap(): Promise<void> {
@@ -50,12 +54,12 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
     engine = controlCoverageMap(root, props, {
       source,
       consent,
-      createEngine: (container, options) => createCoverageEngine(container, options, source.link()),
+      createEngine: (container, options) => createCoverageEngine(container, options, source.getWorkerClient()),
     });
-    if (shown) unmark = engine.setMarker(shown.position, shown.zoom);
+    if (shownPlace) removeMarker = engine.setMarker(shownPlace.position, shownPlace.zoom);
   }
 
-  onFirstInterest(root, tool, () => {
+  callOnFirstInterest(root, tool, () => {
     wakeMap().catch((error) => {
       console.warn("The map stays a picture.", error);
       requirePart(tool, "line").textContent = words.overlay.failed.offline;
@@ -68,27 +72,27 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
 }
 
 /** Distance from the viewport at which the map starts to load. */
-const margin = "300px";
+const loadMargin = "300px";
 
 /**
  * Calls `wake` once: when the map comes near the viewport, when the URL names an overlay, when anything in `root` has
  * the focus, or when a pointer enters the map.
  */
-function onFirstInterest(root: HTMLElement, tool: HTMLElement, wake: () => void): void {
-  const near = new IntersectionObserver(
+function callOnFirstInterest(root: HTMLElement, tool: HTMLElement, wake: () => void): void {
+  const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) startOnce();
     },
-    { rootMargin: margin },
+    { rootMargin: loadMargin },
   );
-  function start(): void {
-    near.disconnect();
-    root.removeEventListener("focusin", start);
-    tool.removeEventListener("pointerenter", start);
+  function startOnce(): void {
+    observer.disconnect();
+    root.removeEventListener("focusin", startOnce);
+    tool.removeEventListener("pointerenter", startOnce);
     wake();
   }
-  root.addEventListener("focusin", start);
-  tool.addEventListener("pointerenter", start);
-  if (location.search.includes("capa=") || root.contains(document.activeElement)) start();
-  else near.observe(tool);
+  root.addEventListener("focusin", startOnce);
+  tool.addEventListener("pointerenter", startOnce);
+  if (location.search.includes("capa=") || root.contains(document.activeElement)) startOnce();
+  else observer.observe(tool);
 }

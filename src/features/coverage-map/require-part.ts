@@ -4,9 +4,9 @@
  * @throws {RangeError} if there is none: markup and script are from different versions.
  */
 export function requirePart<Part extends HTMLElement = HTMLElement>(root: ParentNode, name: string): Part {
-  const found = root.querySelector<Part>(`[data-${name}]`);
-  if (!found) throw new RangeError(`the coverage map has no [data-${name}]`);
-  return found;
+  const element = root.querySelector<Part>(`[data-${name}]`);
+  if (!element) throw new RangeError(`the coverage map has no [data-${name}]`);
+  return element;
 }
 
 /** Copies the first element of a template's content. */

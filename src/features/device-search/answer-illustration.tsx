@@ -4,10 +4,10 @@ import styles from "./answer-illustration.module.css";
 type AnswerIllustrationProps = {
   tone: NonNullable<ToolResultProps["tone"]>;
   /** Whether nothing has been typed yet. */
-  isResting: boolean;
+  isIdle: boolean;
 };
 
-const said: Partial<Record<AnswerIllustrationProps["tone"], string>> = {
+const screenWords: Partial<Record<AnswerIllustrationProps["tone"], string>> = {
   success: "Sí",
   error: "No",
   warning: "¿?",
@@ -15,10 +15,10 @@ const said: Partial<Record<AnswerIllustrationProps["tone"], string>> = {
 };
 
 /** Drawing of a phone with the answer on its screen. Decorative: the text next to the drawing says the same. */
-export function AnswerIllustration({ tone, isResting }: AnswerIllustrationProps) {
-  const word = said[tone] ?? (isResting && "eSIM");
+export function AnswerIllustration({ tone, isIdle }: AnswerIllustrationProps) {
+  const word = screenWords[tone] ?? (isIdle && "eSIM");
   return (
-    <div className={styles.place} data-tone={tone} data-resting={isResting || undefined}>
+    <div className={styles.place} data-tone={tone} data-resting={isIdle || undefined}>
       <svg className={styles.phone} viewBox="0 0 340 900" aria-hidden="true">
         <rect className={styles.screen} x="20" y="10" width="300" height="960" rx="52" />
         <rect className={styles.outline} pathLength="1" x="20" y="10" width="300" height="960" rx="52" />

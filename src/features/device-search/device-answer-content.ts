@@ -5,9 +5,9 @@ import type { DeviceSearchAnswer } from "./device-reader.ts";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
 import {
   buildListedPhoneAnswer,
-  buildStop,
+  buildObstacleReason,
   type DeviceAnswerContent,
-  isStop,
+  isObstacle,
   keepOneDialling,
   listHints,
 } from "./listed-phone-answer.ts";
@@ -16,7 +16,7 @@ import {
 export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: DeviceSearchTexts): DeviceAnswerContent {
   const { verdict, circumstances, text } = answer;
   const { regions, conditions, uncertainWords } = circumstances;
-  const stop = conditions.find(isStop);
+  const obstacle = conditions.find(isObstacle);
   switch (verdict.kind) {
     case "listed":
       return buildListedPhoneAnswer(answer, verdict.device, words);
@@ -46,9 +46,9 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
     }
   }
   // A lock, theft or copy matters for every model, so the answer does not wait for a name.
-  if (stop) {
-    const { text: reason, ...content } = buildStop(stop, circumstances, words);
-    // Not the tone of a warning, whose drawing would cover the phones to choose from.
+  if (obstacle) {
+    const { text: reason, ...content } = buildObstacleReason(obstacle, circumstances, words);
+    // The tone is not a warning, because the drawing of a warning would cover the phones to choose from.
     return { ...content, ...("devices" in verdict && { tone: "info" }), texts: [reason] };
   }
   const hints = [...(regions.length > 0 ? [words.incomplete.region] : []), ...listHints(conditions, words)];
@@ -56,16 +56,16 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
     case "choose":
     case "close": {
       const [only] = verdict.devices;
-      const unlisted = (verdict.unlisted ?? []).map((part) =>
+      const unlistedNotes = (verdict.unlistedPhrases ?? []).map((part) =>
         fillPlaceholders(words.unlisted, { text: restoreTypedSpelling(part, text) }),
       );
       const count = verdict.devices.length;
-      const choose = count === 1 ? words.chooseOne : count > maxDeviceChoices ? words.chooseOrType : words.choose;
-      const choice = verdict.kind === "choose" ? choose : words.close;
+      const chooseTexts = count === 1 ? words.chooseOne : count > maxDeviceChoices ? words.chooseOrType : words.choose;
+      const choiceTexts = verdict.kind === "choose" ? chooseTexts : words.close;
       return {
         tone: "info",
-        title: fillPlaceholders(choice.title, { device: only?.fullName ?? "" }),
-        texts: keepOneDialling([choice.text, ...unlisted, ...hints], [], words),
+        title: fillPlaceholders(choiceTexts.title, { device: only?.fullName ?? "" }),
+        texts: keepOneDialling([choiceTexts.text, ...unlistedNotes, ...hints], [], words),
       };
     }
     case "none":
@@ -86,15 +86,15 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
 /** Formats the announcement of an answer: the title, the reasons, and the phones to choose from. */
 export function formatAnswerAnnouncement(answer: DeviceSearchAnswer, words: DeviceSearchTexts): string {
   const { verdict } = answer;
-  const { title, texts, aside, isFromList } = buildDeviceAnswerContent(answer, words);
+  const { title, texts, otherThingText, isFromList } = buildDeviceAnswerContent(answer, words);
   if (!title) return "";
   const notes = verdict.kind === "listed" ? verdict.device.model.notes : [];
   const devices = "devices" in verdict ? verdict.devices : [];
   return [
-    isFromList && words.sampled && `${words.sampled.mark}: ${words.sampled.text}`,
+    isFromList && words.sampleNotice && `${words.sampleNotice.mark}: ${words.sampleNotice.text}`,
     title.replace(/[^.?!]$/, "$&."),
     ...texts,
-    aside,
+    otherThingText,
     ...(notes.length > 0 ? [`${words.notes}:`, ...notes] : []),
     ...(devices.length > 0 ? [formatChoicesAnnouncement(devices, words.choices)] : []),
   ]

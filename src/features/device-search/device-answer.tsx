@@ -17,20 +17,22 @@ type DeviceAnswerProps = {
   answer: DeviceSearchAnswer;
   words: DeviceSearchTexts;
   /** Link to the page on how to check whether a phone is unlocked; absent while that page does not exist. */
-  unlocked?: { label: string; href: string } | undefined;
+  unlockCheckLink?: { label: string; href: string } | undefined;
   actions: DeviceActions;
 };
 
 /** The answer about one phone, with its conditions. The answer is negative only for phones known to have no eSIM. */
-export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerProps) {
-  const { tone, title, texts, notes, aside, action, isFromList } = buildDeviceAnswerContent(answer, words);
-  const next = action && actions[action];
+export function DeviceAnswer({ answer, words, unlockCheckLink, actions }: DeviceAnswerProps) {
+  const { tone, title, texts, notes, otherThingText, action, isFromList } = buildDeviceAnswerContent(answer, words);
+  const nextStep = action && actions[action];
   const { verdict, circumstances } = answer;
-  const isHeld = action === "locked" || action === "account" || action === "stolen";
+  const isBlocked = action === "locked" || action === "account" || action === "stolen";
   return (
     <>
       <div className={styles.answer} data-answer={tone}>
-        {isFromList && words.sampled && <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>}
+        {isFromList && words.sampleNotice && (
+          <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
+        )}
         {title && <p className={styles.title}>{title}</p>}
         {verdict.kind === "listed" ? (
           <>
@@ -39,12 +41,12 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
                 {text}
               </Point>
             ))}
-            {aside && <Point icon="info">{aside}</Point>}
+            {otherThingText && <Point icon="info">{otherThingText}</Point>}
             {notes && <Notes notes={notes} />}
-            {!isHeld && (
+            {!isBlocked && (
               <Point icon="info">
                 {circumstances.isUnlocked ? words.free : words.locked}{" "}
-                {unlocked && <a href={unlocked.href}>{unlocked.label}</a>}
+                {unlockCheckLink && <a href={unlockCheckLink.href}>{unlockCheckLink.label}</a>}
               </Point>
             )}
           </>
@@ -64,9 +66,9 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
           </>
         )}
       </div>
-      {next && (
+      {nextStep && (
         <div data-next>
-          <CallToAction {...next} />
+          <CallToAction {...nextStep} />
         </div>
       )}
     </>
@@ -76,12 +78,16 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
 type DeviceCaveatsProps = Pick<DeviceAnswerProps, "words"> & {
   device: FoundDevice<Device>;
   /** Whether the answer already shows the model's notes and the way to check the phone. */
-  isOpen: boolean;
+  areNotesShown: boolean;
 };
 
 /** Caveats of a positive answer. */
-export function DeviceCaveats({ device, isOpen, words }: DeviceCaveatsProps) {
-  return <Notes notes={[...(isOpen ? [] : device.model.notes), words.exact, ...(isOpen ? [] : [words.unsure])]} />;
+export function DeviceCaveats({ device, areNotesShown, words }: DeviceCaveatsProps) {
+  return (
+    <Notes
+      notes={[...(areNotesShown ? [] : device.model.notes), words.exact, ...(areNotesShown ? [] : [words.unsure])]}
+    />
+  );
 }
 
 function Notes({ notes }: { notes: readonly string[] }) {

@@ -12,11 +12,11 @@ export function formatChoicesAnnouncement(
 ): string {
   const { one, other } = words.told;
   const names = devices.slice(0, maxDeviceChoices).map(({ fullName }) => fullName);
-  const shown = fillPlaceholders(devices.length === 1 ? one : other, {
+  const shownText = fillPlaceholders(devices.length === 1 ? one : other, {
     n: `${devices.length}`,
     names: names.join("; "),
   });
-  return [shown, formatMoreChoices(devices, words)].filter(Boolean).join(" ");
+  return [shownText, formatMoreChoices(devices, words)].filter(Boolean).join(" ");
 }
 
 /** Formats the number of models that are not shown. @returns undefined if all are shown. */
@@ -24,6 +24,6 @@ export function formatMoreChoices(
   devices: readonly FoundDevice<unknown>[],
   { one, more }: DeviceSearchTexts["choices"],
 ) {
-  const hidden = devices.length - maxDeviceChoices;
-  return hidden > 0 ? fillPlaceholders(hidden === 1 ? one : more, { n: `${hidden}` }) : undefined;
+  const hiddenCount = devices.length - maxDeviceChoices;
+  return hiddenCount > 0 ? fillPlaceholders(hiddenCount === 1 ? one : more, { n: `${hiddenCount}` }) : undefined;
 }

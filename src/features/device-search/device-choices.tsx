@@ -16,7 +16,7 @@ type DeviceChoicesProps = {
 
 /** Buttons for the models that the typed text may mean. */
 export function DeviceChoices({ label, devices, words, onChoose }: DeviceChoicesProps) {
-  const more = formatMoreChoices(devices, words);
+  const moreText = formatMoreChoices(devices, words);
   return (
     <Stack gap={2}>
       <NamedRow label={label}>
@@ -28,7 +28,7 @@ export function DeviceChoices({ label, devices, words, onChoose }: DeviceChoices
           </li>
         ))}
       </NamedRow>
-      {more && <p className={styles.more}>{more}</p>}
+      {moreText && <p className={styles.more}>{moreText}</p>}
     </Stack>
   );
 }

@@ -19,12 +19,12 @@ export type DeviceSearchAnswer = {
   text: string;
   verdict: DeviceSearchVerdict;
   /** The kind of another thing that the text names besides a listed phone: «iPhone 13 y Apple Watch». */
-  besides?: string;
+  otherKind?: string;
   /** Conditions in the typed text, such as the region of sale; they still apply after a suggestion is chosen. */
   circumstances: PhoneCircumstances;
 };
 
-type Decision = Pick<DeviceSearchAnswer, "verdict" | "besides">;
+type Decision = Pick<DeviceSearchAnswer, "verdict" | "otherKind">;
 
 /** Names of phones without eSIM, by brand. */
 export type PhonesWithoutEsim = Readonly<Record<string, readonly string[]>>;
@@ -55,56 +55,58 @@ export type DeviceReaderTables = {
  * @param list - contains the list of phones; see `readDevices`.
  */
 export function createDeviceReader(list: ParentNode, { brandWords, nameWords, phonesWithoutEsim }: DeviceReaderTables) {
-  const without = Object.entries(phonesWithoutEsim).map(([brand, names]) => ({
+  const brandsWithoutEsim = Object.entries(phonesWithoutEsim).map(([brand, names]) => ({
     brand,
     ...brandWords[brand],
     models: names.map((name) => ({ name })),
   }));
   const readCircumstances = createCircumstanceReader(nameWords.circumstances);
   const matchListed = createDeviceMatcher(readDevices(list, brandWords), nameWords);
-  const matchLacking = createDeviceMatcher(without, nameWords);
+  const matchWithoutEsim = createDeviceMatcher(brandsWithoutEsim, nameWords);
   const readKind = createKindReader(nameWords.otherDevices);
 
   function decide(rest: string): Decision {
     const verdict = matchListed(rest);
-    const thing = readKind(rest);
-    if (!thing)
-      return { verdict: verdict.kind === "listed" || verdict.kind === "choose" ? verdict : unlistedOr(verdict, rest) };
+    const otherThing = readKind(rest);
+    if (!otherThing)
+      return {
+        verdict: verdict.kind === "listed" || verdict.kind === "choose" ? verdict : decideUnlisted(verdict, rest),
+      };
     const phone = rest
       .split(/[,;+]| (?:y|e|o|con|para) /)
       .map(matchListed)
       .find(({ kind }) => kind === "listed");
-    if (phone) return { verdict: phone, besides: thing.kind };
+    if (phone) return { verdict: phone, otherKind: otherThing.kind };
     // «mi fi», a modem, also begins a phone's name; but without the modem's name, no text is left.
-    const isChoice = verdict.kind === "choose" && matchListed(thing.rest).kind !== "none";
-    return { verdict: verdict.kind === "listed" || isChoice ? verdict : unlistedOr(verdict, rest) };
+    const isChoice = verdict.kind === "choose" && matchListed(otherThing.rest).kind !== "none";
+    return { verdict: verdict.kind === "listed" || isChoice ? verdict : decideUnlisted(verdict, rest) };
   }
 
   /** @returns the verdict on a phone known to have no eSIM, or on another thing; otherwise the given verdict. */
-  function unlistedOr(verdict: DeviceSearchVerdict, rest: string): DeviceSearchVerdict {
-    const lacking = matchLacking(rest);
-    if (lacking.kind === "listed") return { kind: "lacking", device: lacking.device };
-    const thing = readKind(rest);
-    return thing ? { kind: "other", other: thing.kind } : verdict;
+  function decideUnlisted(verdict: DeviceSearchVerdict, rest: string): DeviceSearchVerdict {
+    const matchedPhone = matchWithoutEsim(rest);
+    if (matchedPhone.kind === "listed") return { kind: "lacking", device: matchedPhone.device };
+    const otherThing = readKind(rest);
+    return otherThing ? { kind: "other", other: otherThing.kind } : verdict;
   }
 
   return {
     read(text: string): DeviceSearchAnswer {
       const { rest, ...circumstances } = readCircumstances(text);
-      const found = decide(rest);
-      const { verdict } = found;
-      const beside =
+      const decision = decide(rest);
+      const { verdict } = decision;
+      const unknownWords =
         "unknownWords" in verdict ? (verdict.unknownWords ?? []).map((word) => restoreTypedSpelling(word, text)) : [];
       return {
         text,
-        ...found,
-        circumstances: { ...circumstances, uncertainWords: [...circumstances.uncertainWords, ...beside] },
+        ...decision,
+        circumstances: { ...circumstances, uncertainWords: [...circumstances.uncertainWords, ...unknownWords] },
       };
     },
     /** Reads a text as a phone that is not in the list. */
     readUnlisted: ({ text, circumstances }: DeviceSearchAnswer): DeviceSearchAnswer => ({
       text: text.trim(),
-      verdict: unlistedOr({ kind: "unknown" }, readCircumstances(text).rest),
+      verdict: decideUnlisted({ kind: "unknown" }, readCircumstances(text).rest),
       circumstances,
     }),
   };

@@ -17,7 +17,7 @@ export type DeviceSearchTexts = {
   waiting: string;
   /** Replaces `{listed}` at the beginning of an answer. */
   onList: string;
-  /** For circumstances without a model; `region` if they are a region of sale. */
+  /** Answer to circumstances without a model; `region` is added if they include a region of sale. */
   incomplete: Answer & { region: string };
   /** Positive answers; the titles have `{device}`. `conditional`: some phones called `{device}` have no eSIM. */
   listed: Answer;
@@ -29,14 +29,14 @@ export type DeviceSearchTexts = {
   sold: Record<EsimSupport | "noted", Answer>;
   /** Reasons why a phone cannot be used yet. */
   holds: Record<"stolen" | "account" | "copy" | "locked", Answer>;
-  /** For a phone that a carrier may have locked; the title has `{sold}`. */
+  /** Answer for a phone that a carrier may have locked; the title has `{sold}`. */
   unlockable: Answer;
-  /** How to unlock a phone, by who may have locked it. */
+  /** Instructions for unlocking a phone, by the reason why it may be locked. */
   unlocking: Record<"unpaid" | "abroad" | "carrier", string>;
   refurbished: string;
   twoChips: string;
   tray: string;
-  /** For a phone without a tray; `known` if the model has such versions. */
+  /** Answers for a phone without a tray; `known` is used if the model has such versions. */
   noTray: { known: Answer; unknown: string };
   /** Sentence on checking by dialling *#06#. Several texts here end with it; an answer shows it only once. */
   dial: string;
@@ -56,7 +56,7 @@ export type DeviceSearchTexts = {
   /** Replaces the text `choose` if there is only one suggestion; the title has `{device}`. */
   chooseOne: Answer;
   close: Answer;
-  /** Beside a choice; `{text}` names another phone, which is not listed. */
+  /** Shown beside a choice; `{text}` names another phone, which is not listed. */
   unlisted: string;
   /** The title has `{text}`; `empty` replaces the title if nothing is typed. */
   unknown: Answer & { empty: string };
@@ -65,10 +65,10 @@ export type DeviceSearchTexts = {
   /** Ways to check a phone that is not listed; `noWay` is the conclusion if none of them shows eSIM. */
   ways: readonly { heading: string; text: string }[];
   noWay: string;
-  /** For a phone known to have no eSIM; the title has `{device}`. */
+  /** Answer for a phone known to have no eSIM; the title has `{device}`. */
   lacking: Answer;
   /** Introduces each answer while the list is sample data. */
-  sampled?: { mark: string; text: string };
+  sampleNotice?: { mark: string; text: string };
 };
 
 type Answer = { title: string; text: string };

@@ -19,7 +19,7 @@ import {
 import styles from "./device-search.module.css";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
 import type { BrandAliases } from "./read-devices.ts";
-import { deviceFieldName, longestDeviceText, useDeviceSearch } from "./use-device-search.ts";
+import { deviceFieldName, maxDeviceTextLength, useDeviceSearch } from "./use-device-search.ts";
 
 type DeviceSearchProps = {
   words: DeviceSearchTexts;
@@ -29,7 +29,7 @@ type DeviceSearchProps = {
   brandWords: BrandAliases;
   nameWords: SearchVocabulary;
   phonesWithoutEsim: PhonesWithoutEsim;
-  unlocked?: { label: string; href: string };
+  unlockCheckLink?: { label: string; href: string };
   actions: DeviceActions;
 };
 
@@ -37,34 +37,34 @@ type DeviceSearchProps = {
  * Search field for a phone's name. Says, as the visitor types, whether the phone has eSIM according to the page's list.
  */
 export function DeviceSearch(props: DeviceSearchProps) {
-  const { words, headingLevel, listId, brandWords, nameWords, phonesWithoutEsim, unlocked, actions } = props;
+  const { words, headingLevel, listId, brandWords, nameWords, phonesWithoutEsim, unlockCheckLink, actions } = props;
   const search = useDeviceSearch(listId, brandWords, nameWords, phonesWithoutEsim);
-  const { written, answer, write, choose, finish, giveUp } = search;
-  const field = useRef<HTMLInputElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const { written, answer, write, choose, answerNow, answerAsUnlisted } = search;
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const answerRef = useRef<HTMLDivElement>(null);
   const isAnswered = answer.text.trim() === written.text.trim();
-  const shown = isAnswered ? answer : emptyAnswer;
-  const { tone, title = words.waiting, notes, action } = buildDeviceAnswerContent(shown, words);
-  const { kind } = shown.verdict;
+  const shownAnswer = isAnswered ? answer : emptyAnswer;
+  const { tone, title = words.waiting, notes, action } = buildDeviceAnswerContent(shownAnswer, words);
+  const { kind } = shownAnswer.verdict;
   // No suggestions after the visitor has said that the phone is not among them.
   const isWithoutChoices = kind === "unknown" || kind === "lacking" || kind === "other";
-  const choices = isWithoutChoices ? undefined : choicesOf(written.verdict, words.choices);
+  const choices = isWithoutChoices ? undefined : listChoices(written.verdict, words.choices);
 
   /** Calls `act`, which changes the answer; then moves the focus to the next step and scrolls to the answer. */
   function showAnswer(act: () => void) {
     flushSync(act);
-    stage.current?.querySelector<HTMLElement>("[data-next] :is(a, button)")?.focus({ preventScroll: true });
-    scrollToVerdict(stage.current);
+    answerRef.current?.querySelector<HTMLElement>("[data-next] :is(a, button)")?.focus({ preventScroll: true });
+    scrollToVerdict(answerRef.current);
   }
 
-  function answerKey(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     // Otherwise Enter would also press the element that receives the focus.
     event.preventDefault();
-    showAnswer(finish);
+    showAnswer(answerNow);
   }
 
-  const rowOf = ({ label, devices }: NonNullable<typeof choices>) => (
+  const renderChoices = ({ label, devices }: NonNullable<typeof choices>) => (
     <DeviceChoices
       label={label}
       devices={devices}
@@ -83,54 +83,54 @@ export function DeviceSearch(props: DeviceSearchProps) {
       <search className={styles.form}>
         <FieldWithButton>
           <SearchField
-            ref={field}
+            ref={fieldRef}
             label={words.label}
             placeholder={words.example}
             name={deviceFieldName}
             value={written.text}
-            maxLength={longestDeviceText}
+            maxLength={maxDeviceTextLength}
             onChange={({ target }) => write(target.value)}
-            onKeyDown={answerKey}
+            onKeyDown={handleKeyDown}
           />
           <Button
             variant="light"
             icon="search"
-            onClick={() => (written.text.trim() === "" ? field.current?.focus() : showAnswer(finish))}
+            onClick={() => (written.text.trim() === "" ? fieldRef.current?.focus() : showAnswer(answerNow))}
           >
             {words.ask}
           </Button>
         </FieldWithButton>
       </search>
       {/* Keyed by the text, so that a new answer is a new element and does not count as a layout shift. */}
-      <div key={written.text} ref={stage} className={styles.stage}>
-        {choices && <div data-next>{rowOf(choices)}</div>}
+      <div key={written.text} ref={answerRef} className={styles.stage}>
+        {choices && <div data-next>{renderChoices(choices)}</div>}
         <div key={title} className={styles.said} hidden={choices && kind === "none"}>
-          <DeviceAnswer answer={shown} words={words} unlocked={unlocked} actions={actions} />
-          {shown.verdict.kind === "listed" && (
+          <DeviceAnswer answer={shownAnswer} words={words} unlockCheckLink={unlockCheckLink} actions={actions} />
+          {shownAnswer.verdict.kind === "listed" && (
             <div className={styles.more}>
-              <Disclosure bare summary={words.notes}>
-                <DeviceCaveats device={shown.verdict.device} isOpen={notes !== undefined} words={words} />
-                {shown.verdict.siblings.length > 0 &&
-                  rowOf({ label: words.choices.siblings, devices: shown.verdict.siblings })}
+              <Disclosure isBare summary={words.notes}>
+                <DeviceCaveats device={shownAnswer.verdict.device} areNotesShown={notes !== undefined} words={words} />
+                {shownAnswer.verdict.siblings.length > 0 &&
+                  renderChoices({ label: words.choices.siblings, devices: shownAnswer.verdict.siblings })}
               </Disclosure>
             </div>
           )}
           {(kind === "choose" || kind === "close") && !action && (
             <p>
-              <Button variant="ghost" wide onClick={() => showAnswer(giveUp)}>
+              <Button variant="ghost" wide onClick={() => showAnswer(answerAsUnlisted)}>
                 {words.notListed}
               </Button>
             </p>
           )}
         </div>
-        <AnswerIllustration key={`${written.text} ${title}`} tone={tone} isResting={written.text.trim() === ""} />
+        <AnswerIllustration key={`${written.text} ${title}`} tone={tone} isIdle={written.text.trim() === ""} />
       </div>
     </ToolPanel>
   );
 }
 
 /** @returns the suggestions to choose from, with their heading; undefined if there are none. */
-function choicesOf(verdict: DeviceSearchVerdict, labels: DeviceSearchTexts["choices"]) {
+function listChoices(verdict: DeviceSearchVerdict, labels: DeviceSearchTexts["choices"]) {
   return "devices" in verdict && verdict.devices.length > 0
     ? { label: labels[verdict.kind], devices: verdict.devices }
     : undefined;

@@ -19,10 +19,13 @@ export type DeviceAnswerContent = {
   title?: string;
   /** The first text explains the title; the others add conditions. */
   texts: readonly string[];
-  /** The model's notes; only if the visitor names a region of sale, or if it is uncertain that the phone has eSIM. */
+  /**
+   * The model's notes; present only if the visitor names a region of sale, or if it is uncertain that the phone has
+   * eSIM.
+   */
   notes?: readonly string[];
-  /** On another thing that the text names: «No: wim no es para relojes.» */
-  aside?: string;
+  /** Answer about another thing that the text names: «No: wim no es para relojes.» */
+  otherThingText?: string;
   action?: NextStepKind;
   /** Whether the answer relies on the list of phones, so that it shows the list's sample mark. */
   isFromList?: boolean;
@@ -30,19 +33,23 @@ export type DeviceAnswerContent = {
 
 /** A reason for an answer; the first one gives the answer its title and next step. */
 type Reason = Required<Pick<DeviceAnswerContent, "tone" | "title" | "action">> & { text: string };
-type Text = Pick<Reason, "title" | "text">;
+type ReasonText = Pick<Reason, "title" | "text">;
 
 /** Conditions that keep the phone from being used at all, with their next step. */
-const stops = { stolen: "stolen", account: "account", copy: "conditional", locked: "locked" } as const;
+const obstacleActions = { stolen: "stolen", account: "account", copy: "conditional", locked: "locked" } as const;
 
-type Stop = keyof typeof stops;
+type Obstacle = keyof typeof obstacleActions;
 
-export const isStop = (condition: PhoneCondition): condition is Stop => condition in stops;
+export const isObstacle = (condition: PhoneCondition): condition is Obstacle => condition in obstacleActions;
 
-export function buildStop(stop: Stop, circumstances: PhoneCircumstances, words: DeviceSearchTexts): Reason {
-  const { title, text } = words.holds[stop];
-  const advice = stop === "locked" ? ` ${adviseUnlocking(circumstances, words)}` : "";
-  return { tone: "warning", title, text: `${text}${advice}`, action: stops[stop] };
+export function buildObstacleReason(
+  obstacle: Obstacle,
+  circumstances: PhoneCircumstances,
+  words: DeviceSearchTexts,
+): Reason {
+  const { title, text } = words.holds[obstacle];
+  const advice = obstacle === "locked" ? ` ${adviseUnlocking(circumstances, words)}` : "";
+  return { tone: "warning", title, text: `${text}${advice}`, action: obstacleActions[obstacle] };
 }
 
 /** Free unlocking within a day is a Mexican rule, so phones sold abroad get other advice. */
@@ -53,71 +60,83 @@ const adviseUnlocking = ({ conditions, regions }: PhoneCircumstances, { unlockin
 export const listHints = (conditions: readonly PhoneCondition[], words: DeviceSearchTexts) =>
   (["twoChips", "tray", "refurbished"] as const).filter((each) => conditions.includes(each)).map((each) => words[each]);
 
-/** In the order in which an answer explains several regions. */
+/** Tone for each kind of support, in the order in which an answer explains several regions. */
 const saleTones = { no: "error", noted: "warning", unknown: "warning", yes: "success", only: "success" } as const;
 
-/** What is known of phones sold in one or several regions, whose names are joined: «Brasil o Perú». */
-type Sale = { has: keyof typeof saleTones; region: string };
+/**
+ * The eSIM support of phones sold in one or several regions; `region` joins the names of the regions: «Brasil o Perú».
+ */
+type SaleSupport = { support: keyof typeof saleTones; region: string };
 
-function groupRegions(regions: readonly SaleRegion[], model: Device): Sale[] {
-  const known = regions.map(({ code, name }) => {
-    const has = getEsimSupport(code, model.sold, model.only);
-    const isNoted = has === "unknown" && model.notes.some((note) => note.includes(name));
-    return { has: isNoted ? "noted" : has, name };
+function groupRegions(regions: readonly SaleRegion[], model: Device): SaleSupport[] {
+  const supportByRegion = regions.map(({ code, name }) => {
+    const support = getEsimSupport(code, model.regionsWithoutEsim, model.esimOnlyRegions);
+    const isNoted = support === "unknown" && model.notes.some((note) => note.includes(name));
+    return { support: isNoted ? "noted" : support, name };
   });
-  return (Object.keys(saleTones) as Sale["has"][]).flatMap((has) => {
-    const names = known.filter((each) => each.has === has).map(({ name }) => name);
-    return names.length > 0 ? { has, region: formatSpanishList(names, "o") } : [];
+  return (Object.keys(saleTones) as SaleSupport["support"][]).flatMap((support) => {
+    const names = supportByRegion.filter((each) => each.support === support).map(({ name }) => name);
+    return names.length > 0 ? { support, region: formatSpanishList(names, "o") } : [];
   });
 }
 
 /** Formats the answer for a listed model. */
 export function buildListedPhoneAnswer(
-  { circumstances, besides }: DeviceSearchAnswer,
+  { circumstances, otherKind }: DeviceSearchAnswer,
   { fullName: device, model }: FoundDevice<Device>,
   words: DeviceSearchTexts,
 ): DeviceAnswerContent {
   const { conditions, uncertainWords } = circumstances;
-  const stop = conditions.find(isStop);
-  const sales = groupRegions(circumstances.regions, model);
+  const obstacle = conditions.find(isObstacle);
+  const saleSupports = groupRegions(circumstances.regions, model);
   const isTrayless = conditions.includes("noTray");
   const hints = [
     ...listHints(conditions, words),
-    ...(isTrayless && !model.only ? [words.noTray.unknown] : []),
+    ...(isTrayless && !model.esimOnlyRegions ? [words.noTray.unknown] : []),
     ...(uncertainWords.length > 0 ? [fillPlaceholders(words.unread, { words: uncertainWords.join(" ") })] : []),
     ...(model.isConditional ? [words.conditional.text] : []),
   ];
-  const isPerhapsLocked = !stop && (conditions.includes("unpaid") || conditions.includes("carrier"));
+  const isPerhapsLocked = !obstacle && (conditions.includes("unpaid") || conditions.includes("carrier"));
   const { title: ifUnlocked, text: listed } = words.unlockable;
 
   const reasons: Reason[] = [];
-  const add = (tone: Reason["tone"], { title, text }: Text, action: NextStepKind, region = sales[0]?.region ?? "") => {
+  const addReason = (
+    tone: Reason["tone"],
+    { title, text }: ReasonText,
+    action: NextStepKind,
+    region = saleSupports[0]?.region ?? "",
+  ) => {
     const sold = region ? `${device} de ${region}` : device;
-    const gaps = { device, region, sold, listed: reasons.length === 0 ? words.onList : "" };
-    reasons.push({ tone, title: fillPlaceholders(title, gaps), text: fillPlaceholders(text, gaps), action });
+    const placeholders = { device, region, sold, listed: reasons.length === 0 ? words.onList : "" };
+    reasons.push({
+      tone,
+      title: fillPlaceholders(title, placeholders),
+      text: fillPlaceholders(text, placeholders),
+      action,
+    });
   };
-  const addSales = (...those: readonly Sale["has"][]) => {
-    for (const { has, region } of sales)
-      if (those.includes(has)) add(saleTones[has], words.sold[has], "conditional", region);
+  const addSaleReasons = (...those: readonly SaleSupport["support"][]) => {
+    for (const { support, region } of saleSupports)
+      if (those.includes(support)) addReason(saleTones[support], words.sold[support], "conditional", region);
   };
-  if (stop) reasons.push(buildStop(stop, circumstances, words));
-  addSales("no", "noted", "unknown");
-  for (const text of hints) add("warning", { ...words.conditional, text }, "conditional");
+  if (obstacle) reasons.push(buildObstacleReason(obstacle, circumstances, words));
+  addSaleReasons("no", "noted", "unknown");
+  for (const text of hints) addReason("warning", { ...words.conditional, text }, "conditional");
   if (isPerhapsLocked)
-    add("success", { title: ifUnlocked, text: `${listed} ${adviseUnlocking(circumstances, words)}` }, "locked");
-  if (isTrayless && model.only) add("success", words.noTray.known, "conditional");
-  addSales("yes", "only");
-  if (reasons.length === 0) add("success", words.listed, "listed");
+    addReason("success", { title: ifUnlocked, text: `${listed} ${adviseUnlocking(circumstances, words)}` }, "locked");
+  if (isTrayless && model.esimOnlyRegions) addReason("success", words.noTray.known, "conditional");
+  addSaleReasons("yes", "only");
+  if (reasons.length === 0) addReason("success", words.listed, "listed");
 
   const [{ tone, title, action }] = reasons as [Reason, ...Reason[]];
-  const notes = sales.length > 0 || hints.length > 0 || isTrayless ? model.notes : undefined;
-  const other = besides ? words.others[besides] : undefined;
+  const notes = saleSupports.length > 0 || hints.length > 0 || isTrayless ? model.notes : undefined;
+  const otherThing = otherKind ? words.others[otherKind] : undefined;
   return {
     tone,
     title,
     texts: keepOneDialling([...new Set(reasons.map(({ text }) => text))], notes, words),
     ...(notes && { notes }),
-    ...(other && !other.isPhone && { aside: `${other.title}.` }),
+    ...(otherThing && !otherThing.isPhone && { otherThingText: `${otherThing.title}.` }),
     action,
     isFromList: true,
   };
@@ -129,8 +148,10 @@ export function keepOneDialling(
   notes: readonly string[] = [],
   { dial }: DeviceSearchTexts,
 ): string[] {
-  const isAsked = (text: string) => text.includes("*#06#");
+  const mentionsDialling = (text: string) => text.includes("*#06#");
   return texts
-    .map((text, place) => ([...texts.slice(place + 1), ...notes].some(isAsked) ? text.replace(dial, "").trim() : text))
+    .map((text, place) =>
+      [...texts.slice(place + 1), ...notes].some(mentionsDialling) ? text.replace(dial, "").trim() : text,
+    )
     .filter((text) => text !== "");
 }

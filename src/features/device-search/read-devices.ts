@@ -7,9 +7,9 @@ export type Device = {
   /** Whether some phones of that name have no eSIM. */
   isConditional: boolean;
   /** Regions of sale whose phones have no eSIM, or may have none; absent if unknown. */
-  sold?: RegionsWithoutEsim;
+  regionsWithoutEsim?: RegionsWithoutEsim;
   /** Regions of sale whose phones have eSIM and no tray: see `getEsimSupport`. */
-  only?: string;
+  esimOnlyRegions?: string;
 };
 
 /** Other names and product lines by which a brand is recognized; only of brands that have any. */
@@ -25,17 +25,17 @@ export function readDevices(list: ParentNode, brandWords: BrandAliases): ListedB
     const { brand = "" } = element.dataset;
     const notes = [...element.querySelectorAll<HTMLElement>("ol > li")];
     const models = [...element.querySelectorAll("ul > li")].map((item) => {
-      const applying = [...item.querySelectorAll("sup")].flatMap(
+      const applicableNotes = [...item.querySelectorAll("sup")].flatMap(
         (mark) => notes[Number(mark.lastChild?.textContent) - 1] ?? [],
       );
-      const { without, unsure } = applying.find(({ dataset }) => dataset.without !== undefined)?.dataset ?? {};
-      const only = applying.find((note) => note.dataset.only)?.dataset.only;
+      const { without, unsure } = applicableNotes.find(({ dataset }) => dataset.without !== undefined)?.dataset ?? {};
+      const esimOnlyRegions = applicableNotes.find((note) => note.dataset.only)?.dataset.only;
       return {
         name: item.firstChild?.textContent ?? "",
-        notes: applying.map((note) => note.textContent ?? ""),
-        isConditional: applying.some((note) => note.hasAttribute("data-uncertain")),
-        ...(without !== undefined && { sold: { without, unsure: unsure ?? "" } }),
-        ...(only && { only }),
+        notes: applicableNotes.map((note) => note.textContent ?? ""),
+        isConditional: applicableNotes.some((note) => note.hasAttribute("data-uncertain")),
+        ...(without !== undefined && { regionsWithoutEsim: { without, unsure: unsure ?? "" } }),
+        ...(esimOnlyRegions && { esimOnlyRegions }),
       };
     });
     return { brand, ...brandWords[brand], models };

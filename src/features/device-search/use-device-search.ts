@@ -12,10 +12,10 @@ import type { BrandAliases } from "./read-devices.ts";
 export const deviceFieldName = "celular";
 
 /** Maximum length of the typed text: a phone's name and the words that people type around it. */
-export const longestDeviceText = 160;
+export const maxDeviceTextLength = 160;
 
 /** Milliseconds from the last keystroke to the answer, so that its announcement does not interrupt the typing. */
-const pauseMs = 500;
+const answerDelayMs = 500;
 
 /** State of the search. `written` is the result for the text as typed; `answer` follows after a pause in typing. */
 export function useDeviceSearch(
@@ -25,23 +25,23 @@ export function useDeviceSearch(
   phonesWithoutEsim: PhonesWithoutEsim,
 ) {
   const reader = useRef<ReturnType<typeof createDeviceReader>>(undefined);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const answerTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [written, setWritten] = useState(emptyAnswer);
   const [answer, setAnswer] = useState(emptyAnswer);
 
-  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(() => () => clearTimeout(answerTimer.current), []);
 
   const readAddress = useEffectEvent(() => {
-    const asked = new URLSearchParams(location.search).get(deviceFieldName)?.slice(0, longestDeviceText);
-    if (!asked) return;
-    const next = read(asked);
-    setWritten(next);
-    setAnswer(next);
+    const requestedText = new URLSearchParams(location.search).get(deviceFieldName)?.slice(0, maxDeviceTextLength);
+    if (!requestedText) return;
+    const nextAnswer = readText(requestedText);
+    setWritten(nextAnswer);
+    setAnswer(nextAnswer);
   });
   // The HTML is built without a query: a phone in the URL is looked up after hydration.
   useEffect(() => readAddress(), []);
 
-  function read(text: string): DeviceSearchAnswer {
+  function readText(text: string): DeviceSearchAnswer {
     reader.current ??= createDeviceReader(document.getElementById(listId) ?? document, {
       brandWords,
       nameWords,
@@ -50,9 +50,9 @@ export function useDeviceSearch(
     return reader.current.read(text);
   }
 
-  function answerAfter(ms: number, next: DeviceSearchAnswer) {
-    clearTimeout(pause.current);
-    if (ms > 0) pause.current = setTimeout(() => setAnswer(next), ms);
+  function scheduleAnswer(ms: number, next: DeviceSearchAnswer) {
+    clearTimeout(answerTimer.current);
+    if (ms > 0) answerTimer.current = setTimeout(() => setAnswer(next), ms);
     else setAnswer(next);
   }
 
@@ -60,21 +60,21 @@ export function useDeviceSearch(
     written,
     answer,
     write(text: string) {
-      const next = read(text);
+      const next = readText(text);
       setWritten(next);
-      answerAfter(pauseMs, next);
+      scheduleAnswer(answerDelayMs, next);
     },
     /** Answers for a suggested model; the conditions in the typed text still apply. */
     choose(fullName: string) {
       const { circumstances } = written;
       const text = [fullName, circumstances.matchedText, ...circumstances.uncertainWords].filter(Boolean).join(" ");
-      const next = { text, verdict: read(fullName).verdict, circumstances };
+      const next = { text, verdict: readText(fullName).verdict, circumstances };
       setWritten(next);
-      answerAfter(0, next);
+      scheduleAnswer(0, next);
     },
     /** Answers without waiting for a pause in typing. */
-    finish: () => answerAfter(0, written),
+    answerNow: () => scheduleAnswer(0, written),
     /** Answers for a phone that is not among the suggestions. */
-    giveUp: () => answerAfter(0, reader.current?.readUnlisted(written) ?? written),
+    answerAsUnlisted: () => scheduleAnswer(0, reader.current?.readUnlisted(written) ?? written),
   };
 }

@@ -3,55 +3,64 @@ import type { SearchAnswer, SearchMeaning } from "#domain/search/search-results.
 import { foldSpelling } from "#domain/text/fold.ts";
 import type { AssistantTool, ToolAnswer } from "./assistant-turn.ts";
 
-/** Minimum probability of a meaning whose tool is asked first if the text names one of the tool's things. */
-const leastOfTool = 0.15;
+/** Minimum probability of a meaning for its tool to be asked. */
+const minToolProbability = 0.15;
 
-/** Maximum number of words of a text that only names a thing for the last tool: «y el de mi mamá es un iPhone 12». */
-const mostNameWords = 8;
+/**
+ * Maximum number of words in a message that only names another item for the last tool: «y el de mi mamá es un iPhone
+ * 12».
+ */
+const maxNameWords = 8;
 
-/** Maximum number of words of a text that is about what was named before: «¿y 5G?». */
-const mostBareWords = 3;
+/** Maximum number of words in a message that refers to the item named earlier: «¿y 5G?». */
+const maxFollowUpWords = 3;
 
-/** A word with digits that is no generation of networks: another model. */
-const otherModel = /(^|\s)(?![345]g\b)\S*\d/i;
+/** Matches a word with digits, which names another model, unless it is a network generation such as 5G. */
+const otherModelPattern = /(^|\s)(?![345]g\b)\S*\d/i;
 
-export type AnswerByTool = {
+export type ToolMatch = {
   tool: AssistantTool;
   answer: ToolAnswer;
-  /** The meaning that is about the tool; undefined if only the last answer was. */
-  meant: SearchMeaning | undefined;
+  /** The meaning that led to the tool; undefined if only the previous answer led to it. */
+  meaning: SearchMeaning | undefined;
 };
 
 /**
- * Answers by a tool, if the text names one of its things and is about the tool, as the last answer may have been.
+ * Finds the tool that can answer a message: the message or the previous answer must be about the tool, and the message
+ * must name an item that the tool knows.
  *
- * @param last - the tool that the last answer was about.
- * @param named - what each tool was last asked about; a name that the text has is added.
+ * @param lastTool - the tool that the previous answer was about.
+ * @param lastTexts - the last text that each tool could answer; the message is added if a tool can answer it.
  */
 export async function answerByTool(
   tools: readonly AssistantTool[],
-  written: string,
-  found: SearchAnswer,
-  last: AssistantTool | undefined,
-  named: Map<AssistantTool, string>,
-): Promise<AnswerByTool | undefined> {
-  const likely = found.meant.filter(({ probability }) => probability >= leastOfTool);
-  const findMeant = (places: readonly string[]) =>
-    likely.find(({ results: [first] }) => first !== undefined && places.includes(first.href));
-  const count = written.trim().split(/\s+/).length;
-  const isName = count <= mostNameWords && !isSubjectless(written);
-  // What the text means precedes what the last answer was about.
-  const isOpened = ({ opening }: AssistantTool) => opening?.test(foldSpelling(written)) && !hasClearMeaning(found);
-  const rankOf = (tool: AssistantTool) => (isOpened(tool) ? 0 : findMeant(tool.places) ? 1 : 2);
-  for (const tool of [...tools].sort((a, b) => rankOf(a) - rankOf(b))) {
-    const isLast = tool === last;
-    const meant = findMeant(tool.places);
-    if (!meant && !findMeant(tool.namedPlaces ?? []) && !isOpened(tool) && !(isLast && isName)) continue;
-    const own = await tool.find(written).catch(() => undefined);
-    if (own) named.set(tool, written);
-    const before = meant && isLast && count <= mostBareWords && !otherModel.test(written) ? named.get(tool) : undefined;
-    const answer = own ?? (before === undefined ? undefined : await tool.find(before).catch(() => undefined));
-    if (answer) return { tool, answer, meant };
+  message: string,
+  searchAnswer: SearchAnswer,
+  lastTool: AssistantTool | undefined,
+  lastTexts: Map<AssistantTool, string>,
+): Promise<ToolMatch | undefined> {
+  const likelyMeanings = searchAnswer.meanings.filter(({ probability }) => probability >= minToolProbability);
+  const findMeaning = (places: readonly string[]) =>
+    likelyMeanings.find(({ results: [first] }) => first !== undefined && places.includes(first.href));
+  const wordCount = message.trim().split(/\s+/).length;
+  const isName = wordCount <= maxNameWords && !isSubjectless(message);
+  // The meaning of the message has priority over the tool of the previous answer.
+  const matchesOpening = ({ openingPattern }: AssistantTool) =>
+    openingPattern?.test(foldSpelling(message)) && !hasClearMeaning(searchAnswer);
+  const rankTool = (tool: AssistantTool) => (matchesOpening(tool) ? 0 : findMeaning(tool.places) ? 1 : 2);
+  for (const tool of [...tools].sort((a, b) => rankTool(a) - rankTool(b))) {
+    const isLastTool = tool === lastTool;
+    const meaning = findMeaning(tool.places);
+    if (!meaning && !findMeaning(tool.namedPlaces ?? []) && !matchesOpening(tool) && !(isLastTool && isName)) continue;
+    const directAnswer = await tool.find(message).catch(() => undefined);
+    if (directAnswer) lastTexts.set(tool, message);
+    const earlierText =
+      meaning && isLastTool && wordCount <= maxFollowUpWords && !otherModelPattern.test(message)
+        ? lastTexts.get(tool)
+        : undefined;
+    const answer =
+      directAnswer ?? (earlierText === undefined ? undefined : await tool.find(earlierText).catch(() => undefined));
+    if (answer) return { tool, answer, meaning };
   }
   return undefined;
 }

@@ -1,17 +1,17 @@
-/** The conversation: what is answered, asked back or handed over to a person. */
+/** The engine of the conversation: it answers a message, asks back, or hands over to a person. */
 import {
   type ConversationChoice,
-  getSpokenPlace,
+  getSentencePlace,
   hasClearMeaning,
-  isBare,
-  isByChance,
+  isChanceResemblance,
   isProbablyAnswered,
   isSubjectless,
+  isWithoutSubject,
   listChoices,
 } from "#domain/search/conversation.ts";
-import { isUnsolved, withoutCorrection } from "#domain/search/dialogue-replies.ts";
-import { isCounted, listNeeds } from "#domain/search/needs.ts";
-import { withoutPersonalNumbers } from "#domain/search/personal-numbers.ts";
+import { removeCorrection, saysUnsolved } from "#domain/search/dialogue-replies.ts";
+import { hasCountedParts, listNeeds } from "#domain/search/needs.ts";
+import { removePersonalNumbers } from "#domain/search/personal-numbers.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { answerByTool } from "./answer-by-tool.ts";
@@ -19,13 +19,13 @@ import type { AssistantSources } from "./assistant-sources.ts";
 import type { AssistantChoice, AssistantTool, AssistantTurn } from "./assistant-turn.ts";
 import {
   beginTopic,
-  type Contradiction,
   type ConversationTopic,
   findCareTopic,
-  findCloser,
+  findCloserMeaning,
   findContradiction,
+  findLikelyCareTopic,
   findNextPlace,
-  hasMore,
+  hasUnshownMeaning,
   isGrave,
 } from "./conversation-topic.ts";
 import { createHandOvers } from "./hand-over.ts";
@@ -33,218 +33,218 @@ import {
   addNeeds,
   createContactReader,
   findOfferedChoice,
+  getTurnText,
   listActions,
-  listNearest,
+  listNearestChoices,
   listOffers,
-  listOthers,
+  listOtherChoices,
   pickAnswer,
-  textOf,
   toNeedChoice,
   toPlaceTurn,
   toToolTurn,
 } from "./offers.ts";
 import { pickParagraphs } from "./pick-paragraphs.ts";
-import { findPart, quotePlace } from "./quote-place.ts";
+import { findPagePart, quotePlace } from "./quote-place.ts";
 import { readDanger } from "./read-danger.ts";
 import { isAboutSuicide, readForSafety, type SafetyReading } from "./read-for-safety.ts";
 import { readInContext } from "./read-in-context.ts";
 import { readNeeds } from "./read-needs.ts";
 
-/** Minimum probability of an emergency that is answered without asking back. */
-const leastUrgent = 0.5;
-
-/** @returns functions that answer a text, or a choice, in the order of the conversation. */
+/** @returns the engine of one conversation: functions that answer a message or a choice, and remember the turns. */
 export function createAssistant(sources: AssistantSources) {
-  const { search, tools, readPlace, words, contactPlaces, care, contradictions, hints } = sources;
-  const { askTrouble, handOver, offerSafety, repeat } = createHandOvers(words);
+  const { search, tools, readPlace, words, contactPlaces, careTopics, contradictions, quoteHints } = sources;
+  const { askForTrouble, handOver, offerSafety, buildRepeatTurn } = createHandOvers(words);
   const { isContact, isAboutPerson } = createContactReader(contactPlaces);
   let topic: ConversationTopic | undefined;
-  let last: AssistantTurn | undefined;
-  let offered: readonly AssistantChoice[] = [];
-  /** Other needs of an earlier text, until they are chosen. */
-  let pending: readonly AssistantChoice[] = [];
-  /** All needs of an earlier text whose parts the person counted. */
-  let counted: readonly AssistantChoice[] = [];
-  let lastWritten = "";
-  /** What each tool was last asked about. */
-  const named = new Map<AssistantTool, string>();
+  let lastTurn: AssistantTurn | undefined;
+  let offeredChoices: readonly AssistantChoice[] = [];
+  /** Choices for the other needs of an earlier message; each is removed once it is chosen. */
+  let pendingChoices: readonly AssistantChoice[] = [];
+  /** Choices for all needs of an earlier message whose parts the visitor numbered. */
+  let countedChoices: readonly AssistantChoice[] = [];
+  let lastMessage = "";
+  const lastTextByTool = new Map<AssistantTool, string>();
+  const listCareActions = () => topic?.careTopic?.actions ?? [];
 
-  /** Remembers a turn and what it offers; the same answer twice in a row only if its sentences fit the text. */
-  async function keep(turn: AssistantTurn, written = ""): Promise<AssistantTurn> {
-    const isSame = last !== undefined && turn.kind !== "said" && textOf(turn) === textOf(last);
-    if (isSame && turn.kind === "answer") last = await sayMore(written);
-    else last = isSame && turn.kind === "ask" ? handOver("unknown") : turn;
-    [lastWritten, offered] = [foldSpelling(written), listOffers(last)];
-    return last;
+  /** Remembers a turn and its choices. A turn that would repeat the previous one is replaced by another answer. */
+  async function rememberTurn(turn: AssistantTurn, message = ""): Promise<AssistantTurn> {
+    const isSame = lastTurn !== undefined && turn.kind !== "said" && getTurnText(turn) === getTurnText(lastTurn);
+    if (isSame && turn.kind === "answer") lastTurn = await answerAgain(message);
+    else lastTurn = isSame && turn.kind === "ask" ? handOver("unknown") : turn;
+    [lastMessage, offeredChoices] = [foldSpelling(message), listOffers(lastTurn)];
+    return lastTurn;
   }
 
-  async function reply(written: string): Promise<AssistantTurn> {
-    const alone = search(written);
-    if (isAboutSuicide(written, alone)) return fail(written, { ...alone, absence: "suicide" });
-    if (foldSpelling(written) === "") return handOver("unknown", { actions: topic?.care?.actions ?? [] });
-    const danger = readDanger(written, alone, topic, care, search);
+  async function replyToMessage(message: string): Promise<AssistantTurn> {
+    const answer = search(message);
+    if (isAboutSuicide(message, answer)) return handOverUnanswered(message, { ...answer, absence: "suicide" });
+    if (foldSpelling(message) === "") return handOver("unknown", { actions: listCareActions() });
+    const danger = readDanger(message, answer, topic, careTopics, search);
     if (danger?.kind === "place") topic = undefined;
-    if (danger)
-      return followSafety(danger, written, alone.isUnanswered ? [] : listOthers({ ...alone, results: [] }, undefined));
-    if (last?.kind === "answer" && foldSpelling(written) === lastWritten) return repeat(last);
-    const choose = (among: readonly AssistantChoice[]) => findOfferedChoice(written, alone, among);
-    const choice = choose(counted) ?? choose([...new Set([...offered, ...pending])]);
-    if (choice) return take(choice);
-    if (topic && isUnsolved(written, alone)) return tryNext();
-    if (alone.reply === "unsolved") return askTrouble();
-    if (alone.reply) return { kind: "said", text: words[alone.reply] };
-    if (!topic && isSubjectless(written) && !hasClearMeaning(alone)) return handOver("unknown");
-    if (!alone.isUnanswered && alone.meant[0]?.results.some(isContact)) return answerFrom(alone, written, false);
-    const safe = topic?.care && !isAboutPerson(alone) ? readForSafety(written, alone, topic, care, search) : undefined;
-    if (safe?.kind === "new") topic = undefined;
-    else if (safe) return followSafety(safe, written, []);
-    const misled = topic && findContradiction(alone, topic, contradictions);
-    if (misled) return answerInstead(misled, written);
-    const part = topic && (await findPart(readPlace, topic, written));
-    if (part) return answerWith([part], [], written);
-    const amount = isBare(written) ? await quote(written, true) : undefined;
-    if (amount) return amount;
-    const reading = topic ? readInContext(written, alone, topic, search) : { found: alone, isTogether: false };
-    if (reading === "same") {
-      const byTool = topic?.tool ? await askTools(written, alone) : undefined;
-      const [need] = byTool ? [] : listNeeds(written, search);
-      return byTool ?? (need ? respond(need.text, need.found) : sayMore(written, alone));
+    const meanings = answer.isUnanswered ? [] : listOtherChoices({ ...answer, results: [] }, undefined);
+    if (danger) return followSafety(danger, message, meanings);
+    if (lastTurn?.kind === "answer" && foldSpelling(message) === lastMessage) return buildRepeatTurn(lastTurn);
+    const findChoice = (among: readonly AssistantChoice[]) => findOfferedChoice(message, answer, among);
+    const choice = findChoice(countedChoices) ?? findChoice([...new Set([...offeredChoices, ...pendingChoices])]);
+    if (choice) return answerChoice(choice);
+    if (topic && saysUnsolved(message, answer)) return offerNextPlace();
+    if (answer.reply === "unsolved") return askForTrouble();
+    if (answer.reply) return { kind: "said", text: words[answer.reply] };
+    if (!topic && isSubjectless(message) && !hasClearMeaning(answer)) return handOver("unknown");
+    if (!answer.isUnanswered && answer.meanings[0]?.results.some(isContact))
+      return answerFromSearch(answer, message, false);
+    if (topic?.careTopic && !isAboutPerson(answer)) {
+      const safetyReading = readForSafety(message, answer, topic, careTopics, search);
+      if (safetyReading?.kind === "new") topic = undefined;
+      else if (safetyReading) return followSafety(safetyReading, message, []);
     }
-    return respondToNeeds(written, reading.found, reading.isTogether);
+    const contradiction = topic && findContradiction(answer, topic, contradictions);
+    if (contradiction) return answerContradiction(contradiction.step, message);
+    const namedPart = topic && (await findPagePart(readPlace, topic, message));
+    if (namedPart) return showPlaces([namedPart], [], message);
+    const amountTurn = isWithoutSubject(message) ? await quoteTopic(message, true) : undefined;
+    if (amountTurn) return amountTurn;
+    const reading = topic ? readInContext(message, answer, topic, search) : { searchAnswer: answer, isTogether: false };
+    if (reading === "same") {
+      const toolTurn = topic?.tool ? await askTools(message, answer) : undefined;
+      const [need] = toolTurn ? [] : listNeeds(message, search);
+      return toolTurn ?? (need ? respondTo(need.text, need.answer) : answerAgain(message, answer));
+    }
+    return respondToNeeds(message, reading.searchAnswer, reading.isTogether);
   }
 
-  async function followSafety(safe: SafetyReading, written: string, others: readonly AssistantChoice[]) {
-    if (safe.kind === "place") return answerWith(safe.results, others, written);
-    if (safe.kind === "step") return respond(safe.text, search(safe.text));
-    const isOfPlace = search(written).meant[0]?.results.some(({ href }) => href === topic?.place?.href);
-    return (await quote(written, !isOfPlace)) ?? offerSafety(safe.care);
+  async function followSafety(reading: SafetyReading, message: string, otherChoices: readonly AssistantChoice[]) {
+    if (reading.kind === "place") return showPlaces(reading.results, otherChoices, message);
+    if (reading.kind === "step") return respondTo(reading.text, search(reading.text));
+    const isAboutShownPlace = search(message).meanings[0]?.results.some(({ href }) => href === topic?.lastPlace?.href);
+    return (await quoteTopic(message, !isAboutShownPlace)) ?? offerSafety(reading.careTopic);
   }
 
-  async function respond(written: string, found: SearchAnswer, isTogether = false): Promise<AssistantTurn> {
-    const byTool = await askTools(written, found);
+  async function respondTo(message: string, answer: SearchAnswer, isTogether = false): Promise<AssistantTurn> {
+    const byTool = await askTools(message, answer);
     if (byTool) return byTool;
-    const [best] = found.meant;
-    const isChance = !isTogether && written.includes(" ") && isByChance(found) && best !== undefined;
-    if ((found.isUnanswered && (found.absence || !isProbablyAnswered(found))) || isChance) return fail(written, found);
-    const own = best && best.probability >= leastUrgent ? findCareTopic(care, best.results) : undefined;
-    const closer = own && findCloser(own, found);
-    if (closer) return answerWith(closer.results, [], written);
-    const choices = isTogether || isGrave(own) ? [] : listChoices(found, written);
-    if (choices.length === 0) return answerFrom(found, written, isTogether);
-    topic = beginTopic(written, [], undefined);
-    topic.isAsking = true;
+    const [best] = answer.meanings;
+    const isChanceMatch = !isTogether && message.includes(" ") && isChanceResemblance(answer) && best !== undefined;
+    if ((answer.isUnanswered && (answer.absence || !isProbablyAnswered(answer))) || isChanceMatch)
+      return handOverUnanswered(message, answer);
+    const careTopic = findLikelyCareTopic(careTopics, best);
+    const closerMeaning = careTopic && findCloserMeaning(careTopic, answer);
+    if (closerMeaning) return showPlaces(closerMeaning.results, [], message);
+    const choices = isTogether || isGrave(careTopic) ? [] : listChoices(answer, message);
+    if (choices.length === 0) return answerFromSearch(answer, message, isTogether);
+    topic = { ...beginTopic(message, [], undefined), isAsking: true };
     return { kind: "ask", choices };
   }
 
-  /** Answers what was chosen among what was offered. */
-  function take(choice: AssistantChoice): Promise<AssistantTurn> {
-    pending = pending.filter((other) => other !== choice);
-    if ("text" in choice) return respond(choice.text, search(choice.text));
-    topic = beginTopic(choice.label, choice.results, findCareTopic(care, choice.results));
-    return answerWith(choice.results, [], choice.label);
+  /** Answers a choice that an earlier turn offered. */
+  function answerChoice(choice: AssistantChoice): Promise<AssistantTurn> {
+    pendingChoices = pendingChoices.filter((other) => other !== choice);
+    if ("text" in choice) return respondTo(choice.text, search(choice.text));
+    topic = beginTopic(choice.label, choice.results, findCareTopic(careTopics, choice.results));
+    return showPlaces(choice.results, [], choice.label);
   }
 
-  async function askTools(written: string, found: SearchAnswer): Promise<AssistantTurn | undefined> {
-    const asked = await answerByTool(tools, written, found, topic?.tool, named);
-    if (!asked) return undefined;
-    const { tool, answer, meant } = asked;
-    topic = tool === topic?.tool && topic ? topic : beginTopic(written, meant?.results ?? [], undefined);
-    [topic.tool, topic.place] = [tool, undefined];
-    return toToolTurn(answer, meant ? listOthers(found, undefined) : []);
+  async function askTools(message: string, answer: SearchAnswer): Promise<AssistantTurn | undefined> {
+    const toolMatch = await answerByTool(tools, message, answer, topic?.tool, lastTextByTool);
+    if (!toolMatch) return undefined;
+    const { tool, answer: toolAnswer, meaning } = toolMatch;
+    topic = tool === topic?.tool && topic ? topic : beginTopic(message, meaning?.results ?? [], undefined);
+    [topic.tool, topic.lastPlace] = [tool, undefined];
+    return toToolTurn(toolAnswer, meaning ? listOtherChoices(answer, undefined) : []);
   }
 
-  function answerFrom(found: SearchAnswer, written: string, isTogether: boolean) {
-    const { meaning, results } = pickAnswer(found);
-    if (results.length === 0) return fail(written, found);
-    // Who asks for a person gets one, whatever else is meant.
-    if (isAboutPerson(found)) return handOver("asked", { others: listOthers(found, undefined, contactPlaces) });
-    const own = findCareTopic(care, results);
-    // The first question about someone's safety says most of what happened.
-    if (topic && own && own === topic.care) topic.meant = results;
-    else if (!isTogether || !topic || own) topic = beginTopic(written, results, own);
-    return answerWith(results, listOthers(found, meaning), written);
+  function answerFromSearch(answer: SearchAnswer, message: string, isTogether: boolean) {
+    const { meaning, results } = pickAnswer(answer);
+    if (results.length === 0) return handOverUnanswered(message, answer);
+    // A request for a person has priority over any other meaning.
+    if (isAboutPerson(answer))
+      return handOver("asked", { otherChoices: listOtherChoices(answer, undefined, contactPlaces) });
+    const careTopic = findCareTopic(careTopics, results);
+    // Keep the first question about someone's safety, because it says most of what happened.
+    if (topic && careTopic && careTopic === topic.careTopic) topic.results = results;
+    else if (!isTogether || !topic || careTopic) topic = beginTopic(message, results, careTopic);
+    return showPlaces(results, listOtherChoices(answer, meaning), message);
   }
 
-  async function answerWith(results: readonly SearchResult[], others: readonly AssistantChoice[], written: string) {
+  async function showPlaces(results: readonly SearchResult[], others: readonly AssistantChoice[], message: string) {
     const [first] = results as [SearchResult, ...SearchResult[]];
     if (results.some(isContact)) return handOver("asked");
-    const urgent = findCareTopic(care, results);
-    if (urgent?.says && !topic?.shown.has(first.href)) {
-      topic ??= beginTopic(written, results, urgent);
-      topic.shown.add(first.href);
-      return offerSafety(urgent);
+    const careTopic = findCareTopic(careTopics, results);
+    topic ??= beginTopic(message, results, careTopic);
+    if (careTopic?.firstAdvice && !topic.shownHrefs.has(first.href)) {
+      topic.shownHrefs.add(first.href);
+      return offerSafety(careTopic);
     }
-    topic ??= beginTopic(written, results, findCareTopic(care, results));
-    const place = getSpokenPlace(results) ?? first;
+    const place = getSentencePlace(results) ?? first;
     const tool = tools.find(({ places }) => places.includes(first.href));
-    const [said, isNamed] = await Promise.all([
+    const [text, isNamed] = await Promise.all([
       readPlace(place.href).catch(() => undefined),
-      tool && (!tool.prompt || named.has(tool) || tool.find(written).catch(() => undefined)),
+      tool && (!tool.prompt || lastTextByTool.has(tool) || tool.find(message).catch(() => undefined)),
     ]);
-    // What is named next may be for the tool of another place of the answer: no signal, then a town.
+    // The next message may name an item for the tool of another place in the answer: no signal, then a town.
     topic.tool = tool ?? tools.find(({ places }) => results.some(({ href }) => places.includes(href)));
-    topic.shown.add(place.href);
-    [topic.isAsking, topic.place] = [false, place];
-    const paragraphs = said ? pickParagraphs(said, `${written} ${hints[place.href] ?? ""}`) : [[place.text]];
+    topic.shownHrefs.add(place.href);
+    [topic.isAsking, topic.lastPlace] = [false, place];
+    const paragraphs = text ? pickParagraphs(text, `${message} ${quoteHints[place.href] ?? ""}`) : [[place.text]];
     const prompts = tool && !isNamed ? [[tool.prompt]] : [];
-    return toPlaceTurn(place, [...paragraphs, ...prompts], listActions(place, first, said), others);
+    return toPlaceTurn(place, [...paragraphs, ...prompts], listActions(place, first, text), others);
   }
 
-  /** After an answer that did not help: the next place about the question, or else a person. */
-  function tryNext(): Promise<AssistantTurn> | AssistantTurn {
-    const next = topic?.failures === 0 ? findNextPlace(topic, search(topic.question).results) : undefined;
+  /** Replies after an answer did not help: with the next place about the question, or with a person. */
+  function offerNextPlace(): Promise<AssistantTurn> | AssistantTurn {
+    const place = topic?.failures === 0 ? findNextPlace(topic, search(topic.question).results) : undefined;
     if (topic) topic.failures += 1;
-    return next ? answerWith([next], [], "") : handOver("unsolved", { actions: topic?.care?.actions ?? [] });
+    return place ? showPlaces([place], [], "") : handOver("unsolved", { actions: listCareActions() });
   }
 
-  /** Instead of the same place: its sentences that fit, the next place, the text's own, or a person for the same reason. */
-  async function sayMore(written: string, alone?: SearchAnswer): Promise<AssistantTurn> {
-    if (topic?.care?.isUrgent) return (await quote(written, true)) ?? offerSafety(topic.care);
-    const next = topic && findNextPlace(topic, search(topic.question).results);
-    const beside = topic?.tool && findContradiction(undefined, topic, contradictions);
-    const more = (await quote(written)) ?? (next && (await answerWith([next], [], written)));
-    if (!more && beside) return answerInstead(beside, written);
-    if (!more && alone && topic && hasMore(alone, topic)) return respond(written, alone);
-    return more ?? (last?.kind === "handOver" ? last : handOver("again", { actions: topic?.care?.actions ?? [] }));
+  /** Answers instead of repeating a place: by its fitting sentences, the next place, a new meaning, or a person. */
+  async function answerAgain(message: string, answer?: SearchAnswer): Promise<AssistantTurn> {
+    if (topic?.careTopic?.isUrgent) return (await quoteTopic(message, true)) ?? offerSafety(topic.careTopic);
+    const nextPlace = topic && findNextPlace(topic, search(topic.question).results);
+    const contradiction = topic?.tool && findContradiction(undefined, topic, contradictions);
+    const newTurn = (await quoteTopic(message)) ?? (nextPlace && (await showPlaces([nextPlace], [], message)));
+    if (!newTurn && contradiction) return answerContradiction(contradiction.step, message);
+    if (!newTurn && answer && topic && hasUnshownMeaning(answer, topic)) return respondTo(message, answer);
+    return newTurn ?? (lastTurn?.kind === "handOver" ? lastTurn : handOver("again", { actions: listCareActions() }));
   }
+  const quoteTopic = (text: string, asksAmount = false) =>
+    quotePlace(readPlace, topic?.lastPlace, lastTurn, text, asksAmount);
 
-  const quote = (written: string, isAmount = false) => quotePlace(readPlace, topic?.place, last, written, isAmount);
-
-  /** Answers what a text can only mean in the topic. */
-  async function answerInstead({ step }: Contradiction, written: string): Promise<AssistantTurn> {
+  /** Answers with the step of a contradiction: the only meaning that the message can have in the topic. */
+  async function answerContradiction(step: string, message: string): Promise<AssistantTurn> {
     const [place] = search(step).results;
     if (!place || !topic) return handOver("again");
-    if (!topic.shown.has(place.href)) return answerWith([place], [], written);
-    topic.place = place;
-    return (await quote(written)) ?? handOver("again");
+    if (!topic.shownHrefs.has(place.href)) return showPlaces([place], [], message);
+    topic.lastPlace = place;
+    return (await quoteTopic(message)) ?? handOver("again");
   }
 
-  function fail(written: string, found: SearchAnswer): AssistantTurn {
-    const [absence, own] = [found.absence, findCareTopic(care, [], found.absence)];
-    if (absence || !topic) topic = beginTopic(written, [], own);
-    if (!absence) return handOver("unknown", { others: listNearest(found), othersKind: "nearest" });
+  function handOverUnanswered(message: string, answer: SearchAnswer): AssistantTurn {
+    const [absence, own] = [answer.absence, findCareTopic(careTopics, [], answer.absence)];
+    if (absence || !topic) topic = beginTopic(message, [], own);
+    if (!absence) return handOver("unknown", { otherChoices: listNearestChoices(answer), otherChoicesKind: "nearest" });
     return handOver(absence, { actions: own?.actions ?? [] });
   }
 
-  /** Answers the first need of a text and offers the others by name. */
-  async function respondToNeeds(written: string, found: SearchAnswer, isTogether: boolean): Promise<AssistantTurn> {
-    const several = readNeeds(written, found, sources);
-    if (!several) return respond(written, found, isTogether);
-    const turn = await respond(several.main.text, several.main.found);
-    counted = isCounted(written) ? several.needs.map(toNeedChoice) : [];
+  /** Answers the first need in a message, and offers the others as choices. */
+  async function respondToNeeds(message: string, answer: SearchAnswer, isTogether: boolean): Promise<AssistantTurn> {
+    const severalNeeds = readNeeds(message, answer, sources);
+    if (!severalNeeds) return respondTo(message, answer, isTogether);
+    const turn = await respondTo(severalNeeds.main.text, severalNeeds.main.answer);
+    countedChoices = hasCountedParts(message) ? severalNeeds.needs.map(toNeedChoice) : [];
     if (turn.kind === "said") return turn;
-    if (turn.kind === "ask") return { ...turn, choices: addNeeds(turn.choices, several.needs) };
-    pending = several.needs.filter((need) => need !== several.main).map(toNeedChoice);
-    return { ...turn, others: pending, othersKind: "alsoAsked" };
+    if (turn.kind === "ask") return { ...turn, choices: addNeeds(turn.choices, severalNeeds.needs) };
+    pendingChoices = severalNeeds.needs.filter((need) => need !== severalNeeds.main).map(toNeedChoice);
+    return { ...turn, otherChoices: pendingChoices, otherChoicesKind: "alsoAsked" };
   }
 
   return {
-    answer: async (written: string) => {
-      const text = withoutCorrection(withoutPersonalNumbers(written));
-      return keep(await reply(text), text);
+    answer: async (message: string) => {
+      const text = removeCorrection(removePersonalNumbers(message));
+      return rememberTurn(await replyToMessage(text), text);
     },
-    choose: async (choice: ConversationChoice) => keep(await take(choice)),
-    handOver: () => keep(handOver("asked")),
-    isAboutDanger: () => isGrave(topic?.care),
+    choose: async (choice: ConversationChoice) => rememberTurn(await answerChoice(choice)),
+    handOver: () => rememberTurn(handOver("asked")),
+    isAboutDanger: () => isGrave(topic?.careTopic),
   };
 }

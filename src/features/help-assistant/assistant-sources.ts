@@ -1,4 +1,4 @@
-/** What the conversation reads and says: the search, the tools, the pages and the copy. */
+/** The data and texts that the conversation needs: the search, the tools, the pages and the copy. */
 import type { AbsentTopic } from "#domain/search/intent-model.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
 import type { AssistantTool, PlaceText } from "./assistant-turn.ts";
@@ -7,23 +7,23 @@ import type { CareTopic, Contradiction } from "./conversation-topic.ts";
 export type AssistantSources = {
   search: SiteSearch;
   tools: readonly AssistantTool[];
-  /** @returns what a place says; undefined if its page does not load. */
+  /** @returns the text of a place; undefined if its page does not load. */
   readPlace(href: string): Promise<PlaceText | undefined>;
   words: {
     greeting: string;
     thanks: string;
     machine: string;
-    /** What is asked back if something does not work; each is a text to ask. */
+    /** Questions that the assistant offers if something does not work. */
     troubles: readonly string[];
-    /** If the same is asked again. */
+    /** Shown if the visitor repeats a question. */
     repeated: string;
     handOver: Record<"asked" | "unknown" | "unsolved" | "again" | "urgent", string>;
     absences: Record<AbsentTopic, string>;
   };
-  /** Places that say how to reach a person. */
+  /** Addresses of the places that explain how to reach a person. */
   contactPlaces: readonly string[];
-  care: readonly CareTopic[];
+  careTopics: readonly CareTopic[];
   contradictions: readonly Contradiction[];
-  /** Words that choose what is quoted from a part of a page that only one meaning leads to. */
-  hints: Readonly<Record<string, string>>;
+  /** Extra search words by place: they select the quoted paragraphs of a place to which only one meaning leads. */
+  quoteHints: Readonly<Record<string, string>>;
 };

@@ -1,4 +1,4 @@
-/** What the assistant answers, as data; `show-turn.ts` renders it. */
+/** The assistant's turns as data; `show-turn.ts` renders them. */
 import type { ConversationChoice } from "#domain/search/conversation.ts";
 
 export type AssistantLink = { label: string; href: string };
@@ -6,45 +6,45 @@ export type AssistantLink = { label: string; href: string };
 /** A paragraph of a page: texts and links. */
 export type AssistantParagraph = readonly (string | AssistantLink)[];
 
-/** What a place on the site says. */
+/** The text of a place on the site. */
 export type PlaceText = {
   /** The place's own heading. */
   title?: string;
   paragraphs: readonly AssistantParagraph[];
   links: readonly AssistantLink[];
-  /** Whether all of it answers, as of a question; of a part of a page, some paragraphs do. */
-  isWhole: boolean;
+  /** Whether the whole text is the answer, as for a question; otherwise only some paragraphs are quoted. */
+  isWholeAnswer: boolean;
 };
 
-/** What a tool of the site says about the thing that a text names. */
+/** The answer of a tool about the item that a message names. */
 export type ToolAnswer = {
   title: string;
   texts: readonly string[];
-  /** Opens the tool with the thing filled in. */
+  /** Link that opens the tool with the item filled in. */
   link: AssistantLink;
-  /** Names that the text may mean; each is a text that names one thing. */
+  /** Names that the message may mean; each is also the message that the choice sends. */
   names: readonly string[];
 };
 
-/** A tool of the site, asked in the conversation. */
+/** A tool of the site that the conversation can ask. */
 export type AssistantTool = {
-  /** If the search leads a text to one of these places, the tool answers it, or asks for the thing to look up. */
+  /** Places for which the tool answers; if the message names no item, the tool asks for one. */
   places: readonly string[];
-  /** If the search leads a text to one of these, the tool answers only if the text names a thing; else the place does. */
+  /** Places for which the tool answers only if the message names an item; otherwise the place itself answers. */
   namedPlaces?: readonly string[];
-  /** Matches the folded text of sentences such as «voy a Italia», which the tool answers if the search is unsure of them. */
-  opening?: RegExp;
-  /** Asks for the thing if the text names none. */
+  /** Matches folded messages such as «voy a italia», which the tool answers if the search is unsure of the meaning. */
+  openingPattern?: RegExp;
+  /** Asks for the item if the message names none. */
   prompt: string;
-  /** @returns the answer about the thing that the text names; undefined if it names none. */
+  /** @returns the answer about the item that the message names; undefined if it names none. */
   find(text: string): Promise<ToolAnswer | undefined>;
 };
 
-/** What can be pressed instead of writing: a meaning, or a text. */
+/** A choice that the visitor can press instead of writing: a meaning, or a message. */
 export type AssistantChoice = ConversationChoice | { label: string; text: string };
 
-/** What the choices below an answer are: meanings beside the answer, other needs of the text, or only similar. */
-export type OthersKind = "beside" | "alsoAsked" | "nearest";
+/** Kind of the choices below an answer: other meanings, other needs in the message, or the most similar places. */
+export type OtherChoicesKind = "beside" | "alsoAsked" | "nearest";
 
 export type AssistantTurn =
   | { kind: "said"; text: string }
@@ -52,10 +52,10 @@ export type AssistantTurn =
   | {
       kind: "handOver";
       text: string;
-      /** Links above those to a person: the emergency number. */
+      /** Links shown above the ways to reach a person, such as the emergency number. */
       actions: readonly AssistantLink[];
-      others: readonly AssistantChoice[];
-      othersKind: OthersKind;
+      otherChoices: readonly AssistantChoice[];
+      otherChoicesKind: OtherChoicesKind;
     }
   | {
       kind: "answer";
@@ -64,8 +64,8 @@ export type AssistantTurn =
       href: string;
       paragraphs: readonly AssistantParagraph[];
       actions: readonly AssistantLink[];
-      /** Names to choose from, if the text may mean several things. */
+      /** Names to choose from, if the message may mean several items. */
       names: readonly AssistantChoice[];
-      others: readonly AssistantChoice[];
-      othersKind: OthersKind;
+      otherChoices: readonly AssistantChoice[];
+      otherChoicesKind: OtherChoicesKind;
     };

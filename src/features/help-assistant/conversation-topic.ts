@@ -1,119 +1,143 @@
-/** What a conversation is about: the last question, with all that a continuation of it may need. */
+/** The topic of a conversation: the last question, and what a follow-up needs. */
 import { hasClearMeaning, isRelated } from "#domain/search/conversation.ts";
 import type { AbsentTopic } from "#domain/search/intent-model.ts";
 import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
 import type { AssistantLink, AssistantTool } from "./assistant-turn.ts";
 
-/** A topic about someone's safety, or a loss: it stays until something certainly new is asked. */
+/** A topic about someone's safety or about a loss; it stays until the visitor certainly asks something new. */
 export type CareTopic = {
-  /** Places and topics without a page that are about it. */
+  /** Addresses of the topic's places; `absences` are its subjects without a page. */
   places: readonly string[];
   absences?: readonly AbsentTopic[];
-  /** Said instead of a page: what to do first. */
-  says?: string;
-  /** Other places that a clear question about them leads to. */
-  beside?: readonly string[];
-  /** Places that answer better if a text is near to them: who cannot hear, in an emergency. */
-  closer?: readonly string[];
-  /** Whether it cannot wait. */
+  /** First advice, shown instead of a quoted page. */
+  firstAdvice?: string;
+  /** Other places, which a clear question about them still leads to. */
+  otherPlaces?: readonly string[];
+  /**
+   * Places that have priority if a message resembles a question about them: in an emergency, calling without hearing.
+   */
+  closerPlaces?: readonly string[];
+  /** Whether the topic is an emergency. */
   isUrgent: boolean;
-  /** Offered with a person: the emergency number. */
+  /** Links shown above the ways to reach a person, such as the emergency number. */
   actions: readonly AssistantLink[];
-  /** What helps next, as texts to ask. */
+  /** Next steps, each the message that its choice sends. */
   steps: readonly string[];
-  /** Places about troubles that it may have caused, and what is asked instead: a line that a thief has moved. */
+  /**
+   * Places about problems that the topic may have caused, and the message answered instead: a line that a thief has
+   * moved.
+   */
   symptoms?: { places: readonly string[]; step: string };
 };
 
 export type ConversationTopic = {
-  /** The question that began it; a continuation is read together with it. */
+  /** The question that began the topic; a follow-up is read together with it. */
   question: string;
-  /** What was meant, the most direct first; empty if the site has no answer. */
-  meant: readonly SearchResult[];
-  care: CareTopic | undefined;
-  /** The tool that answered, or that the last answer is about. */
+  /** Places that the question means, the most direct first; empty if the site has no answer. */
+  results: readonly SearchResult[];
+  careTopic: CareTopic | undefined;
+  /** The tool that gave the last answer, or that the last answer is about. */
   tool: AssistantTool | undefined;
-  /** Addresses of what was shown. */
-  shown: Set<string>;
-  /** What was shown last. */
-  place: SearchResult | undefined;
-  /** How often an answer did not help. */
+  /** Addresses of the places already shown. */
+  shownHrefs: Set<string>;
+  /** The place shown last. */
+  lastPlace: SearchResult | undefined;
+  /** Number of answers that did not help. */
   failures: number;
-  /** Whether its last turn asked what is meant. */
+  /** Whether the last turn asked back which meaning is right. */
   isAsking: boolean;
 };
 
-/** Maximum number of characters of a question that a continuation is read with. */
-const mostRemembered = 100;
+/** Maximum number of characters of the question that are kept to read a follow-up with. */
+const maxQuestionLength = 100;
 
 export function beginTopic(
   question: string,
-  meant: readonly SearchResult[],
-  care: CareTopic | undefined,
+  results: readonly SearchResult[],
+  careTopic: CareTopic | undefined,
 ): ConversationTopic {
   return {
-    question: question.slice(0, mostRemembered),
-    meant,
-    care,
+    question: question.slice(0, maxQuestionLength),
+    results,
+    careTopic,
     tool: undefined,
-    shown: new Set(),
-    place: undefined,
+    shownHrefs: new Set(),
+    lastPlace: undefined,
     failures: 0,
     isAsking: false,
   };
 }
 
-/** Finds the topic of safety that a meaning is about. */
+/** Finds the care topic of a meaning or of a subject without a page. */
 export function findCareTopic(
   topics: readonly CareTopic[],
-  meant: readonly SearchResult[],
+  results: readonly SearchResult[],
   absence?: AbsentTopic,
 ): CareTopic | undefined {
-  const [first] = meant;
+  const [first] = results;
   return topics.find(
     ({ places, absences }) => (first && places.includes(first.href)) || (absence && absences?.includes(absence)),
   );
 }
 
-/** Whether a text by itself clearly means something that was not shown. */
-export const hasMore = (alone: SearchAnswer, { shown }: ConversationTopic): boolean =>
-  hasClearMeaning(alone) && !alone.meant[0]?.results.some(({ href }) => shown.has(href));
+/** Minimum probability at which an emergency is answered without asking back. */
+const minUrgentProbability = 0.5;
 
-/** Whether a topic precedes everything but another danger. */
-export const isGrave = (care: CareTopic | undefined): boolean =>
-  care !== undefined && (care.isUrgent || care.says !== undefined);
+/** Finds the care topic of a meaning that is probable enough to be answered without asking back. */
+export const findLikelyCareTopic = (topics: readonly CareTopic[], meaning: SearchMeaning | undefined) =>
+  meaning && meaning.probability >= minUrgentProbability ? findCareTopic(topics, meaning.results) : undefined;
 
-/** Minimum similarity of a text to a known way to ask for a place that answers better. */
-const leastCloseness = 0.4;
+/** Whether a message by itself clearly means a place that was not shown. */
+export const hasUnshownMeaning = (ownAnswer: SearchAnswer, { shownHrefs }: ConversationTopic): boolean =>
+  hasClearMeaning(ownAnswer) && !ownAnswer.meanings[0]?.results.some(({ href }) => shownHrefs.has(href));
 
-/** Finds the meaning of a text about someone's safety that answers better than the topic. */
-export const findCloser = ({ closer = [] }: CareTopic, { meant }: SearchAnswer): SearchMeaning | undefined =>
-  meant.find(({ nearness, results: [place] }) => nearness >= leastCloseness && place && closer.includes(place.href));
+/** Whether a topic has priority over everything except another danger. */
+export const isGrave = (careTopic: CareTopic | undefined): boolean =>
+  careTopic !== undefined && (careTopic.isUrgent || careTopic.firstAdvice !== undefined);
+
+/** Minimum similarity of a message to a known question about one of the `closerPlaces`. */
+const minNearness = 0.4;
+
+/** Finds the meaning of a message that answers better than the care topic itself. */
+export const findCloserMeaning = (
+  { closerPlaces = [] }: CareTopic,
+  { meanings }: SearchAnswer,
+): SearchMeaning | undefined =>
+  meanings.find(
+    ({ nearness, results: [place] }) => nearness >= minNearness && place && closerPlaces.includes(place.href),
+  );
 
 /**
- * Meanings that would mislead in a topic, and what is asked instead: after a wrong charge, what is not refunded; on a
- * trip, the GB in Mexico.
+ * Meanings that would mislead in a topic, and the message answered instead: after a wrong charge, non-refundable items;
+ * on a trip, the gigabytes in Mexico.
  */
 export type Contradiction = { topic: readonly string[]; meanings: readonly string[]; step: string };
 
 export function findContradiction(
-  found: SearchAnswer | undefined,
-  { meant: [first], tool }: ConversationTopic,
+  searchAnswer: SearchAnswer | undefined,
+  { results: [first], tool }: ConversationTopic,
   contradictions: readonly Contradiction[],
 ): Contradiction | undefined {
-  const about = first?.href ?? tool?.places[0];
+  const topicHref = first?.href ?? tool?.places[0];
   return contradictions.find(
     ({ topic, meanings }) =>
-      about && topic.includes(about) && (!found || found.meant[0]?.results.some(({ href }) => meanings.includes(href))),
+      topicHref &&
+      topic.includes(topicHref) &&
+      (!searchAnswer || searchAnswer.meanings[0]?.results.some(({ href }) => meanings.includes(href))),
   );
 }
 
-/** The next place with help about a topic that was not shown and whose words match the question; only after one was shown. */
+/**
+ * Finds the next help place of a topic that was not shown and whose words match the question; only after exactly one
+ * place was shown.
+ */
 export function findNextPlace(
-  { meant, shown }: ConversationTopic,
-  matching: readonly SearchResult[],
+  { results, shownHrefs }: ConversationTopic,
+  matchingResults: readonly SearchResult[],
 ): SearchResult | undefined {
-  if (shown.size !== 1) return undefined;
-  const found = matching.filter(({ stems }) => stems.size > 0);
-  return meant.find((place) => place.kind !== "page" && !shown.has(place.href) && isRelated([place], found));
+  if (shownHrefs.size !== 1) return undefined;
+  const matchingPlaces = matchingResults.filter(({ stems }) => stems.size > 0);
+  return results.find(
+    (place) => place.kind !== "page" && !shownHrefs.has(place.href) && isRelated([place], matchingPlaces),
+  );
 }

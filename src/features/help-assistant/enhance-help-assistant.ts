@@ -3,41 +3,44 @@ import { announceText } from "#ui/announcement/announce.ts";
 import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
 
 /**
- * Turns the form into a conversation. Nothing is sent; what was written is kept in the tab's history, and answered anew
- * after Back or a reload. All but the form loads when the field is used.
+ * Turns the form into a conversation. Nothing is sent to a server. The visitor's messages are kept in the tab's
+ * history, and are answered again after Back or a reload. Everything but the form loads when the field is used.
  *
  * @param root - contains the markup of `HelpAssistant`.
  */
 export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSettings): void {
-  const part = (name: string, parent = root) => parent.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
-  const talk = part("talk");
-  const template = (part("turn") as HTMLTemplateElement).content.firstElementChild as HTMLElement;
-  const field = part("field") as HTMLInputElement;
-  let opening: ReturnType<typeof openOnce> | undefined;
+  const findPart = (name: string, parent = root) => parent.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
+  const conversation = findPart("talk");
+  const template = (findPart("turn") as HTMLTemplateElement).content.firstElementChild as HTMLElement;
+  const field = findPart("field") as HTMLInputElement;
+  let pendingConversation: ReturnType<typeof loadConversation> | undefined;
 
-  async function openOnce() {
+  async function loadConversation() {
     return (await import("./open-conversation.ts")).openConversation({ root, props, field, addTurn, focusField });
   }
 
   /** Opens the conversation. A failure is not cached, so the next use tries again. */
-  function open() {
-    opening ??= openOnce();
-    opening.catch(() => (opening = undefined));
-    return opening;
+  function getConversation() {
+    pendingConversation ??= loadConversation();
+    pendingConversation.catch(() => (pendingConversation = undefined));
+    return pendingConversation;
   }
 
   function addTurn(text: string): HTMLElement {
     const turn = template.cloneNode(true) as HTMLElement;
-    part("asked", turn).textContent = text;
-    part("waiting", turn).textContent = props.words.waiting;
-    part("answer", turn).setAttribute("aria-busy", "true");
-    part("turns").prepend(turn);
-    talk.hidden = false;
-    talk.dataset.busy = "";
+    findPart("asked", turn).textContent = text;
+    findPart("waiting", turn).textContent = props.words.waiting;
+    findPart("answer", turn).setAttribute("aria-busy", "true");
+    findPart("turns").prepend(turn);
+    conversation.hidden = false;
+    conversation.dataset.busy = "";
     return turn;
   }
 
-  /** The field is next to the newest answer; on touch its keyboard would cover the answer. */
+  /**
+   * Focuses the field, which is next to the newest answer, except on touch screens, whose keyboard would cover the
+   * answer.
+   */
   function focusField(): void {
     const isKeyboard = document.activeElement !== field && document.activeElement?.matches(":focus-visible");
     if (isKeyboard || !window.matchMedia?.("(pointer: coarse)").matches) field.focus({ preventScroll: true });
@@ -45,14 +48,14 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
   }
 
   function showOffline(turn: HTMLElement): void {
-    part("waiting", turn).textContent = props.offline.text;
-    part("answer", turn).removeAttribute("aria-busy");
-    delete talk.dataset.busy;
-    announceText(part("announced"), props.offline.text);
+    findPart("waiting", turn).textContent = props.offline.text;
+    findPart("answer", turn).removeAttribute("aria-busy");
+    delete conversation.dataset.busy;
+    announceText(findPart("announced"), props.offline.text);
   }
 
-  const ignore = () => undefined;
-  field.addEventListener("focus", () => void open().catch(ignore));
+  const ignoreFailure = () => undefined;
+  field.addEventListener("focus", () => void getConversation().catch(ignoreFailure));
   field.form?.addEventListener("submit", (event) => {
     event.preventDefault();
     const text = field.value.trim();
@@ -60,22 +63,22 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
     focusField();
     field.value = "";
     const turn = addTurn(text);
-    open().then(
-      ({ answer }) => answer(text, turn),
+    getConversation().then(
+      ({ answerTurn }) => answerTurn(text, turn),
       () => (navigator.onLine ? location.assign(`${field.form?.action}`) : showOffline(turn)),
     );
   });
   keepTypedValue(field);
   if (history.state?.conversation) {
-    // All turns appear together, in the place that was kept for them, so that nothing moves.
-    talk.hidden = false;
-    talk.dataset.busy = "";
-    part("turns").dataset.filling = props.words.waiting;
-    open().then(
+    // All turns appear together, in the space that was reserved for them, so that nothing moves.
+    conversation.hidden = false;
+    conversation.dataset.busy = "";
+    findPart("turns").dataset.filling = props.words.waiting;
+    getConversation().then(
       ({ restore }) => restore(),
       () => {
-        talk.hidden = true;
-        delete part("turns").dataset.filling;
+        conversation.hidden = true;
+        delete findPart("turns").dataset.filling;
       },
     );
   }

@@ -1,4 +1,4 @@
-/** Turns that need no place: a person, and that there is no more. */
+/** Turns without a place: they hand over to a person, ask which problem there is, or say that there is nothing more. */
 import type { AbsentTopic } from "#domain/search/intent-model.ts";
 import type { AssistantSources } from "./assistant-sources.ts";
 import type { AssistantTurn } from "./assistant-turn.ts";
@@ -7,36 +7,36 @@ import type { CareTopic } from "./conversation-topic.ts";
 type HandOverTurn = Extract<AssistantTurn, { kind: "handOver" }>;
 type HandOverWords = AssistantSources["words"];
 
-/** @returns functions that build these turns with the given copy. */
+/** @returns functions that build these turns with the given texts. */
 export function createHandOvers(words: Pick<HandOverWords, "handOver" | "absences" | "repeated" | "troubles">) {
   const texts = { ...words.handOver, ...words.absences };
 
   function handOver(
     reason: keyof HandOverWords["handOver"] | AbsentTopic,
-    { actions = [], others = [], othersKind = "beside" }: Partial<HandOverTurn> = {},
+    { actions = [], otherChoices = [], otherChoicesKind = "beside" }: Partial<HandOverTurn> = {},
   ): HandOverTurn {
-    return { kind: "handOver", text: texts[reason], actions, others, othersKind };
+    return { kind: "handOver", text: texts[reason], actions, otherChoices, otherChoicesKind };
   }
 
   return {
     handOver,
-    /** A person, and what helps next. */
-    offerSafety({ isUrgent, says, actions, steps }: CareTopic): HandOverTurn {
-      const others = steps.map((step) => ({ label: step, text: step }));
-      const turn = handOver(isUrgent ? "urgent" : "again", { actions, others });
-      return says ? { ...turn, text: says } : turn;
+    /** Hands over to a person and offers the next steps of a care topic. */
+    offerSafety({ isUrgent, firstAdvice, actions, steps }: CareTopic): HandOverTurn {
+      const otherChoices = steps.map((step) => ({ label: step, text: step }));
+      const turn = handOver(isUrgent ? "urgent" : "again", { actions, otherChoices });
+      return firstAdvice ? { ...turn, text: firstAdvice } : turn;
     },
-    /** What does not work. */
-    askTrouble: (): AssistantTurn => ({
+    /** Asks which problem the visitor has. */
+    askForTrouble: (): AssistantTurn => ({
       kind: "ask",
       choices: words.troubles.map((text) => ({ label: text, text })),
     }),
-    /** Who asks the same again reads that there is no more. */
-    repeat: (turn: Extract<AssistantTurn, { kind: "answer" }>): AssistantTurn => ({
+    /** Tells anyone who repeats a question that there is nothing more. */
+    buildRepeatTurn: (turn: Extract<AssistantTurn, { kind: "answer" }>): AssistantTurn => ({
       ...turn,
       paragraphs: [[words.repeated]],
       names: [],
-      others: [],
+      otherChoices: [],
     }),
   };
 }

@@ -8,22 +8,25 @@ import type { PhoneToolSettings } from "./tools/phone-answer.ts";
 import type { PlaceToolSettings } from "./tools/place-answer.ts";
 import type { TripToolSettings } from "./tools/trip-answer.ts";
 
-/** What every tool has besides its own settings; see `AssistantTool`. */
+/** The settings that every tool shares; see `AssistantTool`. */
 type ToolPlaces = Pick<AssistantTool, "places" | "namedPlaces" | "prompt">;
 
-export type HelpAssistantSettings = Pick<AssistantSources, "contactPlaces" | "care" | "contradictions" | "hints"> & {
+export type HelpAssistantSettings = Pick<
+  AssistantSources,
+  "contactPlaces" | "careTopics" | "contradictions" | "quoteHints"
+> & {
   indexPath: string;
-  /** What is said without a network if the answers are not in the browser's cache. */
+  /** Shown without a network if the browser's cache does not have the answers. */
   offline: { text: string; actions: readonly AssistantLink[] };
   words: AssistantSources["words"] & {
     waiting: string;
     which: string;
-    /** Legends of the most similar places, if nothing answers, and of the other needs of a text. */
+    /** Legends of the most similar places, shown if nothing answers, and of the other needs in a message. */
     nearest: string;
     alsoAsked: string;
-    /** What a press on the button that asks for a person says. */
+    /** The visitor's message when the button that asks for a person is pressed. */
     person: string;
-    /** Below a text whose personal number was masked. */
+    /** Note below a message whose personal number was masked. */
     masked: string;
     handOver: { failed: string };
   };

@@ -12,26 +12,26 @@ type HelpAssistantProps = {
   words: {
     /** Accessible name of the conversation. */
     conversation: string;
-    /** Precede what the person wrote and what is answered, for screen readers. */
+    /** Introduce the visitor's message and the answer, for screen readers. */
     person: string;
     assistant: string;
-    /** Legend of the names that a text may mean. */
+    /** Legend of the names that a message may mean. */
     names: string;
     others: string;
     askPerson: string;
     restart: string;
-    /** What becomes of what was written. */
+    /** Explains what happens to the visitor's messages. */
     privacy: string;
   };
-  /** Ways to reach a person; `mail` opens with what was written. */
+  /** Ways to reach a person; the script puts the visitor's messages into `mail`. */
   contact: { phone: Link; mail: Link; form: Link | undefined; hours: string };
   headingLevel: 4 | 5;
 };
 
 /**
  * A form that works without script, and the templates of the conversation, which `enhanceHelpAssistant` fills. The
- * conversation is below the form, the newest turn first, so that the field stays where it is and the answer is next to
- * it.
+ * conversation is below the form with the newest turn first, so that the field stays in place next to the newest
+ * answer.
  */
 export function HelpAssistant({ id, form, words, contact, headingLevel }: HelpAssistantProps) {
   const Heading = `h${headingLevel}` as const;

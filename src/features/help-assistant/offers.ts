@@ -1,12 +1,12 @@
-/** What is offered below an answer, and which of it a text chooses. */
+/** The choices and links below an answer, and the choice that a message makes among them. */
 import {
   type ConversationChoice,
   getTitle,
   hasClearMeaning,
+  removeRepeatedChoices,
   toChoice,
-  withoutRepeats,
 } from "#domain/search/conversation.ts";
-import { findOffered } from "#domain/search/dialogue-replies.ts";
+import { findOfferedIndex } from "#domain/search/dialogue-replies.ts";
 import type { Need } from "#domain/search/needs.ts";
 import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/search-results.ts";
 import type {
@@ -18,53 +18,64 @@ import type {
   ToolAnswer,
 } from "./assistant-turn.ts";
 
-/** Maximum number of other places, and of actions, below an answer. */
-const [mostOthers, mostActions] = [2, 3];
+/** Maximum numbers of other places and of actions below an answer. */
+const [maxOthers, maxActions] = [2, 3];
 
-/** Minimum probability of another meaning that is offered below an answer. */
-const leastOther = 0.02;
+/** Minimum probability at which another meaning is offered below an answer. */
+const minOtherProbability = 0.02;
 
-/** Minimum similarity of a place to a text that nothing answers. */
-const leastNearness = 0.4;
+/** Minimum similarity at which a place is offered for a message that nothing answers. */
+const minNearness = 0.4;
 
-/** Minimum probability of a meaning by which a text chooses among what was offered. */
-const leastChosen = 0.2;
+/** Minimum probability at which a meaning of a message selects one of the offered choices. */
+const minChoiceProbability = 0.2;
 
-/** Minimum probability of who wants a person. */
-const leastOfPerson = 0.15;
+/** Minimum probability at which a message counts as a request for a person. */
+const minPersonProbability = 0.15;
 
-/** @returns functions that tell whether a place says how to reach a person, and whether a text asks for one. */
+/**
+ * @returns functions that tell whether a place explains how to reach a person, and whether a message asks for a person.
+ */
 export function createContactReader(contactPlaces: readonly string[]) {
   const isContact = ({ href }: SearchResult) => contactPlaces.includes(href);
-  const isAboutPerson = ({ meant }: SearchAnswer) =>
-    meant.some(({ probability, results: [place] }) => probability >= leastOfPerson && place && isContact(place));
+  const isAboutPerson = ({ meanings }: SearchAnswer) =>
+    meanings.some(
+      ({ probability, results: [place] }) => probability >= minPersonProbability && place && isContact(place),
+    );
   return { isContact, isAboutPerson };
 }
 
-/** The places that answer, the best first, with the meaning that they have; a title of a legal text does not precede what is clearly meant. */
-export function pickAnswer(found: SearchAnswer): { meaning: SearchMeaning | undefined; results: SearchResult[] } {
-  const [led] = found.results;
-  const first = led?.kind === "legal" && hasClearMeaning(found) ? found.meant[0]?.results[0] : led;
-  const meaning = found.meant.find(({ results }) => results.some(({ href }) => href === first?.href));
+/**
+ * Picks the places that answer, the best first, and their meaning. The title of a legal text has no priority over a
+ * clear meaning.
+ */
+export function pickAnswer(searchAnswer: SearchAnswer): {
+  meaning: SearchMeaning | undefined;
+  results: SearchResult[];
+} {
+  const [firstResult] = searchAnswer.results;
+  const first =
+    firstResult?.kind === "legal" && hasClearMeaning(searchAnswer) ? searchAnswer.meanings[0]?.results[0] : firstResult;
+  const meaning = searchAnswer.meanings.find(({ results }) => results.some(({ href }) => href === first?.href));
   return { meaning, results: [...new Set([...(first ? [first] : []), ...(meaning?.results ?? [])])] };
 }
 
-/** Other places that may be meant, at most two, without those of the answer. */
-export function listOthers(
-  { meant, results: [first] }: SearchAnswer,
-  answered: SearchMeaning | undefined,
-  without: readonly string[] = [],
+/** Lists at most two choices for other meanings, without the places of the answer. */
+export function listOtherChoices(
+  { meanings, results: [first] }: SearchAnswer,
+  answeredMeaning: SearchMeaning | undefined,
+  excludedHrefs: readonly string[] = [],
 ): ConversationChoice[] {
-  const known = [first?.href, ...(answered?.results ?? []).map(({ href }) => href), ...without];
-  const likely = meant.filter(({ probability }) => probability >= leastOther).map(toChoice);
-  return withoutRepeats(likely)
-    .filter(({ results }) => !results.some(({ href }) => known.includes(href)))
-    .slice(0, mostOthers);
+  const knownHrefs = [first?.href, ...(answeredMeaning?.results ?? []).map(({ href }) => href), ...excludedHrefs];
+  const likelyChoices = meanings.filter(({ probability }) => probability >= minOtherProbability).map(toChoice);
+  return removeRepeatedChoices(likelyChoices)
+    .filter(({ results }) => !results.some(({ href }) => knownHrefs.includes(href)))
+    .slice(0, maxOthers);
 }
 
-/** The most similar places, if nothing answers and they are near. */
-export const listNearest = ({ meant }: SearchAnswer): ConversationChoice[] =>
-  withoutRepeats(meant.filter(({ nearness }) => nearness >= leastNearness).map(toChoice)).slice(0, mostOthers);
+/** Lists choices for the most similar places, for a message that nothing answers. */
+export const listNearestChoices = ({ meanings }: SearchAnswer): ConversationChoice[] =>
+  removeRepeatedChoices(meanings.filter(({ nearness }) => nearness >= minNearness).map(toChoice)).slice(0, maxOthers);
 
 /**
  * Lists at most three links below a quoted place.
@@ -72,24 +83,26 @@ export const listNearest = ({ meant }: SearchAnswer): ConversationChoice[] =>
  * @param place - the quoted place.
  * @param first - the best result. If it is not the quoted place, its actions precede the links of the quoted place, and
  *   a link to it follows them.
- * @param said - the quoted place as its page has it. Without links there, the place's actions from the index are used.
+ * @param placeText - the quoted place as its page has it. Without links there, the place's actions from the index are used.
  */
 export function listActions(
   place: SearchResult,
   first: SearchResult,
-  said: PlaceText | undefined,
+  placeText: PlaceText | undefined,
 ): readonly AssistantLink[] {
-  const page = place === first ? [] : [{ label: first.title, href: first.href }];
-  const own = said && said.links.length > 0 ? said.links : place.actions;
-  const all = place === first ? own : [...first.actions, ...own, ...page];
-  return all.filter(({ href }, at) => all.findIndex((other) => other.href === href) === at).slice(0, mostActions);
+  const pageLinks = place === first ? [] : [{ label: first.title, href: first.href }];
+  const ownLinks = placeText && placeText.links.length > 0 ? placeText.links : place.actions;
+  const allLinks = place === first ? ownLinks : [...first.actions, ...ownLinks, ...pageLinks];
+  return allLinks
+    .filter(({ href }, at) => allLinks.findIndex((other) => other.href === href) === at)
+    .slice(0, maxActions);
 }
 
 export const toPlaceTurn = (
   place: SearchResult,
   paragraphs: readonly AssistantParagraph[],
   actions: readonly AssistantLink[],
-  others: readonly AssistantChoice[],
+  otherChoices: readonly AssistantChoice[],
 ): AssistantTurn => ({
   kind: "answer",
   title: getTitle(place),
@@ -97,13 +110,13 @@ export const toPlaceTurn = (
   paragraphs,
   actions,
   names: [],
-  others,
-  othersKind: "beside",
+  otherChoices,
+  otherChoicesKind: "beside",
 });
 
 export const toToolTurn = (
   { title, texts, link, names }: ToolAnswer,
-  others: readonly AssistantChoice[],
+  otherChoices: readonly AssistantChoice[],
 ): AssistantTurn => ({
   kind: "answer",
   title,
@@ -111,36 +124,36 @@ export const toToolTurn = (
   paragraphs: texts.map((text) => [text]),
   actions: [link],
   names: names.map((name) => ({ label: name, text: name })),
-  others,
-  othersKind: "beside",
+  otherChoices,
+  otherChoicesKind: "beside",
 });
 
-/** A need, named by the place that answers it, or by its own words if there is none. */
-export const toNeedChoice = ({ text, found }: Need): AssistantChoice => ({
-  label: (hasClearMeaning(found) && found.meant[0] && toChoice(found.meant[0]).label) || `«${text}»`,
+/** Turns a need into a choice, labelled with the place that answers it, or with the need's own words. */
+export const toNeedChoice = ({ text, answer }: Need): AssistantChoice => ({
+  label: (hasClearMeaning(answer) && answer.meanings[0] && toChoice(answer.meanings[0]).label) || `«${text}»`,
   text,
 });
 
-/** Maximum number of choices if a text has several needs. */
-const mostChoices = 4;
+/** Maximum number of choices for a message with several needs. */
+const maxChoices = 4;
 
-/** Choices with the needs that none of them names. */
+/** Adds to the choices the needs that no choice names yet. */
 export function addNeeds(choices: readonly AssistantChoice[], needs: readonly Need[]): AssistantChoice[] {
-  const others = needs.map(toNeedChoice).filter(({ label }) => !choices.some((choice) => choice.label === label));
-  return [...choices, ...others].slice(0, mostChoices);
+  const otherChoices = needs.map(toNeedChoice).filter(({ label }) => !choices.some((choice) => choice.label === label));
+  return [...choices, ...otherChoices].slice(0, maxChoices);
 }
 
-/** All that a turn offers and a text may choose: names, choices, and parts of this site's pages. */
+/** Lists everything in a turn that a message may choose: names, choices, and links to parts of this site's pages. */
 export function listOffers(turn: AssistantTurn): readonly AssistantChoice[] {
   if (turn.kind === "said") return [];
   if (turn.kind === "ask") return turn.choices;
-  if (turn.kind === "handOver") return turn.others;
+  if (turn.kind === "handOver") return turn.otherChoices;
   const parts = turn.actions.filter(({ href }) => /^\/[^?]*#/.test(href)).map(toPlaceChoice);
-  return turn.names.length > 0 ? turn.names : [...turn.others, ...parts];
+  return turn.names.length > 0 ? turn.names : [...turn.otherChoices, ...parts];
 }
 
-/** Finds the button that was pressed, by its label, in the newest turn that shows it. */
-export const findPressed = (turns: readonly AssistantTurn[], label: string): AssistantChoice | undefined =>
+/** Finds a pressed button by its label, in the newest turn that shows it. */
+export const findPressedChoice = (turns: readonly AssistantTurn[], label: string): AssistantChoice | undefined =>
   [...turns]
     .reverse()
     .flatMap(listButtons)
@@ -149,7 +162,7 @@ export const findPressed = (turns: readonly AssistantTurn[], label: string): Ass
 function listButtons(turn: AssistantTurn): readonly AssistantChoice[] {
   if (turn.kind === "said") return [];
   if (turn.kind === "ask") return turn.choices;
-  return turn.kind === "handOver" ? turn.others : [...turn.names, ...turn.others];
+  return turn.kind === "handOver" ? turn.otherChoices : [...turn.names, ...turn.otherChoices];
 }
 
 const toPlaceChoice = ({ label, href }: AssistantLink): ConversationChoice => ({
@@ -157,26 +170,26 @@ const toPlaceChoice = ({ label, href }: AssistantLink): ConversationChoice => ({
   results: [{ href, title: label, kind: "page", trail: [], text: "", stems: new Set(), actions: [] }],
 });
 
-/** Finds what a text chooses among what was offered: by its name, or by what else it would hardly mean. */
+/** Finds the offered choice that a message selects, by its name, or by a meaning that is unlikely without the offer. */
 export function findOfferedChoice(
-  written: string,
-  alone: SearchAnswer,
-  offered: readonly AssistantChoice[],
+  message: string,
+  ownAnswer: SearchAnswer,
+  offeredChoices: readonly AssistantChoice[],
 ): AssistantChoice | undefined {
-  const labels = offered.map((choice) => ("text" in choice ? `${choice.label} ${choice.text}` : choice.label));
-  const at = findOffered(written, labels);
-  if (at !== undefined) return offered[at];
-  if (hasClearMeaning(alone) || alone.isUnanswered) return undefined;
-  const likely = alone.meant.filter(({ probability }) => probability >= leastChosen);
-  return likely
+  const labels = offeredChoices.map((choice) => ("text" in choice ? `${choice.label} ${choice.text}` : choice.label));
+  const at = findOfferedIndex(message, labels);
+  if (at !== undefined) return offeredChoices[at];
+  if (hasClearMeaning(ownAnswer) || ownAnswer.isUnanswered) return undefined;
+  const likelyMeanings = ownAnswer.meanings.filter(({ probability }) => probability >= minChoiceProbability);
+  return likelyMeanings
     .map(({ results: [place] }) =>
-      offered.find((choice) => "results" in choice && choice.results[0]?.href === place?.href),
+      offeredChoices.find((choice) => "results" in choice && choice.results[0]?.href === place?.href),
     )
     .find((choice) => choice !== undefined);
 }
 
-/** The text of a turn, by which two are the same. */
-export function textOf(turn: AssistantTurn): string {
+/** Returns a text that is equal for two turns with the same content. */
+export function getTurnText(turn: AssistantTurn): string {
   if (turn.kind === "answer") return JSON.stringify([turn.title, turn.paragraphs]);
   return turn.kind === "ask" ? turn.choices.map(({ label }) => label).join() : turn.text;
 }

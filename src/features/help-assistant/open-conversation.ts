@@ -3,9 +3,9 @@ import { announceText } from "#ui/announcement/announce.ts";
 import type { createAssistant } from "./assistant-engine.ts";
 import type { AssistantChoice, AssistantTurn } from "./assistant-turn.ts";
 import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
-import { forgetConversation, type KeptTurn, keepConversation, readKeptConversation } from "./kept-conversation.ts";
 import { loadAssistant } from "./load-assistant.ts";
-import { findPressed } from "./offers.ts";
+import { findPressedChoice } from "./offers.ts";
+import { forgetConversation, readSavedConversation, type SavedTurn, saveConversation } from "./saved-conversation.ts";
 import { scrollToAnswer, showTurn } from "./show-turn.ts";
 
 type ConversationForm = {
@@ -19,109 +19,117 @@ type ConversationForm = {
 };
 
 type Conversation = ReturnType<typeof createAssistant>;
-type Answer = (assistant: Conversation) => Promise<AssistantTurn> | AssistantTurn;
+type GetReply = (assistant: Conversation) => Promise<AssistantTurn> | AssistantTurn;
 
-/** Answers the turns of the form, one after the other, and keeps them. */
+/** Opens the conversation: answers the messages of the form one after the other, and saves them. */
 export function openConversation({ root, props, field, addTurn, focusField }: ConversationForm) {
-  const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
-  const [talk, turns, announced] = [part("talk"), part("turns"), part("announced")];
+  const findPart = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
+  const [talk, turns, announced] = [findPart("talk"), findPart("turns"), findPart("announced")];
   const { words } = props;
   let engine: ReturnType<typeof loadAssistant> | undefined;
   let conversation: Conversation | undefined;
-  /** What was asked and answered, the newest last. */
-  let asked: KeptTurn[] = [];
-  let answered: AssistantTurn[] = [];
-  /** Whether someone may be in danger: then nobody else may find the conversation. */
+  /** The visitor's turns, the newest last, and their answers. */
+  let askedTurns: SavedTurn[] = [];
+  let answers: AssistantTurn[] = [];
+  /** Whether someone may be in danger; such a conversation is not saved, so that nobody else finds it. */
   let isPrivate = false;
-  /** Turns are answered one after the other, also if the next is asked before. */
-  let last: Promise<unknown> = Promise.resolve();
+  /** Ends when all messages so far are answered: a message that is sent during an answer waits. */
+  let answerQueue: Promise<unknown> = Promise.resolve();
 
   /** Loads the engine. A failure is not cached, so the next use tries again. */
-  function load() {
+  function loadEngine() {
     engine ??= loadAssistant(props);
     engine.catch(() => (engine = undefined));
     return engine;
   }
 
-  async function answerOrHandOver(reply: Answer): Promise<AssistantTurn> {
+  async function answerOrHandOver(reply: GetReply): Promise<AssistantTurn> {
     try {
-      conversation ??= (await load()).start();
+      conversation ??= (await loadEngine()).startConversation();
       return await reply(conversation);
     } catch (error) {
       console.warn("The assistant did not load.", error);
       const { text, actions } = navigator.onLine ? { text: words.handOver.failed, actions: [] } : props.offline;
-      return { kind: "handOver", text, actions, others: [], othersKind: "beside" };
+      return { kind: "handOver", text, actions, otherChoices: [], otherChoicesKind: "beside" };
     }
   }
 
   const chooseOrAnswer = (choice: AssistantChoice, assistant: Conversation) =>
     "text" in choice ? assistant.answer(choice.text) : assistant.choose(choice);
 
-  /** Replies to a kept turn: to what was written or, if it was pressed, to what an answer before it had offered. */
-  function replyAgain({ text, isPressed }: KeptTurn, assistant: Conversation) {
+  /** Replies to a saved turn: to the message, or to the pressed choice of an earlier answer. */
+  function replyToSavedTurn({ text, isPressed }: SavedTurn, assistant: Conversation) {
     if (isPressed && text === words.person) return assistant.handOver();
-    const choice = isPressed && findPressed(answered, text);
+    const choice = isPressed && findPressedChoice(answers, text);
     return choice ? chooseOrAnswer(choice, assistant) : assistant.answer(text);
   }
 
-  /** @param isFoundAgain - whether it was answered before the page was left. */
-  function addAnswer(kept: KeptTurn, turn: HTMLElement, getReply: Answer, isFoundAgain = false): void {
-    const answering = last.then(async () => {
-      // The conversation was started again meanwhile.
+  /** @param isRestored - whether the turn was already answered before the visitor left the page. */
+  function addAnswer(savedTurn: SavedTurn, turn: HTMLElement, getReply: GetReply, isRestored = false): void {
+    const currentAnswer = answerQueue.then(async () => {
+      // The visitor has restarted the conversation in the meantime.
       if (!turn.isConnected) return;
-      asked.push({ ...kept, text: maskPersonalNumbers(kept.text) });
+      askedTurns.push({ ...savedTurn, text: maskPersonalNumbers(savedTurn.text) });
       const reply = await answerOrHandOver(getReply);
       if (!turn.isConnected) return;
-      answered.push(reply);
-      const said = showTurn(turn, reply, { ...props, asked: asked.map(({ text }) => text), onChoose, onAskPerson });
-      if (!isFoundAgain) {
-        announceText(announced, said);
-        scrollToAnswer(turn, kept.isPressed ? turn : field.form);
+      answers.push(reply);
+      const announcement = showTurn(turn, reply, {
+        ...props,
+        askedTexts: askedTurns.map(({ text }) => text),
+        onChoose,
+        onAskPerson,
+      });
+      if (!isRestored) {
+        announceText(announced, announcement);
+        scrollToAnswer(turn, savedTurn.isPressed ? turn : field.form);
       }
       isPrivate ||= conversation?.isAboutDanger() === true;
       if (isPrivate) forgetConversation();
-      else if (!isFoundAgain) keepConversation(asked, root.firstElementChild?.id);
+      else if (!isRestored) saveConversation(askedTurns, root.firstElementChild?.id);
     });
-    last = answering.then(() => talk.toggleAttribute("data-busy", turns.querySelector("[aria-busy]") !== null));
+    answerQueue = currentAnswer.then(() =>
+      talk.toggleAttribute("data-busy", turns.querySelector("[aria-busy]") !== null),
+    );
   }
 
-  const answer = (text: string, turn: HTMLElement) =>
+  const answerTurn = (text: string, turn: HTMLElement) =>
     addAnswer({ text, isPressed: false }, turn, (assistant) => assistant.answer(text));
 
-  function press(text: string, getReply: Answer): void {
+  function answerPress(text: string, getReply: GetReply): void {
     addAnswer({ text, isPressed: true }, addTurn(text), getReply);
     focusField();
   }
 
-  const onChoose = (choice: AssistantChoice) => press(choice.label, (assistant) => chooseOrAnswer(choice, assistant));
-  const onAskPerson = () => press(words.person, (assistant) => assistant.handOver());
+  const onChoose = (choice: AssistantChoice) =>
+    answerPress(choice.label, (assistant) => chooseOrAnswer(choice, assistant));
+  const onAskPerson = () => answerPress(words.person, (assistant) => assistant.handOver());
 
   async function restore(): Promise<void> {
-    for (const kept of readKeptConversation())
-      addAnswer(kept, addTurn(kept.text), (assistant) => replyAgain(kept, assistant), true);
-    await last;
+    for (const savedTurn of readSavedConversation())
+      addAnswer(savedTurn, addTurn(savedTurn.text), (assistant) => replyToSavedTurn(savedTurn, assistant), true);
+    await answerQueue;
     delete turns.dataset.filling;
-    // The conversation may be too old to be found again.
-    if (turns.childElementCount === 0) forget();
+    // Without turns, the saved conversation was too old to be restored.
+    if (turns.childElementCount === 0) resetConversation();
   }
 
-  function forget(): void {
+  function resetConversation(): void {
     turns.textContent = "";
     talk.hidden = true;
-    [asked, answered, isPrivate, conversation] = [[], [], false, undefined];
+    [askedTurns, answers, isPrivate, conversation] = [[], [], false, undefined];
     forgetConversation();
   }
 
-  part("restart")
+  findPart("restart")
     .querySelector("button")
     ?.addEventListener("click", () => {
-      forget();
+      resetConversation();
       field.value = "";
       field.focus();
     });
-  // A link to a part of this page begins another entry of the history.
-  addEventListener("hashchange", () => asked.length > 0 && !isPrivate && keepConversation(asked));
-  addEventListener("pagehide", () => isPrivate && forget());
-  void load().catch(() => undefined);
-  return { answer, restore };
+  // A link to a part of this page creates another history entry, which must have the conversation too.
+  addEventListener("hashchange", () => askedTurns.length > 0 && !isPrivate && saveConversation(askedTurns));
+  addEventListener("pagehide", () => isPrivate && resetConversation());
+  void loadEngine().catch(() => undefined);
+  return { answerTurn, restore };
 }

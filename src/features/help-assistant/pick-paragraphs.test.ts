@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { pickFitting, pickParagraphs } from "./pick-paragraphs.ts";
+import { pickFittingParagraphs, pickParagraphs } from "./pick-paragraphs.ts";
 
 const pick = (texts: readonly string[], question: string, isWhole = false) =>
-  pickParagraphs({ paragraphs: texts.map((text) => [text]), links: [], isWhole }, question).flat();
+  pickParagraphs({ paragraphs: texts.map((text) => [text]), links: [], isWholeAnswer: isWhole }, question).flat();
 
 test("of a part it picks the beginning and the paragraph with the question's words", () => {
   const texts = ["Tarda 24 horas como máximo.", "Elige el día de tu cambio.", "Puedes quedarte sin servicio un rato."];
@@ -24,7 +24,7 @@ test("an item comes with what announces its list", () => {
   const texts = ["Puedes cambiarte cuando quieras.", "Se queda:", "• Tu saldo.", "• Lo que debas."];
   expect(pick(texts, "¿y mi saldo?")).toEqual(texts.slice(0, 3));
   expect(
-    pickFitting(
+    pickFittingParagraphs(
       texts.map((text) => [text]),
       "¿y mi saldo?",
     ).flat(),
@@ -38,5 +38,5 @@ test.each([
   ["¿y a ella?", []],
 ])("of a place that was shown, «%s» is answered by %j", (question, expected) => {
   const paragraphs = [["Mándalo por correo."], ["Contestamos en 20 días hábiles."], ["Es gratis."]];
-  expect(pickFitting(paragraphs, question).flat()).toEqual(expected);
+  expect(pickFittingParagraphs(paragraphs, question).flat()).toEqual(expected);
 });

@@ -1,51 +1,63 @@
-/** What the place that was just shown, or its page, says about a further question. */
+/** Quotes the last shown place, or finds another part of its page, for a follow-up question. */
 import type { SearchResult } from "#domain/search/search-results.ts";
 import { isCommonWord, splitSearchWords } from "#domain/search/search-words.ts";
 import type { AssistantTurn, PlaceText } from "./assistant-turn.ts";
 import type { ConversationTopic } from "./conversation-topic.ts";
-import { pickFitting } from "./pick-paragraphs.ts";
+import { pickFittingParagraphs } from "./pick-paragraphs.ts";
 
 type ReadPlace = (href: string) => Promise<PlaceText | undefined>;
 
-/** Maximum number of words of a text that names a part of the topic's pages, and minimum number of the name's letters. */
-const [mostPartWords, leastPartLetters] = [5, 4];
+/**
+ * Maximum number of words in a message that names a part of the topic's pages, and minimum number of letters of the
+ * name.
+ */
+const [maxPartWords, minPartLetters] = [5, 4];
 
 /**
- * Quotes the sentences of the last place that fit a text, or those of the tool that answered last.
+ * Quotes the sentences that fit a message, from the last place or from the tool that answered last.
  *
- * @param isAmount - only if the text asks for a time or a price.
+ * @param isOnlyForAmounts - quotes only if the message asks for a time or a price.
  */
 export async function quotePlace(
   readPlace: ReadPlace,
   place: SearchResult | undefined,
-  last: AssistantTurn | undefined,
-  written: string,
-  isAmount: boolean,
+  lastTurn: AssistantTurn | undefined,
+  message: string,
+  isOnlyForAmounts: boolean,
 ): Promise<AssistantTurn | undefined> {
-  const source = place ?? (last?.kind === "answer" ? last : undefined);
+  const source = place ?? (lastTurn?.kind === "answer" ? lastTurn : undefined);
   if (!source) return undefined;
-  const said = place && (await readPlace(place.href).catch(() => undefined));
-  const all = "paragraphs" in source ? source.paragraphs : (said?.paragraphs ?? []);
-  const paragraphs = pickFitting(all, written, isAmount);
+  const placeText = place && (await readPlace(place.href).catch(() => undefined));
+  const allParagraphs = "paragraphs" in source ? source.paragraphs : (placeText?.paragraphs ?? []);
+  const paragraphs = pickFittingParagraphs(allParagraphs, message, isOnlyForAmounts);
   if (paragraphs.length === 0) return undefined;
   const { title, href } = source;
-  return { kind: "answer", title, href, paragraphs, actions: [], names: [], others: [], othersKind: "beside" };
+  return {
+    kind: "answer",
+    title,
+    href,
+    paragraphs,
+    actions: [],
+    names: [],
+    otherChoices: [],
+    otherChoicesKind: "beside",
+  };
 }
 
-/** Finds a part of the topic's pages that a short text names: after the APN, «es un Xiaomi». */
-export async function findPart(
+/** Finds the part of the topic's pages that a short message names: after the question about the APN, «es un Xiaomi». */
+export async function findPagePart(
   readPlace: ReadPlace,
-  { tool, meant, shown }: ConversationTopic,
-  written: string,
+  { tool, results, shownHrefs }: ConversationTopic,
+  message: string,
 ): Promise<SearchResult | undefined> {
-  const words = splitSearchWords(written);
-  if (tool || words.length > mostPartWords) return undefined;
-  const pages = meant.filter(({ href }) => !href.includes("#"));
-  for (const name of words.filter((word) => word.length >= leastPartLetters && !isCommonWord(word)))
+  const words = splitSearchWords(message);
+  if (tool || words.length > maxPartWords) return undefined;
+  const pages = results.filter(({ href }) => !href.includes("#"));
+  for (const name of words.filter((word) => word.length >= minPartLetters && !isCommonWord(word)))
     for (const page of pages) {
       const href = `${page.href}#${name}`;
-      const said = shown.has(href) ? undefined : await readPlace(href).catch(() => undefined);
-      if (said?.title) return { ...page, href, title: said.title };
+      const placeText = shownHrefs.has(href) ? undefined : await readPlace(href).catch(() => undefined);
+      if (placeText?.title) return { ...page, href, title: placeText.title };
     }
   return undefined;
 }

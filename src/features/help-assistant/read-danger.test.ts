@@ -14,14 +14,14 @@ const place: SearchResult = {
 };
 const call = { label: "Llama al 911", href: "tel:911" };
 const emergency: CareTopic = { places: ["/911"], isUrgent: true, actions: [call], steps: [] };
-const extortion: CareTopic = { places: [], isUrgent: false, says: "Cuelga.", actions: [call], steps: [] };
+const extortion: CareTopic = { places: [], isUrgent: false, firstAdvice: "Cuelga.", actions: [call], steps: [] };
 const found: SearchAnswer = {
   isUnanswered: false,
-  meant: [{ probability: 1, nearness: 1, results: [place] }],
+  meanings: [{ probability: 1, nearness: 1, results: [place] }],
   results: [place],
-  legal: [],
+  legalResults: [],
 };
-const other: SearchAnswer = { isUnanswered: true, meant: [], results: [], legal: [] };
+const other: SearchAnswer = { isUnanswered: true, meanings: [], results: [], legalResults: [] };
 const read = (text: string, alone = other, topic = beginTopic("", [], undefined)) =>
   readDanger(text, alone, topic, [extortion, emergency], () => found);
 
@@ -54,6 +54,9 @@ test.each([
 });
 
 test("a graver subject stays, and a meaning about danger answers itself", () => {
-  expect(read("dicen que lo matan", other, beginTopic("", [], extortion))).toEqual({ kind: "person", care: extortion });
+  expect(read("dicen que lo matan", other, beginTopic("", [], extortion))).toEqual({
+    kind: "person",
+    careTopic: extortion,
+  });
   expect(read("chocamos", found)).toBeUndefined();
 });

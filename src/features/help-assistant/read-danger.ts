@@ -1,19 +1,27 @@
-/** Reads a text about someone in danger now, which precedes what else it may mean. */
+/** Recognizes a message about someone in danger now, which has priority over its other meanings. */
 import type { SearchAnswer } from "#domain/search/search-results.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import { type CareTopic, type ConversationTopic, findCareTopic, findCloser, isGrave } from "./conversation-topic.ts";
+import {
+  type CareTopic,
+  type ConversationTopic,
+  findCareTopic,
+  findCloserMeaning,
+  isGrave,
+} from "./conversation-topic.ts";
 import type { SafetyReading } from "./read-for-safety.ts";
 
-/** Signs of danger; not «lo borré por accidente», «me siguen cobrando» or «mis papás me van a matar». */
-const dangers: readonly RegExp[] = [
+/**
+ * Patterns of danger; they must not match «lo borré por accidente», «me siguen cobrando» or «mis papás me van a matar».
+ */
+const dangerPatterns: readonly RegExp[] = [
   // A crash.
   /\b(chocamos|choque|chocaron|volcamos|volcadura|atropell\w+|(hubo|tuv\w+|vi|sufri\w*) un( \w+)? accidente)\b/,
   /\baccidente (en|de) (la |el )?(carretera|autopista|auto|carro|coche|moto|camion|trailer)\b/,
   /\bun[oa]? (carro|coche|auto|moto|camion) (me|nos|lo|la|le) (choco|pego)\b/,
-  // Somebody's health.
+  // A medical emergency.
   /\binfart|\bconvulsion|\bdesmay|\binconsciente\b|\bdesangr|\bno (puede |puedo )?respira\w*|\bahogando\b/,
-  // Somebody is followed.
+  // Someone is being followed.
   /\b(me|nos|la|lo|las|los) (vienen?|estan?|andan?|van?) (per)?siguiendo\b|\bpersiguen\b/,
   /\b(vienen?|estan?|andan?|van?) (per)?siguiendo(me|nos|la|lo)\b/,
   /\b(me|nos) (per)?siguen? (un|una|unos|unas|dos|tres|varios|alguien)\b/,
@@ -24,30 +32,33 @@ const dangers: readonly RegExp[] = [
   /\bcon (una |un )?(pistola|arma|cuchillo|navaja)\b|\b(acaban? de|estan?) asalta\w+|\basaltando\b/,
 ];
 
-/** Tells that a danger is over: «tuve un accidente hace un mes». */
-const past =
+/** Matches messages about a past danger: «tuve un accidente hace un mes». */
+const pastPattern =
   /\bhace (un|una|unos|unas|dos|tres|varios|\d+) (dia|semana|mes|ano)|\b(ayer|antier|(semana|mes|ano) pasad[oa])\b/;
 
-/** Minimum probability of a meaning that says more about the danger. */
-const leastLikely = 0.5;
+/** Minimum probability at which the message's own meaning has priority over the general emergency. */
+const minMeaningProbability = 0.5;
 
 /**
- * @returns what to do first; undefined if nobody is in danger, or if what the text means says more about it.
+ * @returns the reading that tells what to do first; undefined if nobody is in danger, or if the message's own meaning
+ *   answers better.
  */
 export function readDanger(
-  written: string,
-  alone: SearchAnswer,
+  message: string,
+  ownAnswer: SearchAnswer,
   topic: ConversationTopic | undefined,
   topics: readonly CareTopic[],
   search: SiteSearch,
 ): SafetyReading | undefined {
-  const folded = foldSpelling(written);
-  const urgent = topics.find(({ isUrgent }) => isUrgent);
-  if (!urgent || past.test(folded) || !dangers.some((danger) => danger.test(folded))) return undefined;
-  if (topic?.care && isGrave(topic.care)) return { kind: "person", care: topic.care };
-  const [best] = alone.meant;
-  const isMeant = !alone.isUnanswered && best !== undefined && best.probability >= leastLikely;
-  if (isGrave(findCareTopic(topics, isMeant ? best.results : [], alone.absence))) return undefined;
-  const answer = findCloser(urgent, alone) ?? search(urgent.actions[0]?.label ?? "").meant[0];
-  return answer && { kind: "place", results: answer.results };
+  const folded = foldSpelling(message);
+  const urgentTopic = topics.find(({ isUrgent }) => isUrgent);
+  if (!urgentTopic || pastPattern.test(folded) || !dangerPatterns.some((danger) => danger.test(folded)))
+    return undefined;
+  if (topic?.careTopic && isGrave(topic.careTopic)) return { kind: "person", careTopic: topic.careTopic };
+  const [best] = ownAnswer.meanings;
+  const hasLikelyMeaning = !ownAnswer.isUnanswered && best !== undefined && best.probability >= minMeaningProbability;
+  if (isGrave(findCareTopic(topics, hasLikelyMeaning ? best.results : [], ownAnswer.absence))) return undefined;
+  const betterMeaning =
+    findCloserMeaning(urgentTopic, ownAnswer) ?? search(urgentTopic.actions[0]?.label ?? "").meanings[0];
+  return betterMeaning && { kind: "place", results: betterMeaning.results };
 }

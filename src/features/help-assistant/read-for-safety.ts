@@ -1,70 +1,81 @@
-/** Reads a text while someone's safety, or a loss, is the subject. */
-import { getSpokenPlace, hasClearMeaning, isCertainlyNew, isOwnQuestion } from "#domain/search/conversation.ts";
+/** Reads a message while the topic is someone's safety or a loss. */
+import {
+  getSentencePlace,
+  hasClearMeaning,
+  isCertainlyNew,
+  isIndependentQuestion,
+} from "#domain/search/conversation.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { type CareTopic, type ConversationTopic, findCareTopic } from "./conversation-topic.ts";
 
-/** Minimum probability of a meaning about the same topic that is followed. */
-const leastOfCare = 0.02;
+/** Minimum probability at which a meaning about the same topic is followed. */
+const minCareProbability = 0.02;
 
-/** A life in danger, however much else a text says. */
-const suicide =
+/** Matches a part of a message about suicide. */
+const suicidePattern =
   /\bsuicid|\b(quitarme|quitarse|acabar con (mi|su)) (la )?vida\b|\b(me (quiero|voy a|quisiera)|se (quiere|va a|quisiera)) (morir|matar)$|\bno (quiero|quiere) (seguir )?(vivir|viviendo)\b/;
 
-/** Whether a text is about suicide, which precedes everything. */
-export const isAboutSuicide = (written: string, { absence }: SearchAnswer): boolean =>
+/** Whether a message is about suicide, which has priority over everything else. */
+export const isAboutSuicide = (message: string, { absence }: SearchAnswer): boolean =>
   absence === "suicide" ||
-  foldSpelling(written)
+  foldSpelling(message)
     .split(/ (?=y |pero )/)
-    .some((part) => suicide.test(part));
+    .some((part) => suicidePattern.test(part));
 
-/** Trouble with the line, not a question about it: «me quedé sin señal». */
-const trouble = /\b(no|sin|ni|nada|nunca|dejo de|se (me )?(fue|corto|cayo)|perdi|murio|muert[oa])\b/;
+/** Matches problems with the line, not questions about it: «me quedé sin señal». */
+const troublePattern = /\b(no|sin|ni|nada|nunca|dejo de|se (me )?(fue|corto|cayo)|perdi|murio|muert[oa])\b/;
 
 export type SafetyReading =
   /** A place about the topic answers. */
   | { kind: "place"; results: readonly SearchResult[] }
-  /** A trouble that the topic may have caused: what to ask instead. */
+  /** The topic may have caused the problem: `text` is the message to answer instead. */
   | { kind: "step"; text: string }
-  | { kind: "person"; care: CareTopic };
+  | { kind: "person"; careTopic: CareTopic };
 
 /**
- * Follows only meanings about the topic; anything else that is not certainly new gets a person.
+ * Follows only meanings about the topic; any other message that is not certainly new is handed over to a person.
  *
- * @param alone - the search's answer to the text by itself.
- * @returns undefined if the text is a question of its own, and `new` if that ends the topic.
+ * @param ownAnswer - the search's answer to the message by itself.
+ * @returns undefined if the message is a question of its own, and `new` if that ends the topic.
  */
 export function readForSafety(
-  written: string,
-  alone: SearchAnswer,
-  { question, care, shown }: ConversationTopic,
+  message: string,
+  ownAnswer: SearchAnswer,
+  { question, careTopic, shownHrefs }: ConversationTopic,
   topics: readonly CareTopic[],
   search: SiteSearch,
 ): SafetyReading | { kind: "new" } | undefined {
-  const [best] = alone.meant;
-  const isShown = (place: SearchResult | undefined) => place !== undefined && shown.has(place.href);
-  if (!care) return undefined;
-  const { symptoms } = care;
-  const isSymptom = !alone.isUnanswered && best?.results.some(({ href }) => symptoms?.places.includes(href));
-  const isTrouble = isSymptom && trouble.test(foldSpelling(written));
+  const [best] = ownAnswer.meanings;
+  const isShown = (place: SearchResult | undefined) => place !== undefined && shownHrefs.has(place.href);
+  if (!careTopic) return undefined;
+  const { symptoms } = careTopic;
+  const isSymptom = !ownAnswer.isUnanswered && best?.results.some(({ href }) => symptoms?.places.includes(href));
+  const isTrouble = isSymptom && troublePattern.test(foldSpelling(message));
   if (symptoms && isTrouble) return { kind: "step", text: symptoms.step };
-  // In danger, what the site does not have is nothing new.
-  if (!(alone.isUnanswered && care.isUrgent) && isCertainlyNew(written, alone)) return undefined;
-  const isOwn = alone.isUnanswered
-    ? findCareTopic(topics, [], alone.absence) !== undefined
-    : hasClearMeaning(alone) &&
-      (findCareTopic(topics, best?.results ?? []) !== undefined || care.beside?.includes(best?.results[0]?.href ?? ""));
-  if (isOwn) return undefined;
-  const isNear = alone.meant.some(
-    ({ probability, results }) => probability >= leastOfCare && findCareTopic(topics, results) !== undefined,
+  // During an emergency, a message that the site cannot answer does not begin a new topic.
+  if (!(ownAnswer.isUnanswered && careTopic.isUrgent) && isCertainlyNew(message, ownAnswer)) return undefined;
+  const hasOwnTopic = ownAnswer.isUnanswered
+    ? findCareTopic(topics, [], ownAnswer.absence) !== undefined
+    : hasClearMeaning(ownAnswer) &&
+      (findCareTopic(topics, best?.results ?? []) !== undefined ||
+        careTopic.otherPlaces?.includes(best?.results[0]?.href ?? ""));
+  if (hasOwnTopic) return undefined;
+  const isRelatedToCare = ownAnswer.meanings.some(
+    ({ probability, results }) => probability >= minCareProbability && findCareTopic(topics, results) !== undefined,
   );
-  if (!care.isUrgent && !isNear && isOwnQuestion(written, alone)) return { kind: "new" };
+  if (!careTopic.isUrgent && !isRelatedToCare && isIndependentQuestion(message, ownAnswer)) return { kind: "new" };
   if (symptoms && isSymptom) return { kind: "step", text: symptoms.step };
-  const meant = [...(alone.isUnanswered ? [] : alone.meant), ...search(`${question} ${written}`).meant];
-  const next = meant.find(
+  const meanings = [
+    ...(ownAnswer.isUnanswered ? [] : ownAnswer.meanings),
+    ...search(`${question} ${message}`).meanings,
+  ];
+  const nextMeaning = meanings.find(
     ({ probability, results }) =>
-      probability >= leastOfCare && findCareTopic(topics, results) === care && !isShown(getSpokenPlace(results)),
+      probability >= minCareProbability &&
+      findCareTopic(topics, results) === careTopic &&
+      !isShown(getSentencePlace(results)),
   );
-  return next ? { kind: "place", results: next.results } : { kind: "person", care };
+  return nextMeaning ? { kind: "place", results: nextMeaning.results } : { kind: "person", careTopic };
 }

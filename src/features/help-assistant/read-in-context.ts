@@ -1,13 +1,13 @@
-/** Reads a text together with what the conversation is about. */
+/** Reads a message together with the topic of the conversation. */
 import {
-  getSpokenPlace,
+  getSentencePlace,
   hasClearMeaning,
   isAddition,
-  isByChance,
+  isChanceResemblance,
   isContinuation,
   isRelated,
   isSubjectless,
-  preferShared,
+  preferSharedMeaning,
 } from "#domain/search/conversation.ts";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import { listStems } from "#domain/search/search-words.ts";
@@ -15,99 +15,115 @@ import type { SiteSearch } from "#domain/search/site-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import type { ConversationTopic } from "./conversation-topic.ts";
 
-/** Maximum number of words of a text after a question of the assistant that is read together with the question. */
-const mostWordsAfterAsking = 3;
+/** Maximum number of words in a message that counts as the reply to a question of the assistant. */
+const maxReplyWords = 3;
 
-/** Minimum probability of a meaning that the subject makes likely, and of one that has its pages. */
-const [leastLikely, leastRelated] = [0.75, 0.5];
+/** Minimum probabilities of a meaning that the topic makes likely, and of a meaning that shares the topic's pages. */
+const [minLikelyProbability, minRelatedProbability] = [0.75, 0.5];
 
-/** Minimum probability of the subject itself among the meanings of a text that is not clear. */
-const leastOfSubject = 0.2;
+/** Minimum probability of the topic itself among the meanings of an unclear message. */
+const minSubjectProbability = 0.2;
 
-/** Similarity to a known way to ask, from which a meaning that is only probable is followed away from the subject. */
-const leastNearness = 0.4;
+/** Minimum similarity to a known question at which a merely probable meaning leaves the topic. */
+const minNearness = 0.4;
 
-export type Reading = { found: SearchAnswer; isTogether: boolean };
+export type ContextReading = { searchAnswer: SearchAnswer; isTogether: boolean };
 
-/** @returns `same` if the text asks for what was just answered. */
+/** @returns the answer that the search gives in context, or `same` if the message asks for the last answer again. */
 export function readInContext(
-  written: string,
-  alone: SearchAnswer,
+  message: string,
+  ownAnswer: SearchAnswer,
   topic: ConversationTopic,
   search: SiteSearch,
-): Reading | "same" {
-  const own = { found: alone, isTogether: false };
-  const isAfterAsking = topic.isAsking && written.split(/\s+/).length <= mostWordsAfterAsking;
-  const [best] = alone.meant;
-  const named = hasClearMeaning(alone) ? undefined : findNamed(written, topic);
-  if (named) return { found: toAnswer(alone, named), isTogether: true };
-  const isOfSubject =
-    !hasClearMeaning(alone) &&
-    alone.meant.some(({ probability, results }) => probability >= leastOfSubject && isMeant(results, topic.meant));
-  if (!isAfterAsking && !isOfSubject && !isContinuation(written, alone)) return own;
-  // A topic without a page that the text names itself is a question of its own.
-  if (alone.isUnanswered && alone.absence && !isSubjectless(written)) return own;
-  const isAbsent = topic.meant.length === 0 && !topic.tool && !topic.isAsking;
-  if (isAbsent && isAddition(written) && !hasClearMeaning(alone)) return "same";
-  const together = preferShared(search(`${topic.question} ${written}`), search(topic.question), alone);
-  const [likeliest] = together.meant;
-  if (isAfterAsking) {
-    const isSure = (likeliest?.probability ?? 0) >= leastLikely;
-    const isReply = isSure || (!hasClearMeaning(alone) && (alone.isUnanswered || isAddition(written)));
-    return isReply && !together.isUnanswered ? { found: together, isTogether: false } : own;
+): ContextReading | "same" {
+  const ownReading = { searchAnswer: ownAnswer, isTogether: false };
+  const isAfterQuestion = topic.isAsking && message.split(/\s+/).length <= maxReplyWords;
+  const [best] = ownAnswer.meanings;
+  const namedPlace = hasClearMeaning(ownAnswer) ? undefined : findNamedPlace(message, topic);
+  if (namedPlace) return { searchAnswer: buildPlaceAnswer(ownAnswer, namedPlace), isTogether: true };
+  const isAboutSubject =
+    !hasClearMeaning(ownAnswer) &&
+    ownAnswer.meanings.some(
+      ({ probability, results }) => probability >= minSubjectProbability && includesFirstResult(results, topic.results),
+    );
+  if (!isAfterQuestion && !isAboutSubject && !isContinuation(message, ownAnswer)) return ownReading;
+  // A message that names a subject without a page is a question of its own.
+  if (ownAnswer.isUnanswered && ownAnswer.absence && !isSubjectless(message)) return ownReading;
+  const isTopicUnanswered = topic.results.length === 0 && !topic.tool && !topic.isAsking;
+  if (isTopicUnanswered && isAddition(message) && !hasClearMeaning(ownAnswer)) return "same";
+  const combinedAnswer = preferSharedMeaning(search(`${topic.question} ${message}`), search(topic.question), ownAnswer);
+  const [likeliest] = combinedAnswer.meanings;
+  if (isAfterQuestion) {
+    const isSure = (likeliest?.probability ?? 0) >= minLikelyProbability;
+    const isReply = isSure || (!hasClearMeaning(ownAnswer) && (ownAnswer.isUnanswered || isAddition(message)));
+    return isReply && !combinedAnswer.isUnanswered ? { searchAnswer: combinedAnswer, isTogether: false } : ownReading;
   }
   const isProbable =
-    best !== undefined && !alone.isUnanswered && best.probability >= leastLikely && best.nearness >= leastNearness;
-  if (together.isUnanswered || !likeliest) return own;
-  const isShown = (place: SearchResult | undefined) => place !== undefined && topic.shown.has(place.href);
-  const related = alone.isUnanswered
+    best !== undefined &&
+    !ownAnswer.isUnanswered &&
+    best.probability >= minLikelyProbability &&
+    best.nearness >= minNearness;
+  if (combinedAnswer.isUnanswered || !likeliest) return ownReading;
+  const isShown = (place: SearchResult | undefined) => place !== undefined && topic.shownHrefs.has(place.href);
+  const relatedMeanings = ownAnswer.isUnanswered
     ? []
-    : alone.meant.filter(
+    : ownAnswer.meanings.filter(
         ({ probability, results }) =>
-          probability >= leastOfSubject && isRelated(results, topic.meant) && !isShown(getSpokenPlace(results)),
+          probability >= minSubjectProbability &&
+          isRelated(results, topic.results) &&
+          !isShown(getSentencePlace(results)),
       );
-  if (related.length > 1 && !isAbsent) return own;
-  const isNew = !isShown(getSpokenPlace(likeliest.results));
-  const isLikely = !alone.isUnanswered || isRelated(likeliest.results, topic.meant);
-  if (isNew && !isAbsent && isLikely && !isByChance(together)) return { found: together, isTogether: true };
-  if (isAbsent) return own;
-  const [next] = isSubjectless(written) && !hasClearMeaning(alone) ? [] : related;
-  if (next && (next !== best || next.probability >= leastRelated))
-    return { found: { ...alone, meant: [next], results: [...next.results] }, isTogether: true };
-  const isOther = best && !isRelated(best.results, topic.meant);
-  if (isOther && !isRelative(written) && (hasClearMeaning(alone) || isProbable)) return own;
-  // More of the same meaning answers if it has the text's own words.
-  const more = isSubjectless(written)
+  if (relatedMeanings.length > 1 && !isTopicUnanswered) return ownReading;
+  const isNew = !isShown(getSentencePlace(likeliest.results));
+  const isLikely = !ownAnswer.isUnanswered || isRelated(likeliest.results, topic.results);
+  if (isNew && !isTopicUnanswered && isLikely && !isChanceResemblance(combinedAnswer))
+    return { searchAnswer: combinedAnswer, isTogether: true };
+  if (isTopicUnanswered) return ownReading;
+  const [next] = isSubjectless(message) && !hasClearMeaning(ownAnswer) ? [] : relatedMeanings;
+  if (next && (next !== best || next.probability >= minRelatedProbability))
+    return { searchAnswer: { ...ownAnswer, meanings: [next], results: [...next.results] }, isTogether: true };
+  const isOtherSubject = best && !isRelated(best.results, topic.results);
+  if (isOtherSubject && !asksForNeighbour(message) && (hasClearMeaning(ownAnswer) || isProbable)) return ownReading;
+  // Other places of the same meaning answer if they have the message's own words.
+  const morePlaces = isSubjectless(message)
     ? []
-    : topic.meant.filter(
+    : topic.results.filter(
         (place) =>
           !isShown(place) &&
           isRelated(
             [place],
-            alone.results.filter(({ stems }) => stems.size > 0),
+            ownAnswer.results.filter(({ stems }) => stems.size > 0),
           ),
       );
-  if (more.length === 0) return "same";
-  return { found: { ...together, results: more, meant: [{ ...likeliest, results: more }] }, isTogether: true };
+  if (morePlaces.length === 0) return "same";
+  return {
+    searchAnswer: { ...combinedAnswer, results: morePlaces, meanings: [{ ...likeliest, results: morePlaces }] },
+    isTogether: true,
+  };
 }
 
-/** A place of the subject that was not shown and whose title has a word that the text adds. */
-function findNamed(written: string, { question, meant, shown }: ConversationTopic): SearchResult | undefined {
-  const before = new Set(listStems(question));
-  const added = listStems(written).filter((stem) => !before.has(stem));
-  return meant.find(({ href, title }) => !shown.has(href) && listStems(title).some((stem) => added.includes(stem)));
+/** Finds a place of the topic that was not shown and whose title has a word that the message adds. */
+function findNamedPlace(
+  message: string,
+  { question, results, shownHrefs }: ConversationTopic,
+): SearchResult | undefined {
+  const questionStems = new Set(listStems(question));
+  const addedStems = listStems(message).filter((stem) => !questionStems.has(stem));
+  return results.find(
+    ({ href, title }) => !shownHrefs.has(href) && listStems(title).some((stem) => addedStems.includes(stem)),
+  );
 }
 
-const toAnswer = (alone: SearchAnswer, place: SearchResult): SearchAnswer => ({
-  ...alone,
+const buildPlaceAnswer = (ownAnswer: SearchAnswer, place: SearchResult): SearchAnswer => ({
+  ...ownAnswer,
   isUnanswered: false,
   results: [place],
-  meant: [{ probability: 1, nearness: 1, results: [place] }],
+  meanings: [{ probability: 1, nearness: 1, results: [place] }],
 });
 
-/** «¿y la anterior?»: what is next to what was named. */
-const isRelative = (written: string) =>
-  isSubjectless(written) && /\b(sigue|siguiente|anterior|abajo|arriba)\b/.test(foldSpelling(written));
+/** Whether a message asks for a neighbour of the named place: «¿y la anterior?». */
+const asksForNeighbour = (message: string) =>
+  isSubjectless(message) && /\b(sigue|siguiente|anterior|abajo|arriba)\b/.test(foldSpelling(message));
 
-const isMeant = (results: readonly SearchResult[], meant: readonly SearchResult[]) =>
-  results[0] !== undefined && meant.some(({ href }) => href === results[0]?.href);
+const includesFirstResult = (results: readonly SearchResult[], places: readonly SearchResult[]) =>
+  results[0] !== undefined && places.some(({ href }) => href === results[0]?.href);

@@ -13,12 +13,18 @@ const place = (href: string): SearchResult => ({
 });
 const clear = (href: string, nearness: number): SearchAnswer => ({
   isUnanswered: false,
-  meant: [{ probability: 1, nearness, results: [place(href)] }],
+  meanings: [{ probability: 1, nearness, results: [place(href)] }],
   results: [place(href)],
-  legal: [],
+  legalResults: [],
 });
-const absent: SearchAnswer = { isUnanswered: true, absence: "longDistance", meant: [], results: [], legal: [] };
-const nothing: SearchAnswer = { isUnanswered: true, meant: [], results: [], legal: [] };
+const absent: SearchAnswer = {
+  isUnanswered: true,
+  absence: "longDistance",
+  meanings: [],
+  results: [],
+  legalResults: [],
+};
+const nothing: SearchAnswer = { isUnanswered: true, meanings: [], results: [], legalResults: [] };
 
 /** A dictated text, of which the site does not have the last part. */
 const dictated =
@@ -27,7 +33,7 @@ const read = (whole: SearchAnswer, part: SearchAnswer) =>
   readNeeds(dictated, whole, {
     search: (text) => (text.startsWith("si me puede") ? part : nothing),
     tools: [],
-    care: [],
+    careTopics: [],
   });
 
 test("a part that the site does not have does not replace a whole that it has", () => {
@@ -35,6 +41,6 @@ test("a part that the site does not have does not replace a whole that it has", 
 });
 
 test("one part that is clear answers a dictated text, and an absent one a text that nothing answers", () => {
-  expect(read(clear("/canada", 0.2), clear("/llamadas", 0.9))?.main.found.results[0]?.href).toBe("/llamadas");
-  expect(read(nothing, absent)?.main.found).toBe(absent);
+  expect(read(clear("/canada", 0.2), clear("/llamadas", 0.9))?.main.answer.results[0]?.href).toBe("/llamadas");
+  expect(read(nothing, absent)?.main.answer).toBe(absent);
 });

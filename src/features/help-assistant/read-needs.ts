@@ -1,35 +1,37 @@
-/** Reads a text that may have several needs. */
-import { isCounted, isDictated, isSameNeed, listNeeds, type Need } from "#domain/search/needs.ts";
+/** Splits a message that may have several needs. */
+import { hasCountedParts, isDictated, isSameNeed, listNeeds, type Need } from "#domain/search/needs.ts";
 import type { SearchAnswer } from "#domain/search/search-results.ts";
 import type { AssistantSources } from "./assistant-sources.ts";
 import { findCareTopic } from "./conversation-topic.ts";
 
-/** Minimum probability of a meaning that a tool answers, of a part of a text. */
-const leastOfTool = 0.15;
+/** Minimum probability at which a meaning of a part of the message leads to a tool. */
+const minToolProbability = 0.15;
 
 /**
- * @param found - the search's answer to the whole text.
- * @returns all needs in the text's order, and the one that is answered first; undefined if the text has only one.
+ * @param searchAnswer - the search's answer to the whole message.
+ * @returns all needs in the message's order, and the one to answer first; undefined if the message has only one.
  */
 export function readNeeds(
-  written: string,
-  found: SearchAnswer,
-  { search, tools, care }: Pick<AssistantSources, "search" | "tools" | "care">,
+  message: string,
+  searchAnswer: SearchAnswer,
+  { search, tools, careTopics }: Pick<AssistantSources, "search" | "tools" | "careTopics">,
 ): { main: Need; needs: readonly Need[] } | undefined {
-  const findCare = ({ meant: [best], isUnanswered, absence }: SearchAnswer) =>
-    findCareTopic(care, isUnanswered ? [] : (best?.results ?? []), absence);
-  const findTool = ({ meant }: SearchAnswer) =>
+  const findCare = ({ meanings: [best], isUnanswered, absence }: SearchAnswer) =>
+    findCareTopic(careTopics, isUnanswered ? [] : (best?.results ?? []), absence);
+  const findTool = ({ meanings }: SearchAnswer) =>
     tools.find(({ places }) =>
-      meant.some(
-        ({ probability, results: [place] }) => probability >= leastOfTool && place && places.includes(place.href),
+      meanings.some(
+        ({ probability, results: [place] }) =>
+          probability >= minToolProbability && place && places.includes(place.href),
       ),
     );
-  const needs = findCare(found) ? [] : listNeeds(written, search, findTool);
+  const needs = findCare(searchAnswer) ? [] : listNeeds(message, search, findTool);
   const main =
-    needs.find((need) => findCare(need.found)) ??
-    (isCounted(written) ? undefined : needs.find((need) => isSameNeed(need.found, found))) ??
+    needs.find((need) => findCare(need.answer)) ??
+    (hasCountedParts(message) ? undefined : needs.find((need) => isSameNeed(need.answer, searchAnswer))) ??
     needs[0];
-  // A part that the site does not have does not replace a whole that it has.
-  const least = isDictated(written, found) && (found.isUnanswered || !main?.found.isUnanswered) ? 1 : 2;
-  return !main || needs.length < least ? undefined : { main, needs };
+  // An unanswered part never replaces a whole message that the site can answer.
+  const minNeeds =
+    isDictated(message, searchAnswer) && (searchAnswer.isUnanswered || !main?.answer.isUnanswered) ? 1 : 2;
+  return !main || needs.length < minNeeds ? undefined : { main, needs };
 }

@@ -21,7 +21,7 @@ test("of a question it reads every paragraph with its links, and the links below
       { label: "Otra", href: "/preguntas#otra" },
       { label: "Guía", href: "/esim" },
     ],
-    isWhole: true,
+    isWholeAnswer: true,
   });
 });
 

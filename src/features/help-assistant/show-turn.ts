@@ -1,4 +1,4 @@
-import { hidden } from "#domain/search/long-numbers.ts";
+import { maskText } from "#domain/search/long-numbers.ts";
 import { maskPersonalNumbers } from "#domain/search/personal-numbers.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { buildMailtoUrl } from "#domain/text/mail-draft.ts";
@@ -7,20 +7,20 @@ import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import type { AssistantChoice, AssistantLink, AssistantParagraph, AssistantTurn } from "./assistant-turn.ts";
 import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
 
-/** Maximum number of the person's last texts in the mail, so that its address stays short enough for mail programs. */
-const mostInMail = 10;
+/** Maximum number of messages in the mail, so that the mail's URL stays short enough for mail programs. */
+const maxMailTexts = 10;
 
-/** Who cannot hear or speak on the phone. */
-const voiceless =
+/** Matches messages of people who cannot hear or speak on the phone. */
+const cannotCallPattern =
   /\b(sord[oa]s?|sordomud[oa]s?|mud[oa]s?|hipoacusia|tartamud\w*|no (oigo|escucho|puedo (oir|hablar|escuchar)))\b/;
 
-/** When somebody answers: «¿abren hoy domingo?». */
-const hoursAsked =
+/** Matches questions about the support hours: «¿abren hoy domingo?». */
+const hoursPattern =
   /\b(horas?|horarios?|abren|abiert[oa]s?|cierran|domingos?|sabados?|festivos?|madrugada|hoy|ahorita|hours)\b/;
 
 export type TurnSettings = Pick<HelpAssistantSettings, "words" | "hours" | "status" | "mail"> & {
-  /** What the person has written so far, with personal numbers masked. */
-  asked: readonly string[];
+  /** The visitor's messages so far, with personal numbers masked. */
+  askedTexts: readonly string[];
   onChoose(choice: AssistantChoice): void;
   onAskPerson(): void;
 };
@@ -32,57 +32,62 @@ export type TurnSettings = Pick<HelpAssistantSettings, "words" | "hours" | "stat
  * @returns the first sentence of the answer, for screen readers.
  */
 export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnSettings): string {
-  const part = (name: string) => item.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
+  const findPart = (name: string) => item.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
   const { words } = settings;
-  part("waiting").textContent = "";
-  part("answer").removeAttribute("aria-busy");
-  const [asked, masked] = [part("asked").textContent ?? "", maskPersonalNumbers(part("asked").textContent ?? "")];
-  part("asked").textContent = masked;
+  findPart("waiting").textContent = "";
+  findPart("answer").removeAttribute("aria-busy");
+  const [asked, masked] = [
+    findPart("asked").textContent ?? "",
+    maskPersonalNumbers(findPart("asked").textContent ?? ""),
+  ];
+  findPart("asked").textContent = masked;
   if (turn.kind === "answer") {
-    const link = part("link");
+    const link = findPart("link");
     link.textContent = turn.title;
     link.setAttribute("href", turn.href);
-    part("title").hidden = false;
-    showChoices(part('choices="names"'), turn.names, settings);
-  } else part("title").remove();
-  const contact = part("contact");
-  const isCalled = turn.kind === "answer" && hasCall(turn, contact);
-  if (isCalled || turn.kind === "handOver") showContact(contact, settings);
+    findPart("title").hidden = false;
+    showChoices(findPart('choices="names"'), turn.names, settings);
+  } else findPart("title").remove();
+  const contact = findPart("contact");
+  const saysToCall = turn.kind === "answer" && hasCall(turn, contact);
+  if (saysToCall || turn.kind === "handOver") showContact(contact, settings);
   if (turn.kind === "answer" || turn.kind === "handOver") {
-    const actions = isCalled
-      ? turn.actions.filter(({ href }) => href !== callOf(contact).getAttribute("href"))
+    const actions = saysToCall
+      ? turn.actions.filter(({ href }) => href !== findCallLink(contact).getAttribute("href"))
       : turn.actions;
-    showActions(part("actions"), part("action"), actions);
+    showActions(findPart("actions"), findPart("action"), actions);
     if (actions.length > 0) for (const link of contact.querySelectorAll<HTMLElement>("a")) makeQuiet(link);
   }
   if (turn.kind === "ask") {
-    const names = part('choices="names"');
-    (names.querySelector("legend") as HTMLElement).textContent = words.which;
-    showChoices(names, turn.choices, settings);
+    const namesGroup = findPart('choices="names"');
+    (namesGroup.querySelector("legend") as HTMLElement).textContent = words.which;
+    showChoices(namesGroup, turn.choices, settings);
   }
   const isAboutHours =
-    turn.kind === "handOver" && turn.text === words.handOver.asked && hoursAsked.test(foldSpelling(asked));
+    turn.kind === "handOver" && turn.text === words.handOver.asked && hoursPattern.test(foldSpelling(asked));
   const texts = [
-    ...(masked.includes(hidden) ? [[words.masked]] : []),
-    ...(isAboutHours ? [[takeHours(contact)]] : []),
+    ...(masked.includes(maskText) ? [[words.masked]] : []),
+    ...(isAboutHours ? [[moveHoursToText(contact)]] : []),
     ...toParagraphs(turn),
   ];
-  replaceAllChildren(part("text"), ...texts.map(renderParagraph));
-  const others = part('choices="others"');
-  const othersKind = turn.kind === "answer" || turn.kind === "handOver" ? turn.othersKind : "beside";
-  if (othersKind !== "beside") (others.querySelector("legend") as HTMLElement).textContent = words[othersKind];
-  const isOffered = turn.kind === "answer" || (turn.kind === "handOver" && turn.others.length > 0);
-  showChoices(others, isOffered ? turn.others : [], settings, isOffered);
-  const person = others.querySelector<HTMLElement>("[data-person]");
-  if (turn.kind === "handOver") person?.remove();
-  person?.addEventListener("click", settings.onAskPerson);
-  return toAnnouncement(turn, texts, words);
+  replaceAllChildren(findPart("text"), ...texts.map(renderParagraph));
+  const othersGroup = findPart('choices="others"');
+  const otherChoicesKind = turn.kind === "answer" || turn.kind === "handOver" ? turn.otherChoicesKind : "beside";
+  if (otherChoicesKind !== "beside")
+    (othersGroup.querySelector("legend") as HTMLElement).textContent = words[otherChoicesKind];
+  const showsOthers = turn.kind === "answer" || (turn.kind === "handOver" && turn.otherChoices.length > 0);
+  showChoices(othersGroup, showsOthers ? turn.otherChoices : [], settings, showsOthers);
+  const personButton = othersGroup.querySelector<HTMLElement>("[data-person]");
+  if (turn.kind === "handOver") personButton?.remove();
+  personButton?.addEventListener("click", settings.onAskPerson);
+  return formatAnnouncement(turn, texts, words);
 }
 
 /**
- * Shows the beginning of an answer that does not fit the view.
+ * Scrolls to the beginning of an answer that does not fit into the view.
  *
- * @param start - where the view then starts: the answer, if what was pressed is below it, or else the field.
+ * @param start - the element at which the view then starts: the answer itself after a pressed button, otherwise the
+ *   field.
  */
 export function scrollToAnswer(item: HTMLElement, start: HTMLElement | null): void {
   const { top, bottom } = item.getBoundingClientRect();
@@ -95,7 +100,7 @@ function toParagraphs(turn: AssistantTurn): readonly AssistantParagraph[] {
   return turn.kind === "handOver" ? [[turn.text]] : [];
 }
 
-/** Only the first action of an answer has the main look. */
+/** Shows the actions of an answer; only the first one has the main look. */
 function showActions(row: HTMLElement, template: HTMLElement, actions: readonly AssistantLink[]): void {
   const links = actions.map(({ label, href }, at) => {
     const action = template.cloneNode(true) as HTMLElement;
@@ -113,13 +118,13 @@ function makeQuiet(link: HTMLElement): void {
   delete link.dataset.cut;
 }
 
-function toAnnouncement(turn: AssistantTurn, texts: readonly AssistantParagraph[], words: TurnSettings["words"]) {
+function formatAnnouncement(turn: AssistantTurn, texts: readonly AssistantParagraph[], words: TurnSettings["words"]) {
   if (turn.kind === "ask")
     return [words.which, ...turn.choices.map(({ label }) => label.replace(/[^.?!]$/, "$&."))].join(" ");
   const [text = []] = texts;
-  const whole = text.map((part) => (typeof part === "string" ? part : part.label)).join("");
-  const sentence = /^.*?[.!?…](?=\s|$)/s.exec(whole)?.[0] ?? whole;
-  return turn.kind === "answer" ? `${turn.title.replace(/[^.?!]$/, "$&.")} ${sentence}` : whole;
+  const wholeText = text.map((part) => (typeof part === "string" ? part : part.label)).join("");
+  const sentence = /^.*?[.!?…](?=\s|$)/s.exec(wholeText)?.[0] ?? wholeText;
+  return turn.kind === "answer" ? `${turn.title.replace(/[^.?!]$/, "$&.")} ${sentence}` : wholeText;
 }
 
 function renderParagraph(parts: AssistantParagraph): HTMLElement {
@@ -152,33 +157,33 @@ function showChoices(
   group.hidden = !isShown;
 }
 
-/** The link by which support is called. */
-const callOf = (contact: HTMLElement) => contact.querySelector('[href^="tel:"]') as HTMLElement;
+/** Finds the link that calls support. */
+const findCallLink = (contact: HTMLElement) => contact.querySelector('[href^="tel:"]') as HTMLElement;
 
-/** Whether an answer says to call support. */
+/** Whether an answer contains the link that calls support. */
 function hasCall({ actions, paragraphs }: Extract<AssistantTurn, { kind: "answer" }>, contact: HTMLElement): boolean {
-  const number = callOf(contact).getAttribute("href");
-  return [...actions, ...paragraphs.flat()].some((part) => typeof part !== "string" && part.href === number);
+  const callHref = findCallLink(contact).getAttribute("href");
+  return [...actions, ...paragraphs.flat()].some((part) => typeof part !== "string" && part.href === callHref);
 }
 
-/** Moves the hours and whether support is open into the text. */
-function takeHours(contact: HTMLElement): string {
+/** Removes the support hours and status from the contact block. @returns their text. */
+function moveHoursToText(contact: HTMLElement): string {
   const hours = (contact.querySelector("[data-open-now]") as HTMLElement).parentElement as HTMLElement;
   hours.remove();
   return (hours.textContent ?? "").trim();
 }
 
-/** The ways to reach a person; a mail is first while support is closed, and for who cannot call. */
-function showContact(contact: HTMLElement, { asked, hours, status, mail }: TurnSettings): void {
-  const lines = asked.slice(-mostInMail).map((text) => `- ${text}`);
+/** Shows the ways to reach a person; the mail comes first while support is closed, and for people who cannot call. */
+function showContact(contact: HTMLElement, { askedTexts, hours, status, mail }: TurnSettings): void {
+  const lines = askedTexts.slice(-maxMailTexts).map((text) => `- ${text}`);
   const link = contact.querySelector<HTMLElement>("[data-mail]") as HTMLElement;
   link.setAttribute("href", buildMailtoUrl({ ...mail, lines: [mail.intro, "", ...lines, ""] }));
   const { text, isOpen } = describeSupportStatus(new Date(), hours, status);
-  if (!isOpen || asked.some((each) => voiceless.test(foldSpelling(each)))) {
-    const call = callOf(contact);
-    Object.assign(link.dataset, call.dataset);
-    makeQuiet(call);
-    call.before(link);
+  if (!isOpen || askedTexts.some((each) => cannotCallPattern.test(foldSpelling(each)))) {
+    const callLink = findCallLink(contact);
+    Object.assign(link.dataset, callLink.dataset);
+    makeQuiet(callLink);
+    callLink.before(link);
   }
   (contact.querySelector("[data-open-now]") as HTMLElement).textContent = text.replace(/[^.]$/, "$&.");
   contact.hidden = false;

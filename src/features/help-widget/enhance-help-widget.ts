@@ -25,11 +25,11 @@ const locale = "es-419";
 const scriptId = "ze-snippet";
 
 /** Maximum time from the click until the chat is open. */
-const patienceMs = 10_000;
+const openTimeoutMs = 10_000;
 /** Maximum wait until the account's kind of chat is known. */
-const kindWithinMs = 3_000;
+const kindTimeoutMs = 3_000;
 /** Delay after page load before fetching anything that the visitor did not ask for. */
-const quietMs = 10_000;
+const unaskedLoadDelayMs = 10_000;
 
 /**
  * Enhances the button that opens the chat. If the provider fails, the page names other ways to get help.
@@ -38,38 +38,38 @@ const quietMs = 10_000;
  */
 export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetSettings): void {
   const button = root.querySelector("button") as HTMLButtonElement;
-  const said = root.querySelector("[data-said]") as HTMLElement;
-  let fetching: Promise<Chat> | undefined;
+  const status = root.querySelector("[data-said]") as HTMLElement;
+  let pendingChat: Promise<Chat> | undefined;
   let isBusy = false;
   let isOpen = false;
   let wasAsked = false;
 
   function loadChat(): Promise<Chat> {
-    fetching ??= fetchScript(src).then(widgetApi).then(listenTo);
+    pendingChat ??= fetchScript(src).then(waitForWidgetApi).then(connectChat);
     // Forget a failed download, so that the next click tries again.
-    fetching.catch(() => {
+    pendingChat.catch(() => {
       document.getElementById(scriptId)?.remove();
-      fetching = undefined;
+      pendingChat = undefined;
     });
-    return fetching;
+    return pendingChat;
   }
 
-  function listenTo(zE: WidgetApi): Chat {
-    const name = firstThatAnswers(zE, (candidate) => {
+  function connectChat(zE: WidgetApi): Chat {
+    const chatName = findAnsweringChat(zE, (candidate) => {
       zE(`${candidate}:on`, "open", () => {
         isOpen = true;
-        said.textContent = words.open;
+        status.textContent = words.open;
       });
     });
-    zE(`${name}:on`, "close", () => {
+    zE(`${chatName}:on`, "close", () => {
       isOpen = false;
-      said.textContent = "";
+      status.textContent = "";
       if (wasAsked) button.focus({ preventScroll: true });
       wasAsked = false;
     });
-    if (name === "messenger") zE("messenger:set", "locale", locale);
+    if (chatName === "messenger") zE("messenger:set", "locale", locale);
     else zE("webWidget", "setLocale", locale);
-    return { open: () => zE(name, "open") };
+    return { open: () => zE(chatName, "open") };
   }
 
   async function open(): Promise<void> {
@@ -77,21 +77,21 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
     isBusy = true;
     let hasGivenUp = false;
     button.setAttribute("aria-disabled", "true");
-    said.textContent = words.opening;
+    status.textContent = words.opening;
     try {
-      await within(patienceMs, async () => {
+      await runWithTimeout(openTimeoutMs, async () => {
         const { open } = await loadChat();
         // Do not open the chat late, when the visitor has already been told to get help in another way.
         if (hasGivenUp) return;
         wasAsked = true;
         open();
-        await until(() => isOpen, patienceMs);
+        await waitUntil(() => isOpen, openTimeoutMs);
       });
-      said.textContent = words.open;
+      status.textContent = words.open;
     } catch (error) {
       hasGivenUp = true;
       console.warn("The help widget did not open.", error);
-      said.textContent = words.failed;
+      status.textContent = words.failed;
     }
     button.removeAttribute("aria-disabled");
     isBusy = false;
@@ -99,27 +99,27 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
 
   button.addEventListener("click", () => void open());
   root.querySelector("[data-widget]")?.setAttribute("data-live", "");
-  if (mayComeUnasked())
-    afterQuiet(() => loadChat().catch((error) => console.warn("The help widget did not load.", error)));
+  if (mayLoadUnasked())
+    runWhenQuiet(() => loadChat().catch((error) => console.warn("The help widget did not load.", error)));
 }
 
 /**
  * @returns whether the chat may load without a click: not on slow connections or with data saving, and not for visitors
  *   who object to tracking.
  */
-function mayComeUnasked(): boolean {
+function mayLoadUnasked(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || connection?.effectiveType?.endsWith("2g")) return false;
   return !navigator.globalPrivacyControl && navigator.doNotTrack !== "1";
 }
 
-function afterQuiet(work: () => void): void {
-  const whenIdle = () => {
+function runWhenQuiet(work: () => void): void {
+  const runWhenIdle = () => {
     if (document.visibilityState !== "visible") return;
     if ("requestIdleCallback" in window) requestIdleCallback(work);
     else work();
   };
-  const start = () => setTimeout(whenIdle, quietMs);
+  const start = () => setTimeout(runWhenIdle, unaskedLoadDelayMs);
   if (document.readyState === "complete") start();
   else addEventListener("load", start, { once: true });
 }
@@ -135,17 +135,17 @@ function fetchScript(src: string): Promise<void> {
   });
 }
 
-/** Waits, at most `kindWithinMs`, until the account's kind of chat is known. */
-async function widgetApi(): Promise<WidgetApi> {
+/** Waits, at most `kindTimeoutMs`, until the account's kind of chat is known. */
+async function waitForWidgetApi(): Promise<WidgetApi> {
   const getWidgetApi = () => (window as { zE?: WidgetApi }).zE;
-  await until(() => getWidgetApi()?.widget !== undefined, kindWithinMs).catch(() => {});
+  await waitUntil(() => getWidgetApi()?.widget !== undefined, kindTimeoutMs).catch(() => {});
   const zE = getWidgetApi();
   if (!zE) throw new Error("the script brought no widget");
   return zE;
 }
 
 /** Tries the commands of both kinds of chat, because each kind rejects the other's commands. @throws the last error. */
-function firstThatAnswers({ widget }: WidgetApi, ask: (name: ChatName) => void): ChatName {
+function findAnsweringChat({ widget }: WidgetApi, ask: (name: ChatName) => void): ChatName {
   if (widget !== "classic") {
     try {
       ask("messenger");
@@ -159,19 +159,19 @@ function firstThatAnswers({ widget }: WidgetApi, ask: (name: ChatName) => void):
 }
 
 /** Runs `work`. @throws {Error} if it takes longer than `ms` milliseconds. */
-async function within(ms: number, work: () => Promise<void>): Promise<void> {
+async function runWithTimeout(ms: number, work: () => Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`not within ${ms} ms`)), ms);
   });
-  await Promise.race([work(), late]).finally(() => clearTimeout(timer));
+  await Promise.race([work(), timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Waits until `isTrue` returns true. @throws {Error} after `ms` milliseconds. */
-async function until(isTrue: () => boolean, ms: number): Promise<void> {
-  const everyMs = 100;
-  for (let waited = 0; !isTrue(); waited += everyMs) {
-    if (waited >= ms) throw new Error(`not within ${ms} ms`);
-    await new Promise((resolve) => setTimeout(resolve, everyMs));
+async function waitUntil(isTrue: () => boolean, ms: number): Promise<void> {
+  const pollIntervalMs = 100;
+  for (let waitedMs = 0; !isTrue(); waitedMs += pollIntervalMs) {
+    if (waitedMs >= ms) throw new Error(`not within ${ms} ms`);
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
 }

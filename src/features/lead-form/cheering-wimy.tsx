@@ -1,9 +1,9 @@
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./lead-form.module.css";
 
-const sim = "M0 0h12l9 9v18H0z";
+const simPath = "M0 0h12l9 9v18H0z";
 /** Positions of the six SIMs around wimy. */
-const around = [
+const simPositions = [
   "translate(-24 130) rotate(-40)",
   "translate(0 40) rotate(30)",
   "translate(54 -14) rotate(-15)",
@@ -17,8 +17,8 @@ export function CheeringWimy() {
   return (
     <div className={styles.cheers}>
       <svg viewBox="-40 -40 380 270" aria-hidden="true">
-        {around.map((place) => (
-          <path key={place} d={sim} transform={place} />
+        {simPositions.map((place) => (
+          <path key={place} d={simPath} transform={place} />
         ))}
       </svg>
       <Wimy mood="cheering" color="cempasuchil" />

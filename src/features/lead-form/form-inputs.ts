@@ -2,12 +2,12 @@
 import { type LeadErrors, type LeadField, type LeadInput, leadFields } from "#domain/leads/lead.ts";
 
 export function readLeadInput(form: HTMLFormElement): LeadInput {
-  const data = new FormData(form);
+  const formData = new FormData(form);
   return {
-    Name: String(data.get("Name") ?? ""),
-    Email: String(data.get("Email") ?? ""),
-    Terminos: data.has("Terminos"),
-    CheckPublicidad: data.has("CheckPublicidad"),
+    Name: String(formData.get("Name") ?? ""),
+    Email: String(formData.get("Email") ?? ""),
+    Terminos: formData.has("Terminos"),
+    CheckPublicidad: formData.has("CheckPublicidad"),
   };
 }
 
@@ -20,9 +20,9 @@ export function clearFields(form: HTMLFormElement): void {
 }
 
 export function focusFirstError(form: HTMLFormElement, errors: LeadErrors): void {
-  const first = leadFields.find((name) => errors[name]);
+  const firstInvalidField = leadFields.find((name) => errors[name]);
   listInputs(form)
-    .find(({ name }) => name === first)
+    .find(({ name }) => name === firstInvalidField)
     ?.focus();
 }
 

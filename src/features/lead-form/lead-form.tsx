@@ -44,14 +44,14 @@ type LeadFormProps = {
   /** Page to open once the lead is stored; without it, the form shows the thanks. */
   thanksHref?: string;
   /** Next step, below the thanks. */
-  next?: { text: string; stores: readonly AppStore[] };
+  nextStep?: { text: string; stores: readonly AppStore[] };
 };
 
 /**
  * The lead form. Without script, the browser submits it and the server replies with the same messages; `noValidate`
  * suppresses the browser's own messages.
  */
-export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, next }: LeadFormProps) {
+export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, nextStep }: LeadFormProps) {
   const initial = { errors: reply?.errors ?? {}, thanksHref };
   const { state, form, result, said, isInert, ...handlers } = useLeadForm(initial, words);
   const Heading = `h${headingLevel}` as const;
@@ -60,9 +60,9 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
   const isSending = state.phase === "sending";
   const errors = state.phase === "editing" ? state.errors : {};
   const problem = state.phase === "editing" && state.problem ? words[state.problem] : undefined;
-  const firstReplied = leadFields.find((field) => reply?.errors[field]);
+  const firstFieldWithError = leadFields.find((field) => reply?.errors[field]);
 
-  const consent = (
+  const consentLabel = (
     <>
       {words.terms.before}
       {privacyHref ? <a href={privacyHref}>{words.terms.link}</a> : words.terms.link}
@@ -91,7 +91,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
               autoComplete="name"
               aria-required
               defaultValue={reply?.values.Name}
-              autoFocus={firstReplied === "Name"}
+              autoFocus={firstFieldWithError === "Name"}
               error={errors.Name}
             />
           </Slot>
@@ -106,17 +106,17 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
               spellCheck={false}
               aria-required
               defaultValue={reply?.values.Email}
-              autoFocus={firstReplied === "Email"}
+              autoFocus={firstFieldWithError === "Email"}
               error={errors.Email}
             />
           </Slot>
           <Slot isConsent>
             <CheckboxField
-              label={consent}
+              label={consentLabel}
               name="Terminos"
               aria-required
               defaultChecked={reply?.values.Terminos}
-              autoFocus={firstReplied === "Terminos"}
+              autoFocus={firstFieldWithError === "Terminos"}
               error={errors.Terminos}
             />
           </Slot>
@@ -126,7 +126,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
               name="CheckPublicidad"
               aria-required
               defaultChecked={reply?.values.CheckPublicidad}
-              autoFocus={firstReplied === "CheckPublicidad"}
+              autoFocus={firstFieldWithError === "CheckPublicidad"}
               error={errors.CheckPublicidad}
             />
           </Slot>
@@ -151,10 +151,10 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
               {words[outcome].title}
             </Heading>
             <p id={textId}>{words[outcome].text}</p>
-            {next && outcome === "sent" && (
+            {nextStep && outcome === "sent" && (
               <>
-                <p className={styles.next}>{next.text}</p>
-                <StoreBadges stores={next.stores} />
+                <p className={styles.next}>{nextStep.text}</p>
+                <StoreBadges stores={nextStep.stores} />
               </>
             )}
           </>

@@ -26,13 +26,13 @@ export type LeadFormState =
   | { phase: "sent" };
 
 /** Matches the collector's name for a field, such as `properties.Email`. */
-const fieldPath = /^properties\.(.+)$/;
+const fieldPathPattern = /^properties\.(.+)$/;
 
 /**
  * Milliseconds before the form becomes inert, for a screen reader to notice the new focus. If the form becomes inert
  * sooner, Orca moves to the heading of the result without reading it.
  */
-const noticeFocusMs = 1000;
+const focusNoticeMs = 1000;
 
 /**
  * Behaviour of the form once its script has loaded.
@@ -55,7 +55,7 @@ export function useLeadForm(
   const [said, say] = useAnnouncement();
   const hasResult = state.phase === "waiting" || state.phase === "sent";
   const problem = state.phase === "editing" ? state.problem : undefined;
-  /** Whether `noticeFocusMs` have passed since the focus left the form; only then does the form become inert. */
+  /** Whether `focusNoticeMs` have passed since the focus left the form; only then does the form become inert. */
   const [hasLeft, setHasLeft] = useState(false);
 
   useEffect(() => {
@@ -65,12 +65,12 @@ export function useLeadForm(
   useLayoutEffect(() => {
     if (!hasResult) return setHasLeft(false);
     result.current?.focus();
-    const timer = setTimeout(setHasLeft, noticeFocusMs, true);
+    const timer = setTimeout(setHasLeft, focusNoticeMs, true);
     return () => clearTimeout(timer);
   }, [hasResult]);
 
   useEffect(() => {
-    if (problem) say(sentenceOf(words[problem]));
+    if (problem) say(formatMessage(words[problem]));
   }, [problem, say, words]);
 
   function showErrors(errors: LeadErrors): void {
@@ -85,16 +85,16 @@ export function useLeadForm(
   function showDelivery(delivery: DeliveryStatus, isLate = false): void {
     if (delivery.state === "delivered") {
       if (form.current) clearFields(form.current);
-      if (isLate) say(sentenceOf(words.sent));
+      if (isLate) say(formatMessage(words.sent));
       if (thanksHref === undefined) setState({ phase: "sent" });
       else location.replace(thanksHref);
     } else if (delivery.state === "refused") {
-      const errors = fieldErrors(delivery.refusal.fields);
+      const errors = toLeadErrors(delivery.refusal.fields);
       if (Object.keys(errors).length > 0) showErrors(errors);
       else setState({ phase: "editing", errors: {}, problem: "refused" });
     } else {
-      const isSafe = delivery.outlivesPage;
-      setState(isSafe ? { phase: "waiting" } : { phase: "editing", errors: {}, problem: "notKept" });
+      const outlivesPage = delivery.outlivesPage;
+      setState(outlivesPage ? { phase: "waiting" } : { phase: "editing", errors: {}, problem: "notKept" });
       void delivery.settled.then((later) => showDelivery(later, true));
     }
   }
@@ -111,9 +111,9 @@ export function useLeadForm(
 
   /** After a rejected submission, hides each message once its field is valid. */
   function onChange(event: ChangeEvent<HTMLFormElement>) {
-    const known = revalidate(event);
-    if (!known || known.message) return;
-    const { [known.name]: _, ...others } = known.errors;
+    const knownErrors = revalidate(event);
+    if (!knownErrors || knownErrors.message) return;
+    const { [knownErrors.name]: _, ...others } = knownErrors.errors;
     setState({ phase: "editing", errors: others });
   }
 
@@ -136,12 +136,12 @@ export function useLeadForm(
   return { state, form, result, said, isInert: hasResult && hasLeft, onSubmit, onChange, onBlur };
 }
 
-const sentenceOf = ({ title, text }: { title: string; text: string }) => `${title}. ${text}`;
+const formatMessage = ({ title, text }: { title: string; text: string }) => `${title}. ${text}`;
 
-function fieldErrors(fields: readonly { field: string; message: string }[]): LeadErrors {
+function toLeadErrors(fields: readonly { field: string; message: string }[]): LeadErrors {
   const errors: LeadErrors = {};
   for (const { field, message } of fields) {
-    const name = fieldPath.exec(field)?.[1] ?? "";
+    const name = fieldPathPattern.exec(field)?.[1] ?? "";
     if (isLeadField(name)) errors[name] = message;
   }
   return errors;

@@ -15,7 +15,7 @@ type LibraryFilterTexts = {
 };
 
 /** Milliseconds from the last keystroke to the count, so that its announcement does not interrupt the typing. */
-const pauseMs = 400;
+const statusDelayMs = 400;
 
 /**
  * Adds behaviour to the filter of a library of links or questions. While the field has text, only matching rows are
@@ -25,78 +25,86 @@ const pauseMs = 400;
  *   row matches, the form submits the text to the site's search.
  */
 export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterTexts): void {
-  const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
-  const [status, clear, empty, emptyTitle] = [part("status"), part("clear"), part("empty"), part("empty-title")];
-  const field = part("field") as HTMLInputElement;
+  const findPart = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
+  const [status, clear, empty, emptyTitle] = [
+    findPart("status"),
+    findPart("clear"),
+    findPart("empty"),
+    findPart("empty-title"),
+  ];
+  const field = findPart("field") as HTMLInputElement;
   const groups = [...root.querySelectorAll<HTMLElement>("[data-group]")].map((element) => readGroup(element, root));
   const all = groups.flatMap(({ links }) => links);
   /** Whether each group was open before the filter became active; undefined without an active filter. */
-  let before: boolean[] | undefined;
-  let pause: ReturnType<typeof setTimeout>;
+  let openBefore: boolean[] | undefined;
+  let statusTimer: ReturnType<typeof setTimeout>;
 
-  function apply(): void {
-    const asked = extractQueryWords(field.value);
-    const isFiltered = asked.length > 0;
-    const found = new Set(isFiltered ? matchRows(asked, all, ({ words }) => words).rows : all);
-    if (isFiltered) before ??= groups.map(({ details }) => details?.open ?? false);
-    let shown = 0;
-    for (const [place, { element, details, count, links, lists, ways }] of groups.entries()) {
-      const kept = links.filter((link) => {
-        link.row.hidden = !found.has(link);
+  function applyFilter(): void {
+    const queryWords = extractQueryWords(field.value);
+    const isFiltered = queryWords.length > 0;
+    const matchingRows = new Set(isFiltered ? matchRows(queryWords, all, ({ words }) => words).rows : all);
+    if (isFiltered) openBefore ??= groups.map(({ details }) => details?.open ?? false);
+    let shownCount = 0;
+    for (const [place, { element, details, count, links, lists, groupLinks }] of groups.entries()) {
+      const keptCount = links.filter((link) => {
+        link.row.hidden = !matchingRows.has(link);
         return !link.row.hidden;
       }).length;
-      shown += kept;
-      for (const part of [element, ...ways]) part.hidden = kept === 0;
+      shownCount += keptCount;
+      for (const part of [element, ...groupLinks]) part.hidden = keptCount === 0;
       for (const list of lists) list.hidden = !list.querySelector("[data-link]:not([hidden])");
       if (count.element && words.countOf) {
         count.element.textContent = isFiltered
-          ? fillPlaceholders(words.countOf, { shown: `${kept}`, all: count.text })
+          ? fillPlaceholders(words.countOf, { shown: `${keptCount}`, all: count.text })
           : count.text;
       }
-      if (details && before) details.open = isFiltered ? kept > 0 : before[place] === true;
+      if (details && openBefore) details.open = isFiltered ? keptCount > 0 : openBefore[place] === true;
     }
-    if (!isFiltered) before = undefined;
+    if (!isFiltered) openBefore = undefined;
     clear.hidden = field.value === "";
-    empty.hidden = shown > 0;
+    empty.hidden = shownCount > 0;
     emptyTitle.textContent = fillPlaceholders(words.empty.title, { text: field.value.trim() });
-    clearTimeout(pause);
-    pause = setTimeout(() => {
-      const counts = { shown: `${shown}`, all: `${all.length}`, groups: `${groups.length}` };
-      status.textContent = fillPlaceholders(isFiltered ? (shown > 0 ? words.some : words.none) : words.all, counts);
-    }, pauseMs);
+    clearTimeout(statusTimer);
+    statusTimer = setTimeout(() => {
+      const counts = { shown: `${shownCount}`, all: `${all.length}`, groups: `${groups.length}` };
+      status.textContent = fillPlaceholders(
+        isFiltered ? (shownCount > 0 ? words.some : words.none) : words.all,
+        counts,
+      );
+    }, statusDelayMs);
   }
 
-  function restore(): void {
+  function clearFilter(): void {
     field.value = "";
-    apply();
+    applyFilter();
     field.focus();
   }
 
-  field.addEventListener("input", apply);
+  field.addEventListener("input", applyFilter);
   field.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.isComposing || field.value === "") return;
     event.preventDefault();
-    restore();
+    clearFilter();
   });
-  clear.addEventListener("click", restore);
+  clear.addEventListener("click", clearFilter);
   field.form?.addEventListener("submit", (event) => {
-    const first = all.find(({ row }) => !row.hidden);
-    if (!first) return;
+    const firstMatch = all.find(({ row }) => !row.hidden);
+    if (!firstMatch) return;
     event.preventDefault();
-    first.row.closest("[data-group]")?.scrollIntoView();
-    first.row.querySelector("summary")?.focus({ preventScroll: true });
+    firstMatch.row.closest("[data-group]")?.scrollIntoView();
+    firstMatch.row.querySelector("summary")?.focus({ preventScroll: true });
   });
   // A click in an answer may lead to a row that the filter hides: clear the filter to show the row.
   addEventListener("hashchange", () => {
-    const named = document.getElementById(location.hash.slice(1));
-    if (!named?.closest("[data-link][hidden], [data-group][hidden]") || !root.contains(named)) return;
+    const target = document.getElementById(location.hash.slice(1));
+    if (!target?.closest("[data-link][hidden], [data-group][hidden]") || !root.contains(target)) return;
     field.value = "";
-    apply();
-    named.scrollIntoView();
+    applyFilter();
+    target.scrollIntoView();
   });
   keepTypedValue(field);
   // Apply text that was typed before the script ran, or that the browser restored.
-  if (field.value) apply();
+  if (field.value) applyFilter();
 }
 
 function readGroup(element: HTMLElement, root: HTMLElement) {
@@ -105,10 +113,10 @@ function readGroup(element: HTMLElement, root: HTMLElement) {
   const id = element.id || details?.id;
   return {
     element,
-    /** The `details` of the group, not of one of its rows. */
+    /** This is the `details` element of the group, not of one of its rows. */
     details,
     /** Items elsewhere in the page that link to this group. */
-    ways: [...root.querySelectorAll<HTMLElement>("nav li")].filter(
+    groupLinks: [...root.querySelectorAll<HTMLElement>("nav li")].filter(
       (way) => id && way.querySelector(`a[href="#${id}"]`),
     ),
     count: { element: count, text: count?.textContent ?? "" },
@@ -123,7 +131,7 @@ function readGroup(element: HTMLElement, root: HTMLElement) {
   };
 }
 
-/** A row's text, without its buttons' labels. */
+/** Reads a row's text without the labels of its buttons. */
 function readText(row: HTMLElement): string {
   const copy = row.cloneNode(true) as HTMLElement;
   for (const button of copy.querySelectorAll("button")) button.remove();

@@ -11,7 +11,7 @@ type LibraryFilterProps = {
     clear: string;
     empty: { text: string };
   };
-  /** The status while no filter is active. */
+  /** Text of the status while no filter is active. */
   status: string;
   /** Link to other help, shown when nothing matches. */
   help: { label: string; href: string };

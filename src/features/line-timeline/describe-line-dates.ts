@@ -12,18 +12,22 @@ const tones: Record<LinePhase, "success" | "warning" | "error"> = {
   cancelled: "error",
 };
 
-/** The next change of a line as title, then its phase today and the next step; `isOver`: the line is cancelled. */
+/**
+ * Describes a line: the title has its next change, the texts have its phase today and the next step; `isOver` if the
+ * line is cancelled.
+ */
 export function describeLineDates({ phases, current, next }: LineStatus, today: IsoDay, words: LineTimelineTexts) {
   const { phase, from } = phases[current] ?? { phase: "cancelled", from: "" };
   const tone = tones[phase];
   if (!next || next.phase === "membership") {
-    const until = getLastRecoveryDay(from);
-    const advice = today <= until ? words.advice.cancelled : words.advice.tooLate;
+    const lastRecoveryDay = getLastRecoveryDay(from);
+    const advice = today <= lastRecoveryDay ? words.advice.cancelled : words.advice.tooLate;
     const title = fillPlaceholders(words.over, { day: formatDateWithWeekday(from) });
-    const texts = [words.today[phase], fillPlaceholders(advice, { day: formatDateWithWeekday(until) })];
+    const texts = [words.today[phase], fillPlaceholders(advice, { day: formatDateWithWeekday(lastRecoveryDay) })];
     return { tone, title, texts, isOver: true };
   }
-  const left = next.inDays === 1 ? words.left.one : fillPlaceholders(words.left.more, { days: `${next.inDays}` });
+  const daysLeftText =
+    next.inDays === 1 ? words.left.one : fillPlaceholders(words.left.more, { days: `${next.inDays}` });
   const title = fillPlaceholders(words.next[next.phase], { day: formatDateWithWeekday(next.from) });
-  return { tone, title, texts: [`${words.today[phase]} ${left}`, words.advice.before], isOver: false };
+  return { tone, title, texts: [`${words.today[phase]} ${daysLeftText}`, words.advice.before], isOver: false };
 }

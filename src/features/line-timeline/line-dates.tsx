@@ -18,7 +18,7 @@ type LineDatesProps = {
 type Link = { label: string; href: string };
 
 /** Next steps: renew in the app, or get a new line once the line is cancelled. */
-export type LineLinks = { renew: Link; anew?: Link };
+export type LineLinks = { renew: Link; newLine?: Link };
 
 /** The line's next date, and a button that saves all upcoming changes as a calendar file. */
 export function LineDates({ words, status, today, links }: LineDatesProps) {
@@ -40,7 +40,11 @@ export function LineDates({ words, status, today, links }: LineDatesProps) {
 
 function Headline({ words, status, today, links }: LineDatesProps) {
   const { tone, title, texts, isOver } = describeLineDates(status, today, words);
-  const action = isOver ? links.anew && <CallToAction {...links.anew} /> : <CallToAction {...links.renew} opensStore />;
+  const action = isOver ? (
+    links.newLine && <CallToAction {...links.newLine} />
+  ) : (
+    <CallToAction {...links.renew} opensStore />
+  );
   return (
     <ToolResult tone={tone} title={title} action={action}>
       {texts.map((text) => (

@@ -2,7 +2,7 @@ import type { LineStatus } from "#domain/lines/line-life.ts";
 import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
 import type { LineTimelineTexts } from "./line-timeline-texts.ts";
 
-const dayBefore = 24 * 60;
+const minutesPerDay = 24 * 60;
 
 /** Creates a calendar event for each upcoming change of a line, with a reminder a day before. */
 export function createLineEvents({ phases, current }: LineStatus, words: LineTimelineTexts["file"]): CalendarEvent[] {
@@ -15,7 +15,7 @@ export function createLineEvents({ phases, current }: LineStatus, words: LineTim
           summary: words[phase],
           description: words.description,
           day: from,
-          remindMinutesBefore: dayBefore,
+          remindMinutesBefore: minutesPerDay,
         },
   );
 }

@@ -11,13 +11,13 @@ type LinePhaseStopsProps = { words: LineTimelineTexts; status: LineStatus | unde
 
 /** Timeline of the line's phases, with day numbers at first, and with dates once a day is entered. */
 export function LinePhaseStops({ words, status }: LinePhaseStopsProps) {
-  const counted = linePhases.map((phase) => {
+  const countedStops = linePhases.map((phase) => {
     const { name, days, works } = words.phases[phase];
     return { label: name, when: days, details: [works] };
   });
-  const dated = status?.phases.map(({ phase, from, to }, index) => ({
+  const datedStops = status?.phases.map(({ phase, from, to }, index) => ({
     label: words.phases[phase].name,
-    when: daysInWords(from, to) ?? fillPlaceholders(words.openSpan, { from: formatDate(from) }),
+    when: formatPhaseDays(from, to) ?? fillPlaceholders(words.openSpan, { from: formatDate(from) }),
     details: [words.phases[phase].works],
     ...(index < status.current && { state: "past" as const, mark: words.mark.past }),
     ...(index === status.current && { state: "current" as const, mark: words.mark.current }),
@@ -25,13 +25,13 @@ export function LinePhaseStops({ words, status }: LinePhaseStopsProps) {
   }));
   return (
     <div className={styles.stops}>
-      <Timeline label={words.stops} stops={dated ?? counted} />
+      <Timeline label={words.stops} stops={datedStops ?? countedStops} />
     </div>
   );
 }
 
 /** Formats `Del 30 de octubre al 28 de noviembre de 2026`. @returns undefined without an end. */
-function daysInWords(from: IsoDay, to: IsoDay | undefined): string | undefined {
+function formatPhaseDays(from: IsoDay, to: IsoDay | undefined): string | undefined {
   const range = to && formatValidity({ kind: "dates", from, to });
   return range && range.charAt(0).toUpperCase() + range.slice(1);
 }

@@ -17,20 +17,20 @@ type LineTimelineProps = {
 };
 
 /** Whether the year is complete: a half-typed year is far in the past, and the field also accepts five digits. */
-const isWhole = (day: IsoDay) => /^2\d{3}-/.test(day);
+const hasFullYear = (day: IsoDay) => /^2\d{3}-/.test(day);
 
 /** Shows the phase of a line today and its next dates, given the day of its last membership. */
 export function LineTimeline({ words, rules, headingLevel, links }: LineTimelineProps) {
   const [day, setDay] = useState<IsoDay>("");
   const [isImpossible, setIsImpossible] = useState(false);
-  // In the device's time zone, like the day that the visitor enters.
+  // Today is in the device's time zone, like the day that the visitor enters.
   const today = day && toLocalDay(new Date(), getDeviceTimeZone());
-  const status = isWhole(day) ? computeLineStatus(day, today, rules) : undefined;
-  const isFuture = isWhole(day) && !status;
+  const status = hasFullYear(day) ? computeLineStatus(day, today, rules) : undefined;
+  const isFuture = hasFullYear(day) && !status;
   const error = isFuture ? words.problem.future : isImpossible ? words.problem.none : undefined;
 
-  function checkWritten({ target }: FocusEvent<HTMLInputElement>) {
-    setIsImpossible(target.validity.badInput || (target.value !== "" && !isWhole(target.value)));
+  function checkTypedDay({ target }: FocusEvent<HTMLInputElement>) {
+    setIsImpossible(target.validity.badInput || (target.value !== "" && !hasFullYear(target.value)));
   }
 
   return (
@@ -53,7 +53,7 @@ export function LineTimeline({ words, rules, headingLevel, links }: LineTimeline
           setDay(target.value);
           setIsImpossible(false);
         }}
-        onBlur={checkWritten}
+        onBlur={checkTypedDay}
       />
       {status ? (
         <LineDates key={day} words={words} status={status} today={today} links={links} />

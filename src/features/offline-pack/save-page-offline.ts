@@ -11,11 +11,11 @@ export async function savePageOffline(): Promise<void> {
   const notes = [...document.querySelectorAll<HTMLElement>("[data-pack]")];
   const [{ dataset } = document.body] = notes;
   const page = dataset.packPage;
-  const say = (state: "offered" | "saved" | "failed") => {
+  const showState = (state: "offered" | "saved" | "failed") => {
     for (const note of notes) note.dataset.pack = state;
   };
   /** @returns whether the page is saved now. */
-  const save = async () => {
+  const savePack = async () => {
     try {
       await waitForInstall(await registerOfflineWorker());
       return page !== undefined && (await isSaved(page));
@@ -25,11 +25,11 @@ export async function savePageOffline(): Promise<void> {
     }
   };
 
-  if (page && (await isSaved(page).catch(() => false))) return say("saved");
-  if (mayFetchOfflinePack(getConnection(), page !== undefined) && (await save())) return say("saved");
-  say("offered");
+  if (page && (await isSaved(page).catch(() => false))) return showState("saved");
+  if (mayFetchOfflinePack(getConnection(), page !== undefined) && (await savePack())) return showState("saved");
+  showState("offered");
   for (const button of document.querySelectorAll("[data-pack-save]"))
-    button.addEventListener("click", async () => say((await save()) ? "saved" : "failed"));
+    button.addEventListener("click", async () => showState((await savePack()) ? "saved" : "failed"));
 }
 
 /** Waits until the worker has fetched the pack. @throws {Error} if a part of the pack could not be fetched. */

@@ -10,12 +10,12 @@ export function enhancePanelTabs(root: HTMLElement): void {
   const panels = tabs.map(({ hash }) => document.getElementById(hash.slice(1)) as HTMLElement);
 
   /** @returns the index of the panel with the element that the URL's fragment names; -1 if there is none. */
-  function placeInAddress(): number {
+  function findPanelInAddress(): number {
     const target = location.hash && document.getElementById(location.hash.slice(1));
     return target ? panels.findIndex((panel) => panel.contains(target)) : -1;
   }
 
-  function choose(chosen: number): void {
+  function choosePanel(chosen: number): void {
     for (const [place, tab] of tabs.entries()) {
       const isChosen = place === chosen;
       tab.setAttribute("aria-selected", `${isChosen}`);
@@ -25,27 +25,27 @@ export function enhancePanelTabs(root: HTMLElement): void {
     }
   }
 
-  function chooseByHand(place: number): void {
+  function chooseAndFocusTab(place: number): void {
     const tab = tabs[place];
     if (!tab) return;
-    choose(place);
+    choosePanel(place);
     tab.focus();
     // Put the tab into the URL without scrolling.
     history.replaceState(null, "", tab.hash);
   }
 
-  function answerKey(event: KeyboardEvent, place: number): void {
-    const next: Record<string, number> = {
+  function handleKeyDown(event: KeyboardEvent, place: number): void {
+    const nextByKey: Record<string, number> = {
       ArrowLeft: (place - 1 + tabs.length) % tabs.length,
       ArrowRight: (place + 1) % tabs.length,
       Home: 0,
       End: tabs.length - 1,
       " ": place,
     };
-    const wanted = next[event.key];
-    if (wanted === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const nextIndex = nextByKey[event.key];
+    if (nextIndex === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    chooseByHand(wanted);
+    chooseAndFocusTab(nextIndex);
   }
 
   list?.setAttribute("role", "tablist");
@@ -56,20 +56,20 @@ export function enhancePanelTabs(root: HTMLElement): void {
     panels[place]?.setAttribute("role", "tabpanel");
     panels[place]?.setAttribute("aria-labelledby", tab.id);
     if (panels[place]) panels[place].tabIndex = 0;
-    tab.addEventListener("keydown", (event) => answerKey(event, place));
+    tab.addEventListener("keydown", (event) => handleKeyDown(event, place));
     tab.addEventListener("click", (event) => {
       // With these keys, the browser opens a new tab or window.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      chooseByHand(place);
+      chooseAndFocusTab(place);
     });
   }
-  choose(Math.max(0, placeInAddress()));
+  choosePanel(Math.max(0, findPanelInAddress()));
   frame?.setAttribute("data-live", "");
   addEventListener("hashchange", () => {
-    const place = placeInAddress();
+    const place = findPanelInAddress();
     if (place < 0) return;
-    choose(place);
+    choosePanel(place);
     // Scroll now: the browser could not, because the element was still hidden.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   });

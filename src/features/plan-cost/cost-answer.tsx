@@ -34,10 +34,10 @@ export function CostAnswer(props: CostAnswerProps) {
   const { answer } = words;
   const count = cost.months.length;
   const end = isPorting ? words.end.promo : words.end.all;
-  const counted = { count: isPorting ? promoMonths : count, membershipDays: plan.membershipDays };
+  const endPeriod = { count: isPorting ? promoMonths : count, membershipDays: plan.membershipDays };
   const endTitle =
-    startDay && fillPlaceholders(end.title, { day: formatDateWithWeekday(computeMembershipsEnd(startDay, counted)) });
-  const sum = formatPriceRuns(cost, answer.run);
+    startDay && fillPlaceholders(end.title, { day: formatDateWithWeekday(computeMembershipsEnd(startDay, endPeriod)) });
+  const sumText = formatPriceRuns(cost, answer.run);
   const days = fillPlaceholders(answer.days, {
     plan: plan.name,
     memberships: formatQuantity(count, count === 1 ? answer.memberships.one : answer.memberships.many),
@@ -45,7 +45,7 @@ export function CostAnswer(props: CostAnswerProps) {
   });
   const figures = [
     { figure: formatPesos(cost.averagePesos), text: answer.average },
-    ...dataFigures(cost, answer),
+    ...listDataFigures(cost, answer),
     ...(portingCost
       ? [{ figure: formatPesos(portingCost.savedPesos), text: isPorting ? answer.saved : answer.wouldSave }]
       : []),
@@ -67,7 +67,7 @@ export function CostAnswer(props: CostAnswerProps) {
           </>
         }
       >
-        <p className={styles.sum}>{sum}</p>
+        <p className={styles.sum}>{sumText}</p>
         <p>{days}</p>
       </ToolResult>
       <p className={styles.end} key={endTitle}>
@@ -98,7 +98,7 @@ export function CostAnswer(props: CostAnswerProps) {
   );
 }
 
-function dataFigures({ totalGb, extraGb, pesosPerGb }: PlanCost, words: PlanCostTexts["answer"]) {
+function listDataFigures({ totalGb, extraGb, pesosPerGb }: PlanCost, words: PlanCostTexts["answer"]) {
   if (totalGb === "unlimited") return [{ figure: words.unlimited, text: words.unlimitedText }];
   return [
     {

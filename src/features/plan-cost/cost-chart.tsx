@@ -13,11 +13,11 @@ export function CostChart({ plan, months }: CostChartProps) {
     <div className={styles.bars} aria-hidden="true">
       {places.map((place) => {
         const month = months.find((one) => one.month === place);
-        const height = month ? (month.pesos / plan.regularPesos) * full : full;
+        const height = month ? (month.pesos / plan.regularPesos) * fullHeight : fullHeight;
         return (
-          <div key={place} className={styles.month} data-kind={kindOf(month)}>
-            <svg className={styles.bar} viewBox={`0 0 10 ${full}`} preserveAspectRatio="none" aria-hidden="true">
-              <rect y={full - height} width="10" height={height} />
+          <div key={place} className={styles.month} data-kind={getMonthKind(month)}>
+            <svg className={styles.bar} viewBox={`0 0 10 ${fullHeight}`} preserveAspectRatio="none" aria-hidden="true">
+              <rect y={fullHeight - height} width="10" height={height} />
             </svg>
             <span className={styles.number}>{place}</span>
           </div>
@@ -30,9 +30,9 @@ export function CostChart({ plan, months }: CostChartProps) {
 const places = Array.from({ length: maxCostMonths }, (_, index) => index + 1);
 
 /** Height of a bar at the regular price, in the drawing's units. */
-const full = 100;
+const fullHeight = 100;
 
-function kindOf(month: MonthCost | undefined): "promo" | "regular" | "later" {
+function getMonthKind(month: MonthCost | undefined): "promo" | "regular" | "later" {
   if (!month) return "later";
   return month.isPromo ? "promo" : "regular";
 }

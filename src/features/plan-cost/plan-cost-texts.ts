@@ -17,7 +17,7 @@ export type PlanCostTexts = {
     /** Follows the total. */
     title: string;
     run: PriceRunTexts;
-    /** With `{plan}`, `{memberships}`, `{days}`. */
+    /** Has the placeholders `{plan}`, `{memberships}` and `{days}`. */
     days: string;
     memberships: Counted;
     figuresLabel: string;

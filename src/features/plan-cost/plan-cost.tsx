@@ -22,7 +22,7 @@ type PlanCostProps = {
   plans: readonly Plan[];
   /** Number of memberships at the promotional price; absent if porting customers have no offer. */
   promo?: { months: number };
-  start: { planId: PlanId; months: number };
+  initial: { planId: PlanId; months: number };
   words: PlanCostTexts;
   purchase: PurchaseLinks;
   headingLevel: 2 | 3;
@@ -31,13 +31,13 @@ type PlanCostProps = {
 const numberChoices: readonly PortingChoice[] = ["traigo", "nuevo"];
 
 /** Range of the date field. */
-const days = { first: "2020-01-01", last: "2099-12-31" };
+const dayRange = { first: "2020-01-01", last: "2099-12-31" };
 
 /** Calculator of a membership's cost over several months: choices on one side, the total and its parts on the other. */
-export function PlanCost({ plans, promo, start, words, purchase, headingLevel }: PlanCostProps) {
+export function PlanCost({ plans, promo, initial, words, purchase, headingLevel }: PlanCostProps) {
   const isLive = useHydrated();
-  const [planId, setPlanId] = useSyncedRadio("membresia-del-dial", planIds, start.planId);
-  const [count, setCount] = useState(start.months);
+  const [planId, setPlanId] = useSyncedRadio("membresia-del-dial", planIds, initial.planId);
+  const [count, setCount] = useState(initial.months);
   const [numberChoice, setNumberChoice] = useSyncedRadio("numero", numberChoices, "traigo");
   const [written, setWritten] = useState<{ day: string; isValid: boolean }>();
   // The page was built on another day, so today is known only after hydration.
@@ -118,8 +118,8 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
             hint={words.start.hint}
             name="inicio"
             type="date"
-            min={days.first}
-            max={days.last}
+            min={dayRange.first}
+            max={dayRange.last}
             value={written?.day ?? ""}
             error={isInvalid ? words.start.error : undefined}
             onChange={({ target }) => setWritten({ day: target.value, isValid: target.validity.valid })}

@@ -4,31 +4,39 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { PlanFinderTexts } from "./plan-finder-texts.ts";
 
-type Told = {
+type AnswerContext = {
   words: PlanFinderTexts;
   benefits: readonly Benefit[];
   /** Formats the requested gigabytes. */
-  gbText: (gb: number) => string;
+  formatGb: (gb: number) => string;
 };
 
 /** Formats how the recommended membership meets a wish. */
-export function formatWishAnswer({ wish, status }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
+export function formatWishAnswer(
+  { wish, status }: WishAnswer,
+  plan: Plan,
+  { words, benefits, formatGb }: AnswerContext,
+): string {
   const { answer } = words;
   if (wish.kind === "benefit") return fillPlaceholders(answer[status], { name: findBenefitName(wish.id, benefits) });
   if (wish.kind === "trips") return fillPlaceholders(answer.trips, { roaming: formatRoaming(plan.roaming) });
   const sentence = plan.dataGb === "unlimited" ? answer.dataUnlimited : answer.dataCounted;
   return fillPlaceholders(sentence, {
-    wanted: gbText(wish.gb),
+    wanted: formatGb(wish.gb),
     plan: plan.name,
     has: formatDataAllowance(plan.dataGb),
   });
 }
 
 /** Formats how the next lower membership fails to meet a wish. */
-export function formatUnmetWish({ wish, status }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
+export function formatUnmetWish(
+  { wish, status }: WishAnswer,
+  plan: Plan,
+  { words, benefits, formatGb }: AnswerContext,
+): string {
   const { below } = words;
   if (wish.kind === "data")
-    return fillPlaceholders(below.data, { has: formatDataAllowance(plan.dataGb), wanted: gbText(wish.gb) });
+    return fillPlaceholders(below.data, { has: formatDataAllowance(plan.dataGb), wanted: formatGb(wish.gb) });
   if (wish.kind === "benefit")
     return fillPlaceholders(status === "addOn" ? below.addOn : below.none, {
       name: findBenefitName(wish.id, benefits),
@@ -38,10 +46,10 @@ export function formatUnmetWish({ wish, status }: WishAnswer, plan: Plan, { word
 }
 
 /** Formats the advantages of the next higher membership, one sentence each. */
-export function formatUpgrade(gains: PlanUpgrade, { words: { above }, benefits }: Told): string[] {
+export function formatUpgrade(gains: PlanUpgrade, { words: { above }, benefits }: AnswerContext): string[] {
   const names = gains.benefits.map((id) => findBenefitName(id, benefits));
   return [
-    ...(gains.dataGb === undefined ? [] : [dataGain(gains.dataGb, above)]),
+    ...(gains.dataGb === undefined ? [] : [formatDataGain(gains.dataGb, above)]),
     ...(gains.roaming === undefined
       ? []
       : [fillPlaceholders(above.roaming, { roaming: formatRoaming(gains.roaming) })]),
@@ -49,7 +57,7 @@ export function formatUpgrade(gains: PlanUpgrade, { words: { above }, benefits }
   ];
 }
 
-function dataGain(dataGb: Plan["dataGb"], words: PlanFinderTexts["above"]): string {
+function formatDataGain(dataGb: Plan["dataGb"], words: PlanFinderTexts["above"]): string {
   return dataGb === "unlimited"
     ? words.dataUnlimited
     : fillPlaceholders(words.dataCounted, { has: formatDataAllowance(dataGb) });

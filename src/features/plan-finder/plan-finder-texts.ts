@@ -4,19 +4,19 @@ import type { PriceTexts } from "#domain/plans/plan-price.ts";
 export type PlanFinderTexts = {
   heading: string;
   intro: string;
-  data: { label: string; hint: string /** The last step of the scale. */; over: string };
+  data: { label: string; hint: string /** Label of the last step of the scale. */; over: string };
   trips: { legend: string; options: readonly { value: TripWish; text: string }[] };
   benefits: { legend: string };
   answer: {
-    /** With `{plan}`. */
+    /** Has the placeholder `{plan}`. */
     title: string;
     price: PriceTexts;
     why: string;
-    /** With `{wanted}`, `{has}`. */
+    /** Has the placeholders `{wanted}` and `{has}`. */
     dataCounted: string;
-    /** With `{wanted}`. */
+    /** Has the placeholder `{wanted}`. */
     dataUnlimited: string;
-    /** With `{roaming}`. */
+    /** Has the placeholder `{roaming}`. */
     trips: string;
     /** `included`, `addOn` and `none` have `{name}`. */
     included: string;
@@ -26,29 +26,29 @@ export type PlanFinderTexts = {
   /** Label of the disclosure on phones, with the reasons and the next lower and higher membership. */
   reasons: string;
   below: NeighbourTexts & {
-    /** With `{has}`, `{wanted}`. */
+    /** Has the placeholders `{has}` and `{wanted}`. */
     data: string;
     noRoaming: string;
-    /** With `{where}`. */
+    /** Has the placeholder `{where}`. */
     otherRoaming: string;
     /** `addOn` and `none` have `{name}`. */
     addOn: string;
     none: string;
   };
   above: NeighbourTexts & {
-    /** With `{has}`. */
+    /** Has the placeholder `{has}`. */
     dataCounted: string;
     dataUnlimited: string;
-    /** With `{roaming}`. */
+    /** Has the placeholder `{roaming}`. */
     roaming: string;
-    /** With `{names}`. */
+    /** Has the placeholder `{names}`. */
     benefits: string;
   };
 };
 
 export type NeighbourTexts = {
-  /** With `{plan}`. */
+  /** Has the placeholder `{plan}`. */
   title: string;
-  /** Difference in price, `{pesos}`. */
+  /** Difference in price, with the placeholder `{pesos}`. */
   text: string;
 };

@@ -22,7 +22,7 @@ import styles from "./plan-finder.module.css";
 import type { PlanFinderTexts } from "./plan-finder-texts.ts";
 
 type PlanFinderProps = {
-  /** Cheapest first. */
+  /** The memberships, the cheapest first. */
   plans: readonly Plan[];
   benefits: readonly Benefit[];
   /** Range of the slider, in gigabytes per month; `max` means more gigabytes than any limited membership has. */
@@ -36,13 +36,13 @@ type PlanFinderProps = {
 export function PlanFinder({ plans, benefits, scale, words, purchase, headingLevel }: PlanFinderProps) {
   const [wishes, setWishes] = useState<Wishes>({ gb: scale.start, trips: "none", benefits: [] });
   const { plan, answers, below, above } = choosePlan(plans, benefits, wishes);
-  const gbText = (gb: number) => (gb >= scale.max ? words.data.over : formatQuantity(gb, "GB"));
-  const told = { words, benefits, gbText };
+  const formatGb = (gb: number) => (gb >= scale.max ? words.data.over : formatQuantity(gb, "GB"));
+  const answerContext = { words, benefits, formatGb };
   const listAnswers = (isMet: boolean) =>
     answers
       .filter(({ status }) => (status === "included") === isMet)
-      .map((answer) => formatWishAnswer(answer, plan, told));
-  const unmet = listAnswers(false);
+      .map((answer) => formatWishAnswer(answer, plan, answerContext));
+  const unmetAnswers = listAnswers(false);
   const title = fillPlaceholders(words.answer.title, { plan: plan.name });
   const { price } = words.answer;
   const { label, detail, href, opensStore } = buildPurchaseAction(purchase, plan);
@@ -79,11 +79,11 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
             </ToolResult>
             <PhoneDisclosure summary={words.reasons}>
               {/* Keyed by the texts, so that other reasons are new elements and do not count as a layout shift. */}
-              <Stack gap={3} key={[plan.id, ...listAnswers(true), ...unmet].join()}>
+              <Stack gap={3} key={[plan.id, ...listAnswers(true), ...unmetAnswers].join()}>
                 <Stack gap={2}>
                   <p className={styles.title}>{words.answer.why}</p>
                   <CheckList items={listAnswers(true)} />
-                  {unmet.length > 0 && <CheckList items={unmet} tone="no" />}
+                  {unmetAnswers.length > 0 && <CheckList items={unmetAnswers} tone="no" />}
                 </Stack>
                 <div className={styles.neighbours}>
                   {below && (
@@ -91,7 +91,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
                       plan={below.plan}
                       title={words.below.title}
                       difference={formatPriceDifference(plan, below.plan, words.below.text, price)}
-                      points={below.lacks.map((answer) => formatUnmetWish(answer, below.plan, told))}
+                      points={below.missingWishes.map((answer) => formatUnmetWish(answer, below.plan, answerContext))}
                     />
                   )}
                   {above && (
@@ -99,7 +99,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
                       plan={above.plan}
                       title={words.above.title}
                       difference={formatPriceDifference(plan, above.plan, words.above.text, price)}
-                      points={formatUpgrade(above.gains, told)}
+                      points={formatUpgrade(above.additions, answerContext)}
                     />
                   )}
                 </div>
@@ -116,7 +116,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
           max={scale.max}
           step={scale.step}
           value={wishes.gb}
-          valueText={gbText(wishes.gb)}
+          valueText={formatGb(wishes.gb)}
           marks={plans.flatMap(({ id, dataGb }) => (dataGb === "unlimited" ? [] : [{ value: dataGb, plan: id }]))}
           ends={[formatQuantity(scale.min, "GB"), words.data.over]}
           onValueChange={(gb) => setWishes({ ...wishes, gb })}

@@ -13,11 +13,11 @@ export type PlanReceiptTexts = {
   data: { legend: string; unlimited: string };
   /** Marks the receipt of the initial values. */
   example: string;
-  /** With `{plan}` and `{data}`. */
+  /** Has the placeholders `{plan}` and `{data}`. */
   title: string;
-  /** With `{count}` and `{price}`. */
+  /** Has the placeholders `{count}` and `{price}`. */
   todayPayments: string;
-  /** With `{plan}` and `{runs}`. */
+  /** Has the placeholders `{plan}` and `{runs}`. */
   planPayments: string;
   run: PriceRunTexts;
   /** Amounts that are zero with every membership. */
@@ -25,7 +25,7 @@ export type PlanReceiptTexts = {
   notes: readonly string[];
   /** Titles by who pays less; `cheaper` and `dearer` have `{saved}`. */
   verdict: Record<"cheaper" | "dearer" | "equal", { title: string; text: string }>;
-  /** With `{number}`. */
+  /** Has the placeholder `{number}`. */
   folio: string;
   print: string;
 };

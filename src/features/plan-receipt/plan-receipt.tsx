@@ -17,7 +17,7 @@ type PlanReceiptProps = {
   promoMonths?: number;
   /** Range of today's monthly payment, in MXN. */
   scale: { min: number; max: number; step: number };
-  start: { monthlyPesos: number; planId: PlanId };
+  initial: { monthlyPesos: number; planId: PlanId };
   folios: Partial<Record<PlanId, ReceiptFolio>>;
   words: PlanReceiptTexts;
   purchase: PurchaseLinks;
@@ -31,21 +31,21 @@ export function PlanReceipt({
   plans,
   promoMonths,
   scale,
-  start,
+  initial,
   folios,
   words,
   purchase,
   headingLevel,
 }: PlanReceiptProps) {
-  const [monthlyPesos, setMonthlyPesos] = useState(start.monthlyPesos);
-  const [neededId, setNeededId] = useState(start.planId);
+  const [monthlyPesos, setMonthlyPesos] = useState(initial.monthlyPesos);
+  const [neededId, setNeededId] = useState(initial.planId);
   const [numberChoice] = useSyncedRadio("numero", numberChoices, "traigo");
   const [isExample, setIsExample] = useState(true);
-  const needed = plans.find(({ id }) => id === neededId);
-  if (!needed) throw new RangeError(`no plan ${neededId}`);
+  const neededPlan = plans.find(({ id }) => id === neededId);
+  if (!neededPlan) throw new RangeError(`no plan ${neededId}`);
   const receipt = computeReceipt(plans, {
     monthlyPesos,
-    gb: needed.dataGb,
+    gb: neededPlan.dataGb,
     isPorting: promoMonths !== undefined && numberChoice === "traigo",
     promoMonths: promoMonths ?? 0,
   });

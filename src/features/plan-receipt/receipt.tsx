@@ -5,7 +5,7 @@ import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.
 import { type Receipt as ReceiptFigures, receiptPayments } from "#domain/plans/receipt.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { printOnly } from "#platform/device/print-only.ts";
+import { printElement } from "#platform/device/print-only.ts";
 import { Button } from "#ui/button/button.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
@@ -15,7 +15,7 @@ import styles from "./receipt.module.css";
 type ReceiptProps = ReceiptFigures & {
   monthlyPesos: number;
   folio: ReceiptFolio | undefined;
-  /** Until the visitor has set something. */
+  /** Whether the visitor has not changed any value yet. */
   isExample: boolean;
   words: PlanReceiptTexts;
   purchase: PurchaseLinks;
@@ -42,7 +42,7 @@ export function Receipt(props: ReceiptProps) {
   ];
   return (
     <div className={styles.place} data-plan={plan.id}>
-      {/* Keyed by its amounts: a new receipt is a new element, which prints itself and does not count as a shift. */}
+      {/* The key has the amounts, because a new receipt must be a new element, which prints itself and does not count as a layout shift. */}
       <div key={key} ref={paperRef} className={styles.paper} data-new={!isExample || undefined}>
         {isExample && <SampleMark label={words.example} />}
         <div className={styles.said} data-answer={outcome}>
@@ -78,7 +78,7 @@ export function Receipt(props: ReceiptProps) {
       </div>
       <div className={styles.next} data-no-print>
         {outcome !== "dearer" && <CallToAction {...buildPurchaseAction(purchase, plan)} />}
-        <Button variant="quiet" onClick={() => paperRef.current && printOnly(paperRef.current)}>
+        <Button variant="quiet" onClick={() => paperRef.current && printElement(paperRef.current)}>
           {words.print}
         </Button>
       </div>

@@ -53,17 +53,17 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
   const [cancelledOn, setCancelledOn] = useState<IsoDay>("");
   const [modality, setModality] = useState<LineBillingType>();
 
-  const days = status === "cancelled" ? daysSince(cancelledOn) : undefined;
+  const days = status === "cancelled" ? countDaysSince(cancelledOn) : undefined;
   const isFuture = days !== undefined && days < 0;
   const isStatusKnown = status === "active" || (days !== undefined && !isFuture);
   const isLandline = kind === "landline";
-  const isWhole = isLandline || (kind && isStatusKnown && modality);
-  const found = isWhole
+  const isComplete = isLandline || (kind && isStatusKnown && modality);
+  const eligibility = isComplete
     ? checkEligibility({ kind, billingType: modality ?? "prepaid", daysSinceCancelled: days })
     : undefined;
-  const tone = found ? tones[found.verdict] : "plain";
-  const title = found ? words.verdicts[found.verdict] : words.waiting.title;
-  const [act, more] = found ? links[found.verdict] : [];
+  const tone = eligibility ? tones[eligibility.verdict] : "plain";
+  const title = eligibility ? words.verdicts[eligibility.verdict] : words.waiting.title;
+  const [act, more] = eligibility ? links[eligibility.verdict] : [];
 
   return (
     <ToolPanel
@@ -71,18 +71,18 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
       headingLevel={headingLevel}
       note={<p>{words.note}</p>}
       shortAnswer={{ tone, text: title }}
-      across
+      isAcross
       result={
         <div className={styles.room}>
-          <ToolResult across tone={tone} title={title} action={act && <CallToAction {...act} more={more} />}>
-            {found ? (
+          <ToolResult isAcross tone={tone} title={title} action={act && <CallToAction {...act} more={more} />}>
+            {eligibility ? (
               <>
                 <ul>
-                  {found.reasons.map((reason) => (
-                    <li key={reason}>{withDay(words.reasons[reason], cancelledOn)}</li>
+                  {eligibility.reasons.map((reason) => (
+                    <li key={reason}>{fillLastDay(words.reasons[reason], cancelledOn)}</li>
                   ))}
                 </ul>
-                <p>{words.next[found.verdict]}</p>
+                <p>{words.next[eligibility.verdict]}</p>
               </>
             ) : (
               <div className={styles.points}>
@@ -149,11 +149,11 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
 }
 
 /** @returns undefined while the day is being typed: a half-typed year is far in the past. */
-function daysSince(day: IsoDay): number | undefined {
+function countDaysSince(day: IsoDay): number | undefined {
   return day < "2000" ? undefined : countDaysBetween(day, toLocalDay(new Date(), federalCalendar.timeZone));
 }
 
-function withDay(text: string, cancelledOn: IsoDay): string {
+function fillLastDay(text: string, cancelledOn: IsoDay): string {
   return text.includes("{day}")
     ? fillPlaceholders(text, { day: formatDateWithWeekday(getLastRecoveryDay(cancelledOn)) })
     : text;

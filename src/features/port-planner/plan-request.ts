@@ -32,30 +32,27 @@ export type PlannerAnswer = { requestedAt: Date; plan: PortabilityPlan; timing: 
 /** Computes the dates of a request, or finds a problem with a field. Times are in the chosen time zone. */
 export function computePlannerAnswer(fields: PlannerValues, calendar: BusinessCalendar, now: Date): PlannerAnswer {
   const { timeZone } = getMexicanZoneById(fields.zone);
-  const requestedAt = toInstantOrUndefined({ day: fields.day, time: fields.time }, timeZone);
+  const requestedAt = tryToInstant({ day: fields.day, time: fields.time }, timeZone);
   if (!requestedAt) return { field: "request", problem: "incomplete" };
   const nipGeneratedAt =
-    fields.nipWhen === "same"
-      ? requestedAt
-      : toInstantOrUndefined({ day: fields.nipDay, time: fields.nipTime }, timeZone);
+    fields.nipWhen === "same" ? requestedAt : tryToInstant({ day: fields.nipDay, time: fields.nipTime }, timeZone);
   if (!nipGeneratedAt) return { field: "nip", problem: "incomplete" };
   const days = countDaysBetween(toLocalDay(now, timeZone), fields.day);
   const timing = days < 0 ? "past" : days > nearDays ? "far" : "near";
-  if (!knows(fields.day, calendar)) return { field: "request", problem: "outOfCalendar" };
+  if (!coversYear(fields.day, calendar)) return { field: "request", problem: "outOfCalendar" };
   const chosenDay = fields.dateWhen === "chosen" ? fields.chosenDay : undefined;
   if (chosenDay !== undefined) {
-    if (!toInstantOrUndefined({ day: chosenDay, time: "00:00" }, timeZone))
-      return { field: "date", problem: "incomplete" };
-    if (!knows(chosenDay, calendar)) return { field: "date", problem: "outOfCalendar" };
+    if (!tryToInstant({ day: chosenDay, time: "00:00" }, timeZone)) return { field: "date", problem: "incomplete" };
+    if (!coversYear(chosenDay, calendar)) return { field: "date", problem: "outOfCalendar" };
   }
-  const plan = planOrUndefined({ requestedAt, nipGeneratedAt, ...(chosenDay && { chosenDay }) }, calendar);
+  const plan = tryPlanPortability({ requestedAt, nipGeneratedAt, ...(chosenDay && { chosenDay }) }, calendar);
   if (!plan) return { field: chosenDay ? "date" : "request", problem: "endsOutOfCalendar" };
   if (!("problem" in plan)) return { requestedAt, plan, timing };
   return plan.problem === "dayTooEarly" ? { field: "date", ...plan } : { field: "nip", ...plan };
 }
 
 /** @returns undefined if a deadline falls into a year that the calendar does not cover. */
-function planOrUndefined(request: Parameters<typeof planPortability>[0], calendar: BusinessCalendar) {
+function tryPlanPortability(request: Parameters<typeof planPortability>[0], calendar: BusinessCalendar) {
   try {
     return planPortability(request, calendar);
   } catch (error) {
@@ -64,12 +61,12 @@ function planOrUndefined(request: Parameters<typeof planPortability>[0], calenda
   }
 }
 
-function knows(day: IsoDay, { years }: BusinessCalendar): boolean {
+function coversYear(day: IsoDay, { years }: BusinessCalendar): boolean {
   const year = Number(day.slice(0, 4));
   return year >= years.first && year <= years.last;
 }
 
-function toInstantOrUndefined(clock: { day: string; time: string }, timeZone: TimeZone): Date | undefined {
+function tryToInstant(clock: { day: string; time: string }, timeZone: TimeZone): Date | undefined {
   try {
     return toInstant(clock, timeZone);
   } catch (error) {

@@ -14,12 +14,12 @@ type PlannerFieldsProps = {
   /** The field with an error, and the error's text. */
   error: { field: PlannerProblem["field"]; text: string } | undefined;
   onChange: (changed: Partial<Fields>) => void;
-  onNow: () => void;
+  onUseCurrentTime: () => void;
 };
 
 /** Time and time zone of the request, time of its NIP, and the day on which the number should move. */
-export function PlannerFields({ words, fields, error, onChange, onNow }: PlannerFieldsProps) {
-  const errorAt = (field: PlannerProblem["field"]) => (error?.field === field ? error.text : undefined);
+export function PlannerFields({ words, fields, error, onChange, onUseCurrentTime }: PlannerFieldsProps) {
+  const getFieldError = (field: PlannerProblem["field"]) => (error?.field === field ? error.text : undefined);
   return (
     <div className={styles.fields}>
       <Stack gap={3}>
@@ -29,7 +29,7 @@ export function PlannerFields({ words, fields, error, onChange, onNow }: Planner
             name="dia"
             type="date"
             value={fields.day}
-            error={errorAt("request")}
+            error={getFieldError("request")}
             onChange={({ target }) => onChange({ day: target.value })}
           />
           <TextField
@@ -41,7 +41,7 @@ export function PlannerFields({ words, fields, error, onChange, onNow }: Planner
           />
         </div>
         <div className={styles.now}>
-          <Button variant="quiet" size="s" icon="clock" onClick={onNow}>
+          <Button variant="quiet" size="s" icon="clock" onClick={onUseCurrentTime}>
             {words.now}
           </Button>
         </div>
@@ -71,7 +71,7 @@ export function PlannerFields({ words, fields, error, onChange, onNow }: Planner
               name="dia-nip"
               type="date"
               value={fields.nipDay}
-              error={errorAt("nip")}
+              error={getFieldError("nip")}
               onChange={({ target }) => onChange({ nipDay: target.value })}
             />
             <TextField
@@ -102,7 +102,7 @@ export function PlannerFields({ words, fields, error, onChange, onNow }: Planner
             name="dia-cambio"
             type="date"
             value={fields.chosenDay}
-            error={errorAt("date")}
+            error={getFieldError("date")}
             onChange={({ target }) => onChange({ chosenDay: target.value })}
           />
         )}

@@ -27,16 +27,16 @@ export function formatPlannerVerdict(
   if (plan.nipEndsBeforeEntry)
     return { tone: "warning", title: nipWarning.title, texts: [nipWarning.text, ...remarks] };
   const { execution } = plan;
-  const doubts = [
+  const warnings = [
     ...(execution.isBusinessDay ? [] : [details.notBusinessDay]),
     ...(execution.kind === "chosen" && execution.isLate ? [details.lateDay] : []),
     ...remarks,
   ];
-  const isPast = timing === "past" && doubts.length === 1;
+  const isPast = timing === "past" && warnings.length === 1;
   return {
-    tone: isPast ? "info" : doubts.length > 0 ? "warning" : "success",
+    tone: isPast ? "info" : warnings.length > 0 ? "warning" : "success",
     title: formatTitle(execution, result, now),
-    texts: [result.centre, ...doubts],
+    texts: [result.centre, ...warnings],
   };
 }
 

@@ -27,21 +27,21 @@ type PortPlannerProps = {
   /** Links to make the request and to get a NIP. */
   links: { app: Link; nip: Link };
   /** Timeline with the general time limits, shown before a date is entered. */
-  terms: ComponentProps<typeof Timeline>;
+  generalTimeline: ComponentProps<typeof Timeline>;
 };
 
 const { timeZone } = federalCalendar;
 
 /** Shows the dates that follow from the moment of a porting request, and offers them as a calendar file. */
-export function PortPlanner({ words, headingLevel, links, terms }: PortPlannerProps) {
+export function PortPlanner({ words, headingLevel, links, generalTimeline }: PortPlannerProps) {
   const { fields, answer, change, setToNow } = usePlanner();
   const { save, hasFailed } = useCalendarFile(words.file, JSON.stringify(fields));
   const problem = answer && "problem" in answer ? answer : undefined;
-  const planned = answer && !("problem" in answer) ? answer : undefined;
+  const plannedAnswer = answer && !("problem" in answer) ? answer : undefined;
   const { tone, title, texts } = formatPlannerVerdict(answer, words, new Date());
 
-  const dates = planned && (
-    <PlannerTimeline words={words} plan={planned.plan} localZone={getMexicanZoneById(fields.zone).timeZone} />
+  const datesContent = plannedAnswer && (
+    <PlannerTimeline words={words} plan={plannedAnswer.plan} localZone={getMexicanZoneById(fields.zone).timeZone} />
   );
 
   return (
@@ -50,22 +50,22 @@ export function PortPlanner({ words, headingLevel, links, terms }: PortPlannerPr
       headingLevel={headingLevel}
       note={<p>{words.note}</p>}
       shortAnswer={{ tone, text: title }}
-      across
+      isAcross
       result={
         <div className={styles.room}>
           <ToolResult
-            across
+            isAcross
             tone={tone}
             title={title}
             action={
-              planned &&
-              (planned.plan.nipEndsBeforeEntry ? (
+              plannedAnswer &&
+              (plannedAnswer.plan.nipEndsBeforeEntry ? (
                 <CallToAction {...links.nip} />
               ) : (
                 <CallToAction
                   label={words.save}
                   icon="download"
-                  onPress={() => save(createPortingEvents(planned.requestedAt, planned.plan, words.file))}
+                  onPress={() => save(createPortingEvents(plannedAnswer.requestedAt, plannedAnswer.plan, words.file))}
                   more={{ ...links.app, opensStore: true }}
                 />
               ))
@@ -76,17 +76,17 @@ export function PortPlanner({ words, headingLevel, links, terms }: PortPlannerPr
             ))}
           </ToolResult>
           {hasFailed && <p role="alert">{words.saveFailed}</p>}
-          {planned ? (
-            <Fragment key={JSON.stringify(planned)}>
-              <div className={styles.dates}>{dates}</div>
+          {plannedAnswer ? (
+            <Fragment key={JSON.stringify(plannedAnswer)}>
+              <div className={styles.dates}>{datesContent}</div>
               <div className={styles.fold}>
-                <Disclosure bare summary={words.dates}>
-                  {dates}
+                <Disclosure isBare summary={words.dates}>
+                  {datesContent}
                 </Disclosure>
               </div>
             </Fragment>
           ) : (
-            <Timeline across brief {...terms} />
+            <Timeline isAcross isBrief {...generalTimeline} />
           )}
         </div>
       }
@@ -94,15 +94,15 @@ export function PortPlanner({ words, headingLevel, links, terms }: PortPlannerPr
       <PlannerFields
         words={words}
         fields={fields}
-        error={problem && { field: problem.field, text: problemText(problem, words) }}
+        error={problem && { field: problem.field, text: formatProblem(problem, words) }}
         onChange={change}
-        onNow={setToNow}
+        onUseCurrentTime={setToNow}
       />
     </ToolPanel>
   );
 }
 
-function problemText(found: PlannerProblem, { problem: words }: PlannerTexts): string {
+function formatProblem(found: PlannerProblem, { problem: words }: PlannerTexts): string {
   const text = words[found.problem];
   if (found.problem === "nipExpired") return fillPlaceholders(text, { moment: formatMoment(found.nipUntil, timeZone) });
   return found.problem === "dayTooEarly"
@@ -120,7 +120,7 @@ type PlannerTimelineProps = {
 function PlannerTimeline({ words, plan, localZone }: PlannerTimelineProps) {
   const { timeline, reasons, result } = words;
   const { entry, execution } = plan;
-  const stopAt = (label: string, instant: Date, ...details: string[]) => {
+  const createStop = (label: string, instant: Date, ...details: string[]) => {
     const when = formatMoment(instant, timeZone);
     const local = formatMoment(instant, localZone);
     return {
@@ -131,23 +131,23 @@ function PlannerTimeline({ words, plan, localZone }: PlannerTimelineProps) {
   };
   return (
     <Timeline
-      across
+      isAcross
       stops={[
-        stopAt(timeline.entered, entry.at, reasons[entry.reason]),
+        createStop(timeline.entered, entry.at, reasons[entry.reason]),
         execution.kind === "soonest"
-          ? stopAt(timeline.latest, execution.latestAt)
+          ? createStop(timeline.latest, execution.latestAt)
           : {
               label: timeline.chosen,
               when: fillPlaceholders(timeline.chosenDawn, { day: formatDateWithWeekday(execution.day) }),
             },
-        stopAt(timeline.nip, plan.nipUntil),
+        createStop(timeline.nip, plan.nipUntil),
         { label: timeline.reversible, when: formatDateWithWeekday(plan.reversibleUntil) },
       ]}
     />
   );
 }
 
-const momentNow = (zone: MexicanZoneId) => toWallClock(new Date(), getMexicanZoneById(zone).timeZone);
+const getCurrentMoment = (zone: MexicanZoneId) => toWallClock(new Date(), getMexicanZoneById(zone).timeZone);
 
 /**
  * State of the planner: its fields and the answer. The fields are empty at first, so that nothing moves on hydration.
@@ -163,7 +163,7 @@ function usePlanner() {
     dateWhen: "soonest",
     chosenDay: "",
   });
-  const change = (changed: Partial<PlannerValues>) => setFields((before) => ({ ...before, ...changed }));
+  const changeFields = (changed: Partial<PlannerValues>) => setFields((before) => ({ ...before, ...changed }));
 
   useEffect(() => {
     const { id } = getMexicanZoneByTimeZone(getDeviceTimeZone());
@@ -172,9 +172,9 @@ function usePlanner() {
 
   return {
     fields,
-    /** Undefined until day and time are entered. */
+    /** The answer is undefined until day and time are entered. */
     answer: fields.day && fields.time ? computePlannerAnswer(fields, federalCalendar, new Date()) : undefined,
-    change,
-    setToNow: () => change(momentNow(fields.zone)),
+    change: changeFields,
+    setToNow: () => changeFields(getCurrentMoment(fields.zone)),
   };
 }

@@ -1,7 +1,7 @@
 import type { PortabilityPlan } from "#domain/lines/portability.ts";
 import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
 
-const dayBefore = 24 * 60;
+const minutesPerDay = 24 * 60;
 
 export type PortingEventTexts = Record<"entered" | "latest" | "chosen" | "nip" | "reversible" | "description", string>;
 
@@ -19,13 +19,13 @@ export function createPortingEvents(
     execution.kind === "chosen"
       ? { id: buildId("cambio"), summary: words.chosen, description, day: execution.day }
       : { id: buildId("limite"), summary: words.latest, description, at: execution.latestAt },
-    { id: buildId("nip"), summary: words.nip, description, at: plan.nipUntil, remindMinutesBefore: dayBefore },
+    { id: buildId("nip"), summary: words.nip, description, at: plan.nipUntil, remindMinutesBefore: minutesPerDay },
     {
       id: buildId("reversion"),
       summary: words.reversible,
       description,
       day: plan.reversibleUntil,
-      remindMinutesBefore: dayBefore,
+      remindMinutesBefore: minutesPerDay,
     },
   ];
 }

@@ -39,14 +39,14 @@ type RecoveryDateProps = {
   /** Calendar days to recover a line, counted from its suspension. */
   windowDays: number;
   /** Contacts, shown once the window has closed. */
-  support: readonly { label: string; href: string }[];
+  supportLinks: readonly { label: string; href: string }[];
 };
 
 const remindMinutesBefore = 3 * 24 * 60;
 const tones = { open: "success", lastDay: "warning", over: "error" } as const;
 
 /** Shows the last day to recover a line, given the day of its suspension, and offers it as a calendar file. */
-export function RecoveryDate({ words, headingLevel, windowDays, support }: RecoveryDateProps) {
+export function RecoveryDate({ words, headingLevel, windowDays, supportLinks }: RecoveryDateProps) {
   const [suspendedOn, setSuspendedOn] = useState<IsoDay>("");
   const { save, hasFailed } = useCalendarFile(words.file, suspendedOn);
   const answer = suspendedOn ? findAnswer(suspendedOn, windowDays) : undefined;
@@ -63,8 +63,8 @@ export function RecoveryDate({ words, headingLevel, windowDays, support }: Recov
             key={suspendedOn}
             words={words}
             answer={answer}
-            support={support}
-            onSave={(day) => save([recoveryEvent(day, words.file)])}
+            supportLinks={supportLinks}
+            onSave={(day) => save([createRecoveryEvent(day, words.file)])}
           />
           {hasFailed && <p role="alert">{words.saveFailed}</p>}
         </div>
@@ -88,18 +88,21 @@ export function RecoveryDate({ words, headingLevel, windowDays, support }: Recov
   );
 }
 
-function recoveryEvent(day: IsoDay, { summary, description }: RecoveryTexts["file"]): CalendarEvent {
+function createRecoveryEvent(day: IsoDay, { summary, description }: RecoveryTexts["file"]): CalendarEvent {
   return { id: `recupera-${day}@robo.wim`, summary, description, day, remindMinutesBefore };
 }
 
-type Found = NonNullable<ReturnType<typeof computeLineRecovery>> | "future";
+type RecoveryAnswer = NonNullable<ReturnType<typeof computeLineRecovery>> | "future";
 
 function Answer({
   words,
   answer,
-  support: [first, ...others],
+  supportLinks: [first, ...others],
   onSave,
-}: Pick<RecoveryDateProps, "words" | "support"> & { answer: Found | undefined; onSave: (day: IsoDay) => void }) {
+}: Pick<RecoveryDateProps, "words" | "supportLinks"> & {
+  answer: RecoveryAnswer | undefined;
+  onSave: (day: IsoDay) => void;
+}) {
   if (!answer) {
     return (
       <>
@@ -143,7 +146,7 @@ function Answer({
 const today = () => toLocalDay(new Date(), centralTimeZone);
 
 /** A year with five digits, which the field allows, also counts as future. */
-function findAnswer(suspendedOn: IsoDay, windowDays: number): Found {
+function findAnswer(suspendedOn: IsoDay, windowDays: number): RecoveryAnswer {
   try {
     return computeLineRecovery(suspendedOn, today(), windowDays) ?? "future";
   } catch (error) {

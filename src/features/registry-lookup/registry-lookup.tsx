@@ -14,7 +14,7 @@ type RegistryLookupTexts = {
   label: string;
   hint: string;
   submit: string;
-  /** With `{n}`. */
+  /** Has the placeholder `{n}`. */
   found: { one: string; other: string };
   /** Introduces results that are only similar. */
   close: string;
@@ -25,15 +25,15 @@ type RegistryLookupTexts = {
   /** Accessible name of the list of results. */
   results: string;
   /** Introduces each answer while the registry is sample data. */
-  sampled?: { mark: string; text: string };
+  sampleNotice?: { mark: string; text: string };
 };
 
 /** Milliseconds from the last keystroke to the answer, so that its announcement does not interrupt the typing. */
-const pauseMs = 500;
+const answerDelayMs = 500;
 
-const maxShown = 6;
+const maxShownResults = 6;
 
-type Found = Matches<ListedRegistration> & { text: string };
+type LookupAnswer = Matches<ListedRegistration> & { text: string };
 
 type RegistryLookupProps = {
   words: RegistryLookupTexts;
@@ -46,32 +46,32 @@ type RegistryLookupProps = {
 export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupProps) {
   const rows = useRef<readonly ListedRegistration[]>(undefined);
   const result = useRef<HTMLDivElement>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [written, setWritten] = useState<Found>({ text: "", rows: [], isExact: false });
+  const answerTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [written, setWritten] = useState<LookupAnswer>({ text: "", rows: [], isExact: false });
   const [answer, setAnswer] = useState(written);
   const [isLeft, setIsLeft] = useState(false);
 
-  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(() => () => clearTimeout(answerTimer.current), []);
 
-  function write(next: string) {
+  function updateText(next: string) {
     rows.current ??= readRegistry(document.getElementById(listId) ?? document);
     const found = { text: next, ...searchRegistry(next, rows.current) };
     setWritten(found);
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => setAnswer(found), pauseMs);
+    clearTimeout(answerTimer.current);
+    answerTimer.current = setTimeout(() => setAnswer(found), answerDelayMs);
   }
 
-  function open(event: SyntheticEvent) {
+  function openSingleMatch(event: SyntheticEvent) {
     event.preventDefault();
     const [only, ...others] = written.rows;
     if (only && written.isExact && others.length === 0) return location.assign(only.href);
-    clearTimeout(pause.current);
+    clearTimeout(answerTimer.current);
     setAnswer(written);
     (result.current?.querySelector("a") ?? result.current)?.focus();
   }
 
   /** Hides the answer, which covers the list, when the focus moves out of the search. */
-  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+  function hideAfterFocusLeft({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget) setIsLeft(!currentTarget.contains(relatedTarget));
   }
 
@@ -82,16 +82,16 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
       intro={words.intro}
       announcement={formatAnnouncement(answer, words)}
     >
-      <search className={styles.lookup} onFocus={() => setIsLeft(false)} onBlur={leave}>
+      <search className={styles.lookup} onFocus={() => setIsLeft(false)} onBlur={hideAfterFocusLeft}>
         {/* Outside a dialog, this method submits nothing: before the script has loaded, Enter keeps the text. */}
-        <form method="dialog" className={styles.form} onSubmit={open}>
+        <form method="dialog" className={styles.form} onSubmit={openSingleMatch}>
           <SearchField
             label={words.label}
             hint={words.hint}
             name="folio"
             value={written.text}
             enterKeyHint="go"
-            onChange={({ target }) => write(target.value)}
+            onChange={({ target }) => updateText(target.value)}
           />
           <Button type="submit" icon="search">
             {words.submit}
@@ -100,8 +100,8 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
         {written.text.trim() !== "" && (
           // Keyed by the text, so that a new answer gets new elements and does not count as a layout shift.
           <div key={written.text} ref={result} className={styles.result} tabIndex={-1} hidden={isLeft} data-no-print>
-            {words.sampled && written.rows.length > 0 && (
-              <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>
+            {words.sampleNotice && written.rows.length > 0 && (
+              <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
             )}
             <Answer {...written} words={words} />
             <Results rows={written.rows} words={words} />
@@ -113,42 +113,43 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
 }
 
 /** Formats the announcement of an answer: the number of results, and the names of those shown. */
-function formatAnnouncement({ text, rows, isExact }: Found, words: RegistryLookupTexts): string {
+function formatAnnouncement({ text, rows, isExact }: LookupAnswer, words: RegistryLookupTexts): string {
   if (text.trim() === "") return "";
-  if (rows.length === 0) return `${noneTitle(text, words)}. ${words.none.text}`;
-  const names = rows.slice(0, maxShown).map(({ label, note }) => [label, note].filter(Boolean).join(", "));
-  const opening = isExact ? `${countOf(rows.length, words)}:` : words.close;
-  const sample = words.sampled && `${words.sampled.mark}: ${words.sampled.text}`;
-  return [sample, `${opening} ${names.join("; ")}.`].filter(Boolean).join(" ");
+  if (rows.length === 0) return `${formatNoneTitle(text, words)}. ${words.none.text}`;
+  const names = rows.slice(0, maxShownResults).map(({ label, note }) => [label, note].filter(Boolean).join(", "));
+  const intro = isExact ? `${formatCount(rows.length, words)}:` : words.close;
+  const sampleNote = words.sampleNotice && `${words.sampleNotice.mark}: ${words.sampleNotice.text}`;
+  return [sampleNote, `${intro} ${names.join("; ")}.`].filter(Boolean).join(" ");
 }
 
-const noneTitle = (text: string, { none }: RegistryLookupTexts) => fillPlaceholders(none.title, { text: text.trim() });
-const countOf = (n: number, { found }: RegistryLookupTexts) =>
+const formatNoneTitle = (text: string, { none }: RegistryLookupTexts) =>
+  fillPlaceholders(none.title, { text: text.trim() });
+const formatCount = (n: number, { found }: RegistryLookupTexts) =>
   n === 1 ? found.one : fillPlaceholders(found.other, { n: `${n}` });
 
 /** The number of results, or the message that there are none. */
-function Answer({ text, rows: { length }, isExact, words }: Found & { words: RegistryLookupTexts }) {
+function Answer({ text, rows: { length }, isExact, words }: LookupAnswer & { words: RegistryLookupTexts }) {
   if (length === 0) {
     return (
       <p data-answer>
-        <b>{noneTitle(text, words)}.</b> {words.none.text}
+        <b>{formatNoneTitle(text, words)}.</b> {words.none.text}
       </p>
     );
   }
   return (
     <p data-answer>
-      <b>{isExact ? countOf(length, words) : words.close}</b>
+      <b>{isExact ? formatCount(length, words) : words.close}</b>
     </p>
   );
 }
 
 function Results({ rows, words }: { rows: readonly ListedRegistration[]; words: RegistryLookupTexts }) {
-  const hidden = rows.length - maxShown;
+  const hiddenCount = rows.length - maxShownResults;
   return (
     <>
       {rows.length > 0 && (
         <ul className={styles.results} aria-label={words.results}>
-          {rows.slice(0, maxShown).map(({ label, note, href }) => (
+          {rows.slice(0, maxShownResults).map(({ label, note, href }) => (
             <li key={href}>
               <a className={styles.link} href={href}>
                 <b>{label}</b> <span className={styles.note}>{note}</span>
@@ -157,7 +158,7 @@ function Results({ rows, words }: { rows: readonly ListedRegistration[]; words: 
           ))}
         </ul>
       )}
-      {hidden > 0 && <p className={styles.note}>{fillPlaceholders(words.more, { n: `${hidden}` })}</p>}
+      {hiddenCount > 0 && <p className={styles.note}>{fillPlaceholders(words.more, { n: `${hiddenCount}` })}</p>}
     </>
   );
 }
@@ -173,8 +174,8 @@ type ListedRegistration = RegistryRow & { label: string; note: string };
 function readRegistry(list: ParentNode): ListedRegistration[] {
   return [...list.querySelectorAll("a")].map((link) => {
     const label = link.textContent;
-    const shared = link.closest<HTMLElement>("[data-note]")?.dataset.note;
-    const note = [link.nextElementSibling?.textContent, shared].filter(Boolean).join(". ");
+    const groupNote = link.closest<HTMLElement>("[data-note]")?.dataset.note;
+    const note = [link.nextElementSibling?.textContent, groupNote].filter(Boolean).join(". ");
     const number = /\d{7}/.exec(label)?.[0];
     return { label, note, name: `${label} ${note}`, href: link.pathname, ...(number && { number }) };
   });

@@ -6,13 +6,13 @@ import type { DisplayedResults } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";
 import type { SiteSearchProps } from "./site-search-texts.ts";
 
-const nothing: DisplayedResults = { isUnanswered: false, results: [], legal: [] };
+const noResults: DisplayedResults = { isUnanswered: false, results: [], legal: [] };
 
 /** Milliseconds from the last keystroke to the search. */
-const typingPauseMs = 150;
+const searchDelayMs = 150;
 
 /** Milliseconds from the last results to the announcement of their number, which must not interrupt typing. */
-const sayingPauseMs = 500;
+const announcementDelayMs = 500;
 
 /**
  * Enhances the search: shows results while typing, and keeps the query in the URL, so that Back and Forward move
@@ -21,30 +21,30 @@ const sayingPauseMs = 500;
  * @param root - contains the markup of `SiteSearchPage`.
  */
 export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsUnfound }: SiteSearchProps): void {
-  const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
-  const [answer, status, unanswered, failed] = ["answer", "status", "unanswered", "failed"].map(part) as [
+  const findPart = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
+  const [answer, status, unanswered, failed] = ["answer", "status", "unanswered", "failed"].map(findPart) as [
     HTMLElement,
     HTMLElement,
     HTMLElement,
     HTMLElement,
   ];
-  const page = part("page");
-  const field = part("field") as HTMLInputElement;
+  const page = findPart("page");
+  const field = findPart("field") as HTMLInputElement;
   const title = document.title;
   let engine: Promise<(written: string) => DisplayedResults> | undefined;
   let counter: Promise<((unfound: string) => void) | undefined> | undefined;
   let isEmpty = true;
-  /** Whether the URL's query is finished (submitted or restored): then the next one becomes a new history entry. */
-  let isDone = false;
-  let typing: ReturnType<typeof setTimeout>;
-  let saying: ReturnType<typeof setTimeout>;
+  /** Whether the URL's query is finished (submitted or restored); if so, the next query becomes a new history entry. */
+  let isQueryFinished = false;
+  let searchTimer: ReturnType<typeof setTimeout>;
+  let announcementTimer: ReturnType<typeof setTimeout>;
 
-  /** Without numbers that nobody should send, because heading, title and address repeat it. */
-  const asked = () => maskLongNumbers(field.value.trim());
-  const inAddress = () => new URLSearchParams(location.search).get(field.name)?.slice(0, field.maxLength) ?? "";
+  /** Reads the query without personal numbers, because the heading, the title and the URL repeat it. */
+  const readQuery = () => maskLongNumbers(field.value.trim());
+  const readAddressQuery = () => new URLSearchParams(location.search).get(field.name)?.slice(0, field.maxLength) ?? "";
 
   /** Loads the engine. A failure is not cached, so the next use tries again. */
-  function load() {
+  function loadEngine() {
     engine ??= loadSearchEngine(indexPath).catch((error: unknown) => {
       engine = undefined;
       throw error;
@@ -53,30 +53,30 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
   }
 
   async function search(): Promise<void> {
-    const text = asked();
+    const text = readQuery();
     document.title = text ? `${text} · ${title}` : title;
     page.toggleAttribute("data-asked", text !== "");
-    count("");
-    if (text === "") return show(nothing, "");
+    countUnfound("");
+    if (text === "") return showFound(noResults, "");
     if (isEmpty && unanswered.hidden) status.textContent = words.loading;
     try {
-      const found = (await load())(text);
-      // The text has changed since: drop the results.
-      if (text !== asked()) return;
+      const found = (await loadEngine())(text);
+      // Drop the results, because the text has changed in the meantime.
+      if (text !== readQuery()) return;
       const n = found.results.length + found.legal.length;
       const { none, near, one, other } = words;
-      const said = n === 0 ? none : found.isUnanswered ? near : n === 1 ? one : other;
-      show(found, fillPlaceholders(said, { n: `${n}`, text }));
-      count(n === 0 || found.isUnanswered ? text : "");
+      const statusTemplate = n === 0 ? none : found.isUnanswered ? near : n === 1 ? one : other;
+      showFound(found, fillPlaceholders(statusTemplate, { n: `${n}`, text }));
+      countUnfound(n === 0 || found.isUnanswered ? text : "");
     } catch (error) {
       console.warn("The search did not load.", error);
-      show(nothing, "");
+      showFound(noResults, "");
       failed.hidden = false;
     }
   }
 
   /** Counts a search without an answer, unless the visitor objects to tracking; empty cancels the count. */
-  function count(unfound: string): void {
+  function countUnfound(unfound: string): void {
     if (!countsUnfound || navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;
     if (unfound)
       counter ??= import("./count-unfound.ts").then(
@@ -86,63 +86,63 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
     void counter?.then((note) => note?.(unfound));
   }
 
-  function show(found: DisplayedResults, said: string): void {
+  function showFound(found: DisplayedResults, said: string): void {
     isEmpty = found.results.length + found.legal.length === 0;
     failed.hidden = true;
     unanswered.hidden = !found.isUnanswered;
     page.toggleAttribute("data-asked", !isEmpty);
     showResults(answer, found, words);
-    clearTimeout(saying);
+    clearTimeout(announcementTimer);
     // The delay also separates the results from the loading text: of two quick changes, screen readers read neither.
     if (said === "") status.textContent = said;
-    else saying = setTimeout(() => (status.textContent = said), sayingPauseMs);
+    else announcementTimer = setTimeout(() => (status.textContent = said), announcementDelayMs);
   }
 
   function writeAddress(): void {
     const url = new URL(location.href);
-    if (asked()) url.searchParams.set(field.name, asked());
+    if (readQuery()) url.searchParams.set(field.name, readQuery());
     else url.searchParams.delete(field.name);
     // The anchor lets CSS hide the topics from the first paint on.
-    url.hash = asked() && page.id;
+    url.hash = readQuery() && page.id;
     if (url.href === location.href) return;
-    if (isDone) history.pushState(null, "", url);
+    if (isQueryFinished) history.pushState(null, "", url);
     else history.replaceState(null, "", url);
-    isDone = false;
+    isQueryFinished = false;
   }
 
   function readAddress(): void {
-    clearTimeout(typing);
-    field.value = inAddress();
-    isDone = false;
+    clearTimeout(searchTimer);
+    field.value = readAddressQuery();
+    isQueryFinished = false;
     // An address that was opened with a personal number loses it.
-    if (field.value !== asked()) writeAddress();
-    isDone = field.value !== "";
+    if (field.value !== readQuery()) writeAddress();
+    isQueryFinished = field.value !== "";
     void search();
   }
 
-  field.addEventListener("focus", () => void load().catch(() => undefined));
+  field.addEventListener("focus", () => void loadEngine().catch(() => undefined));
   field.addEventListener("input", () => {
-    clearTimeout(typing);
-    typing = setTimeout(() => {
+    clearTimeout(searchTimer);
+    searchTimer = setTimeout(() => {
       writeAddress();
       void search();
-    }, typingPauseMs);
+    }, searchDelayMs);
   });
   field.form?.addEventListener("submit", (event) => {
     event.preventDefault();
-    clearTimeout(typing);
+    clearTimeout(searchTimer);
     writeAddress();
-    isDone = asked() !== "";
-    void search().then(() => asked() && answer.focus());
+    isQueryFinished = readQuery() !== "";
+    void search().then(() => readQuery() && answer.focus());
   });
-  part("retry").addEventListener("click", () => {
+  findPart("retry").addEventListener("click", () => {
     void search();
     field.focus();
   });
   addEventListener("popstate", readAddress);
   keepTypedValue(field);
-  if (inAddress()) readAddress();
-  else if (asked()) {
+  if (readAddressQuery()) readAddress();
+  else if (readQuery()) {
     // Search for text that was typed before this script loaded.
     writeAddress();
     void search();

@@ -5,7 +5,7 @@ import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.t
 import { type MarkedPart, markMatches } from "#domain/text/marked-text.ts";
 
 /** Separator between the names of the pages above a result. */
-const inside = " › ";
+const trailSeparator = " › ";
 
 export type DisplayedResult = {
   href: string;
@@ -28,22 +28,22 @@ export type DisplayedResults = {
 export async function createSearchEngine(index: SearchIndex): Promise<(written: string) => DisplayedResults> {
   const search = await createSiteSearch(index);
   return (written) => {
-    const { isUnanswered, results, legal } = search(written);
+    const { isUnanswered, results, legalResults } = search(written);
     return {
       isUnanswered,
-      results: results.map((result, rank) => shown(result, rank === 0 && !isUnanswered ? result.actions : [])),
-      legal: legal.map((result) => shown(result, [])),
+      results: results.map((result, rank) => displayResult(result, rank === 0 && !isUnanswered ? result.actions : [])),
+      legal: legalResults.map((result) => displayResult(result, [])),
     };
   };
 }
 
-const shown = (
+const displayResult = (
   { href, kind, trail, title, text, stems }: SearchResult,
   actions: readonly SearchAction[],
 ): DisplayedResult => ({
   href,
   kind,
-  trail: trail.join(inside),
+  trail: trail.join(trailSeparator),
   title: markMatches(title, stems),
   text: markMatches(text, stems),
   actions,

@@ -14,43 +14,43 @@ export function showResults(
   { isUnanswered, results, legal }: DisplayedResults,
   { kinds }: SiteSearchTexts,
 ): void {
-  const [list, legalList] = [partOf(root, "results"), partOf(root, "legal-results")];
+  const [list, legalList] = [findPart(root, "results"), findPart(root, "legal-results")];
   const template = list.querySelector("template") as HTMLTemplateElement;
-  const itemOf = ({ href, kind, trail, title, text, actions }: DisplayedResult) => {
+  const createItem = ({ href, kind, trail, title, text, actions }: DisplayedResult) => {
     const item = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
-    const part = (name: string) => partOf(item, name);
-    part("link").setAttribute("href", href);
-    replaceAllChildren(part("title"), ...marked(title));
-    part("kind").textContent = kinds[kind];
+    const findItemPart = (name: string) => findPart(item, name);
+    findItemPart("link").setAttribute("href", href);
+    replaceAllChildren(findItemPart("title"), ...renderMarkedParts(title));
+    findItemPart("kind").textContent = kinds[kind];
     // Leave out a trail that is the same as the kind, as on help pages.
-    part("trail").textContent = trail === kinds[kind] ? "" : trail;
-    replaceAllChildren(part("text"), ...marked(text));
-    const button = part("action");
+    findItemPart("trail").textContent = trail === kinds[kind] ? "" : trail;
+    replaceAllChildren(findItemPart("text"), ...renderMarkedParts(text));
+    const button = findItemPart("action");
     replaceAllChildren(
-      part("actions"),
+      findItemPart("actions"),
       ...actions.map((action) => {
         const link = button.cloneNode(true) as HTMLElement;
         link.setAttribute("href", action.href);
-        partOf(link, "label").textContent = action.label;
+        findPart(link, "label").textContent = action.label;
         return link;
       }),
     );
-    part("actions").hidden = actions.length === 0;
+    findItemPart("actions").hidden = actions.length === 0;
     return item;
   };
-  replaceAllChildren(list, template, ...results.map(itemOf));
+  replaceAllChildren(list, template, ...results.map(createItem));
   list.hidden = results.length === 0;
   list.toggleAttribute("data-nearest", isUnanswered);
-  replaceAllChildren(legalList, ...legal.map(itemOf));
-  partOf(root, "legal-count").textContent = `(${legal.length})`;
-  const fold = partOf(root, "legal");
-  fold.hidden = legal.length === 0;
-  (fold.querySelector("details") as HTMLDetailsElement).open = results.length === 0;
+  replaceAllChildren(legalList, ...legal.map(createItem));
+  findPart(root, "legal-count").textContent = `(${legal.length})`;
+  const legalDisclosure = findPart(root, "legal");
+  legalDisclosure.hidden = legal.length === 0;
+  (legalDisclosure.querySelector("details") as HTMLDetailsElement).open = results.length === 0;
 }
 
-const partOf = (root: HTMLElement, name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
+const findPart = (root: HTMLElement, name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
 
-function marked(parts: readonly MarkedPart[]): (Node | string)[] {
+function renderMarkedParts(parts: readonly MarkedPart[]): (Node | string)[] {
   return parts.map(({ text, isMarked }) => {
     if (!isMarked) return text;
     const mark = document.createElement("mark");

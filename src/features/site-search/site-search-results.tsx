@@ -20,9 +20,9 @@ type SiteSearchResultsProps = {
     /** Shown before the script has loaded if the URL has a query. */
     loading: string;
   };
-  /** Ways to a person, shown without script and if the site probably has no answer. */
+  /** Ways to contact a person, shown without script and if the site probably has no answer. */
   contact: readonly Link[];
-  /** When a person answers. */
+  /** Hours at which a person answers. */
   hours: string;
   /** Links shown if the search fails. */
   exits: readonly Link[];

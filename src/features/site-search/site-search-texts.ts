@@ -4,10 +4,10 @@ export type SiteSearchTexts = {
   loading: string;
   /** `one`, `other`, `none` and `near` have `{text}`. */
   one: string;
-  /** Also has `{n}`. */
+  /** Has the placeholder `{n}` too. */
   other: string;
   none: string;
-  /** If the site probably has no answer, but similar places. */
+  /** Announced if the site probably has no answer, but similar places. */
   near: string;
   /** Accessible name of the list of results. */
   results: string;

@@ -1,7 +1,7 @@
 /** Anchor of the download section, the target of store links in the HTML and on devices without an app store. */
 const downloadAnchor = "descargaApp";
-/** Source: product specification, section 9. */
-const waitForSectionMs = 10_000;
+/** Maximum wait for the section; source: product specification, section 9. */
+const maxWaitMs = 10_000;
 
 /** If the URL names the download section and the section is missing, scrolls to it once it is added to the page. */
 export function scrollToDownloadSection(): void {
@@ -13,5 +13,5 @@ export function scrollToDownloadSection(): void {
     section.scrollIntoView();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), waitForSectionMs);
+  setTimeout(() => observer.disconnect(), maxWaitMs);
 }

@@ -4,10 +4,10 @@ import { detectAppStore } from "#platform/device/device.ts";
 export function setStoreLinkUrls(): void {
   const href = document.body.getAttribute(`data-${detectAppStore(navigator)}-url`);
   if (!href) return;
-  const point = () => {
+  const setHrefs = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-store-link]")) link.href = href;
   };
-  point();
+  setHrefs();
   // Links that a tool adds later are changed when they are clicked.
-  addEventListener("click", point, true);
+  addEventListener("click", setHrefs, true);
 }

@@ -5,12 +5,15 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 /** `{at}` is a time: `a las 10 p.m.`. */
 export type SupportStatusSentences = { open: string; opensToday: string; opensTomorrow: string };
 
-/** Whether somebody answers now, as a sentence in the time zone of the support hours; `there` is the next change. */
+/**
+ * Describes whether support is open, in the time zone of the support hours; `nextChange` is the next opening or closing
+ * time.
+ */
 export function describeSupportStatus(now: Date, hours: DailyHours, words: SupportStatusSentences) {
   const { isOpen, changesAt } = getSupportStatus(now, hours);
-  const there = toUpcomingTime(changesAt, now, hours.timeZone);
-  const sentence = isOpen ? words.open : there.isTomorrow ? words.opensTomorrow : words.opensToday;
-  return { text: fillPlaceholders(sentence, toTimePlaceholder(there)), isOpen, changesAt, there };
+  const nextChange = toUpcomingTime(changesAt, now, hours.timeZone);
+  const sentence = isOpen ? words.open : nextChange.isTomorrow ? words.opensTomorrow : words.opensToday;
+  return { text: fillPlaceholders(sentence, toTimePlaceholder(nextChange)), isOpen, changesAt, nextChange };
 }
 
 export const toTimePlaceholder = ({ time }: { time: string }) => ({ at: formatTimeOfDayPhrase(time) });

@@ -20,19 +20,22 @@ type SupportStatusSettings = { hours: DailyHours; words: SupportStatusTexts };
  * @param root - contains the markup of `SupportStatus`.
  */
 export function enhanceSupportStatus(root: HTMLElement, { hours, words }: SupportStatusSettings): void {
-  const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
-  const [box, status, local] = [part("hours"), part("status"), part("local")];
+  const findPart = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
+  const [box, status, local] = [findPart("hours"), findPart("status"), findPart("local")];
   const localZone = getDeviceTimeZone();
   let timer: ReturnType<typeof setTimeout>;
 
   function update(): void {
     const now = new Date();
-    const { text, isOpen, changesAt, there } = describeSupportStatus(now, hours, words);
-    const here = toUpcomingTime(changesAt, now, localZone);
-    const isSame = there.time === here.time && there.isTomorrow === here.isTomorrow;
+    const { text, isOpen, changesAt, nextChange } = describeSupportStatus(now, hours, words);
+    const localChange = toUpcomingTime(changesAt, now, localZone);
+    const isSame = nextChange.time === localChange.time && nextChange.isTomorrow === localChange.isTomorrow;
     box.dataset.hours = isOpen ? "open" : "closed";
-    say(status, text);
-    say(local, isSame ? "" : fillPlaceholders(localWords(isOpen, here.isTomorrow), toTimePlaceholder(here)));
+    setText(status, text);
+    setText(
+      local,
+      isSame ? "" : fillPlaceholders(selectLocalText(isOpen, localChange.isTomorrow), toTimePlaceholder(localChange)),
+    );
     clearTimeout(timer);
     timer = setTimeout(
       update,
@@ -40,7 +43,7 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
     );
   }
 
-  function localWords(isOpen: boolean, isTomorrow: boolean): string {
+  function selectLocalText(isOpen: boolean, isTomorrow: boolean): string {
     if (isOpen) return isTomorrow ? words.localClosesTomorrow : words.localClosesToday;
     return isTomorrow ? words.localOpensTomorrow : words.localOpensToday;
   }
@@ -56,6 +59,6 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
 }
 
 /** Skips unchanged text, which would be announced again. */
-function say(element: HTMLElement, text: string): void {
+function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -21,15 +21,15 @@ type TestimonialCarouselProps = {
 };
 
 /** CSS pixels. */
-const portraitWidth = 96;
+const portraitWidthPx = 96;
 
 /** Customers' testimonials, three side by side if they fit. */
 export function TestimonialCarousel({ label, items, starsText, vacant, autoplayMs, texts }: TestimonialCarouselProps) {
   return (
     <Carousel
       label={label}
-      perView={3}
-      peek
+      slidesPerView={3}
+      showsNextSlide
       autoplayMs={autoplayMs}
       texts={texts}
       slides={items.map((item) => ({
@@ -56,9 +56,9 @@ function Opinion({ stars, text, author, city, picture, vacant, starsLabel }: Opi
       {picture && (
         <Picture
           {...picture}
-          width={portraitWidth}
-          height={Math.round((portraitWidth * picture.height) / picture.width)}
-          sizes={`${portraitWidth}px`}
+          width={portraitWidthPx}
+          height={Math.round((portraitWidthPx * picture.height) / picture.width)}
+          sizes={`${portraitWidthPx}px`}
         />
       )}
       <figcaption className={styles.author}>{author ? [author, city].filter(Boolean).join(", ") : vacant}</figcaption>

@@ -19,20 +19,20 @@ type BoardingPassProps = {
   words: TripLookupTexts;
   purchase: PurchaseLinks;
   /** Next step if no membership covers any stop. */
-  otherwise: CallToActionProps | undefined;
+  fallbackAction: CallToActionProps | undefined;
 };
 
 /** The tool's answer as a boarding pass: blank at first, then in the colour of the cheapest membership. */
-export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwise }: BoardingPassProps) {
+export function BoardingPass({ trip, uncovered, answer, words, purchase, fallbackAction }: BoardingPassProps) {
   const isAtSea = trip.some(isOpenSea);
   const { tone, text } = formatTripVerdict(uncovered, answer, isAtSea, words);
-  const best = tone === "plain" ? undefined : answer?.cheapest;
+  const cheapestPlan = tone === "plain" ? undefined : answer?.cheapest;
   const isCovered = uncovered.length === 0 && !isAtSea;
-  const next = best ? buildPurchaseAction(purchase, best) : otherwise;
+  const nextStep = cheapestPlan ? buildPurchaseAction(purchase, cheapestPlan) : fallbackAction;
   const key = trip.map(({ code }) => code).join();
   return (
     <div className={styles.place}>
-      <div key={key} className={styles.pass} data-plan={best?.id} data-resting={tone === "plain" || undefined}>
+      <div key={key} className={styles.pass} data-plan={cheapestPlan?.id} data-resting={tone === "plain" || undefined}>
         <div className={styles.sheet} data-cut="object">
           <div className={styles.main}>
             <span className={styles.head} aria-hidden="true">
@@ -41,18 +41,22 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwi
             </span>
             <BoardingPassRoute trip={trip} />
             <div className={styles.said} data-answer={tone}>
-              {trip.some((stop) => !isOpenSea(stop)) && words.sampled && (
-                <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>
+              {trip.some((stop) => !isOpenSea(stop)) && words.sampleNotice && (
+                <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
               )}
               <p className={styles.verdict}>{text}</p>
               {uncovered.length > 0 && <p>{words.answer.noService}</p>}
               {isAtSea && uncovered.length > 0 && <p>{words.sea.verdict}.</p>}
               {isAtSea && words.sea.notes.map((note) => <p key={note}>{note}</p>)}
-              {best && answer && (
+              {cheapestPlan && answer && (
                 <>
-                  <p>{isCovered ? words.answer.cheapest : fillPlaceholders(words.answer.rest, { plan: best.name })}</p>
+                  <p>
+                    {isCovered
+                      ? words.answer.cheapest
+                      : fillPlaceholders(words.answer.rest, { plan: cheapestPlan.name })}
+                  </p>
                   <ul className={styles.figures}>
-                    {listPlanFigures(best, answer.uses, words).map(({ label, figure, condition }) => (
+                    {listPlanFigures(cheapestPlan, answer.usage, words).map(({ label, figure, condition }) => (
                       <li key={label}>
                         <span className={styles.small}>{label}</span> <b className={styles.figure}>{figure}</b>{" "}
                         <span className={styles.small}>{condition}</span>
@@ -72,8 +76,8 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwi
               </ul>
             )}
           </div>
-          <BoardingPassStub plan={trip.length === 0 ? words.pass.plan : best?.name}>
-            {tone !== "plain" && next && <CallToAction {...next} />}
+          <BoardingPassStub plan={trip.length === 0 ? words.pass.plan : cheapestPlan?.name}>
+            {tone !== "plain" && nextStep && <CallToAction {...nextStep} />}
           </BoardingPassStub>
         </div>
       </div>
@@ -82,18 +86,18 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwi
 }
 
 /** Maximum number of stops shown by code; the others are only counted. */
-const mostCodes = 3;
+const maxCodes = 3;
 
 /** The route from Mexico on the boarding pass, as country codes. Decorative: the trip is also listed by name. */
 function BoardingPassRoute({ trip }: { trip: readonly TripStop[] }) {
-  const away = trip.filter(({ code }) => code !== "MX");
-  const codes = away.slice(0, mostCodes).map(({ code, name }) => (code.length === 2 ? code : name));
-  const more = away.length > mostCodes ? [`+${away.length - mostCodes}`] : [];
+  const foreignStops = trip.filter(({ code }) => code !== "MX");
+  const codes = foreignStops.slice(0, maxCodes).map(({ code, name }) => (code.length === 2 ? code : name));
+  const moreLabel = foreignStops.length > maxCodes ? [`+${foreignStops.length - maxCodes}`] : [];
   return (
     <span className={styles.route} aria-hidden="true">
       <span>MX</span>
       <i className={styles.flight} />
-      <span>{trip.length === 0 ? "···" : [...codes, ...more].join(" · ") || "MX"}</span>
+      <span>{trip.length === 0 ? "···" : [...codes, ...moreLabel].join(" · ") || "MX"}</span>
     </span>
   );
 }

@@ -12,9 +12,9 @@ import styles from "./country-field.module.css";
 import { formatStop, formatStopCountries, joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
 
 /** Maximum number of suggestions: as many as fit above a phone's keyboard. */
-const most = 5;
+const maxSuggestions = 5;
 /** Maximum number of similar names proposed for an unknown name. */
-const mostProposed = 3;
+const maxProposals = 3;
 
 /** Name of the field, and of the query parameter that it sends without script. */
 export const countryFieldName = "pais";
@@ -24,7 +24,7 @@ type CountryFieldProps = {
   fieldRef: RefObject<HTMLInputElement | null>;
   gazetteer: Gazetteer;
   /** Whether all names have loaded; before, a name may be unknown only because it has not loaded. */
-  isWhole: boolean;
+  hasAllNames: boolean;
   words: Pick<
     TripLookupTexts,
     "field" | "add" | "suggestions" | "unknown" | "which" | "meant" | "located" | "locatedAtHome"
@@ -39,7 +39,7 @@ type CountryFieldProps = {
  * name means several places. A known name followed by a comma is chosen at once; a name that only resembles known ones
  * is proposed, never chosen.
  */
-export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onChoose }: CountryFieldProps) {
+export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, onChoose }: CountryFieldProps) {
   const id = useId();
   const [text, setText] = useState("");
   const [isOpen, setIsOpen] = useState(false);
@@ -47,98 +47,103 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
   const [taken, setTaken] = useState<readonly NamedStop[]>([]);
   const [isSubmitted, setIsSubmitted] = useState(false);
 
-  const { certain, pending, rest } = parseTrip(text, gazetteer);
+  const { certainStops, pending, remainingParts } = parseTrip(text, gazetteer);
   const { kind, options = [] } = pending ?? {};
-  const isLike = kind === "like";
-  const matches = isLike ? [] : options.slice(0, most);
-  const proposed = isLike && isWhole ? options.slice(0, mostProposed) : [];
-  const active = moved ?? (kind === "which" ? -1 : 0);
+  const isOnlySimilar = kind === "like";
+  const matches = isOnlySimilar ? [] : options.slice(0, maxSuggestions);
+  const proposals = isOnlySimilar && hasAllNames ? options.slice(0, maxProposals) : [];
+  const activeIndex = moved ?? (kind === "which" ? -1 : 0);
   const isShown = isOpen && matches.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
 
-  function write(next: string) {
+  function updateText(next: string) {
     setText(next);
     setIsOpen(true);
     setMoved(undefined);
     setIsSubmitted(false);
   }
 
-  function take(chosen: readonly NamedStop[]) {
+  function setStops(chosen: readonly NamedStop[]) {
     setTaken(chosen);
     onChoose(chosen.map(({ stop }) => stop));
   }
 
-  function type(written: string, names = gazetteer) {
+  function chooseTypedNames(written: string, names = gazetteer) {
     onUse();
     const end = Math.max(written.lastIndexOf(","), written.lastIndexOf(";"));
-    const before = parseTrip(written.slice(0, end + 1), names);
-    const isSure = before.pending?.kind === "named";
-    const named = [...before.certain, ...(isSure ? (before.pending?.options.slice(0, 1) ?? []) : [])];
-    if (named.length === 0) return write(written);
-    take(named);
-    const left = isSure ? before.rest : [before.pending?.text ?? "", ...before.rest];
-    write([...left.filter(Boolean), written.slice(end + 1).trimStart()].join(", "));
+    const parsedTrip = parseTrip(written.slice(0, end + 1), names);
+    const isSure = parsedTrip.pending?.kind === "named";
+    const namedStops = [...parsedTrip.certainStops, ...(isSure ? (parsedTrip.pending?.options.slice(0, 1) ?? []) : [])];
+    if (namedStops.length === 0) return updateText(written);
+    setStops(namedStops);
+    const remainingTexts = isSure
+      ? parsedTrip.remainingParts
+      : [parsedTrip.pending?.text ?? "", ...parsedTrip.remainingParts];
+    updateText([...remainingTexts.filter(Boolean), written.slice(end + 1).trimStart()].join(", "));
   }
 
   /** @returns the stops already typed and the option, without duplicates. */
-  function withOption(option: NamedStop | undefined): NamedStop[] {
-    const before = certain.filter(({ stop }) => stop !== option?.stop);
+  function addOption(option: NamedStop | undefined): NamedStop[] {
+    const before = certainStops.filter(({ stop }) => stop !== option?.stop);
     return dedupeStops([...before, ...(option ? [option] : [])]);
   }
 
-  function choose(option: NamedStop | undefined) {
-    const chosen = withOption(option);
+  function chooseOption(option: NamedStop | undefined) {
+    const chosen = addOption(option);
     if (chosen.length === 0) return;
-    const left = option ? rest : [pending?.text ?? "", ...rest];
+    const left = option ? remainingParts : [pending?.text ?? "", ...remainingParts];
     flushSync(() => {
-      take(chosen);
-      write(left.join(", "));
+      setStops(chosen);
+      updateText(left.join(", "));
     });
     fieldRef.current?.focus({ preventScroll: true });
     scrollToVerdict(fieldRef.current?.closest("[data-tool]"));
   }
 
-  function move(step: number) {
-    const from = active < 0 && step < 0 ? 0 : active;
+  function moveActive(step: number) {
+    const from = activeIndex < 0 && step < 0 ? 0 : activeIndex;
     if (isShown) setMoved((from + step + matches.length) % matches.length);
     setIsOpen(true);
   }
 
-  function answerKey(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "ArrowDown") move(1);
-    else if (event.key === "ArrowUp") move(-1);
+    if (event.key === "ArrowDown") moveActive(1);
+    else if (event.key === "ArrowUp") moveActive(-1);
     else if (event.key === "Escape" && isShown) setIsOpen(false);
-    else if (event.key === "Escape") write("");
+    else if (event.key === "Escape") updateText("");
     else return;
     event.preventDefault();
   }
 
-  const chooseAsked = useEffectEvent((names: Gazetteer) => {
-    const asked = new URLSearchParams(location.search).get(countryFieldName);
-    if (asked) type(`${asked},`, names);
+  const chooseFromAddress = useEffectEvent((names: Gazetteer) => {
+    const addressText = new URLSearchParams(location.search).get(countryFieldName);
+    if (addressText) chooseTypedNames(`${addressText},`, names);
   });
   // Without script, the form submits its text as the page's query: choose those countries, and try again once more
   // names have loaded.
-  useEffect(() => chooseAsked(gazetteer), [gazetteer]);
+  useEffect(() => chooseFromAddress(gazetteer), [gazetteer]);
 
-  const remark = () => {
+  const formatRemark = () => {
     if (text.trim() === "") return formatStopCountries(taken, words);
-    if (!pending?.text) return isSubmitted && isWhole ? fillPlaceholders(words.unknown.noPlace, { text }) : "";
-    const texts = isWhole ? formatSpanishList(rest.map((each) => `«${each}»`)) : "";
+    if (!pending?.text) return isSubmitted && hasAllNames ? fillPlaceholders(words.unknown.noPlace, { text }) : "";
+    const texts = hasAllNames ? formatSpanishList(remainingParts.map((each) => `«${each}»`)) : "";
     return [
-      fillPlaceholders(question(), { text: pending.text }),
+      fillPlaceholders(formatQuestion(), { text: pending.text }),
       texts && fillPlaceholders(words.unknown.rest, { texts }),
     ]
       .filter(Boolean)
       .join(" ");
   };
 
-  /** Message about the uncertain part of what was typed. Except for `which`, empty while there are suggestions. */
-  const question = () => {
+  /**
+   * Formats the message about the uncertain part of the typed text. Except for `which`, it is empty while there are
+   * suggestions.
+   */
+  const formatQuestion = () => {
     if (kind === "which") return words.which;
-    if (!isWhole || matches.length > 0) return "";
-    return isLike ? words.unknown.like : kind === "avoided" ? words.unknown.avoided : words.unknown.none;
+    if (!hasAllNames || matches.length > 0) return "";
+    return isOnlySimilar ? words.unknown.like : kind === "avoided" ? words.unknown.avoided : words.unknown.none;
   };
 
   return (
@@ -146,7 +151,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          choose(matches[active]);
+          chooseOption(matches[activeIndex]);
           setIsSubmitted(true);
           fieldRef.current?.focus({ preventScroll: true });
         }}
@@ -161,7 +166,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
             aria-autocomplete="list"
             aria-expanded={isShown}
             aria-controls={id}
-            aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
+            aria-activedescendant={isShown && activeIndex >= 0 ? optionId(activeIndex) : undefined}
             autoComplete="off"
             autoCapitalize="words"
             spellCheck={false}
@@ -171,8 +176,8 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
               onUse();
               setIsOpen(true);
             }}
-            onChange={({ target }) => type(target.value)}
-            onKeyDown={answerKey}
+            onChange={({ target }) => chooseTypedNames(target.value)}
+            onKeyDown={handleKeyDown}
             onBlur={({ relatedTarget }) => relatedTarget?.id.startsWith(id) || setIsOpen(false)}
           />
           <Button type="submit" variant="light">
@@ -188,23 +193,23 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
             className={styles.option}
             id={optionId(index)}
             role="option"
-            aria-selected={index === active}
+            aria-selected={index === activeIndex}
             tabIndex={-1}
-            // Keeps the focus in the field.
+            // This keeps the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(option)}
+            onClick={() => chooseOption(option)}
           >
-            {joinNames(withOption(option).map((each) => ({ name: formatStop(each) })))}
+            {joinNames(addOption(option).map((each) => ({ name: formatStop(each) })))}
           </button>
         ))}
       </div>
       <p className={styles.remark} aria-live="polite">
-        {remark()}
+        {formatRemark()}
       </p>
-      {proposed.length > 0 && (
+      {proposals.length > 0 && (
         <div className={styles.proposed}>
-          {proposed.map((option) => (
-            <Button key={formatStop(option)} variant="ghost" size="s" onClick={() => choose(option)}>
+          {proposals.map((option) => (
+            <Button key={formatStop(option)} variant="ghost" size="s" onClick={() => chooseOption(option)}>
               {fillPlaceholders(words.meant, { name: formatStop(option) })}
             </Button>
           ))}

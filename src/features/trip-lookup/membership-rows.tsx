@@ -17,7 +17,7 @@ type MembershipRowsProps = {
 
 /** A row per membership: whether and how it covers the trip, and its price. */
 export function MembershipRows({
-  answer: { memberships, cheapest, uses },
+  answer: { memberships, cheapest, usage },
   hasTrip,
   label,
   words,
@@ -25,12 +25,12 @@ export function MembershipRows({
   return (
     <ul className={styles.rows} aria-label={label}>
       {memberships.map(({ plan, missing }) => {
-        const covers = missing.length === 0;
-        const gives = hasTrip ? listAllowances(plan, uses, words) : [words.plans[plan.id].roaming];
-        const names = missing.map(({ stop, isPart }) =>
-          isPart ? { name: fillPlaceholders(words.rows.part, { name: stop.name }) } : stop,
+        const coversTrip = missing.length === 0;
+        const allowances = hasTrip ? listAllowances(plan, usage, words) : [words.plans[plan.id].roaming];
+        const names = missing.map(({ stop, isPartlyCovered }) =>
+          isPartlyCovered ? { name: fillPlaceholders(words.rows.part, { name: stop.name }) } : stop,
         );
-        const texts = covers ? gives : [fillPlaceholders(words.rows.missing, { names: joinNames(names) })];
+        const texts = coversTrip ? allowances : [fillPlaceholders(words.rows.missing, { names: joinNames(names) })];
         return (
           <li key={plan.id} className={styles.row}>
             <PlanMark plan={plan.id} />
@@ -38,7 +38,8 @@ export function MembershipRows({
             <p className={styles.price}>{words.plans[plan.id].price}</p>
             {hasTrip && (
               <p className={styles.mark}>
-                <Icon name={covers ? "check" : "close"} /> <span>{covers ? words.rows.yes : words.rows.no}</span>
+                <Icon name={coversTrip ? "check" : "close"} />{" "}
+                <span>{coversTrip ? words.rows.yes : words.rows.no}</span>
                 {plan === cheapest && <b>{words.rows.cheapest}</b>}
               </p>
             )}

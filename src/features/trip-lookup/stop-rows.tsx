@@ -23,7 +23,7 @@ export function StopRows({ trip, plans, words: { stops: words, sea } }: StopRows
         {trip.map((stop) => (
           <div key={stop.code} className={styles.row}>
             <dt>{stop.name}</dt>
-            {(isOpenSea(stop) ? [sea.stop] : linesOf(stop, plans, words)).map((line) => (
+            {(isOpenSea(stop) ? [sea.stop] : formatStopLines(stop, plans, words)).map((line) => (
               <dd key={line}>{line}</dd>
             ))}
           </div>
@@ -33,20 +33,21 @@ export function StopRows({ trip, plans, words: { stops: words, sea } }: StopRows
   );
 }
 
-function linesOf(stop: TripStop, plans: readonly PlanForTrip[], words: TripLookupTexts["stops"]): string[] {
-  const { covered, without } = getStopCoverage(stop, plans);
-  const all = stop.destinations.length;
-  const planNames = (some: readonly PlanForTrip[]) => (some.length === plans.length ? words.all : joinNames(some));
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+function formatStopLines(stop: TripStop, plans: readonly PlanForTrip[], words: TripLookupTexts["stops"]): string[] {
+  const { covered, uncoveredDestinations } = getStopCoverage(stop, plans);
+  const destinationCount = stop.destinations.length;
+  const formatPlanNames = (some: readonly PlanForTrip[]) =>
+    some.length === plans.length ? words.all : joinNames(some);
+  const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const lines = covered.map(({ plans: some, count }) =>
-    capital(
-      all === 1
-        ? planNames(some)
-        : fillPlaceholders(words.some, { plans: planNames(some), n: `${count}`, all: `${all}` }),
+    capitalize(
+      destinationCount === 1
+        ? formatPlanNames(some)
+        : fillPlaceholders(words.some, { plans: formatPlanNames(some), n: `${count}`, all: `${destinationCount}` }),
     ),
   );
-  if (covered.length === 0) lines.push(capital(words.none));
-  return all > 1 && without.length > 0
-    ? [...lines, fillPlaceholders(words.without, { names: joinNames(without) })]
+  if (covered.length === 0) lines.push(capitalize(words.none));
+  return destinationCount > 1 && uncoveredDestinations.length > 0
+    ? [...lines, fillPlaceholders(words.without, { names: joinNames(uncoveredDestinations) })]
     : lines;
 }

@@ -22,7 +22,7 @@ export type TripLookupTexts = {
   locatedAtHome: string;
   /** Accessible name of the list of chosen countries. */
   trip: string;
-  /** With `{name}`. */
+  /** Has the placeholder `{name}`. */
   remove: string;
   clear: string;
   /** Button that chooses the typed text. */
@@ -34,13 +34,13 @@ export type TripLookupTexts = {
   /** Replaces the answer while no country is chosen. */
   waiting: string;
   answer: {
-    /** With `{plan}`. */
+    /** Has the placeholder `{plan}`. */
     covered: string;
     cheapest: string;
-    /** With `{names}`. */
+    /** Has the placeholder `{names}`. */
     uncovered: string;
     noService: string;
-    /** With `{plan}`. */
+    /** Has the placeholder `{plan}`. */
     rest: string;
   };
   /** The answer for the open sea: never in terms of memberships. `stop`: its line in the list of stops. */
@@ -52,9 +52,9 @@ export type TripLookupTexts = {
     heading: string;
     all: string;
     none: string;
-    /** With `{n}`, `{all}` and `{plans}`. */
+    /** Has the placeholders `{n}`, `{all}` and `{plans}`. */
     some: string;
-    /** With `{names}`. */
+    /** Has the placeholder `{names}`. */
     without: string;
   };
   /** Texts per membership. */
@@ -72,7 +72,7 @@ export type TripLookupTexts = {
   };
   compare: string;
   /** Introduces each answer while the list is sample data. */
-  sampled?: { mark: string; text: string };
+  sampleNotice?: { mark: string; text: string };
 };
 
 /** A number, preceded by its label and followed by its condition. */

@@ -16,7 +16,7 @@ type TripLookupProps = {
   words: TripLookupTexts;
   /** Every destination that can be chosen, whether or not a membership covers it. */
   destinations: PackedDestinations;
-  /** In the order in which the answer lists them. */
+  /** The memberships, in the order in which the answer lists them. */
   plans: readonly PlanForTrip[];
   /** URL of the comparison of memberships. */
   compareHref?: string;
@@ -33,18 +33,18 @@ type TripLookupProps = {
 export function TripLookup(props: TripLookupProps) {
   const { words: allWords, destinations: packed, plans, compareHref, purchase, rowsId, loadPlaces } = props;
   const destinations = useMemo(() => unpackDestinations(packed), [packed]);
-  const { gazetteer, isWhole, ask } = useGazetteer(destinations, loadPlaces);
-  const { trip, add, remove, clear } = useTrip(gazetteer.stops, ask);
+  const { gazetteer, isWhole, loadNames } = useGazetteer(destinations, loadPlaces);
+  const { trip, add, remove, clear } = useTrip(gazetteer.stops, loadNames);
   const field = useRef<HTMLInputElement>(null);
 
-  const onLand = trip.filter((stop) => !isOpenSea(stop));
-  const whole = computeTripCoverage(onLand, plans);
-  const rest = onLand.filter((stop) => !whole.uncovered.includes(stop));
-  const isPart = rest.length > 0 && rest.length < trip.length;
-  const answer = isPart ? computeTripCoverage(rest, plans) : whole;
-  const words = selectTripTexts(onLand, whole.gaps.length > 0, allWords);
-  const covered = rest.length > 0 ? answer : undefined;
-  const compare = compareHref ? { label: words.compare, href: compareHref } : undefined;
+  const landStops = trip.filter((stop) => !isOpenSea(stop));
+  const landCoverage = computeTripCoverage(landStops, plans);
+  const coveredStops = landStops.filter((stop) => !landCoverage.uncovered.includes(stop));
+  const isPartlyCovered = coveredStops.length > 0 && coveredStops.length < trip.length;
+  const tripCoverage = isPartlyCovered ? computeTripCoverage(coveredStops, plans) : landCoverage;
+  const words = selectTripTexts(landStops, landCoverage.uncoveredDestinations.length > 0, allWords);
+  const coveredAnswer = coveredStops.length > 0 ? tripCoverage : undefined;
+  const compareLink = compareHref ? { label: words.compare, href: compareHref } : undefined;
 
   return (
     <>
@@ -55,11 +55,11 @@ export function TripLookup(props: TripLookupProps) {
         result={
           <BoardingPass
             trip={trip}
-            uncovered={whole.uncovered}
-            answer={covered}
+            uncovered={landCoverage.uncovered}
+            answer={coveredAnswer}
             words={words}
             purchase={purchase}
-            otherwise={compare}
+            fallbackAction={compareLink}
           />
         }
       >
@@ -67,8 +67,8 @@ export function TripLookup(props: TripLookupProps) {
           fieldRef={field}
           words={words}
           gazetteer={gazetteer}
-          isWhole={isWhole}
-          onUse={ask}
+          hasAllNames={isWhole}
+          onUse={loadNames}
           onChoose={add}
         />
         <div className={styles.trip}>
@@ -85,8 +85,15 @@ export function TripLookup(props: TripLookupProps) {
           )}
         </div>
       </ToolPanel>
-      {onLand.length > 0 && (
-        <TripRows id={rowsId} trip={trip} plans={plans} answer={answer} isPart={isPart} words={words} />
+      {landStops.length > 0 && (
+        <TripRows
+          id={rowsId}
+          trip={trip}
+          plans={plans}
+          answer={tripCoverage}
+          isPartlyCovered={isPartlyCovered}
+          words={words}
+        />
       )}
     </>
   );
@@ -96,24 +103,24 @@ export function TripLookup(props: TripLookupProps) {
 type LoadPlaces = () => Promise<PlaceNames>;
 
 /**
- * Provides the names of the destinations and, once `ask` is called, also of places and world regions.
+ * Provides the names of the destinations and, once `loadNames` is called, also the names of places and world regions.
  *
- * @returns `isWhole`: whether loading has ended; if loading failed, the next call of `ask` tries again.
+ * @returns `hasAllNames`: whether loading has ended; if loading failed, the next call of `loadNames` tries again.
  */
 function useGazetteer(destinations: readonly Destination[], load: LoadPlaces) {
   const [places, setPlaces] = useState(emptyPlaceNames);
   const [isWhole, setIsWhole] = useState(false);
-  const loading = useRef<Promise<void>>(undefined);
+  const pendingNames = useRef<Promise<void>>(undefined);
   const gazetteer = useMemo(() => buildGazetteer(destinations, places), [destinations, places]);
 
-  const ask = useCallback(() => {
-    loading.current ??= load()
+  const loadNames = useCallback(() => {
+    pendingNames.current ??= load()
       .then(setPlaces)
       .catch(() => {
-        loading.current = undefined;
+        pendingNames.current = undefined;
       })
       .then(() => setIsWhole(true));
   }, [load]);
 
-  return { gazetteer, isWhole, ask };
+  return { gazetteer, isWhole, loadNames };
 }

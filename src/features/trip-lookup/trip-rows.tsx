@@ -14,28 +14,33 @@ type TripRowsProps = {
   plans: readonly PlanForTrip[];
   answer: TripCoverage;
   /** Whether the answer covers only a part of the trip. */
-  isPart: boolean;
+  isPartlyCovered: boolean;
   words: TripLookupTexts;
 };
 
 /**
  * The rows of stops and memberships. A portal renders them further down the page, because the tool is in the masthead.
  */
-export function TripRows({ id, trip, plans, answer, isPart, words }: TripRowsProps) {
+export function TripRows({ id, trip, plans, answer, isPartlyCovered, words }: TripRowsProps) {
   const place = document.getElementById(id);
   return (
     place &&
     createPortal(
       <Stack gap={5}>
-        {words.sampled && <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>}
+        {words.sampleNotice && <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>}
         <StopRows trip={trip} plans={plans} words={words} />
         <Stack gap={2}>
-          {isPart && (
+          {isPartlyCovered && (
             <p>
               <b>{words.rows.rest}</b>
             </p>
           )}
-          <MembershipRows answer={answer} hasTrip label={isPart ? words.rows.rest : words.rows.all} words={words} />
+          <MembershipRows
+            answer={answer}
+            hasTrip
+            label={isPartlyCovered ? words.rows.rest : words.rows.all}
+            words={words}
+          />
         </Stack>
       </Stack>,
       place,

@@ -22,7 +22,7 @@ export function formatTripVerdict(
   if (uncovered.length > 0)
     return { tone: "warning", text: fillPlaceholders(words.answer.uncovered, { names: joinNames(uncovered) }) };
   if (isAtSea) return { tone: "warning", text: words.sea.verdict };
-  const best = answer?.cheapest;
-  if (!best) return { tone: "plain", text: words.waiting };
-  return { tone: "success", text: fillPlaceholders(words.answer.covered, { plan: best.name }) };
+  const cheapestPlan = answer?.cheapest;
+  if (!cheapestPlan) return { tone: "plain", text: words.waiting };
+  return { tone: "success", text: fillPlaceholders(words.answer.covered, { plan: cheapestPlan.name }) };
 }

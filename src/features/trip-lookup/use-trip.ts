@@ -3,10 +3,10 @@ import { parseStopCodes, type TripStop } from "#domain/trips/trip-stop.ts";
 import { countryFieldName } from "./country-field.tsx";
 
 /** Query parameter that holds the trip, so that it can be shared. */
-const parameter = "paises";
+const tripParameter = "paises";
 
 /** Maximum number of stops: more than any trip needs, and few enough for a URL. */
-const most = 30;
+const maxStops = 30;
 
 /**
  * Keeps the stops of the trip in state and in the page's URL.
@@ -16,29 +16,29 @@ const most = 30;
  */
 export function useTrip(stops: readonly TripStop[], askForMore: () => void) {
   const [codes, setCodes] = useState("");
-  const trip = parseStopCodes(codes, stops, most);
+  const trip = parseStopCodes(codes, stops, maxStops);
 
   // The HTML is built without a query: the trip in the URL is read after hydration.
   useEffect(() => {
-    const written = new URLSearchParams(location.search).get(parameter) ?? "";
-    setCodes(written);
-    if (/\w{3}/.test(written)) askForMore();
+    const addressCodes = new URLSearchParams(location.search).get(tripParameter) ?? "";
+    setCodes(addressCodes);
+    if (/\w{3}/.test(addressCodes)) askForMore();
   }, [askForMore]);
 
-  function keep(next: readonly TripStop[]): void {
+  function setTrip(next: readonly TripStop[]): void {
     const codes = next.map(({ code }) => code).join(",");
     setCodes(codes);
     const query = new URLSearchParams(location.search);
-    for (const answered of [parameter, countryFieldName]) query.delete(answered);
-    const parts = [query.toString(), codes && `${parameter}=${codes}`].filter(Boolean);
+    for (const usedParameter of [tripParameter, countryFieldName]) query.delete(usedParameter);
+    const parts = [query.toString(), codes && `${tripParameter}=${codes}`].filter(Boolean);
     const search = parts.length > 0 ? `?${parts.join("&")}` : "";
     history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
   }
 
   return {
     trip,
-    add: (more: readonly TripStop[]) => keep([...new Set([...trip, ...more])].slice(0, most)),
-    remove: (gone: TripStop) => keep(trip.filter((stop) => stop !== gone)),
-    clear: () => keep([]),
+    add: (more: readonly TripStop[]) => setTrip([...new Set([...trip, ...more])].slice(0, maxStops)),
+    remove: (gone: TripStop) => setTrip(trip.filter((stop) => stop !== gone)),
+    clear: () => setTrip([]),
   };
 }

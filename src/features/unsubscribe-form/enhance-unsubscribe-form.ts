@@ -4,7 +4,7 @@ import { announceText } from "#ui/announcement/announce.ts";
 import type { UnsubscribeFormProps } from "./unsubscribe-form.tsx";
 
 type EnhancerProps = {
-  goesBy: UnsubscribeFormProps["goesBy"];
+  addressSource: UnsubscribeFormProps["addressSource"];
   /** Label of the button while sending. */
   sending: string;
 };
@@ -16,17 +16,17 @@ type EnhancerProps = {
  *
  * @param root - contains the markup of `UnsubscribeForm`.
  */
-export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: EnhancerProps): void {
-  const part = <Part extends HTMLElement>(selector: string) => root.querySelector<Part>(selector) as Part;
-  const form = part<HTMLFormElement>("[data-form]");
-  const field = part<HTMLInputElement>("input");
-  const button = part<HTMLButtonElement>("button");
+export function enhanceUnsubscribeForm(root: HTMLElement, { addressSource, sending }: EnhancerProps): void {
+  const findPart = <Part extends HTMLElement>(selector: string) => root.querySelector<Part>(selector) as Part;
+  const form = findPart<HTMLFormElement>("[data-form]");
+  const field = findPart<HTMLInputElement>("input");
+  const button = findPart<HTMLButtonElement>("button");
   const buttonText = button.querySelector("span") as HTMLElement;
   const { textContent: submit } = buttonText;
-  const live = part("[aria-live]");
+  const liveRegion = findPart("[aria-live]");
   let isSending = false;
   /** The e-mail address from the provider; it needs no validation. */
-  let fetched = "";
+  let fetchedEmail = "";
 
   // With `required`, screen readers would call the empty field invalid before anything is sent.
   field.setAttribute("aria-required", "true");
@@ -37,18 +37,18 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     if (isSending) return;
     const problem = findProblem(field.value);
     showProblem(problem);
-    if (problem !== "") return tellProblem(problem);
-    show(true);
-    const isDone = await attempt((list) => list.unsubscribe(field.value));
-    show(false);
-    if (!isDone) return console.warn("The unsubscription was not confirmed.");
-    const done = part<HTMLTemplateElement>("template[data-done]").content.firstElementChild as HTMLElement;
-    form.replaceWith(done);
-    part("[data-until-done]").remove();
-    done.querySelector<HTMLElement>("[tabindex]")?.focus();
+    if (problem !== "") return focusOrAnnounceProblem(problem);
+    showSending(true);
+    const isUnsubscribed = await tryProvider((list) => list.unsubscribe(field.value));
+    showSending(false);
+    if (!isUnsubscribed) return console.warn("The unsubscription was not confirmed.");
+    const doneElement = findPart<HTMLTemplateElement>("template[data-done]").content.firstElementChild as HTMLElement;
+    form.replaceWith(doneElement);
+    findPart("[data-until-done]").remove();
+    doneElement.querySelector<HTMLElement>("[tabindex]")?.focus();
     // Announce the heading too: the removed form had the focus, and Orca does not read the newly focused element.
-    const lines = [...done.querySelectorAll("[tabindex], p")].map(({ textContent }) => textContent);
-    announceText(live, lines.join(" "));
+    const lines = [...doneElement.querySelectorAll("[tabindex], p")].map(({ textContent }) => textContent);
+    announceText(liveRegion, lines.join(" "));
   });
 
   field.addEventListener("input", () => {
@@ -57,33 +57,37 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
 
   /** @returns the problem with an address; empty if it may be sent. */
   function findProblem(text: string): string {
-    return goesBy === "link" && fetched !== "" && text === fetched ? "" : (parsePastedEmail(text).problem ?? "");
+    return addressSource === "link" && fetchedEmail !== "" && text === fetchedEmail
+      ? ""
+      : (parsePastedEmail(text).problem ?? "");
   }
 
   /** Shows the problem next to the field and in the field's description, as the server does without script. */
   function showProblem(problem: string): void {
-    const around = field.parentElement as HTMLElement;
-    const { id } = part<HTMLTemplateElement>("template[data-problem]").content.firstElementChild as HTMLElement;
-    const described = (field.getAttribute("aria-describedby") ?? "").split(" ").filter((each) => each && each !== id);
-    around.querySelector(`#${id}`)?.remove();
-    around.toggleAttribute("data-invalid", problem !== "");
+    const fieldContainer = field.parentElement as HTMLElement;
+    const { id } = findPart<HTMLTemplateElement>("template[data-problem]").content.firstElementChild as HTMLElement;
+    const descriptionIds = (field.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .filter((each) => each && each !== id);
+    fieldContainer.querySelector(`#${id}`)?.remove();
+    fieldContainer.toggleAttribute("data-invalid", problem !== "");
     if (problem !== "") {
-      around.append(part<HTMLTemplateElement>("template[data-problem]").content.cloneNode(true));
-      (around.querySelector(`#${id} span`) as HTMLElement).textContent = problem;
+      fieldContainer.append(findPart<HTMLTemplateElement>("template[data-problem]").content.cloneNode(true));
+      (fieldContainer.querySelector(`#${id} span`) as HTMLElement).textContent = problem;
       field.setAttribute("aria-invalid", "true");
-      described.push(id);
+      descriptionIds.push(id);
     } else field.removeAttribute("aria-invalid");
-    if (described.length > 0) field.setAttribute("aria-describedby", described.join(" "));
+    if (descriptionIds.length > 0) field.setAttribute("aria-describedby", descriptionIds.join(" "));
     else field.removeAttribute("aria-describedby");
   }
 
   /** Focuses the field, so that screen readers read the problem; announces it if the field already has the focus. */
-  function tellProblem(problem: string): void {
-    if (document.activeElement === field) announceText(live, problem);
+  function focusOrAnnounceProblem(problem: string): void {
+    if (document.activeElement === field) announceText(liveRegion, problem);
     else field.focus();
   }
 
-  function show(sends: boolean): void {
+  function showSending(sends: boolean): void {
     isSending = sends;
     form.setAttribute("aria-busy", `${sends}`);
     button.setAttribute("aria-disabled", `${sends}`);
@@ -91,22 +95,22 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
   }
 
   async function fillFromLink(): Promise<void> {
-    part("[data-needs-link]").hidden = true;
+    findPart("[data-needs-link]").hidden = true;
     form.hidden = false;
-    const email = await attempt((list) => list.fetchEmail());
+    const email = await tryProvider((list) => list.fetchEmail());
     // Keep text that the visitor has begun to type.
     if (email && field.value === "") {
       field.value = email;
-      fetched = email;
+      fetchedEmail = email;
       showProblem("");
     }
   }
 
-  if (goesBy === "link" && new URLSearchParams(location.search).has("e")) void fillFromLink();
+  if (addressSource === "link" && new URLSearchParams(location.search).has("e")) void fillFromLink();
 }
 
 /** @returns undefined if the provider did not load or threw an error. */
-async function attempt<Result>(ask: (list: MailingList) => Promise<Result>): Promise<Result | undefined> {
+async function tryProvider<Result>(ask: (list: MailingList) => Promise<Result>): Promise<Result | undefined> {
   try {
     const { getBrowserProvider } = await import("#platform/marketing/browser-provider.ts");
     return await ask(getBrowserProvider().mailingList);

@@ -1,6 +1,6 @@
 import styles from "./sleeping-envelope.module.css";
 
-/** Decorative. */
+/** Drawing of an envelope asleep. Decorative. */
 export function SleepingEnvelope() {
   return (
     <svg className={styles.mail} viewBox="0 0 300 232" aria-hidden="true" focusable="false">

@@ -23,7 +23,7 @@ export type UnsubscribeFormProps = {
    * Source of the address. `typing`: the visitor types the address. `link`: the link in an e-mail identifies the
    * address; without such a link, the form is hidden.
    */
-  goesBy: "typing" | "link";
+  addressSource: "typing" | "link";
   headingLevel: 2 | 3;
   reply?: EmailFormReply | undefined;
 };
@@ -31,9 +31,9 @@ export type UnsubscribeFormProps = {
 const fieldId = "unsubscribe-email";
 
 /** The unsubscribe form, for a masthead. With `typing` it also works without `enhanceUnsubscribeForm`. */
-export function UnsubscribeForm({ words, goesBy, headingLevel, reply }: UnsubscribeFormProps) {
+export function UnsubscribeForm({ words, addressSource, headingLevel, reply }: UnsubscribeFormProps) {
   const Heading = `h${headingLevel}` as const;
-  const needsLink = goesBy === "link";
+  const needsLink = addressSource === "link";
   return (
     <div className={styles.panel}>
       <form

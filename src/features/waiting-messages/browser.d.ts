@@ -1,4 +1,4 @@
 interface Navigator {
-  /** https://w3c.github.io/gpc/ */
+  /** Global Privacy Control: https://w3c.github.io/gpc/ */
   readonly globalPrivacyControl?: boolean;
 }

@@ -13,19 +13,19 @@ export function reportVitals(): void {
       { reportAllChanges: true },
     );
   // Listen on the window: `web-vitals` takes its last values in listeners on the document, which run earlier.
-  addEventListener("visibilitychange", send);
+  addEventListener("visibilitychange", sendReport);
 
-  function send(): void {
+  function sendReport(): void {
     if (document.visibilityState !== "hidden") return;
-    removeEventListener("visibilitychange", send);
-    const report: VitalsReport = { page: getPageFamily(location.pathname), device: deviceClass(), values };
+    removeEventListener("visibilitychange", sendReport);
+    const report: VitalsReport = { page: getPageFamily(location.pathname), device: getDeviceClass(), values };
     // Old browsers measure nothing, so there is nothing to send.
     if (Object.keys(values).length > 0)
       navigator.sendBeacon(vitalsPath, new Blob([JSON.stringify(report)], { type: "application/json" }));
   }
 }
 
-function deviceClass(): DeviceClass {
+function getDeviceClass(): DeviceClass {
   if (!matchMedia("(pointer: coarse)").matches) return "desktop";
   return Math.min(screen.width, screen.height) < 600 ? "phone" : "tablet";
 }

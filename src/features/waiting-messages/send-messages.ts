@@ -11,18 +11,18 @@ export async function sendMessages(): Promise<void> {
   const isPrivate = navigator.globalPrivacyControl || navigator.doNotTrack === "1";
   const { visit: declared, vitals }: DOMStringMap = isPrivate ? {} : document.body.dataset;
   const visit: PageVisit | undefined = declared && JSON.parse(declared);
-  const isWaiting = hasWaiting();
+  const hasWaiting = hasWaitingMessages();
   const isForClevertap = import.meta.env.WITH_CLEVERTAP && document.body.dataset.clevertap;
   await Promise.all([
-    isWaiting || (visit && isForClevertap)
-      ? import("./deliver-messages.ts").then((late) => late.deliverMessages(visit, isWaiting))
+    hasWaiting || (visit && isForClevertap)
+      ? import("./deliver-messages.ts").then((late) => late.deliverMessages(visit, hasWaiting))
       : visit && postVisit(visit),
     // `vitals` is the sampling rate in percent; without it nothing is measured.
     Math.random() * 100 < Number(vitals) && import("./report-vitals.ts").then((late) => late.reportVitals()),
   ]);
 }
 
-function hasWaiting(): boolean {
+function hasWaitingMessages(): boolean {
   try {
     return localStorage.getItem(outboxKey) !== null;
   } catch {

@@ -71,7 +71,7 @@ export function CardsAndSteps() {
               </Button>
             </p>
           </Card>
-          <Card heading="20% menos" headingLevel={4} icon="swap" tone="cempasuchil" filled>
+          <Card heading="20% menos" headingLevel={4} icon="swap" tone="cempasuchil" isFilled>
             Al traer tu número, durante 6 meses.
           </Card>
           <Card
@@ -79,7 +79,7 @@ export function CardsAndSteps() {
             headingLevel={4}
             icon="shield"
             tone="nopal"
-            filled
+            isFilled
             link={{ text: "Mantente a salvo", href: "#tarjetas" }}
           >
             Nadie de wim te pide contraseñas.

@@ -13,8 +13,8 @@ export function DemoCarousel({ label, opinions, autoplayMs, texts }: DemoCarouse
   return (
     <Carousel
       label={label}
-      perView={3}
-      peek
+      slidesPerView={3}
+      showsNextSlide
       autoplayMs={autoplayMs}
       texts={texts}
       slides={opinions.map(({ text, author }) => ({

@@ -11,7 +11,7 @@ type Kind = "success" | "warning" | "info" | "error" | "plain";
 
 type DemoToolProps = { kinds: readonly { value: Kind; text: string }[] };
 
-/** A tool that echoes its input. */
+/** A sample tool whose answer repeats its input. */
 export function DemoTool({ kinds }: DemoToolProps) {
   const [kind, setKind] = useState<Kind>("success");
   const [gigabytes, setGigabytes] = useState(24);
@@ -22,11 +22,11 @@ export function DemoTool({ kinds }: DemoToolProps) {
       headingLevel={3}
       intro="Preguntas una junto a otra, y su respuesta debajo. En el celular, todo en una columna."
       note={<p>Con qué se hizo la cuenta, y que vale lo que diga la app.</p>}
-      across
+      isAcross
       shortAnswer={{ tone: kind, text: title }}
       result={
         <ToolResult
-          across
+          isAcross
           tone={kind}
           title={title}
           action={<CallToAction label="Lo que sigue" href="#cierre" more={{ label: "O por aquí", href: "#cierre" }} />}

@@ -8,8 +8,8 @@ import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 
 const folder = "src/pages/_componentes/legal-sample";
-const before = readVersionFromSource(folder, "1");
-const after = readVersionFromSource(folder, "2");
+const earlierVersion = readVersionFromSource(folder, "1");
+const laterVersion = readVersionFromSource(folder, "2");
 const { changes } = legalPageCopy;
 
 /**
@@ -29,7 +29,7 @@ export function LegalSamples() {
               id: formatChangesAnchor("1"),
               title: "Comparada con la versión 1, en vigor desde el 1 de marzo de 2025",
               document: { label: "Versión 1 completa, en PDF", href: "#cambios" },
-              changes: compareVersions(readClauseTexts(before.html), readClauseTexts(after.html)),
+              changes: compareVersions(readClauseTexts(earlierVersion.html), readClauseTexts(laterVersion.html)),
               isOpen: true,
             },
           ]}

@@ -48,7 +48,7 @@ export function NoticesAndDialogs() {
           </Notice>
           <SampleMark
             label="Muestra"
-            marked={
+            sampleContent={
               <Notice tone="error">
                 <p>No pudimos enviar tus datos. Revisa tu conexión y vuelve a intentar.</p>
               </Notice>
@@ -63,7 +63,7 @@ export function NoticesAndDialogs() {
           <DisclosureGroup items={questions} headingLevel={4} exclusiveName="preguntas" />
         </GalleryPieces>
         <GalleryPieces name="Abierto de entrada" as="column">
-          <Disclosure summary="Datos que nunca te pediremos" open>
+          <Disclosure summary="Datos que nunca te pediremos" isOpen>
             <p>Contraseñas, NIP de portabilidad por llamada ni códigos de verificación.</p>
           </Disclosure>
         </GalleryPieces>

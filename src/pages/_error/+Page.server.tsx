@@ -5,13 +5,13 @@ import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { NotFound } from "./not-found.tsx";
 
-const doors = notFoundCopy.doors.flatMap((door) => buildPageLink(door) ?? []);
+const links = notFoundCopy.doors.flatMap((door) => buildPageLink(door) ?? []);
 
 export function Page() {
   return (
     <NotFound
       {...notFoundCopy}
-      doors={doors}
+      links={links}
       search={<SearchForm words={searchFormCopy} action={searchAction} variant="light" />}
     />
   );

@@ -7,17 +7,17 @@ import styles from "./not-found.module.css";
 type NotFoundProps = {
   title: string;
   text: string;
-  home: string;
+  homeLabel: string;
   search: ReactNode;
   /** Links to existing pages. */
-  doors: readonly { label: string; href: string }[];
-  doorsLabel: string;
+  links: readonly { label: string; href: string }[];
+  linksLabel: string;
   /** Link to report the missing page to the operator. */
-  tell: { label: string; href: string };
+  reportLink: { label: string; href: string };
 };
 
 /** The page for addresses that do not exist. */
-export function NotFound({ title, text, home, search, doors, doorsLabel, tell }: NotFoundProps) {
+export function NotFound({ title, text, homeLabel, search, links, linksLabel, reportLink }: NotFoundProps) {
   return (
     <section className={styles.band} data-cut="scene">
       <TilePattern seed={404} tone="talavera" beacons={[[10, 3]]} fade="centre" />
@@ -27,9 +27,9 @@ export function NotFound({ title, text, home, search, doors, doorsLabel, tell }:
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.search}>{search}</div>
-      <nav aria-label={doorsLabel}>
+      <nav aria-label={linksLabel}>
         <ul className={styles.doors}>
-          {doors.map(({ label, href }) => (
+          {links.map(({ label, href }) => (
             <li key={href}>
               <ButtonLink href={href} variant="ghost">
                 {label}
@@ -39,8 +39,8 @@ export function NotFound({ title, text, home, search, doors, doorsLabel, tell }:
         </ul>
       </nav>
       <p className={styles.ends}>
-        <a href="/">{home}</a>
-        <a href={tell.href}>{tell.label}</a>
+        <a href="/">{homeLabel}</a>
+        <a href={reportLink.href}>{reportLink.label}</a>
       </p>
     </section>
   );

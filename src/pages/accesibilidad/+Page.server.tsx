@@ -39,7 +39,7 @@ export function Page() {
       <Section id={accessibilityAnchors.tabs}>
         <EnhancedIsland name="panel-tabs" props={{}}>
           <TabPanels
-            numbered
+            isNumbered
             label={accessibilityTabsCopy.label}
             headingLevel={2}
             tabs={tabs.map(({ key, title, ...features }) => ({

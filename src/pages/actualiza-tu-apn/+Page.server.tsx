@@ -48,7 +48,7 @@ const manualHref = resolveHref(apnUpdateClosing.manual.to);
 
 /** Manual steps; those for iPhones come last, because the section above has the iPhone's profile. */
 const [iphone, ...android] = apnBrandGuides;
-const byHand = [
+const manualGuides = [
   ...android.map(({ id, name, scope, steps }) => ({ key: id, title: name, scope, steps })),
   ...(iphone
     ? [{ key: apnUpdateAnchors.byHand, title: apnUpdateBrands.byHand, scope: iphone.scope, steps: iphone.steps }]
@@ -73,7 +73,7 @@ export function Page() {
           </>
         }
       />
-      <Section id={apnUpdateAnchors.values} compact>
+      <Section id={apnUpdateAnchors.values} isCompact>
         <EnhancedIsland name="copy-values" props={copyButtonMessages}>
           <ConnectionValues
             title={apnUpdateOpening.values}
@@ -126,7 +126,7 @@ export function Page() {
             <TabPanels
               label={apnUpdateBrands.label}
               headingLevel={3}
-              tabs={byHand.map(({ key, title, scope, steps }) => ({
+              tabs={manualGuides.map(({ key, title, scope, steps }) => ({
                 key,
                 title,
                 content: <MenuSteps scope={scope} steps={steps} headingLevel={4} copyButton={copyButtonMessages} />,
@@ -153,14 +153,21 @@ export function Page() {
                     {trouble.answer.map((text) => (
                       <p key={text}>{text}</p>
                     ))}
-                    {"link" in trouble && <LinkTo {...trouble.link} />}
+                    {"link" in trouble && <PageLink {...trouble.link} />}
                   </>
                 ),
               }))}
             />
           }
           aside={
-            <SupportCard {...support} help={{ ...support.help, href: resolveHref(support.help.to) }} headingLevel={3} />
+            <SupportCard
+              title={support.title}
+              text={support.text}
+              callLink={support.call}
+              mailLink={support.write}
+              helpLink={{ ...support.help, href: resolveHref(support.help.to) }}
+              headingLevel={3}
+            />
           }
         />
       </Section>
@@ -182,7 +189,7 @@ export function Page() {
   );
 }
 
-function LinkTo({ label, to }: { label: string; to: `/${string}` }) {
+function PageLink({ label, to }: { label: string; to: `/${string}` }) {
   const href = resolveHref(to);
   return (
     href && (

@@ -8,29 +8,29 @@ type SupportCardProps = {
   title: string;
   /** Support hours, and the information to have at hand. */
   text: string;
-  call: Link;
-  write: Link;
+  callLink: Link;
+  mailLink: Link;
   /** The page with all ways to get help; `href` is undefined until that page exists. */
-  help: { label: string; href: string | undefined };
+  helpLink: { label: string; href: string | undefined };
   headingLevel: 2 | 3;
 };
 
 /** Phone and e-mail of support, for problems that the page does not solve. */
-export function SupportCard({ title, text, call, write, help, headingLevel }: SupportCardProps) {
+export function SupportCard({ title, text, callLink, mailLink, helpLink, headingLevel }: SupportCardProps) {
   return (
     <div className={styles.card}>
       <Card heading={title} headingLevel={headingLevel}>
         <p>{text}</p>
         <div className={styles.ways}>
-          <ButtonLink href={call.href} icon="phone" wide>
-            {call.label}
+          <ButtonLink href={callLink.href} icon="phone" wide>
+            {callLink.label}
           </ButtonLink>
-          <ButtonLink href={write.href} variant="quiet" icon="mail" wide>
-            {write.label}
+          <ButtonLink href={mailLink.href} variant="quiet" icon="mail" wide>
+            {mailLink.label}
           </ButtonLink>
-          {help.href && (
-            <a className={styles.help} href={help.href}>
-              {help.label}
+          {helpLink.href && (
+            <a className={styles.help} href={helpLink.href}>
+              {helpLink.label}
             </a>
           )}
         </div>

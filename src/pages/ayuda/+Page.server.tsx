@@ -49,7 +49,7 @@ const { hours, zone, answers, ...statusWords } = supportStatusCopy;
 const { opens, closes, timeZone } = supportHours;
 const searchHref = resolveHref(helpOpening.search.to);
 const { renew, memberships } = nextSteps;
-const lineLinks = { renew, ...(memberships && { anew: memberships }) };
+const lineLinks = { renew, ...(memberships && { newLine: memberships }) };
 const dueHref = resolveHref(helpComplaints.due.to);
 
 /** @returns the ways to get help whose page is published, each with the page's URL. */
@@ -81,7 +81,7 @@ export function Page() {
           ))
         }
       />
-      <Section id={helpAnchors.guides} compact>
+      <Section id={helpAnchors.guides} isCompact>
         <LinkLine label={urgentHelp.label} links={filterPublished(urgentHelp.ways)} />
         <SectionHeading>{helpGuides.heading}</SectionHeading>
         <TaskLinks label={helpGuides.label} doors={filterPublished(helpGuides.doors)} />

@@ -4,7 +4,7 @@ import styles from "./line-phases.module.css";
 type LinePhasesProps = {
   caption: string;
   columns: { phase: string; works: string };
-  /** In order; `days` counts from the last membership. */
+  /** The phases in order; `days` counts from the last membership. */
   rows: readonly { name: string; days: string; works: string }[];
 };
 

@@ -40,7 +40,7 @@ export function Page() {
           intro={<p>{searchOpening.intro}</p>}
           tool={<SiteSearchForm words={searchFormCopy} action={searchAction} variant="dark" />}
         />
-        <Section id="resultados" compact>
+        <Section id="resultados" isCompact>
           <OldBrowserNote />
           <SiteSearchResults
             words={{ ...searchStateMessages, loading, results, best, legal }}

@@ -39,11 +39,11 @@ export function Page() {
         tool={
           <EnhancedIsland
             name="unsubscribe-form"
-            props={{ goesBy: unsubscribeMethod, sending: unsubscribeFormCopy.sending }}
+            props={{ addressSource: unsubscribeMethod, sending: unsubscribeFormCopy.sending }}
           >
             <UnsubscribeForm
               words={{ ...unsubscribeFormCopy, byMail: unsubscribeMailSection }}
-              goesBy={unsubscribeMethod}
+              addressSource={unsubscribeMethod}
               headingLevel={2}
               reply={addressReply}
             />
@@ -54,7 +54,7 @@ export function Page() {
       />
       <Section id="que-cambia" ground="soft">
         <SectionHeading>{unsubscribeEffects.heading}</SectionHeading>
-        <CheckListGroups groups={unsubscribeEffects.groups} headingLevel={3} plain />
+        <CheckListGroups groups={unsubscribeEffects.groups} headingLevel={3} isPlain />
         {privacyHref && (
           <p>
             <a className="lone-link" href={privacyHref}>

@@ -26,7 +26,7 @@ export function BenefitGuidePage({ benefit: id }: BenefitGuidePageProps) {
       <Tint color={guide.benefit.look.color}>
         <PageOpening
           path={guide.path}
-          tinted
+          isTinted
           heading={<EmphasizedText parts={guide.heading} />}
           intro={<p>{guide.intro}</p>}
           actions={
@@ -40,7 +40,12 @@ export function BenefitGuidePage({ benefit: id }: BenefitGuidePageProps) {
             </>
           }
           aside={
-            <BenefitDrawing benefit={guide.benefit} who={guideCopy.who} all={guideCopy.all} holdings={guide.holdings} />
+            <BenefitDrawing
+              benefit={guide.benefit}
+              planListHeading={guideCopy.who}
+              allPlansText={guideCopy.all}
+              planStatuses={guide.planStatuses}
+            />
           }
         />
       </Tint>
@@ -63,7 +68,7 @@ export function BenefitGuidePage({ benefit: id }: BenefitGuidePageProps) {
         <GuideTroubleshooting
           heading={guideCopy.troubles}
           troubles={guide.troubles}
-          help={guide.help}
+          helpLink={guide.help}
           safety={guide.safety}
           aside={
             <BenefitEnding
@@ -76,7 +81,12 @@ export function BenefitGuidePage({ benefit: id }: BenefitGuidePageProps) {
         />
       </Section>
       <Section id={guideCopy.anchors.others} ground="soft">
-        <OtherGuides heading={guideCopy.others} label={guideCopy.othersLabel} guides={guide.others} back={guide.back} />
+        <OtherGuides
+          heading={guideCopy.others}
+          label={guideCopy.othersLabel}
+          guides={guide.others}
+          backLink={guide.back}
+        />
       </Section>
     </>
   );

@@ -43,23 +43,23 @@ const { list } = esimCompatibilityCopy;
 const brandWords = Object.fromEntries(
   deviceBrands.map(({ brand, alsoCalled, lines }) => [brand, { alsoCalled, lines }]),
 );
-const unlocked = buildPageLink(unlockedPhoneSection.check);
-const port = buildPageLink(esimClosing.port);
-const noData = buildPageLink(esimInstallSteps.noData);
+const unlockCheckLink = buildPageLink(unlockedPhoneSection.check);
+const portLink = buildPageLink(esimClosing.port);
+const noDataLink = buildPageLink(esimInstallSteps.noData);
 const moreQuestions = buildPageLink(esimQuestions.more);
 
-const theft = buildPageLink({ label: deviceSearchLinkLabels.stolen, to: "/reportar-robo-equipo" });
-const support = buildPageLink({ label: deviceSearchLinkLabels.support, to: "/ayuda" });
+const theftLink = buildPageLink({ label: deviceSearchLinkLabels.stolen, to: "/reportar-robo-equipo" });
+const supportLink = buildPageLink({ label: deviceSearchLinkLabels.support, to: "/ayuda" });
 
 const { check, ways, list: listed, others } = deviceSearchLinkLabels;
-const toWays = `#${esimAnchors.notListed}`;
+const waysHref = `#${esimAnchors.notListed}`;
 const deviceActions = {
   ...(nextSteps.port && { listed: { ...nextSteps.port, more: nextSteps.memberships } }),
-  conditional: { label: check, href: toWays, more: nextSteps.port },
-  ...(unlocked && { locked: unlocked }),
-  ...(theft && { stolen: theft }),
-  ...(support && { other: { ...support, more: { label: others, href: `#${esimAnchors.notForWim}` } } }),
-  unknown: { label: listed, href: `#${esimAnchors.list}`, more: { label: ways, href: toWays } },
+  conditional: { label: check, href: waysHref, more: nextSteps.port },
+  ...(unlockCheckLink && { locked: unlockCheckLink }),
+  ...(theftLink && { stolen: theftLink }),
+  ...(supportLink && { other: { ...supportLink, more: { label: others, href: `#${esimAnchors.notForWim}` } } }),
+  unknown: { label: listed, href: `#${esimAnchors.list}`, more: { label: ways, href: waysHref } },
   lacking: { label: listed, href: `#${esimAnchors.list}`, more: { label: others, href: `#${esimAnchors.notForWim}` } },
 };
 
@@ -85,7 +85,7 @@ export function Page() {
                 brandWords,
                 nameWords: deviceNameWords,
                 phonesWithoutEsim,
-                ...(unlocked && { unlocked }),
+                ...(unlockCheckLink && { unlockCheckLink }),
                 actions: deviceActions,
               }}
             />
@@ -99,11 +99,11 @@ export function Page() {
         <Notice tone="warning" title={esimInstallSteps.keep.title} headingLevel={3}>
           <p>{esimInstallSteps.keep.text}</p>
         </Notice>
-        {noData && (
+        {noDataLink && (
           <Prose>
             <p>
-              <a className="lone-link" href={noData.href}>
-                {noData.label}
+              <a className="lone-link" href={noDataLink.href}>
+                {noDataLink.label}
               </a>
             </p>
           </Prose>
@@ -120,7 +120,7 @@ export function Page() {
         <SectionHeading sub={list.sub}>{list.heading}</SectionHeading>
         <SampleMark
           label={deviceSampleNotice.isSample && sampleMark}
-          marked={
+          sampleContent={
             <Disclosure summary={list.fold}>
               <p>
                 {list.text} {deviceSearchNote}
@@ -159,7 +159,7 @@ export function Page() {
         <DisclosureGroup
           headingLevel={3}
           items={esimQuestions.items.map(({ id, summary, paragraphs, link }) => {
-            const more = link && buildPageLink(link);
+            const moreLink = link && buildPageLink(link);
             return {
               id,
               summary,
@@ -168,10 +168,10 @@ export function Page() {
                   {paragraphs.map((text) => (
                     <p key={text}>{text}</p>
                   ))}
-                  {more && (
+                  {moreLink && (
                     <p>
-                      <a className="lone-link" href={more.href}>
-                        {more.label}
+                      <a className="lone-link" href={moreLink.href}>
+                        {moreLink.label}
                       </a>
                     </p>
                   )}
@@ -206,9 +206,9 @@ export function Page() {
         color="talavera"
         actions={
           <>
-            {port && (
-              <ButtonLink href={port.href} variant="dark" wide>
-                {port.label}
+            {portLink && (
+              <ButtonLink href={portLink.href} variant="dark" wide>
+                {portLink.label}
               </ButtonLink>
             )}
             <DownloadLink variant="quiet" />

@@ -11,7 +11,12 @@ type Device = {
 
 type Brand = {
   brand: string;
-  notes: readonly { text: string; isUncertain: boolean; sold?: { without: string; unsure: string }; only?: string }[];
+  notes: readonly {
+    text: string;
+    isUncertain: boolean;
+    regionsWithoutEsim?: { without: string; unsure: string };
+    esimOnlyRegions?: string;
+  }[];
   first: readonly Device[];
   later: readonly Device[];
 };
@@ -43,7 +48,7 @@ export function DeviceList({ id, brands, words, headingLevel }: DeviceListProps)
       {[brands.slice(0, half), brands.slice(half)].map((column) => (
         <div key={column[0]?.brand} className={styles.column}>
           {column.map((brand) => (
-            <BrandFold key={brand.brand} {...brand} words={words} headingLevel={headingLevel} />
+            <BrandDisclosure key={brand.brand} {...brand} words={words} headingLevel={headingLevel} />
           ))}
         </div>
       ))}
@@ -51,7 +56,7 @@ export function DeviceList({ id, brands, words, headingLevel }: DeviceListProps)
   );
 }
 
-function BrandFold({
+function BrandDisclosure({
   brand,
   first,
   later,
@@ -60,13 +65,13 @@ function BrandFold({
   headingLevel,
 }: Brand & Omit<DeviceListProps, "id" | "brands">) {
   const count = first.length + later.length;
-  const size = fillPlaceholders(count === 1 ? words.one : words.many, { n: `${count}` });
+  const countText = fillPlaceholders(count === 1 ? words.one : words.many, { n: `${count}` });
   return (
     <Disclosure
       headingLevel={headingLevel}
       summary={
         <>
-          {brand} <span className={styles.size}>{size}</span>
+          {brand} <span className={styles.size}>{countText}</span>
         </>
       }
     >
@@ -77,13 +82,13 @@ function BrandFold({
           <Stack gap={2}>
             <p className={styles.label}>{words.notes}</p>
             <ol className={styles.notes}>
-              {notes.map(({ text, isUncertain, sold, only }) => (
+              {notes.map(({ text, isUncertain, regionsWithoutEsim, esimOnlyRegions }) => (
                 <li
                   key={text}
                   data-uncertain={isUncertain || undefined}
-                  data-without={sold?.without}
-                  data-unsure={sold?.unsure}
-                  data-only={only}
+                  data-without={regionsWithoutEsim?.without}
+                  data-unsure={regionsWithoutEsim?.unsure}
+                  data-only={esimOnlyRegions}
                 >
                   {text}
                 </li>

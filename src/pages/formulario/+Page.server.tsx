@@ -13,7 +13,7 @@ import { Section } from "#ui/section/section.tsx";
 declare global {
   namespace Vike {
     interface PageContext {
-      /** Set by the server. */
+      /** The server's reply to a rejected form. */
       leadReply?: LeadReply;
     }
   }
@@ -23,7 +23,7 @@ declare global {
 export function Page() {
   const { leadReply } = usePageContext();
   const privacyHref = resolveHref(leadFormCopy.terms.to);
-  const isMarked = Object.keys(leadReply?.errors ?? {}).length > 0;
+  const hasErrors = Object.keys(leadReply?.errors ?? {}).length > 0;
   return (
     <>
       <Masthead family="act" seed={11} heading={formRetryCopy.title} />
@@ -37,7 +37,7 @@ export function Page() {
               headingLevel: 3,
               thanksHref: collectorPaths.leadThanks,
               ...(privacyHref && { privacyHref }),
-              ...(leadReply && { reply: isMarked ? { ...leadReply, notice: formRetryCopy.marked } : leadReply }),
+              ...(leadReply && { reply: hasErrors ? { ...leadReply, notice: formRetryCopy.marked } : leadReply }),
             }}
           />
         </LeadSection>

@@ -87,7 +87,7 @@ export function Page() {
         <Phone>{usageScreen && <AppScreen {...usageScreen} code={<QrCode {...downloadSection.code} />} />}</Phone>
       </Hero>
       <DownloadBar price={hero.price} download={headerCopy.download}>
-        <Section id="accesos" compact>
+        <Section id="accesos" isCompact>
           <IconCards
             question={{ text: coverageQuestion.heading, href: `#${homeAnchors.coverage}` }}
             cards={cards}
@@ -102,7 +102,7 @@ export function Page() {
             cards={planCards}
             copy={planCardCopy}
             headingLevel={3}
-            open="community"
+            openPlanId="community"
             links={planLinks}
           />
         </Section>
@@ -182,7 +182,7 @@ export function Page() {
             props={{
               words: leadFormCopy,
               headingLevel: 3,
-              next: { text: storeLinksIntro, stores: downloadSection.stores },
+              nextStep: { text: storeLinksIntro, stores: downloadSection.stores },
               ...(privacyHref && { privacyHref }),
             }}
           />

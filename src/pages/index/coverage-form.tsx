@@ -25,7 +25,7 @@ type CoverageFormProps = {
  */
 export function CoverageForm({ id, heading, sub, field, action, map, rings, town }: CoverageFormProps) {
   const { name, label, hint, submit } = field;
-  const place = `translate(${town.x} ${town.y})`;
+  const townTransform = `translate(${town.x} ${town.y})`;
   return (
     <section id={id} className={styles.door} data-cut="scene" data-no-print>
       <TilePattern
@@ -60,11 +60,11 @@ export function CoverageForm({ id, heading, sub, field, action, map, rings, town
           <MexicoRings
             {...rings}
             town={
-              <g transform={place}>
+              <g transform={townTransform}>
                 <TownRings />
               </g>
             }
-            dot={<circle fill="var(--nopal)" r={7} transform={place} />}
+            dot={<circle fill="var(--nopal)" r={7} transform={townTransform} />}
           />
         </div>
       </div>

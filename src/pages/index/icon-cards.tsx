@@ -53,7 +53,7 @@ export function IconCards({ question, cards, portedNumber, label, headingLevel }
             headingLevel={headingLevel}
             size="s"
             {...(card.id === "portability"
-              ? { filled: true, tone: "cempasuchil", picture: <LeavingNumber groups={portedNumber} /> }
+              ? { isFilled: true, tone: "cempasuchil", picture: <PortedNumberDrawing groups={portedNumber} /> }
               : looks[card.id])}
             {...createAction(card)}
           >
@@ -66,7 +66,7 @@ export function IconCards({ question, cards, portedNumber, label, headingLevel }
 }
 
 /** A phone number with an arrow, for portability. Decorative. */
-function LeavingNumber({ groups }: { groups: readonly string[] }): ReactNode {
+function PortedNumberDrawing({ groups }: { groups: readonly string[] }): ReactNode {
   return (
     <span className={styles.number} aria-hidden="true">
       {groups.map((group) => (

@@ -11,7 +11,7 @@ type LegalNotesProps = {
   /** Links to the promotions' registrations; without any, the block is left out. */
   promotions: readonly Link[];
   regulator: Note;
-  /** The legal requirements for every line. */
+  /** Note on the legal requirements for every line. */
   identification: Note;
 };
 

@@ -30,13 +30,13 @@ import { DocumentCards } from "./document-cards.tsx";
 const accessibilityHref = resolveHref(legalOpening.accessibility.to);
 const { help } = libraryFilterCopy.empty;
 
-const sum = (lists: readonly { links: readonly unknown[] }[]) =>
+const countLinks = (lists: readonly { links: readonly unknown[] }[]) =>
   lists.reduce((all, { links }) => all + links.length, 0);
-const groups = buildLegalLibrary().map((group) => ({ ...group, count: formatLinkCount(sum(group.lists)) }));
+const groups = buildLegalLibrary().map((group) => ({ ...group, count: formatLinkCount(countLinks(group.lists)) }));
 const hasSponsored = sponsoredDataLists.length > 0;
 /** The filter's status before its script runs. As in the script, sponsored data count as one more group. */
 const status = fillPlaceholders(libraryFilterCopy.all, {
-  all: `${sum([...groups.flatMap(({ lists }) => lists), ...sponsoredDataLists])}`,
+  all: `${countLinks([...groups.flatMap(({ lists }) => lists), ...sponsoredDataLists])}`,
   groups: `${groups.length + (hasSponsored ? 1 : 0)}`,
 });
 

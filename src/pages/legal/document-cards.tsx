@@ -29,7 +29,7 @@ export function DocumentCards({ label, cards, headingLevel }: DocumentCardsProps
             headingLevel={headingLevel}
             size="l"
             link={{ href: link.href, text: link.label }}
-            foot={
+            footer={
               <ul className={styles.others}>
                 {others.map((other) => (
                   <li key={other.href}>

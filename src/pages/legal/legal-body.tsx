@@ -7,23 +7,23 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
 import styles from "./legal-body.module.css";
 
-type LegalBodyProps = Surroundings & {
+type LegalBodyProps = RenderingOptions & {
   /** The whole text, with numbered clauses. */
   html: string;
 };
 
-type Surroundings = {
+type RenderingOptions = {
   /** Accessible name of a clause's copy button; `{title}` is the clause's title. */
   copyLabel: string;
   /** @returns the URL of an internal link; undefined until the link's page exists. */
-  linkTo: (href: string) => string | undefined;
+  resolveLink: (href: string) => string | undefined;
 };
 
 /** A legal text: numbered clauses, each with an anchor and a copy button, and tables that stack on phones. */
 export function LegalBody({ html, ...surroundings }: LegalBodyProps) {
   return (
     <div className={styles.text}>
-      {toJsxRuntime(withCaptions(fromHtml(html, { fragment: true })), {
+      {toJsxRuntime(addCaptions(fromHtml(html, { fragment: true })), {
         Fragment,
         jsx,
         jsxs,
@@ -35,7 +35,7 @@ export function LegalBody({ html, ...surroundings }: LegalBodyProps) {
 }
 
 /** Adds a caption for screen readers to every table: the title of the table's clause. */
-function withCaptions(tree: Root): Root {
+function addCaptions(tree: Root): Root {
   let title: unknown;
   const captionTables = <Node extends RootContent>(node: Node): Node => {
     if (node.type !== "element") return node;
@@ -52,16 +52,16 @@ function createCaption(title: unknown): ElementContent {
 }
 
 /** Components that render the elements of the text. */
-function createComponents({ copyLabel, linkTo }: Surroundings) {
+function createComponents({ copyLabel, resolveLink }: RenderingOptions) {
   return {
-    h2: (heading: ClauseHeading) => clauseHeading(heading, copyLabel),
-    a: (link: ComponentProps<"a">) => textLink(link, linkTo),
+    h2: (heading: ClauseHeading) => renderClauseHeading(heading, copyLabel),
+    a: (link: ComponentProps<"a">) => renderTextLink(link, resolveLink),
     table: (native: ComponentProps<"table">) => <table {...native} {...roles.table} />,
     thead: (native: ComponentProps<"thead">) => <thead {...native} {...roles.rows} />,
     tbody: (native: ComponentProps<"tbody">) => <tbody {...native} {...roles.rows} />,
     tr: (native: ComponentProps<"tr">) => <tr {...native} {...roles.row} />,
     th: (native: ComponentProps<"th">) => (
-      <th {...native} {...(native.scope === "row" ? roles.inRow : roles.inColumn)} />
+      <th {...native} {...(native.scope === "row" ? roles.rowHeader : roles.columnHeader)} />
     ),
     td: (native: ComponentProps<"td">) => <td {...native} {...roles.cell} />,
   };
@@ -72,14 +72,14 @@ const roles = {
   table: { role: "table" },
   rows: { role: "rowgroup" },
   row: { role: "row" },
-  inRow: { role: "rowheader" },
-  inColumn: { role: "columnheader" },
+  rowHeader: { role: "rowheader" },
+  columnHeader: { role: "columnheader" },
   cell: { role: "cell" },
 } as const;
 
 type ClauseHeading = ComponentProps<"h2"> & { "data-title"?: string };
 
-function clauseHeading({ id, children, "data-title": title = "" }: ClauseHeading, copyLabel: string) {
+function renderClauseHeading({ id, children, "data-title": title = "" }: ClauseHeading, copyLabel: string) {
   return (
     <div className={styles.head}>
       <h2 id={id}>{children}</h2>
@@ -96,7 +96,10 @@ function clauseHeading({ id, children, "data-title": title = "" }: ClauseHeading
   );
 }
 
-function textLink({ href = "", children, ...native }: ComponentProps<"a">, linkTo: Surroundings["linkTo"]) {
+function renderTextLink(
+  { href = "", children, ...native }: ComponentProps<"a">,
+  linkTo: RenderingOptions["resolveLink"],
+) {
   const target = href.startsWith("/") ? linkTo(href) : href;
   return target ? (
     <a {...native} href={target}>

@@ -1,5 +1,5 @@
 import { createDocumentView, documentViewerCopy } from "#content/documents/document-viewer.ts";
-import { findLegalDocument, formatOwnSince } from "#content/documents/own-documents.ts";
+import { findLegalDocument, formatReplacementNote } from "#content/documents/own-documents.ts";
 import { legalDocumentCopy, legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { findLegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
 import { formatVersionLabel, formatVersionWithDate } from "#content/legal/legal-version.ts";
@@ -23,12 +23,12 @@ export function LegalDocumentPage({ id }: LegalDocumentPageProps) {
   const version = findVersionInForce(text.versions, buildDay);
   const [newest] = text.versions;
   const { title } = version;
-  const { path } = requirePage(text.shownAt ?? text.readAt);
+  const { path } = requirePage(text.pdfPagePath ?? text.textPath);
   const document = findLegalDocument(text, version.version);
-  const ownSince = formatOwnSince(document);
+  const ownSince = formatReplacementNote(document);
   const view = createDocumentView(document, title, {
     label: legalPageCopy.readOnPage,
-    href: text.readAt,
+    href: text.textPath,
   });
   return (
     <>
@@ -37,7 +37,7 @@ export function LegalDocumentPage({ id }: LegalDocumentPageProps) {
         {newest !== version && (
           <Notice tone="info" title={formatVersionWithDate(newest)}>
             <p>
-              <a className="lone-link" href={`${text.readAt}#${legalPageCopy.coming.anchor}`}>
+              <a className="lone-link" href={`${text.textPath}#${legalPageCopy.coming.anchor}`}>
                 {legalPageCopy.coming.read}
               </a>
             </p>

@@ -1,5 +1,5 @@
 import { createDocumentView } from "#content/documents/document-viewer.ts";
-import { findLegalDocument, formatOwnSince } from "#content/documents/own-documents.ts";
+import { findLegalDocument, formatReplacementNote } from "#content/documents/own-documents.ts";
 import { formatChangesAnchor, legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { findLegalText, type LegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
 import {
@@ -55,19 +55,19 @@ export function LegalTextPage({ id, form }: LegalTextPageProps) {
  */
 export function LegalPage({ text, day, form }: LegalPageProps) {
   const version = findVersionInForce(text.versions, day);
-  const place = text.versions.indexOf(version);
-  const announced = text.versions.slice(0, place);
-  const earlier = text.versions.slice(place + 1);
+  const versionIndex = text.versions.indexOf(version);
+  const announcedVersions = text.versions.slice(0, versionIndex);
+  const earlierVersions = text.versions.slice(versionIndex + 1);
   const { title, html } = version;
-  const texts = readClauseTexts(html);
-  const minutes = estimateReadingMinutes(texts.map((clause) => clause.text).join(" "));
-  const shown = findLegalDocument(text, version.version);
-  const document = createDocumentView(shown, title);
-  const ownSince = formatOwnSince(shown);
+  const clauseTexts = readClauseTexts(html);
+  const minutes = estimateReadingMinutes(clauseTexts.map((clause) => clause.text).join(" "));
+  const shownDocument = findLegalDocument(text, version.version);
+  const document = createDocumentView(shownDocument, title);
+  const ownSince = formatReplacementNote(shownDocument);
   return (
     <>
       <PageOpening
-        path={text.readAt}
+        path={text.textPath}
         heading={title}
         stamp={formatVersionLabel(version)}
         intro={
@@ -91,24 +91,24 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
                 </a>
               </>
             )}
-            {text.shownAt && (
-              <a href={resolveHref(text.shownAt) ?? document.openHref} data-no-print>
+            {text.pdfPagePath && (
+              <a href={resolveHref(text.pdfPagePath) ?? document.openHref} data-no-print>
                 {legalPageCopy.seeDocument}
               </a>
             )}
           </>
         }
       />
-      {announced.length > 0 && (
+      {announcedVersions.length > 0 && (
         <Section id={coming.anchor} ground="soft">
           <LegalChanges
             heading={coming.heading}
             sub={coming.sub}
             words={changes}
-            versions={announced.map((next) => ({
-              ...asDocument(text, next),
+            versions={announcedVersions.map((next) => ({
+              ...createVersionEntry(text, next),
               title: formatVersionWithDate(next),
-              changes: compareVersions(texts, readClauseTexts(next.html)),
+              changes: compareVersions(clauseTexts, readClauseTexts(next.html)),
             }))}
           />
         </Section>
@@ -121,20 +121,20 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
             name="clause-links"
             props={{ copied: legalPageCopy.copied, inAddressBar: legalPageCopy.inAddressBar }}
           >
-            <LegalBody html={html} copyLabel={legalPageCopy.copyLabel} linkTo={resolvePage} />
+            <LegalBody html={html} copyLabel={legalPageCopy.copyLabel} resolveLink={resolvePage} />
           </EnhancedIsland>
         </LegalTextLayout>
       </Section>
-      {earlier.length > 0 && (
+      {earlierVersions.length > 0 && (
         <Section id={anchors.changes} ground="soft">
           <LegalChanges
             heading={changes.heading}
             sub={changes.sub}
             words={changes}
-            versions={earlier.map((older) => ({
-              ...asDocument(text, older),
+            versions={earlierVersions.map((older) => ({
+              ...createVersionEntry(text, older),
               title: fillPlaceholders(changes.title, { version: older.version, date: formatVersionInForce(older) }),
-              changes: compareVersions(readClauseTexts(older.html), texts),
+              changes: compareVersions(readClauseTexts(older.html), clauseTexts),
             }))}
           />
         </Section>
@@ -146,9 +146,9 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
             sub={withdrawn.sub}
             words={changes}
             versions={text.withdrawn.map((other) => ({
-              ...asDocument(text, other),
+              ...createVersionEntry(text, other),
               title: formatWithdrawnTitle(other),
-              changes: compareVersions(texts, readClauseTexts(other.html)),
+              changes: compareVersions(clauseTexts, readClauseTexts(other.html)),
             }))}
           />
         </Section>
@@ -157,13 +157,13 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
   );
 }
 
-/** Another version than that of the page, with its PDF and what is said about it. */
-function asDocument(text: LegalText, other: LegalVersion) {
+/** Creates the entry of another version than the page's, with its PDF and the notes on it. */
+function createVersionEntry(text: LegalText, other: LegalVersion) {
   const { version, title } = other;
   const document = findLegalDocument(text, version);
   const notes = [
     findVersionNotice(other)?.text ?? [],
-    formatOwnSince(document) ?? [],
+    formatReplacementNote(document) ?? [],
     (findErrata(other) ?? []).map((entry) => `${fillPlaceholders(errata.ofVersion, { version })}. ${entry}`),
   ].flat();
   return {

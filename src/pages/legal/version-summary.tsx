@@ -11,7 +11,7 @@ export function VersionSummary({ version }: { version: LegalVersion }) {
   return (
     <SampleMark
       label={notice?.title ?? false}
-      marked={
+      sampleContent={
         <LegalSummary
           title={summary.title}
           sentences={version.summary}

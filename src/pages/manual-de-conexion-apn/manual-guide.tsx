@@ -6,7 +6,7 @@ import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 
 type ManualGuideProps = {
-  /** Anchor: a link to it opens the guide. */
+  /** Anchor of the guide; a link to it opens the guide. */
   id: string;
   title: string;
   /** Name of the operating system. */
@@ -14,9 +14,9 @@ type ManualGuideProps = {
   /** Requirements, with their own title. */
   needs?: { title: string; items: readonly string[] } | undefined;
   steps: readonly MenuStep[];
-  /** Shown before the steps: a download, for instance. */
+  /** Content before the steps, such as a download. */
   extra?: ReactNode;
-  /** Shown below the steps. */
+  /** Content below the steps. */
   children?: ReactNode;
 };
 

@@ -73,9 +73,9 @@ export function Page() {
           }
         />
         <VerdictStrip />
-        <Section id={coverageAnchors.map} screenOnly>
+        <Section id={coverageAnchors.map} isScreenOnly>
           <SectionHeading sub={coverageMapCopy.sub}>{coverageMapCopy.heading}</SectionHeading>
-          <SampleMark label={coverageSampleNotice.isSample && sampleMark} marked={<CoverageMap {...map} />}>
+          <SampleMark label={coverageSampleNotice.isSample && sampleMark} sampleContent={<CoverageMap {...map} />}>
             {coverageSampleNotice.text}
           </SampleMark>
         </Section>
@@ -84,9 +84,9 @@ export function Page() {
         <SectionHeading sub={stateTableCopy.sub}>{stateTableCopy.heading}</SectionHeading>
         <SampleMark
           label={coverageSampleNotice.isSample && sampleMark}
-          marked={<CoverageTable {...stateTableCopy} states={computeStateCoverage()} />}
+          sampleContent={<CoverageTable {...stateTableCopy} states={computeStateCoverage()} />}
         >
-          {coverageSampleNotice.inTable}
+          {coverageSampleNotice.tableNote}
         </SampleMark>
       </Section>
       <Section id={coverageAnchors.legal}>

@@ -12,19 +12,19 @@ type CoverageTableProps = {
   columns: readonly {
     id: OverlayId;
     technology: string;
-    kind: string;
+    shortName: string;
     /** The overlay's full name. */
     name: string;
   }[];
-  /** Shares from 0 to 1. */
+  /** The states with their shares from 0 to 1. */
   states: readonly StateShares[];
   note: string;
   /** Label of the control that selects the overlay shown by the bars and, on phones, by the table's only column. */
   picker: string;
   /** The overlay selected initially. */
-  first: OverlayId;
+  initialOverlayId: OverlayId;
   /** Codes of the states shown as bars. */
-  shown: readonly string[];
+  barStateCodes: readonly string[];
   /** Label of the disclosure with the table. */
   all: string;
   /** Id of the table in the disclosure: a URL with this fragment opens the disclosure. */
@@ -37,16 +37,16 @@ type CoverageTableProps = {
  * columns of the table, scrolled sideways.
  */
 export function CoverageTable(props: CoverageTableProps) {
-  const { caption, rowHeader, columns, states, note, picker, first, shown, all, tableId } = props;
-  const bars = shown.flatMap((code) => states.filter((state) => state.code === code));
+  const { caption, rowHeader, columns, states, note, picker, initialOverlayId, barStateCodes, all, tableId } = props;
+  const bars = barStateCodes.flatMap((code) => states.filter((state) => state.code === code));
   return (
     <div className={styles.block}>
       <div className={styles.picker}>
         <ChoiceField
           legend={picker}
           name="columna"
-          options={columns.map((column) => ({ value: column.id, text: `${column.technology} ${column.kind}` }))}
-          value={first}
+          options={columns.map((column) => ({ value: column.id, text: `${column.technology} ${column.shortName}` }))}
+          value={initialOverlayId}
         />
       </div>
       <ul className={styles.bars}>
@@ -54,7 +54,7 @@ export function CoverageTable(props: CoverageTableProps) {
           <li key={code} className={styles.row}>
             <span className={styles.name}>{state}</span>
             {columns.map(({ id }) => (
-              <Bar key={id} share={shares[id]} isFirst={id === first} />
+              <Bar key={id} share={shares[id]} isFirst={id === initialOverlayId} />
             ))}
           </li>
         ))}
@@ -70,10 +70,10 @@ export function CoverageTable(props: CoverageTableProps) {
                   <th scope="col" className={styles.state}>
                     {rowHeader}
                   </th>
-                  {columns.map(({ id: column, technology, kind, name }) => (
+                  {columns.map(({ id: column, technology, shortName, name }) => (
                     <th key={column} scope="col" className={styles.column} abbr={name}>
                       <span className={styles.technology}>{technology}</span>{" "}
-                      <span className={styles.kind}>{kind}</span>
+                      <span className={styles.kind}>{shortName}</span>
                     </th>
                   ))}
                 </tr>
@@ -106,7 +106,7 @@ function Bar({ share, isFirst }: { share: number; isFirst: boolean }) {
     <span className={styles.bar} data-first={isFirst || undefined}>
       <b className={styles.figure}>{formatShare(share)}</b>
       <svg className={styles.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        {/* At least 1% wide, so that a tiny share is visible. */}
+        {/* A bar is at least 1% wide, so that a tiny share is visible. */}
         <rect width={share > 0 ? Math.max(1, Math.round(share * 100)) : 0} height={1} />
       </svg>
     </span>

@@ -4,7 +4,7 @@ import styles from "./download-list.module.css";
 type DownloadListProps = {
   files: readonly {
     name: string;
-    /** Format and size. */
+    /** Format and size of the file. */
     detail: string;
     href: string;
   }[];

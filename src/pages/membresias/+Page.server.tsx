@@ -85,7 +85,7 @@ export function Page() {
           stores={downloadSection.stores}
           code={downloadSection.code}
         >
-          <PhoneStage peeks>{usage && <AppScreen {...usage} />}</PhoneStage>
+          <PhoneStage isPeeking>{usage && <AppScreen {...usage} />}</PhoneStage>
         </DownloadSection>
       </Section>
       {promotions.length > 0 && (

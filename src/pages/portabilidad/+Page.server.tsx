@@ -46,18 +46,18 @@ const questionsHref = resolveHref(portabilityRights.questions.to);
 const plansHref = resolveHref(portingEffects.comes.link.to);
 const plansLink = { label: portingEffects.comes.link.label, href: plansHref };
 
-const toCompatibility = compatibilityHref
+const compatibilityLinks = compatibilityHref
   ? [{ label: portEligibilityCopy.compatibility, href: compatibilityHref }]
   : [];
 const eligibilityLinks = {
-  yes: [...toCompatibility, { label: portEligibilityCopy.steps, href: `#${steps}` }],
-  ask: toCompatibility,
+  yes: [...compatibilityLinks, { label: portEligibilityCopy.steps, href: `#${steps}` }],
+  ask: compatibilityLinks,
   no: plansHref ? [{ label: portEligibilityCopy.plans, href: plansHref }] : [],
 };
 const plannerLinks = { app: nextSteps.app, nip: { label: portEligibilityCopy.steps, href: `#${steps}` } };
 
 /** Position of the only beacon in the opening's background: behind the phone that receives the number. */
-const behindNumber = [[17, 3]] as const;
+const phoneBeacons = [[17, 3]] as const;
 
 export function Page() {
   return (
@@ -75,7 +75,7 @@ export function Page() {
             </ButtonLink>
           </>
         }
-        beacons={behindNumber}
+        beacons={phoneBeacons}
         aside={<PortingAnimation words={portabilityOpening.scene} />}
       />
       <Section id={steps}>
@@ -159,10 +159,15 @@ export function Page() {
         <Island
           name="port-planner"
           component={PortPlanner}
-          props={{ words: portPlannerCopy, headingLevel: 3, links: plannerLinks, terms: portabilityDeadlines }}
+          props={{
+            words: portPlannerCopy,
+            headingLevel: 3,
+            links: plannerLinks,
+            generalTimeline: portabilityDeadlines,
+          }}
         />
         <ToolFallback>
-          <Timeline across brief {...portabilityDeadlines} />
+          <Timeline isAcross isBrief {...portabilityDeadlines} />
         </ToolFallback>
         <Disclosure summary={portabilityTimeRules.fold} headingLevel={3}>
           <Stack gap={4}>

@@ -30,7 +30,7 @@ const groups = faqGroups.map((group) => ({
   ...group,
   questions: group.questions.map((question) => ({
     ...question,
-    said: findQuestionSynonyms(question),
+    filterSynonyms: findQuestionSynonyms(question),
     links: listPublishedLinks(question.links ?? []),
   })),
 }));

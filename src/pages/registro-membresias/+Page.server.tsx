@@ -60,7 +60,7 @@ export function Page() {
         />
         <SampleMark
           label={registryListSampleNotice.isSample && sampleMark}
-          marked={<RegistryList id={registryAnchors.list} groups={registryGroups} headingLevel={3} />}
+          sampleContent={<RegistryList id={registryAnchors.list} groups={registryGroups} headingLevel={3} />}
         >
           {registryListSampleNotice.text}
         </SampleMark>

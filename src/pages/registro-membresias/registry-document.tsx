@@ -14,7 +14,7 @@ type RegistryDocumentProps = {
   children?: ReactNode;
 };
 
-/** The document of a registration or an index page. Not printed: the page's text is printed instead. */
+/** The document of a registration or an index page. It is not printed: the page's text is printed instead. */
 export function RegistryDocument({ id, title, textId, children }: RegistryDocumentProps) {
   const document = findRegistryDocument({ id });
   const isBuilt = document.kind === "built";

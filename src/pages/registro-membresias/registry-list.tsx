@@ -30,7 +30,7 @@ export function RegistryList({ id, groups, headingLevel }: RegistryListProps) {
       {groups.map((group) => (
         <Stack as="section" key={group.id} gap={3} id={group.id}>
           <Heading className={styles.heading}>
-            {group.heading} <span className={styles.count}>{countOf(group.lots)}</span>
+            {group.heading} <span className={styles.count}>{countLinks(group.lots)}</span>
           </Heading>
           <div className={styles.lots} data-columns={group.columns}>
             {group.lots.map((lot, place) => (
@@ -43,7 +43,7 @@ export function RegistryList({ id, groups, headingLevel }: RegistryListProps) {
   );
 }
 
-const countOf = (lots: readonly Lot[]) => lots.reduce((all, { links }) => all + links.length, 0);
+const countLinks = (lots: readonly Lot[]) => lots.reduce((all, { links }) => all + links.length, 0);
 
 function LotList({ id, heading, note: shared, links }: Lot & { id: string }) {
   return (

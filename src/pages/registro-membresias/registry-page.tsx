@@ -42,10 +42,10 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
           sheet={
             <SampleMark
               label={page.isSample && sampleMark}
-              marked={
+              sampleContent={
                 <FactSheet
                   {...page.sheet}
-                  {...(validity && { paperNotes: [`${validity.title}. ${validity.text}`] })}
+                  {...(validity && { printNotes: [`${validity.title}. ${validity.text}`] })}
                   headingLevel={2}
                 />
               }

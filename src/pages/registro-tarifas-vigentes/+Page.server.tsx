@@ -46,7 +46,9 @@ export function Page() {
         <SectionHeading sub={tariffTable.sub}>{tariffTable.heading}</SectionHeading>
         <SampleMark
           label={tariffTable.sample.isSample && sampleMark}
-          marked={<TariffTable caption={tariffTable.caption} columns={tariffTable.columns} rows={tariffTable.rows} />}
+          sampleContent={
+            <TariffTable caption={tariffTable.caption} columns={tariffTable.columns} rows={tariffTable.rows} />
+          }
         >
           {tariffTable.sample.text}
         </SampleMark>

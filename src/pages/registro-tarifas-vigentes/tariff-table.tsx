@@ -7,7 +7,7 @@ const allFigures: readonly Figure[] = ["regular", "porting", "data", "roaming"];
 
 type TariffTableProps = {
   caption: string;
-  /** Without `porting` while there is no offer. */
+  /** Headers of the columns; `porting` is absent while there is no offer. */
   columns: Readonly<Record<Exclude<Figure, "porting"> | "plan" | "numbers", string> & { porting?: string }>;
   rows: readonly (Readonly<Partial<Record<Figure, string>>> & {
     planId: PlanId;

@@ -102,7 +102,7 @@ export function TheftPage({ path }: TheftPageProps) {
                 words: lineRecoveryCopy,
                 headingLevel: 3,
                 windowDays: recoveryDays,
-                support: [supportCallLink, supportMailLink],
+                supportLinks: [supportCallLink, supportMailLink],
               }}
             />
           </PhoneDisclosure>

@@ -87,7 +87,7 @@ export function Page() {
         <SectionHeading sub={destinationSection.sub}>{destinationSection.heading}</SectionHeading>
         <SampleMark
           label={roamingSampleNotice.isSample && sampleMark}
-          marked={<DestinationLists lists={destinationLists} words={destinationSection} headingLevel={3} />}
+          sampleContent={<DestinationLists lists={destinationLists} words={destinationSection} headingLevel={3} />}
         >
           {roamingSampleNotice.text}
         </SampleMark>

@@ -22,10 +22,10 @@ type DestinationList = {
   /** The gigabytes; `figureNote` has their limits. */
   figure: string;
   figureNote: string;
-  /** Includes the groups of the previous list. */
+  /** Groups of the list, which include those of the previous list. */
   groups: readonly Group[];
   /** Explanation for a list with the same destinations as another one; such a list is shown separately. */
-  same?: string;
+  sameListNote?: string;
 };
 
 type DestinationListsProps = {
@@ -42,14 +42,14 @@ type DestinationListsProps = {
 export function DestinationLists({ lists, ...rest }: DestinationListsProps) {
   return (
     <div className={styles.lists}>
-      <Nested lists={lists.filter(({ same }) => !same)} {...rest} />
+      <NestedLists lists={lists.filter(({ sameListNote }) => !sameListNote)} {...rest} />
       {lists.map(
         (list) =>
-          list.same && (
-            // Not indexed, because the search already finds these destinations in the other list.
+          list.sameListNote && (
+            // The search does not index this list, because it already finds these destinations in the other one.
             <section key={list.id} className={styles.list} id={list.id} data-no-search>
-              <Head {...list} level={rest.headingLevel} />
-              <p className={styles.same}>{list.same}</p>
+              <ListHeader {...list} level={rest.headingLevel} />
+              <p className={styles.same}>{list.sameListNote}</p>
               <Groups groups={list.groups} {...rest} />
             </section>
           ),
@@ -58,18 +58,18 @@ export function DestinationLists({ lists, ...rest }: DestinationListsProps) {
   );
 }
 
-/** The last list, with the others nested in it. */
-function Nested({ lists, words, headingLevel }: DestinationListsProps) {
-  const last = lists[lists.length - 1];
-  if (!last) return null;
-  const others = lists.slice(0, -1);
-  const shown = new Set(others.flatMap(({ groups }) => groups.map(({ heading }) => heading)));
+/** Renders the last list, with the others nested in it. */
+function NestedLists({ lists, words, headingLevel }: DestinationListsProps) {
+  const lastList = lists[lists.length - 1];
+  if (!lastList) return null;
+  const nestedLists = lists.slice(0, -1);
+  const shownHeadings = new Set(nestedLists.flatMap(({ groups }) => groups.map(({ heading }) => heading)));
   return (
-    <section className={styles.list} id={last.id}>
-      {others.length > 0 && <Nested lists={others} words={words} headingLevel={headingLevel} />}
-      <Head {...last} level={headingLevel} />
+    <section className={styles.list} id={lastList.id}>
+      {nestedLists.length > 0 && <NestedLists lists={nestedLists} words={words} headingLevel={headingLevel} />}
+      <ListHeader {...lastList} level={headingLevel} />
       <Groups
-        groups={last.groups.filter(({ heading }) => !shown.has(heading))}
+        groups={lastList.groups.filter(({ heading }) => !shownHeadings.has(heading))}
         words={words}
         headingLevel={headingLevel}
       />
@@ -83,7 +83,7 @@ function Groups({ groups, words, headingLevel }: GroupsProps) {
   return groups.map(({ heading, count, names, plans }) => (
     <Disclosure
       key={heading}
-      bare
+      isBare
       headingLevel={headingLevel === 2 ? 3 : 4}
       summary={
         <span className={styles.group}>
@@ -112,9 +112,11 @@ function Groups({ groups, words, headingLevel }: GroupsProps) {
   ));
 }
 
-type HeadProps = Pick<DestinationList, "planId" | "heading" | "count" | "figure" | "figureNote"> & { level: 2 | 3 };
+type ListHeaderProps = Pick<DestinationList, "planId" | "heading" | "count" | "figure" | "figureNote"> & {
+  level: 2 | 3;
+};
 
-function Head({ planId, heading, count, figure, figureNote, level }: HeadProps) {
+function ListHeader({ planId, heading, count, figure, figureNote, level }: ListHeaderProps) {
   const Heading = `h${level}` as const;
   return (
     <header className={styles.head} data-plan={planId}>

@@ -9,7 +9,7 @@ const read = (text: string) => {
 
 const text = buildCalendarFile({
   name: "Mi cambio a wim",
-  stamp: new Date("2026-11-17T18:00:00Z"),
+  createdAt: new Date("2026-11-17T18:00:00Z"),
   events: [
     {
       id: "nip-1",

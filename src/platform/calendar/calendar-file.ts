@@ -3,7 +3,9 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { createUniqueId } from "#platform/marketing/identity.ts";
 
 export type CalendarEvent = {
-  /** Unique within the file and stable for the same event, so that saving the event again does not duplicate it. */
+  /**
+   * Id of the event, unique within the file and always the same, so that saving the event again does not duplicate it.
+   */
   id: string;
   summary: string;
   description: string;
@@ -16,18 +18,18 @@ type CalendarFile = {
   name: string;
   events: readonly CalendarEvent[];
   /** Creation time of the file. */
-  stamp: Date;
+  createdAt: Date;
 };
 
 /** Builds the text of an `.ics` file (RFC 5545): instants in UTC, whole days without a time zone. */
-export function buildCalendarFile({ name, events, stamp }: CalendarFile): string {
+export function buildCalendarFile({ name, events, createdAt }: CalendarFile): string {
   // Before iOS 15.4 and Chrome 92, `randomUUID` is missing. The library calls it although every event has an `id`.
   if (!("randomUUID" in crypto)) Object.assign(crypto, { randomUUID: createUniqueId });
   const calendar = ical({ name, prodId: { company: "wim", product: "Sitio web", language: "ES" } });
   for (const { id, summary, description, remindMinutesBefore, ...when } of events) {
     const event = calendar.createEvent({
       id,
-      stamp,
+      stamp: createdAt,
       summary,
       description,
       // The calendar has no time zone, so the library takes the day from the time in UTC.

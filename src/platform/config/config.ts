@@ -2,7 +2,7 @@
  * The operator's values for this process: from its environment, and from `.env` in the current folder, which is the
  * project's root for every npm command. The environment wins over the file.
  *
- * Those of `contactKeys` are not here, because staff edit them: `src/content/site/operator/contact.ts` has them.
+ * The values of `contactKeys` are in `src/content/site/operator/contact.ts`, because staff edit them.
  *
  * @throws {Error} on import, if a value is wrong: see {@link loadConfig}.
  */
@@ -20,14 +20,14 @@ type MachineKey = Exclude<SettingKey, ContactKey>;
 
 export const config: Pick<Config, MachineKey> = environment.config;
 
-/** What the site uses where staff have left a field of the list of contact data empty. */
+/** The contact data of the environment, which apply where staff have left a field empty. */
 export const contactOfEnvironment: Pick<Config, ContactKey> = environment.config;
 
 /** Gets a value for programs: undefined until it is set, because a program cannot recognize a placeholder. */
 export const getOperatorValue = <Key extends MachineKey>(key: Key): Config[Key] | undefined =>
-  environment.unset.includes(settings[key].env) ? undefined : config[key];
+  environment.unsetVariables.includes(settings[key].env) ? undefined : config[key];
 
-/** Loads all values, of which those of staff win over the environment. */
+/** Loads all values; those that staff wrote take precedence over the environment. */
 export function loadOperatorValues(written: Readonly<Partial<Record<ContactKey, string>>>): LoadedConfig {
   const variables = Object.entries(written).map(([key, value]) => [settings[key as ContactKey].env, value]);
   return loadConfig({ ...process.env, ...Object.fromEntries(variables) });

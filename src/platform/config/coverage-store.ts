@@ -12,7 +12,10 @@ export type CoverageStore = {
   address: string | undefined;
 };
 
-/** `type`: extension of the name, of a coverage file, an uploaded document or an uploaded picture. */
+/**
+ * Digest and type of a stored file. `type`: extension of the name, of a coverage file, an uploaded document or an
+ * uploaded picture.
+ */
 export type StoredFileName = { sha256: string; type: "kml" | "pdf" | "webp" };
 
 const defaultFolder = "data/coverage";
@@ -39,18 +42,18 @@ export function readCoverageStore(
   };
 }
 
-function parseAddress(given: string): string | undefined {
-  if (given === "") return undefined;
-  const url = URL.canParse(given) ? new URL(given) : undefined;
+function parseAddress(text: string): string | undefined {
+  if (text === "") return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOwnMachine = url?.protocol === "http:" && ["localhost", "127.0.0.1"].includes(url.hostname);
   if (!url || !(isOwnMachine || url.protocol === "https:") || url.search || url.hash)
     throw new Error(
-      `COVERAGE_STORE_URL vale ${JSON.stringify(given)}: se esperaba una dirección https, como https://archivos.wim.mx/cobertura.`,
+      `COVERAGE_STORE_URL vale ${JSON.stringify(text)}: se esperaba una dirección https, como https://archivos.wim.mx/cobertura.`,
     );
   return url.href.replace(/\/*$/, "/");
 }
 
-/** Name of a file, both in the folder and below the address. */
+/** Gets the name of a file, both in the folder and below the address. */
 export const getStoredFileName = ({ sha256, type }: StoredFileName) => `${sha256}.${type}`;
 
 export const getStoredFilePath = ({ folder }: Pick<CoverageStore, "folder">, file: StoredFileName) =>

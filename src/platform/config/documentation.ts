@@ -3,29 +3,29 @@ import { contactKeys } from "./contact-keys.ts";
 import { type Setting, settings } from "./settings.ts";
 
 export const documentationFiles = {
-  "docs/configuration.md": configurationPage,
-  ".env.example": envExample,
+  "docs/configuration.md": buildConfigurationPage,
+  ".env.example": buildEnvExample,
 } as const;
 
 export const documentationCommand = "npm run release:check -- --write";
 
 const contactRows: readonly Setting[] = contactKeys.map((key) => settings[key]);
-const rows: readonly Setting[] = Object.values<Setting>(settings).filter((row) => !contactRows.includes(row));
+const settingRows: readonly Setting[] = Object.values<Setting>(settings).filter((row) => !contactRows.includes(row));
 
 /** Formats a text as code for a cell of a Markdown table, where an unescaped bar would end the cell. */
-const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
+const formatCode = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
 
-function meanwhile(setting: Setting): string {
-  if (setting.kind === "pending") return code(setting.placeholder);
-  if (setting.kind === "known") return `${code(setting.value)} (valor oficial)`;
+function formatFallback(setting: Setting): string {
+  if (setting.kind === "pending") return formatCode(setting.placeholder);
+  if (setting.kind === "known") return `${formatCode(setting.value)} (valor oficial)`;
   return setting.kind === "decision" ? "el sitio funciona sin él" : "opcional";
 }
 
-const table = (settings: readonly Setting[]) => `| Variable | Qué es | Se espera | Mientras tanto |
+const formatTable = (settings: readonly Setting[]) => `| Variable | Qué es | Se espera | Mientras tanto |
 | --- | --- | --- | --- |
-${settings.map((row) => `| ${code(row.env)} | ${row.what} | ${row.check.expected} | ${meanwhile(row)} |`).join("\n")}`;
+${settings.map((row) => `| ${formatCode(row.env)} | ${row.label} | ${row.check.expectedText} | ${formatFallback(row)} |`).join("\n")}`;
 
-function configurationPage(): string {
+function buildConfigurationPage(): string {
   return `# Configuración
 
 Lo que solo el operador conoce se define con variables de entorno, o con las mismas líneas en un archivo \`.env\` en la
@@ -43,13 +43,13 @@ construcción diaria.
 
 Esta página y \`.env.example\` se hacen con \`${documentationCommand}\` a partir de \`src/platform/config/settings.ts\`.
 
-${table(rows)}
+${formatTable(settingRows)}
 
 ## Contacto y enlaces
 
 El teléfono, los correos, las redes, las tiendas y a dónde llevan los botones se escriben en el editor, en «Contacto y enlaces» (\`src/content/data/contact.ts\`), y ahí se cambian sin instalar nada. Estas variables se siguen leyendo, pero solo cuentan donde ese campo está vacío; \`npm run release:check -- --valores\` dice cuáles ya sobran.
 
-${table(contactRows)}
+${formatTable(contactRows)}
 
 ## Cómo corre el servidor
 
@@ -111,10 +111,10 @@ Para desarrollo y pruebas: \`WIM_GALLERY\` con valor 1 construye también la pá
 }
 
 /** Formats `.env.example` with every line commented out, so that a copy of the file changes nothing at first. */
-function envExample(): string {
-  const lines = rows.map((row) => {
+function buildEnvExample(): string {
+  const lines = settingRows.map((row) => {
     const value = row.kind === "pending" ? row.placeholder : row.kind === "known" ? row.value : "";
-    return `# ${row.what}\n#${row.env}=${/[\s#[\]{}]/.test(value) ? JSON.stringify(value) : value}\n`;
+    return `# ${row.label}\n#${row.env}=${/[\s#[\]{}]/.test(value) ? JSON.stringify(value) : value}\n`;
   });
   return `# Copia este archivo como .env, quita el # de cada variable que conozcas y escribe su valor.\n# Qué se espera en cada una: docs/configuration.md\n# El teléfono, los correos, las redes, las tiendas y los enlaces se escriben en el editor: «Contacto y enlaces».\n\n${lines.join("\n")}`;
 }

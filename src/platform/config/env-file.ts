@@ -32,37 +32,37 @@ export function loadEnvFile(file = ".env"): void {
   const text = readFileSync(file, "utf8")
     .replace(/^\uFEFF/, "")
     .replaceAll(/\r\n?/g, "\n");
-  for (const [index, line] of text.split("\n").entries()) refuseLine(line, `la línea ${index + 1} de ${file}`);
+  for (const [index, line] of text.split("\n").entries()) refuseMisreadLine(line, `la línea ${index + 1} de ${file}`);
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
 }
 
 /** @throws {Error} if the line would be misread. The message names only the variable: the value may be a secret. */
-function refuseLine(line: string, place: string): void {
+function refuseMisreadLine(line: string, place: string): void {
   if (/^\s*(#|$)/.test(line)) return;
   const [, name = "", value = ""] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
-  const trouble = line.includes("\uFFFD")
+  const fault = line.includes("\uFFFD")
     ? "tiene letras que no están en UTF-8: guarda el archivo como UTF-8"
     : name
-      ? (nameTrouble(name) ?? valueTrouble(name, value))
+      ? (findNameFault(name) ?? findValueFault(name, value))
       : "no es un NOMBRE=valor, ni un comentario que empiece con #";
-  if (trouble) throw new Error(`${name || /^\W*([\w.-]*)/.exec(line)?.[1] || "Algo"}, en ${place}, ${trouble}.`);
+  if (fault) throw new Error(`${name || /^\W*([\w.-]*)/.exec(line)?.[1] || "Algo"}, en ${place}, ${fault}.`);
 }
 
 /** Maximum number of typos with which a known name is recognized: one in names of up to five letters, otherwise two. */
-const maxSlips = (name: string) => (name.length < 6 ? 1 : 2);
+const getMaxTypos = (name: string) => (name.length < 6 ? 1 : 2);
 
-function nameTrouble(name: string): string | undefined {
+function findNameFault(name: string): string | undefined {
   if (knownVariableNames.includes(name)) return undefined;
-  const upper = name.toUpperCase();
-  if (knownVariableNames.includes(upper)) return `no se lee en minúsculas: escribe ${upper}`;
-  const slips = (known: string) => computePrefixEditDistances(upper, known)[known.length] ?? known.length;
-  const meant = knownVariableNames.find((known) => slips(known) <= maxSlips(known));
-  if (!meant && !upper.startsWith("WIM_")) return undefined;
-  return `no existe${meant ? `: ¿es ${meant}?` : ""} Todos los nombres están en docs/configuration.md`;
+  const upperName = name.toUpperCase();
+  if (knownVariableNames.includes(upperName)) return `no se lee en minúsculas: escribe ${upperName}`;
+  const countTypos = (known: string) => computePrefixEditDistances(upperName, known)[known.length] ?? known.length;
+  const intendedName = knownVariableNames.find((known) => countTypos(known) <= getMaxTypos(known));
+  if (!intendedName && !upperName.startsWith("WIM_")) return undefined;
+  return `no existe${intendedName ? `: ¿es ${intendedName}?` : ""} Todos los nombres están en docs/configuration.md`;
 }
 
 /** Describes why a value would be misread. Without quotes, Node ends a value at `#`, but systemd does not. */
-function valueTrouble(name: string, value: string): string | undefined {
+function findValueFault(name: string, value: string): string | undefined {
   if (/^[“”„‟‘’‚«»‹›]/.test(value)) return 'tiene comillas tipográficas: escribe las rectas, como en "texto"';
   const [quote] = /^["'`]/.exec(value) ?? [];
   if (!quote)

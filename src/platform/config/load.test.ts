@@ -39,13 +39,13 @@ test("an empty environment gives a placeholder or an official value wherever one
 
 test("an empty environment leaves every pending value and decision unset, in table order", () => {
   const open = rows.filter(([, { kind }]) => kind === "pending" || kind === "decision").map(([, { env }]) => env);
-  expect(loadConfig({}).unset).toEqual(open);
+  expect(loadConfig({}).unsetVariables).toEqual(open);
 });
 
 test("`own` lists the variables that the operator set, whatever their kind", () => {
   const given = { WIM_SUPPORT_PHONE: "5512345678", WIM_VIX_URL: "https://vix.com/mx", WIM_VITALS: "10" };
-  expect(loadConfig(given).own).toEqual(Object.keys(given));
-  expect(loadConfig({ WIM_LEGAL_NAME: "[Razón social del operador]", WIM_LOGIN_URL: " " }).own).toEqual([]);
+  expect(loadConfig(given).ownVariables).toEqual(Object.keys(given));
+  expect(loadConfig({ WIM_LEGAL_NAME: "[Razón social del operador]", WIM_LOGIN_URL: " " }).ownVariables).toEqual([]);
 });
 
 function envFile(text: string | Buffer): string {
@@ -93,11 +93,11 @@ test("reads a .env as text editors and systemd write it, and ignores unknown nam
 });
 
 test("a blank value counts as missing", () => {
-  expect(loadConfig({ ...complete, WIM_LOGIN_URL: "  " }).unset).toEqual(["WIM_LOGIN_URL"]);
+  expect(loadConfig({ ...complete, WIM_LOGIN_URL: "  " }).unsetVariables).toEqual(["WIM_LOGIN_URL"]);
 });
 
 test("the site's own address counts as set once confirmed, even though it equals its placeholder", () => {
-  expect(loadConfig({ WIM_SITE_URL: "https://www.wim.mx" }).unset).not.toContain("WIM_SITE_URL");
+  expect(loadConfig({ WIM_SITE_URL: "https://www.wim.mx" }).unsetVariables).not.toContain("WIM_SITE_URL");
 });
 
 test("a placeholder copied from the example file counts as unset", () => {
@@ -106,12 +106,16 @@ test("a placeholder copied from the example file counts as unset", () => {
       row.kind === "pending" && row.env !== "WIM_SITE_URL" ? [[row.env, row.placeholder]] : [],
     ),
   );
-  expect(loadConfig({ ...complete, ...copied }).unset).toEqual(Object.keys(copied));
+  expect(loadConfig({ ...complete, ...copied }).unsetVariables).toEqual(Object.keys(copied));
 });
 
 test("declining a service counts as a decision", () => {
-  const { config, unset } = loadConfig({ ...complete, WIM_CLEVERTAP_ACCOUNT: "No", WIM_HELP_WIDGET_KEY: "no" });
-  expect([config.clevertapAccount, config.helpWidgetKey, unset]).toEqual([undefined, undefined, []]);
+  const { config, unsetVariables } = loadConfig({
+    ...complete,
+    WIM_CLEVERTAP_ACCOUNT: "No",
+    WIM_HELP_WIDGET_KEY: "no",
+  });
+  expect([config.clevertapAccount, config.helpWidgetKey, unsetVariables]).toEqual([undefined, undefined, []]);
 });
 
 test("a CleverTap account without its region is refused, naming the missing variable", () => {
@@ -145,7 +149,7 @@ test("an unknown name is refused, suggesting the nearest known one", () => {
 });
 
 test("a complete environment leaves nothing unset, and a variable that only commands read is not refused", () => {
-  expect(loadConfig({ ...complete, WIM_DIST: "dist", WIM_GALLERY: "1" }).unset).toEqual([]);
+  expect(loadConfig({ ...complete, WIM_DIST: "dist", WIM_GALLERY: "1" }).unsetVariables).toEqual([]);
 });
 
 test("the same SKU for two memberships is refused, naming both variables", () => {

@@ -25,7 +25,7 @@ test("every placeholder address is on a reserved host, except the site's own", (
 });
 
 test("every setting is described in one line", () => {
-  for (const { what } of rows) expect(what).toMatch(/^[^\n|]{8,110}$/);
+  for (const { label } of rows) expect(label).toMatch(/^[^\n|]{8,110}$/);
 });
 
 test.each(Object.entries(documentationFiles))("%s is up to date with the table of settings", (file, text) => {

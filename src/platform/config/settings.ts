@@ -1,5 +1,5 @@
 /**
- * The values that only the operator knows: one row each, with its environment variable, its description, and its
+ * The values that only the operator knows: one row each, with its environment variable, its label, and its
  * placeholder until it is set. Source: product specification, sections 2 and 7.
  *
  * - `pending`: must be set before release; the placeholder is evidently fake.
@@ -24,7 +24,7 @@ import {
   hostName,
   httpsUrl,
   mexicanPhone,
-  networks,
+  networkList,
   percentage,
   shortCode,
   shortText,
@@ -37,7 +37,7 @@ import {
 export type Setting = {
   env: `WIM_${string}`;
   /** Description for the operator: one line of Spanish. */
-  what: string;
+  label: string;
   check: Format;
 } & (
   | { kind: "pending"; placeholder: string }
@@ -48,12 +48,12 @@ export type Setting = {
 
 type Env = Setting["env"];
 
-const pending = (env: Env, what: string, check: Format, placeholder: string) =>
-  ({ kind: "pending", env, what, check, placeholder }) as const;
-const known = (env: Env, what: string, check: Format, value: string) =>
-  ({ kind: "known", env, what, check, value }) as const;
-const decision = (env: Env, what: string, check: Format) => ({ kind: "decision", env, what, check }) as const;
-const optional = (env: Env, what: string, check: Format) => ({ kind: "optional", env, what, check }) as const;
+const pending = (env: Env, label: string, check: Format, placeholder: string) =>
+  ({ kind: "pending", env, label, check, placeholder }) as const;
+const known = (env: Env, label: string, check: Format, value: string) =>
+  ({ kind: "known", env, label, check, value }) as const;
+const decision = (env: Env, label: string, check: Format) => ({ kind: "decision", env, label, check }) as const;
+const optional = (env: Env, label: string, check: Format) => ({ kind: "optional", env, label, check }) as const;
 
 /** Formats the key of a membership's SKU: `skuRookie`. */
 export const formatSkuKey = <Id extends PlanId>(id: Id) => `sku${capitalize(id)}` as `sku${Capitalize<Id>}`;
@@ -61,7 +61,7 @@ export const formatSkuKey = <Id extends PlanId>(id: Id) => `sku${capitalize(id)}
 const buildSkuSetting = (name: Uppercase<PlanId>, title: string) =>
   pending(`WIM_SKU_${name}`, `SKU de la membresía ${title}`, sku, `${name}-PENDIENTE`);
 
-// There is one key per plan id, so the record is complete.
+// The record is complete, because there is one key per plan id.
 const skuSettings = Object.fromEntries(
   planIds.map((id) => [formatSkuKey(id), buildSkuSetting(id.toUpperCase() as Uppercase<PlanId>, capitalize(id))]),
 ) as Record<`sku${Capitalize<PlanId>}`, ReturnType<typeof pending>>;
@@ -240,7 +240,7 @@ export const settings = {
   hiddenParts: optional("WIM_HIDDEN_PARTS", "Partes sin datos propios que el sitio no muestra", hideablePartNames),
   vitalsShare: optional("WIM_VITALS", "De cada cien visitas, en cuántas se mide la rapidez de la página", percentage),
   unfoundSearches: optional("WIM_SEARCHES", "Con sí, cuenta lo que se busca y no se encuentra", acceptWord),
-  edgeAddresses: optional("WIM_EDGE_ADDRESSES", "Redes del CDN o balanceador que dicen quién visita", networks),
+  edgeAddresses: optional("WIM_EDGE_ADDRESSES", "Redes del CDN o balanceador que dicen quién visita", networkList),
   edgeHeader: optional("WIM_EDGE_HEADER", "Encabezado en que lo dicen, si no es X-Forwarded-For", headerName),
 } as const satisfies Record<string, Setting>;
 

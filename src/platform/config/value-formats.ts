@@ -8,38 +8,38 @@ export type Format = {
   /** Parses the trimmed text of an environment variable; may normalise it. */
   schema: z.ZodType<string, string>;
   /** The end of the error message "se esperaba …". */
-  expected: string;
+  expectedText: string;
 };
 
-const https = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).regex(/^[^\s"'<>\\]+$/);
+const httpsUrlSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).regex(/^[^\s"'<>\\]+$/);
 
 export const httpsUrl = {
-  schema: https,
-  expected: "una dirección https, como https://www.wim.mx/pagina",
+  schema: httpsUrlSchema,
+  expectedText: "una dirección https, como https://www.wim.mx/pagina",
 } as const satisfies Format;
 
 /** A URL to which the site appends a query; after a fragment, the query would have no effect. */
 export const extensibleUrl = {
-  schema: https.refine((url) => !url.includes("#")),
-  expected: "una dirección https sin # ni lo que le sigue, como https://web.wim.mx/pagina",
+  schema: httpsUrlSchema.refine((url) => !url.includes("#")),
+  expectedText: "una dirección https sin # ni lo que le sigue, como https://web.wim.mx/pagina",
 } as const satisfies Format;
 
 export const percentage = {
   schema: z.string().regex(/^([1-9]\d?|100)$/),
-  expected: "un número entero de 1 a 100",
+  expectedText: "un número entero de 1 a 100",
 } as const satisfies Format;
 
 export const siteOrigin = {
   schema: z
     .string()
-    .refine((text) => https.safeParse(text).success && new URL(text).pathname === "/" && !/[?#@]/.test(text))
+    .refine((text) => httpsUrlSchema.safeParse(text).success && new URL(text).pathname === "/" && !/[?#@]/.test(text))
     .transform((text) => new URL(text).origin),
-  expected: "la dirección https del sitio, sin ruta, como https://www.wim.mx",
+  expectedText: "la dirección https del sitio, sin ruta, como https://www.wim.mx",
 } as const satisfies Format;
 
 export const email = {
   schema: z.email(),
-  expected: "un correo, como soporte@wim.mx",
+  expectedText: "un correo, como soporte@wim.mx",
 } as const satisfies Format;
 
 /** Two-digit area codes (the metropolitan areas of Mexico City, Guadalajara and Monterrey); all others have three. */
@@ -53,65 +53,69 @@ export const mexicanPhone = {
     .transform((text) => text.replace(/\D/g, "").replace(/^52(?=\d{10}$)/, ""))
     .refine((digits) => digits.length === 10)
     .transform((digits) => {
-      const area = shortAreaCodes.includes(digits.slice(0, 2)) ? 2 : 3;
-      return `${digits.slice(0, area)} ${digits.slice(area, 6)} ${digits.slice(6)}`;
+      const areaCodeLength = shortAreaCodes.includes(digits.slice(0, 2)) ? 2 : 3;
+      return `${digits.slice(0, areaCodeLength)} ${digits.slice(areaCodeLength, 6)} ${digits.slice(6)}`;
     }),
-  expected: "un teléfono mexicano de 10 dígitos, como 55 1234 5678",
+  expectedText: "un teléfono mexicano de 10 dígitos, como 55 1234 5678",
 } as const satisfies Format;
 
-/** A number of a few digits that only works within the operator's network. Those of public services start with 0 or 9. */
+/** A short phone number that only works within the operator's network. Numbers of public services start with 0 or 9. */
 export const shortCode = {
   schema: z.string().regex(/^(\*\d{3,5}|[1-8]\d{2,4})$/),
-  expected: "un número corto, como *611",
+  expectedText: "un número corto, como *611",
 } as const satisfies Format;
 
 export const sku = {
   schema: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z._-]{0,63}$/),
-  expected: "un SKU de hasta 64 letras, cifras, puntos o guiones, sin espacios",
+  expectedText: "un SKU de hasta 64 letras, cifras, puntos o guiones, sin espacios",
 } as const satisfies Format;
 
 export const slug = {
   schema: z.string().regex(/^[0-9A-Za-z]+(-[0-9A-Za-z]+)*$/),
-  expected: "el último tramo de una dirección: letras, cifras y guiones",
+  expectedText: "el último tramo de una dirección: letras, cifras y guiones",
 } as const satisfies Format;
 
 export const tileTemplate = {
   schema: z.string().refine((text) => {
     const parts = ["{z}", "{x}", "{y}"];
-    const filled = parts.reduce((url, part) => url.replace(part, "0"), text);
-    return parts.every((part) => text.includes(part)) && !/[{}]/.test(filled) && https.safeParse(filled).success;
+    const sampleUrl = parts.reduce((url, part) => url.replace(part, "0"), text);
+    return (
+      parts.every((part) => text.includes(part)) &&
+      !/[{}]/.test(sampleUrl) &&
+      httpsUrlSchema.safeParse(sampleUrl).success
+    );
   }),
-  expected: "una plantilla https con {z}, {x} y {y}, como https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+  expectedText: "una plantilla https con {z}, {x} y {y}, como https://tile.openstreetmap.org/{z}/{x}/{y}.png",
 } as const satisfies Format;
 
 export const shortText = {
   schema: z.string().regex(/^[^\p{Cc}[\]<>]{3,200}$/u),
-  expected: "un texto de 3 a 200 caracteres, sin corchetes",
+  expectedText: "un texto de 3 a 200 caracteres, sin corchetes",
 } as const satisfies Format;
 
 export const clevertapAccount = {
   schema: z.string().regex(/^[0-9A-Za-z]+(-[0-9A-Za-z]+)+$/),
-  expected: "el identificador de la cuenta, como ABC-123-4D5E, o la palabra no",
+  expectedText: "el identificador de la cuenta, como ABC-123-4D5E, o la palabra no",
 } as const satisfies Format;
 
 export const clevertapRegion = {
   schema: z.string().regex(/^[a-z]{2,4}\d$/),
-  expected: "la región de la cuenta, como us1 o eu1",
+  expectedText: "la región de la cuenta, como us1 o eu1",
 } as const satisfies Format;
 
 export const hostName = {
   schema: z.string().regex(/^([0-9a-z]([0-9a-z-]*[0-9a-z])?\.)+[a-z]{2,}$/),
-  expected: "un dominio sin https://, como datos.wim.mx",
+  expectedText: "un dominio sin https://, como datos.wim.mx",
 } as const satisfies Format;
 
 export const helpWidgetKey = {
   schema: z.string().regex(/^[0-9A-Za-z-]{8,64}$/),
-  expected: "la clave del widget, de 8 a 64 letras, cifras o guiones, o la palabra no",
+  expectedText: "la clave del widget, de 8 a 64 letras, cifras o guiones, o la palabra no",
 } as const satisfies Format;
 
 export const hideablePartNames = {
   schema: z.string().refine((list) => list.split(",").every((name) => hideableParts.some((part) => part === name))),
-  expected: `una o varias de estas, separadas por comas y sin espacios: ${hideableParts.join(", ")}`,
+  expectedText: `una o varias de estas, separadas por comas y sin espacios: ${hideableParts.join(", ")}`,
 } as const satisfies Format;
 
 /**
@@ -125,45 +129,45 @@ export function isAcceptableNetwork(text: string): boolean {
   if (z.union([z.ipv4(), z.ipv6()]).safeParse(text).success) return true;
   const prefix = Number(text.split("/")[1]);
   if (z.cidrv4().safeParse(text).success) return prefix >= minPrefixLength.v4;
-  return z.cidrv6().safeParse(text).success && prefix >= minV6PrefixLength(text, prefix);
+  return z.cidrv6().safeParse(text).success && prefix >= getMinV6PrefixLength(text, prefix);
 }
 
 /** The networks with a 96-bit prefix that contain all IPv4 addresses: mapped addresses and NAT64. */
-const ipv4Inside = ["::ffff:0:0", "64:ff9b::"];
+const ipv4Networks = ["::ffff:0:0", "64:ff9b::"];
 
-function minV6PrefixLength(text: string, prefix: number): number {
+function getMinV6PrefixLength(text: string, prefix: number): number {
   const [address = ""] = text.split("/");
-  if (isIn(address, "fc00::", 7)) return minPrefixLength.privateV6;
-  const hasIpv4 = ipv4Inside.some((start) => isIn(start, address, prefix) || isIn(address, start, 96));
+  if (isInNetwork(address, "fc00::", 7)) return minPrefixLength.privateV6;
+  const hasIpv4 = ipv4Networks.some((start) => isInNetwork(start, address, prefix) || isInNetwork(address, start, 96));
   return hasIpv4 ? 96 + minPrefixLength.v4 : minPrefixLength.v6;
 }
 
-function isIn(address: string, network: string, prefix: number): boolean {
+function isInNetwork(address: string, network: string, prefix: number): boolean {
   const list = new BlockList();
   list.addSubnet(network, prefix, "ipv6");
   return list.check(address, "ipv6");
 }
 
-export const networks = {
+export const networkList = {
   schema: z
     .string()
     .transform((list) => list.replaceAll(/\s*,\s*/g, ","))
     .refine((list) => list.split(",").every(isAcceptableNetwork)),
-  expected:
+  expectedText:
     "una lista de direcciones o redes separadas por comas, como 198.51.100.0/24,2001:db8:7::/48, y ninguna más grande que /8",
 } as const satisfies Format;
 
 export const headerName = {
   schema: z.string().regex(/^[A-Za-z][0-9A-Za-z-]{1,62}$/),
-  expected: "el nombre de un encabezado, como X-Forwarded-For o CF-Connecting-IP",
+  expectedText: "el nombre de un encabezado, como X-Forwarded-For o CF-Connecting-IP",
 } as const satisfies Format;
 
 export const acceptWord = {
   schema: z.string().regex(/^s[ií]$/i),
-  expected: "la palabra sí",
+  expectedText: "la palabra sí",
 } as const satisfies Format;
 
 export const declineWord = {
   schema: z.string().regex(/^no$/i),
-  expected: "la palabra no",
+  expectedText: "la palabra no",
 } as const satisfies Format;

@@ -1,12 +1,12 @@
 /** Opens the browser's print dialog for one element: `print.css` does not print what has `data-no-print`. */
-export function printOnly(element: Element): void {
-  const others: Element[] = [];
+export function printElement(element: Element): void {
+  const hiddenElements: Element[] = [];
   for (let at = element; at.parentElement; at = at.parentElement)
     for (const sibling of at.parentElement.children)
-      if (sibling !== at && !sibling.hasAttribute("data-no-print")) others.push(sibling);
-  for (const other of others) other.setAttribute("data-no-print", "");
+      if (sibling !== at && !sibling.hasAttribute("data-no-print")) hiddenElements.push(sibling);
+  for (const other of hiddenElements) other.setAttribute("data-no-print", "");
   const restore = () => {
-    for (const other of others) other.removeAttribute("data-no-print");
+    for (const other of hiddenElements) other.removeAttribute("data-no-print");
   };
   addEventListener("afterprint", restore, { once: true });
   print();

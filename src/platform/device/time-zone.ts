@@ -2,17 +2,17 @@ import { centralTimeZone, type TimeZone } from "#domain/calendar/civil-time.ts";
 import { findMexicanZoneByName } from "#domain/calendar/mexican-zone.ts";
 
 /** Zone names reported by devices that do not know their zone. */
-const nowhere = /^(Etc\/)?(UTC|GMT|Unknown)$/;
+const unknownZonePattern = /^(Etc\/)?(UTC|GMT|Unknown)$/;
 
-/** The device's time zone, even outside Mexico; central Mexico's if the device does not know its zone. */
+/** Gets the device's time zone, even outside Mexico; central Mexico's if the device does not know its zone. */
 export function getDeviceTimeZone(): TimeZone {
-  const name = deviceZoneName();
-  if (!name || nowhere.test(name)) return centralTimeZone;
-  if (isJuarezByAnOldName(name)) return "America/Ciudad_Juarez";
+  const name = readDeviceZoneName();
+  if (!name || unknownZonePattern.test(name)) return centralTimeZone;
+  if (isJuarezWithOldName(name)) return "America/Ciudad_Juarez";
   return findMexicanZoneByName(name)?.timeZone ?? ((instant) => -instant.getTimezoneOffset());
 }
 
-function deviceZoneName(): string | undefined {
+function readDeviceZoneName(): string | undefined {
   // Temporal avoids the page's first use of Intl, which takes 60 to 90 ms on a cheap phone.
   const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId: () => string } } };
   if (Temporal) return Temporal.Now.timeZoneId();
@@ -27,6 +27,6 @@ function deviceZoneName(): string | undefined {
  * Whether the device is in Juárez but reports `America/Ojinaga`, the zone of both towns until the end of 2022. Since
  * then, only Juárez has kept the zone's UTC offset.
  */
-function isJuarezByAnOldName(name: string): boolean {
+function isJuarezWithOldName(name: string): boolean {
   return name === "America/Ojinaga" && new Date(2026, 0).getTimezoneOffset() === 7 * 60;
 }

@@ -1,7 +1,11 @@
 /** The device's position, requested once and only with consent. Nothing is stored. */
 
-/** Accuracy to the town is enough, so use the fast position from the network, up to a minute old. */
-const options = { enableHighAccuracy: false, timeout: 15_000, maximumAge: 60_000 } as const satisfies PositionOptions;
+/** Options for the fast position from the network, up to a minute old, because accuracy to the town is enough. */
+const positionOptions = {
+  enableHighAccuracy: false,
+  timeout: 15_000,
+  maximumAge: 60_000,
+} as const satisfies PositionOptions;
 
 export type PositionProblem =
   /** The person or a device policy refused. */
@@ -13,11 +17,14 @@ export type PositionProblem =
   | "unsupported";
 
 export type PositionResult =
-  /** Degrees, WGS 84; `accuracyMeters` is the radius that contains the device with 95% confidence. */
+  /**
+   * The position in degrees (WGS 84), or the problem; `accuracyMeters` is the radius that contains the device with 95%
+   * confidence.
+   */
   { found: { longitude: number; latitude: number; accuracyMeters: number } } | { problem: PositionProblem };
 
-/** Keyed by the codes of GeolocationPositionError. */
-const problems: Readonly<Record<number, PositionProblem>> = { 1: "denied", 2: "unavailable", 3: "timeout" };
+/** Problems by the codes of GeolocationPositionError. */
+const problemsByCode: Readonly<Record<number, PositionProblem>> = { 1: "denied", 2: "unavailable", 3: "timeout" };
 
 /**
  * Requests the position. The browser then shows its permission prompt, so call this only at the visitor's request.
@@ -32,8 +39,8 @@ export function requestPosition(
     geolocation.getCurrentPosition(
       ({ coords: { longitude, latitude, accuracy } }) =>
         resolve({ found: { longitude, latitude, accuracyMeters: accuracy } }),
-      ({ code }) => resolve({ problem: problems[code] ?? "unavailable" }),
-      options,
+      ({ code }) => resolve({ problem: problemsByCode[code] ?? "unavailable" }),
+      positionOptions,
     );
   });
 }

@@ -7,15 +7,15 @@ import type { MailingList, MarketingProvider } from "./marketing-provider.ts";
 import { createOutboxMethods } from "./outbox-methods.ts";
 import { postUnsubscription } from "./post-unsubscription.ts";
 
-let provider: MarketingProvider | undefined;
+let pageProvider: MarketingProvider | undefined;
 
-/** The marketing provider of this page; only for browsers. */
+/** Returns the marketing provider of this page; only for browsers. */
 export function getBrowserProvider(): MarketingProvider {
-  provider ??= newProvider();
-  return provider;
+  pageProvider ??= selectProvider();
+  return pageProvider;
 }
 
-function newProvider(): MarketingProvider {
+function selectProvider(): MarketingProvider {
   const account = readClevertapAccount(document.body.dataset);
   // A build without an account contains no CleverTap code.
   if (import.meta.env.WITH_CLEVERTAP && account) {

@@ -1,4 +1,6 @@
-/** Sends messages through the CleverTap SDK; they stay in the outbox until CleverTap answers. docs/decisions/0032 */
+/**
+ * Sends messages through the CleverTap SDK; they stay in the outbox until CleverTap answers. See docs/decisions/0032.
+ */
 
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 import { eventNames } from "#domain/leads/collector-contract.ts";
@@ -16,67 +18,69 @@ type Sdk = typeof import("clevertap-web-sdk").default;
 const timeLimitMs = 10_000;
 
 /** The SDK's storage keys: unanswered requests, the flag that stops the SDK from sending, and the device's id. */
-const keys = { queue: "WZRK_L", block: "WZRK_BLOCK", device: "WZRK_G" } as const;
+const storageKeys = { queue: "WZRK_L", block: "WZRK_BLOCK", device: "WZRK_G" } as const;
 
 export type ClevertapClient = { post: PostFunction; mailingList: MailingList };
 
 export function createClevertapClient({ account, region, domain }: ClevertapAccount): ClevertapClient {
-  let starting: Promise<{ sdk: Sdk; first: SentRequest | undefined }> | undefined;
+  let startPromise: Promise<{ sdk: Sdk; firstRequest: SentRequest | undefined }> | undefined;
   /** The request that passed the time limit without an answer or a failure, and the id of its message. */
-  let pending: { id: string; request: SentRequest } | undefined;
+  let pendingRequest: { id: string; request: SentRequest } | undefined;
   let sendQueue: Promise<unknown> = Promise.resolve();
   /** Writes the SDK's storage into the browser; defined while that storage is in memory. */
-  let persist: (() => void) | undefined;
+  let persistStorage: (() => void) | undefined;
 
-  function startOnce() {
-    starting ??= start().catch((error: unknown) => {
-      starting = undefined;
+  function startSdkOnce() {
+    startPromise ??= startSdk().catch((error: unknown) => {
+      startPromise = undefined;
       throw error;
     });
-    return starting;
+    return startPromise;
   }
 
-  async function start() {
+  async function startSdk() {
     forgetEarlierPages();
     // Visitors agree to the SDK's storage by sending the form. A stored device id shows that they have sent one before.
-    if (!hasStoredDevice()) persist ??= keepSdkStorageInMemory();
-    // Let Trusted Types admit the SDK's requests, which are scripts.
+    if (!hasStoredDevice()) persistStorage ??= keepSdkStorageInMemory();
+    // Trusted Types must admit the SDK's requests, which are scripts.
     allowScripts(`${buildClevertapOrigin(region, domain)}/`);
     const { default: sdk } = await import("clevertap-web-sdk");
     observeClevertapResponses();
-    // Keep the SDK from reporting visits: the site's pages report them, unless the visitor objects to being counted.
+    // The SDK must not report visits: the site's pages report them, unless the visitor objects to being counted.
     sdk.pageChanged = () => {};
-    const first = await captureRequest(() => {
+    const firstRequest = await captureRequest(() => {
       sdk.privacy.push({ optOut: false });
       sdk.privacy.push({ useIP: false });
       sdk.init(account, region, domain);
     });
-    return { sdk, first };
+    return { sdk, firstRequest };
   }
 
   /** @returns undefined if the SDK cannot send now. */
-  async function send(message: CollectorMessage): Promise<SentRequest | undefined> {
-    const { sdk, first } = await startOnce();
+  async function sendMessage(message: CollectorMessage): Promise<SentRequest | undefined> {
+    const { sdk, firstRequest } = await startSdkOnce();
     if (message.event === eventNames.identify) {
-      persist?.();
-      persist = undefined;
+      persistStorage?.();
+      persistStorage = undefined;
     }
-    // Wait: until the SDK's first request is answered, the SDK queues all others, or sends the first request again.
-    if ((await first?.outcome(timeLimitMs)) === "pending") return undefined;
-    return captureRequest(() => push(sdk, message));
+    // The message waits: until the SDK's first request is answered, the SDK queues all others, or sends the first
+    // request again.
+    if ((await firstRequest?.outcome(timeLimitMs)) === "pending") return undefined;
+    return captureRequest(() => pushMessage(sdk, message));
   }
 
-  async function postOne(message: CollectorMessage): Promise<PostOutcome> {
+  async function postMessage(message: CollectorMessage): Promise<PostOutcome> {
     const id = `${message.Identity} ${message.event}`;
     try {
-      if (pending && pending.id !== id && (await pending.request.outcome(0)) === "pending") return unavailable;
-      const request = pending?.id === id ? pending.request : await send(message);
+      if (pendingRequest && pendingRequest.id !== id && (await pendingRequest.request.outcome(0)) === "pending")
+        return unavailableOutcome;
+      const request = pendingRequest?.id === id ? pendingRequest.request : await sendMessage(message);
       const outcome = await request?.outcome(timeLimitMs);
-      pending = request && outcome === "pending" ? { id, request } : undefined;
-      return outcome === "answered" ? { state: "acknowledged" } : unavailable;
+      pendingRequest = request && outcome === "pending" ? { id, request } : undefined;
+      return outcome === "answered" ? { state: "acknowledged" } : unavailableOutcome;
     } catch (error) {
       console.warn("CleverTap did not load.", error);
-      return unavailable;
+      return unavailableOutcome;
     }
   }
 
@@ -85,17 +89,17 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
    *
    * @returns whether CleverTap answered.
    */
-  async function askForList(ask: () => void): Promise<boolean> {
-    await startOnce();
-    const request = await captureRequest(ask);
+  async function requestMailingList(sendRequest: () => void): Promise<boolean> {
+    await startSdkOnce();
+    const request = await captureRequest(sendRequest);
     return (await request?.outcome(timeLimitMs)) === "answered";
   }
 
   return {
     post(message) {
-      const turn = sendQueue.then(() => postOne(message));
-      sendQueue = turn;
-      return turn;
+      const queuedPost = sendQueue.then(() => postMessage(message));
+      sendQueue = queuedPost;
+      return queuedPost;
     },
     mailingList: {
       async fetchEmail() {
@@ -103,7 +107,7 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
         window.wzrk_email_fetched = (fetched) => {
           address = fetched;
         };
-        await askForList(() => window.$WZRK_WR.getEmail(false));
+        await requestMailingList(() => window.$WZRK_WR.getEmail(false));
         return address;
       },
       async unsubscribe() {
@@ -111,14 +115,14 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
         window.wzrk_email_subscription = (given) => {
           status = given;
         };
-        await askForList(() => window.$WZRK_WR.unSubEmail(false));
+        await requestMailingList(() => window.$WZRK_WR.unSubEmail(false));
         return status !== undefined && Number(status) === 0;
       },
     },
   };
 }
 
-const unavailable = { state: "unavailable", retryAfterMs: 0 } as const;
+const unavailableOutcome = { state: "unavailable", retryAfterMs: 0 } as const;
 
 /**
  * Drops the requests that earlier pages left unanswered. The important ones are in the site's outbox too, so they would
@@ -127,7 +131,7 @@ const unavailable = { state: "unavailable", retryAfterMs: 0 } as const;
 function forgetEarlierPages(): void {
   forgetQueue();
   try {
-    if (!hasStoredDevice()) localStorage.removeItem(keys.block);
+    if (!hasStoredDevice()) localStorage.removeItem(storageKeys.block);
   } catch {
     // Without storage there is nothing to forget.
   }
@@ -135,7 +139,7 @@ function forgetEarlierPages(): void {
 
 function hasStoredDevice(): boolean {
   try {
-    return localStorage.getItem(keys.device) !== null;
+    return localStorage.getItem(storageKeys.device) !== null;
   } catch {
     return false;
   }
@@ -143,7 +147,7 @@ function hasStoredDevice(): boolean {
 
 function forgetQueue(): void {
   try {
-    localStorage.removeItem(keys.queue);
+    localStorage.removeItem(storageKeys.queue);
   } catch {
     // Without storage there is nothing to forget.
   }
@@ -153,10 +157,10 @@ function forgetQueue(): void {
  * Sends a message through the SDK's queue, which marks each request as sent. The SDK never resends a marked request,
  * not even when it sends others automatically.
  */
-function push(sdk: Sdk, { event, Identity, properties }: CollectorMessage): void {
+function pushMessage(sdk: Sdk, { event, Identity, properties }: CollectorMessage): void {
   // Without `clear`, the SDK would keep waiting for the answers to earlier requests, which cannot come any more.
   if (!sdk.getCleverTapID()) sdk.clear();
-  // Free the first number: the SDK holds back a new visitor's first request unless the request gets that number.
+  // This frees the first number: the SDK holds back a new visitor's first request unless the request gets that number.
   forgetQueue();
   sdk.setOffline(true);
   if (event === eventNames.identify) sdk.onUserLogin.push({ Site: { ...properties, Identity } });

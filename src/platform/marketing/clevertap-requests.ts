@@ -3,7 +3,7 @@
  * has been answered when its script has called `$WZRK_WR.s` with the request's number.
  */
 
-/** `pending`: neither answered nor failed yet. */
+/** Outcome of a request; `pending` means neither answered nor failed yet. */
 export type RequestOutcome = "answered" | "failed" | "pending";
 
 export type SentRequest = {
@@ -14,18 +14,18 @@ export type SentRequest = {
 const isRequest = (node: Node): node is HTMLScriptElement =>
   node instanceof HTMLScriptElement && node.classList.contains("ct-jp-cb");
 
-const numberOf = (script: HTMLScriptElement) => Number(new URL(script.src).searchParams.get("rn") ?? 0);
+const getRequestNumber = (script: HTMLScriptElement) => Number(new URL(script.src).searchParams.get("rn") ?? 0);
 
 /** Numbers of the answered requests. */
-const answered = new Set<number>();
+const answeredNumbers = new Set<number>();
 
 /** Records the answered requests. To be called after the SDK has loaded and before its first request. */
 export function observeClevertapResponses(): void {
-  const api = window.$WZRK_WR;
-  const { s } = api;
-  api.s = (id, session, isResumed, rn, ...others) => {
-    answered.add(Number(rn));
-    s.call(api, id, session, isResumed, rn, ...others);
+  const responseApi = window.$WZRK_WR;
+  const { s } = responseApi;
+  responseApi.s = (id, session, isResumed, rn, ...others) => {
+    answeredNumbers.add(Number(rn));
+    s.call(responseApi, id, session, isResumed, rn, ...others);
   };
 }
 
@@ -49,20 +49,20 @@ export async function captureRequest(send: () => void): Promise<SentRequest | un
     scripts.push(...[...addedNodes].filter(isRequest));
   });
   observer.disconnect();
-  const newest = scripts.sort((a, b) => numberOf(b) - numberOf(a))[0];
-  return newest && trackRequest(newest);
+  const newestScript = scripts.sort((a, b) => getRequestNumber(b) - getRequestNumber(a))[0];
+  return newestScript && trackRequest(newestScript);
 }
 
 function trackRequest(script: HTMLScriptElement): SentRequest {
-  const rn = numberOf(script);
-  answered.delete(rn);
-  const ended = new Promise<RequestOutcome>((resolve) => {
-    script.addEventListener("load", () => resolve(answered.has(rn) || rn === 0 ? "answered" : "failed"));
+  const rn = getRequestNumber(script);
+  answeredNumbers.delete(rn);
+  const outcomePromise = new Promise<RequestOutcome>((resolve) => {
+    script.addEventListener("load", () => resolve(answeredNumbers.has(rn) || rn === 0 ? "answered" : "failed"));
     script.addEventListener("error", () => resolve("failed"));
   });
-  return { outcome: (withinMs) => Promise.race([ended, after(withinMs)]) };
+  return { outcome: (withinMs) => Promise.race([outcomePromise, waitFor(withinMs)]) };
 }
 
-function after(ms: number): Promise<"pending"> {
+function waitFor(ms: number): Promise<"pending"> {
   return new Promise((resolve) => setTimeout(resolve, ms, "pending"));
 }

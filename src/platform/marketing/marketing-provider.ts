@@ -5,7 +5,7 @@ import type { FinalMessageOutcome } from "#platform/outbox/outbox.ts";
 
 export type DeliveryStatus =
   | FinalMessageOutcome
-  /** Not delivered yet. The provider retries automatically; `settled` resolves to the final state. */
+  /** The message is not delivered yet. The provider retries automatically; `settled` resolves to the final state. */
   | { state: "waiting"; outlivesPage: boolean; settled: Promise<FinalMessageOutcome> };
 
 /** A page visit, with the provider's names for the event and the page. */
@@ -14,7 +14,7 @@ export type PageVisit = { event: string; page: string };
 export type MarketingProvider = {
   identify(lead: Lead): Promise<DeliveryStatus>;
   track(event: string, properties: EventProperties): Promise<DeliveryStatus>;
-  /** A visit that does not arrive is lost. */
+  /** Reports a page visit; a visit that does not arrive is lost. */
   pageVisit(visit: PageVisit): Promise<void>;
   /** Sends the messages that earlier pages could not send. */
   resume(): Promise<void>;

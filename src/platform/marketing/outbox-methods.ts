@@ -8,18 +8,20 @@ type EventMethodsDependencies = {
   outbox: Outbox;
   post: PostFunction;
   identity: string;
-  /** Milliseconds since the epoch. */
+  /** Returns the current time in milliseconds since the epoch. */
   now: () => number;
 };
 
-/** The methods that all providers share. Messages wait in the outbox until sent; unsent page visits are lost. */
+/**
+ * Creates the methods that all providers share. Messages wait in the outbox until sent; unsent page visits are lost.
+ */
 export function createOutboxMethods({
   outbox,
   post,
   identity,
   now,
 }: EventMethodsDependencies): Pick<MarketingProvider, "identify" | "track" | "pageVisit" | "resume"> {
-  async function deliver(message: CollectorMessage): Promise<DeliveryStatus> {
+  async function deliverMessage(message: CollectorMessage): Promise<DeliveryStatus> {
     const { persistence, settled } = await outbox.enqueue(message);
     // If the flush ends first, it has not sent this message: the message is still waiting.
     const outcome = await Promise.race([settled, outbox.flush().then(() => undefined)]);
@@ -28,10 +30,10 @@ export function createOutboxMethods({
 
   return {
     identify({ Identity, ...properties }) {
-      return deliver({ event: eventNames.identify, Identity, properties });
+      return deliverMessage({ event: eventNames.identify, Identity, properties });
     },
     track(event, properties) {
-      return deliver({ event, Identity: identity, properties });
+      return deliverMessage({ event, Identity: identity, properties });
     },
     async pageVisit(visit) {
       await post(buildVisitMessage(visit, identity, now()));

@@ -20,6 +20,6 @@ export async function postVisit(visit: PageVisit): Promise<void> {
     // An unread response would occupy its connection until the time limit.
     await answer.text();
   } catch {
-    // No network, or no collector.
+    // There is no network or no collector, and the visit is lost.
   }
 }

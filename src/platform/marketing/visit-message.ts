@@ -15,9 +15,9 @@ export function buildVisitMessage({ event, page }: PageVisit, identity: string, 
  * UTC offset of central Mexico, without DST since October 2022. Not imported from `civil-time.ts`, which would add
  * bytes; a test compares the two values.
  */
-const offsetMs = -6 * 60 * 60 * 1000;
+const centralOffsetMs = -6 * 60 * 60 * 1000;
 
-/** The date in Mexico City: `2026-11-21`. */
+/** Formats the date in Mexico City: `2026-11-21`. */
 export function formatMexicoCityDate(epochMs: number): string {
-  return new Date(epochMs + offsetMs).toISOString().slice(0, 10);
+  return new Date(epochMs + centralOffsetMs).toISOString().slice(0, 10);
 }

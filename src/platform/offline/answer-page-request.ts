@@ -1,8 +1,10 @@
 /** Maximum wait for the network's page, in milliseconds. */
 export const pageTimeoutsMs = {
-  /** For a saved page. The request is not cancelled, and the next navigation waits for the network again. */
+  /**
+   * Maximum wait for a saved page. The request is not cancelled, and the next navigation waits for the network again.
+   */
   saved: 4_000,
-  /** For a page that is not saved. After this time, the offline page is shown. */
+  /** Maximum wait for a page that is not saved, after which the offline page is shown. */
   notSaved: 30_000,
 } as const;
 
@@ -11,7 +13,7 @@ type Sources = {
   /** Whether the offline pack contains the page. */
   isSaved: boolean;
   saved: () => Promise<Response | undefined>;
-  /** The offline page. */
+  /** Builds the response with the offline page. */
   notSaved: () => Promise<Response | undefined>;
   limits?: { saved: number; notSaved: number };
 };
@@ -29,13 +31,15 @@ export async function answerPageRequest({
   notSaved,
   limits = pageTimeoutsMs,
 }: Sources): Promise<Response> {
-  const timely = await Promise.race([network, after(isSaved ? limits.saved : limits.notSaved)]).catch(() => undefined);
+  const timelyResponse = await Promise.race([network, waitFor(isSaved ? limits.saved : limits.notSaved)]).catch(
+    () => undefined,
+  );
   // An opaque redirect, which only the browser can follow, has status 0.
-  if (timely && timely.status < 500) return timely;
+  if (timelyResponse && timelyResponse.status < 500) return timelyResponse;
   // For a page that is not saved, the server's error page is more helpful than the offline page.
-  return (isSaved && (await saved())) || (timely ?? (await notSaved()) ?? network);
+  return (isSaved && (await saved())) || (timelyResponse ?? (await notSaved()) ?? network);
 }
 
-function after(ms: number): Promise<undefined> {
+function waitFor(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, ms, undefined));
 }

@@ -22,16 +22,16 @@ export type OfflinePackEnvironment = {
   openPages: () => Promise<string[]>;
 };
 
-const lookUp = { ignoreSearch: true, ignoreVary: true } as const;
+const matchOptions = { ignoreSearch: true, ignoreVary: true } as const;
 
 export class OfflinePackStore {
   readonly #pack: OfflinePack;
-  readonly #place: OfflinePackEnvironment;
+  readonly #environment: OfflinePackEnvironment;
   readonly #name: string;
 
   constructor(pack: OfflinePack, place: OfflinePackEnvironment) {
     this.#pack = pack;
-    this.#place = place;
+    this.#environment = place;
     this.#name = getCacheName(pack);
   }
 
@@ -41,13 +41,16 @@ export class OfflinePackStore {
    * @throws if a file does not load or does not match its digest, or if storage is full; nothing is stored then.
    */
   async install(): Promise<void> {
-    const { caches } = this.#place;
+    const { caches } = this.#environment;
     if (await this.#isFinished()) return;
     await caches.delete(this.#name);
-    const older = await this.#older();
+    const olderCaches = await this.#openOlderCaches();
     const files = await Promise.all(
       Object.entries(this.#pack.digests).map(async ([path, digest]) => {
-        return [path, (await findKept(older, path, digest)) ?? (await this.#fetch(path, digest))] as const;
+        return [
+          path,
+          (await findUnchangedFile(olderCaches, path, digest)) ?? (await this.#fetch(path, digest)),
+        ] as const;
       }),
     );
     const cache = await caches.open(this.#name);
@@ -62,36 +65,36 @@ export class OfflinePackStore {
 
   /** Puts this version into use. Earlier versions stay as long as a page that is open now may request their files. */
   async takeOver(): Promise<void> {
-    const readers = new Response(JSON.stringify(await this.#place.openPages()));
-    for (const cache of await this.#older())
-      if (!(await cache.match(openPagesEntryPath))) await cache.put(openPagesEntryPath, readers.clone());
+    const pageIds = new Response(JSON.stringify(await this.#environment.openPages()));
+    for (const cache of await this.#openOlderCaches())
+      if (!(await cache.match(openPagesEntryPath))) await cache.put(openPagesEntryPath, pageIds.clone());
     await this.deleteUnused();
   }
 
   /** Deletes earlier versions that no open page uses any more. */
   async deleteUnused(): Promise<void> {
-    const { caches, openPages } = this.#place;
-    const readersOf = new Map<string, string[]>();
-    for (const name of await this.#olderNames()) {
+    const { caches, openPages } = this.#environment;
+    const pageIdsByCache = new Map<string, string[]>();
+    for (const name of await this.#listOlderNames()) {
       const readers = await (await caches.open(name)).match(openPagesEntryPath);
       // Skips caches without a list of readers: no newer version has replaced them yet.
-      if (readers) readersOf.set(name, await readers.json());
+      if (readers) pageIdsByCache.set(name, await readers.json());
     }
-    if (readersOf.size === 0) return;
-    for (const name of listUnusedCaches(readersOf, await openPages())) await caches.delete(name);
+    if (pageIdsByCache.size === 0) return;
+    for (const name of listUnusedCaches(pageIdsByCache, await openPages())) await caches.delete(name);
   }
 
   /** Finds a file of this version, if the version is complete. */
   async findSaved(path: string): Promise<Response | undefined> {
     if (!(await this.#isFinished())) return undefined;
-    return (await this.#place.caches.open(this.#name)).match(path, lookUp);
+    return (await this.#environment.caches.open(this.#name)).match(path, matchOptions);
   }
 
   /** Finds a file with a digest in its name, in any version. */
   async findInAnyVersion(path: string): Promise<Response | undefined> {
-    const { caches } = this.#place;
-    for (const name of await this.#names()) {
-      const file = await (await caches.open(name)).match(path, lookUp);
+    const { caches } = this.#environment;
+    for (const name of await this.#listCacheNames()) {
+      const file = await (await caches.open(name)).match(path, matchOptions);
       if (file) return file;
     }
     return undefined;
@@ -111,12 +114,12 @@ export class OfflinePackStore {
 
   async #fetch(path: string, digest: string): Promise<Response> {
     // A file with a digest in its name never changes, so it may come from the HTTP cache, to spare mobile data.
-    const first = path.startsWith("/assets/") ? "default" : "no-cache";
-    return this.#ask(path, digest, first).catch(() => this.#ask(path, digest, "reload"));
+    const cacheMode = path.startsWith("/assets/") ? "default" : "no-cache";
+    return this.#fetchFile(path, digest, cacheMode).catch(() => this.#fetchFile(path, digest, "reload"));
   }
 
-  async #ask(path: string, digest: string, cache: RequestCache): Promise<Response> {
-    const { fetch, origin } = this.#place;
+  async #fetchFile(path: string, digest: string, cache: RequestCache): Promise<Response> {
+    const { fetch, origin } = this.#environment;
     const request = new Request(new URL(path, origin), {
       cache,
       credentials: "omit",
@@ -128,29 +131,29 @@ export class OfflinePackStore {
     return checkFile(file, digest, path);
   }
 
-  async #names(): Promise<string[]> {
-    return (await this.#place.caches.keys()).filter((name) => name.startsWith(cachePrefix));
+  async #listCacheNames(): Promise<string[]> {
+    return (await this.#environment.caches.keys()).filter((name) => name.startsWith(cachePrefix));
   }
 
-  async #olderNames(): Promise<string[]> {
-    return (await this.#names()).filter((name) => name !== this.#name);
+  async #listOlderNames(): Promise<string[]> {
+    return (await this.#listCacheNames()).filter((name) => name !== this.#name);
   }
 
-  async #older(): Promise<Cache[]> {
-    return Promise.all((await this.#olderNames()).map((name) => this.#place.caches.open(name)));
+  async #openOlderCaches(): Promise<Cache[]> {
+    return Promise.all((await this.#listOlderNames()).map((name) => this.#environment.caches.open(name)));
   }
 
   async #isFinished(): Promise<boolean> {
-    if (!(await this.#names()).includes(this.#name)) return false;
-    return (await (await this.#place.caches.open(this.#name)).match(completionEntryPath)) !== undefined;
+    if (!(await this.#listCacheNames()).includes(this.#name)) return false;
+    return (await (await this.#environment.caches.open(this.#name)).match(completionEntryPath)) !== undefined;
   }
 }
 
-async function findKept(older: readonly Cache[], path: string, digest: string): Promise<Response | undefined> {
+async function findUnchangedFile(older: readonly Cache[], path: string, digest: string): Promise<Response | undefined> {
   for (const cache of older) {
-    const file = await cache.match(path, lookUp);
-    const same = file && (await checkFile(file, digest, path).catch(() => undefined));
-    if (same) return same;
+    const file = await cache.match(path, matchOptions);
+    const unchangedFile = file && (await checkFile(file, digest, path).catch(() => undefined));
+    if (unchangedFile) return unchangedFile;
   }
   return undefined;
 }
@@ -158,7 +161,7 @@ async function findKept(older: readonly Cache[], path: string, digest: string): 
 /** @throws {Error} if the file does not match the digest. */
 async function checkFile(file: Response, digest: string, path: string): Promise<Response> {
   const content = await file.clone().arrayBuffer();
-  const found = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
-  if (btoa(String.fromCharCode(...found)) !== digest) throw new Error(`${path} is of another version`);
+  const actualDigest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  if (btoa(String.fromCharCode(...actualDigest)) !== digest) throw new Error(`${path} is of another version`);
   return file;
 }

@@ -14,11 +14,11 @@ export const postToCollector: PostFunction = (message) =>
     now: Date.now,
   })(message);
 
-let outbox: Outbox | undefined;
+let browserOutbox: Outbox | undefined;
 
 /** Returns the page's only outbox: two outboxes would send at the same time. Only the first call's `post` is used. */
 export function getBrowserOutbox(post: PostFunction): Outbox {
-  outbox ??= createOutbox({
+  browserOutbox ??= createOutbox({
     storage: getBrowserStorage(),
     post,
     now: Date.now,
@@ -33,13 +33,16 @@ export function getBrowserOutbox(post: PostFunction): Outbox {
         if (document.visibilityState === "visible") listener();
       });
     },
-    storeLock: webLock("wim-outbox-store"),
-    sendLock: webLock("wim-outbox-send"),
+    storeLock: createWebLock("wim-outbox-store"),
+    sendLock: createWebLock("wim-outbox-send"),
   });
-  return outbox;
+  return browserOutbox;
 }
 
-/** Undefined if the browser blocks cookies and site data: reading `localStorage` then throws. */
+/**
+ * Gets the browser's storage; undefined if the browser blocks cookies and site data, because reading `localStorage`
+ * then throws.
+ */
 export function getBrowserStorage(): TextStore | undefined {
   try {
     return localStorage;
@@ -48,8 +51,11 @@ export function getBrowserStorage(): TextStore | undefined {
   }
 }
 
-/** Without Web Locks (plain HTTP, old browsers), two tabs may send the same message; the collector stores it once. */
-function webLock(name: string): LockFunction {
+/**
+ * Creates a lock for all tabs. Without Web Locks (plain HTTP, old browsers), two tabs may send the same message, and
+ * the collector stores it once.
+ */
+function createWebLock(name: string): LockFunction {
   return async (work) => {
     if (!navigator.locks) return work();
     let isRunning = false;

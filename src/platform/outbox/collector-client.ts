@@ -16,7 +16,7 @@ type CollectorClientDependencies = {
   /** URL to which messages are posted. */
   url: string | URL;
   timeLimitMs: number;
-  /** Milliseconds since the epoch. */
+  /** Returns the current time in milliseconds since the epoch. */
   now: () => number;
 };
 
@@ -31,24 +31,24 @@ export function createCollectorClient({ fetch, url, timeLimitMs, now }: Collecto
   };
 }
 
-const acknowledged = [200, 201];
-const refused = [400, 409, 413, 415, 422];
-const away = [429, 502, 503, 504];
+const acknowledgedStatuses = [200, 201];
+const refusedStatuses = [400, 409, 413, 415, 422];
+const unavailableStatuses = [429, 502, 503, 504];
 
 async function readOutcome(response: Response, now: number): Promise<PostOutcome> {
   const { status, headers } = response;
   const isJson = /\bjson\b/.test(headers.get("content-type") ?? "");
-  const answer = isJson ? await response.json() : await response.body?.cancel();
-  if (acknowledged.includes(status) && isJson) return { state: "acknowledged" };
-  if (refused.includes(status)) return { state: "refused", refusal: parseRefusal(answer) };
-  const retryAfterMs = retryAfter(headers.get("retry-after"), now);
-  return { state: away.includes(status) ? "unavailable" : "failed", retryAfterMs };
+  const body = isJson ? await response.json() : await response.body?.cancel();
+  if (acknowledgedStatuses.includes(status) && isJson) return { state: "acknowledged" };
+  if (refusedStatuses.includes(status)) return { state: "refused", refusal: parseRefusal(body) };
+  const retryAfterMs = parseRetryAfter(headers.get("retry-after"), now);
+  return { state: unavailableStatuses.includes(status) ? "unavailable" : "failed", retryAfterMs };
 }
 
 const maxRetryAfterMs = 3_600_000;
 
 /** Converts `Retry-After`, seconds or a date (RFC 9110, 10.2.3), to milliseconds from now. */
-function retryAfter(header: string | null, now: number): number {
+function parseRetryAfter(header: string | null, now: number): number {
   if (!header) return 0;
   const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), maxRetryAfterMs) : 0;
@@ -56,8 +56,8 @@ function retryAfter(header: string | null, now: number): number {
 
 /** Reads a `CollectorRefusal`; missing parts become empty. */
 function parseRefusal(answer: unknown): Refusal {
-  const error = member(answer, "error");
-  const fields = member(error, "fields");
+  const error = getMember(answer, "error");
+  const fields = getMember(error, "fields");
   return {
     message: readText(error, "message"),
     fields: Array.isArray(fields)
@@ -66,11 +66,11 @@ function parseRefusal(answer: unknown): Refusal {
   };
 }
 
-function member(value: unknown, key: string): unknown {
+function getMember(value: unknown, key: string): unknown {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 }
 
 function readText(value: unknown, key: string): string {
-  const text = member(value, key);
+  const text = getMember(value, key);
   return typeof text === "string" ? text : "";
 }

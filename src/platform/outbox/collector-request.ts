@@ -7,9 +7,10 @@ export function buildCollectorRequest(message: CollectorMessage, timeLimitMs: nu
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json" },
     body: JSON.stringify(message),
-    // Not in Chrome 80, which rejects `keepalive` with a JSON body. `SubmitEvent` exists since Chrome 81.
+    // Whether the request outlives the page. Chrome 80 rejects `keepalive` with a JSON body; `SubmitEvent` exists since
+    // Chrome 81.
     keepalive: "SubmitEvent" in globalThis,
-    // A captive portal redirects the request: count that as an error.
+    // A captive portal redirects the request, which counts as an error.
     redirect: "error",
     signal: createTimeoutSignal(timeLimitMs),
   };

@@ -2,19 +2,19 @@
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 
 export type OutboxEntry = {
-  /** Equal for messages that the collector treats as repetitions. */
+  /** Id of the message, equal for messages that the collector treats as repetitions. */
   id: string;
-  /** Milliseconds since the epoch. */
+  /** Time of queueing in milliseconds since the epoch. */
   queuedAt: number;
   message: CollectorMessage;
 };
 
 export function createEntry(message: CollectorMessage, queuedAt: number): OutboxEntry {
-  return { id: messageId(message), queuedAt, message };
+  return { id: buildMessageId(message), queuedAt, message };
 }
 
-/** Omits the page, because only visits have a page, and visits are never queued. */
-function messageId({ Identity, event }: CollectorMessage): string {
+/** Builds the id of a message without the page, because only visits have a page, and visits are never queued. */
+function buildMessageId({ Identity, event }: CollectorMessage): string {
   return `${Identity} ${event}`;
 }
 
@@ -22,7 +22,7 @@ export function serializeEntries(entries: readonly OutboxEntry[]): string {
   return entries.map((entry) => JSON.stringify(entry)).join("\n");
 }
 
-/** Skips damaged lines. Of two entries with the same id, keeps the later one. */
+/** Parses entries and skips damaged lines. Of two entries with the same id, keeps the later one. */
 export function parseEntries(text: string): OutboxEntry[] {
   return removeDuplicateEntries(text.split("\n").flatMap((line) => parseEntry(line) ?? []));
 }
@@ -36,7 +36,7 @@ function parseEntry(line: string): OutboxEntry | undefined {
   if (!isRecord(entry) || !isRecord(entry.message)) return undefined;
   const { event, Identity, properties } = entry.message;
   if (typeof entry.queuedAt !== "number" || typeof event !== "string" || typeof Identity !== "string") return undefined;
-  if (!isRecord(properties) || !Object.values(properties).every(isPlain)) return undefined;
+  if (!isRecord(properties) || !Object.values(properties).every(isPlainProperties)) return undefined;
   return createEntry({ event, Identity, properties: properties as Record<string, string> }, entry.queuedAt);
 }
 
@@ -52,6 +52,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isPlain(value: unknown): boolean {
+function isPlainProperties(value: unknown): boolean {
   return ["string", "number", "boolean"].includes(typeof value);
 }

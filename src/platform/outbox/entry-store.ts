@@ -19,15 +19,15 @@ export type EntryStore = {
 
 /**
  * @param storage - undefined if the browser blocks site data. Entries that cannot be stored stay in memory.
- * @param exclusively - runs a function while no other tab changes the stored text.
+ * @param runExclusively - runs a function while no other tab changes the stored text.
  */
-export function createEntryStore(storage: TextStore | undefined, exclusively: LockFunction): EntryStore {
+export function createEntryStore(storage: TextStore | undefined, runExclusively: LockFunction): EntryStore {
   /** Entries that the browser's storage did not accept. */
-  let inMemory: OutboxEntry[] = [];
+  let memoryEntries: OutboxEntry[] = [];
   /** Ids of entries that this page removed. The browser's storage may have failed to delete them. */
-  const removed = new Set<string>();
+  const removedIds = new Set<string>();
 
-  function readStored(): OutboxEntry[] {
+  function readStoredEntries(): OutboxEntry[] {
     try {
       return parseEntries(storage?.getItem(outboxKey) ?? "");
     } catch {
@@ -35,38 +35,38 @@ export function createEntryStore(storage: TextStore | undefined, exclusively: Lo
     }
   }
 
-  function read(): OutboxEntry[] {
-    return removeDuplicateEntries([...readStored(), ...inMemory]).filter(({ id }) => !removed.has(id));
+  function readEntries(): OutboxEntry[] {
+    return removeDuplicateEntries([...readStoredEntries(), ...memoryEntries]).filter(({ id }) => !removedIds.has(id));
   }
 
-  function write(entries: readonly OutboxEntry[]): PersistenceLevel {
+  function writeEntries(entries: readonly OutboxEntry[]): PersistenceLevel {
     try {
       if (!storage) throw new Error("no storage");
       if (entries.length > 0) storage.setItem(outboxKey, serializeEntries(entries));
       else storage.removeItem(outboxKey);
-      inMemory = [];
+      memoryEntries = [];
       return "browser";
     } catch {
-      const safe = new Set(readStored().map(textOfOne));
-      inMemory = entries.filter((entry) => !safe.has(textOfOne(entry)));
+      const storedLines = new Set(readStoredEntries().map(serializeEntry));
+      memoryEntries = entries.filter((entry) => !storedLines.has(serializeEntry(entry)));
       return "memory";
     }
   }
 
   return {
-    read,
+    read: readEntries,
     add: (entry) =>
-      exclusively(() => {
-        removed.delete(entry.id);
-        return write(removeDuplicateEntries([...read(), entry]));
+      runExclusively(() => {
+        removedIds.delete(entry.id);
+        return writeEntries(removeDuplicateEntries([...readEntries(), entry]));
       }),
     remove: (ids) =>
-      exclusively(() => {
-        const left = read().filter(({ id }) => !ids.includes(id));
-        for (const id of ids) removed.add(id);
-        write(left);
+      runExclusively(() => {
+        const remainingEntries = readEntries().filter(({ id }) => !ids.includes(id));
+        for (const id of ids) removedIds.add(id);
+        writeEntries(remainingEntries);
       }),
   };
 }
 
-const textOfOne = (entry: OutboxEntry) => serializeEntries([entry]);
+const serializeEntry = (entry: OutboxEntry) => serializeEntries([entry]);

@@ -1,4 +1,5 @@
 /**
- * The outbox's key in `localStorage`. In a separate file, because the common script needs nothing else of the outbox.
+ * The outbox's key in `localStorage`. It has a file of its own, because the common script needs nothing else of the
+ * outbox.
  */
 export const outboxKey = "wim-outbox";

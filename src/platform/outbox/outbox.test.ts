@@ -101,14 +101,14 @@ test("a message that makes the collector fail does not block other visitors' mes
 });
 
 test("retries at growing intervals, five minutes at most", async () => {
-  const { outbox, dueIn, faults } = await collectorAndOutbox();
+  const { outbox, listRetryDelaysMs, faults } = await collectorAndOutbox();
   faults.push(...Array<"drop">(10).fill("drop"));
   await enqueueAll(outbox, messagesOf("a"));
   const waits: number[] = [];
   for (let round = 0; round < 9; round++) {
     await outbox.flush();
-    expect(dueIn()).toHaveLength(1);
-    waits.push(...dueIn());
+    expect(listRetryDelaysMs()).toHaveLength(1);
+    waits.push(...listRetryDelaysMs());
   }
   expect(waits).toEqual([4, 8, 16, 32, 64, 128, 256, 300, 300].map((seconds) => seconds * 1_000));
 });
@@ -116,11 +116,11 @@ test("retries at growing intervals, five minutes at most", async () => {
 test.each(["90", new Date(Date.UTC(2025, 2, 1) + 90_000).toUTCString()])(
   "does not call again before the collector allows it (Retry-After: %s)",
   async (retryAfter) => {
-    const { outbox, dueIn, pass, wake, faults, received, stored } = await collectorAndOutbox();
+    const { outbox, listRetryDelaysMs, pass, wake, faults, received, stored } = await collectorAndOutbox();
     faults.push({ status: 429, retryAfter });
     const { settled } = await enqueueAll(outbox, messagesOf("a"));
     await outbox.flush();
-    expect(dueIn()).toEqual([90_000]);
+    expect(listRetryDelaysMs()).toEqual([90_000]);
     wake();
     expect(await outbox.flush()).toEqual({ waiting: 2 });
     expect(received).toHaveLength(1);

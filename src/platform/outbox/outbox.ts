@@ -12,7 +12,7 @@ import {
 
 export type FinalMessageOutcome = { state: "delivered" } | { state: "refused"; refusal: Refusal };
 
-/** `waiting`: number of messages left for a later attempt. */
+/** Result of a flush. `waiting`: number of messages left for a later attempt. */
 type FlushResult = { waiting: number };
 
 export type Outbox = {
@@ -23,10 +23,10 @@ export type Outbox = {
 };
 
 export type OutboxDependencies = {
-  /** Undefined if the browser blocks site data. */
+  /** The browser's storage; undefined if the browser blocks site data. */
   storage: TextStore | undefined;
   post: PostFunction;
-  /** Milliseconds since the epoch. */
+  /** Returns the current time in milliseconds since the epoch. */
   now: () => number;
   /** Returns a random number from 0 to 1, which spreads the retries of many browsers over time. */
   random: () => number;
@@ -40,7 +40,7 @@ export type OutboxDependencies = {
   sendLock: LockFunction;
 };
 
-type Watch = {
+type MessageWatch = {
   settled: Promise<FinalMessageOutcome>;
   settle: (settled: FinalMessageOutcome) => void;
   /** Whether the message has been stored. If it disappears from the store afterwards, another tab has sent it. */
@@ -51,48 +51,48 @@ const maxAgeMs = maxLeadAgeDays * 24 * 3_600_000;
 const firstRetryMs = 2_000;
 const maxRetryMs = 300_000;
 
-export function createOutbox(outside: OutboxDependencies): Outbox {
-  const { post, now, random, schedule: after, onWake, storeLock, sendLock } = outside;
-  const store: EntryStore = createEntryStore(outside.storage, storeLock);
-  const watched = new Map<string, Watch>();
-  let flushing: Promise<FlushResult> | undefined;
+export function createOutbox(dependencies: OutboxDependencies): Outbox {
+  const { post, now, random, schedule: after, onWake, storeLock, sendLock } = dependencies;
+  const store: EntryStore = createEntryStore(dependencies.storage, storeLock);
+  const watches = new Map<string, MessageWatch>();
+  let flushPromise: Promise<FlushResult> | undefined;
   let cancelRetry = () => {};
   let failedRounds = 0;
   /** Earliest time that the collector allows for the next request, in milliseconds since the epoch. */
-  let notBefore = 0;
+  let earliestRequestMs = 0;
 
-  function watch(id: string): Watch {
-    const known = watched.get(id);
-    if (known) return known;
-    let settle: Watch["settle"] = () => {};
+  function watchMessage(id: string): MessageWatch {
+    const existingWatch = watches.get(id);
+    if (existingWatch) return existingWatch;
+    let settle: MessageWatch["settle"] = () => {};
     const settled = new Promise<FinalMessageOutcome>((resolve) => {
       settle = resolve;
     });
-    const fresh = { settled, settle, isQueued: false };
-    watched.set(id, fresh);
-    return fresh;
+    const newWatch = { settled, settle, isQueued: false };
+    watches.set(id, newWatch);
+    return newWatch;
   }
 
   function settle(id: string, settled: FinalMessageOutcome): void {
-    watched.get(id)?.settle(settled);
-    watched.delete(id);
+    watches.get(id)?.settle(settled);
+    watches.delete(id);
   }
 
-  async function dropOld(): Promise<void> {
-    const old = store.read().filter(({ queuedAt }) => now() - queuedAt > maxAgeMs);
-    if (old.length === 0) return;
-    await store.remove(old.map(({ id }) => id));
-    for (const { id } of old) settle(id, { state: "refused", refusal: { message: "", fields: [] } });
+  async function dropOldMessages(): Promise<void> {
+    const oldEntries = store.read().filter(({ queuedAt }) => now() - queuedAt > maxAgeMs);
+    if (oldEntries.length === 0) return;
+    await store.remove(oldEntries.map(({ id }) => id));
+    for (const { id } of oldEntries) settle(id, { state: "refused", refusal: { message: "", fields: [] } });
   }
 
   async function flushOnce(): Promise<FlushResult> {
     let hasSent = false;
-    await dropOld();
+    await dropOldMessages();
     /** Identities with an unsent message. Their later messages wait too, so that a visitor's messages stay in order. */
-    const heldBack = new Set<string>();
+    const heldBackIdentities = new Set<string>();
     let retryAfterMs = 0;
-    const next = () => store.read().find(({ message }) => !heldBack.has(message.Identity));
-    for (let entry = next(); entry && now() >= notBefore; entry = next()) {
+    const findNextEntry = () => store.read().find(({ message }) => !heldBackIdentities.has(message.Identity));
+    for (let entry = findNextEntry(); entry && now() >= earliestRequestMs; entry = findNextEntry()) {
       const { id, message } = entry;
       const outcome = await post(message);
       if (outcome.state === "acknowledged" || outcome.state === "refused") {
@@ -101,34 +101,38 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
         settle(id, outcome.state === "refused" ? outcome : { state: "delivered" });
         continue;
       }
-      heldBack.add(message.Identity);
+      heldBackIdentities.add(message.Identity);
       retryAfterMs = Math.max(retryAfterMs, outcome.retryAfterMs);
       if (outcome.state === "unavailable") break;
     }
-    const left = store.read();
-    finishRound(left, hasSent, retryAfterMs);
-    return { waiting: left.length };
+    const remainingEntries = store.read();
+    finishRound(remainingEntries, hasSent, retryAfterMs);
+    return { waiting: remainingEntries.length };
   }
 
-  /** Synchronous: a message queued meanwhile would otherwise neither be part of this round nor start another. */
-  function finishRound(left: readonly OutboxEntry[], hasSent: boolean, retryAfterMs: number): void {
-    flushing = undefined;
-    const leftIds = new Set(left.map(({ id }) => id));
+  /**
+   * Ends a round of sending. The function is synchronous: a message queued meanwhile would otherwise neither be part of
+   * this round nor start another.
+   */
+  function finishRound(remainingEntries: readonly OutboxEntry[], hasSent: boolean, retryAfterMs: number): void {
+    flushPromise = undefined;
+    const leftIds = new Set(remainingEntries.map(({ id }) => id));
     // If a message disappeared from the shared store and this page did not remove it, another tab has sent it.
-    for (const [id, { isQueued }] of watched) if (isQueued && !leftIds.has(id)) settle(id, { state: "delivered" });
-    failedRounds = left.length === 0 || hasSent ? 0 : failedRounds + 1;
-    if (retryAfterMs > 0) notBefore = now() + retryAfterMs;
+    for (const [id, { isQueued }] of watches) if (isQueued && !leftIds.has(id)) settle(id, { state: "delivered" });
+    failedRounds = remainingEntries.length === 0 || hasSent ? 0 : failedRounds + 1;
+    if (retryAfterMs > 0) earliestRequestMs = now() + retryAfterMs;
     cancelRetry();
-    if (left.length > 0) cancelRetry = after(Math.max(notBefore - now(), backoffMs()), () => void flush());
+    if (remainingEntries.length > 0)
+      cancelRetry = after(Math.max(earliestRequestMs - now(), computeBackoffMs()), () => void flush());
   }
 
-  function backoffMs(): number {
+  function computeBackoffMs(): number {
     return Math.min(firstRetryMs * 2 ** failedRounds, maxRetryMs) * (0.5 + random() / 2);
   }
 
   function flush(): Promise<FlushResult> {
-    flushing ??= sendLock(flushOnce);
-    return flushing;
+    flushPromise ??= sendLock(flushOnce);
+    return flushPromise;
   }
 
   onWake(() => {
@@ -138,7 +142,7 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
   return {
     async enqueue(message) {
       const entry = createEntry(message, now());
-      const added = watch(entry.id);
+      const added = watchMessage(entry.id);
       const persistence = await store.add(entry);
       added.isQueued = true;
       return { persistence, settled: added.settled };

@@ -1,4 +1,4 @@
-const pages = new Map<string, Promise<Document>>();
+const loadingPages = new Map<string, Promise<Document>>();
 
 /**
  * Loads another page of the site as a document whose scripts do not run; each page only once. Uses XMLHttpRequest,
@@ -8,11 +8,11 @@ const pages = new Map<string, Promise<Document>>();
  */
 export function loadPage(path: string): Promise<Document> {
   if (path === location.pathname) return Promise.resolve(document);
-  const known = pages.get(path);
-  if (known) return known;
+  const loadingPage = loadingPages.get(path);
+  if (loadingPage) return loadingPage;
   const page = requestPage(path);
-  pages.set(path, page);
-  page.catch(() => pages.delete(path));
+  loadingPages.set(path, page);
+  page.catch(() => loadingPages.delete(path));
   return page;
 }
 
@@ -21,7 +21,7 @@ function requestPage(path: string): Promise<Document> {
     const request = new XMLHttpRequest();
     request.open("GET", path);
     request.responseType = "document";
-    request.timeout = longestMs;
+    request.timeout = timeLimitMs;
     request.onload = () => {
       if (request.status === 200 && request.response) resolve(request.response);
       else reject(new Error(`${path} answers ${request.status}`));
@@ -32,4 +32,4 @@ function requestPage(path: string): Promise<Document> {
 }
 
 /** Time limit for loading a page, in milliseconds. */
-const longestMs = 8_000;
+const timeLimitMs = 8_000;

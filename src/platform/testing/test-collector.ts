@@ -36,12 +36,12 @@ export async function startTestCollector(port = 0): Promise<TestCollector> {
       const fault = faults.shift();
       if (fault === "hang") return;
       if (fault === "drop") return request.socket.destroy();
-      if (typeof fault === "object") return answer(response, fault.status, fault.body, fault.retryAfter);
+      if (typeof fault === "object") return sendResponse(response, fault.status, fault.body, fault.retryAfter);
       const key = `${message.Identity} ${message.event}`;
       const isNew = !stored.has(key);
       if (isNew) stored.set(key, message);
       if (fault === "lose-answer") return request.socket.destroy();
-      answer(response, isNew ? 201 : 200);
+      sendResponse(response, isNew ? 201 : 200);
     });
   });
 
@@ -60,7 +60,7 @@ export async function startTestCollector(port = 0): Promise<TestCollector> {
   };
 }
 
-function answer(response: ServerResponse, status: number, body: object = { status }, retryAfter?: string): void {
+function sendResponse(response: ServerResponse, status: number, body: object = { status }, retryAfter?: string): void {
   response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",
     ...(retryAfter && { "retry-after": retryAfter }),

@@ -24,10 +24,10 @@ export function createTestStore(text: string | null = null): TestStore {
 
 /** Runs one tab's work after another's, as Web Locks do. */
 export function createTestLock(): LockFunction {
-  let last: Promise<unknown> = Promise.resolve();
+  let lastWork: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const turn = last.then(work);
-    last = turn.catch(() => {});
+    const turn = lastWork.then(work);
+    lastWork = turn.catch(() => {});
     return turn;
   };
 }
@@ -43,7 +43,7 @@ type TestOutboxOptions = {
 export function createTestOutbox({ url, timeLimitMs = 2_000, ...options }: TestOutboxOptions) {
   const clock = { now: Date.UTC(2025, 2, 1) };
   const timers: { at: number; work: () => void }[] = [];
-  const wakers: (() => void)[] = [];
+  const wakeListeners: (() => void)[] = [];
   const now = () => clock.now;
   const outbox = createOutbox({
     storage: options.storage,
@@ -55,15 +55,15 @@ export function createTestOutbox({ url, timeLimitMs = 2_000, ...options }: TestO
       timers.push(timer);
       return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
     },
-    onWake: (listener) => wakers.push(listener),
+    onWake: (listener) => wakeListeners.push(listener),
     storeLock: options.storeLock ?? createTestLock(),
     sendLock: options.sendLock ?? createTestLock(),
   });
   return {
     outbox,
     clock,
-    /** The delay until each scheduled retry, in ms. */
-    dueIn: () => timers.map(({ at }) => at - clock.now),
+    /** Lists the delays until the scheduled retries, in ms. */
+    listRetryDelaysMs: () => timers.map(({ at }) => at - clock.now),
     /** Advances the clock and runs the timers that are due. */
     pass(ms: number) {
       clock.now += ms;
@@ -73,7 +73,7 @@ export function createTestOutbox({ url, timeLimitMs = 2_000, ...options }: TestO
       }
     },
     wake() {
-      for (const listener of wakers) listener();
+      for (const listener of wakeListeners) listener();
     },
   };
 }

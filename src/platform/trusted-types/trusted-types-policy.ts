@@ -1,42 +1,44 @@
 /**
  * The page's only Trusted Types policy. Where the security policy requires Trusted Types, only texts that are allowed
- * here can become markup or a script's address. docs/decisions/0041
+ * here can become markup or a script's address. See docs/decisions/0041.
  */
 type PolicyRules = Record<"createHTML" | "createScriptURL", (text: string) => string | null>;
 type TrustedTypeFactory = { createPolicy(name: "default", rules: PolicyRules): unknown };
 
-const markup = new Set<string>();
-const scripts = new Set<string>();
+const allowedMarkup = new Set<string>();
+const allowedScripts = new Set<string>();
 let hasPolicy = false;
 
 /** @param texts - exactly the markup that a library writes into the page. */
 export function allowMarkup(...texts: readonly string[]): void {
-  for (const text of texts) markup.add(text);
-  makePolicy();
+  for (const text of texts) allowedMarkup.add(text);
+  createPolicyOnce();
 }
 
 /** @param addresses - of scripts or, with a final slash, of folders; a path is resolved against this site. */
 export function allowScripts(...addresses: readonly string[]): void {
-  for (const address of addresses) scripts.add(new URL(address, location.origin).href);
-  makePolicy();
+  for (const address of addresses) allowedScripts.add(new URL(address, location.origin).href);
+  createPolicyOnce();
 }
 
-function isAdmittedScript(address: string): boolean {
+function isAllowedScript(address: string): boolean {
   const href = new URL(address, location.href).href.replace(/[?#].*/s, "");
-  return [...scripts].some((admitted) => (admitted.endsWith("/") ? href.startsWith(admitted) : href === admitted));
+  return [...allowedScripts].some((admitted) =>
+    admitted.endsWith("/") ? href.startsWith(admitted) : href === admitted,
+  );
 }
 
-function makePolicy(): void {
+function createPolicyOnce(): void {
   if (hasPolicy) return;
   hasPolicy = true;
   try {
     // The browser passes every text that needs a policy to the default policy, for our code and for libraries.
     (globalThis as { trustedTypes?: TrustedTypeFactory }).trustedTypes?.createPolicy("default", {
-      createHTML: (text) => (markup.has(text) ? text : null),
-      createScriptURL: (address) => (isAdmittedScript(address) ? address : null),
+      createHTML: (text) => (allowedMarkup.has(text) ? text : null),
+      createScriptURL: (address) => (isAllowedScript(address) ? address : null),
     });
   } catch {
-    // Fails on pages that may run the help centre's chat, where another script owns the default policy. These pages do
-    // not require Trusted Types.
+    // This fails on pages that may run the help centre's chat, where another script owns the default policy. These
+    // pages do not require Trusted Types.
   }
 }

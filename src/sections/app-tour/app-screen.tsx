@@ -4,7 +4,7 @@ import styles from "./app-screen.module.css";
 
 export type AppScreenProps = {
   id: "usage" | "memberships" | "esim" | "benefits";
-  /** In the phone's status bar. */
+  /** Name of the network in the phone's status bar. */
   network: string;
   greeting: string;
   /** `share`: filled part of the ring, 0 to 1; `figure` and `text` are shown inside the ring. */

@@ -3,12 +3,12 @@ import { AppScreen, type AppScreenProps } from "./app-screen.tsx";
 import styles from "./app-tour.module.css";
 
 type AppTourProps = {
-  /** Accessible name of the choice, and what it is. */
+  /** Accessible name of the group of screens, and its role description. */
   label: string;
   role: string;
-  /** Four at most: app-tour.module.css has a place for each. */
+  /** The screens, at most four, because app-tour.module.css has a place for each. */
   screens: readonly (AppScreenProps & {
-    /** Label of the choice, and its sentence. */
+    /** Label of the screen's button, and a sentence about the screen. */
     title: string;
     caption: string;
   })[];

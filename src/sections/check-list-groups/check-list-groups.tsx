@@ -9,15 +9,15 @@ type CheckListGroupsProps = {
     tone?: "yes" | "no";
   }[];
   headingLevel: 2 | 3;
-  /** Shows the groups without boxes. */
-  plain?: boolean;
+  /** Whether the groups are shown without boxes. */
+  isPlain?: boolean;
 };
 
 /** Groups of check lists, one card or column each: things to have ready, or things included and not included. */
-export function CheckListGroups({ groups, headingLevel, plain = false }: CheckListGroupsProps) {
+export function CheckListGroups({ groups, headingLevel, isPlain = false }: CheckListGroupsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.groups} data-plain={plain || undefined}>
+    <div className={styles.groups} data-plain={isPlain || undefined}>
       {groups.map(({ title, items, tone = "yes" }) => (
         <div key={title} className={styles.group}>
           <Heading className={styles.title}>{title}</Heading>

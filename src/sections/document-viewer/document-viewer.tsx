@@ -6,7 +6,7 @@ import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./document-viewer.module.css";
 import { PagePictures } from "./page-pictures.tsx";
 
-/** A constant, because a page shows only one document. */
+/** Name of the frame; a constant, because a page shows only one document. */
 const frameName = "documento-compartido";
 
 type DocumentViewerProps = {
@@ -45,7 +45,7 @@ export function DocumentViewer({ view, heading, words, headingLevel }: DocumentV
   const frameTitle = fillPlaceholders(words.frame, { title });
   return (
     <Stack gap={3}>
-      {/* Not printed, because the document's first page has the title. */}
+      {/* The heading is not printed, because the document's first page has the title. */}
       <Heading className={styles.title} data-no-print>
         {heading ?? title}
       </Heading>

@@ -6,15 +6,15 @@ import styles from "./legal-changes.module.css";
 
 type LegalChangesProps = {
   heading: string;
-  /** Explains the marks in the changes. */
+  /** Sentence that explains the marks in the changes. */
   sub: string;
   versions: readonly {
     /** The disclosure's anchor on the page. */
     id: string;
-    /** Names the compared version and its date. */
+    /** Title with the compared version and its date. */
     title: string;
     document: { label: string; href: string };
-    /** Sentences about the version: its errata, or why it was withdrawn. */
+    /** Sentences about the version: its errata, or the reason for its withdrawal. */
     notes?: readonly string[] | undefined;
     changes: readonly ClauseChange[];
     isOpen?: boolean;
@@ -29,7 +29,7 @@ export function LegalChanges({ heading, sub, versions, words }: LegalChangesProp
       <SectionHeading sub={sub}>{heading}</SectionHeading>
       <div className={styles.versions}>
         {versions.map(({ id, title, document, notes, changes, isOpen }) => (
-          <Disclosure key={id} id={id} summary={title} headingLevel={3} open={isOpen}>
+          <Disclosure key={id} id={id} summary={title} headingLevel={3} isOpen={isOpen}>
             <p>
               <a className="lone-link" href={document.href}>
                 {document.label}

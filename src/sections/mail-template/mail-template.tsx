@@ -53,7 +53,7 @@ export function MailTemplate({ id, title, draft, href, texts, headingLevel, fold
       ))}
     </dl>
   );
-  const open = (
+  const openLink = (
     <p data-no-print>
       <ButtonLink href={href} icon="mail" variant="dark" wide>
         {texts.open}
@@ -67,7 +67,7 @@ export function MailTemplate({ id, title, draft, href, texts, headingLevel, fold
       </Heading>
       {folded ? (
         <>
-          {open}
+          {openLink}
           <Disclosure summary={folded.summary}>
             <p>{folded.text}</p>
             {message}
@@ -76,7 +76,7 @@ export function MailTemplate({ id, title, draft, href, texts, headingLevel, fold
       ) : (
         <>
           {message}
-          {open}
+          {openLink}
         </>
       )}
     </article>

@@ -9,7 +9,7 @@ type MenuStepsProps = {
   scope?: string;
   steps: readonly MenuStep[];
   headingLevel: 3 | 4;
-  /** Gives every field a copy button, which the page must enable. */
+  /** Texts of the copy buttons, one for every field, which the page must enable. */
   copyButton?: CopyButtonTexts;
 };
 

@@ -16,14 +16,14 @@ type PlanGridProps = {
   /** Links to pages that help to choose; the first is the main one. */
   links?: readonly { label: string; href: string }[];
   /** The membership that is initially open on phones. */
-  open?: PlanId;
+  openPlanId?: PlanId;
 };
 
 /**
  * All memberships: side by side on wide screens, two by two on tablets; on phones, a list in which one row is open at a
  * time.
  */
-export function PlanGrid({ heading, cards, copy, headingLevel, open, links }: PlanGridProps) {
+export function PlanGrid({ heading, cards, copy, headingLevel, openPlanId, links }: PlanGridProps) {
   return (
     <>
       {(heading || copy.keptOrNewSwitch) && (
@@ -35,7 +35,7 @@ export function PlanGrid({ heading, cards, copy, headingLevel, open, links }: Pl
       <ul className={styles.grid}>
         {cards.map((card) => (
           <Stack as="li" key={card.plan.id}>
-            <PlanCard {...card} copy={copy} headingLevel={headingLevel} isOpen={card.plan.id === open} />
+            <PlanCard {...card} copy={copy} headingLevel={headingLevel} isOpen={card.plan.id === openPlanId} />
           </Stack>
         ))}
       </ul>

@@ -6,11 +6,11 @@ import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./promotion-cards.module.css";
 
 export type PromotionCardContent = {
-  /** Also the anchor of the card's heading. */
+  /** Id of the promotion, also the anchor of the card's heading. */
   id: string;
   name: string;
   text: string;
-  /** The days, as `Del 1 al 31 de diciembre de 2026`. */
+  /** The days of the promotion, such as `Del 1 al 31 de diciembre de 2026`. */
   days: string;
   /** The discount, and the price of each membership: `50% menos`, `Rookie $175`. */
   figures: readonly string[];
@@ -30,7 +30,7 @@ type PromotionCardsProps = {
 
 const sizes = "(max-width: 47.99rem) 92vw, 38rem";
 
-/** Promotions of the day, one card each: the picture beside the words on wide screens, above them on phones. */
+/** Today's promotions, one card each: the picture is beside the text on wide screens, and above it on phones. */
 export function PromotionCards({ promotions, words, headingLevel }: PromotionCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -7,18 +7,18 @@ type TabPanelsProps = {
   /** The key is the panel's anchor. */
   tabs: readonly { key: string; title: string; content: ReactNode }[];
   headingLevel: 2 | 3;
-  /** Shows each tab's position as a number. */
-  numbered?: boolean;
+  /** Whether each tab shows its position as a number. */
+  isNumbered?: boolean;
 };
 
 /**
  * Shows one panel at a time: the one that the URL's hash names, otherwise the first. Without script, all panels are
  * visible, and the tabs link to them. `enhancePanelTabs` turns the links into tabs without moving anything.
  */
-export function TabPanels({ label, tabs, headingLevel, numbered = false }: TabPanelsProps) {
+export function TabPanels({ label, tabs, headingLevel, isNumbered = false }: TabPanelsProps) {
   const Heading = `h${headingLevel}` as const;
-  const number = (index: number, isNamed = false) =>
-    numbered && (
+  const formatNumber = (index: number, isNamed = false) =>
+    isNumbered && (
       <span className={styles.number} aria-hidden={isNamed || undefined}>
         {index + 1}
       </span>
@@ -28,14 +28,14 @@ export function TabPanels({ label, tabs, headingLevel, numbered = false }: TabPa
       <ol className={styles.list} aria-label={label}>
         {tabs.map(({ key, title }, index) => (
           <li key={key}>
-            {/* The whole name, because otherwise Orca reads only the number of every tab after the first. */}
+            {/* The label is the whole name, because otherwise Orca reads only the number of every tab after the first. */}
             <a
               className={styles.tab}
               id={`${key}-pestana`}
               href={`#${key}`}
-              aria-label={numbered ? `${index + 1} ${title}` : undefined}
+              aria-label={isNumbered ? `${index + 1} ${title}` : undefined}
             >
-              {number(index, true)} {title}
+              {formatNumber(index, true)} {title}
             </a>
           </li>
         ))}
@@ -44,7 +44,7 @@ export function TabPanels({ label, tabs, headingLevel, numbered = false }: TabPa
         {tabs.map(({ key, title, content }, index) => (
           <section key={key} className={styles.panel} id={key}>
             <Heading className={styles.heading}>
-              {number(index)} {title}
+              {formatNumber(index)} {title}
             </Heading>
             {content}
           </section>

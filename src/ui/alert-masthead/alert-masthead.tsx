@@ -3,7 +3,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from "#ui/breadcrumbs/breadcrumbs.
 import styles from "./alert-masthead.module.css";
 
 type AlertMastheadProps = {
-  /** The page's `h1`. */
+  /** Content of the page's `h1`. */
   heading: ReactNode;
   intro?: ReactNode;
   crumbs: BreadcrumbsProps;

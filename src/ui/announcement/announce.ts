@@ -12,19 +12,19 @@
  */
 export function announceText(live: Element, words: string): void {
   live.textContent = varyRepeatedText(live.textContent, words);
-  clearTimeout(leaving.get(live));
-  leaving.set(
+  clearTimeout(removalTimers.get(live));
+  removalTimers.set(
     live,
     setTimeout(() => {
       live.textContent = "";
-    }, staysMs),
+    }, textLifetimeMs),
   );
 }
 
-const leaving = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+const removalTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Milliseconds until the text is removed. Screen readers have received the text by then, but may still be speaking. */
-const staysMs = 4_000;
+const textLifetimeMs = 4_000;
 
 /** @returns a text that differs from the previous one: screen readers do not announce the same text again. */
 export function varyRepeatedText(before: string, words: string): string {

@@ -21,9 +21,9 @@ type ButtonLook = {
    * on paper; `tone`: the colours `--tone` and `--tone-ink`, which the surrounding answer sets.
    */
   variant?: "action" | "light" | "dark" | "ghost" | "quiet" | "tone";
-  /** `m` for the actions of a block, `s` inside bars and cards. */
+  /** Size: `m` for the actions of a block, `s` inside bars and cards. */
   size?: "m" | "s";
-  /** Takes the full width on phones. */
+  /** Whether the button takes the full width on phones. */
   wide?: boolean;
   icon?: IconName;
   /** The side of the text on which the icon is shown. */
@@ -41,9 +41,9 @@ type ButtonLinkProps = ButtonLook & { href: string } & Omit<ComponentProps<"a">,
 export function Button({ children, variant, size, wide, icon, iconAt, ...native }: ButtonProps) {
   return (
     <button type="button" {...native} {...buildLookProps({ variant, size, wide })}>
-      <Face icon={icon} iconAt={iconAt}>
+      <ButtonContent icon={icon} iconAt={iconAt}>
         {children}
-      </Face>
+      </ButtonContent>
     </button>
   );
 }
@@ -52,9 +52,9 @@ export function Button({ children, variant, size, wide, icon, iconAt, ...native 
 export function ButtonLink({ children, variant, size, wide, icon, iconAt, ...native }: ButtonLinkProps) {
   return (
     <a {...native} {...buildLookProps({ variant, size, wide })}>
-      <Face icon={icon} iconAt={iconAt}>
+      <ButtonContent icon={icon} iconAt={iconAt}>
         {children}
-      </Face>
+      </ButtonContent>
     </a>
   );
 }
@@ -71,7 +71,7 @@ function buildLookProps({ variant = "action", size = "m", wide = false }: Option
   };
 }
 
-function Face({ children, icon, iconAt = "start" }: Optional<ButtonLook>) {
+function ButtonContent({ children, icon, iconAt = "start" }: Optional<ButtonLook>) {
   return (
     <>
       {icon && iconAt === "start" && <Icon name={icon} />}

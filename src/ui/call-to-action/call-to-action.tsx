@@ -2,7 +2,7 @@ import { Button, ButtonLink } from "#ui/button/button.tsx";
 import type { IconName } from "#ui/icon/icon.tsx";
 import styles from "./call-to-action.module.css";
 
-type Act =
+type ActionTarget =
   | {
       href: string;
       /** Whether the link opens the visitor's app store on phones. */
@@ -10,7 +10,7 @@ type Act =
     }
   | { onPress: () => void };
 
-export type CallToActionProps = Act & {
+export type CallToActionProps = ActionTarget & {
   label: string;
   /** Completes the accessible name with something that only the layout shows, such as the plan. */
   detail?: string | undefined;
@@ -22,7 +22,7 @@ export type CallToActionProps = Act & {
 /** The next step after a tool's answer, in the answer's colours, and optionally an alternative. */
 export function CallToAction({ label, detail, icon, more, ...act }: CallToActionProps) {
   const look = { variant: "tone", wide: true, ...(icon && { icon }) } as const;
-  const words = detail ? (
+  const content = detail ? (
     <span key={`${label} ${detail}`}>
       {label}
       <span className="visually-hidden"> {detail}</span>
@@ -34,11 +34,11 @@ export function CallToAction({ label, detail, icon, more, ...act }: CallToAction
     <div className={styles.call}>
       {"href" in act ? (
         <ButtonLink {...look} href={act.href} data-store-link={act.opensStore || undefined}>
-          {words}
+          {content}
         </ButtonLink>
       ) : (
         <Button {...look} onClick={act.onPress}>
-          {words}
+          {content}
         </Button>
       )}
       {more && (

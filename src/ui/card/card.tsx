@@ -14,16 +14,16 @@ type CardProps = {
   icon?: IconName;
   /** A drawing instead of an icon. */
   picture?: ReactNode;
-  /** Colour of the icon's tile, or of the whole card if `filled`. */
+  /** Colour of the icon's tile, or of the whole card if `isFilled`. */
   tone?: "talavera" | "nopal" | "cempasuchil" | "bugambilia" | "jade";
-  filled?: boolean;
+  isFilled?: boolean;
   size?: "s" | "m" | "l";
-  /** Makes the whole card a link. The link's accessible name is its text and the card's heading. */
+  /** Link that covers the whole card. Its accessible name is its text and the card's heading. */
   link?: CardLink;
-  /** Makes the whole card a button, for instance one that opens a dialog. */
+  /** Button that covers the whole card, for instance to open a dialog. */
   button?: CardButton;
   /** Content at the foot. Its links need `position` and `z-index`, to lie above the link that covers the card. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 };
 
 /** A box with an icon, a heading and a link or button. It fills the height of its grid cell. */
@@ -34,17 +34,18 @@ export function Card({
   icon,
   picture,
   tone = "nopal",
-  filled,
+  isFilled,
   size = "m",
   link,
   button,
-  foot,
+  footer,
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
-  // Not `aria-labelledby` with the heading: some screen readers would read the heading twice.
+  // The heading is repeated instead of named by `aria-labelledby`, because some screen readers would read the heading
+  // twice.
   const topic = <span className="visually-hidden">{heading}</span>;
   return (
-    <div className={styles.card} data-tone={tone} data-filled={filled || undefined} data-size={size}>
+    <div className={styles.card} data-tone={tone} data-filled={isFilled || undefined} data-size={size}>
       {icon && (
         <span className={styles.tile}>
           <Icon name={icon} size="l" />
@@ -55,7 +56,7 @@ export function Card({
       {children && <div className={styles.text}>{children}</div>}
       {link && <CardLinkText {...link} topic={topic} />}
       {button && <CardButtonText {...button} topic={topic} />}
-      {foot}
+      {footer}
     </div>
   );
 }

@@ -20,7 +20,7 @@ function renderCarousel(autoplayMs?: number) {
   page.innerHTML = renderToString(
     <Carousel
       label="Opiniones"
-      perView={3}
+      slidesPerView={3}
       autoplayMs={autoplayMs}
       texts={texts}
       slides={["uno", "dos", "tres"].map((word) => ({ key: word, content: <p>{word}</p> }))}

@@ -24,9 +24,9 @@ type CarouselProps = {
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
   /** Number of slides side by side from 60 rem up; from 40 rem there are two, on phones one. */
-  perView: 3 | 4;
-  /** Shows a part of the next slide on phones. */
-  peek?: boolean;
+  slidesPerView: 3 | 4;
+  /** Whether phones show a part of the next slide. */
+  showsNextSlide?: boolean;
   /** Milliseconds until autoplay shows the next slide. Without it, there is no autoplay. */
   autoplayMs?: AutoplayMs | undefined;
   texts: CarouselTexts;
@@ -36,23 +36,24 @@ type CarouselProps = {
  * Slides in a loop. Without script, the slides are a row that scrolls by touch or keyboard; script adds the loop and
  * enables the buttons without changing the size. No slide is ever hidden from screen readers.
  */
-export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: CarouselProps) {
-  const { viewport, moves, fits, selected, wantsPlay, toggle, go, setPointedAt, setFocusInside } =
+export function Carousel({ label, slides, slidesPerView, showsNextSlide, autoplayMs, texts }: CarouselProps) {
+  const { viewport, canMove, showsAllSlides, selected, wantsPlay, togglePlay, go, setPointedAt, setFocusInside } =
     useCarousel(autoplayMs);
   const [said, say] = useAnnouncement();
-  const total = slides.length;
-  const place = (index: number) => texts.slidePosition.replace("{n}", `${index + 1}`).replace("{total}", `${total}`);
-  const move = (step: 1 | -1) => say(place(go(step)));
+  const slideCount = slides.length;
+  const formatPosition = (index: number) =>
+    texts.slidePosition.replace("{n}", `${index + 1}`).replace("{total}", `${slideCount}`);
+  const moveBy = (step: 1 | -1) => say(formatPosition(go(step)));
 
   function onToggle() {
-    toggle();
+    togglePlay();
     say(wantsPlay ? texts.paused : texts.playing);
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (!moves || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
+    if (!canMove || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
     event.preventDefault();
-    move(event.key === "ArrowRight" ? 1 : -1);
+    moveBy(event.key === "ArrowRight" ? 1 : -1);
   }
 
   return (
@@ -60,10 +61,10 @@ export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: Ca
       className={styles.carousel}
       aria-roledescription={texts.role}
       aria-label={label}
-      data-moves={moves || undefined}
-      data-fits={fits || undefined}
-      data-peek={peek || undefined}
-      data-per-view={perView}
+      data-moves={canMove || undefined}
+      data-fits={showsAllSlides || undefined}
+      data-peek={showsNextSlide || undefined}
+      data-per-view={slidesPerView}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
       <div
@@ -81,7 +82,7 @@ export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: Ca
         <div className={styles.track}>
           {slides.map(({ key, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-            <div key={key} className={styles.slide} role="group" aria-label={place(index)}>
+            <div key={key} className={styles.slide} role="group" aria-label={formatPosition(index)}>
               {content}
             </div>
           ))}
@@ -90,19 +91,19 @@ export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: Ca
       <div className={styles.controls} data-no-print>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its buttons. */}
         <div className={styles.pair} onFocus={() => setFocusInside(true)} onBlur={() => setFocusInside(false)}>
-          <Control icon="previous" text={texts.previous} disabled={!moves} onClick={() => move(-1)} />
-          <Control icon="next" text={texts.next} disabled={!moves} onClick={() => move(1)} />
+          <Control icon="previous" text={texts.previous} disabled={!canMove} onClick={() => moveBy(-1)} />
+          <Control icon="next" text={texts.next} disabled={!canMove} onClick={() => moveBy(1)} />
         </div>
         {autoplayMs && (
           <Control
             icon={wantsPlay ? "pause" : "play"}
             text={wantsPlay ? texts.pause : texts.play}
-            disabled={!moves}
+            disabled={!canMove}
             onClick={onToggle}
           />
         )}
         <p className={styles.place} aria-hidden="true">
-          <b>{selected + 1}</b> / {total}
+          <b>{selected + 1}</b> / {slideCount}
         </p>
         <Announcement words={said} />
       </div>

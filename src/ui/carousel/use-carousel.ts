@@ -2,8 +2,8 @@ import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-const calmQuery = "(prefers-reduced-motion: reduce)";
-const options = { loop: true, align: "start", breakpoints: { [calmQuery]: { duration: 0 } } } as const;
+const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
+const options = { loop: true, align: "start", breakpoints: { [reducedMotionQuery]: { duration: 0 } } } as const;
 
 /** Milliseconds per slide: one value, or two by window width, with `desktop` from 60 rem up. */
 export type AutoplayMs = number | { phone: number; desktop: number };
@@ -11,7 +11,7 @@ export type AutoplayMs = number | { phone: number; desktop: number };
 /** Media query of the carousel's desktop layout, same as in its stylesheet. */
 const desktopQuery = "(min-width: 60rem)";
 
-function delays(autoplayMs: AutoplayMs) {
+function buildDelays(autoplayMs: AutoplayMs) {
   if (typeof autoplayMs === "number") return { delay: autoplayMs };
   return { delay: autoplayMs.phone, breakpoints: { [desktopQuery]: { delay: autoplayMs.desktop } } };
 }
@@ -24,7 +24,7 @@ function delays(autoplayMs: AutoplayMs) {
  */
 export function useCarousel(autoplayMs: AutoplayMs | undefined) {
   const [plugins] = useState(() =>
-    autoplayMs ? [Autoplay({ ...delays(autoplayMs), playOnInit: false, stopOnFocusIn: false })] : [],
+    autoplayMs ? [Autoplay({ ...buildDelays(autoplayMs), playOnInit: false, stopOnFocusIn: false })] : [],
   );
   const [viewport, embla] = useEmblaCarousel(options, plugins);
   const [selected, setSelected] = useState(0);
@@ -32,55 +32,55 @@ export function useCarousel(autoplayMs: AutoplayMs | undefined) {
   const [wish, setWish] = useState<"play" | "pause">();
   const [pointedAt, setPointedAt] = useState(false);
   const [focusInside, setFocusInside] = useState(false);
-  const calm = useSyncExternalStore(
-    onCalmChange,
-    () => matchMedia(calmQuery).matches,
+  const prefersReducedMotion = useSyncExternalStore(
+    subscribeToReducedMotion,
+    () => matchMedia(reducedMotionQuery).matches,
     () => false,
   );
 
-  const wantsPlay = wish ? wish === "play" : !calm;
-  const playing = wantsPlay && !pointedAt && !focusInside;
+  const wantsPlay = wish ? wish === "play" : !prefersReducedMotion;
+  const isPlaying = wantsPlay && !pointedAt && !focusInside;
 
   useEffect(() => {
     if (!embla) return;
     // Keep the slide to which the visitor swiped before the script ran.
     const root = embla.rootNode();
     const width = embla.slideNodes()[0]?.offsetWidth ?? 0;
-    const reached = width > 0 ? Math.round(root.scrollLeft / width) : 0;
+    const reachedIndex = width > 0 ? Math.round(root.scrollLeft / width) : 0;
     root.scrollLeft = 0;
-    embla.scrollTo(reached, true);
+    embla.scrollTo(reachedIndex, true);
 
-    const read = () => {
+    const readState = () => {
       setSelected(embla.selectedScrollSnap());
       setStops(embla.scrollSnapList().length);
     };
-    read();
-    embla.on("select", read).on("reInit", read);
+    readState();
+    embla.on("select", readState).on("reInit", readState);
     return () => {
-      embla.off("select", read).off("reInit", read);
+      embla.off("select", readState).off("reInit", readState);
     };
   }, [embla]);
 
   useEffect(() => {
     const autoplay = embla?.plugins().autoplay;
-    if (!embla || !autoplay || !playing) return;
-    const play = () => autoplay.play();
-    play();
-    embla.on("reInit", play);
+    if (!embla || !autoplay || !isPlaying) return;
+    const startAutoplay = () => autoplay.play();
+    startAutoplay();
+    embla.on("reInit", startAutoplay);
     return () => {
-      embla.off("reInit", play);
+      embla.off("reInit", startAutoplay);
       autoplay.stop();
     };
-  }, [embla, playing]);
+  }, [embla, isPlaying]);
 
   return {
     viewport,
-    /** False before the script runs, and if all slides fit into the view. */
-    moves: stops > 1,
-    fits: stops === 1,
+    /** This is false before the script runs, and if all slides fit into the view. */
+    canMove: stops > 1,
+    showsAllSlides: stops === 1,
     selected,
     wantsPlay,
-    toggle: () => setWish(wantsPlay ? "pause" : "play"),
+    togglePlay: () => setWish(wantsPlay ? "pause" : "play"),
     /** @returns the index of the target slide. */
     go(step: 1 | -1) {
       if (step === 1) embla?.scrollNext();
@@ -92,8 +92,8 @@ export function useCarousel(autoplayMs: AutoplayMs | undefined) {
   };
 }
 
-function onCalmChange(notify: () => void) {
-  const query = matchMedia(calmQuery);
+function subscribeToReducedMotion(notify: () => void) {
+  const query = matchMedia(reducedMotionQuery);
   query.addEventListener("change", notify);
   return () => query.removeEventListener("change", notify);
 }

@@ -7,7 +7,7 @@ type ColumnsProps = {
   words: ReactNode;
   /** A form, picture or carousel next to the text; below it on phones. */
   aside: ReactNode;
-  /** Aligns the text with the top of the aside instead of its middle; for lists. */
+  /** Whether the text is aligned with the top of the aside instead of its middle; for lists. */
   alignsTop?: boolean;
 };
 

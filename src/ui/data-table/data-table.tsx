@@ -5,7 +5,7 @@ type DataTableProps = {
   /** Caption of the table: visible above it, or only for screen readers. */
   caption: string;
   isCaptionShown?: boolean;
-  /** `framed`: in its own box; `ruled`: lines on the surrounding background. */
+  /** Look of the table. `framed`: in a box of its own; `ruled`: with lines on the surrounding background. */
   look: "framed" | "ruled";
   /** The cells of the header row. */
   head: ReactNode;

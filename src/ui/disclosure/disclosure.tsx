@@ -7,21 +7,21 @@ type DisclosureProps = {
   children: ReactNode;
   /** Makes the summary a heading of this level, so that it is in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Of the disclosures with the same name, only one is open at a time. */
+  /** Name shared by several disclosures, of which only one is open at a time. */
   name?: string | undefined;
-  open?: boolean | undefined;
+  isOpen?: boolean | undefined;
   id?: string | undefined;
   /** Id of the content. A link to this id opens the disclosure, without script. */
   contentId?: string | undefined;
   /** Removes the box around the disclosure, for rows of a list that has a box. */
-  bare?: boolean | undefined;
+  isBare?: boolean | undefined;
 };
 
 /** A native disclosure: works without script, and is printed open. */
-export function Disclosure({ summary, children, headingLevel, name, open, id, contentId, bare }: DisclosureProps) {
+export function Disclosure({ summary, children, headingLevel, name, isOpen, id, contentId, isBare }: DisclosureProps) {
   const Summary = headingLevel ? (`h${headingLevel}` as const) : "span";
   return (
-    <details className={styles.disclosure} id={id} name={name} open={open} data-bare={bare || undefined}>
+    <details className={styles.disclosure} id={id} name={name} open={isOpen} data-bare={isBare || undefined}>
       <summary className={styles.summary}>
         <Summary className={styles.words}>{summary}</Summary>
         <span className={styles.marker} aria-hidden="true" />
@@ -36,7 +36,7 @@ export function Disclosure({ summary, children, headingLevel, name, open, id, co
 type DisclosureGroupProps = {
   items: readonly { id: string; summary: ReactNode; content: ReactNode }[];
   headingLevel?: 2 | 3 | 4;
-  /** If given, opening one disclosure closes the others. */
+  /** Shared name that makes opening one disclosure close the others. */
   exclusiveName?: string;
 };
 

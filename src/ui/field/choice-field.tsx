@@ -9,9 +9,9 @@ type ChoiceFieldProps<Value extends string> = {
   options: readonly { value: Value; text: ReactNode; detail?: ReactNode }[];
   /** The chosen value; undefined while nothing is chosen. */
   value: Value | undefined;
-  /** For a question that another answer has made irrelevant. */
+  /** Whether another answer has made the question irrelevant. */
   disabled?: boolean;
-  /** Without `onChange`, the browser keeps the state, and `value` is the initial value. */
+  /** Called with the chosen value. Without it, the browser keeps the state, and `value` is the initial value. */
   onChange?: (value: Value) => void;
 };
 

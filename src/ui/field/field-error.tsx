@@ -2,9 +2,9 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./field.module.css";
 
 type FieldErrorProps = {
-  /** Target of the field's `aria-describedby`. */
+  /** Id that the field's `aria-describedby` names. */
   id: string;
-  /** Names the field and the remedy. */
+  /** Text that names the field and the remedy. */
   children: string;
 };
 

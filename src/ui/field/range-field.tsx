@@ -31,8 +31,7 @@ export function RangeField({ label, hint, id, valueText, ends, marks, onValueCha
         <label className={styles.label} htmlFor={inputId}>
           {label}
         </label>
-        {/* Hidden, because the slider already announces the value. Not an `output`: screen readers would read it as a
-            status bar, on an extra line. */}
+        {/* The value is hidden from screen readers, because the slider already announces it. It is not an `output`, which screen readers would read as a status bar, on an extra line. */}
         <span key={valueText} className={styles.value} aria-hidden="true">
           {valueText}
         </span>

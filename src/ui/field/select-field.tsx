@@ -4,7 +4,7 @@ import { SelectList, type SelectListProps } from "./select-list.tsx";
 
 type SelectFieldProps = {
   label: string;
-  /** Help that stays visible while choosing. */
+  /** Help text that stays visible while the visitor chooses. */
   hint?: string | undefined;
   name: string;
 } & Omit<SelectListProps, "name" | "aria-describedby">;

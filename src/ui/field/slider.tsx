@@ -4,7 +4,9 @@ import styles from "./slider.module.css";
 export type SliderMark = { value: number; plan: string };
 
 type SliderProps = {
-  /** Without `onChange`, `value` is the initial value, and a script must resize the track's `[data-filled]`. */
+  /**
+   * Current value; without `onChange`, it is the initial value, and a script must resize the track's `[data-filled]`.
+   */
   value: number;
   min: number;
   max: number;
@@ -19,17 +21,17 @@ type SliderProps = {
 export function Slider({ marks, ends, ...native }: SliderProps) {
   const { value, ...rest } = native;
   const { min, max, onChange } = native;
-  const share = (at: number) => `${(100 * (at - min)) / (max - min)}%`;
+  const formatShare = (at: number) => `${(100 * (at - min)) / (max - min)}%`;
   return (
     <>
       <div className={styles.slider}>
         <svg className={styles.track} aria-hidden="true">
           <rect className={styles.rail} width="100%" height="100%" rx="5" />
-          <rect className={styles.filled} data-filled width={share(value)} height="100%" rx="5" />
+          <rect className={styles.filled} data-filled width={formatShare(value)} height="100%" rx="5" />
           {marks?.map(({ value, plan }) => (
-            <circle key={value} className={styles.mark} data-plan={plan} cx={share(value)} cy="50%" r="8" />
+            <circle key={value} className={styles.mark} data-plan={plan} cx={formatShare(value)} cy="50%" r="8" />
           ))}
-          <svg className={styles.ring} aria-hidden="true" x={share(value)} y="50%">
+          <svg className={styles.ring} aria-hidden="true" x={formatShare(value)} y="50%">
             <rect x="-21" y="-25" width="42" height="50" rx="11" />
           </svg>
         </svg>

@@ -4,7 +4,7 @@ import { FieldError } from "./field-error.tsx";
 
 type TextFieldProps = {
   label: string;
-  /** Help that stays visible while typing. */
+  /** Help text that stays visible while the visitor types. */
   hint?: string | undefined;
   error?: string | undefined;
   /** Name in the submitted form. */
@@ -21,7 +21,7 @@ type TextFieldProps = {
 export function TextField({ label, hint, error, type = "text", id, ...native }: TextFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const described = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(" ");
+  const descriptionIds = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(" ");
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
       <label className={styles.label} htmlFor={inputId}>
@@ -38,7 +38,7 @@ export function TextField({ label, hint, error, type = "text", id, ...native }: 
         id={inputId}
         type={type}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={descriptionIds || undefined}
       />
       {error && <FieldError id={`${inputId}-error`}>{error}</FieldError>}
     </div>

@@ -4,7 +4,7 @@ import styles from "./icon.module.css";
 /** Path data of the star icon, also used by `Stars`. */
 export const starPath = "M24 5l6 12.5 13.5 1.8-9.9 9.5 2.5 13.5L24 35.7l-12.1 6.6 2.5-13.5-9.9-9.5L18 17.5z";
 
-/** Drawn on 48 x 48 with one line width, in the colour of the surrounding text. */
+/** Icons drawn on 48 x 48 units with one line width, in the colour of the surrounding text. */
 const drawings = {
   antenna: <path d="M24 22v22M16 44h16M15 29a13 13 0 1 1 18 0M9 35a21 21 0 1 1 30 0" />,
   arrow: <path d="M6 24h35M28 10l14 14-14 14" />,
@@ -44,7 +44,7 @@ export const iconNames = Object.keys(drawings) as IconName[];
 
 type IconProps = {
   name: IconName;
-  /** `s`: next to text, 1.25 times its size; `m`: alone in a button; `l`: in a tile. */
+  /** Size of the icon. `s`: next to text, 1.25 times its size; `m`: alone in a button; `l`: in a tile. */
   size?: "s" | "m" | "l";
 };
 

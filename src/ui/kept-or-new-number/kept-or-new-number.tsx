@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import styles from "./kept-or-new-number.module.css";
 
 type KeptOrNewNumberProps = {
-  /** For customers who port a number. Without it, only `fresh` is shown. */
+  /** Variant for customers who port a number; without it, only `fresh` is shown. */
   bring?: ReactNode;
-  /** For customers who take a new number. */
+  /** Variant for customers who take a new number. */
   fresh: ReactNode;
   /** Labels of the variants, shown when both are visible. */
   who?: { bring: string; fresh: string } | undefined;

@@ -33,7 +33,7 @@ type MastheadProps = {
   /** A picture or box next to the text; below it on phones. */
   aside?: ReactNode;
   /** Whether the band has the colour of the surrounding `Tint`. */
-  tinted?: boolean;
+  isTinted?: boolean;
   /** Seed of the background tiles. */
   seed: number;
   /** Positions of strong signal in the background tiles, behind the objects on the right. */
@@ -52,13 +52,13 @@ export function Masthead({
   wideTool,
   actions,
   aside,
-  tinted = false,
+  isTinted = false,
   seed,
   beacons,
 }: MastheadProps) {
   const isPaper = family === "read";
   const picture = aside ?? (family === "help" && <Wimy mood="pointing" color="rosa" />);
-  const inner = (
+  const content = (
     <div className={styles.inner} data-aside={picture && !wideTool ? true : undefined}>
       <div className={styles.words}>
         {crumbs && <Breadcrumbs {...crumbs} />}
@@ -78,31 +78,33 @@ export function Masthead({
     <header
       className={styles.masthead}
       data-family={family}
-      data-tinted={tinted || undefined}
+      data-tinted={isTinted || undefined}
       data-cut={isPaper ? undefined : "scene"}
     >
-      {!isPaper && <Tiles family={family} tinted={tinted} seed={seed} beacons={beacons ?? behind(wideTool)} />}
-      {wideTool ? <WideTool widerPart={wideTool}>{inner}</WideTool> : inner}
+      {!isPaper && (
+        <Tiles family={family} isTinted={isTinted} seed={seed} beacons={beacons ?? getDefaultBeacons(wideTool)} />
+      )}
+      {wideTool ? <WideTool widerPart={wideTool}>{content}</WideTool> : content}
     </header>
   );
 }
 
 /** Default beacons: behind the objects on the right. */
-function behind(wideTool: MastheadProps["wideTool"]): readonly Vertex[] {
+function getDefaultBeacons(wideTool: MastheadProps["wideTool"]): readonly Vertex[] {
   return [
     [17, 3],
     [wideTool === "words" ? 17 : 13, 6],
   ];
 }
 
-type TilesProps = Required<Pick<MastheadProps, "family" | "tinted" | "seed" | "beacons">>;
+type TilesProps = Required<Pick<MastheadProps, "family" | "isTinted" | "seed" | "beacons">>;
 
-function Tiles({ family, tinted, seed, beacons }: TilesProps) {
+function Tiles({ family, isTinted, seed, beacons }: TilesProps) {
   const isBright = family === "help" || family === "celebrate";
   return (
     <TilePattern
       seed={seed}
-      tone={tinted ? "own" : isBright ? "nopal" : "talavera"}
+      tone={isTinted ? "own" : isBright ? "nopal" : "talavera"}
       beacons={beacons}
       fade={family === "celebrate" ? "centre" : "left"}
     />

@@ -18,10 +18,10 @@ type TownProps = {
 };
 
 /** Radii from the centre outwards, in the drawing's units. */
-const rings = [9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99, 108, 117, 126];
-const ringsOfTown = [10, 21, 32, 43, 54, 65];
+const ringRadii = [9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99, 108, 117, 126];
+const townRingRadii = [10, 21, 32, 43, 54, 65];
 /** Radius at which the town's rings end. */
-const townReach = 74;
+const townRadius = 74;
 
 /** Signal rings over a map of Mexico, and one town in it. Decorative. */
 export function MexicoRings({ width, height, outline, cells, town, dot }: MexicoRingsProps & TownProps) {
@@ -45,7 +45,7 @@ export function MexicoRings({ width, height, outline, cells, town, dot }: Mexico
           </clipPath>
         ))}
         <g id={`${id}r`}>
-          {rings.map((radius) => (
+          {ringRadii.map((radius) => (
             <circle key={radius} r={radius} />
           ))}
         </g>
@@ -75,8 +75,8 @@ export function MexicoRings({ width, height, outline, cells, town, dot }: Mexico
 export function TownRings() {
   return (
     <>
-      <circle fill="var(--fill)" r={townReach} />
-      {ringsOfTown.map((radius) => (
+      <circle fill="var(--fill)" r={townRadius} />
+      {townRingRadii.map((radius) => (
         <circle key={radius} stroke="var(--nopal)" strokeWidth={5} r={radius} />
       ))}
     </>

@@ -5,7 +5,7 @@ import styles from "./named-row.module.css";
 type NamedRowProps = {
   /** Name of the row, shown above it. */
   label: string;
-  /** `li` elements. */
+  /** The row's items, as `li` elements. */
   children: ReactNode;
 };
 

@@ -10,11 +10,13 @@ type NoticeProps = {
   /** Makes the title a heading of this level. */
   headingLevel?: 2 | 3 | 4;
   children?: ReactNode;
-  /** Only for notices that appear after the page has loaded: `status` is announced politely, `alert` interrupts. */
+  /**
+   * Live region of a notice that appears after the page has loaded: `status` is announced politely, `alert` interrupts.
+   */
   live?: "status" | "alert";
 };
 
-const signs: Record<NoticeTone, IconName> = {
+const icons: Record<NoticeTone, IconName> = {
   info: "info",
   warning: "warning",
   success: "check",
@@ -27,7 +29,7 @@ export function Notice({ tone, title, headingLevel, children, live }: NoticeProp
   return (
     <div className={styles.notice} data-tone={tone} role={live}>
       <span className={styles.sign}>
-        <Icon name={signs[tone]} size="m" />
+        <Icon name={icons[tone]} size="m" />
       </span>
       <div className={styles.words}>
         {title && <Title className={styles.title}>{title}</Title>}

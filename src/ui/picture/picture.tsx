@@ -1,11 +1,11 @@
 type PictureProps = {
   alt: string;
-  /** CSS pixels of the picture's natural ratio. */
+  /** Width in CSS pixels, which gives the ratio together with `height`. */
   width: number;
   height: number;
   src: string;
   sources: readonly { type: string; srcSet: string }[];
-  /** Widths at which the layout shows it, as in the HTML attribute. */
+  /** Widths at which the layout shows the picture, as in the HTML attribute `sizes`. */
   sizes: string;
 };
 

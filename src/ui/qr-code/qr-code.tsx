@@ -12,15 +12,20 @@ type QrCodeProps = {
 };
 
 /** Quiet zone around the code, in modules; the frame's padding widens it. */
-const quiet = 2;
+const quietZoneModules = 2;
 
 /** A QR code for an address, generated at build time: dark on white, on any background. */
 export function QrCode({ address, label, caption }: QrCodeProps) {
   const code = generate(address, { minCorrectionLevel: correction.M });
-  const side = code.size + 2 * quiet;
+  const side = code.size + 2 * quietZoneModules;
   return (
     <figure className={styles.frame} data-cut="object">
-      <svg viewBox={`${-quiet} ${-quiet} ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <svg
+        viewBox={`${-quietZoneModules} ${-quietZoneModules} ${side} ${side}`}
+        role="img"
+        aria-label={label}
+        shapeRendering="crispEdges"
+      >
         <path d={toSvgPath(code)} />
       </svg>
       <figcaption>{caption}</figcaption>

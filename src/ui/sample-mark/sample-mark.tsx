@@ -3,17 +3,17 @@ import { Chip } from "#ui/chip/chip.tsx";
 import styles from "./sample-mark.module.css";
 
 type SampleMarkProps = {
-  /** False once the data are real. */
+  /** Label of the mark; false once the data are real. */
   label: string | false;
   /** The content with sample data, which gets the mark on its upper corner. Without content, the mark is inline. */
-  marked?: ReactNode;
+  sampleContent?: ReactNode;
   /** One or two sentences on the data that the operator still has to provide. */
   children?: ReactNode;
 };
 
 /** Marks content that has sample data, small enough not to distract. */
-export function SampleMark({ label, marked, children }: SampleMarkProps) {
-  if (!label) return marked;
+export function SampleMark({ label, sampleContent, children }: SampleMarkProps) {
+  if (!label) return sampleContent;
   const mark = (
     <p className={styles.mark} data-sample>
       <Chip tone="sample">{label}</Chip>
@@ -24,10 +24,10 @@ export function SampleMark({ label, marked, children }: SampleMarkProps) {
       )}
     </p>
   );
-  if (!marked) return mark;
+  if (!sampleContent) return mark;
   return (
     <div className={styles.marked}>
-      {marked}
+      {sampleContent}
       {mark}
     </div>
   );

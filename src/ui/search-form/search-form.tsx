@@ -8,27 +8,27 @@ type SearchFormProps = {
     /** Accessible name, for pages with another search. */
     name?: string;
     label: string;
-    /** Help that stays visible; not for coloured backgrounds, where it would be unreadable. */
+    /** Help text that stays visible; not for coloured backgrounds, where it would be unreadable. */
     hint?: string;
     submit: string;
   };
   /** Address of the results page. */
   action: string;
-  /** Use `light` on a coloured background. */
+  /** Variant of the button; `light` is for coloured backgrounds. */
   variant?: ComponentProps<typeof Button>["variant"];
   /** Messages of the page's script, below the field. */
   children?: ReactNode;
 };
 
 /** Maximum number of characters; people also write whole questions. */
-const longestQuestion = 160;
+const maxQuestionLength = 160;
 
 /** A search form that works without script: it sends the query as `?q=` to the results page. */
 export function SearchForm({ words, action, variant = "action", children }: SearchFormProps) {
   return (
     <search className={styles.search} aria-label={words.name} data-no-print>
       <form className={styles.form} action={action}>
-        <SearchField label={words.label} hint={words.hint} name="q" maxLength={longestQuestion} data-field />
+        <SearchField label={words.label} hint={words.hint} name="q" maxLength={maxQuestionLength} data-field />
         <Button type="submit" variant={variant} icon="search">
           {words.submit}
         </Button>

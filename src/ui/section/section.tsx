@@ -5,22 +5,22 @@ type SectionProps = {
   id: string;
   /** Background colour over the full width; by default, the page's background. */
   ground?: "soft" | "nopal";
-  /** Less space above, for a section that belongs to the preceding masthead. */
-  compact?: boolean;
-  /** Not printed, because its content is useless on paper. */
-  screenOnly?: boolean;
+  /** Whether the section has less space above, because it belongs to the preceding masthead. */
+  isCompact?: boolean;
+  /** Whether the section is left out in print, because its content is useless on paper. */
+  isScreenOnly?: boolean;
   children: ReactNode;
 };
 
 /** A full-width section of a page, with its anchor, spacing and content width. */
-export function Section({ id, ground, compact = false, screenOnly = false, children }: SectionProps) {
+export function Section({ id, ground, isCompact = false, isScreenOnly = false, children }: SectionProps) {
   return (
     <section
       id={id}
       className={styles.section}
       data-ground={ground}
-      data-compact={compact || undefined}
-      data-no-print={screenOnly || undefined}
+      data-compact={isCompact || undefined}
+      data-no-print={isScreenOnly || undefined}
       data-plain={!ground || undefined}
     >
       <div className={styles.inner}>{children}</div>

@@ -2,14 +2,14 @@ import { useId } from "react";
 import { starPath } from "#ui/icon/icon.tsx";
 import styles from "./stars.module.css";
 
-const outOf = 5;
-const width = 48;
+const starCount = 5;
+const squareWidth = 48;
 /** Space between the star and each side of its square. */
-const edge = 4.5;
-const places = Array.from({ length: outOf }, (_, index) => index * width);
+const starInset = 4.5;
+const squareOffsets = Array.from({ length: starCount }, (_, index) => index * squareWidth);
 
 type StarsProps = {
-  /** From 0 to 5; a fraction fills a part of a star. */
+  /** Rating from 0 to 5; a fraction fills a part of a star. */
   value: number;
   /** The rating as text: "4.4 de 5 estrellas". */
   label: string;
@@ -19,17 +19,22 @@ type StarsProps = {
 export function Stars({ value, label }: StarsProps) {
   const id = useId();
   return (
-    <svg className={styles.stars} viewBox={`0 0 ${outOf * width} ${width}`} role="img" aria-label={label}>
+    <svg
+      className={styles.stars}
+      viewBox={`0 0 ${starCount * squareWidth} ${squareWidth}`}
+      role="img"
+      aria-label={label}
+    >
       <clipPath id={id}>
-        <rect width={reach(value)} height={width} />
+        <rect width={computeFilledWidth(value)} height={squareWidth} />
       </clipPath>
       <g className={styles.filled} clipPath={`url(#${id})`}>
-        {places.map((x) => (
+        {squareOffsets.map((x) => (
           <path key={x} d={starPath} transform={`translate(${x})`} />
         ))}
       </g>
       <g className={styles.outlines}>
-        {places.map((x) => (
+        {squareOffsets.map((x) => (
           <path key={x} d={starPath} transform={`translate(${x})`} />
         ))}
       </g>
@@ -37,9 +42,12 @@ export function Stars({ value, label }: StarsProps) {
   );
 }
 
-/** Width of the filled part. A fraction fills a share of the star's own width, without the space around the star. */
-function reach(value: number) {
-  const whole = Math.floor(value);
-  const part = value - whole;
-  return whole * width + (part > 0 ? edge + part * (width - 2 * edge) : 0);
+/**
+ * Computes the width of the filled part. A fraction fills a share of the star's own width, without the space around the
+ * star.
+ */
+function computeFilledWidth(value: number) {
+  const fullStars = Math.floor(value);
+  const fraction = value - fullStars;
+  return fullStars * squareWidth + (fraction > 0 ? starInset + fraction * (squareWidth - 2 * starInset) : 0);
 }

@@ -3,9 +3,9 @@ import styles from "./step-rail.module.css";
 
 type StepRailProps = {
   steps: readonly { id: string; words: ReactNode }[];
-  /** `across`: side by side on wide screens. */
+  /** Direction of the steps; with `across` they are side by side on wide screens. */
   direction?: "down" | "across";
-  /** Smaller, for long procedures that visitors follow with the phone in hand. */
+  /** Whether the steps are smaller, for long procedures that visitors follow with the phone in hand. */
   isSmall?: boolean;
 };
 

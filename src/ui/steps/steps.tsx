@@ -4,7 +4,7 @@ import styles from "./steps.module.css";
 type StepsProps = {
   steps: readonly { heading: string; text: string | readonly string[] }[];
   headingLevel: 2 | 3 | 4;
-  /** `down`: for steps followed with the phone in hand. */
+  /** Direction of the steps; `down` is for steps that visitors follow with the phone in hand. */
   direction?: "down" | "across";
 };
 

@@ -10,27 +10,27 @@ import { useEffect, useState } from "react";
 export function useSyncedRadio<Value extends string>(
   name: string,
   values: readonly Value[],
-  start: Value,
+  initialValue: Value,
 ): [Value, (value: Value) => void] {
-  const [chosen, setChosen] = useState(start);
+  const [chosen, setChosen] = useState(initialValue);
 
   useEffect(() => {
-    const read = () => {
+    const readChoice = () => {
       const radio = findRadios(name).find(({ checked }) => checked);
       const value = values.find((each) => each === radio?.value);
       if (value !== undefined) setChosen(value);
     };
-    read();
-    document.addEventListener("change", read);
-    return () => document.removeEventListener("change", read);
+    readChoice();
+    document.addEventListener("change", readChoice);
+    return () => document.removeEventListener("change", readChoice);
   }, [name, values]);
 
-  function choose(value: Value) {
+  function chooseValue(value: Value) {
     setChosen(value);
     for (const radio of findRadios(name)) if (radio.value === value) radio.checked = true;
   }
 
-  return [chosen, choose];
+  return [chosen, chooseValue];
 }
 
 const findRadios = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];

@@ -1,4 +1,4 @@
-/** A corner where four tiles meet: column and row. */
+/** A corner where four tiles meet, as its column and row. */
 export type Vertex = readonly [column: number, row: number];
 
 export type PlacedTile = { x: number; y: number; turn: Turn; isNear: boolean };
@@ -16,8 +16,8 @@ export const beaconReachTiles = 3.4;
  * fits any neighbour in any rotation.
  */
 export const edgeCrossings = [10, 30, 50, 70] as const;
-const rim = edgeCrossings[3];
-const betweenCorners = tileSide * Math.SQRT2;
+const outerRadius = edgeCrossings[3];
+const diagonal = tileSide * Math.SQRT2;
 
 /**
  * Path data of a tile: quarter circles around two opposite corners. Where they overlap, only those around the first
@@ -25,19 +25,22 @@ const betweenCorners = tileSide * Math.SQRT2;
  */
 export const tilePath = [
   ...edgeCrossings.map((radius) => `M0 ${radius}A${radius} ${radius} 0 0 0 ${radius} 0`),
-  ...farArcs(),
+  ...computeFarArcs(),
 ].join("");
 
-function farArcs(): string[] {
+function computeFarArcs(): string[] {
   return edgeCrossings.flatMap((radius) => {
-    if (radius + rim < betweenCorners) return arc(radius, 0, Math.PI / 2);
+    if (radius + outerRadius < diagonal) return formatArc(radius, 0, Math.PI / 2);
     // The angle at which the circle meets the largest circle around the other corner, by the law of cosines.
-    const covered = Math.acos((radius ** 2 + betweenCorners ** 2 - rim ** 2) / (2 * radius * betweenCorners));
-    return [arc(radius, 0, Math.PI / 4 - covered), arc(radius, Math.PI / 4 + covered, Math.PI / 2)];
+    const coveredAngle = Math.acos((radius ** 2 + diagonal ** 2 - outerRadius ** 2) / (2 * radius * diagonal));
+    return [
+      formatArc(radius, 0, Math.PI / 4 - coveredAngle),
+      formatArc(radius, Math.PI / 4 + coveredAngle, Math.PI / 2),
+    ];
   });
 }
 
-function arc(radius: number, from: number, to: number): string {
+function formatArc(radius: number, from: number, to: number): string {
   const at = (angle: number) =>
     [Math.cos(angle), Math.sin(angle)].map((part) => Math.round((tileSide - radius * part) * 10) / 10).join(" ");
   return `M${at(from)}A${radius} ${radius} 0 0 1 ${at(to)}`;
@@ -52,7 +55,7 @@ type PatternSize = { seed: number; columns: number; rows: number; beacons: reado
 export function layTiles({ seed, columns, rows, beacons }: PatternSize): PlacedTile[] {
   // Park and Miller's random number generator: good enough for a pattern, and the same on all platforms.
   let state = seed % 2147483647 || 1;
-  const below = (limit: number) => {
+  const randomBelow = (limit: number) => {
     state = (state * 48271) % 2147483647;
     return state % limit;
   };
@@ -62,19 +65,19 @@ export function layTiles({ seed, columns, rows, beacons }: PatternSize): PlacedT
       .map((beacon) => ({ beacon, away: Math.hypot(beacon[0] - column - 0.5, beacon[1] - row - 0.5) }))
       .sort((a, b) => a.away - b.away);
     // Both random numbers are drawn for every tile, so that moving a beacon does not change distant tiles.
-    const chance = below(100) / 100;
-    const free = quarterTurns[below(4)] ?? 0;
-    const turnsToIt = nearest !== undefined && (nearest.away < 1 || chance > nearest.away / beaconReachTiles);
+    const chance = randomBelow(100) / 100;
+    const randomTurn = quarterTurns[randomBelow(4)] ?? 0;
+    const turnsToBeacon = nearest !== undefined && (nearest.away < 1 || chance > nearest.away / beaconReachTiles);
     return {
       x: column * tileSide,
       y: row * tileSide,
-      turn: turnsToIt ? turnTo(nearest.beacon, column, row) : free,
+      turn: turnsToBeacon ? computeTurnTo(nearest.beacon, column, row) : randomTurn,
       isNear: nearest !== undefined && nearest.away < beaconReachTiles + Math.SQRT1_2,
     };
   });
 }
 
-function turnTo([beaconColumn, beaconRow]: Vertex, column: number, row: number): Turn {
+function computeTurnTo([beaconColumn, beaconRow]: Vertex, column: number, row: number): Turn {
   if (beaconRow > row) return beaconColumn > column ? 2 : 3;
   return beaconColumn > column ? 1 : 0;
 }

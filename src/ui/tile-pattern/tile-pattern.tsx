@@ -36,9 +36,9 @@ const [width, height] = [columns * tileSide, rows * tileSide];
 export function TilePattern({ seed, tone, beacons, fade }: TilePatternProps) {
   const id = useId();
   const tiles = layTiles({ seed, columns, rows, beacons });
-  const lay = (weight: "far" | "near", laid: readonly PlacedTile[]) =>
+  const renderTiles = (weight: "far" | "near", tilesOfWeight: readonly PlacedTile[]) =>
     quarterTurns.map((turn) => {
-      const points = laid.filter((tile) => tile.turn === turn).map(({ x, y }) => `${x} ${y}`);
+      const points = tilesOfWeight.filter((tile) => tile.turn === turn).map(({ x, y }) => `${x} ${y}`);
       // Add a vertex at each end, because the ends of a polyline get no `markerMid`.
       return (
         <polyline
@@ -49,7 +49,7 @@ export function TilePattern({ seed, tone, beacons, fade }: TilePatternProps) {
         />
       );
     });
-  const circles = (radius: number, fill?: string) =>
+  const renderCircles = (radius: number, fill?: string) =>
     beacons.map(([column, row]) => (
       <circle
         key={`${column} ${row}`}
@@ -82,17 +82,17 @@ export function TilePattern({ seed, tone, beacons, fade }: TilePatternProps) {
             <stop offset="1" stopColor="white" stopOpacity="0" />
           </radialGradient>
           <mask id={`${id}m`} maskUnits="userSpaceOnUse" x={0} y={0} width={width} height={height}>
-            {circles(beaconReachTiles * tileSide, `url(#${id}g)`)}
+            {renderCircles(beaconReachTiles * tileSide, `url(#${id}g)`)}
           </mask>
         </defs>
-        {lay("far", tiles)}
+        {renderTiles("far", tiles)}
         <g mask={`url(#${id}m)`}>
-          {lay(
+          {renderTiles(
             "near",
             tiles.filter(({ isNear }) => isNear),
           )}
         </g>
-        <g className={styles.beacons}>{circles(13)}</g>
+        <g className={styles.beacons}>{renderCircles(13)}</g>
       </svg>
     </div>
   );

@@ -1,13 +1,13 @@
 import styles from "./timeline.module.css";
 
 type TimelineProps = {
-  /** For a few short stops: from left to right on wide screens, with coloured times. */
-  across?: boolean;
-  /** For very short times: in two columns even on phones. */
-  brief?: boolean;
+  /** Whether the stops go from left to right on wide screens, with coloured times; for a few short stops. */
+  isAcross?: boolean;
+  /** Whether the stops are in two columns even on phones; for very short times. */
+  isBrief?: boolean;
   /** Accessible name of the list. */
   label?: string;
-  /** In chronological order. */
+  /** The stops in chronological order. */
   stops: readonly {
     label: string;
     /** The date, in large type. */
@@ -21,12 +21,12 @@ type TimelineProps = {
 };
 
 /** Dates and periods in order, as stops on a line. */
-export function Timeline({ across, brief, label, stops }: TimelineProps) {
+export function Timeline({ isAcross, isBrief, label, stops }: TimelineProps) {
   return (
     <ol
       className={styles.timeline}
-      data-across={across || undefined}
-      data-brief={brief || undefined}
+      data-across={isAcross || undefined}
+      data-brief={isBrief || undefined}
       aria-label={label}
     >
       {stops.map(({ label, when, details = [], state, mark }) => (

@@ -18,14 +18,17 @@ type ToolPanelProps = {
   children: ReactNode;
   /** The tool's answer, next to the fields on wide screens; usually a `ToolResult`. */
   result?: ReactNode;
-  /** Shows the result without script too: only the fields are hidden. It must make sense by itself. */
+  /**
+   * Whether the result is shown without script too; only the fields are hidden then. The result must make sense by
+   * itself.
+   */
   keepsResult?: boolean;
   /** React key of the result: a new result is new elements, which do not count as a layout shift. */
   resultKey?: string;
-  /** On wide screens, puts the fields side by side, and the answer below them in space that the tool reserves. */
-  across?: boolean;
+  /** Whether wide screens show the fields side by side, with the answer below them in space that the tool reserves. */
+  isAcross?: boolean;
   /**
-   * For `across` tools with several fields: the short answer, which stays in view on phones until the full answer is
+   * Short answer of a tool with several fields side by side; it stays in view on phones until the full answer is
    * visible. Tools that need no on-screen keyboard use a `DockedAnswer` instead.
    */
   shortAnswer?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
@@ -35,7 +38,10 @@ type ToolPanelProps = {
   note?: ReactNode;
   /** Text announced to screen readers; by default the whole answer, once it is stable. */
   announcement?: string;
-  /** For a tool on a masthead's band: removes the tool's box, and shows the field's label as the question. */
+  /**
+   * Whether the tool is on a masthead's band, without a box of its own; the field's label is then shown as the
+   * question.
+   */
   isBare?: boolean;
 };
 
@@ -47,7 +53,7 @@ export function ToolPanel({
   children,
   result,
   keepsResult = false,
-  across = false,
+  isAcross = false,
   resultKey,
   shortAnswer,
   wrap = (work) => work,
@@ -56,24 +62,24 @@ export function ToolPanel({
   isBare = false,
 }: ToolPanelProps) {
   const id = useId();
-  const live = useHydrated();
-  const panel = useRef<HTMLElement>(null);
-  const words = useAnnouncedAnswer(panel, announcement);
+  const isLive = useHydrated();
+  const panelRef = useRef<HTMLElement>(null);
+  const announcedText = useAnnouncedAnswer(panelRef, announcement);
   const Heading = `h${headingLevel}` as const;
 
   useEffect(() => {
-    if (live && panel.current) replayEntries(panel.current);
-  }, [live]);
+    if (isLive && panelRef.current) replayEntries(panelRef.current);
+  }, [isLive]);
 
   return (
     <section
-      ref={panel}
+      ref={panelRef}
       className={styles.panel}
       aria-labelledby={id}
       data-tool={!keepsResult || undefined}
       data-kept={keepsResult || undefined}
       data-bare={isBare || undefined}
-      data-live={live || undefined}
+      data-live={isLive || undefined}
     >
       <div className={isBare || !intro ? "visually-hidden" : styles.opening}>
         <Heading className={styles.heading} id={id}>
@@ -81,12 +87,12 @@ export function ToolPanel({
         </Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
-      {/* Never inert before hydration: screen readers would omit the fields from their list of form fields. */}
+      {/* The fields are never inert before hydration, because screen readers would omit them from their list of form fields. */}
       {wrap(
-        <div className={styles.work} data-pair={(result && !across) || undefined}>
+        <div className={styles.work} data-pair={(result && !isAcross) || undefined}>
           <div
             className={styles.fields}
-            {...(keepsResult && { "data-tool": "fields", "data-live": live || undefined })}
+            {...(keepsResult && { "data-tool": "fields", "data-live": isLive || undefined })}
           >
             <Stack gap={4}>{children}</Stack>
             {shortAnswer && (
@@ -104,7 +110,7 @@ export function ToolPanel({
         </div>,
       )}
       {note && <div className={styles.note}>{note}</div>}
-      <Announcement words={words} />
+      <Announcement words={announcedText} />
     </section>
   );
 }

@@ -1,46 +1,46 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** Milliseconds without a change before an answer is announced, because a moving slider produces many answers. */
-const restMs = 500;
-const block = "p, li, div";
+const stableMs = 500;
+const blockSelector = "p, li, div";
 
 /**
- * @param said - the tool's own announcement, if any.
+ * @param announcement - the tool's own announcement, if any.
  * @returns the text to announce: `said`, or otherwise the panel's whole answer, once the answer has changed and is
  * stable.
  */
-export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, said: string | undefined): string {
+export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, announcement: string | undefined): string {
   const [read, setRead] = useState("");
-  const shown = useRef<string>(undefined);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastAnswerKey = useRef<string>(undefined);
+  const announcementTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => () => clearTimeout(rest.current), []);
+  useEffect(() => () => clearTimeout(announcementTimer.current), []);
 
   // After every render, because the text is read from the DOM.
   useEffect(() => {
-    if (said !== undefined) return;
+    if (announcement !== undefined) return;
     const answer = panel.current?.querySelector<HTMLElement>("[data-answer]");
     if (!answer) return;
-    const isFirst = shown.current === undefined;
-    const now = `${answer.dataset.answer} ${answer.textContent}`;
-    if (now === shown.current) return;
-    shown.current = now;
+    const isFirst = lastAnswerKey.current === undefined;
+    const currentAnswerKey = `${answer.dataset.answer} ${answer.textContent}`;
+    if (currentAnswerKey === lastAnswerKey.current) return;
+    lastAnswerKey.current = currentAnswerKey;
     if (isFirst) return;
-    clearTimeout(rest.current);
+    clearTimeout(announcementTimer.current);
     // Read later, when the layout is up to date: `innerText` depends on it, and forcing a layout now would be costly.
-    rest.current = setTimeout(() => {
+    announcementTimer.current = setTimeout(() => {
       if (answer.isConnected) setRead(readText(answer));
-    }, restMs);
+    }, stableMs);
   });
 
-  return said ?? read;
+  return announcement ?? read;
 }
 
 /** @returns the texts of the answer's innermost blocks, each as a sentence. */
 function readText(answer: Element): string {
   return (
-    [...answer.querySelectorAll<HTMLElement>(block)]
-      .filter((each) => !each.querySelector(block))
+    [...answer.querySelectorAll<HTMLElement>(blockSelector)]
+      .filter((each) => !each.querySelector(blockSelector))
       // biome-ignore lint/performance/useDomNodeTextContent: `textContent` would include the variant that the page's switch hides.
       .map(({ innerText, textContent }) => innerText ?? textContent)
       .map((text) => text.replace(/\s+/g, " ").trim())

@@ -7,20 +7,20 @@ export type ToolResultProps = {
   /** The answer itself, in large type. */
   title?: ReactNode;
   children?: ReactNode;
-  /** Next step; usually a `CallToAction`. */
+  /** The next step, usually a `CallToAction`. */
   action?: ReactNode;
   /**
-   * Takes the full width of its tool, with the parts side by side on wide screens. Shown even before there is an
-   * answer.
+   * Whether the answer takes the full width of its tool, with its parts side by side on wide screens. It is shown even
+   * before there is an answer.
    */
-  across?: boolean;
+  isAcross?: boolean;
 };
 
 /** A tool's answer. The tool's panel announces the answer. */
-export function ToolResult({ tone = "plain", title, children, action, across = false }: ToolResultProps) {
+export function ToolResult({ tone = "plain", title, children, action, isAcross = false }: ToolResultProps) {
   const key = typeof title === "string" ? title : undefined;
   return (
-    <div className={styles.answer} data-cut="object" data-tone={tone} data-across={across || undefined}>
+    <div className={styles.answer} data-cut="object" data-tone={tone} data-across={isAcross || undefined}>
       {/* Keyed by the title: a new answer is a new element, which does not count as a layout shift. */}
       <div key={key} className={styles.said} data-answer={tone}>
         {title && <p className={styles.title}>{title}</p>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-// Colours are attributes: as CSS rules, the colours of all moods would be in every page's stylesheet.
-const limb = { fill: "none", stroke: "var(--wimy-ink)", strokeWidth: 10 } as const;
+// The colours are attributes, because as CSS rules the colours of all moods would be in every page's stylesheet.
+const limbStroke = { fill: "none", stroke: "var(--wimy-ink)", strokeWidth: 10 } as const;
 export const faceStroke = { fill: "none", stroke: "var(--obsidiana)", strokeWidth: 6 } as const;
 const blush = { fill: "var(--bugambilia)", opacity: 0.5 } as const;
 const shadow = { fill: "var(--obsidiana)", opacity: 0.18 } as const;
@@ -22,9 +22,9 @@ type WimyFigureProps = {
 export function WimyFigure({ limbs, arm, children, skin = "var(--skin)" }: WimyFigureProps) {
   return (
     <g stroke="none">
-      <path {...limb} d="M70 232v22M134 232v22M58 258h18M128 258h18" />
-      <path {...limb} d={limbs} />
-      {arm && <path {...limb} d={arm} data-arm />}
+      <path {...limbStroke} d="M70 232v22M134 232v22M58 258h18M128 258h18" />
+      <path {...limbStroke} d={limbs} />
+      {arm && <path {...limbStroke} d={arm} data-arm />}
       <path fill={skin} stroke="var(--wimy-ink)" strokeWidth={7} d={wimyOutline} />
       <g fill="none" stroke="var(--obsidiana)" strokeWidth={5}>
         <rect fill="var(--oro)" x="66" y="150" width="76" height="64" rx="12" />

@@ -21,7 +21,7 @@ const skins = {
   jade: "var(--jade-claro)",
 } as const;
 
-const wave = { fill: "none", stroke: "var(--wimy-wave, var(--cempasuchil))" } as const;
+const waveStroke = { fill: "none", stroke: "var(--wimy-wave, var(--cempasuchil))" } as const;
 
 type WimyProps = {
   mood: WimyMood;
@@ -47,7 +47,7 @@ export function Wimy({ mood, color, label }: WimyProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      {waves && <path {...wave} strokeWidth={8} d="M160 34a26 26 0 0 1 26 26M160 14a46 46 0 0 1 46 46" />}
+      {waves && <path {...waveStroke} strokeWidth={8} d="M160 34a26 26 0 0 1 26 26M160 14a46 46 0 0 1 46 46" />}
       {behind}
       <WimyFigure limbs={limbs} arm={arm} skin={skins[color]}>
         {face}
@@ -153,7 +153,7 @@ const moods: Record<WimyMood, Mood> = {
         <ellipse fill="var(--obsidiana)" cx="102" cy="122" rx="6" ry="7" />
       </>
     ),
-    behind: <path {...wave} strokeWidth={6} d="M172 48h18l-18 20h18M196 16h14l-14 16h14" />,
+    behind: <path {...waveStroke} strokeWidth={6} d="M172 48h18l-18 20h18M196 16h14l-14 16h14" />,
   },
   cheering: {
     limbs: "M38 148q-28-16-24-58M170 148q28-16 24-58",
@@ -163,6 +163,6 @@ const moods: Record<WimyMood, Mood> = {
         {cheeringMouth}
       </>
     ),
-    behind: <path {...wave} strokeWidth={6} d="M14 34v14M7 41h14M190 26v16M182 34h16M104 6v14M97 13h14" />,
+    behind: <path {...waveStroke} strokeWidth={6} d="M14 34v14M7 41h14M190 26v16M182 34h16M104 6v14M97 13h14" />,
   },
 };

@@ -13,7 +13,7 @@ export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
 
   constructor(options: DraftOptions) {
     super();
-    this.options = { parts: wholeDocumentParts, pauseMs: 250, retryMs: 2_000, ...options };
+    this.options = { parts: wholeDocumentParts, saveDelayMs: 250, retryDelayMs: 2_000, ...options };
   }
 
   /** @param isStep - makes the change a separate undo step, not joined with earlier keystrokes. */
@@ -37,9 +37,9 @@ export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
   };
 
   readonly discardBackup = (part: DraftBackupName): void => {
-    const keeper = this.getStorage();
-    (part === "aside" && keeper.readOwn(part) ? keeper.removeOwn : keeper.removeAbandoned)(part);
-    this.show({ backups: this.keptBeside(part === "aside" ? undefined : this.#view.backups.aside) });
+    const storage = this.getStorage();
+    (part === "aside" && storage.readOwn(part) ? storage.removeOwn : storage.removeAbandoned)(part);
+    this.show({ backups: this.findDifferingBackups(part === "aside" ? undefined : this.#view.backups.aside) });
   };
 
   protected getStorage(version = this.#view.open?.version): DraftStorage {
@@ -58,11 +58,13 @@ export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
   protected putAside(theirs: Open): void {
     const { data, saved, backups } = this.#view;
     const mine = this.join({ base: saved, mine: data, theirs: theirs.data }).data;
-    const all = backups.aside ? this.join({ base: backups.aside.base, mine, theirs: backups.aside.data }).data : mine;
-    const keeper = this.getStorage();
+    const merged = backups.aside
+      ? this.join({ base: backups.aside.base, mine, theirs: backups.aside.data }).data
+      : mine;
+    const storage = this.getStorage();
     // Deletes the earlier backup of a closed tab, because the new backup contains it.
-    if (backups.aside && !keeper.readOwn("aside")) keeper.removeAbandoned("aside");
-    this.setAside({ data: all, base: theirs.data });
+    if (backups.aside && !storage.readOwn("aside")) storage.removeAbandoned("aside");
+    this.setAside({ data: merged, base: theirs.data });
   }
 
   protected setAside(aside: DraftBackup): void {
@@ -75,22 +77,22 @@ export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
    *
    * @param aside - this tab's own `aside` backup, which takes precedence over the backups of closed tabs.
    */
-  protected keptBeside(
+  protected findDifferingBackups(
     aside: DraftBackup | undefined,
     data: unknown = this.#view.data,
     getStorage = this.getStorage(),
   ) {
-    const isThere = ({ base, data: mine }: DraftBackup) =>
+    const isInForm = ({ base, data: mine }: DraftBackup) =>
       base === undefined || isSameJson(this.join({ base, mine, theirs: data }).data, data);
-    const offer = (name: DraftBackupName) => findNewestBackup(getStorage, name, isThere);
-    if (this.options.parts.isWhole) return { aside: aside ?? offer("aside"), written: offer("written") };
+    const findBackup = (name: DraftBackupName) => findNewestBackup(getStorage, name, isInForm);
+    if (this.options.parts.isSinglePart) return { aside: aside ?? findBackup("aside"), written: findBackup("written") };
     // The user decides on each part separately, so a closed tab's backup is moved to this tab.
-    const name = (["aside", "written"] as const).find((each) => !aside && offer(each));
-    const found = aside ?? (name && offer(name));
-    if (name && found) {
-      getStorage.writeOwn("aside", found.data, found.base);
-      getStorage.removeAbandoned(name);
+    const closedTabName = (["aside", "written"] as const).find((each) => !aside && findBackup(each));
+    const backup = aside ?? (closedTabName && findBackup(closedTabName));
+    if (closedTabName && backup) {
+      getStorage.writeOwn("aside", backup.data, backup.base);
+      getStorage.removeAbandoned(closedTabName);
     }
-    return { aside: found, written: undefined };
+    return { aside: backup, written: undefined };
   }
 }

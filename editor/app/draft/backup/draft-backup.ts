@@ -7,28 +7,28 @@ export type DraftBackup = {
   base?: unknown;
 };
 
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** `written`: the form's content; `aside`: the user's input, stored while the form shows someone else's version. */
 export type DraftBackupName = "written" | "aside";
 /** Names of all backups. Legal texts also have `adding`, a clause not added yet, and `addresses`, unsaved ones. */
-type KeptName = DraftBackupName | "adding" | "addresses";
+type BackupName = DraftBackupName | "adding" | "addresses";
 
 export type DraftStorage = {
   /** The backup that this tab has stored since it was loaded. */
-  readOwn: (part: KeptName) => DraftBackup | undefined;
-  writeOwn: (part: KeptName, data: unknown, base?: unknown) => void;
-  removeOwn: (part: KeptName) => void;
+  readOwn: (part: BackupName) => DraftBackup | undefined;
+  writeOwn: (part: BackupName, data: unknown, base?: unknown) => void;
+  removeOwn: (part: BackupName) => void;
   /** The newest backup of a tab that was closed or reloaded. */
-  readAbandoned: (part: KeptName) => DraftBackup | undefined;
+  readAbandoned: (part: BackupName) => DraftBackup | undefined;
   /** Deletes the backup that `readAbandoned` returns. */
-  removeAbandoned: (part: KeptName) => void;
+  removeAbandoned: (part: BackupName) => void;
 };
 
 /** Number of days after which a backup is deleted. */
-const keptDays = 7;
+const backupLifetimeDays = 7;
 /** Message with the place and the lifetime of a backup, shown with the offer to restore it. */
-export const backupLocationMessage = `Sigue en este navegador, aparte de lo guardado, ${keptDays} días.`;
+export const backupLocationMessage = `Sigue en este navegador, aparte de lo guardado, ${backupLifetimeDays} días.`;
 const dayMs = 86_400_000;
 
 /** Storage key of a backup; `of` is `<id of the list or text>:<name of the backup>`. */
@@ -43,12 +43,12 @@ function parseEntries(store: object | undefined): Entry[] {
   });
 }
 
-type Written = DraftBackup & { at: number };
+type StoredBackup = DraftBackup & { at: number };
 
-function read(store: Store | undefined, name: string): Written | undefined {
+function readBackup(store: KeyValueStore | undefined, name: string): StoredBackup | undefined {
   try {
     const text = store?.getItem(name);
-    return text ? (JSON.parse(text) as Written) : undefined;
+    return text ? (JSON.parse(text) as StoredBackup) : undefined;
   } catch {
     return undefined;
   }
@@ -60,7 +60,7 @@ export class StoredDrafts {
   owner = "";
   /** Keys of unsaved input in this tab, even if the browser could not store the input. */
   readonly #held = new Set<string>();
-  readonly #store: Store | undefined;
+  readonly #store: KeyValueStore | undefined;
   readonly #tab: string;
   readonly #closed: ReadonlySet<string>;
   /** Keys of removed backups, so that they are not offered again if the browser refused to delete them. */
@@ -71,7 +71,7 @@ export class StoredDrafts {
    * @param store - undefined if the browser refuses storage.
    * @param closed - ids of tabs that are no longer open.
    */
-  constructor(store: Store | undefined, tab: string, closed: ReadonlySet<string>) {
+  constructor(store: KeyValueStore | undefined, tab: string, closed: ReadonlySet<string>) {
     this.#store = store;
     this.#tab = tab;
     this.#closed = closed;
@@ -82,38 +82,38 @@ export class StoredDrafts {
     return this.#held.size > 0;
   }
 
-  readonly hold = (of: string): void => void this.#held.add(of);
-  readonly release = (of: string): void => void this.#held.delete(of);
+  readonly hold = (key: string): void => void this.#held.add(key);
+  readonly release = (key: string): void => void this.#held.delete(key);
 
   /**
    * The backups of one list or text.
    *
    * @param of - id of the list or text, or of a single text field, e.g. `publicar`.
    */
-  getStorage(of: string): DraftStorage {
-    const own = (part: KeptName) => formatEntryName(this.owner, this.#tab, `${of}:${part}`);
-    const newest = (part: KeptName) =>
+  getStorage(ownerId: string): DraftStorage {
+    const formatOwnKey = (part: BackupName) => formatEntryName(this.owner, this.#tab, `${ownerId}:${part}`);
+    const findNewestAbandoned = (part: BackupName) =>
       this.#findAbandoned()
-        .filter((entry) => entry.of === `${of}:${part}`)
-        .flatMap(({ name }) => ({ name, kept: read(this.#store, name) }))
+        .filter((entry) => entry.of === `${ownerId}:${part}`)
+        .flatMap(({ name }) => ({ name, kept: readBackup(this.#store, name) }))
         .toSorted((one, other) => (other.kept?.at ?? 0) - (one.kept?.at ?? 0))[0];
     return {
-      readOwn: (part) => read(this.#store, own(part)),
+      readOwn: (part) => readBackup(this.#store, formatOwnKey(part)),
       writeOwn: (part, data, base) => {
         if (this.#isOver) return;
-        if (part !== "aside") this.hold(own(part));
+        if (part !== "aside") this.hold(formatOwnKey(part));
         try {
-          this.#store?.setItem(own(part), JSON.stringify({ at: Date.now(), data, base }));
+          this.#store?.setItem(formatOwnKey(part), JSON.stringify({ at: Date.now(), data, base }));
         } catch {
           // Storage is full or refused: the form still has the data, and the browser asks before closing.
         }
       },
       removeOwn: (part) => {
-        this.release(own(part));
-        this.#remove(own(part));
+        this.release(formatOwnKey(part));
+        this.#remove(formatOwnKey(part));
       },
-      readAbandoned: (part) => newest(part)?.kept,
-      removeAbandoned: (part) => this.#remove(newest(part)?.name),
+      readAbandoned: (part) => findNewestAbandoned(part)?.kept,
+      removeAbandoned: (part) => this.#remove(findNewestAbandoned(part)?.name),
     };
   }
 
@@ -149,18 +149,18 @@ export class StoredDrafts {
 }
 
 /**
- * Finds the newest backup of a closed tab that has input which the form lacks. Deletes newer ones: they add nothing.
+ * Finds the newest backup of a closed tab with input that the form lacks. Deletes newer backups, which add nothing.
  *
- * @param isThere - whether the form contains a backup.
+ * @param isInForm - whether the form contains a backup.
  */
 export function findNewestBackup(
-  keeper: DraftStorage,
+  storage: DraftStorage,
   part: DraftBackupName,
-  isThere: (kept: DraftBackup) => boolean,
+  isInForm: (kept: DraftBackup) => boolean,
 ): DraftBackup | undefined {
-  for (let kept = keeper.readAbandoned(part); kept; kept = keeper.readAbandoned(part)) {
-    if (!isThere(kept)) return kept;
-    keeper.removeAbandoned(part);
+  for (let backup = storage.readAbandoned(part); backup; backup = storage.readAbandoned(part)) {
+    if (!isInForm(backup)) return backup;
+    storage.removeAbandoned(part);
   }
   return undefined;
 }
@@ -169,16 +169,16 @@ export function findNewestBackup(
 export const DraftStorageContext = createContext(new StoredDrafts(undefined, "", new Set()));
 
 /** Session storage key of this tab's id. After a reload the tab has a new id, and the old one counts as closed. */
-const lastTab = "editor-tab";
+const tabIdKey = "editor-tab";
 
 /** Gives this tab an id, finds which other tabs are closed, and deletes expired backups. */
 export async function openDraftStorage(): Promise<StoredDrafts> {
   const [store, own] = [openStore(() => localStorage), openStore(() => sessionStorage)];
   for (const { name } of parseEntries(store))
-    if (Date.now() - (read(store, name)?.at ?? 0) > keptDays * dayMs) store?.removeItem(name);
-  const before = own?.getItem(lastTab);
+    if (Date.now() - (readBackup(store, name)?.at ?? 0) > backupLifetimeDays * dayMs) store?.removeItem(name);
+  const previousTab = own?.getItem(tabIdKey);
   const tab = crypto.randomUUID();
-  own?.setItem(lastTab, tab);
+  own?.setItem(tabIdKey, tab);
   // A tab takes its lock before it stores anything, so a backup whose tab has no lock is from a closed tab.
   const tabs = new Set(parseEntries(store).map((entry) => entry.tab));
   await new Promise<void>((done) => {
@@ -190,21 +190,21 @@ export async function openDraftStorage(): Promise<StoredDrafts> {
     });
   });
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  const open = new Set(held.map(({ name }) => name));
+  const heldLockNames = new Set(held.map(({ name }) => name));
   // The tab's previous id counts as closed, although its lock may still be held after a reload.
   return new StoredDrafts(
     store,
     tab,
-    new Set([...tabs].filter((each) => each === before || !open.has(formatLockName(each)))),
+    new Set([...tabs].filter((each) => each === previousTab || !heldLockNames.has(formatLockName(each)))),
   );
 }
 
 const formatLockName = (tab: string) => `editor-tab-${tab}`;
 
-/** Undefined if the browser denies storage to this page. */
-function openStore(find: () => Storage): Storage | undefined {
+/** Opens a storage; undefined if the browser denies storage to this page. */
+function openStore(getStorage: () => Storage): Storage | undefined {
   try {
-    return find();
+    return getStorage();
   } catch {
     return undefined;
   }

@@ -17,20 +17,20 @@ export type NewClause = {
 };
 
 /** Loads the notes of this tab, or else moves the notes of a closed tab to this tab. */
-export function loadDraftNotes(keeper: DraftStorage): PendingTextInput {
+export function loadDraftNotes(storage: DraftStorage): PendingTextInput {
   const note = (name: keyof PendingTextInput) => {
-    const own = keeper.readOwn(name);
-    if (own) return own.data;
-    const offer = keeper.readAbandoned(name);
-    if (offer) keeper.writeOwn(name, offer.data);
-    keeper.removeAbandoned(name);
-    return offer?.data;
+    const ownBackup = storage.readOwn(name);
+    if (ownBackup) return ownBackup.data;
+    const abandonedBackup = storage.readAbandoned(name);
+    if (abandonedBackup) storage.writeOwn(name, abandonedBackup.data);
+    storage.removeAbandoned(name);
+    return abandonedBackup?.data;
   };
   return { adding: note("adding") as NewClause, addresses: note("addresses") as Record<string, string> };
 }
 
-export function storeDraftNotes(keeper: DraftStorage, notes: Partial<PendingTextInput>): void {
+export function storeDraftNotes(storage: DraftStorage, notes: Partial<PendingTextInput>): void {
   for (const [name, note] of Object.entries(notes) as [keyof PendingTextInput, unknown][])
-    if (note === undefined) keeper.removeOwn(name);
-    else keeper.writeOwn(name, note);
+    if (note === undefined) storage.removeOwn(name);
+    else storage.writeOwn(name, note);
 }

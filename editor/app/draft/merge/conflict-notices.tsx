@@ -7,35 +7,44 @@ import { Message } from "#editor/app/shared/messages/message.tsx";
 
 type BackupNoticeProps = {
   title: string;
-  where: string;
-  bring: string;
-  drop: string;
+  explanation: string;
+  restoreLabel: string;
+  discardLabel: string;
   /** Changes of the backup to fields that have also changed on disk. */
   conflicts: readonly MergeConflict[];
   /** Whether some changes of the backup have no conflict. */
-  hasOther: boolean;
-  onBring: (winningSide: "mine" | "theirs") => void;
-  onDrop: () => void;
+  hasOtherChanges: boolean;
+  onRestore: (winningSide: "mine" | "theirs") => void;
+  onDiscard: () => void;
 };
 
 /** Offers to restore a backup: only the changes in it are merged into the form. */
-export function BackupNotice({ title, where, bring, drop, conflicts, hasOther, onBring, onDrop }: BackupNoticeProps) {
+export function BackupNotice({
+  title,
+  explanation,
+  restoreLabel,
+  discardLabel,
+  conflicts,
+  hasOtherChanges,
+  onRestore,
+  onDiscard,
+}: BackupNoticeProps) {
   return (
     <Message tone="look" title={title}>
-      <p>{where}</p>
+      <p>{explanation}</p>
       {conflicts.length > 0 && (
         <>
-          <p>{`Esto también cambió en la lista. «${bring}» lo deja como lo tuyo.`}</p>
-          <ClashTable conflicts={conflicts} theirs="En la lista" />
+          <p>{`Esto también cambió en la lista. «${restoreLabel}» lo deja como lo tuyo.`}</p>
+          <ConflictTable conflicts={conflicts} theirs="En la lista" />
         </>
       )}
       <div className={layout.row}>
-        <PushButton onClick={() => onBring("mine")}>{bring}</PushButton>
-        {conflicts.length > 0 && hasOther && (
-          <PushButton onClick={() => onBring("theirs")}>Traer solo lo demás</PushButton>
+        <PushButton onClick={() => onRestore("mine")}>{restoreLabel}</PushButton>
+        {conflicts.length > 0 && hasOtherChanges && (
+          <PushButton onClick={() => onRestore("theirs")}>Traer solo lo demás</PushButton>
         )}
-        <PushButton look="text" onClick={onDrop}>
-          {drop}
+        <PushButton look="text" onClick={onDiscard}>
+          {discardLabel}
         </PushButton>
       </div>
     </Message>
@@ -44,12 +53,12 @@ export function BackupNotice({ title, where, bring, drop, conflicts, hasOther, o
 
 type ConflictNoticeProps = {
   conflicts: readonly MergeConflict[];
-  isOfOtherTab: boolean | undefined;
-  onKeep: () => void;
+  isFromOtherTab: boolean | undefined;
+  onStashInput: () => void;
 };
 
 /** Wording for the other side: another person, or the same person in another tab. */
-const sides = {
+const sideTexts = {
   person: { title: "Alguien más cambió lo mismo", of: "de la otra persona", see: "Ver lo suyo", theirs: "Lo suyo" },
   tab: {
     title: "Cambiaste lo mismo en otra pestaña",
@@ -60,9 +69,9 @@ const sides = {
 } as const;
 
 /** Asks for the user's decision when both sides changed the same field. */
-export function ConflictNotice({ conflicts, isOfOtherTab, onKeep }: ConflictNoticeProps) {
+export function ConflictNotice({ conflicts, isFromOtherTab, onStashInput }: ConflictNoticeProps) {
   const [isShown, setShown] = useState(false);
-  const { title, of, see, theirs } = sides[isOfOtherTab ? "tab" : "person"];
+  const { title, of, see, theirs } = sideTexts[isFromOtherTab ? "tab" : "person"];
   return (
     <Message tone="wrong" title={title}>
       <p>{`Lo que escribiste aquí no se guardó, para no borrar lo ${of}.`}</p>
@@ -70,14 +79,14 @@ export function ConflictNotice({ conflicts, isOfOtherTab, onKeep }: ConflictNoti
         <PushButton id={decisionButtonId} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {see}
         </PushButton>
-        <PushButton onClick={onKeep}>Conservar lo mío aparte</PushButton>
+        <PushButton onClick={onStashInput}>Conservar lo mío aparte</PushButton>
       </div>
-      {isShown && <ClashTable conflicts={conflicts} theirs={theirs} />}
+      {isShown && <ConflictTable conflicts={conflicts} theirs={theirs} />}
     </Message>
   );
 }
 
-function ClashTable({ conflicts, theirs }: { conflicts: readonly MergeConflict[]; theirs: string }) {
+function ConflictTable({ conflicts, theirs }: { conflicts: readonly MergeConflict[]; theirs: string }) {
   return (
     <div className={layout.scroll} tabIndex={-1}>
       <table>

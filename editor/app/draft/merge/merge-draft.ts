@@ -2,35 +2,39 @@ import type { OpenList } from "#editor/api/api.ts";
 import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import type { DraftOptions, DraftView } from "#editor/app/draft/draft-view.ts";
 
-type Form = Pick<DraftView, "data" | "saved" | "theirs">;
-type Shape = Required<Pick<DraftOptions, "schema" | "parts">>;
+type FormState = Pick<DraftView, "data" | "saved" | "theirs">;
+type DocumentShape = Required<Pick<DraftOptions, "schema" | "parts">>;
 
 /**
  * Merges the typed data with the data that someone else saved. A part that both sides changed stays as typed, and
  * unchanged in `saved`, until the user decides.
  */
-export function mergeDraft({ schema, parts }: Shape, { data, saved, theirs }: Form, { data: now }: OpenList): Form {
-  const both = mergeVersions(schema, { base: saved, mine: data, theirs: now });
-  const clashing = both.conflicts.map(({ path }) => parts.keyAt(path));
-  const removed = [...theirs.keys()].filter((key) => parts.get(now, key) === undefined);
-  const keys = [...new Set([...clashing, ...removed])];
-  const within = (all: unknown, of: unknown) =>
-    keys.reduce((whole, key) => parts.set(whole, key, parts.get(of, key)), all);
+export function mergeDraft(
+  { schema, parts }: DocumentShape,
+  { data, saved, theirs }: FormState,
+  { data: now }: OpenList,
+): FormState {
+  const merge = mergeVersions(schema, { base: saved, mine: data, theirs: now });
+  const conflictingKeys = merge.conflicts.map(({ path }) => parts.getKeyAt(path));
+  const removedKeys = [...theirs.keys()].filter((key) => parts.getPart(now, key) === undefined);
+  const keys = [...new Set([...conflictingKeys, ...removedKeys])];
+  const takeUndecidedParts = (wholeData: unknown, source: unknown) =>
+    keys.reduce((whole, key) => parts.setPart(whole, key, parts.getPart(source, key)), wholeData);
   return {
-    data: within(both.data, data),
-    saved: within(now, saved),
-    theirs: new Map(keys.map((key) => [key, parts.get(now, key)])),
+    data: takeUndecidedParts(merge.data, data),
+    saved: takeUndecidedParts(now, saved),
+    theirs: new Map(keys.map((key) => [key, parts.getPart(now, key)])),
   };
 }
 
 /** The data to send: the typed data, but with the other side's version of each part in conflict. */
-export const buildDataToSave = ({ parts }: Shape, { data, theirs }: Form): unknown =>
-  [...theirs].reduce((whole, [key, part]) => parts.set(whole, key, part), data);
+export const buildDataToSave = ({ parts }: DocumentShape, { data, theirs }: FormState): unknown =>
+  [...theirs].reduce((whole, [key, part]) => parts.setPart(whole, key, part), data);
 
 /** Whether there is unsaved input outside the parts in conflict. */
-export const hasUnsavedInput = ({ parts }: Shape, { data, saved, theirs }: Form): boolean =>
+export const hasUnsavedInput = ({ parts }: DocumentShape, { data, saved, theirs }: FormState): boolean =>
   !isSameJson(
-    [...theirs.keys()].reduce((whole, key) => parts.set(whole, key, parts.get(saved, key)), data),
+    [...theirs.keys()].reduce((whole, key) => parts.setPart(whole, key, parts.getPart(saved, key)), data),
     saved,
   );
 

@@ -2,35 +2,36 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { toFields } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 
-type Now = { data: unknown; published: readonly string[] };
+type CurrentList = { data: unknown; publishedKeys: readonly string[] };
 
-/** `kept`: names of the rows that stay because they were published after the restored state. */
-export type RestoredRows = { data: unknown; kept: readonly string[] };
+/** `keptRowNames`: names of the rows that stay because they were published after the restored state. */
+export type RestoredRows = { data: unknown; keptRowNames: readonly string[] };
 
 /** Restores an old state of a list, but keeps the rows published since then, because they cannot be removed. */
-export function restoreRows(schema: FormSchema, old: unknown, { data: now, published }: Now): RestoredRows {
-  const kept: string[] = [];
-  const rowsBack = (list: FormSchema, before: readonly unknown[], after: readonly unknown[]) => {
-    const keyOf = (row: unknown) => String(toFields(row)[list.keyField ?? ""]);
-    const now = new Map(after.map((row) => [keyOf(row), row]));
-    const rows = before.map((row) => back(list.items ?? {}, row, now.get(keyOf(row))));
-    let place = 0;
-    for (const [key, row] of now) {
-      const at = rows.findIndex((each) => keyOf(each) === key);
-      if (at >= 0) place = at + 1;
-      else if (published.includes(key)) {
-        kept.push(`«${getRowName(row, list) || key}»`);
-        rows.splice(place++, 0, row);
+export function restoreRows(schema: FormSchema, old: unknown, { data: now, publishedKeys }: CurrentList): RestoredRows {
+  const keptRowNames: string[] = [];
+  const restoreNestedRows = (list: FormSchema, before: readonly unknown[], after: readonly unknown[]) => {
+    const getKey = (row: unknown) => String(toFields(row)[list.keyField ?? ""]);
+    const currentRows = new Map(after.map((row) => [getKey(row), row]));
+    const rows = before.map((row) => restoreValue(list.items ?? {}, row, currentRows.get(getKey(row))));
+    let insertionIndex = 0;
+    for (const [key, row] of currentRows) {
+      const at = rows.findIndex((each) => getKey(each) === key);
+      if (at >= 0) insertionIndex = at + 1;
+      else if (publishedKeys.includes(key)) {
+        keptRowNames.push(`«${getRowName(row, list) || key}»`);
+        rows.splice(insertionIndex++, 0, row);
       }
     }
     return rows;
   };
-  const back = (part: FormSchema, before: unknown, after: unknown): unknown => {
-    if (Array.isArray(before) && Array.isArray(after)) return part.keyField ? rowsBack(part, before, after) : before;
+  const restoreValue = (part: FormSchema, before: unknown, after: unknown): unknown => {
+    if (Array.isArray(before) && Array.isArray(after))
+      return part.keyField ? restoreNestedRows(part, before, after) : before;
     if (typeof before !== "object" || before === null || Array.isArray(before)) return before;
-    const fieldBack = (name: string, value: unknown) =>
-      back(part.properties?.[name] ?? {}, value, toFields(after)[name]);
-    return Object.fromEntries(Object.entries(before).map(([name, value]) => [name, fieldBack(name, value)]));
+    const restoreField = (name: string, value: unknown) =>
+      restoreValue(part.properties?.[name] ?? {}, value, toFields(after)[name]);
+    return Object.fromEntries(Object.entries(before).map(([name, value]) => [name, restoreField(name, value)]));
   };
-  return { data: back(schema, old, now), kept };
+  return { data: restoreValue(schema, old, now), keptRowNames };
 }

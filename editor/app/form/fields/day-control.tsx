@@ -9,99 +9,99 @@ import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import styles from "./day-control.module.css";
-import { afterClickMs, type ControlProps, FieldFrame } from "./field-frame.tsx";
-import { buildFrameProps, textOf, toFieldValue, useFill } from "./single-value-fields.tsx";
+import { type ControlProps, FieldFrame, messageDelayMs } from "./field-frame.tsx";
+import { buildFrameProps, formatFieldText, toFieldValue, useFillButton } from "./single-value-fields.tsx";
 
-type DayOptions = {
+type DayControlOptions = {
   /** `2026-12-01`; empty for none. */
   day: string;
   today: string;
   min?: string;
   isLocked?: boolean | undefined;
-  /** Called with an empty text while there is no such day. */
+  /** Called with the day, or with an empty text if the input is not a day. */
   onChange: (day: string) => void;
   onEnter?: () => void;
 };
 
-const format = (day: string) => (isDay(day) ? formatTypedDay(day) : "");
+const formatDay = (day: string) => (isDay(day) ? formatTypedDay(day) : "");
 
 /**
  * Control for a day, typed in any usual way or picked from the browser's calendar. Browsers' own date fields neither
  * accept `1 dic 2026` nor say that 30 February does not exist.
  */
-export function useDayControl({ day, today, min, isLocked = false, onChange, onEnter }: DayOptions) {
-  const [typed, setTyped] = useState(format(day));
+export function useDayControl({ day, today, min, isLocked = false, onChange, onEnter }: DayControlOptions) {
+  const [typed, setTyped] = useState(formatDay(day));
   const [isLeft, setLeft] = useState(false);
-  const calendar = useRef<HTMLInputElement>(null);
-  const read = (text: string) => (text.trim() === "" ? { day: "" } : parseTypedDay(text, today));
-  const find = (text: string) => {
-    const found = read(text);
-    return "day" in found ? found.day : "";
+  const calendarInput = useRef<HTMLInputElement>(null);
+  const parseDay = (text: string) => (text.trim() === "" ? { day: "" } : parseTypedDay(text, today));
+  const findDay = (text: string) => {
+    const parsedDay = parseDay(text);
+    return "day" in parsedDay ? parsedDay.day : "";
   };
-  // A year of two digits may be the beginning of one of four.
-  const findWhole = (text: string) => (/\d{4}/.test(text) ? find(text) : "");
-  // Shows the value if it differs from the typed text: an undo changed it.
-  const shown = [findWhole(typed), find(typed)].includes(day) ? typed : format(day);
-  const found = read(shown);
-  const set = (next: string) => {
-    setTyped(format(next));
-    // A change to the same day would be an undo step.
+  // Ignores a day with a two-digit year, because the user may still be typing a four-digit one.
+  const findDayWithYear = (text: string) => (/\d{4}/.test(text) ? findDay(text) : "");
+  // Shows the value if it differs from the typed text, because an undo has changed the value.
+  const shownText = [findDayWithYear(typed), findDay(typed)].includes(day) ? typed : formatDay(day);
+  const parsedDay = parseDay(shownText);
+  const setDay = (next: string) => {
+    setTyped(formatDay(next));
+    // Skips an unchanged day, because each change is an undo step.
     if (next !== day) onChange(next);
   };
   return {
-    /** Takes what was typed as if the field was left. @returns the day; empty if there is none. */
-    leave: () => {
-      const next = find(shown);
+    /** Converts the input as if the field had lost the focus. @returns the day; empty if there is none. */
+    leaveField: () => {
+      const leftDay = findDay(shownText);
       setLeft(true);
-      if (next !== "" && !isLocked) set(next);
-      return next;
+      if (leftDay !== "" && !isLocked) setDay(leftDay);
+      return leftDay;
     },
     /** Whether only the year is missing. */
-    isYearMissing: "guess" in found,
-    /** Why what was typed is no day; only after the field was left. */
-    fault: isLeft && "fault" in found ? found.fault : undefined,
+    isYearMissing: "guess" in parsedDay,
+    /** The reason why the input is not a day; undefined until the field has lost the focus. */
+    fault: isLeft && "fault" in parsedDay ? parsedDay.fault : undefined,
     /** The day spelled out, or a button with the day that was probably meant. */
     said:
-      "guess" in found ? (
-        <PushButton onClick={() => set(found.guess)}>{`Escribir ${formatDate(found.guess)}`}</PushButton>
+      "guess" in parsedDay ? (
+        <PushButton onClick={() => setDay(parsedDay.guess)}>{`Escribir ${formatDate(parsedDay.guess)}`}</PushButton>
       ) : (
         isDay(day) && <p className={layout.strong}>{describeDay(day, today)}</p>
       ),
-    draw: (tie: ControlProps) => (
+    renderControl: (tie: ControlProps) => (
       <div className={styles.day}>
         <input
           {...tie}
           className={controls.control}
           autoComplete="off"
           placeholder="día/mes/año"
-          value={shown}
+          value={shownText}
           readOnly={isLocked}
           onChange={({ target }) => {
             setTyped(target.value);
             setLeft(false);
-            const next = findWhole(target.value);
+            const next = findDayWithYear(target.value);
             if (next !== day) onChange(next);
           }}
           onKeyDown={({ key }) => key === "Enter" && onEnter?.()}
           onBlur={() => {
-            setTimeout(() => setLeft(true), afterClickMs);
-            const next = find(shown);
-            if (next !== "" && !isLocked) set(next);
+            setTimeout(() => setLeft(true), messageDelayMs);
+            const next = findDay(shownText);
+            if (next !== "" && !isLocked) setDay(next);
           }}
         />
         {!isLocked && (
           <>
             <input
-              ref={calendar}
+              ref={calendarInput}
               type="date"
               className={styles.calendar}
               tabIndex={-1}
               aria-hidden
               value={isDay(day) ? day : ""}
               min={min}
-              onChange={({ target }) => set(target.value)}
+              onChange={({ target }) => setDay(target.value)}
             />
-            <PushButton look="text" onClick={() => calendar.current?.showPicker()}>
+            <PushButton look="text" onClick={() => calendarInput.current?.showPicker()}>
               Calendario
             </PushButton>
           </>
@@ -111,38 +111,44 @@ export function useDayControl({ day, today, min, isLocked = false, onChange, onE
   };
 }
 
-/** Field for a date, also spelled out below in Spanish. */
+/** Date field, with the date spelled out in Spanish below. */
 export function DateField(props: FieldProps) {
-  const { value, path, onChange, isOptional, lockedBy } = props;
+  const { value, path, onChange, isOptional, lockReason } = props;
   const surroundings = useContext(FormContext);
-  const fill = useFill(props);
-  const { fault, isYearMissing, said, draw } = useDayControl({
-    day: textOf(value),
+  const fillButton = useFillButton(props);
+  const { fault, isYearMissing, said, renderControl } = useDayControl({
+    day: formatFieldText(value),
     today: surroundings.today,
-    isLocked: lockedBy !== undefined,
+    isLocked: lockReason !== undefined,
     onChange: (day) => onChange(toFieldValue(day, isOptional)),
   });
   const message = isYearMissing ? "falta el año" : fault;
-  const others = surroundings.diagnostics.filter((diagnostic) => !isEqualPath(diagnostic.path, path));
-  const own: Diagnostic[] =
+  const otherDiagnostics = surroundings.diagnostics.filter((diagnostic) => !isEqualPath(diagnostic.path, path));
+  const ownDiagnostics: Diagnostic[] =
     message === undefined
       ? []
       : [{ path, where: "", message, kind: "error", ...(isYearMissing && { isMissing: true as const }) }];
   return (
-    <FormContext value={message === undefined ? surroundings : { ...surroundings, diagnostics: [...others, ...own] }}>
+    <FormContext
+      value={
+        message === undefined
+          ? surroundings
+          : { ...surroundings, diagnostics: [...otherDiagnostics, ...ownDiagnostics] }
+      }
+    >
       <FieldFrame
         {...buildFrameProps(props)}
         isShort
-        said={
-          (said || fill) && (
+        feedback={
+          (said || fillButton) && (
             <>
               {said}
-              {fill}
+              {fillButton}
             </>
           )
         }
       >
-        {draw}
+        {renderControl}
       </FieldFrame>
     </FormContext>
   );

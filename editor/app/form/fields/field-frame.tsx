@@ -12,39 +12,43 @@ export type ControlProps = { id: string; "aria-describedby"?: string; "aria-inva
 /**
  * The diagnostics about a field.
  *
- * @param isOfAll - includes diagnostics about values inside the field, for fields that show them all in one place.
+ * @param includesNested - whether to include diagnostics about values inside the field, for fields that show them all
+ *   in one place.
  */
-export function useFieldDiagnostics(path: FieldPath, isOfAll = false): readonly Diagnostic[] {
-  const length = isOfAll ? path.length : undefined;
+export function useFieldDiagnostics(path: FieldPath, includesNested = false): readonly Diagnostic[] {
+  const length = includesNested ? path.length : undefined;
   return useContext(FormContext).diagnostics.filter((each) => isEqualPath(each.path.slice(0, length), path));
 }
 
-/** Whether a diagnostic is shown as an error. What is still missing is only named, so that a new row is not all red. */
+/** Whether a diagnostic is shown as an error. Missing values are not, so that a new row is not all red. */
 const isError = ({ kind, isMissing }: Diagnostic) => kind === "error" && !isMissing;
 
 /**
  * Delay in ms before a message appears below a field that lost the focus. Shown at once, the message would move the
  * button that the person is clicking.
  */
-export const afterClickMs = 400;
+export const messageDelayMs = 400;
 
-/** @returns what became of the text of the frame's control when it was left; empty if it stayed as typed. */
+/**
+ * @returns a note on how the typed text was converted when the control lost the focus; empty if it was not converted.
+ */
 function useConversionNote(frame: RefObject<HTMLElement | null>): string {
   const [note, setNote] = useState("");
   useEffect(() => {
     const element = frame.current;
-    const compare = ({ target }: FocusEvent) => {
+    const updateNote = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-      const typed = target.value.trim();
-      const describe = () => (target.value.trim() === typed ? "" : formatConversion(typed, target.value));
-      setTimeout(() => setNote(describe()), afterClickMs);
+      const typedText = target.value.trim();
+      const describeConversion = () =>
+        target.value.trim() === typedText ? "" : formatConversionNote(typedText, target.value);
+      setTimeout(() => setNote(describeConversion()), messageDelayMs);
     };
-    const clear = () => setNote("");
-    element?.addEventListener("focusout", compare);
-    element?.addEventListener("input", clear);
+    const clearNote = () => setNote("");
+    element?.addEventListener("focusout", updateNote);
+    element?.addEventListener("input", clearNote);
     return () => {
-      element?.removeEventListener("focusout", compare);
-      element?.removeEventListener("input", clear);
+      element?.removeEventListener("focusout", updateNote);
+      element?.removeEventListener("input", clearNote);
     };
   }, [frame]);
   return note;
@@ -52,8 +56,8 @@ function useConversionNote(frame: RefObject<HTMLElement | null>): string {
 
 const maxNoteLetters = 40;
 
-/** A day needs no note, because it is spelled out. */
-function formatConversion(before: string, after: string): string {
+/** Formats a note on a conversion; empty for a day, because the field spells the day out. */
+function formatConversionNote(before: string, after: string): string {
   if (/^\d+\/\d+\/\d+$/.test(after)) return "";
   return after.length > maxNoteLetters
     ? "Se corrigieron comillas, signos o espacios."
@@ -66,39 +70,48 @@ export type FieldFrameProps = {
   hint?: string | undefined;
   isOptional?: boolean | undefined;
   /** The reason why the field cannot be changed, as text. */
-  lockedBy?: string | undefined;
+  lockReason?: string | undefined;
   /** Whether the field is narrower than the form, as for a number, a day or a choice. */
   isShort?: boolean;
   /** Feedback on the input, such as a date spelled out or a text with its placeholders filled in. */
-  said?: ReactNode;
+  feedback?: ReactNode;
   children: (tie: ControlProps) => ReactNode;
 };
 
 /** A control with its label, and below it the diagnostics, the feedback and the hint. */
-export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, said, children }: FieldFrameProps) {
+export function FieldFrame({
+  path,
+  label,
+  hint,
+  isOptional,
+  lockReason,
+  isShort,
+  feedback,
+  children,
+}: FieldFrameProps) {
   const diagnostics = useFieldDiagnostics(path);
   const id = formatFieldId(path);
-  const about = `${id}-ayuda`;
+  const descriptionId = `${id}-ayuda`;
   const frame = useRef<HTMLDivElement>(null);
   const note = useConversionNote(frame);
-  const isWrong = diagnostics.some(isError);
-  const isDescribed = Boolean(hint || said || note || lockedBy || diagnostics.length > 0);
+  const hasError = diagnostics.some(isError);
+  const isDescribed = Boolean(hint || feedback || note || lockReason || diagnostics.length > 0);
   return (
-    <div ref={frame} className={styles.field} data-short={isShort || undefined} data-wrong={isWrong || undefined}>
+    <div ref={frame} className={styles.field} data-short={isShort || undefined} data-wrong={hasError || undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {isOptional && <span className={layout.hint}> (opcional)</span>}
       </label>
       {children({
         id,
-        ...(isDescribed && { "aria-describedby": about }),
-        ...(isWrong && { "aria-invalid": true as const }),
+        ...(isDescribed && { "aria-describedby": descriptionId }),
+        ...(hasError && { "aria-invalid": true as const }),
       })}
       {isDescribed && (
-        <div id={about} className={styles.about}>
+        <div id={descriptionId} className={styles.about}>
           <FieldDiagnostics diagnostics={diagnostics} />
-          {lockedBy && <p className={styles.locked}>{lockedBy}</p>}
-          {said}
+          {lockReason && <p className={styles.locked}>{lockReason}</p>}
+          {feedback}
           {note && <p className={layout.hint}>{note}</p>}
           {hint && <p className={layout.hint}>{hint}</p>}
         </div>

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 
-type FieldLinkProps = { path: FieldPath; onGo: () => void; children: ReactNode };
+type FieldLinkProps = { path: FieldPath; onFollow: () => void; children: ReactNode };
 
 /** Link to a field that may not be rendered yet: the click handler, not the browser, moves the focus to the field. */
-export function FieldLink({ path, onGo, children }: FieldLinkProps) {
+export function FieldLink({ path, onFollow, children }: FieldLinkProps) {
   return (
     <a
       href={`#${formatFieldId(path)}`}
       onClick={(event) => {
         event.preventDefault();
-        onGo();
+        onFollow();
       }}
     >
       {children}

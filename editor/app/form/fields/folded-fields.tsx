@@ -21,14 +21,14 @@ type FoldedFieldsProps = {
 /** A folded row or part, with its name and summary; opened, it also shows the fields. */
 export function FoldedFields({ path, name, schema, value, isPasted = false, children }: FoldedFieldsProps) {
   const { today, facts } = useContext(FormContext);
-  const status = useRowStatus()(path);
-  const { words } = buildRowSummary(schema, value, today);
+  const rowStatus = useRowStatus()(path);
+  const { text } = buildRowSummary(schema, value, today);
   return (
     <details className={styles.fold} aria-label={name} data-pasted={isPasted || undefined}>
       <summary id={formatFieldId(path)} className={styles.summary}>
         {/* The spaces are invisible, but separate the texts for screen readers. */}
-        <span>{fillFacts(name, facts)}</span> {words && <span className={layout.hint}>{fillFacts(words, facts)}</span>}{" "}
-        {isPasted && <RowMark of="pasted" />} {status && <RowMark of={status} />}
+        <span>{fillFacts(name, facts)}</span> {text && <span className={layout.hint}>{fillFacts(text, facts)}</span>}{" "}
+        {isPasted && <RowMark of="pasted" />} {rowStatus && <RowMark of={rowStatus} />}
       </summary>
       <div className={`${layout.stack} ${styles.body}`}>{children}</div>
     </details>

@@ -28,7 +28,7 @@ const pages = [
 function Form({ schema, start, diagnostics = [], onChange }: FormProps) {
   const [value, setValue] = useState(start);
   return (
-    <FormContext value={{ facts: {}, pages, today: "2026-11-23", diagnostics, published: [] }}>
+    <FormContext value={{ facts: {}, pages, today: "2026-11-23", diagnostics, publishedKeys: [] }}>
       <FormField
         schema={schema}
         value={value}

@@ -22,14 +22,14 @@ import { isUpload, UploadField } from "./upload-field.tsx";
 /** Renders the form field, or the group of fields, for any value of a list, by its schema. */
 export function FormField(props: FieldProps) {
   const { schema, value, isOptional } = props;
-  const isPart = schema.type === "object" || getKinds(schema) !== undefined;
+  const isFieldGroup = schema.type === "object" || getKinds(schema) !== undefined;
   if (schema.const !== undefined) return null;
-  if (isUpload(schema)) return <UploadField {...props} draw={drawField} />;
-  if (isPart && isOptional && value === undefined) return <AddPartButton {...props} />;
-  if (getKinds(schema)) return <KindField {...props} draw={drawField} />;
-  if (schema.type === "object") return <GroupField {...props} draw={drawField} />;
+  if (isUpload(schema)) return <UploadField {...props} draw={renderField} />;
+  if (isFieldGroup && isOptional && value === undefined) return <AddPartButton {...props} />;
+  if (getKinds(schema)) return <KindField {...props} renderField={renderField} />;
+  if (schema.type === "object") return <GroupField {...props} renderField={renderField} />;
   if (schema.type === "array" && schema.items?.enum) return <MultipleChoiceField {...props} />;
-  if (schema.type === "array") return <RowsField {...props} draw={drawField} />;
+  if (schema.type === "array") return <RowsField {...props} draw={renderField} />;
   if (schema.type === "boolean") return <BooleanField {...props} />;
   if (schema.enum) return <EnumField {...props} />;
   if (schema.type === "integer" || schema.type === "number") return <NumberField {...props} />;
@@ -39,42 +39,42 @@ export function FormField(props: FieldProps) {
   return <PlainTextField {...props} />;
 }
 
-const drawField = (props: FieldProps) => <FormField {...props} />;
+const renderField = (props: FieldProps) => <FormField {...props} />;
 
 /** Field for several values out of a fixed set, with a checkbox each: the countries of a region. */
 function MultipleChoiceField({ schema, value, path, onChange, isOptional }: FieldProps) {
   const [sought, setSought] = useState("");
-  const chosen = toRows(value);
+  const chosenValues = toRows(value);
   const values: readonly unknown[] = schema.items?.enum ?? [];
-  const wordsOf = (each: unknown) => schema.items?.options?.[String(each)] ?? String(each);
+  const getLabel = (each: unknown) => schema.items?.options?.[String(each)] ?? String(each);
   // Chosen values that are unknown come first, so that the user sees and unchecks them.
-  const unknown = chosen.filter((each) => !values.includes(each));
-  const all = [...unknown, ...values];
-  const shown = all.filter((each) => foldText(wordsOf(each)).includes(foldText(sought)));
+  const unknownValues = chosenValues.filter((each) => !values.includes(each));
+  const allValues = [...unknownValues, ...values];
+  const shownValues = allValues.filter((each) => foldText(getLabel(each)).includes(foldText(sought)));
   return (
     <PartFrame
       path={path}
-      title={`${schema.title ?? "Opciones"}: ${chosen.length} de ${all.length}`}
+      title={`${schema.title ?? "Opciones"}: ${chosenValues.length} de ${allValues.length}`}
       hint={schema.description}
-      isOfAll
+      includesNested
     >
-      {all.length > maxRowsWithoutSearch && <SearchBox label="Buscar" value={sought} onChange={setSought} />}
-      {shown.length === 0 && <p role="status">Nada tiene esas palabras.</p>}
+      {allValues.length > maxRowsWithoutSearch && <SearchBox label="Buscar" value={sought} onChange={setSought} />}
+      {shownValues.length === 0 && <p role="status">Nada tiene esas palabras.</p>}
       <div className={styles.boxes}>
-        {shown.map((each) => (
+        {shownValues.map((each) => (
           <Checkbox
             key={String(each)}
             id={formatFieldId([...path, String(each)])}
-            isChecked={chosen.includes(each)}
+            isChecked={chosenValues.includes(each)}
             onChange={(isTicked) => {
               const next = isTicked
-                ? insertValueInOrder(chosen, each, values)
-                : chosen.filter((other) => other !== each);
+                ? insertValueInOrder(chosenValues, each, values)
+                : chosenValues.filter((other) => other !== each);
               onChange(next.length === 0 && isOptional ? undefined : next, true);
             }}
           >
-            {wordsOf(each)}
-            {unknown.includes(each) && <span className={layout.wrong}> No existe: desmárcala</span>}
+            {getLabel(each)}
+            {unknownValues.includes(each) && <span className={layout.wrong}> No existe: desmárcala</span>}
           </Checkbox>
         ))}
       </div>

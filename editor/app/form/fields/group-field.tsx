@@ -23,8 +23,8 @@ import { FoldedFields } from "./folded-fields.tsx";
 import styles from "./group-field.module.css";
 import { PartFrame } from "./part-frame.tsx";
 
-/** `draw`: renders the fields inside the part. */
-type GroupFieldProps = FieldProps & { draw: FieldRenderer };
+/** `renderField`: renders the fields inside the part. */
+type GroupFieldProps = FieldProps & { renderField: FieldRenderer };
 
 /** Whether a field may be laid out side by side with others: numbers, dates, choices, booleans. */
 const isSmall = (schema: FormSchema) =>
@@ -35,94 +35,94 @@ const isSmall = (schema: FormSchema) =>
 
 /** A group with a fixed set of fields. */
 export function GroupField(props: GroupFieldProps) {
-  const { schema, value, path, onChange, first, locked, draw } = props;
+  const { schema, value, path, onChange, firstField, lockedField, renderField } = props;
   const fields = toFields(value);
-  // The field `first` goes first, the locked field last.
-  const rank = ([name]: [string, FormSchema]) => (locked?.field === name ? 1 : name === first ? -1 : 0);
+  // The field `firstField` goes first, the locked field last.
+  const rankField = ([name]: [string, FormSchema]) => (lockedField?.field === name ? 1 : name === firstField ? -1 : 0);
   // Legacy fields that were present when the form opened stay visible while they are cleared.
   const [before] = useState(fields);
-  const isDrawn = ([name, field]: [string, FormSchema]) =>
+  const isFieldShown = ([name, field]: [string, FormSchema]) =>
     field.const === undefined && (!field.isLegacy || fields[name] !== undefined || before[name] !== undefined);
-  const drawn = Object.entries(schema.properties ?? {})
-    .filter(isDrawn)
-    .toSorted((one, other) => rank(one) - rank(other));
+  const shownFields = Object.entries(schema.properties ?? {})
+    .filter(isFieldShown)
+    .toSorted((one, other) => rankField(one) - rankField(other));
   const [gone, setGone] = useState<{ reading: string; of: string }>();
   const formatTitle = (name: string) => `«${schema.properties?.[name]?.title}»`;
-  const change = (name: string, next: unknown, isStep?: boolean) => {
-    const reading = findOtherReadings(schema, name).find((each) => fields[each] !== undefined);
-    if (reading) setGone({ reading, of: name });
+  const changeField = (name: string, next: unknown, isStep?: boolean) => {
+    const filledAlternative = findOtherReadings(schema, name).find((each) => fields[each] !== undefined);
+    if (filledAlternative) setGone({ reading: filledAlternative, of: name });
     onChange(setField(schema, value, name, next), isStep);
   };
-  const isOfEither = (name: string) => schema.either !== undefined && Object.hasOwn(schema.either.fields, name);
-  const isDense = drawn.length > 1 && drawn.every(([, field]) => isSmall(field));
+  const isAlternative = (name: string) => schema.either !== undefined && Object.hasOwn(schema.either.fields, name);
+  const hasOnlySmallFields = shownFields.length > 1 && shownFields.every(([, field]) => isSmall(field));
   return (
-    <Frame {...props}>
-      <div className={isDense ? styles.dense : layout.wide}>
-        {drawn.map(([name, field]) => (
+    <GroupFrame {...props}>
+      <div className={hasOnlySmallFields ? styles.dense : layout.wide}>
+        {shownFields.map(([name, field]) => (
           <div key={name} className={styles.place}>
             {name === findFirstAlternative(schema.either) && <AlternativeChoice {...props} />}
-            {!(isOfEither(name) && fields[name] === undefined) &&
-              draw({
+            {!(isAlternative(name) && fields[name] === undefined) &&
+              renderField({
                 schema: field,
                 value: fields[name],
                 path: [...path, name],
                 group: fields,
-                isOptional: !schema.required?.includes(name) && !isOfEither(name),
-                onChange: (next, isStep) => change(name, next, isStep),
-                ...(locked?.field === name && { lockedBy: locked.why }),
+                isOptional: !schema.required?.includes(name) && !isAlternative(name),
+                onChange: (next, isStep) => changeField(name, next, isStep),
+                ...(lockedField?.field === name && { lockReason: lockedField.reason }),
               })}
           </div>
         ))}
       </div>
-      {drawn.some(([, field]) => field.alternativeTo !== undefined) && (
+      {shownFields.some(([, field]) => field.alternativeTo !== undefined) && (
         <p role="status" className={layout.strong}>
           {gone &&
             fields[gone.reading] === undefined &&
             `Se quitó ${formatTitle(gone.reading)}, porque cambiaste ${formatTitle(gone.of)}. «Deshacer» trae las dos de vuelta.`}
         </p>
       )}
-    </Frame>
+    </GroupFrame>
   );
 }
 
 /** A group that has one of several kinds, each with its own fields; a select chooses the kind. */
 export function KindField(props: GroupFieldProps) {
-  const { schema, value, path, onChange, locked, draw } = props;
+  const { schema, value, path, onChange, lockedField, renderField } = props;
   const kinds = getKinds(schema) ?? [];
   const at = findKindIndex(kinds, value);
   const kind = kinds[at] ?? {};
   const [atBefore] = useState(at);
-  const offered = kinds.flatMap((each, index) =>
+  const offeredKinds = kinds.flatMap((each, index) =>
     !each.isLegacy || index === at || index === atBefore
       ? { value: index, label: each.title ?? `Opción ${index + 1}` }
       : [],
   );
   return (
-    <Frame {...props}>
+    <GroupFrame {...props}>
       <div className={layout.wide}>
-        {offered.length > 1 && (
+        {offeredKinds.length > 1 && (
           <LabelledSelect
             id={`${formatFieldId(path)}-clase`}
             label={schema.kindTitle ?? schema.title ?? "Opción"}
             value={at}
-            options={offered}
+            options={offeredKinds}
             onChange={(index) => onChange(convertToKind(kinds[Number(index)] ?? {}, value), true)}
           />
         )}
-        {draw({
-          schema: withoutWords(kind),
+        {renderField({
+          schema: removeTitles(kind),
           value,
           path,
           onChange: (next, isStep) => onChange(next, isStep),
-          ...(locked && { locked }),
+          ...(lockedField && { lockedField }),
         })}
       </div>
-    </Frame>
+    </GroupFrame>
   );
 }
 
 /** A kind's schema without title and description, because the select already names the kind. */
-function withoutWords({ title: _title, description: _description, ...schema }: FormSchema): FormSchema {
+function removeTitles({ title: _title, description: _description, ...schema }: FormSchema): FormSchema {
   return schema;
 }
 
@@ -146,10 +146,10 @@ export function AddPartButton({ schema, path, onChange }: FieldProps) {
   );
 }
 
-type FrameProps = FieldProps & { children: ReactNode };
+type GroupFrameProps = FieldProps & { children: ReactNode };
 
 /** A part with its title, folded if it has a summary; an optional part has a button that removes it. */
-function Frame({ schema, value, path, onChange, isOptional, children }: FrameProps) {
+function GroupFrame({ schema, value, path, onChange, isOptional, children }: GroupFrameProps) {
   if (!schema.title) return children;
   if (schema.summaryFields)
     return (
@@ -189,24 +189,24 @@ const findFirstAlternative = (either: FormSchema["either"]) => Object.keys(eithe
 function AlternativeChoice({ schema, value, path, onChange }: FieldProps) {
   const { title = "", none = "", fields = {} } = schema.either ?? {};
   const names = Object.keys(fields);
-  const chosen = names.find((name) => toFields(value)[name] !== undefined) ?? "";
-  const [before] = useState(chosen);
-  const choose = (wanted: string) =>
+  const chosenName = names.find((name) => toFields(value)[name] !== undefined) ?? "";
+  const [before] = useState(chosenName);
+  const chooseField = (wantedName: string) =>
     names.reduce((group, name) => {
-      const present = group[name];
-      const empty = createEmptyValue(schema.properties?.[name] ?? {});
-      return setField(schema, group, name, name === wanted ? (present ?? empty) : undefined);
+      const presentValue = group[name];
+      const emptyValue = createEmptyValue(schema.properties?.[name] ?? {});
+      return setField(schema, group, name, name === wantedName ? (presentValue ?? emptyValue) : undefined);
     }, toFields(value));
   return (
     <LabelledSelect
       id={`${formatFieldId(path)}-cual`}
       label={title}
-      value={chosen}
+      value={chosenName}
       options={[
-        ...(chosen === "" || before === "" ? [{ value: "", label: none }] : []),
+        ...(chosenName === "" || before === "" ? [{ value: "", label: none }] : []),
         ...names.map((name) => ({ value: name, label: fields[name] ?? "" })),
       ]}
-      onChange={(name) => onChange(choose(name), true)}
+      onChange={(name) => onChange(chooseField(name), true)}
     />
   );
 }

@@ -9,17 +9,17 @@ type PartFrameProps = {
   path: FieldPath;
   title: string;
   hint: string | undefined;
-  isOfAll?: boolean;
+  includesNested?: boolean;
   children: ReactNode;
 };
 
 /** A fieldset: several fields with a common title, hint and diagnostics. */
-export function PartFrame({ path, title, hint, isOfAll = false, children }: PartFrameProps) {
+export function PartFrame({ path, title, hint, includesNested = false, children }: PartFrameProps) {
   return (
     <fieldset id={formatFieldId(path)} tabIndex={-1} className={styles.part}>
       <legend className={styles.title}>{title}</legend>
       {hint && <p className={layout.hint}>{hint}</p>}
-      <FieldDiagnostics diagnostics={useFieldDiagnostics(path, isOfAll)} />
+      <FieldDiagnostics diagnostics={useFieldDiagnostics(path, includesNested)} />
       {children}
     </fieldset>
   );

@@ -17,32 +17,32 @@ import { FieldDiagnostics, FieldFrame, useFieldDiagnostics } from "./field-frame
 import styles from "./prose-text-field.module.css";
 import { buildTextControlProps, TextInputField } from "./text-input-field.tsx";
 
-export const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
+export const formatFieldText = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
 /** Builds the props of a field's {@link FieldFrame} from the field's schema. */
-export const buildFrameProps = ({ schema, path, isOptional, lockedBy }: FieldProps) => ({
+export const buildFrameProps = ({ schema, path, isOptional, lockReason }: FieldProps) => ({
   path,
   label: schema.title ?? String(path.at(-1) ?? ""),
   hint: schema.description,
   isOptional,
-  lockedBy,
+  lockReason,
 });
 
-/** An empty optional field is removed; any other empty field is an empty text. */
+/** Converts typed text to a field's value; undefined for an empty optional field. */
 export const toFieldValue = (text: string, isOptional: boolean | undefined) =>
   text === "" && isOptional ? undefined : text;
 
 /** Field for a text: an address, a line, or several lines. */
 export function PlainTextField(props: FieldProps) {
-  const { schema, value, onChange, isOptional, lockedBy } = props;
+  const { schema, value, onChange, isOptional, lockReason } = props;
   return (
     <TextInputField
       {...buildFrameProps(props)}
-      said={useFill(props)}
-      value={textOf(value)}
+      feedback={useFillButton(props)}
+      value={formatFieldText(value)}
       {...(schema.widget === "text" && { rows: 3 })}
       isAddress={schema.widget === "address"}
-      isLocked={lockedBy !== undefined}
+      isLocked={lockReason !== undefined}
       onChange={(text) => onChange(toFieldValue(text, isOptional))}
     />
   );
@@ -50,31 +50,31 @@ export function PlainTextField(props: FieldProps) {
 
 /** Field for the address of a page of the site, with or without an anchor; suggests pages by address and name. */
 export function PageAddressField(props: FieldProps) {
-  const { value, path, onChange, isOptional, lockedBy } = props;
+  const { value, path, onChange, isOptional, lockReason } = props;
   const { pages } = useContext(FormContext);
-  const address = textOf(value);
+  const address = formatFieldText(value);
   const name = pages.find(({ href }) => href === address.split("#")[0])?.label;
-  const offered = `${formatFieldId(path)}-paginas`;
-  const fill = useFill(props);
+  const suggestionsId = `${formatFieldId(path)}-paginas`;
+  const fillButton = useFillButton(props);
   return (
-    <FieldFrame {...buildFrameProps(props)} said={name ? <p className={layout.strong}>{name}</p> : fill}>
+    <FieldFrame {...buildFrameProps(props)} feedback={name ? <p className={layout.strong}>{name}</p> : fillButton}>
       {(tie) => (
         <>
           <input
             {...tie}
             className={controls.control}
-            list={offered}
+            list={suggestionsId}
             {...buildTextControlProps(
               address,
               (text) => onChange(toFieldValue(text, isOptional)),
               (text) => toPageAddress(normalizeText(text), pages),
             )}
-            readOnly={lockedBy !== undefined}
+            readOnly={lockReason !== undefined}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
           />
-          <datalist id={offered}>
+          <datalist id={suggestionsId}>
             {pages.map(({ href, label }) => (
               <option key={href} value={href}>
                 {label}
@@ -87,7 +87,7 @@ export function PageAddressField(props: FieldProps) {
   );
 }
 
-/** The address of a page of the site that was typed with its host, without its first slash or with a last one. */
+/** Normalizes a page's address that was typed with its host, without the first slash or with a last one. */
 function toPageAddress(text: string, pages: readonly { href: string }[]): string {
   const path = `/${text.replace(/^https?:\/\/[^/]*wim[^/]*/i, "").replaceAll(/^\/+|\/+$/g, "")}`;
   return pages.some(({ href }) => href === path.split("#")[0]) ? path : text;
@@ -95,25 +95,25 @@ function toPageAddress(text: string, pages: readonly { href: string }[]): string
 
 /** Field for a number. Other input stays as typed, and the check on the server refuses it. */
 export function NumberField(props: FieldProps) {
-  const { value, onChange, lockedBy } = props;
-  const [typed, setTyped] = useState(textOf(value));
-  // Shows the value if it differs from the typed text: an undo changed it, or it belongs to another row.
-  const shown = parseNumber(typed) === value ? typed : textOf(value);
+  const { value, onChange, lockReason } = props;
+  const [typed, setTyped] = useState(formatFieldText(value));
+  // Shows the value if it differs from the typed text, because an undo changed it or it belongs to another row.
+  const shownText = parseNumber(typed) === value ? typed : formatFieldText(value);
   return (
-    <FieldFrame {...buildFrameProps(props)} isShort said={useFill(props)}>
+    <FieldFrame {...buildFrameProps(props)} isShort feedback={useFillButton(props)}>
       {(tie) => (
         <input
           {...tie}
           className={controls.control}
           inputMode="numeric"
           autoComplete="off"
-          value={shown}
-          readOnly={lockedBy !== undefined}
+          value={shownText}
+          readOnly={lockReason !== undefined}
           onChange={({ target }) => {
             setTyped(target.value);
             onChange(parseNumber(target.value));
           }}
-          onBlur={() => setTyped(textOf(value))}
+          onBlur={() => setTyped(formatFieldText(value))}
         />
       )}
     </FieldFrame>
@@ -121,9 +121,9 @@ export function NumberField(props: FieldProps) {
 }
 
 /** Returns a button that fills in the value that a diagnostic proposes; null if no diagnostic proposes a value. */
-export function useFill({ path, value, onChange, lockedBy }: FieldProps) {
+export function useFillButton({ path, value, onChange, lockReason }: FieldProps) {
   const fill = useFieldDiagnostics(path).find((diagnostic) => diagnostic.fill !== undefined)?.fill;
-  if (fill === undefined || fill === value || lockedBy !== undefined) return null;
+  if (fill === undefined || fill === value || lockReason !== undefined) return null;
   const verb = /^(?:\/|https:)/.test(String(fill)) ? "Usar" : "Escribir";
   return (
     <PushButton onClick={() => onChange(fill, true)}>{`${verb} ${isDay(fill) ? formatDate(fill) : fill}`}</PushButton>
@@ -135,7 +135,7 @@ export function EnumField(props: FieldProps) {
   const { schema, value, onChange, isOptional } = props;
   const values: readonly unknown[] = schema.enum ?? [];
   const isKnown = values.includes(value);
-  const none = { value: "", label: isOptional ? "Ninguno" : "Elige…" };
+  const emptyOption = { value: "", label: isOptional ? "Ninguno" : "Elige…" };
   return (
     <FieldFrame {...buildFrameProps(props)} isShort>
       {(tie) => (
@@ -143,7 +143,7 @@ export function EnumField(props: FieldProps) {
           {...tie}
           value={isKnown ? values.indexOf(value) : ""}
           options={[
-            ...(isOptional || !isKnown ? [none] : []),
+            ...(isOptional || !isKnown ? [emptyOption] : []),
             ...values.map((each, index) => ({
               value: index,
               label: schema.options?.[String(each)] ?? String(each),
@@ -159,20 +159,20 @@ export function EnumField(props: FieldProps) {
 export function BooleanField({ schema, value, path, onChange }: FieldProps) {
   const diagnostics = useFieldDiagnostics(path);
   const id = formatFieldId(path);
-  const about = `${id}-ayuda`;
+  const descriptionId = `${id}-ayuda`;
   const isDescribed = diagnostics.length > 0 || schema.description !== undefined;
   return (
     <div>
       <Checkbox
         id={id}
         isChecked={value === true}
-        {...(isDescribed && { "aria-describedby": about })}
+        {...(isDescribed && { "aria-describedby": descriptionId })}
         onChange={(isTicked) => onChange(isTicked, true)}
       >
         {schema.title}
       </Checkbox>
       {isDescribed && (
-        <div id={about}>
+        <div id={descriptionId}>
           <FieldDiagnostics diagnostics={diagnostics} />
           {schema.description && <p className={layout.hint}>{schema.description}</p>}
         </div>
@@ -183,17 +183,19 @@ export function BooleanField({ schema, value, path, onChange }: FieldProps) {
 
 /** Field for a paragraph with placeholders for facts; below it, the text with the facts filled in. */
 export function ProseTextField(props: FieldProps) {
-  const { value, onChange, isOptional, lockedBy } = props;
+  const { value, onChange, isOptional, lockReason } = props;
   const { facts } = useContext(FormContext);
-  const fill = useFill(props);
+  const fill = useFillButton(props);
   const text = typeof value === "string" ? value : "";
-  const write = (next: string, isStep?: boolean) => onChange(next === "" && isOptional ? undefined : next, isStep);
-  const { area, findWordsToReplace, replace } = useTextArea(text, (next) => write(next, true));
+  const changeText = (next: string, isStep?: boolean) => onChange(next === "" && isOptional ? undefined : next, isStep);
+  const { area, findWordsToReplace, replace } = useTextArea(text, (next) => changeText(next, true));
   return (
     <div className={styles.prose}>
       <FieldFrame
         {...buildFrameProps(props)}
-        said={fill ?? (text.includes("{{") && <p className={styles.reads}>{`Se lee: ${fillFacts(text, facts)}`}</p>)}
+        feedback={
+          fill ?? (text.includes("{{") && <p className={styles.reads}>{`Se lee: ${fillFacts(text, facts)}`}</p>)
+        }
       >
         {(tie) => (
           <textarea
@@ -201,16 +203,16 @@ export function ProseTextField(props: FieldProps) {
             ref={area}
             className={controls.control}
             rows={3}
-            {...buildTextControlProps(text, write)}
-            readOnly={lockedBy !== undefined}
+            {...buildTextControlProps(text, changeText)}
+            readOnly={lockReason !== undefined}
           />
         )}
       </FieldFrame>
-      {lockedBy === undefined && (
+      {lockReason === undefined && (
         <FactPicker
           look="text"
-          meant={() => findWordsToReplace(findHardcodedFigure(text.replaceAll(factReferencePattern, "")))}
-          onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
+          findWordsToReplace={() => findWordsToReplace(findHardcodedFigure(text.replaceAll(factReferencePattern, "")))}
+          onFactPicked={(name, ...where) => replace(`{{${name}}}`, ...where)}
         />
       )}
     </div>

@@ -8,14 +8,14 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 /**
  * Props of a controlled text field. The text is normalised when the field loses the focus, not while it is typed.
  *
- * @param plain - normalises a text.
+ * @param normalize - normalises a text.
  */
-export const buildTextControlProps = (value: string, onChange: (text: string) => void, plain = normalizeText) => ({
+export const buildTextControlProps = (value: string, onChange: (text: string) => void, normalize = normalizeText) => ({
   value,
   onChange: ({ target }: ChangeEvent<Control>) => onChange(target.value),
   onBlur: ({ target }: FocusEvent<Control>) => {
-    const kept = plain(value);
-    if (!target.readOnly && kept !== value) onChange(kept);
+    const normalizedText = normalize(value);
+    if (!target.readOnly && normalizedText !== value) onChange(normalizedText);
   },
 });
 

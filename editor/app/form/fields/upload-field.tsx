@@ -13,7 +13,7 @@ import { Message } from "#editor/app/shared/messages/message.tsx";
 import { PartFrame } from "./part-frame.tsx";
 import styles from "./upload-field.module.css";
 
-const kinds = {
+const kindTexts = {
   picture: {
     accept: ".jpg,.jpeg,.png,.webp,.avif",
     choose: "Subir imagen",
@@ -25,25 +25,25 @@ const kinds = {
 
 export const isUpload = ({ widget }: FormSchema) => widget === "picture" || widget === "pdf";
 
-/** What the server knows of the file; people write the other fields. */
-const measured: readonly string[] = ["sha256", "bytes", "name", "width", "height"];
+/** Fields that the server determines from the file; staff write the others. */
+const measuredFields: readonly string[] = ["sha256", "bytes", "name", "width", "height"];
 
 /** Field for an uploaded picture, with its alternative text, or for an uploaded PDF. */
 export function UploadField({ schema, value, path, onChange, draw }: FieldProps & { draw: FieldRenderer }) {
   const kind = schema.widget === "pdf" ? "pdf" : "picture";
-  const words = kinds[kind];
+  const texts = kindTexts[kind];
   const { name, progress, fault, send } = useUpload<UploadResult>(uploadLimits[kind].maxBytes);
   const file = value === undefined ? undefined : (value as UploadedPicture);
   const id = `${formatFieldId(path)}-archivo`;
-  const about = `${id}-ayuda`;
-  const choose = async (chosen: File) => {
-    const stored = await send(`/api/uploads/${kind}?name=${encodeURIComponent(chosen.name)}`, chosen);
-    if (!stored) return;
+  const descriptionId = `${id}-ayuda`;
+  const uploadFile = async (chosen: File) => {
+    const storedFile = await send(`/api/uploads/${kind}?name=${encodeURIComponent(chosen.name)}`, chosen);
+    if (!storedFile) return;
     // Another picture needs another alternative text.
-    onChange(kind === "picture" ? { ...stored, alt: "" } : stored, true);
+    onChange(kind === "picture" ? { ...storedFile, alt: "" } : storedFile, true);
     if (kind === "picture") focusAfterRender(formatFieldId([...path, "alt"]));
   };
-  const written = Object.entries(schema.properties ?? {}).filter(([name]) => !measured.includes(name));
+  const editableFields = Object.entries(schema.properties ?? {}).filter(([name]) => !measuredFields.includes(name));
   return (
     <PartFrame path={path} title={schema.title ?? ""} hint={undefined}>
       {file && (
@@ -66,16 +66,16 @@ export function UploadField({ schema, value, path, onChange, draw }: FieldProps 
       )}
       <div className={layout.stack}>
         <label className={layout.strong} htmlFor={id}>
-          {file ? words.replace : words.choose}
+          {file ? texts.replace : texts.choose}
         </label>
         <FileInput
           id={id}
-          accept={words.accept}
-          aria-describedby={about}
+          accept={texts.accept}
+          aria-describedby={descriptionId}
           {...(fault && { "aria-invalid": true })}
-          onChoose={(chosen) => void choose(chosen)}
+          onFileChosen={(chosen) => void uploadFile(chosen)}
         />
-        <p id={about} className={layout.hint}>
+        <p id={descriptionId} className={layout.hint}>
           {schema.description}
         </p>
         <div role="status">
@@ -88,7 +88,7 @@ export function UploadField({ schema, value, path, onChange, draw }: FieldProps 
         </div>
       </div>
       {file &&
-        written.map(([name, field]) => (
+        editableFields.map(([name, field]) => (
           <div key={name}>
             {draw({
               schema: field,
@@ -106,7 +106,7 @@ export function UploadField({ schema, value, path, onChange, draw }: FieldProps 
             focusAfterRender(id);
           }}
         >
-          {words.remove}
+          {texts.remove}
         </PushButton>
       )}
     </PartFrame>

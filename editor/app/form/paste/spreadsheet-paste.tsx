@@ -14,19 +14,19 @@ type SpreadsheetPasteProps = {
   path: FieldPath;
   schema: FormSchema;
   /** Words that are ignored when names are compared, e.g. the brand. */
-  repeated: readonly string[];
+  ignoredWords: readonly string[];
   rows: readonly unknown[];
-  pasted: PasteResult | undefined;
+  pasteResult: PasteResult | undefined;
   onPaste: (rows: readonly unknown[], pasted: PasteResult) => void;
 };
 
 /** «Pegar de una hoja»: a field for rows copied from a spreadsheet. A paste can add and correct many rows at once. */
-export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste }: SpreadsheetPasteProps) {
+export function SpreadsheetPaste({ path, schema, ignoredWords, rows, pasteResult, onPaste }: SpreadsheetPasteProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
   const id = formatFieldId(path);
   const columns = Object.values(schema.items?.properties ?? {});
-  const close = () => {
+  const closePanel = () => {
     setOpen(false);
     setText("");
     focusAfterRender(`${id}-pega`);
@@ -37,7 +37,7 @@ export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste
         id={`${id}-pega`}
         aria-expanded={isOpen}
         onClick={() => {
-          if (isOpen) return close();
+          if (isOpen) return closePanel();
           setOpen(true);
           focusAfterRender(`${id}-hoja`);
         }}
@@ -64,31 +64,31 @@ export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste
             {`Las columnas van en este orden: ${formatSpanishList(columns.map(({ title = "" }) => `«${title}»`))}. El renglón que ya está se corrige; una celda vacía no cambia nada.`}
           </p>
           {columns.map((column) => (
-            <Accepted key={column.title} column={column} />
+            <AcceptedSentences key={column.title} column={column} />
           ))}
           <div className={layout.row}>
             <PushButton
               look="main"
-              isOff={text.trim() === ""}
+              isAriaDisabled={text.trim() === ""}
               onClick={() => {
-                const sheet = mergePastedRows(rows, text, schema, repeated);
-                onPaste(sheet.rows, sheet.pasted);
-                close();
+                const mergedRows = mergePastedRows(rows, text, schema, ignoredWords);
+                onPaste(mergedRows.rows, mergedRows.pasted);
+                closePanel();
               }}
             >
               Agregar lo pegado
             </PushButton>
-            <PushButton onClick={close}>Cancelar</PushButton>
+            <PushButton onClick={closePanel}>Cancelar</PushButton>
           </div>
         </div>
       )}
-      {pasted && <PasteReport path={path} schema={schema} rows={rows} pasted={pasted} />}
+      {pasteResult && <PasteReport path={path} schema={schema} rows={rows} pasted={pasteResult} />}
     </div>
   );
 }
 
 /** Lists the sentences that a column accepts, to be copied into the spreadsheet. */
-function Accepted({ column }: { column: FormSchema }) {
+function AcceptedSentences({ column }: { column: FormSchema }) {
   const { enum: values, options = {} } = column.items ?? column;
   if (!values) return null;
   return (
@@ -106,20 +106,20 @@ type PasteReportProps = Pick<SpreadsheetPasteProps, "path" | "schema" | "rows"> 
 
 /** The number of rows that a paste added or corrected, and the corrections; empty once the paste was undone. */
 function PasteReport({ path, schema, rows, pasted }: PasteReportProps) {
-  const { added, changed } = pasted;
-  const corrected = listCorrections(rows, pasted, schema);
-  const isUndone = added.length + changed.size > 0 && findPastedIndexes(rows, pasted).length === 0;
+  const { addedKeys, previousValuesByKey } = pasted;
+  const corrections = listCorrections(rows, pasted, schema);
+  const isPasteUndone = addedKeys.length + previousValuesByKey.size > 0 && findPastedIndexes(rows, pasted).length === 0;
   const titleId = `${formatFieldId(path)}-corregidos`;
   return (
     <>
-      <p role="status">{!isUndone && formatPasteMessage(pasted)}</p>
-      {corrected.length > 0 && (
+      <p role="status">{!isPasteUndone && formatPasteMessage(pasted)}</p>
+      {corrections.length > 0 && (
         <div>
           <p id={titleId} className={layout.strong}>
             Qué se corrigió
           </p>
           <ul className={layout.scroll} aria-labelledby={titleId}>
-            {corrected.map(({ key, name, fields }) => (
+            {corrections.map(({ key, name, fields }) => (
               <li key={key}>{`${name}: ${formatSpanishList(fields.map(lowercaseFirstLetter))}`}</li>
             ))}
           </ul>
@@ -129,10 +129,10 @@ function PasteReport({ path, schema, rows, pasted }: PasteReportProps) {
   );
 }
 
-function formatPasteMessage({ added, changed, unchangedCount }: PasteResult): string {
+function formatPasteMessage({ addedKeys, previousValuesByKey, unchangedCount }: PasteResult): string {
   const parts = [
-    formatCount(added.length, "se agregó un renglón", "se agregaron # renglones"),
-    formatCount(changed.size, "se corrigió uno", "se corrigieron #"),
+    formatCount(addedKeys.length, "se agregó un renglón", "se agregaron # renglones"),
+    formatCount(previousValuesByKey.size, "se corrigió uno", "se corrigieron #"),
     formatCount(unchangedCount, "uno ya estaba igual", "# ya estaban igual"),
   ].filter(Boolean);
   return parts.length === 0 ? "No había ningún renglón." : `De la hoja ${formatSpanishList(parts)}.`;

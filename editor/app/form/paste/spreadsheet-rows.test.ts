@@ -27,7 +27,7 @@ test("pasted rows are added with their notes, without the header row", () => {
     { name: "Pixel 11", year: 2026, notes: ["notChinaButHongKong", "twoActive"] },
     { name: "Pixel 11 Pro", year: 2026, notes: ["onlyEsimUsa"] },
   ]);
-  expect([pasted.added.length, pasted.changed.size, pasted.unchangedCount]).toEqual([2, 0, 0]);
+  expect([pasted.addedKeys.length, pasted.previousValuesByKey.size, pasted.unchangedCount]).toEqual([2, 0, 0]);
 });
 
 test("a pasted row corrects an existing one where its cell is not empty", () => {
@@ -37,7 +37,7 @@ test("a pasted row corrects an existing one where its cell is not empty", () => 
   ];
   const { rows, pasted } = mergePastedRows(known, "Pixel 10\t2025\nPixel 10a\t2026", models);
   expect(rows).toEqual([{ name: "Pixel 10", year: 2025, notes: ["depends"] }, known[1]]);
-  expect([pasted.added.length, pasted.changed.size, pasted.unchangedCount]).toEqual([0, 1, 1]);
+  expect([pasted.addedKeys.length, pasted.previousValuesByKey.size, pasted.unchangedCount]).toEqual([0, 1, 1]);
 });
 
 test("a pasted model matches in any case, with or without its brand, and the row keeps its name", () => {
@@ -57,7 +57,7 @@ test("a pasted model matches in any case, with or without its brand, and the row
     { name: "Galaxy S26", year: 2026, notes: ["depends"] },
     known[2],
   ]);
-  expect([pasted.added.length, pasted.unchangedCount]).toEqual([0, 1]);
+  expect([pasted.addedKeys.length, pasted.unchangedCount]).toEqual([0, 1]);
   expect(listCorrections(rows, pasted, models)).toMatchObject([
     { name: "Galaxy S25 Ultra", fields: ["Año en que salió", "Notas"] },
     { name: "Galaxy S26", fields: ["Notas"] },

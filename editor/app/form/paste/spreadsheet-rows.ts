@@ -10,12 +10,12 @@ import { getRowName } from "#editor/api/form/row-name.ts";
 /**
  * Matches a cell and its separator. A cell with a line break or a tab is quoted, with doubled quotation marks inside.
  */
-const cellAndEnd = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g;
+const cellPattern = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g;
 
 /** Parses spreadsheet text to the cells of each row, trimmed and normalised; empty rows are left out. */
 export function parseSpreadsheetCells(text: string): string[][] {
   const rows: string[][] = [[]];
-  for (const [, quoted, bare = "", end] of text.replaceAll(/\r\n?/g, "\n").matchAll(cellAndEnd)) {
+  for (const [, quoted, bare = "", end] of text.replaceAll(/\r\n?/g, "\n").matchAll(cellPattern)) {
     const cell = quoted?.replaceAll('""', '"') ?? bare;
     rows.at(-1)?.push(normalizeText(cell).trim());
     if (end === "\n") rows.push([]);
@@ -25,11 +25,11 @@ export function parseSpreadsheetCells(text: string): string[][] {
   return rows.filter((cells) => cells.some((cell) => cell !== ""));
 }
 
-/** Result of a paste. `added` and `changed` have row keys. */
+/** Result of a paste. `addedKeys` and `previousValuesByKey` have row keys. */
 export type PasteResult = {
-  added: readonly string[];
+  addedKeys: readonly string[];
   /** Corrected rows, with their previous values. */
-  changed: ReadonlyMap<string, unknown>;
+  previousValuesByKey: ReadonlyMap<string, unknown>;
   /** Number of pasted rows that equal existing rows. */
   unchangedCount: number;
 };
@@ -40,60 +40,60 @@ export type PasteResult = {
  * is kept as written, and the server refuses it.
  *
  * @param schema - schema of the list.
- * @param repeated - words that are ignored when names are compared, e.g. the brand.
+ * @param ignoredWords - words that are ignored when names are compared, e.g. the brand.
  */
 export function mergePastedRows(
-  known: readonly unknown[],
+  existingRows: readonly unknown[],
   text: string,
   schema: FormSchema,
-  repeated: readonly string[] = [],
+  ignoredWords: readonly string[] = [],
 ): { rows: readonly unknown[]; pasted: PasteResult } {
   const { items = {}, nameField = "" } = schema;
   const columns = Object.entries(items.properties ?? {});
-  const nameAt = columns.findIndex(([name]) => name === nameField);
-  const dropped = joinBrandNames(repeated);
-  const buildKey = (name: unknown) => toModelKey(String(name ?? ""), dropped);
+  const nameColumn = columns.findIndex(([name]) => name === nameField);
+  const droppedWords = joinBrandNames(ignoredWords);
+  const buildKey = (name: unknown) => toModelKey(String(name ?? ""), droppedWords);
   const [first] = columns;
-  let rows = known;
+  let rows = existingRows;
   const added: string[] = [];
   const changed = new Map<string, unknown>();
-  let same = 0;
+  let sameCount = 0;
   for (const [line, cells] of parseSpreadsheetCells(text).entries()) {
     if (line === 0 && foldSpelling(cells[0] ?? "") === foldSpelling(first?.[1].title ?? "")) continue;
-    const named = buildKey(cells[nameAt]);
-    const at = rows.findIndex((row) => buildKey(toFields(row)[nameField]) === named);
-    const before = rows[at] ?? createEmptyValue(items);
-    const row = columns.reduce((written, [name, field], column) => {
+    const nameKey = buildKey(cells[nameColumn]);
+    const at = rows.findIndex((row) => buildKey(toFields(row)[nameField]) === nameKey);
+    const oldRow = rows[at] ?? createEmptyValue(items);
+    const row = columns.reduce((parsedRow, [name, field], column) => {
       const cell = cells[column] ?? "";
-      const stays = cell === "" || (at >= 0 && name === nameField);
-      return stays ? written : setField(items, written, name, cellValue(field, cell, written[name]));
-    }, toFields(before));
+      const keepsOldValue = cell === "" || (at >= 0 && name === nameField);
+      return keepsOldValue ? parsedRow : setField(items, parsedRow, name, parseCell(field, cell, parsedRow[name]));
+    }, toFields(oldRow));
     if (at < 0) {
-      const fresh = markNewRow(row);
-      rows = [...rows, fresh];
-      added.push(getRowKey(fresh, rows.length));
-    } else if (JSON.stringify(row) !== JSON.stringify(before)) {
-      const key = getRowKey(before, at);
-      rows = rows.with(at, copyRowKey(before, row));
-      if (!added.includes(key) && !changed.has(key)) changed.set(key, before);
-    } else same++;
+      const newRow = markNewRow(row);
+      rows = [...rows, newRow];
+      added.push(getRowKey(newRow, rows.length));
+    } else if (JSON.stringify(row) !== JSON.stringify(oldRow)) {
+      const key = getRowKey(oldRow, at);
+      rows = rows.with(at, copyRowKey(oldRow, row));
+      if (!added.includes(key) && !changed.has(key)) changed.set(key, oldRow);
+    } else sameCount++;
   }
-  return { rows, pasted: { added, changed, unchangedCount: same } };
+  return { rows, pasted: { addedKeys: added, previousValuesByKey: changed, unchangedCount: sameCount } };
 }
 
 /** Current indexes of the rows that a paste added or corrected. */
-export function findPastedIndexes(rows: readonly unknown[], { added, changed }: PasteResult): number[] {
+export function findPastedIndexes(rows: readonly unknown[], { addedKeys, previousValuesByKey }: PasteResult): number[] {
   return rows.flatMap((row, index) => {
     const key = getRowKey(row, index);
-    const isChanged = changed.has(key) && changed.get(key) !== row;
-    return added.includes(key) || isChanged ? index : [];
+    const isChanged = previousValuesByKey.has(key) && previousValuesByKey.get(key) !== row;
+    return addedKeys.includes(key) || isChanged ? index : [];
   });
 }
 
 /** The rows that a paste corrected, with the titles of the changed fields. */
-export function listCorrections(rows: readonly unknown[], { changed }: PasteResult, schema: FormSchema) {
+export function listCorrections(rows: readonly unknown[], { previousValuesByKey }: PasteResult, schema: FormSchema) {
   return rows.flatMap((row, index) => {
-    const before = changed.get(getRowKey(row, index));
+    const before = previousValuesByKey.get(getRowKey(row, index));
     const fields = Object.entries(schema.items?.properties ?? {}).flatMap(([name, { title = name }]) =>
       JSON.stringify(toFields(before)[name]) === JSON.stringify(toFields(row)[name]) ? [] : title,
     );
@@ -101,8 +101,8 @@ export function listCorrections(rows: readonly unknown[], { changed }: PasteResu
   });
 }
 
-function cellValue(field: FormSchema, cell: string, before: unknown): unknown {
-  if (field.type === "array") return parseTicks(field.items ?? {}, cell, toRows(before));
+function parseCell(field: FormSchema, cell: string, before: unknown): unknown {
+  if (field.type === "array") return parseChoices(field.items ?? {}, cell, toRows(before));
   if (field.type === "integer" || field.type === "number") return parseNumber(cell);
   return cell;
 }
@@ -111,38 +111,38 @@ function cellValue(field: FormSchema, cell: string, before: unknown): unknown {
  * Parses a cell of a multiple choice: the values whose words are in the cell, ignoring case, and the remaining words as
  * one text. If words remain, the cell's meaning is uncertain, so the previous values stay too.
  */
-function parseTicks(
+function parseChoices(
   { enum: values = [], options = {} }: FormSchema,
   cell: string,
   before: readonly unknown[],
 ): unknown[] {
   const splitOption = (value: string) => foldSpelling(options[value] ?? value).split(" ");
   /** The words of the cell, in order; undefined in place of those that matched a value. */
-  const left: (RegExpExecArray | undefined)[] = [...cell.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
-  const take = (words: readonly string[]): boolean => {
-    const at = left.findIndex((_, from) =>
-      words.every((word, next) => foldSpelling(left[from + next]?.[0] ?? "") === word),
+  const remainingWords: (RegExpExecArray | undefined)[] = [...cell.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+  const takeWords = (words: readonly string[]): boolean => {
+    const at = remainingWords.findIndex((_, from) =>
+      words.every((word, next) => foldSpelling(remainingWords[from + next]?.[0] ?? "") === word),
     );
-    if (at >= 0) left.fill(undefined, at, at + words.length);
+    if (at >= 0) remainingWords.fill(undefined, at, at + words.length);
     return at >= 0;
   };
   // Longest values first, because they may begin with all the words of another value.
-  const found = values
+  const matchedValues = values
     .toSorted((one, other) => splitOption(other).length - splitOption(one).length)
-    .filter((value) => take(splitOption(value)));
-  const unknown = joinUnmatched(left, cell).join(" ");
+    .filter((value) => takeWords(splitOption(value)));
+  const unmatchedText = joinUnmatched(remainingWords, cell).join(" ");
   return [
-    ...values.filter((value) => found.includes(value) || (unknown !== "" && before.includes(value))),
-    ...(unknown === "" ? [] : [unknown]),
+    ...values.filter((value) => matchedValues.includes(value) || (unmatchedText !== "" && before.includes(value))),
+    ...(unmatchedText === "" ? [] : [unmatchedText]),
   ];
 }
 
 /** The pieces of the cell whose words matched no value, as written. */
-function joinUnmatched(left: readonly (RegExpExecArray | undefined)[], cell: string): string[] {
-  return left.flatMap((word, at) => {
-    if (!word || left[at - 1]) return [];
-    const end = left.indexOf(undefined, at);
-    const last = left.at(end < 0 ? -1 : end - 1) ?? word;
-    return cell.slice(word.index, last.index + last[0].length);
+function joinUnmatched(remainingWords: readonly (RegExpExecArray | undefined)[], cell: string): string[] {
+  return remainingWords.flatMap((word, at) => {
+    if (!word || remainingWords[at - 1]) return [];
+    const endIndex = remainingWords.indexOf(undefined, at);
+    const lastWord = remainingWords.at(endIndex < 0 ? -1 : endIndex - 1) ?? word;
+    return cell.slice(word.index, lastWord.index + lastWord[0].length);
   });
 }

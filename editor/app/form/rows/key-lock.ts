@@ -5,7 +5,7 @@ import { isNewRow } from "#editor/api/form/row-keys.ts";
 export type KeyLock = {
   /** Name of the key field. */
   field: string;
-  why: string;
+  reason: string;
   /** Whether the row can be removed although its key is locked. */
   isRemovable: boolean;
 };
@@ -21,12 +21,12 @@ export function getKeyLock(
   rows: readonly unknown[],
 ): KeyLock | undefined {
   if (keyField === undefined || isNewRow(row)) return undefined;
-  const keyOf = (each: unknown) => toFields(each)[keyField];
-  const key = keyOf(row);
+  const getKey = (each: unknown) => toFields(each)[keyField];
+  const key = getKey(row);
   if (key === undefined || !published.includes(String(key))) return undefined;
-  const isAlone = rows.every((other) => other === row || isNewRow(other) || keyOf(other) !== key);
-  if (!isAlone) return undefined;
+  const hasUniqueKey = rows.every((other) => other === row || isNewRow(other) || getKey(other) !== key);
+  if (!hasUniqueKey) return undefined;
   return removableIf === undefined
-    ? { field: keyField, why: "Ya se publicó: se queda como está, porque pudo compartirse.", isRemovable: false }
-    : { field: keyField, why: "Ya se publicó: se queda como está.", isRemovable: true };
+    ? { field: keyField, reason: "Ya se publicó: se queda como está, porque pudo compartirse.", isRemovable: false }
+    : { field: keyField, reason: "Ya se publicó: se queda como está.", isRemovable: true };
 }

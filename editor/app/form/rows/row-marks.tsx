@@ -10,20 +10,20 @@ export function useRowStatus(): (path: FieldPath) => "wrong" | "unfinished" | un
   const { diagnostics } = useContext(FormContext);
   const errors = diagnostics.filter(({ kind }) => kind === "error");
   return (path) => {
-    const inRow = errors.filter((diagnostic) => isEqualPath(diagnostic.path.slice(0, path.length), path));
-    if (inRow.some(({ isMissing }) => !isMissing)) return "wrong";
-    return inRow.length > 0 ? "unfinished" : undefined;
+    const rowErrors = errors.filter((diagnostic) => isEqualPath(diagnostic.path.slice(0, path.length), path));
+    if (rowErrors.some(({ isMissing }) => !isMissing)) return "wrong";
+    return rowErrors.length > 0 ? "unfinished" : undefined;
   };
 }
 
-const marks = { wrong: "Por corregir", unfinished: "Por completar", new: "Nueva", pasted: "De la hoja" } as const;
+const markLabels = { wrong: "Por corregir", unfinished: "Por completar", new: "Nueva", pasted: "De la hoja" } as const;
 
 /** Label with a row's status, shown next to the row's name. */
-export function RowMark({ of }: { of: keyof typeof marks }) {
+export function RowMark({ of }: { of: keyof typeof markLabels }) {
   return (
     <span className={styles.mark} data-of={of}>
       {of === "wrong" && <StatusIcon of="wrong" />}
-      {marks[of]}
+      {markLabels[of]}
     </span>
   );
 }

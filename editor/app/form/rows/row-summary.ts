@@ -8,10 +8,10 @@ import { findKindIndex, getKinds, toFields, toRows } from "#editor/api/form/form
 import { isDay } from "#editor/app/form/describe-day.ts";
 
 /** Maximum number of texts in a field for its summary to list them. */
-const mostListedTexts = 12;
+const maxListedTexts = 12;
 
-/** `state`: one of a few values by which rows can be filtered, e.g. `Vigente` or a topic; `words`: the summary. */
-export type RowSummary = { state?: string; words: string };
+/** `state`: one of a few values by which rows can be filtered, e.g. `Vigente` or a topic; `text`: the summary. */
+export type RowSummary = { state?: string; text: string };
 
 /**
  * Summarises a row by the `summaryFields` of the list's schema: `Vigente: del 1 al 28 de marzo de 2025`. Incomplete
@@ -25,21 +25,21 @@ export function buildRowSummary(
   today: string,
 ): RowSummary {
   const parts = summaryFields.map((names) => {
-    const { schema, value, isOptional } = fieldAt(items, row, names.split("."));
-    return value === undefined || value === "" ? undefined : partSummary(schema, value, today, isOptional);
+    const { schema, value, isOptional } = findField(items, row, names.split("."));
+    return value === undefined || value === "" ? undefined : summarizePart(schema, value, today, isOptional);
   });
   const state = parts.find((part) => part?.state)?.state;
-  const words = parts
-    .map((part) => [part?.state, part?.words].filter(Boolean).join(": "))
+  const text = parts
+    .map((part) => [part?.state, part?.text].filter(Boolean).join(": "))
     .filter(Boolean)
     .join(". ");
-  return { words, ...(state && { state }) };
+  return { text, ...(state && { state }) };
 }
 
-type Field = { schema: FormSchema; value: unknown; isOptional: boolean };
+type SummarizedField = { schema: FormSchema; value: unknown; isOptional: boolean };
 
-function fieldAt(schema: FormSchema, value: unknown, names: readonly string[]): Field {
-  return names.reduce<Field>(
+function findField(schema: FormSchema, value: unknown, names: readonly string[]): SummarizedField {
+  return names.reduce<SummarizedField>(
     (at, name) => ({
       schema: at.schema.properties?.[name] ?? {},
       value: toFields(at.value)[name],
@@ -49,19 +49,19 @@ function fieldAt(schema: FormSchema, value: unknown, names: readonly string[]): 
   );
 }
 
-function partSummary(schema: FormSchema, value: unknown, today: string, isOptional: boolean): Partial<RowSummary> {
-  if (schema.widget === "period") return periodSummary(value, today);
+function summarizePart(schema: FormSchema, value: unknown, today: string, isOptional: boolean): Partial<RowSummary> {
+  if (schema.widget === "period") return summarizePeriod(value, today);
   if (schema.options) return { state: schema.options[String(value)] ?? "" };
-  return { words: summarizeValue(schema, value, isOptional) };
+  return { text: summarizeValue(schema, value, isOptional) };
 }
 
 /** Summarises a period: its status on the site and its dates. */
-function periodSummary(value: unknown, today: string): Partial<RowSummary> {
+function summarizePeriod(value: unknown, today: string): Partial<RowSummary> {
   const { kind, from, to, otherTo } = toFields(value);
-  const isWritten = [from, to, otherTo ?? to].every((day) => isDay(kind === "yearless" ? `2024-${day}` : day));
-  if (kind !== "unstated" && !isWritten) return {};
+  const hasCompleteDays = [from, to, otherTo ?? to].every((day) => isDay(kind === "yearless" ? `2024-${day}` : day));
+  if (kind !== "unstated" && !hasCompleteDays) return {};
   const validity = value as Validity;
-  return { state: validityStatusLabels[getValidityStatus(today, validity)], words: formatValidity(validity) ?? "" };
+  return { state: validityStatusLabels[getValidityStatus(today, validity)], text: formatValidity(validity) ?? "" };
 }
 
 function summarizeValue(schema: FormSchema, value: unknown, isOptional: boolean): string {
@@ -69,11 +69,11 @@ function summarizeValue(schema: FormSchema, value: unknown, isOptional: boolean)
   if (Array.isArray(value)) {
     const texts = toRows(value).filter((each) => typeof each === "string" && each !== "");
     if (value.length === 0) return "";
-    const isOfTexts = items?.type === "string" && !items.enum && value.length <= mostListedTexts;
-    return isOfTexts ? formatSpanishList(texts as string[]) : `${title}: ${value.length}`;
+    const isTextList = items?.type === "string" && !items.enum && value.length <= maxListedTexts;
+    return isTextList ? formatSpanishList(texts as string[]) : `${title}: ${value.length}`;
   }
   const kinds = getKinds(schema);
-  if (kinds) return kindWords(kinds[findKindIndex(kinds, value)] ?? {}, value);
+  if (kinds) return summarizeKind(kinds[findKindIndex(kinds, value)] ?? {}, value);
   if (properties)
     return Object.entries(toFields(value))
       .map(
@@ -88,7 +88,7 @@ function summarizeValue(schema: FormSchema, value: unknown, isOptional: boolean)
 }
 
 /** The values of the fields, or the title of the kind if it has no fields. */
-function kindWords({ title = "", properties = {} }: FormSchema, value: unknown): string {
+function summarizeKind({ title = "", properties = {} }: FormSchema, value: unknown): string {
   const fields = Object.entries(properties).filter(([, field]) => field.const === undefined);
   return fields.map(([name, field]) => summarizeValue(field, toFields(value)[name], false)).join(", ") || title;
 }

@@ -27,51 +27,53 @@ export function RowsField({
   group,
   draw,
 }: FieldProps & { draw: FieldRenderer }) {
-  const { published } = useContext(FormContext);
+  const { publishedKeys } = useContext(FormContext);
   const id = formatFieldId(path);
   const rows = toRows(value);
   const [pasted, setPasted] = useLastPaste(rows);
   const { words: sought, seek, isFound } = useRowFilter(rows, joinValues);
   const items = schema.items ?? {};
-  const what = items.title ?? "Renglón";
-  const hasParts = items.type === "object" || getKinds(items) !== undefined;
-  const change = (next: readonly unknown[]) => onChange(next.length === 0 && isOptional ? undefined : next, true);
+  const itemTitle = items.title ?? "Renglón";
+  const isFieldGroup = items.type === "object" || getKinds(items) !== undefined;
+  const changeRows = (next: readonly unknown[]) => onChange(next.length === 0 && isOptional ? undefined : next, true);
   const pastedIndexes = pasted ? findPastedIndexes(rows, pasted) : [];
-  const shown = rows.map((row, index) => ({ row, index })).filter(({ row, index }) => isFound(row, index));
+  const shownRows = rows.map((row, index) => ({ row, index })).filter(({ row, index }) => isFound(row, index));
 
-  const drawRow = (row: unknown, index: number) => {
+  const renderRow = (row: unknown, index: number) => {
     const at = [...path, index];
     const name = getRowName(row, schema);
-    const lock = getKeyLock(row, schema, published, rows);
+    const lock = getKeyLock(row, schema, publishedKeys, rows);
     const field = draw({
-      schema: hasParts ? { ...items, title: "" } : { ...items, title: `${what} ${index + 1}` },
+      schema: isFieldGroup ? { ...items, title: "" } : { ...items, title: `${itemTitle} ${index + 1}` },
       value: row,
       path: at,
       onChange: (next, isStep) => onChange(rows.with(index, copyRowKey(row, next)), isStep),
-      ...(lock && { locked: lock }),
+      ...(lock && { lockedField: lock }),
     });
     const actions = (
       <RowActions
         id={formatFieldId(at)}
-        of={`${what.toLowerCase()} ${index + 1}`}
-        question={
-          isFilledIn(row, items) ? `¿Quitar ${name ? `«${name}»` : `${what.toLowerCase()} ${index + 1}`}?` : undefined
+        rowLabel={`${itemTitle.toLowerCase()} ${index + 1}`}
+        removalQuestion={
+          isFilledIn(row, items)
+            ? `¿Quitar ${name ? `«${name}»` : `${itemTitle.toLowerCase()} ${index + 1}`}?`
+            : undefined
         }
         isFirst={index === 0}
         isLast={index === rows.length - 1}
-        isFixed={lock !== undefined && !lock.isRemovable}
+        isNotRemovable={lock !== undefined && !lock.isRemovable}
         onMove={(by) => {
-          change(moveRow(rows, index, by));
+          changeRows(moveRow(rows, index, by));
           focusAfterRender(`${formatFieldId([...path, index + by])}-${by < 0 ? "sube" : "baja"}`);
         }}
         onRemove={() => {
-          change(rows.toSpliced(index, 1));
-          const next = formatFieldId([...path, Math.min(index, rows.length - 2)]);
-          focusAfterRender(`${next}-quita`, `${next}-sube`, `${id}-agrega`);
+          changeRows(rows.toSpliced(index, 1));
+          const nextRowId = formatFieldId([...path, Math.min(index, rows.length - 2)]);
+          focusAfterRender(`${nextRowId}-quita`, `${nextRowId}-sube`, `${id}-agrega`);
         }}
       />
     );
-    if (!hasParts)
+    if (!isFieldGroup)
       return (
         <>
           {field}
@@ -81,7 +83,7 @@ export function RowsField({
     return (
       <FoldedFields
         path={at}
-        name={name || `${what} ${index + 1}`}
+        name={name || `${itemTitle} ${index + 1}`}
         schema={schema}
         value={row}
         isPasted={pastedIndexes.includes(index)}
@@ -95,37 +97,43 @@ export function RowsField({
   return (
     <PartFrame path={path} title={schema.title ?? "Lista"} hint={schema.description}>
       {rows.length > maxRowsWithoutSearch && (
-        <SearchBox label={`Buscar entre ${rows.length} de «${schema.title ?? what}»`} value={sought} onChange={seek} />
+        <SearchBox
+          label={`Buscar entre ${rows.length} de «${schema.title ?? itemTitle}»`}
+          value={sought}
+          onChange={seek}
+        />
       )}
       <ol className={layout.stack} aria-label={schema.title ?? "Lista"}>
-        {shown.map(({ row, index }) => (
-          <li key={getRowKey(row, index)}>{drawRow(row, index)}</li>
+        {shownRows.map(({ row, index }) => (
+          <li key={getRowKey(row, index)}>{renderRow(row, index)}</li>
         ))}
       </ol>
       {rows.length > maxRowsWithoutSearch && (
-        <p role="status">{shown.length === 0 ? "Nada tiene esas palabras." : formatMatchCount(sought, shown.length)}</p>
+        <p role="status">
+          {shownRows.length === 0 ? "Nada tiene esas palabras." : formatMatchCount(sought, shownRows.length)}
+        </p>
       )}
       <PushButton
         id={`${id}-agrega`}
         onClick={() => {
           seek("");
-          change([...rows, markNewRow(createEmptyValue(items) ?? "")]);
+          changeRows([...rows, markNewRow(createEmptyValue(items) ?? "")]);
           focusFirstControl(formatFieldId([...path, rows.length]));
         }}
       >
-        {`Agregar ${what.toLowerCase()}`}
+        {`Agregar ${itemTitle.toLowerCase()}`}
       </PushButton>
       {schema.widget === "sheet" && (
         <SpreadsheetPaste
           path={path}
           schema={schema}
-          repeated={(schema.repeatedFields ?? []).flatMap((name) => group?.[name] ?? []).map(String)}
+          ignoredWords={(schema.repeatedFields ?? []).flatMap((name) => group?.[name] ?? []).map(String)}
           rows={rows}
-          pasted={pasted}
+          pasteResult={pasted}
           onPaste={(next, from) => {
             seek("");
             setPasted(from);
-            if (next !== rows) change(next);
+            if (next !== rows) changeRows(next);
           }}
         />
       )}
@@ -136,14 +144,14 @@ export function RowsField({
 type RowActionsProps = {
   id: string;
   /** Name of the row, `párrafo 2`; screen readers hear it in the buttons' labels: «Subir párrafo 2». */
-  of: string;
+  rowLabel: string;
   /** Label of the button that removes the row; by default «Quitar párrafo 2». */
-  removeWords?: string;
-  question: string | undefined;
+  removeLabel?: string;
+  removalQuestion: string | undefined;
   isFirst: boolean;
   isLast: boolean;
   /** Whether the row cannot be removed. */
-  isFixed: boolean;
+  isNotRemovable: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
@@ -152,18 +160,28 @@ type RowActionsProps = {
  * Buttons that move or remove a row. Move buttons at the ends of the list are marked as disabled but keep the focus.
  */
 export function RowActions(props: RowActionsProps) {
-  const { id, of, removeWords = `Quitar ${of}`, question, isFirst, isLast, isFixed, onMove, onRemove } = props;
+  const {
+    id,
+    rowLabel,
+    removeLabel = `Quitar ${rowLabel}`,
+    removalQuestion,
+    isFirst,
+    isLast,
+    isNotRemovable,
+    onMove,
+    onRemove,
+  } = props;
   return (
     <div className={layout.row}>
-      <PushButton id={`${id}-sube`} look="text" isOff={isFirst} onClick={() => onMove(-1)}>
-        Subir <span className="visually-hidden">{of}</span>
+      <PushButton id={`${id}-sube`} look="text" isAriaDisabled={isFirst} onClick={() => onMove(-1)}>
+        Subir <span className="visually-hidden">{rowLabel}</span>
       </PushButton>
-      <PushButton id={`${id}-baja`} look="text" isOff={isLast} onClick={() => onMove(1)}>
-        Bajar <span className="visually-hidden">{of}</span>
+      <PushButton id={`${id}-baja`} look="text" isAriaDisabled={isLast} onClick={() => onMove(1)}>
+        Bajar <span className="visually-hidden">{rowLabel}</span>
       </PushButton>
-      {!isFixed && (
-        <ConfirmedButton id={`${id}-quita`} look="text" question={question} onConfirm={onRemove}>
-          {removeWords}
+      {!isNotRemovable && (
+        <ConfirmedButton id={`${id}-quita`} look="text" question={removalQuestion} onConfirm={onRemove}>
+          {removeLabel}
         </ConfirmedButton>
       )}
     </div>
@@ -171,15 +189,17 @@ export function RowActions(props: RowActionsProps) {
 }
 
 /** The pastes into all lists, newest last. A list that is opened again finds its pastes by their row keys. */
-const pastes = new Set<PasteResult>();
+const lastPastes = new Set<PasteResult>();
 
 /** The last paste into these rows, remembered while the tab is open. */
 function useLastPaste(rows: readonly unknown[]): [PasteResult | undefined, (pasted: PasteResult) => void] {
-  const [pasted, setPasted] = useState(() => [...pastes].findLast((each) => findPastedIndexes(rows, each).length > 0));
-  const put = (next: PasteResult) => {
-    if (pasted) pastes.delete(pasted);
-    pastes.add(next);
+  const [pasted, setPasted] = useState(() =>
+    [...lastPastes].findLast((each) => findPastedIndexes(rows, each).length > 0),
+  );
+  const rememberPaste = (next: PasteResult) => {
+    if (pasted) lastPastes.delete(pasted);
+    lastPastes.add(next);
     setPasted(next);
   };
-  return [pasted, put];
+  return [pasted, rememberPaste];
 }

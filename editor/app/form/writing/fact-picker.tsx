@@ -8,16 +8,16 @@ import type { WordsToReplace } from "./use-text-area.ts";
 type FactPickerProps = {
   look?: "plain" | "text";
   /**
-   * Called with the fact's name, e.g. `precio.legend`. For a new fact, `instead` has the words to replace, and `isLeft`
+   * Called with the fact's name, e.g. `precio.legend`. For a new fact, `wordsToReplace` has the words to replace, and `hasFocusLeft`
    * says whether the user moved the focus elsewhere during the save.
    */
-  onPick: (name: string, instead?: WordsToReplace, isLeft?: boolean) => void;
+  onFactPicked: (name: string, wordsToReplace?: WordsToReplace, hasFocusLeft?: boolean) => void;
   /** Returns the words that a new fact replaces. They are also proposed as the fact's value. */
-  meant: () => WordsToReplace;
+  findWordsToReplace: () => WordsToReplace;
 };
 
 /** «Insertar dato»: searches a fact to insert, and can create a missing one. */
-export function FactPicker({ look = "plain", onPick, meant }: FactPickerProps) {
+export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace }: FactPickerProps) {
   const { facts } = useContext(FormContext);
   const id = useId();
   const [made, setMade] = useState<WordsToReplace>();
@@ -25,24 +25,24 @@ export function FactPicker({ look = "plain", onPick, meant }: FactPickerProps) {
     <>
       <SearchPicker
         id={id}
-        words={{
-          open: "Insertar dato",
-          sought: "Qué dato buscas",
-          list: "Datos",
-          none: "Ningún dato tiene esas palabras.",
-          more: "Dato nuevo",
+        texts={{
+          openLabel: "Insertar dato",
+          searchLabel: "Qué dato buscas",
+          listLabel: "Datos",
+          noMatchMessage: "Ningún dato tiene esas palabras.",
+          createLabel: "Dato nuevo",
         }}
         choices={Object.entries(facts).map(([key, { label, value }]) => ({ key, name: value, note: label }))}
         look={look}
-        onPick={(name) => onPick(name)}
-        onMore={() => setMade(meant())}
+        onChoicePicked={(name) => onFactPicked(name)}
+        onCreate={() => setMade(findWordsToReplace())}
       />
       {made && (
         <NewFactForm
           words={made.words}
-          onMade={(name, isLeft) => {
+          onFactAdded={(name, hasFocusLeft) => {
             setMade(undefined);
-            onPick(name, made, isLeft);
+            onFactPicked(name, made, hasFocusLeft);
           }}
           onCancel={() => {
             setMade(undefined);

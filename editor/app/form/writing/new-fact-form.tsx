@@ -13,7 +13,7 @@ import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 
 /** Id of the list of facts that the operator has to confirm; see src/content/data/pending.ts. */
-const list = "pendientes";
+const pendingFactsListId = "pendientes";
 type PendingRow = { id: string; missing: string; fact?: string };
 
 type NewFactFormProps = {
@@ -22,15 +22,15 @@ type NewFactFormProps = {
   /**
    * Called with the fact's name, e.g. `pendiente.plazo-de-la-factura`.
    *
-   * @param isLeft - whether the user has moved the focus out of the form during the save.
+   * @param hasFocusLeft - whether the user has moved the focus out of the form during the save.
    */
-  onMade: (name: string, isLeft: boolean) => void;
+  onFactAdded: (name: string, hasFocusLeft: boolean) => void;
   onCancel: () => void;
 };
 
 /** «Dato nuevo»: form that adds a fact to the list «Datos por confirmar», so that a text can use the fact at once. */
-export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
-  const key = `dato-${useId()}`;
+export function NewFactForm({ words, onFactAdded, onCancel }: NewFactFormProps) {
+  const fieldIdPrefix = `dato-${useId()}`;
   const [name, setName] = useStoredText("dato-nuevo-nombre");
   const [kept, setKept] = useStoredText("dato-nuevo-valor");
   const [value, setShown] = useState(words || kept);
@@ -45,41 +45,41 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
   const form = useRef<HTMLFieldSetElement>(null);
   const surroundings = useContext(FormContext);
 
-  const complain = (field: "missing" | "fact", message: string) => {
-    setDiagnostics([{ path: [key, field], where: "", message, kind: "error" }]);
-    focusAfterRender(formatFieldId([key, field]));
+  const showError = (field: "missing" | "fact", message: string) => {
+    setDiagnostics([{ path: [fieldIdPrefix, field], where: "", message, kind: "error" }]);
+    focusAfterRender(formatFieldId([fieldIdPrefix, field]));
   };
-  const make = async () => {
+  const addFact = async () => {
     if (isSaving) return;
     const fact = isOpen ? "" : value.trim();
     setFault("");
     setDiagnostics([]);
-    if (name.trim() === "") return complain("missing", "escribe qué es, para encontrarlo otra vez");
-    if (!isOpen && fact === "") return complain("fact", "escribe qué dice, o marca que todavía no se sabe");
+    if (name.trim() === "") return showError("missing", "escribe qué es, para encontrarlo otra vez");
+    if (!isOpen && fact === "") return showError("fact", "escribe qué dice, o marca que todavía no se sabe");
     setSaving(true);
     try {
       const { saved, row, at } = await addRow({ missing: name.trim(), ...(fact !== "" && { fact }) });
-      const wrong = saved.diagnostics.filter(({ kind }) => kind === "error");
+      const errors = saved.diagnostics.filter(({ kind }) => kind === "error");
       if (saved.stamp === undefined) {
-        const own = wrong.filter(({ path }) => path[0] === at);
-        const [first] = own;
-        if (!first) return setFault(wrong[0]?.message ?? "No se guardó: inténtalo otra vez.");
+        const ownErrors = errors.filter(({ path }) => path[0] === at);
+        const [first] = ownErrors;
+        if (!first) return setFault(errors[0]?.message ?? "No se guardó: inténtalo otra vez.");
         // Shows an error in the id at `missing`, because the id is derived from it.
         const field = first.path[1] === "fact" ? "fact" : "missing";
-        return complain(field, first.message);
+        return showError(field, first.message);
       }
       saveEvents.dispatchEvent(new Event("list"));
       setName("");
       setValue("");
       const { activeElement: active, body } = document;
-      onMade(`pendiente.${row.id}`, active !== body && !form.current?.contains(active));
+      onFactAdded(`pendiente.${row.id}`, active !== body && !form.current?.contains(active));
     } catch (error) {
       setFault(toErrorBody(error).message);
     } finally {
       setSaving(false);
     }
   };
-  const [missingId, factId] = [formatFieldId([key, "missing"]), formatFieldId([key, "fact"])];
+  const [missingId, factId] = [formatFieldId([fieldIdPrefix, "missing"]), formatFieldId([fieldIdPrefix, "fact"])];
   // The form replaces the pressed button, which had the focus.
   useLayoutEffect(() => document.getElementById(missingId)?.focus(), [missingId]);
   return (
@@ -94,13 +94,13 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
             onCancel();
           } else if (pressed === "Enter" && !nativeEvent.isComposing && target === document.getElementById(factId)) {
             event.preventDefault();
-            void make();
+            void addFact();
           }
         }}
       >
         <legend className={layout.strong}>Dato nuevo</legend>
         <TextInputField
-          path={[key, "missing"]}
+          path={[fieldIdPrefix, "missing"]}
           label="Qué es"
           hint="Por ejemplo: plazo para pedir la factura."
           value={name}
@@ -108,7 +108,7 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
         />
         {!isOpen && (
           <TextInputField
-            path={[key, "fact"]}
+            path={[fieldIdPrefix, "fact"]}
             label="Qué dice"
             hint="Como se lee en medio de la oración, sin punto final."
             value={value}
@@ -120,7 +120,7 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
         </Checkbox>
         <p role="alert">{fault}</p>
         <div className={layout.row}>
-          <PushButton look="main" isOff={isSaving} onClick={() => void make()}>
+          <PushButton look="main" isAriaDisabled={isSaving} onClick={() => void addFact()}>
             {isSaving ? "Guardando…" : "Agregar e insertar"}
           </PushButton>
           <PushButton onClick={onCancel}>Cancelar</PushButton>
@@ -134,10 +134,13 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactFormProps) {
  * Appends a row to the list and saves the list. The list editor adds rows at the top, so the additions do not conflict.
  */
 async function addRow(fields: Omit<PendingRow, "id">) {
-  const { data, stamp } = await sendRequest<OpenList>("GET", `/api/lists/${list}`);
+  const { data, stamp } = await sendRequest<OpenList>("GET", `/api/lists/${pendingFactsListId}`);
   const rows = data as readonly PendingRow[];
-  const taken = rows.map(({ id }) => id);
-  const row: PendingRow = { id: proposeId(fields.missing, taken), ...fields };
-  const saved = await sendRequest<SaveListResult>("PUT", `/api/lists/${list}`, { data: [...rows, row], stamp });
+  const takenIds = rows.map(({ id }) => id);
+  const row: PendingRow = { id: proposeId(fields.missing, takenIds), ...fields };
+  const saved = await sendRequest<SaveListResult>("PUT", `/api/lists/${pendingFactsListId}`, {
+    data: [...rows, row],
+    stamp,
+  });
   return { saved, row, at: rows.length };
 }

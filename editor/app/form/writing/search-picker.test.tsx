@@ -17,8 +17,8 @@ const facts = {
 };
 
 const Facts = ({ onPick }: { onPick: (name: string) => void }) => (
-  <FormContext value={{ facts, pages: [], today: "", diagnostics: [], published: [] }}>
-    <FactPicker meant={() => ({ words: "", from: 0 })} onPick={onPick} />
+  <FormContext value={{ facts, pages: [], today: "", diagnostics: [], publishedKeys: [] }}>
+    <FactPicker findWordsToReplace={() => ({ words: "", from: 0 })} onFactPicked={onPick} />
   </FormContext>
 );
 
@@ -42,10 +42,10 @@ test("a fact can be chosen by keyboard: Enter takes the first match, the arrows 
 });
 
 test("opening a picker closes the other picker in the same bar", async () => {
-  const other = { open: "Enlace", sought: "A dónde lleva", list: "Lugares", none: "Ninguno" };
+  const other = { openLabel: "Enlace", searchLabel: "A dónde lleva", listLabel: "Lugares", noMatchMessage: "Ninguno" };
   render(
     <fieldset>
-      <SearchPicker words={other} choices={[]} onPick={vi.fn()} />
+      <SearchPicker texts={other} choices={[]} onChoicePicked={vi.fn()} />
       <Facts onPick={vi.fn()} />
     </fieldset>,
   );

@@ -18,83 +18,90 @@ type SearchPickerProps = {
    * button.
    */
   id?: string;
-  words: {
+  texts: {
     /** Label of the button that opens the picker. */
-    open: string;
+    openLabel: string;
     /** Label of the search field. */
-    sought: string;
-    list: string;
+    searchLabel: string;
+    listLabel: string;
     /** Message if no choice matches. */
-    none: string;
+    noMatchMessage: string;
     /** Label of the button that creates a new choice. */
-    more?: string;
+    createLabel?: string;
   };
   choices: readonly Choice[];
   look?: "plain" | "text";
-  onPick: (key: string) => void;
-  onMore?: () => void;
+  onChoicePicked: (key: string) => void;
+  onCreate?: () => void;
 };
 
 /** Maximum number of choices in the list. */
-const maxShown = 12;
+const maxShownChoices = 12;
 
 /** A button that opens a searchable list of choices. Only one picker of a toolbar is open at a time. */
-export function SearchPicker({ words, choices, look = "plain", onPick, onMore, ...named }: SearchPickerProps) {
+export function SearchPicker({
+  texts,
+  choices,
+  look = "plain",
+  onChoicePicked,
+  onCreate,
+  ...named
+}: SearchPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [sought, setSought] = useState("");
   const ownId = useId();
   const id = named.id ?? ownId;
-  const around = useRef<HTMLDivElement>(null);
-  const found = choices.filter(({ key, name, note }) => hasAllWords(`${key} ${name} ${note}`, sought));
-  const close = () => {
+  const container = useRef<HTMLDivElement>(null);
+  const matches = choices.filter(({ key, name, note }) => hasAllWords(`${key} ${name} ${note}`, sought));
+  const closePicker = () => {
     setOpen(false);
     setSought("");
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` only sets state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `closePicker` only sets state.
   useEffect(() => {
-    const bar = around.current?.parentElement;
-    if (!isOpen || !bar) return;
-    const giveWay = ({ target }: MouseEvent) => {
+    const toolbar = container.current?.parentElement;
+    if (!isOpen || !toolbar) return;
+    const closeForOtherPicker = ({ target }: MouseEvent) => {
       const opener = target instanceof Element && target.closest("[aria-expanded]");
-      if (opener && !around.current?.contains(opener)) close();
+      if (opener && !container.current?.contains(opener)) closePicker();
     };
-    bar.addEventListener("click", giveWay);
-    return () => bar.removeEventListener("click", giveWay);
+    toolbar.addEventListener("click", closeForOtherPicker);
+    return () => toolbar.removeEventListener("click", closeForOtherPicker);
   }, [isOpen]);
-  const pick = (key: string) => {
-    close();
-    onPick(key);
+  const pickChoice = (key: string) => {
+    closePicker();
+    onChoicePicked(key);
   };
-  const follow = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target } = event;
-    const [first] = found;
+    const [first] = matches;
     if (moveFocusByArrows(event, "input, li button")) return;
     if (key === "Escape") {
-      close();
+      closePicker();
       focusAfterRender(`${id}-abre`);
     } else if (key === "Enter" && target instanceof HTMLInputElement) {
       event.preventDefault();
-      if (first && sought.trim() !== "") pick(first.key);
+      if (first && sought.trim() !== "") pickChoice(first.key);
     }
   };
   return (
-    <div ref={around}>
+    <div ref={container}>
       <PushButton
         id={`${id}-abre`}
         look={look}
         aria-expanded={isOpen}
         onClick={() => {
-          if (isOpen) return close();
+          if (isOpen) return closePicker();
           setOpen(true);
           focusAfterRender(`${id}-busca`);
         }}
       >
-        {words.open}
+        {texts.openLabel}
       </PushButton>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: handles the open picker's keys; each choice is a button.
-        <div className={`${layout.box} ${styles.picker}`} onKeyDown={follow}>
-          <label htmlFor={`${id}-busca`}>{words.sought}</label>
+        <div className={`${layout.box} ${styles.picker}`} onKeyDown={handleKey}>
+          <label htmlFor={`${id}-busca`}>{texts.searchLabel}</label>
           <input
             id={`${id}-busca`}
             type="search"
@@ -106,10 +113,10 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
           <p id={`${id}-teclas`} className={layout.hint}>
             Enter elige el primero; las flechas recorren los demás.
           </p>
-          <ul className={layout.scroll} aria-label={words.list}>
-            {found.slice(0, maxShown).map(({ key, name, note }) => (
+          <ul className={layout.scroll} aria-label={texts.listLabel}>
+            {matches.slice(0, maxShownChoices).map(({ key, name, note }) => (
               <li key={key}>
-                <button type="button" className={styles.choice} onClick={() => pick(key)}>
+                <button type="button" className={styles.choice} onClick={() => pickChoice(key)}>
                   <strong>{name}</strong>
                   <span className={layout.hint}>{note}</span>
                 </button>
@@ -117,20 +124,20 @@ export function SearchPicker({ words, choices, look = "plain", onPick, onMore, .
             ))}
           </ul>
           <p role="status" className={layout.hint}>
-            {found.length === 0 && words.none}
-            {found.length > maxShown
-              ? `Hay ${found.length - maxShown} más: escribe otra palabra.`
-              : formatMatchCount(sought, found.length)}
+            {matches.length === 0 && texts.noMatchMessage}
+            {matches.length > maxShownChoices
+              ? `Hay ${matches.length - maxShownChoices} más: escribe otra palabra.`
+              : formatMatchCount(sought, matches.length)}
           </p>
-          {words.more && onMore && (
+          {texts.createLabel && onCreate && (
             <PushButton
               look="text"
               onClick={() => {
-                close();
-                onMore();
+                closePicker();
+                onCreate();
               }}
             >
-              {words.more}
+              {texts.createLabel}
             </PushButton>
           )}
         </div>

@@ -14,27 +14,27 @@ export function replaceSelection({ text, from, to }: TextSelection, piece: strin
 export function findNearestOccurrence(
   text: string,
   words: string,
-  near: number,
+  position: number,
 ): Pick<TextSelection, "from" | "to"> | undefined {
   if (words === "") return undefined;
-  const [after, before] = [text.indexOf(words, near), text.lastIndexOf(words, near)];
-  const from = after < 0 || (before >= 0 && near - before < after - near) ? before : after;
-  return from < 0 ? undefined : { from, to: from + words.length };
+  const [after, before] = [text.indexOf(words, position), text.lastIndexOf(words, position)];
+  const matchIndex = after < 0 || (before >= 0 && position - before < after - position) ? before : after;
+  return matchIndex < 0 ? undefined : { from: matchIndex, to: matchIndex + words.length };
 }
 
 /** Makes the selection bold, or inserts a bold word, selected so that it can be typed over. */
-export function makeSelectionBold(writing: TextSelection): TextSelection {
-  const { text, from, to } = writing;
+export function makeSelectionBold(selection: TextSelection): TextSelection {
+  const { text, from, to } = selection;
   const words = text.slice(from, to) || "palabras";
   return { text: `${text.slice(0, from)}**${words}**${text.slice(to)}`, from: from + 2, to: from + 2 + words.length };
 }
 
 /** Turns the selection into a link, or inserts one with the given label; a selected link gets the new address. */
-export function insertLink(writing: TextSelection, { label, href }: { label: string; href: string }): TextSelection {
-  const { text, from, to } = writing;
+export function insertLink(selection: TextSelection, { label, href }: { label: string; href: string }): TextSelection {
+  const { text, from, to } = selection;
   const selected = text.slice(from, to);
   const [, words = selected] = /^\[([^\]]*)\]\([^)]*\)$/.exec(selected) ?? [];
-  return replaceSelection(writing, `[${words || label}](${href})`);
+  return replaceSelection(selection, `[${words || label}](${href})`);
 }
 
 /**
@@ -42,11 +42,11 @@ export function insertLink(writing: TextSelection, { label, href }: { label: str
  * below get the numbers that they have on the page.
  */
 export function addListItem({ text, from }: TextSelection): TextSelection {
-  const { start, end, line } = lineAt(text, from);
+  const { start, end, line } = findLine(text, from);
   const { indent = "", mark = "" } = parseItem(line) ?? {};
-  if (mark !== "") return withNext(text, { at: end, indent, mark });
-  const before = start === end ? "" : "\n\n";
-  return replaceSelection({ text, from: end, to: end }, `${before}1. `);
+  if (mark !== "") return insertNextItem(text, { at: end, indent, mark });
+  const leadingBreak = start === end ? "" : "\n\n";
+  return replaceSelection({ text, from: end, to: end }, `${leadingBreak}1. `);
 }
 
 /**
@@ -55,12 +55,15 @@ export function addListItem({ text, from }: TextSelection): TextSelection {
  * @returns undefined where Enter has its default behaviour.
  */
 export function continueList({ text, from, to }: TextSelection): TextSelection | undefined {
-  const { start, end, line } = lineAt(text, from);
+  const { start, end, line } = findLine(text, from);
   const item = parseItem(line);
   if (!item || from !== to || from < start + item.length) return undefined;
   if (line.length === item.length) return { text: text.slice(0, start) + text.slice(end), from: start, to: start };
-  const rest = text.slice(from).replace(/^ +/, "");
-  return withNext(text.slice(0, from).trimEnd() + rest, { at: text.slice(0, from).trimEnd().length, ...item });
+  const textAfter = text.slice(from).replace(/^ +/, "");
+  return insertNextItem(text.slice(0, from).trimEnd() + textAfter, {
+    at: text.slice(0, from).trimEnd().length,
+    ...item,
+  });
 }
 
 /**
@@ -70,7 +73,7 @@ export function continueList({ text, from, to }: TextSelection): TextSelection |
  * @returns undefined if the item is not empty, or if the pasted text does not begin with a list item.
  */
 export function pasteListItems({ text, from, to }: TextSelection, pasted: string): TextSelection | undefined {
-  const { start } = lineAt(text, from);
+  const { start } = findLine(text, from);
   const before = text.slice(start, from);
   const item = parseItem(before);
   const lines = pasted
@@ -81,25 +84,26 @@ export function pasteListItems({ text, from, to }: TextSelection, pasted: string
   if (item?.length !== before.length || !first) return undefined;
   const { indent, mark } = item;
   const number = Number.parseInt(mark, 10);
-  const isNext = first.indent === "" && (first.mark === "-") === (mark === "-");
-  const above = isNext ? undefined : itemAbove(text.slice(0, start), indent);
-  const inside = above ? `${indent}${" ".repeat(above.mark.length + 1)}` : indent;
-  const own = lines.map((line) => (line.startsWith(first.indent) ? line.slice(first.indent.length) : line.trimStart()));
-  const began = Number.parseInt(first.mark, 10);
-  const list = own.join("\n");
-  const piece = (isNext && mark !== "-" ? renumberItems(list, "", began, number - began) : list).replaceAll(
-    /^(?=.)/gm,
-    inside,
+  const continuesList = first.indent === "" && (first.mark === "-") === (mark === "-");
+  const itemAbove = continuesList ? undefined : findItemAbove(text.slice(0, start), indent);
+  const nestedIndent = itemAbove ? `${indent}${" ".repeat(itemAbove.mark.length + 1)}` : indent;
+  const relativeLines = lines.map((line) =>
+    line.startsWith(first.indent) ? line.slice(first.indent.length) : line.trimStart(),
   );
-  const added = isNext ? own.filter((line) => /^\d+\. /.test(line)).length - 1 : -1;
+  const firstNumber = Number.parseInt(first.mark, 10);
+  const list = relativeLines.join("\n");
+  const piece = (
+    continuesList && mark !== "-" ? renumberItems(list, "", firstNumber, number - firstNumber) : list
+  ).replaceAll(/^(?=.)/gm, nestedIndent);
+  const addedNumbers = continuesList ? relativeLines.filter((line) => /^\d+\. /.test(line)).length - 1 : -1;
   const cursor = start + piece.length;
-  const { end } = lineAt(text, to);
-  const rest = mark === "-" ? text.slice(end) : renumberItems(text.slice(end), indent, number + 1, added);
+  const { end } = findLine(text, to);
+  const rest = mark === "-" ? text.slice(end) : renumberItems(text.slice(end), indent, number + 1, addedNumbers);
   return { text: text.slice(0, start) + piece + text.slice(to, end) + rest, from: cursor, to: cursor };
 }
 
 /** The last item with this indent in the text, if only nested lines follow it; undefined if there is none. */
-function itemAbove(text: string, indent: string): Item | undefined {
+function findItemAbove(text: string, indent: string): Item | undefined {
   const line = text
     .split("\n")
     .findLast((each) => each.trim() !== "" && !each.startsWith(`${indent} `) && !each.startsWith(`${indent}\t`));
@@ -110,12 +114,12 @@ function itemAbove(text: string, indent: string): Item | undefined {
 type Item = { indent: string; mark: string };
 
 /** Inserts the next item at an index; if the list is numbered, renumbers the items after it. */
-function withNext(text: string, { at, indent, mark }: Item & { at: number }): TextSelection {
+function insertNextItem(text: string, { at, indent, mark }: Item & { at: number }): TextSelection {
   const number = Number.parseInt(mark, 10);
-  const isCounted = !Number.isNaN(number);
-  const item = `\n${indent}${isCounted ? `${number + 1}.` : mark} `;
-  const { end } = lineAt(text, at);
-  const rest = isCounted ? renumberItems(text.slice(end), indent, number + 1, 1) : text.slice(end);
+  const isNumbered = !Number.isNaN(number);
+  const item = `\n${indent}${isNumbered ? `${number + 1}.` : mark} `;
+  const { end } = findLine(text, at);
+  const rest = isNumbered ? renumberItems(text.slice(end), indent, number + 1, 1) : text.slice(end);
   const cursor = at + item.length;
   return { text: text.slice(0, at) + item + text.slice(at, end) + rest, from: cursor, to: cursor };
 }
@@ -124,27 +128,27 @@ function withNext(text: string, { at, indent, mark }: Item & { at: number }): Te
  * Adds `more` to the numbers of the list's items, from `first` on, until a number is out of sequence or the list ends.
  */
 function renumberItems(rest: string, indent: string, first: number, more: number): string {
-  let next = first;
-  let isList = true;
+  let nextNumber = first;
+  let isInList = true;
   /** Spaces to add to the lines nested in an item: the change in length of its number, negative if it is shorter. */
-  let deeper = 0;
+  let indentChange = 0;
   const lines = rest.split("\n").map((line) => {
-    if (!isList || line.trim() === "") return line;
+    if (!isInList || line.trim() === "") return line;
     const item = parseItem(line);
-    if (item?.indent === indent && item.mark === `${next}.`) {
-      const number = `${next + more}.`;
-      next++;
-      deeper = number.length - item.mark.length;
+    if (item?.indent === indent && item.mark === `${nextNumber}.`) {
+      const number = `${nextNumber + more}.`;
+      nextNumber++;
+      indentChange = number.length - item.mark.length;
       return line.replace(/\d+\./, number);
     }
-    isList = line.startsWith(`${indent} `);
-    if (!isList) return line;
-    return deeper < 0 ? line.slice(-deeper) : " ".repeat(deeper) + line;
+    isInList = line.startsWith(`${indent} `);
+    if (!isInList) return line;
+    return indentChange < 0 ? line.slice(-indentChange) : " ".repeat(indentChange) + line;
   });
   return lines.join("\n");
 }
 
-function lineAt(text: string, from: number): { start: number; end: number; line: string } {
+function findLine(text: string, from: number): { start: number; end: number; line: string } {
   const start = text.lastIndexOf("\n", from - 1) + 1;
   const next = text.indexOf("\n", from);
   const end = next < 0 ? text.length : next;
@@ -162,12 +166,12 @@ function parseItem(line: string): (Item & { length: number }) | undefined {
 
 /** The range of `before` that differs from `after`, and the piece of `after` that replaces it. */
 export function diffTexts(before: string, after: string): { from: number; to: number; piece: string } {
-  const most = Math.min(before.length, after.length);
+  const maxLength = Math.min(before.length, after.length);
   let from = 0;
-  while (from < most && before[from] === after[from]) from++;
-  let same = 0;
-  while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) same++;
-  return { from, to: before.length - same, piece: after.slice(from, after.length - same) };
+  while (from < maxLength && before[from] === after[from]) from++;
+  let commonEnd = 0;
+  while (commonEnd < maxLength - from && before.at(-1 - commonEnd) === after.at(-1 - commonEnd)) commonEnd++;
+  return { from, to: before.length - commonEnd, piece: after.slice(from, after.length - commonEnd) };
 }
 
 /** Finds words from the start of a line (counted from 1) on; returns that start if the words do not occur. */

@@ -12,71 +12,74 @@ export type WordsToReplace = { words: string; from: number };
  */
 export function useTextArea(text: string, onWrite: (text: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const now = useRef({ text, onWrite });
-  // As the field is before this text is put into it; the same text if it was typed.
-  const before = area.current?.value ?? text;
-  const place = { from: area.current?.selectionStart ?? 0, to: area.current?.selectionEnd ?? 0 };
+  const latest = useRef({ text, onWrite });
+  // The field's text before this render; equal to `text` if the user has typed it.
+  const fieldText = area.current?.value ?? text;
+  const selectionRange = { from: area.current?.selectionStart ?? 0, to: area.current?.selectionEnd ?? 0 };
   useLayoutEffect(() => {
-    now.current = { text, onWrite };
+    latest.current = { text, onWrite };
     const field = area.current;
-    if (before !== text && field !== null && field === document.activeElement) keepPlace(field, before, place);
+    if (fieldText !== text && field !== null && field === document.activeElement)
+      keepCursor(field, fieldText, selectionRange);
   });
-  const select = (place: Pick<TextSelection, "from" | "to">) =>
+  const selectRange = (place: Pick<TextSelection, "from" | "to">) =>
     setTimeout(() => {
       if (area.current) selectInTextArea(area.current, place);
     });
-  const write = (change: (writing: TextSelection) => TextSelection, staysAway = false) => {
+  const editText = (change: (writing: TextSelection) => TextSelection, keepsFocusElsewhere = false) => {
     if (!area.current) return;
     const { selectionStart: from, selectionEnd: to } = area.current;
-    const next = change({ text: now.current.text, from, to });
-    now.current.onWrite(next.text);
-    if (!staysAway) select(next);
+    const next = change({ text: latest.current.text, from, to });
+    latest.current.onWrite(next.text);
+    if (!keepsFocusElsewhere) selectRange(next);
   };
-  /** Finds the words to replace: the selection or, if nothing is selected, `atFault`, words that should be a fact. */
-  const findWordsToReplace = (atFault = ""): WordsToReplace => {
+  /**
+   * Finds the words to replace: the selection or, if nothing is selected, `defaultWords`, words that should be a fact.
+   */
+  const findWordsToReplace = (defaultWords = ""): WordsToReplace => {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
-    const { text: all } = now.current;
+    const { text: all } = latest.current;
     const selected = all.slice(selectionStart, selectionEnd).trim();
     if (selected !== "") return { words: /[\n{}]/.test(selected) ? "" : selected, from: selectionStart };
-    const from = all.indexOf(atFault);
-    return { words: from < 0 ? "" : atFault, from };
+    const from = all.indexOf(defaultWords);
+    return { words: from < 0 ? "" : defaultWords, from };
   };
   /**
    * Replaces the words with a piece if the text still has them; otherwise inserts the piece at the cursor.
    *
-   * @param isLeft - whether the user has moved the focus elsewhere, so that it stays there.
+   * @param hasFocusLeft - whether the user has moved the focus elsewhere, so that it stays there.
    */
-  const replace = (piece: string, instead?: WordsToReplace, isLeft = false) => {
-    const isHere = document.activeElement === area.current;
-    write((writing) => {
-      const place = instead && findNearestOccurrence(writing.text, instead.words, instead.from);
+  const replaceOrInsert = (piece: string, wordsToReplace?: WordsToReplace, hasFocusLeft = false) => {
+    const hasFocus = document.activeElement === area.current;
+    editText((writing) => {
+      const place = wordsToReplace && findNearestOccurrence(writing.text, wordsToReplace.words, wordsToReplace.from);
       const next = replaceSelection({ ...writing, ...place }, piece);
-      if (!place || !isHere) return next;
+      if (!place || !hasFocus) return next;
       const movePosition = (at: number) => (at < place.to ? Math.min(at, place.from) : at + next.to - place.to);
       return { ...next, from: movePosition(writing.from), to: movePosition(writing.to) };
-    }, isLeft && !isHere);
+    }, hasFocusLeft && !hasFocus);
   };
   /** Makes a change like typed input, so that the browser's undo works. @returns whether there was a change to make. */
-  const type = (change: (writing: TextSelection) => TextSelection | undefined): boolean => {
+  const typeChange = (change: (writing: TextSelection) => TextSelection | undefined): boolean => {
     const field = area.current;
     const next = field && change({ text, from: field.selectionStart, to: field.selectionEnd });
     if (!next) return false;
     const { from, to, piece } = diffTexts(text, next.text);
     field.setSelectionRange(from, to);
-    const isTyped = document.execCommand?.(piece === "" ? "delete" : "insertText", false, piece);
-    if (!isTyped) onWrite(next.text);
+    const isInserted = document.execCommand?.(piece === "" ? "delete" : "insertText", false, piece);
+    if (!isInserted) onWrite(next.text);
     field.setSelectionRange(next.from, next.to);
-    if (!isTyped) select(next);
+    if (!isInserted) selectRange(next);
     return true;
   };
-  return { area, select, write, type, findWordsToReplace, replace };
+  return { area, select: selectRange, write: editText, type: typeChange, findWordsToReplace, replace: replaceOrInsert };
 }
 
 /** Keeps the cursor at its words after a text from elsewhere, such as another person's paragraph, came into the field. */
-function keepPlace(field: HTMLTextAreaElement, before: string, place: Pick<TextSelection, "from" | "to">): void {
+function keepCursor(field: HTMLTextAreaElement, before: string, place: Pick<TextSelection, "from" | "to">): void {
   const { from, to, piece } = diffTexts(before, field.value);
-  const move = (at: number) => (at <= from ? at : Math.max(at, to) + piece.length - (to - from));
-  field.setSelectionRange(move(place.from), move(place.to));
+  const movePosition = (at: number) => (at <= from ? at : Math.max(at, to) + piece.length - (to - from));
+  field.setSelectionRange(movePosition(place.from), movePosition(place.to));
 }
 
 /** Selects a range in a text area and scrolls to the range, because browsers do not scroll. */

@@ -21,30 +21,39 @@ type AddClauseFormProps = {
   textId: string;
   text: OpenText;
   /** Id of the open clause; the new clause is added after this one by default. */
-  after: string;
+  openClauseId: string;
   facts: Menu["facts"];
-  places: readonly LinkTarget[];
+  linkTargets: readonly LinkTarget[];
   /** The new clause as typed so far; undefined until something is typed. */
-  words: NewClause | undefined;
-  onWrite: (words: NewClause) => void;
+  input: NewClause | undefined;
+  onInput: (words: NewClause) => void;
   /** @param after - id of the clause before the new one. */
   onAdd: (clause: ClauseRow, after: string) => void;
   onCancel: () => void;
-  /** Called for links in the rendered clause: `onGo` for a clause of this text, `onShow` for another page. */
-  onGo: (anchor: string) => void;
-  onShow: (page: string) => void;
+  /** Called for links in the rendered clause: `onFollowToClause` for this text's clauses, `onPreview` for other pages. */
+  onFollowToClause: (anchor: string) => void;
+  onPreview: (page: string) => void;
 };
 
-const nothing: Omit<NewClause, "place"> = { title: "", body: "", depth: 2 };
+const emptyInput: Omit<NewClause, "place"> = { title: "", body: "", depth: 2 };
 
-export function AddClauseForm({ textId, text, after, facts, places, words, onWrite, ...does }: AddClauseFormProps) {
+export function AddClauseForm({
+  textId,
+  text,
+  openClauseId,
+  facts,
+  linkTargets,
+  input,
+  onInput,
+  ...does
+}: AddClauseFormProps) {
   const clauses = listClauses(text);
-  const start = clauses.some(({ id }) => id === after) ? after : (clauses.at(-1)?.id ?? "");
-  const { title, body, address, depth, place } = words ?? { ...nothing, place: start };
-  const write = (change: Partial<NewClause>) => onWrite({ title, body, address, depth, place, ...change });
-  const taken = clauses.map(({ id }) => id);
-  const reads = useNewClauseHtml({ id: textId, version: text.version }, words);
-  const id = address ?? proposeId(title, taken);
+  const defaultPlace = clauses.some(({ id }) => id === openClauseId) ? openClauseId : (clauses.at(-1)?.id ?? "");
+  const { title, body, address, depth, place } = input ?? { ...emptyInput, place: defaultPlace };
+  const changeInput = (change: Partial<NewClause>) => onInput({ title, body, address, depth, place, ...change });
+  const takenAddresses = clauses.map(({ id }) => id);
+  const rendering = useNewClauseHtml({ id: textId, version: text.version }, input);
+  const id = address ?? proposeId(title, takenAddresses);
   return (
     <section className={`${layout.card} ${clause.clause}`} aria-labelledby="titulo-agregar">
       <h2 id="titulo-agregar">Agregar cláusula</h2>
@@ -52,7 +61,7 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
         path={["nueva", "title"]}
         label="Título de la cláusula"
         value={title}
-        onChange={(next) => write({ title: next })}
+        onChange={(next) => changeInput({ title: next })}
       />
       <TextInputField
         path={["nueva", "address"]}
@@ -61,7 +70,7 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
         hint="La proponemos del título. Puedes cambiarla hasta que se publique la versión: después la usan los enlaces."
         value={id}
         isAddress
-        onChange={(next) => write({ address: next })}
+        onChange={(next) => changeInput({ address: next })}
       />
       <FieldFrame path={["nueva", "depth"]} label="Qué es" isShort>
         {(tie) => (
@@ -72,7 +81,7 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
               { value: 2, label: "Una cláusula" },
               { value: 3, label: "Una parte de una cláusula" },
             ]}
-            onChange={(next) => write({ depth: next === "3" ? 3 : 2 })}
+            onChange={(next) => changeInput({ depth: next === "3" ? 3 : 2 })}
           />
         )}
       </FieldFrame>
@@ -88,7 +97,7 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
                 label: `${each.number} ${toLegalPlainText(each.title, facts)}`,
               })),
             ]}
-            onChange={(next) => write({ place: next })}
+            onChange={(next) => changeInput({ place: next })}
           />
         )}
       </FieldFrame>
@@ -97,10 +106,12 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
           path={["nueva", "body"]}
           value={body}
           diagnostics={[]}
-          places={places}
-          onChange={(next) => write({ body: next })}
+          linkTargets={linkTargets}
+          onChange={(next) => changeInput({ body: next })}
         />
-        {(reads.html !== "" || reads.isBehind) && <RenderedClause {...reads} onGo={does.onGo} onShow={does.onShow} />}
+        {(rendering.html !== "" || rendering.isOutdated) && (
+          <RenderedClause {...rendering} onOpenClause={does.onFollowToClause} onPreview={does.onPreview} />
+        )}
       </div>
       <div className={layout.row}>
         <PushButton look="main" onClick={() => does.onAdd({ id, title, depth, body }, place)}>
@@ -118,40 +129,41 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
   );
 }
 
-type Reads = {
+type ClausePreview = {
   /** HTML of the clause as on its page; empty until the first response. */
   html: string;
   /** Whether the HTML lacks the latest input. */
-  isBehind: boolean;
+  isOutdated: boolean;
 };
 
 /** Delay from the last keystroke to the request; the same as for clauses already in the text. */
 const pauseMs = 250;
 
-const nothingRead: Reads = { html: "", isBehind: false };
+const emptyPreview: ClausePreview = { html: "", isOutdated: false };
 
 /** Requests the HTML of a clause that is not in its text yet, whenever the user pauses typing. */
-function useNewClauseHtml(text: { id: string; version: string }, words: NewClause | undefined): Reads {
-  const [reads, setReads] = useState(nothingRead);
+function useNewClauseHtml(text: { id: string; version: string }, words: NewClause | undefined): ClausePreview {
+  const [reads, setReads] = useState(emptyPreview);
   const { title = "", body = "", depth = 2, place = "" } = words ?? {};
   const isEmpty = `${title}${body}`.trim() === "";
   const address = `/api/texts/${text.id}/render?version=${text.version}`;
   useEffect(() => {
-    if (isEmpty) return setReads(nothingRead);
-    const stop = new AbortController();
-    const waiting = setTimeout(
+    if (isEmpty) return setReads(emptyPreview);
+    const controller = new AbortController();
+    const timer = setTimeout(
       () =>
-        sendRequest<RenderClauseResult>("POST", address, { title, body, depth, after: place }, stop.signal).then(
-          ({ html }) => setReads((known) => (html === "" ? { ...known, isBehind: true } : { html, isBehind: false })),
+        sendRequest<RenderClauseResult>("POST", address, { title, body, depth, after: place }, controller.signal).then(
+          ({ html }) =>
+            setReads((known) => (html === "" ? { ...known, isOutdated: true } : { html, isOutdated: false })),
           () => {
-            if (!stop.signal.aborted) setReads((known) => ({ ...known, isBehind: true }));
+            if (!controller.signal.aborted) setReads((known) => ({ ...known, isOutdated: true }));
           },
         ),
       pauseMs,
     );
     return () => {
-      clearTimeout(waiting);
-      stop.abort();
+      clearTimeout(timer);
+      controller.abort();
     };
   }, [address, isEmpty, title, body, depth, place]);
   return reads;

@@ -12,7 +12,7 @@ type ChangedClauseProps = {
   children?: ReactNode;
 };
 
-const kinds = { added: "(nueva)", removed: "(eliminada)", changed: "(modificada)" } as const;
+const kindLabels = { added: "(nueva)", removed: "(eliminada)", changed: "(modificada)" } as const;
 
 /** Diff of one clause: its changed paragraphs and table rows, with the changed words marked. */
 export function ChangedClause({ change, headingLevel = 3, children }: ChangedClauseProps) {
@@ -20,7 +20,7 @@ export function ChangedClause({ change, headingLevel = 3, children }: ChangedCla
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={layout.tight}>
-      <Heading>{`${number} ${title} ${kinds[kind]}`.trim()}</Heading>
+      <Heading>{`${number} ${title} ${kindLabels[kind]}`.trim()}</Heading>
       {buildShownPassages(passages).map((passage) => (
         <Passage key={passage.key} passage={passage} />
       ))}
@@ -50,10 +50,10 @@ function Passage({ passage }: { passage: ShownPassage }) {
     );
   return (
     <p>
-      <span className={styles.label}>{passage.kind === "text" ? passage.number : labels[passage.kind]}</span>{" "}
+      <span className={styles.label}>{passage.kind === "text" ? passage.number : partLabels[passage.kind]}</span>{" "}
       <DiffParts parts={passage.parts} />
     </p>
   );
 }
 
-const labels = { title: "Título:", columns: "Columnas:" } as const;
+const partLabels = { title: "Título:", columns: "Columnas:" } as const;

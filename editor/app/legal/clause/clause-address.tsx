@@ -8,31 +8,39 @@ import layout from "#editor/app/shared/layout.module.css";
 import { proposeId } from "./propose-id.ts";
 
 type ClauseAddressProps = {
-  clause: Pick<Clause, "id" | "isPromised">;
+  clause: Pick<Clause, "id" | "hasPermanentAddress">;
   /** The clause's title as typed. */
   title: string;
   /** Addresses of all clauses of the text. */
-  taken: readonly string[];
+  takenAddresses: readonly string[];
   isLocked: boolean;
   /** The new address as typed; undefined if the address form is closed. */
-  address: string | undefined;
-  onWrite: (address: string | undefined) => void;
-  onMove: (address: string) => void;
+  newAddress: string | undefined;
+  onInput: (address: string | undefined) => void;
+  onAddressChange: (address: string) => void;
 };
 
 /** The address of a clause, such as `#pagos`, with a form to change it. A published address cannot be changed. */
-export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite, onMove }: ClauseAddressProps) {
-  const { id, isPromised } = clause;
+export function ClauseAddress({
+  clause,
+  title,
+  takenAddresses,
+  isLocked,
+  newAddress,
+  onInput,
+  onAddressChange,
+}: ClauseAddressProps) {
+  const { id, hasPermanentAddress } = clause;
   const path = [id, "address"];
   const diagnostics = useFieldDiagnostics(path);
-  const opener = `direccion-${id}`;
-  if (isLocked || isPromised)
+  const openerId = `direccion-${id}`;
+  if (isLocked || hasPermanentAddress)
     return (
       <p className={layout.hint}>
         Dirección: <code>{`#${id}`}</code>. No cambia, porque hay enlaces que llevan a ella.
       </p>
     );
-  if (address === undefined)
+  if (newAddress === undefined)
     return (
       <div id={formatFieldId(path)} tabIndex={-1}>
         <FieldDiagnostics diagnostics={diagnostics} />
@@ -40,11 +48,11 @@ export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite
           Dirección: <code>{`#${id}`}</code>. Queda fija al publicar la versión.
         </p>
         <PushButton
-          id={opener}
+          id={openerId}
           look="text"
           onClick={() => {
-            const others = taken.filter((each) => each !== id);
-            onWrite(proposeId(title, others) || id);
+            const otherAddresses = takenAddresses.filter((each) => each !== id);
+            onInput(proposeId(title, otherAddresses) || id);
             focusAfterRender(formatFieldId(path));
           }}
         >
@@ -59,17 +67,17 @@ export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite
         label="Dirección nueva"
         isShort
         hint={`Los enlaces de este texto la siguen. Los que otras personas guardaron con #${id} llevarán al inicio de la página.`}
-        value={address}
+        value={newAddress}
         isAddress
-        onChange={onWrite}
+        onChange={onInput}
       />
       <div className={layout.row}>
-        <PushButton onClick={() => onMove(address)}>Guardar la dirección</PushButton>
+        <PushButton onClick={() => onAddressChange(newAddress)}>Guardar la dirección</PushButton>
         <PushButton
           look="text"
           onClick={() => {
-            onWrite(undefined);
-            focusAfterRender(opener);
+            onInput(undefined);
+            focusAfterRender(openerId);
           }}
         >
           Dejarla como está

@@ -30,7 +30,7 @@ type ClauseBodyFieldProps = {
   isLocked?: boolean;
   /** Diagnostics of the field; the path of a diagnostic about one line ends with the line number. */
   diagnostics: readonly Diagnostic[];
-  places: readonly LinkTarget[];
+  linkTargets: readonly LinkTarget[];
   onChange: (value: string) => void;
 };
 
@@ -40,12 +40,12 @@ export function ClauseBodyField({
   value,
   isLocked = false,
   diagnostics,
-  places,
+  linkTargets,
   onChange,
 }: ClauseBodyFieldProps) {
   const { area, select, write, type, findWordsToReplace, replace } = useTextArea(value, onChange);
   const [joined, setJoined] = useState<readonly string[]>([]);
-  const wrong = new Map(diagnostics.toReversed().flatMap(listNamedPlaces));
+  const wrongPlaces = new Map(diagnostics.toReversed().flatMap(listNamedPlaces));
   return (
     <div className={layout.stack}>
       {!isLocked && (
@@ -54,21 +54,21 @@ export function ClauseBodyField({
           <PushButton onClick={() => write(addListItem)}>Punto de lista</PushButton>
           <PushButton onClick={() => write(makeSelectionBold)}>Negritas</PushButton>
           <SearchPicker
-            words={{
-              open: "Enlace",
-              sought: "A dónde lleva",
-              list: "Lugares",
-              none: "Ningún lugar tiene esas palabras.",
+            texts={{
+              openLabel: "Enlace",
+              searchLabel: "A dónde lleva",
+              listLabel: "Lugares",
+              noMatchMessage: "Ningún lugar tiene esas palabras.",
             }}
-            choices={places.map(({ label, href, within }) => ({ key: href, name: label, note: within ?? href }))}
-            onPick={(href) => {
-              const label = places.find((each) => each.href === href)?.words ?? "";
+            choices={linkTargets.map(({ label, href, note }) => ({ key: href, name: label, note: note ?? href }))}
+            onChoicePicked={(href) => {
+              const label = linkTargets.find((each) => each.href === href)?.linkText ?? "";
               write((writing) => insertLink(writing, { label, href }));
             }}
           />
           <FactPicker
-            meant={() => findWordsToReplace(findHardcodedFacts(value)[0]?.found)}
-            onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
+            findWordsToReplace={() => findWordsToReplace(findHardcodedFacts(value)[0]?.factText)}
+            onFactPicked={(name, ...where) => replace(`{{${name}}}`, ...where)}
           />
         </fieldset>
       )}
@@ -76,10 +76,10 @@ export function ClauseBodyField({
         path={path}
         label="Texto"
         hint={isLocked ? undefined : "«1.» numera un párrafo, «-» es una viñeta y **dos asteriscos** son negritas."}
-        said={
-          wrong.size > 0 && (
+        feedback={
+          wrongPlaces.size > 0 && (
             <p className={layout.row}>
-              {[...wrong].map(([start, place]) => (
+              {[...wrongPlaces].map(([start, place]) => (
                 <PushButton key={start} look="text" onClick={() => select(findWords(value, place))}>
                   {`Ir a «${start}»`}
                 </PushButton>
@@ -102,15 +102,15 @@ export function ClauseBodyField({
               if (!isLocked && type(continueList)) event.preventDefault();
             }}
             onPaste={(event) => {
-              const pasted = event.clipboardData.getData("text/plain");
-              const { text, joined: words } = convertPaste(pasted);
+              const pastedText = event.clipboardData.getData("text/plain");
+              const { text, joinedWords: words } = convertPaste(pastedText);
               setJoined(words);
               if (isLocked) return;
-              const isDone = type((writing) => pasteListItems(writing, text));
+              const isInserted = type((writing) => pasteListItems(writing, text));
               // Let the browser insert a paste that needs no conversion, so that the browser can undo it.
-              if (!isDone && text === pasted) return;
+              if (!isInserted && text === pastedText) return;
               event.preventDefault();
-              if (isDone) return;
+              if (isInserted) return;
               write((writing) => replaceSelection(writing, text));
             }}
           />
@@ -122,12 +122,12 @@ export function ClauseBodyField({
 }
 
 function formatJoinedMessage(joined: readonly string[]): string {
-  const words = formatSpanishList([...new Set(joined)].map((word) => `«${word}»`));
-  return `Revisa ${words}: un fin de renglón cortaba la palabra y se unió sin guion.`;
+  const quotedWords = formatSpanishList([...new Set(joined)].map((word) => `«${word}»`));
+  return `Revisa ${quotedWords}: un fin de renglón cortaba la palabra y se unió sin guion.`;
 }
 
 /** The line's first words, with the position of the wrong words; empty if the diagnostic is not about a line. */
 function listNamedPlaces({ path, line }: Diagnostic): [start: string, place: { line: number; words: string }][] {
-  const number = path.at(-1);
-  return line && typeof number === "number" ? [[line.start, { line: number, words: line.words }]] : [];
+  const lineNumber = path.at(-1);
+  return line && typeof lineNumber === "number" ? [[line.start, { line: lineNumber, words: line.words }]] : [];
 }

@@ -17,7 +17,7 @@ const clause: Clause = {
   depth: 2,
   number: "2",
   html: "",
-  isPromised: false,
+  hasPermanentAddress: false,
   links: [],
 };
 const wrong = (field: string, message: string): Diagnostic => ({
@@ -33,22 +33,22 @@ function show(address?: string) {
     wrong("removal", "cambia antes el enlace de «Ayuda»"),
   ];
   const { container } = render(
-    <FormContext value={{ facts: {}, pages: [], today: "", diagnostics, published: [] }}>
+    <FormContext value={{ facts: {}, pages: [], today: "", diagnostics, publishedKeys: [] }}>
       <ClauseForm
         clause={clause}
-        words={clause}
+        row={clause}
         isLocked={false}
-        taken={["uso"]}
+        takenAddresses={["uso"]}
         diagnostics={diagnostics}
         facts={{}}
-        places={[]}
-        beside={null}
-        address={address}
-        onAddress={vi.fn()}
+        linkTargets={[]}
+        sideContent={null}
+        newAddress={address}
+        onAddressInput={vi.fn()}
         onChange={vi.fn()}
         onRemove={vi.fn()}
-        onMove={vi.fn()}
-        onGo={vi.fn()}
+        onAddressChange={vi.fn()}
+        onOpenClause={vi.fn()}
       />
     </FormContext>,
   );
@@ -71,8 +71,8 @@ test("a word processor's list pasted into an empty item is nested in the paragra
   const onChange = vi.fn();
   const body = "1. El Operador:\n2. ";
   render(
-    <FormContext value={{ facts: {}, pages: [], today: "", diagnostics: [], published: [] }}>
-      <ClauseBodyField path={["uso", "body"]} value={body} diagnostics={[]} places={[]} onChange={onChange} />
+    <FormContext value={{ facts: {}, pages: [], today: "", diagnostics: [], publishedKeys: [] }}>
+      <ClauseBodyField path={["uso", "body"]} value={body} diagnostics={[]} linkTargets={[]} onChange={onChange} />
     </FormContext>,
   );
   const area = screen.getByLabelText<HTMLTextAreaElement>("Texto");
@@ -100,8 +100,8 @@ function askRemoval(id: string) {
   } as unknown as Clause;
   const facts = { pais: { label: "País", value: "Canadá" } };
   render(
-    <FormContext value={{ facts, pages: [], today: "", diagnostics: [], published: [] }}>
-      <RemoveClauseButton clause={clause} onRemove={onRemove} onGo={onGo} />
+    <FormContext value={{ facts, pages: [], today: "", diagnostics: [], publishedKeys: [] }}>
+      <RemoveClauseButton clause={clause} onRemove={onRemove} onOpenClause={onGo} />
     </FormContext>,
   );
   fireEvent.click(screen.getByRole("button", { name: "Quitar cláusula" }));

@@ -18,35 +18,35 @@ import type { LinkTarget } from "./link-targets.ts";
 type ClauseFormProps = {
   clause: Clause;
   /** The clause as typed. */
-  words: ClauseRow;
+  row: ClauseRow;
   isLocked: boolean;
   /** Addresses of all clauses of the text. */
-  taken: readonly string[];
+  takenAddresses: readonly string[];
   diagnostics: readonly Diagnostic[];
   facts: Menu["facts"];
-  places: readonly LinkTarget[];
+  linkTargets: readonly LinkTarget[];
   /** Shown next to the fields: the rendered clause, or the comparison. */
-  beside: ReactNode;
+  sideContent: ReactNode;
   onChange: (words: ClauseRow) => void;
   onRemove: () => void;
   /** The new address as typed; undefined if the address form is closed. */
-  address: string | undefined;
-  onAddress: (address: string | undefined) => void;
-  onMove: (address: string) => void;
+  newAddress: string | undefined;
+  onAddressInput: (address: string | undefined) => void;
+  onAddressChange: (address: string) => void;
   /** Opens the clause that contains the paragraph with this anchor. */
-  onGo: (anchor: string) => void;
+  onOpenClause: (anchor: string) => void;
 };
 
 /** Form of one clause: title, text, address and removal. */
 export function ClauseForm({
   clause,
-  words,
+  row,
   isLocked,
-  taken,
+  takenAddresses,
   diagnostics,
   facts,
-  places,
-  beside,
+  linkTargets,
+  sideContent,
   ...does
 }: ClauseFormProps) {
   const { id, number } = clause;
@@ -54,16 +54,16 @@ export function ClauseForm({
     <section className={`${layout.card} ${styles.clause}`} aria-labelledby={`titulo-${id}`}>
       <div className={layout.tight}>
         <h2 id={`titulo-${id}`} tabIndex={-1}>
-          {`${number} ${toLegalPlainText(words.title, facts)}`}
+          {`${number} ${toLegalPlainText(row.title, facts)}`}
         </h2>
         <ClauseAddress
           clause={clause}
-          title={words.title}
-          taken={taken}
+          title={row.title}
+          takenAddresses={takenAddresses}
           isLocked={isLocked}
-          address={does.address}
-          onWrite={does.onAddress}
-          onMove={does.onMove}
+          newAddress={does.newAddress}
+          onInput={does.onAddressInput}
+          onAddressChange={does.onAddressChange}
         />
       </div>
       <div className={`${layout.wide} ${styles.sides}`}>
@@ -71,22 +71,22 @@ export function ClauseForm({
           <TextInputField
             path={[id, "title"]}
             label="Título"
-            value={words.title}
+            value={row.title}
             isLocked={isLocked}
-            onChange={(title) => does.onChange({ ...words, title })}
+            onChange={(title) => does.onChange({ ...row, title })}
           />
           <ClauseBodyField
             path={[id, "body"]}
-            value={words.body}
+            value={row.body}
             isLocked={isLocked}
             diagnostics={diagnostics.filter(({ path }) => path[0] === id && path[1] === "body")}
-            places={places}
-            onChange={(body) => does.onChange({ ...words, body })}
+            linkTargets={linkTargets}
+            onChange={(body) => does.onChange({ ...row, body })}
           />
         </div>
-        {beside}
+        {sideContent}
       </div>
-      {!isLocked && <RemoveClauseButton clause={clause} onRemove={does.onRemove} onGo={does.onGo} />}
+      {!isLocked && <RemoveClauseButton clause={clause} onRemove={does.onRemove} onOpenClause={does.onOpenClause} />}
     </section>
   );
 }
@@ -95,29 +95,33 @@ type RemoveClauseButtonProps = {
   clause: Clause;
   onRemove: () => void;
   /** Opens the clause that contains the paragraph with this anchor. */
-  onGo: (anchor: string) => void;
+  onOpenClause: (anchor: string) => void;
 };
 
 /**
  * Button that removes a clause after a confirmation. If paragraphs link to the clause, the button lists them instead.
  */
-export function RemoveClauseButton({ clause: { id, title, depth, links }, onRemove, onGo }: RemoveClauseButtonProps) {
+export function RemoveClauseButton({
+  clause: { id, title, depth, links },
+  onRemove,
+  onOpenClause,
+}: RemoveClauseButtonProps) {
   const [isTold, setTold] = useState(false);
   const path = [id, "removal"];
   const diagnostics = useFieldDiagnostics(path);
   const { facts } = useContext(FormContext);
-  const what = depth === 2 ? "cláusula" : "parte";
-  const act = `Quitar ${what}`;
-  const question = `¿Quitar «${toLegalPlainText(title, facts)}»? Quien guardó un enlace a esta ${what} llegará al principio de la página.`;
+  const clauseNoun = depth === 2 ? "cláusula" : "parte";
+  const actionLabel = `Quitar ${clauseNoun}`;
+  const question = `¿Quitar «${toLegalPlainText(title, facts)}»? Quien guardó un enlace a esta ${clauseNoun} llegará al principio de la página.`;
   return (
     <div>
       {links.length > 0 ? (
         <PushButton id={`quitar-${id}`} look="danger" onClick={() => setTold(true)}>
-          {act}
+          {actionLabel}
         </PushButton>
       ) : (
         <ConfirmedButton id={`quitar-${id}`} look="danger" question={question} onConfirm={onRemove}>
-          {act}
+          {actionLabel}
         </ConfirmedButton>
       )}
       <div role="status" className={layout.row}>
@@ -125,7 +129,7 @@ export function RemoveClauseButton({ clause: { id, title, depth, links }, onRemo
           <>
             <p>{`No se puede quitar todavía: ${links.length === 1 ? "una parte del texto lleva" : `${links.length} partes del texto llevan`} a ella. Cambia antes sus enlaces:`}</p>
             {links.map(({ number, anchor }) => (
-              <PushButton key={anchor} look="text" onClick={() => onGo(anchor)}>
+              <PushButton key={anchor} look="text" onClick={() => onOpenClause(anchor)}>
                 {`Ir a ${number}`}
               </PushButton>
             ))}

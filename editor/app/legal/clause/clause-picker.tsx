@@ -12,15 +12,15 @@ type ClausePickerProps = {
   diagnostics: readonly Diagnostic[];
   facts: Menu["facts"];
   /** Id of the open clause, or `headKey`. */
-  open: string;
+  openKey: string;
   /** The words in the search field. */
-  sought: string;
-  onSought: (words: string) => void;
+  searchText: string;
+  onSearchTextChange: (words: string) => void;
   onOpen: (key: string) => void;
   /** Whether a new clause was begun but is not in the text yet. */
   isAdding: boolean;
   /** Opens the form for a new clause; undefined if the text is locked. */
-  onAdd: (() => void) | undefined;
+  onAddClause: (() => void) | undefined;
 };
 
 /** Searchable list of a text's head and numbered clauses; one entry is open. */
@@ -28,34 +28,42 @@ export function ClausePicker({
   clauses,
   diagnostics,
   facts,
-  open,
-  sought,
-  onSought,
+  openKey,
+  searchText,
+  onSearchTextChange,
   onOpen,
   isAdding,
-  onAdd,
+  onAddClause,
 }: ClausePickerProps) {
-  const wrong = new Set(diagnostics.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
-  const head = { id: headKey, number: "", title: "Título, día y «En corto»", body: "", depth: 2 };
-  const read = clauses.map((clause) => ({ ...clause, title: toLegalPlainText(clause.title, facts) }));
-  const shown = [head, ...read].filter(({ number, title, body }) => hasAllWords(`${number} ${title} ${body}`, sought));
+  const keysWithErrors = new Set(diagnostics.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
+  const headEntry = { id: headKey, number: "", title: "Título, día y «En corto»", body: "", depth: 2 };
+  const clauseEntries = clauses.map((clause) => ({ ...clause, title: toLegalPlainText(clause.title, facts) }));
+  const matchingEntries = [headEntry, ...clauseEntries].filter(({ number, title, body }) =>
+    hasAllWords(`${number} ${title} ${body}`, searchText),
+  );
   return (
     <SelectableList
       label="Cláusulas"
-      tools={
-        onAdd && (
-          <PushButton id={formatPanelButtonId("add")} onClick={onAdd}>
+      listButtons={
+        onAddClause && (
+          <PushButton id={formatPanelButtonId("add")} onClick={onAddClause}>
             {isAdding ? "Seguir con la cláusula nueva" : "Agregar cláusula"}
           </PushButton>
         )
       }
       searchLabel={`Buscar en ${clauses.length} cláusulas y partes`}
-      sought={sought}
-      onSought={onSought}
-      none={shown.length === 0 && "Ninguna cláusula tiene esas palabras."}
+      searchText={searchText}
+      onSearchTextChange={onSearchTextChange}
+      noMatchMessage={matchingEntries.length === 0 && "Ninguna cláusula tiene esas palabras."}
     >
-      {shown.map(({ id, number, title, depth }) => (
-        <SelectableEntry key={id} depth={depth} isOpen={id === open} isWrong={wrong.has(id)} onOpen={() => onOpen(id)}>
+      {matchingEntries.map(({ id, number, title, depth }) => (
+        <SelectableEntry
+          key={id}
+          depth={depth}
+          isOpen={id === openKey}
+          hasError={keysWithErrors.has(id)}
+          onOpen={() => onOpen(id)}
+        >
           {number && <span className={styles.number}>{number}</span>}
           <span className={styles.title}>{title}</span>
         </SelectableEntry>

@@ -3,38 +3,38 @@ import type { Menu } from "#editor/api/api.ts";
 import type { ClauseLink, LinkOption, OpenText } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
 
-/** A link target. `words`: text of the link if the user has selected none; may contain facts: `{{ley}}`. */
+/** A link target. `linkText`: text of the link if the user has selected none; may contain facts: `{{ley}}`. */
 export type LinkTarget = LinkOption & {
-  words: string;
+  linkText: string;
   /** Note shown in the list in place of the address. */
-  within?: string;
+  note?: string;
 };
 
 /**
  * Lists the possible targets of a link: clauses of the text, facts with a link (laws and authorities), pages of the
  * site, and clauses of other texts.
  *
- * @param beside - the clauses of other texts.
+ * @param otherClauses - the clauses of other texts.
  */
 export function listLinkTargets(
   text: Pick<OpenText, "data" | "renderings" | "published" | "pages">,
   facts: Menu["facts"],
-  beside: readonly ClauseLink[],
+  otherClauses: readonly ClauseLink[],
 ): LinkTarget[] {
-  const named = Object.entries(facts).filter(([name]) => facts[`${name}.enlace`] !== undefined);
+  const linkedFacts = Object.entries(facts).filter(([name]) => facts[`${name}.enlace`] !== undefined);
   return [
     ...listClauses(text).map(({ number, title, id }) => ({
       label: `${number} ${toLegalPlainText(title, facts)}`,
       href: `#${id}`,
-      words: title,
+      linkText: title,
     })),
-    ...named.map(([name, { value }]) => ({
+    ...linkedFacts.map(([name, { value }]) => ({
       label: value,
       href: `{{${name}.enlace}}`,
-      words: `{{${name}}}`,
-      within: facts[`${name}.enlace`]?.value ?? "",
+      linkText: `{{${name}}}`,
+      note: facts[`${name}.enlace`]?.value ?? "",
     })),
-    ...text.pages.map((page) => ({ ...page, words: page.label })),
-    ...beside,
+    ...text.pages.map((page) => ({ ...page, linkText: page.label })),
+    ...otherClauses.map(({ words, within, ...link }) => ({ ...link, linkText: words, note: within })),
   ];
 }

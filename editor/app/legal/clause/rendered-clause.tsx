@@ -6,15 +6,15 @@ type RenderedClauseProps = {
   /** HTML of the clause, as on its page. */
   html: string;
   /** Whether the HTML lacks the latest input, because the input has an error. */
-  isBehind: boolean;
+  isOutdated: boolean;
   /** Opens a clause of this text, by its id. */
-  onGo: (id: string) => void;
+  onOpenClause: (id: string) => void;
   /** Shows a page of the site in the preview. */
-  onShow: (page: string) => void;
+  onPreview: (page: string) => void;
 };
 
 /** Allowed tags, with the rendered tag for each: the page's `h2` becomes an `h3` here. */
-const shown: Readonly<Record<string, string>> = {
+const renderedTags: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     "p ol ul li table thead tbody tr th td a strong em span code br".split(" ").map((tag) => [tag, tag]),
   ),
@@ -23,19 +23,19 @@ const shown: Readonly<Record<string, string>> = {
 };
 
 /** A clause as visitors read it on its page: numbered, with the values of its facts. */
-export function RenderedClause({ html, isBehind, onGo, onShow }: RenderedClauseProps) {
+export function RenderedClause({ html, isOutdated, onOpenClause, onPreview }: RenderedClauseProps) {
   const nodes = useMemo(() => new DOMParser().parseFromString(html, "text/html").body, [html]);
-  const follow = (href: string) => {
-    if (href.startsWith("#")) onGo(href.slice(1));
-    else onShow(href);
+  const followLink = (href: string) => {
+    if (href.startsWith("#")) onOpenClause(href.slice(1));
+    else onPreview(href);
   };
   return (
     <section className={`${layout.stack} ${styles.reads}`} aria-label="Se lee">
       <p className={layout.hint} aria-hidden="true">
         Se lee
       </p>
-      {isBehind && <p>Sin lo último que escribiste, que tiene algo por corregir.</p>}
-      <div className={styles.text}>{renderChildren(nodes, follow)}</div>
+      {isOutdated && <p>Sin lo último que escribiste, que tiene algo por corregir.</p>}
+      <div className={styles.text}>{renderChildren(nodes, followLink)}</div>
     </section>
   );
 }
@@ -47,19 +47,19 @@ function renderChildren(parent: Node, follow: (href: string) => void): ReactNode
 
 function renderNode(node: Node, follow: (href: string) => void): ReactNode {
   if (!(node instanceof Element)) return node.textContent;
-  const tag = shown[node.localName];
+  const tag = renderedTags[node.localName];
   if (tag === undefined) return node.textContent;
   if (tag === "br") return <br />;
   const children = renderChildren(node, follow);
   if (tag === "a") return renderLink(node.getAttribute("href") ?? "", children, follow);
   const isNumber = node.hasAttribute("data-number");
   const isList = node.hasAttribute("data-paragraphs");
-  const drawn = createElement(
+  const element = createElement(
     tag,
     { ...(isNumber && { className: styles.number }), ...(isList && { className: styles.paragraphs }) },
     children,
   );
-  return tag === "table" ? <div className={styles.scroll}>{drawn}</div> : drawn;
+  return tag === "table" ? <div className={styles.scroll}>{element}</div> : element;
 }
 
 function renderLink(href: string, children: ReactNode, follow: (href: string) => void): ReactNode {

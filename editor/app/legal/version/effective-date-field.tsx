@@ -10,17 +10,17 @@ type EffectiveDateFieldProps = {
   onChange: (inForce: string) => void;
 };
 
-const pending = "pendiente";
+const pendingDate = "pendiente";
 const pendingNote = "Sin día: es un borrador en revisión.";
 
 export function EffectiveDateField({ inForce, today, isLocked, onChange }: EffectiveDateFieldProps) {
   // Older versions may have a month instead of a day: `2024-09`.
   const isMonth = /^\d{4}-\d{2}$/.test(inForce);
-  const { fault, said, draw } = useDayControl({
-    day: inForce === pending || isMonth ? "" : inForce,
+  const { fault, said, renderControl } = useDayControl({
+    day: inForce === pendingDate || isMonth ? "" : inForce,
     today,
     isLocked,
-    onChange: (day) => onChange(day || pending),
+    onChange: (day) => onChange(day || pendingDate),
   });
   const note = fault === undefined ? (isMonth ? inForce : pendingNote) : `Corrígelo: ${fault}.`;
   return (
@@ -28,9 +28,9 @@ export function EffectiveDateField({ inForce, today, isLocked, onChange }: Effec
       path={[headKey, "inForce"]}
       label="En vigor desde"
       isShort
-      said={fault === undefined && said ? said : <p className={layout.hint}>{note}</p>}
+      feedback={fault === undefined && said ? said : <p className={layout.hint}>{note}</p>}
     >
-      {draw}
+      {renderControl}
     </FieldFrame>
   );
 }

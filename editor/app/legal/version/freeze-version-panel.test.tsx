@@ -17,21 +17,21 @@ const text = {
   obstacles: [{ ...ofDay, message: "elige el día en que entra en vigor" }],
 };
 
-/** The place with the panel that freezes open. */
+/** Navigation whose freeze panel is open. */
 const place = { panel: "freeze", key: "head", attempt: vi.fn(), closePanel: vi.fn(), cancel: vi.fn() };
 
 function show(diagnostics: readonly Diagnostic[]) {
   render(
     <TextPanels
       id="privacidad"
-      place={place as never}
+      navigation={place as never}
       draft={{} as TextDraft}
       view={{ ...emptyDraftView, data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, diagnostics }}
       text={text as unknown as OpenText}
       facts={{}}
-      places={[]}
+      linkTargets={[]}
       today="2026-11-27"
-      onShow={vi.fn()}
+      onPreview={vi.fn()}
     />,
   );
   return screen.getByRole("region", { name: "Publicar la versión 1" }).textContent;

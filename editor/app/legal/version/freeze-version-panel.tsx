@@ -14,13 +14,13 @@ type FreezeVersionPanelProps = {
   /**
    * Obstacle to freezing: errors in the text, an invalid effective date, or an effective date that is not saved yet.
    */
-  wrong: keyof typeof toMend | undefined;
+  textObstacle: keyof typeof obstacleTexts | undefined;
   /** The effective date as typed. */
   inForce: string;
   today: string;
   isLocked: boolean;
-  onDay: (inForce: string) => void;
-  onGo: (diagnostic: Diagnostic) => void;
+  onEffectiveDateChange: (inForce: string) => void;
+  onOpenDiagnostic: (diagnostic: Diagnostic) => void;
   onFreeze: (reason: string) => void;
   onCancel: () => void;
 };
@@ -33,14 +33,14 @@ export function FreezeVersionPanel({
   textId,
   version,
   obstacles,
-  wrong,
+  textObstacle,
   inForce,
   today,
   isLocked,
   ...does
 }: FreezeVersionPanelProps) {
   const [reason, setReason] = useStoredText(`motivo-${textId}-${version}`);
-  const isRefused = wrong !== undefined || obstacles.some(({ kind }) => kind === "error");
+  const isRefused = textObstacle !== undefined || obstacles.some(({ kind }) => kind === "error");
   return (
     <section className={layout.card} aria-labelledby="titulo-publicar">
       <h2 id="titulo-publicar" tabIndex={-1}>
@@ -48,20 +48,24 @@ export function FreezeVersionPanel({
       </h2>
       <p>
         {isRefused
-          ? `Todavía no se puede. ${wrong ? toMend[wrong] : "Falta esto:"}`
+          ? `Todavía no se puede. ${textObstacle ? obstacleTexts[textObstacle] : "Falta esto:"}`
           : "Sus palabras quedan fijas, con los datos como se leen hoy. Llega al sitio con el botón «Publicar», junto con lo demás."}
       </p>
-      {wrong !== "day" && wrong !== "unsaved" && obstacles.length > 0 && (
+      {textObstacle !== "day" && textObstacle !== "unsaved" && obstacles.length > 0 && (
         <>
           {!isRefused && <h3>Antes de publicar, mira esto</h3>}
           <ul>
             {obstacles.map((diagnostic) => (
-              <DiagnosticLine key={diagnostic.where + diagnostic.message} diagnostic={diagnostic} onGo={does.onGo} />
+              <DiagnosticLine
+                key={diagnostic.where + diagnostic.message}
+                diagnostic={diagnostic}
+                onOpenDiagnostic={does.onOpenDiagnostic}
+              />
             ))}
           </ul>
         </>
       )}
-      <EffectiveDateField inForce={inForce} today={today} isLocked={isLocked} onChange={does.onDay} />
+      <EffectiveDateField inForce={inForce} today={today} isLocked={isLocked} onChange={does.onEffectiveDateChange} />
       {!isRefused && obstacles.length > 0 && (
         <TextInputField
           path={["nueva", "reason"]}
@@ -84,7 +88,7 @@ export function FreezeVersionPanel({
   );
 }
 
-const toMend = {
+const obstacleTexts = {
   text: "Corrige antes lo que se lista arriba.",
   day: "Corrige el día:",
   unsaved: "El día se está guardando.",

@@ -12,7 +12,7 @@ type FrozenVersionNoticeProps = { text: OpenText; onUndo: () => void; onFreezeAg
 export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreezeAgain }: FrozenVersionNoticeProps) {
   if (!frozen) return null;
   if (frozen.state === "ready") {
-    const undo = (
+    const undoButton = (
       <ConfirmedButton
         id="deshacer-publicacion"
         question={`¿Deshacer la publicación de la versión ${version}? Vuelve a ser borrador, con todo lo escrito.`}
@@ -25,7 +25,7 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
       return (
         <Message titleId={readyNoticeTitleId} tone="look" title="Lista para publicarse">
           <p>{`La versión ${version} quedó con sus palabras fijas. Falta el botón «Publicar»: antes, el sitio no cambia.`}</p>
-          {undo}
+          {undoButton}
         </Message>
       );
     return (
@@ -41,7 +41,7 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
             {freezeAgainLabel}
           </PushButton>
         </div>
-        {undo}
+        {undoButton}
       </Message>
     );
   }

@@ -13,9 +13,9 @@ type TextComparisonProps = {
   /** Save status of the draft. */
   saveStatus: SaveStatus;
   /** The open part, whose change is shown first. */
-  part: string;
-  onGo: (part: string) => void;
-  onWrite: () => void;
+  openPart: string;
+  onOpenPart: (part: string) => void;
+  onEdit: () => void;
   onClose: () => void;
 };
 
@@ -23,39 +23,44 @@ type TextComparisonProps = {
  * Panel next to the form: a diff between the previous version and this one, as visitors will read them. Each save
  * updates the diff.
  */
-export function TextComparison({ id, text, saveStatus, part, ...does }: TextComparisonProps) {
+export function TextComparison({ id, text, saveStatus, openPart, ...does }: TextComparisonProps) {
   const { version, stamp } = text;
-  // `stamp` repeats the request once the text was saved.
+  // A new `stamp` repeats the request after each save.
   const { value: changes, fault } = useServerData<TextChanges>(`/api/texts/${id}/changes?version=${version}`, stamp);
-  const unsaved = formatUnsavedMessage(saveStatus);
-  const own = new Set(part === headKey ? headChangeIds : [clauseAround(text, part)]);
-  const first = changes?.changes.filter((change) => own.has(change.id)) ?? [];
-  const others = changes?.changes.filter((change) => !own.has(change.id)) ?? [];
+  const unsavedMessage = formatUnsavedMessage(saveStatus);
+  const openPartIds = new Set(openPart === headKey ? headChangeIds : [findParentClause(text, openPart)]);
+  const openPartChanges = changes?.changes.filter((change) => openPartIds.has(change.id)) ?? [];
+  const otherChanges = changes?.changes.filter((change) => !openPartIds.has(change.id)) ?? [];
   return (
     <section className={`${layout.card} ${styles.beside}`} aria-labelledby="titulo-comparar">
       <h2 id="titulo-comparar" tabIndex={-1}>
         {`Qué cambia en la versión ${version}`}
       </h2>
-      {unsaved && <p className={layout.strong}>{unsaved}</p>}
+      {unsavedMessage && <p className={layout.strong}>{unsavedMessage}</p>}
       {changes && <p className={layout.hint}>{formatComparisonNote(changes)}</p>}
       {(fault || !changes) && <p role="status">{fault ?? "Comparando…"}</p>}
-      {changes && !unsaved && first.length === 0 && (
-        <p>{others.length === 0 ? "Dice lo mismo." : "Lo que está abierto dice lo mismo. Cambia en otra parte:"}</p>
+      {changes && !unsavedMessage && openPartChanges.length === 0 && (
+        <p>
+          {otherChanges.length === 0 ? "Dice lo mismo." : "Lo que está abierto dice lo mismo. Cambia en otra parte:"}
+        </p>
       )}
-      {first.map((change) => (
+      {openPartChanges.map((change) => (
         <ChangedClause key={change.id} change={change} />
       ))}
-      {others.map((change) => (
+      {otherChanges.map((change) => (
         <ChangedClause key={change.id} change={change}>
           {change.kind !== "removed" && (
-            <PushButton look="text" onClick={() => does.onGo(headChangeIds.includes(change.id) ? headKey : change.id)}>
+            <PushButton
+              look="text"
+              onClick={() => does.onOpenPart(headChangeIds.includes(change.id) ? headKey : change.id)}
+            >
               {`Ir a «${change.title}»`}
             </PushButton>
           )}
         </ChangedClause>
       ))}
       <div className={layout.row}>
-        {!text.isLocked && <PushButton onClick={does.onWrite}>Seguir escribiendo</PushButton>}
+        {!text.isLocked && <PushButton onClick={does.onEdit}>Seguir escribiendo</PushButton>}
         <PushButton look="text" onClick={does.onClose}>
           Cerrar la comparación
         </PushButton>
@@ -68,7 +73,7 @@ export function TextComparison({ id, text, saveStatus, part, ...does }: TextComp
 export const headChangeIds: readonly string[] = [" dia", " titulo", " en-corto"];
 
 /** Finds the clause around a subclause, because the comparison shows a clause and its subclauses as one change. */
-function clauseAround({ data: { clauses } }: OpenText, part: string): string | undefined {
+function findParentClause({ data: { clauses } }: OpenText, part: string): string | undefined {
   const at = clauses.findIndex(({ id }) => id === part);
   return clauses.slice(0, at + 1).findLast(({ depth }) => depth === 2)?.id;
 }
@@ -77,6 +82,6 @@ function clauseAround({ data: { clauses } }: OpenText, part: string): string | u
 function formatUnsavedMessage(saveStatus: SaveStatus): string | undefined {
   if (saveStatus === "typing" || saveStatus === "saving") return "Esperando lo que escribes…";
   if (saveStatus === "wrong") return "Compara lo guardado: lo que escribiste tiene algo por corregir.";
-  const isSafe = saveStatus === "still" || saveStatus === "saved";
-  return isSafe ? undefined : "Compara lo guardado: lo que escribiste todavía no se guarda.";
+  const isSaved = saveStatus === "still" || saveStatus === "saved";
+  return isSaved ? undefined : "Compara lo guardado: lo que escribiste todavía no se guarda.";
 }

@@ -31,8 +31,8 @@ test("a published text lists its to-dos with links to clauses; a draft requests 
       id="contrato"
       text={{ ...(text as unknown as OpenText), isLocked }}
       facts={{ "membresia.legend": { label: "Legend", value: "Legend" } }}
-      beside={beside}
-      onGo={onGo}
+      pendingChangesKey={beside}
+      onOpenClause={onGo}
     />
   );
   const { rerender } = render(createReview(false));

@@ -12,17 +12,20 @@ type TextReviewProps = {
   text: Pick<OpenText, "version" | "data" | "renderings" | "published" | "isLocked">;
   facts: Menu["facts"];
   /** Key of the unpublished changes in other files; if the key changes, the request is repeated. */
-  beside: string;
+  pendingChangesKey: string;
   /** Opens a clause, by its id. */
-  onGo: (clause: string) => void;
+  onOpenClause: (clause: string) => void;
 };
 
 /** The to-dos of a published version, and links to the clauses whose facts have changed. */
-export function TextReview({ id, text, facts, beside, onGo }: TextReviewProps) {
+export function TextReview({ id, text, facts, pendingChangesKey, onOpenClause }: TextReviewProps) {
   const { version, isLocked } = text;
-  const { value } = useServerData<Review>(isLocked ? `/api/texts/${id}/review?version=${version}` : undefined, beside);
+  const { value } = useServerData<Review>(
+    isLocked ? `/api/texts/${id}/review?version=${version}` : undefined,
+    pendingChangesKey,
+  );
   if (!isLocked || !value || value.todos.length === 0) return null;
-  const found = value.clauses.flatMap((each) => {
+  const outdatedClauses = value.clauses.flatMap((each) => {
     const clause = listClauses(text).find((known) => known.id === each.id);
     return clause ? [{ ...each, name: `${clause.number} ${toLegalPlainText(clause.title, facts)}` }] : [];
   });
@@ -31,11 +34,11 @@ export function TextReview({ id, text, facts, beside, onGo }: TextReviewProps) {
       {value.todos.map((what) => (
         <p key={what}>{what.charAt(0).toUpperCase() + what.slice(1)}</p>
       ))}
-      {found.length > 0 && (
+      {outdatedClauses.length > 0 && (
         <ul className={layout.tight}>
-          {found.map(({ id: clause, name, change }) => (
+          {outdatedClauses.map(({ id: clause, name, change }) => (
             <li key={clause}>
-              <PushButton look="text" onClick={() => onGo(clause)}>
+              <PushButton look="text" onClick={() => onOpenClause(clause)}>
                 {`Ir a «${name}»`}
               </PushButton>
               {/* A change that a to-do above quotes is not repeated. */}

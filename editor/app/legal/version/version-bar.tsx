@@ -10,17 +10,17 @@ export type TextPanel = "add" | "compare" | "next" | "freeze";
 type VersionBarProps = {
   text: OpenText;
   panel: TextPanel | undefined;
-  onPanel: (panel: TextPanel) => void;
-  onVersion: (version: string) => void;
+  onPanelOpen: (panel: TextPanel) => void;
+  onVersionChange: (version: string) => void;
 };
 
 /** Select element for the open version, and buttons that open the panels. */
-export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps) {
+export function VersionBar({ text, panel, onPanelOpen, onVersionChange }: VersionBarProps) {
   const { version, versions, frozen, obstacles, next } = text;
-  const opener = (which: TextPanel) => ({
-    id: formatPanelButtonId(which),
-    "aria-expanded": panel === which,
-    onClick: () => onPanel(which),
+  const buildOpenerProps = (target: TextPanel) => ({
+    id: formatPanelButtonId(target),
+    "aria-expanded": panel === target,
+    onClick: () => onPanelOpen(target),
   });
   const formatOption = (each: OpenText["versions"][number]) =>
     each.version === version && frozen?.state === "ready" ? formatVersion(each, "por publicarse") : formatVersion(each);
@@ -33,19 +33,19 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
           value: each.version,
           label: formatOption(each),
         }))}
-        onChange={onVersion}
+        onChange={onVersionChange}
       />
-      <PushButton look="text" {...opener("compare")}>
+      <PushButton look="text" {...buildOpenerProps("compare")}>
         Comparar
       </PushButton>
       {(obstacles || next) && (
         <div className={styles.last}>
           {obstacles && (
-            <PushButton {...opener("freeze")}>
+            <PushButton {...buildOpenerProps("freeze")}>
               {frozen ? "Poner los datos del Operador" : "Publicar esta versión"}
             </PushButton>
           )}
-          {next && <PushButton {...opener("next")}>Nueva versión</PushButton>}
+          {next && <PushButton {...buildOpenerProps("next")}>Nueva versión</PushButton>}
         </div>
       )}
     </div>
@@ -63,9 +63,9 @@ export function formatVersion(
 export const formatPanelButtonId = (panel: TextPanel) => `abre-${panel}`;
 
 /** Short date format, because phones truncate the text of a select. */
-const short = new Intl.DateTimeFormat("es-MX", { dateStyle: "medium", timeZone: "UTC" });
+const shortDateFormat = new Intl.DateTimeFormat("es-MX", { dateStyle: "medium", timeZone: "UTC" });
 
 /** Formats a day. Older versions may have a month instead, which stays as written: `2024-09`. */
-const formatEffectiveDay = (inForce: string) => (isDay(inForce) ? short.format(new Date(inForce)) : inForce);
+const formatEffectiveDay = (inForce: string) => (isDay(inForce) ? shortDateFormat.format(new Date(inForce)) : inForce);
 
 const formatDay = (inForce: string) => (inForce === "pendiente" ? "sin día" : formatEffectiveDay(inForce));

@@ -10,43 +10,43 @@ import type { EditorMessage, PageLoadedMessage, PageMessage } from "./page-messa
 import { collectPageTexts, findChangedTextIndexes, findTexts, highlightFirstVisible } from "./shown-text.ts";
 import { createTextPicker } from "./text-picker.ts";
 
-const placeKey = "editor:place";
-const wordsKey = "editor:words";
+const scrollPositionKey = "editor:place";
+const pageTextsKey = "editor:words";
 
 /** Path and texts of the page that the frame loaded before this one. */
-type ReadBefore = { path: string; words: string[] };
+type PreviousPage = { path: string; words: string[] };
 
 /** On a computer, a scrollbar would take some of the phone's width. */
 const phoneStyles = new CSSStyleSheet();
 phoneStyles.replaceSync(":root { scrollbar-width: none; } :root::-webkit-scrollbar { display: none; }");
 
 /** Scrolls when the frame becomes visible: on a phone, the frame has no height while the form is shown. */
-let atFirstSight: (() => void) | undefined;
-function onceInSight(go: () => void): void {
-  if (innerHeight > 0) go();
-  else atFirstSight = go;
+let scrollWhenVisible: (() => void) | undefined;
+function runWhenVisible(scroll: () => void): void {
+  if (innerHeight > 0) scroll();
+  else scrollWhenVisible = scroll;
 }
 
 /** Sends to any origin, because the editor has two host names and the messages contain no secret. */
-const tell = (said: PageMessage) => parent.postMessage(said, "*");
+const sendToEditor = (message: PageMessage) => parent.postMessage(message, "*");
 
 keepViewParameter((path) => {
-  if (parent !== window) tell({ page: "leaves", ...(path !== undefined && { path }) });
+  if (parent !== window) sendToEditor({ page: "leaves", ...(path !== undefined && { path }) });
 });
 
 if (parent !== window) {
   // The texts as the server sent them, before scripts change the page.
   const texts = collectPageTexts(document);
-  const words = texts.map(({ data }) => data.trim());
+  const trimmedTexts = texts.map(({ data }) => data.trim());
   const showChanges = (before: readonly string[]) =>
-    highlightFirstVisible(findChangedTextIndexes(before, words).flatMap((at) => texts[at] ?? []));
+    highlightFirstVisible(findChangedTextIndexes(before, trimmedTexts).flatMap((at) => texts[at] ?? []));
 
-  const fragment = createFragmentScroller();
-  const goTo = (go: () => void) =>
-    onceInSight(() => {
-      fragment.leave();
-      go();
-      tell({ page: "shown" });
+  const fragmentScroller = createFragmentScroller();
+  const scrollOnceVisible = (scroll: () => void) =>
+    runWhenVisible(() => {
+      fragmentScroller.leave();
+      scroll();
+      sendToEditor({ page: "shown" });
     });
 
   /** Origin of the editor, once it has sent a message: the page's header lets only the editor show it in a frame. */
@@ -61,40 +61,41 @@ if (parent !== window) {
     if (data?.editor === "pick") picker.setOn(data.isOn === true);
     if (data?.editor === "look") document.adoptedStyleSheets = data.isPhone ? [phoneStyles] : [];
     if (data?.editor !== "show") return;
-    if ("words" in data) goTo(() => highlightFirstVisible(findTexts(data.words)));
-    else void fetchPublishedTexts().then((before) => goTo(() => before && showChanges(before)));
+    if ("words" in data) scrollOnceVisible(() => highlightFirstVisible(findTexts(data.words)));
+    else void fetchPublishedTexts().then((before) => scrollOnceVisible(() => before && showChanges(before)));
   });
   // Let the editor reload the page, because a reload by Vite would abort a navigation in progress.
   import.meta.hot?.on("vite:beforeFullReload", () => {
-    tell({ page: "stale" });
+    sendToEditor({ page: "stale" });
     return new Promise<void>(() => {});
   });
   addEventListener("resize", () => {
-    if (innerHeight > 0) atFirstSight?.();
-    atFirstSight = undefined;
+    if (innerHeight > 0) scrollWhenVisible?.();
+    scrollWhenVisible = undefined;
   });
 
   const path = location.pathname + location.hash;
-  const place = () => `${placeKey}:${location.pathname}`;
-  const last = JSON.parse(sessionStorage.getItem(wordsKey) ?? "null") as ReadBefore | null;
-  sessionStorage.setItem(wordsKey, JSON.stringify({ path, words } satisfies ReadBefore));
+  const formatPositionKey = () => `${scrollPositionKey}:${location.pathname}`;
+  const previousPage = JSON.parse(sessionStorage.getItem(pageTextsKey) ?? "null") as PreviousPage | null;
+  sessionStorage.setItem(pageTextsKey, JSON.stringify({ path, words: trimmedTexts } satisfies PreviousPage));
   addEventListener("pagehide", () => {
-    if (innerHeight > 0) sessionStorage.setItem(place(), String(scrollY));
+    if (innerHeight > 0) sessionStorage.setItem(formatPositionKey(), String(scrollY));
   });
-  const goToPlace = () =>
-    onceInSight(() => {
-      const isAgain = last?.path === path;
-      const before = Number(sessionStorage.getItem(place()));
-      if (before > 0 && (isAgain || location.hash === "")) scrollTo({ top: before, behavior: "instant" });
-      if (isAgain) showChanges(last.words);
-      else void fragment.arrive();
+  const scrollToPlace = () =>
+    runWhenVisible(() => {
+      const isReload = previousPage?.path === path;
+      const previousPosition = Number(sessionStorage.getItem(formatPositionKey()));
+      if (previousPosition > 0 && (isReload || location.hash === ""))
+        scrollTo({ top: previousPosition, behavior: "instant" });
+      if (isReload) showChanges(previousPage.words);
+      else void fragmentScroller.arrive();
     });
   // The dev server may deliver this script only after the `load` event.
-  if (document.readyState === "complete") goToPlace();
-  else addEventListener("load", goToPlace);
+  if (document.readyState === "complete") scrollToPlace();
+  else addEventListener("load", scrollToPlace);
 
   const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  tell({
+  sendToEditor({
     page: "at",
     path,
     search: location.search,

@@ -6,14 +6,14 @@ import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { viewParameter } from "#editor/api/view-parameter.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 
-const asked = new URLSearchParams(location.search).get(viewParameter);
+const view = new URLSearchParams(location.search).get(viewParameter);
 
-if (isDay(asked)) {
-  const aheadMs = Date.parse(asked) - Date.parse(toLocalDay(new Date(), centralTimeZone));
-  const now = Date.now;
+if (isDay(view)) {
+  const offsetMs = Date.parse(view) - Date.parse(toLocalDay(new Date(), centralTimeZone));
+  const readRealTime = Date.now;
   globalThis.Date = new Proxy(Date, {
     construct: (date, given, newTarget) =>
-      Reflect.construct(date, given.length > 0 ? given : [now() + aheadMs], newTarget),
-    get: (date, name) => (name === "now" ? () => now() + aheadMs : Reflect.get(date, name)),
+      Reflect.construct(date, given.length > 0 ? given : [readRealTime() + offsetMs], newTarget),
+    get: (date, name) => (name === "now" ? () => readRealTime() + offsetMs : Reflect.get(date, name)),
   });
 }

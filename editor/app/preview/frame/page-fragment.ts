@@ -1,5 +1,5 @@
 /** Events by which the user may scroll. */
-const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+const scrollEvents = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
  * Scrolls to the URL's fragment again after the fonts have loaded. Browsers scroll earlier, and WebKit does not correct
@@ -8,15 +8,16 @@ const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
  * @returns `arrive`, to call when the page has loaded; `leave`, to cancel this. Scrolling by the user cancels it too.
  */
 export function createFragmentScroller(): { arrive: () => Promise<void>; leave: () => void } {
-  const left = new AbortController();
-  const leave = () => left.abort();
-  for (const move of moves) addEventListener(move, leave, { capture: true, passive: true, signal: left.signal });
+  const userLeft = new AbortController();
+  const stopFollowing = () => userLeft.abort();
+  for (const move of scrollEvents)
+    addEventListener(move, stopFollowing, { capture: true, passive: true, signal: userLeft.signal });
   return {
     arrive: async () => {
       await document.fonts.ready;
-      if (!left.signal.aborted) document.querySelector(":target")?.scrollIntoView({ behavior: "instant" });
-      leave();
+      if (!userLeft.signal.aborted) document.querySelector(":target")?.scrollIntoView({ behavior: "instant" });
+      stopFollowing();
     },
-    leave,
+    leave: stopFollowing,
   };
 }

@@ -13,16 +13,16 @@ export function keepViewParameter(onLeave: (path: string | undefined) => void): 
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link?.href || event.defaultPrevented) return;
     const to = new URL(link.href);
-    const isOfSite = to.origin === location.origin;
-    const isHere = isOfSite && to.pathname === location.pathname && to.search === location.search;
-    if (isHere) return;
-    if (isOfSite && view) {
+    const isOnSite = to.origin === location.origin;
+    const isSamePage = isOnSite && to.pathname === location.pathname && to.search === location.search;
+    if (isSamePage) return;
+    if (isOnSite && view) {
       to.searchParams.set(viewParameter, view);
       link.href = to.href;
     }
-    const isElsewhere = link.target === "_blank" || link.download !== "" || !to.protocol.startsWith("http");
-    if (isElsewhere || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const isPage = isOfSite && !/\.[a-z0-9]+$/i.test(to.pathname);
+    const leavesFrame = link.target === "_blank" || link.download !== "" || !to.protocol.startsWith("http");
+    if (leavesFrame || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const isPage = isOnSite && !/\.[a-z0-9]+$/i.test(to.pathname);
     onLeave(isPage ? to.pathname + to.hash : undefined);
   });
 }
@@ -33,6 +33,6 @@ export async function fetchPublishedTexts(): Promise<string[] | undefined> {
   address.searchParams.set(viewParameter, publishedView);
   const answer = await fetch(address, { headers: { accept: "text/html" } }).catch(() => undefined);
   if (!answer?.ok) return undefined;
-  const published = new DOMParser().parseFromString(await answer.text(), "text/html");
-  return collectPageTexts(published).map(({ data }) => data.trim());
+  const publishedPage = new DOMParser().parseFromString(await answer.text(), "text/html");
+  return collectPageTexts(publishedPage).map(({ data }) => data.trim());
 }

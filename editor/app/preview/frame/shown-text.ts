@@ -1,8 +1,8 @@
 /** Finds texts of the previewed page and scrolls to them. */
 
-const unseen = "script, style, template, noscript";
+const hiddenElements = "script, style, template, noscript";
 /** Duration of the mark on a text. */
-const markedMs = 3_000;
+const markDurationMs = 3_000;
 const markId = "editor-mark";
 
 /** Collects the text nodes of the page, those in `main` first, because a menu may repeat the words of `main`. */
@@ -11,27 +11,30 @@ export function collectPageTexts(page: Document): Text[] {
   const texts: Text[] = [];
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  const said = texts.filter((text) => text.data.trim() !== "" && !text.parentElement?.closest(unseen));
-  return [...said.filter((text) => main?.contains(text)), ...said.filter((text) => !main?.contains(text))];
+  const visibleTexts = texts.filter((text) => text.data.trim() !== "" && !text.parentElement?.closest(hiddenElements));
+  return [
+    ...visibleTexts.filter((text) => main?.contains(text)),
+    ...visibleTexts.filter((text) => !main?.contains(text)),
+  ];
 }
 
 /** Finds the text nodes of this page that equal the words, followed by all that contain the words. */
 export function findTexts(words: string): Text[] {
-  const sought = even(words);
-  const found = collectPageTexts(document).filter(({ data }) => even(data).includes(sought));
-  return [...found.filter(({ data }) => even(data) === sought), ...found];
+  const normalizedWords = normalize(words);
+  const matches = collectPageTexts(document).filter(({ data }) => normalize(data).includes(normalizedWords));
+  return [...matches.filter(({ data }) => normalize(data) === normalizedWords), ...matches];
 }
 
-const even = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
+const normalize = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
 
-/** Marks the first visible text for {@link markedMs}, and scrolls to the text if it is outside the window. */
+/** Marks the first visible text for {@link markDurationMs}, and scrolls to the text if it is outside the window. */
 export function highlightFirstVisible(texts: readonly Text[]): void {
-  const element = texts.flatMap(({ parentElement }) => parentElement ?? []).find(isSeen);
+  const element = texts.flatMap(({ parentElement }) => parentElement ?? []).find(makeVisible);
   if (!element) return;
   const { top, bottom } = element.getBoundingClientRect();
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (top < 0 || bottom > innerHeight)
-    element.scrollIntoView({ block: "center", behavior: isCalm ? "instant" : "smooth" });
+    element.scrollIntoView({ block: "center", behavior: prefersReducedMotion ? "instant" : "smooth" });
   for (const mark of document.getAnimations()) if (mark.id === markId) mark.cancel();
   // An outline and a shadow do not change the layout.
   const mark = {
@@ -39,19 +42,19 @@ export function highlightFirstVisible(texts: readonly Text[]): void {
     outlineOffset: "6px",
     boxShadow: "0 0 0 6px var(--nopal)",
   };
-  element.animate([mark, mark], { id: markId, duration: markedMs });
+  element.animate([mark, mark], { id: markId, duration: markDurationMs });
 }
 
 /** Opens all `details` around an element, and returns whether it is visible then. If not, closes them again. */
-function isSeen(element: Element): boolean {
-  const folds: HTMLDetailsElement[] = [];
+function makeVisible(element: Element): boolean {
+  const openedDetails: HTMLDetailsElement[] = [];
   for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
-    if (!fold.open) folds.push(fold);
-  for (const fold of folds) fold.open = true;
+    if (!fold.open) openedDetails.push(fold);
+  for (const fold of openedDetails) fold.open = true;
   const { width, height } = element.getBoundingClientRect();
   // Visually hidden text for screen readers is one pixel in size.
   if (element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1) return true;
-  for (const fold of folds) fold.open = false;
+  for (const fold of openedDetails) fold.open = false;
   return false;
 }
 
@@ -62,13 +65,15 @@ function isSeen(element: Element): boolean {
  * @returns the indexes in `after`, in order; empty if both lists are the same.
  */
 export function findChangedTextIndexes(before: readonly string[], after: readonly string[]): number[] {
-  const shortest = Math.min(before.length, after.length);
+  const commonLength = Math.min(before.length, after.length);
   let first = 0;
-  while (first < shortest && before[first] === after[first]) first++;
+  while (first < commonLength && before[first] === after[first]) first++;
   if (first === before.length && first === after.length) return [];
-  let same = 0;
-  while (same < shortest - first && before.at(-1 - same) === after.at(-1 - same)) same++;
-  const known = new Set(before);
-  const added = after.flatMap((text, at) => (at >= first && at < after.length - same && !known.has(text) ? [at] : []));
-  return added.length > 0 ? added : [Math.min(first, after.length - 1)];
+  let commonEnd = 0;
+  while (commonEnd < commonLength - first && before.at(-1 - commonEnd) === after.at(-1 - commonEnd)) commonEnd++;
+  const oldTexts = new Set(before);
+  const changedIndexes = after.flatMap((text, at) =>
+    at >= first && at < after.length - commonEnd && !oldTexts.has(text) ? [at] : [],
+  );
+  return changedIndexes.length > 0 ? changedIndexes : [Math.min(first, after.length - 1)];
 }

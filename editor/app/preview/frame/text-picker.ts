@@ -2,7 +2,7 @@
 import type { PickedText } from "#editor/api/api.ts";
 
 const outlineId = "editor-pick";
-/** Elements that a keyboard does not reach by itself. */
+/** Headings, which the Tab key does not reach by default. */
 const headings = "h1, h2, h3, h4";
 
 /**
@@ -11,20 +11,24 @@ const headings = "h1, h2, h3, h4";
  */
 export function createTextPicker(onPick: (picked: PickedText) => void): { setOn: (isOn: boolean) => void } {
   let isOn = false;
-  const shapes = new CSSStyleSheet();
-  const reached = new Set<HTMLElement>();
+  const cursorStyles = new CSSStyleSheet();
+  const focusableHeadings = new Set<HTMLElement>();
 
   const outline = (target: EventTarget | null) => {
-    for (const shown of document.getAnimations()) if (shown.id === outlineId) shown.cancel();
+    for (const animation of document.getAnimations()) if (animation.id === outlineId) animation.cancel();
     const block = isOn ? findBlock(target) : undefined;
-    const look = { outline: "3px solid var(--obsidiana)", outlineOffset: "2px", boxShadow: "0 0 0 2px var(--nopal)" };
+    const outlineKeyframe = {
+      outline: "3px solid var(--obsidiana)",
+      outlineOffset: "2px",
+      boxShadow: "0 0 0 2px var(--nopal)",
+    };
     // An animation changes neither the layout nor the document.
-    block?.animate([look, look], { id: outlineId, duration: Number.POSITIVE_INFINITY });
+    block?.animate([outlineKeyframe, outlineKeyframe], { id: outlineId, duration: Number.POSITIVE_INFINITY });
   };
   const pick = (event: Event) => {
     const block = findBlock(event.target);
     const summary = block?.closest("summary");
-    // A closed part opens too, since its other texts cannot be pointed at otherwise.
+    // Lets a closed `details` element open too, because its other texts could not be picked otherwise.
     if (!(summary?.parentElement instanceof HTMLDetailsElement && !summary.parentElement.open)) event.preventDefault();
     event.stopImmediatePropagation();
     if (block) onPick(describeBlock(block));
@@ -37,24 +41,24 @@ export function createTextPicker(onPick: (picked: PickedText) => void): { setOn:
   return {
     setOn: (next) => {
       isOn = next;
-      shapes.replaceSync(isOn ? "* { cursor: crosshair !important; }" : "");
-      const others = document.adoptedStyleSheets.filter((sheet) => sheet !== shapes);
-      document.adoptedStyleSheets = [...others, shapes];
-      for (const heading of reached) heading.removeAttribute("tabindex");
-      reached.clear();
+      cursorStyles.replaceSync(isOn ? "* { cursor: crosshair !important; }" : "");
+      const otherStyles = document.adoptedStyleSheets.filter((sheet) => sheet !== cursorStyles);
+      document.adoptedStyleSheets = [...otherStyles, cursorStyles];
+      for (const heading of focusableHeadings) heading.removeAttribute("tabindex");
+      focusableHeadings.clear();
       // The pointer may have come to rest before this script was loaded.
       outline([...document.querySelectorAll(":hover")].at(-1) ?? null);
       if (!isOn) return;
       for (const heading of document.querySelectorAll<HTMLElement>(headings))
         if (!heading.hasAttribute("tabindex")) {
           heading.tabIndex = 0;
-          reached.add(heading);
+          focusableHeadings.add(heading);
         }
     },
   };
 }
 
-/** The smallest block around an element, if it has a text of its own. */
+/** Finds the smallest block around an element; undefined if the block has no text of its own. */
 function findBlock(target: EventTarget | null): Element | undefined {
   let block = target instanceof Element ? target : null;
   while (block?.parentElement && ["inline", "contents"].includes(getComputedStyle(block).display))
@@ -72,7 +76,7 @@ const hasOwnText = (block: Element): boolean =>
 
 function describeBlock(block: Element): PickedText {
   const text = block.textContent ?? "";
-  const same = [...document.querySelectorAll(block.localName)].filter((each) => each.textContent === text);
+  const equalElements = [...document.querySelectorAll(block.localName)].filter((each) => each.textContent === text);
   const id = block.closest("[id]")?.id ?? "";
-  return { tag: block.localName, text: text.replaceAll(/\s+/g, " ").trim(), nth: same.indexOf(block), id };
+  return { tag: block.localName, text: text.replaceAll(/\s+/g, " ").trim(), nth: equalElements.indexOf(block), id };
 }

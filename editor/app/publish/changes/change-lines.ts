@@ -7,7 +7,7 @@ import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
 import type { ChangedValue, PendingChange, ValueText } from "#editor/api/publish-api.ts";
 
 /** Maximum length of a quoted text, in characters. */
-const maxLetters = 60;
+const maxQuoteLength = 60;
 
 export const listChangeLines = ({ words, text }: Pick<PendingChange, "words" | "text">): string[] => [
   ...(text?.changes ?? []).map(formatClauseLine),
@@ -20,17 +20,17 @@ const formatClauseLine = ({ number, title, kind }: ClauseChange) =>
   `${clauseVerbs[kind]} ${`${number} ${title}`.trim() === "" ? "el encabezado" : `«${`${number} ${title}`.trim()}»`}`;
 
 function formatValueLine({ where, before, after, parts, from }: ChangedValue): string {
-  const since = from === undefined ? "" : ` desde el ${formatDate(from)}`;
+  const startLabel = from === undefined ? "" : ` desde el ${formatDate(from)}`;
   const [, kind, name] = /^(.+?) \d+(?: \(«(.+)»\))?$/s.exec(where.split(" › ").at(-1) ?? "") ?? [];
   if (kind && (before.length === 0 || after.length === 0))
-    return `${after.length > 0 ? "Se agrega" : "Se quita"} ${addDefiniteArticle(kind)}${name ? ` «${name}»` : ""}${since}`;
-  const changed = parts
+    return `${after.length > 0 ? "Se agrega" : "Se quita"} ${addDefiniteArticle(kind)}${name ? ` «${name}»` : ""}${startLabel}`;
+  const differences = parts
     ? parts.flatMap((_part, at) => formatPart(parts, at)).join("; ")
-    : formatValues(summarize(before), summarize(after));
-  return `${shortenWhere(where)}: ${changed}${since}`;
+    : formatValues(summarizeValue(before), summarizeValue(after));
+  return `${shortenWhere(where)}: ${differences}${startLabel}`;
 }
 
-/** The last two steps, with the names of rows instead of their numbers. */
+/** Shortens a label to its last two steps, with the names of rows instead of their numbers. */
 const shortenWhere = (where: string) =>
   where
     .split(" › ")
@@ -45,28 +45,30 @@ function formatPart(parts: NonNullable<ChangedValue["parts"]>, at: number): stri
   return part?.kind === "added" && last?.kind !== "removed" ? [`se agrega ${quote(part.text)}`] : [];
 }
 
-/** Numbers, prices, days and ticks are short and have no spaces to quote. */
+/** Formats a change of values; does not quote numbers, prices, days and ticks, which are short and have no spaces. */
 function formatValues(before: string, after: string): string {
   if (before === "") return `se agrega ${quote(after)}`;
   if (after === "") return `se quita ${quote(before)}`;
-  const isPlain = [before, after].every((text) => text.length <= maxLetters && /^(?:\S+|\$?\d.*|fila .*)$/.test(text));
+  const isPlain = [before, after].every(
+    (text) => text.length <= maxQuoteLength && /^(?:\S+|\$?\d.*|fila .*)$/.test(text),
+  );
   return isPlain ? `${before} → ${after}` : `${quote(before)} → ${quote(after)}`;
 }
 
-/** A value with several fields is named by its kind, which comes first. */
-const summarize = (value: ValueText): string => (typeof value === "string" ? value : (value[0]?.words ?? ""));
+/** Summarizes a value; a value with several fields is summarized by its kind, which comes first. */
+const summarizeValue = (value: ValueText): string => (typeof value === "string" ? value : (value[0]?.words ?? ""));
 
 function quote(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return `«${line.length > maxLetters ? `${line.slice(0, maxLetters).replace(/\s\S*$/, "")}…` : line}»`;
+  const singleLine = text.replaceAll(/\s+/g, " ").trim();
+  return `«${singleLine.length > maxQuoteLength ? `${singleLine.slice(0, maxQuoteLength).replace(/\s\S*$/, "")}…` : singleLine}»`;
 }
 
-const feminine = /(?:[aá]|ión|dad|tud)$/;
-const masculineInA = ["tema", "problema", "día", "mapa"];
+const feminineEnding = /(?:[aá]|ión|dad|tud)$/;
+const masculineExceptions = ["tema", "problema", "día", "mapa"];
 
-/** `el aviso`, `la promoción` */
+/** Adds the definite article to a title: `el aviso`, `la promoción`. */
 export function addDefiniteArticle(title: string): string {
   const noun = title.charAt(0).toLowerCase() + title.slice(1);
   const [first = ""] = noun.split(" ");
-  return `${feminine.test(first) && !masculineInA.includes(first) ? "la" : "el"} ${noun}`;
+  return `${feminineEnding.test(first) && !masculineExceptions.includes(first) ? "la" : "el"} ${noun}`;
 }

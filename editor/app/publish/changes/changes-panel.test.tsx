@@ -13,7 +13,7 @@ const nothing = {
   menu: { lists: [], texts: [] },
   notices: undefined,
   onClose: () => {},
-  onSee: () => {},
+  onPreview: () => {},
   onDiscarded: () => {},
 };
 
@@ -67,7 +67,7 @@ test("a change has a button to the page that shows it, even if each row has its 
       {...nothing}
       pending={{ changes, todos: [] }}
       menu={{ lists, texts: [] }}
-      onSee={(page) => seen.push(page)}
+      onPreview={(page) => seen.push(page)}
     />,
   );
   const ways = screen.getAllByRole("button", { name: /^Ver «/ });

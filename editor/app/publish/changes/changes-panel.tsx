@@ -19,29 +19,29 @@ type ChangesPanelProps = {
   menu: MenuEntries;
   onClose: () => void;
   /** Previews a page, scrolled to its changes. */
-  onSee: (page: string) => void;
+  onPreview: (page: string) => void;
   /** Called with the path of a file whose changes were discarded. */
   onDiscarded: (file: string) => void;
 };
 
 /** «Qué cambió»: the unpublished changes, file by file, with the texts before and after. */
-export function ChangesPanel({ pending, notices, menu, onClose, onSee, onDiscarded }: ChangesPanelProps) {
+export function ChangesPanel({ pending, notices, menu, onClose, onPreview, onDiscarded }: ChangesPanelProps) {
   const [said, setSaid] = useState<ErrorBody>();
-  const discard = async (file: string, words: string) => {
+  const discard = async (file: string, confirmation: string) => {
     try {
       await sendRequest("POST", "/api/discard", { file } satisfies DiscardRequest);
-      setSaid({ message: words });
+      setSaid({ message: confirmation });
       onDiscarded(file);
       focusAfterRender(sidePanelTitleId);
     } catch (error) {
       setSaid(toErrorBody(error));
     }
   };
-  const see = async (change: PendingChange) => {
+  const previewChange = async (change: PendingChange) => {
     try {
       const page = await findChangePage(change, menu);
       if (page === undefined) return setSaid({ message: `«${change.label}»: ya no hay una página que lo muestre.` });
-      onSee(page);
+      onPreview(page);
     } catch (error) {
       setSaid(toErrorBody(error));
     }
@@ -58,21 +58,21 @@ export function ChangesPanel({ pending, notices, menu, onClose, onSee, onDiscard
           <h3>{change.label}</h3>
           <FileChanges words={change.words} text={change.text} />
           {hasPage(change, menu) && (
-            <PushButton onClick={() => void see(change)}>
+            <PushButton onClick={() => void previewChange(change)}>
               Ver <span className="visually-hidden">{`«${change.label}» en su página`}</span>
             </PushButton>
           )}
-          <Discarding change={change} onDiscard={(file, words) => void discard(file, words)} />
+          <DiscardButtons change={change} onDiscard={(file, words) => void discard(file, words)} />
         </section>
       ))}
     </SidePanel>
   );
 }
 
-type DiscardingProps = { change: PendingChange; onDiscard: (file: string, words: string) => void };
+type DiscardButtonsProps = { change: PendingChange; onDiscard: (file: string, words: string) => void };
 
 /** Buttons that discard a file's draft or, for a version of a legal text, only its pending publication. */
-function Discarding({ change: { file, label, publication }, onDiscard }: DiscardingProps) {
+function DiscardButtons({ change: { file, label, publication }, onDiscard }: DiscardButtonsProps) {
   const version = /(\d+)\.published\.json$/.exec(publication ?? "")?.[1] ?? "";
   return (
     <>

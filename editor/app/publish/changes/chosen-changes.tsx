@@ -8,15 +8,15 @@ import { listChangeLines } from "./change-lines.ts";
 type ChosenChangesProps = {
   changes: readonly PendingChange[];
   /** Paths of the files that are left out and stay drafts. */
-  kept: ReadonlySet<string>;
-  /** By path: the files whose form has something unsaved, and why. */
-  unfinished: ReadonlyMap<string, string>;
+  leftOutPaths: ReadonlySet<string>;
+  /** The reasons why forms have unsaved input, by the path of the form's file. */
+  unsavedReasons: ReadonlyMap<string, string>;
   onToggle: (file: string, isChosen: boolean) => void;
 };
 
 /** The list of changes to publish; if there are several files, or an unfinished one, each can be left out. */
-export function ChosenChanges({ changes, kept, unfinished, onToggle }: ChosenChangesProps) {
-  if (changes.length === 1 && unfinished.size === 0)
+export function ChosenChanges({ changes, leftOutPaths, unsavedReasons, onToggle }: ChosenChangesProps) {
+  if (changes.length === 1 && unsavedReasons.size === 0)
     return (
       <ul className={layout.tight}>
         {changes.map((change) => (
@@ -31,10 +31,13 @@ export function ChosenChanges({ changes, kept, unfinished, onToggle }: ChosenCha
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">Qué se publica</legend>
       {changes.map((change) => {
-        const reason = unfinished.get(change.file);
+        const reason = unsavedReasons.get(change.file);
         return (
           <div key={change.file}>
-            <Checkbox isChecked={!kept.has(change.file)} onChange={(isChosen) => onToggle(change.file, isChosen)}>
+            <Checkbox
+              isChecked={!leftOutPaths.has(change.file)}
+              onChange={(isChosen) => onToggle(change.file, isChosen)}
+            >
               <strong>{change.label}</strong>
             </Checkbox>
             {reason !== undefined && (
@@ -45,7 +48,7 @@ export function ChosenChanges({ changes, kept, unfinished, onToggle }: ChosenCha
         );
       })}
       <p role="status" className={layout.hint}>
-        {formatRemainingDraftsMessage(changes.filter(({ file }) => kept.has(file))) ||
+        {formatRemainingDraftsMessage(changes.filter(({ file }) => leftOutPaths.has(file))) ||
           "Desmarca lo que no quieras publicar todavía: sigue como borrador."}
       </p>
     </fieldset>
@@ -53,29 +56,29 @@ export function ChosenChanges({ changes, kept, unfinished, onToggle }: ChosenCha
 }
 
 /** Formats the list of changes that stay drafts; empty if there are none. */
-export function formatRemainingDraftsMessage(kept: readonly PendingChange[]): string {
-  if (kept.length === 0) return "";
-  const [stays, drafts] = kept.length === 1 ? ["Sigue", "borrador"] : ["Siguen", "borradores"];
-  return `${stays} como ${drafts}: ${formatSpanishList(kept.map(({ label }) => label))}.`;
+export function formatRemainingDraftsMessage(remainingChanges: readonly PendingChange[]): string {
+  if (remainingChanges.length === 0) return "";
+  const [stays, drafts] = remainingChanges.length === 1 ? ["Sigue", "borrador"] : ["Siguen", "borradores"];
+  return `${stays} como ${drafts}: ${formatSpanishList(remainingChanges.map(({ label }) => label))}.`;
 }
 
 /** Maximum number of changes of a file that are not folded. */
-const maxLines = 3;
+const maxUnfoldedLines = 3;
 
-/** What changes in a file, a line each; of many, the rest is folded. */
+/** The changes of a file, one per line; after the first lines, the rest is folded. */
 function ChangeLines({ change }: { change: PendingChange }) {
   const lines = listChangeLines(change);
-  const rest = lines.slice(maxLines);
+  const foldedLines = lines.slice(maxUnfoldedLines);
   // Two rows may have the same line, so the position is part of the key.
   const renderLine = (line: string, at: number) => <li key={`${at} ${line}`}>{line}</li>;
   if (lines.length === 0) return null;
   return (
     <div className={styles.lines}>
-      <ul>{lines.slice(0, maxLines).map(renderLine)}</ul>
-      {rest.length > 0 && (
+      <ul>{lines.slice(0, maxUnfoldedLines).map(renderLine)}</ul>
+      {foldedLines.length > 0 && (
         <details>
-          <summary>{`y ${rest.length} más`}</summary>
-          <ul>{rest.map(renderLine)}</ul>
+          <summary>{`y ${foldedLines.length} más`}</summary>
+          <ul>{foldedLines.map(renderLine)}</ul>
         </details>
       )}
     </div>
@@ -84,11 +87,13 @@ function ChangeLines({ change }: { change: PendingChange }) {
 
 /** Formats a message about changes that another person should read. Without a team, the user has to ask this person. */
 export function formatApprovalMessage(changes: readonly PendingChange[], isTeam: boolean): string {
-  const asked = changes.filter(({ approval }) => approval !== undefined);
-  const what = isTeam ? asked.map(({ approval }) => approval ?? "") : asked.map(({ label }) => quoteLabel(label));
+  const changesToApprove = changes.filter(({ approval }) => approval !== undefined);
+  const subjects = isTeam
+    ? changesToApprove.map(({ approval }) => approval ?? "")
+    : changesToApprove.map(({ label }) => quoteLabel(label));
   return isTeam
-    ? `Cambia ${formatSpanishList([...new Set(what)])}: lo aprueba otra persona antes de publicarse.${asked.length < changes.length ? " Lo demás espera con eso; para publicarlo ya, desmarca eso." : ""}`
-    : `Cambia ${formatSpanishList([...new Set(what)])}. Pide a otra persona que lo mire antes de publicar.`;
+    ? `Cambia ${formatSpanishList([...new Set(subjects)])}: lo aprueba otra persona antes de publicarse.${changesToApprove.length < changes.length ? " Lo demás espera con eso; para publicarlo ya, desmarca eso." : ""}`
+    : `Cambia ${formatSpanishList([...new Set(subjects)])}. Pide a otra persona que lo mire antes de publicar.`;
 }
 
 /** Quotes a label; the label of a legal text already has quotes around its title. */

@@ -12,7 +12,7 @@ export function FileChanges({ words, text }: Pick<PendingChange, "words" | "text
   return (
     <>
       {text && <ChangedText text={text} />}
-      <OwnWords words={words} />
+      <ValueDifferences words={words} />
     </>
   );
 }
@@ -29,7 +29,7 @@ function ChangedText({ text }: { text: TextChanges }) {
   );
 }
 
-function OwnWords({ words }: Pick<PendingChange, "words">) {
+function ValueDifferences({ words }: Pick<PendingChange, "words">) {
   return words.map(({ where, before, after, parts, from }) => (
     <div key={JSON.stringify([where, before, after, from])} className={layout.tight}>
       <h4>{from === undefined ? where : `${where}, desde el ${formatDate(from)}`}</h4>
@@ -42,7 +42,7 @@ function OwnWords({ words }: Pick<PendingChange, "words">) {
         <div className={styles.before}>
           <span className={layout.hint}>{after.length > 0 ? "Antes" : "Se quita"}</span>{" "}
           <del>
-            <Side words={before} />
+            <ValueCell words={before} />
           </del>
         </div>
       )}
@@ -52,7 +52,7 @@ function OwnWords({ words }: Pick<PendingChange, "words">) {
             {from === undefined ? (before.length > 0 ? "Ahora" : "Nuevo") : `Desde el ${formatDate(from)}`}
           </span>{" "}
           <ins>
-            <Side words={after} />
+            <ValueCell words={after} />
           </ins>
         </div>
       )}
@@ -60,11 +60,11 @@ function OwnWords({ words }: Pick<PendingChange, "words">) {
   ));
 }
 
-function Side({ words }: { words: ValueText }) {
-  if (typeof words === "string") return words;
+function ValueCell({ words: value }: { words: ValueText }) {
+  if (typeof value === "string") return value;
   return (
     <ul className={layout.tight}>
-      {words.map((field) => (
+      {value.map((field) => (
         <li key={field.name}>{field.name === "" ? field.words : `${field.name}: ${field.words || "vacío"}`}</li>
       ))}
     </ul>

@@ -47,15 +47,15 @@ export function CheckProgress({ check: { checked, message } }: { check: ContentC
         {message}
       </p>
       {checked?.parts.map((part) => (
-        <Part key={part.name} {...part} />
+        <CheckedPart key={part.name} {...part} />
       ))}
     </>
   );
 }
 
-const ends = { good: "bien", look: "por revisar", wrong: "por corregir" } as const;
+const stateLabels = { good: "bien", look: "por revisar", wrong: "por corregir" } as const;
 
-function Part({ name, state, lines }: ContentCheckPart) {
+function CheckedPart({ name, state, lines }: ContentCheckPart) {
   if (state === "runs" || state === "waits")
     return (
       <p className={styles.part} data-state={state}>
@@ -64,7 +64,7 @@ function Part({ name, state, lines }: ContentCheckPart) {
     );
   const tone = state === "good" && lines.length > 0 ? "look" : state;
   return (
-    <Message tone={tone} level={3} title={`${name}: ${ends[tone]}`}>
+    <Message tone={tone} level={3} title={`${name}: ${stateLabels[tone]}`}>
       {lines.length > 0 && (
         <ul className={layout.lines}>
           {lines.map(({ message, at, raw }) => (

@@ -14,50 +14,50 @@ export function useContentCheck() {
   const [isRunning, setRunning] = useState(false);
   const [fault, setFault] = useState("");
   const [isOutdated, setOutdated] = useState(false);
-  const stop = useRef<AbortController>(undefined);
-  const isOld = useRef(false);
+  const currentRun = useRef<AbortController>(undefined);
+  const isFileChanged = useRef(false);
 
-  const cancel = useCallback(() => stop.current?.abort(), []);
-  /** To call when a file has changed: drops a good result; a bad one stays until the next check. */
+  const cancel = useCallback(() => currentRun.current?.abort(), []);
+  /** Call this when a file has changed: drops a good result; a bad one stays until the next check. */
   const markOutdated = useCallback(() => {
-    isOld.current = true;
+    isFileChanged.current = true;
     setOutdated(true);
-    if (!stop.current) setChecked((known) => (isAllGood(known) ? undefined : known));
+    if (!currentRun.current) setChecked((known) => (isAllGood(known) ? undefined : known));
   }, []);
-  /** To call after a publication: drops the result. */
+  /** Drops the result; call this after a publication. */
   const clear = useCallback(() => {
-    if (!stop.current) setChecked(undefined);
+    if (!currentRun.current) setChecked(undefined);
   }, []);
-  const run = useCallback(async () => {
-    if (stop.current) return;
-    const mine = new AbortController();
-    stop.current = mine;
-    isOld.current = false;
+  const runCheck = useCallback(async () => {
+    if (currentRun.current) return;
+    const ownRun = new AbortController();
+    currentRun.current = ownRun;
+    isFileChanged.current = false;
     setRunning(true);
     setFault("");
     setOutdated(false);
     setChecked(undefined);
     try {
-      await sendStreamingRequest<ContentCheckState>("/api/check", setChecked, { signal: mine.signal });
+      await sendStreamingRequest<ContentCheckState>("/api/check", setChecked, { signal: ownRun.signal });
       // A file was saved during the check, and it is unknown whether the check read the old or the new file.
-      if (isOld.current) throw new Error("Algo cambió mientras se comprobaba: comprueba otra vez.");
+      if (isFileChanged.current) throw new Error("Algo cambió mientras se comprobaba: comprueba otra vez.");
     } catch (error) {
       setChecked(undefined);
-      setFault(mine.signal.aborted ? "Se canceló." : getErrorMessage(error));
+      setFault(ownRun.signal.aborted ? "Se canceló." : getErrorMessage(error));
     } finally {
-      stop.current = undefined;
+      currentRun.current = undefined;
       setRunning(false);
     }
   }, []);
   // All parts passed, and nothing has changed since.
   const isGood = !isRunning && isAllGood(checked);
   const message = formatMessage({ isRunning, checked, fault, isOutdated });
-  return { isRunning, checked, isGood, message, run, cancel, markOutdated, clear };
+  return { isRunning, checked, isGood, message, run: runCheck, cancel, markOutdated, clear };
 }
 
-type Told = { isRunning: boolean; checked: ContentCheckState | undefined; fault: string; isOutdated: boolean };
+type CheckStatus = { isRunning: boolean; checked: ContentCheckState | undefined; fault: string; isOutdated: boolean };
 
-function formatMessage({ isRunning, checked, fault, isOutdated }: Told): string {
+function formatMessage({ isRunning, checked, fault, isOutdated }: CheckStatus): string {
   if (!isRunning) {
     if (!checked) return fault;
     if (!isAllGood(checked))
@@ -65,9 +65,9 @@ function formatMessage({ isRunning, checked, fault, isOutdated }: Told): string 
         ? "Lo último que comprobaste tenía algo por corregir. Comprueba otra vez."
         : "Hay algo por corregir antes de publicar.";
     // All parts passed, so their lines are advice.
-    const looks = new Set(checked.parts.flatMap(({ lines }) => lines.map(({ message }) => message))).size;
-    if (looks === 0) return "Todo está bien: se puede publicar.";
-    return `Se puede publicar. ${looks === 1 ? "Queda una cosa" : `Quedan ${looks} cosas`} por revisar.`;
+    const adviceCount = new Set(checked.parts.flatMap(({ lines }) => lines.map(({ message }) => message))).size;
+    if (adviceCount === 0) return "Todo está bien: se puede publicar.";
+    return `Se puede publicar. ${adviceCount === 1 ? "Queda una cosa" : `Quedan ${adviceCount} cosas`} por revisar.`;
   }
   const at = checked?.parts.findIndex(({ state }) => state === "runs") ?? -1;
   if (!checked || at < 0) return "Comprobando…";

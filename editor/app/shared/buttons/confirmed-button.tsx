@@ -32,7 +32,7 @@ export function ConfirmedButton({ id, children, question, onConfirm, look = "pla
       </PushButton>
     );
   }
-  const leave = () => {
+  const closeQuestion = () => {
     setAsking(false);
     focusAfterRender(id);
   };
@@ -45,7 +45,7 @@ export function ConfirmedButton({ id, children, question, onConfirm, look = "pla
         // Keep the surrounding dialog open.
         event.preventDefault();
         event.stopPropagation();
-        leave();
+        closeQuestion();
       }}
     >
       <legend className={styles.words}>{question}</legend>
@@ -60,7 +60,7 @@ export function ConfirmedButton({ id, children, question, onConfirm, look = "pla
       >
         {`Sí, ${children.toLowerCase()}`}
       </PushButton>
-      <PushButton id={`${id}-no`} onClick={leave}>
+      <PushButton id={`${id}-no`} onClick={closeQuestion}>
         No, dejar
       </PushButton>
     </fieldset>

@@ -5,10 +5,10 @@ type PushButtonProps = Omit<ComponentProps<"button">, "className" | "style" | "t
   /** `main`: the main action of a view; `plain`: outlined; `text`: inside lines and rows; `danger`: for removals. */
   look?: "main" | "plain" | "text" | "danger";
   /** Whether the button looks and is announced as disabled; unlike `disabled`, it can have the focus. */
-  isOff?: boolean;
+  isAriaDisabled?: boolean;
 };
 
-export function PushButton({ look = "plain", isOff = false, onClick, ...native }: PushButtonProps) {
+export function PushButton({ look = "plain", isAriaDisabled = false, onClick, ...native }: PushButtonProps) {
   return (
     <button
       type="button"
@@ -16,8 +16,8 @@ export function PushButton({ look = "plain", isOff = false, onClick, ...native }
       className={styles.button}
       data-look={look}
       data-cut={look === "main" ? "object" : undefined}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onClick}
+      aria-disabled={isAriaDisabled || undefined}
+      onClick={isAriaDisabled ? undefined : onClick}
     />
   );
 }

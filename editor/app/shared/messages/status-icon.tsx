@@ -1,19 +1,19 @@
 import styles from "./status-icon.module.css";
 
 /** SVG path of each icon: the shapes differ, so that the meaning does not depend on colour. */
-const shapes = {
+const iconPaths = {
   good: "M4 10.5 8.2 15 16 5.5",
   wrong: "M10 4v7.5M10 15.2v.3",
   look: "M10 8.5V16M10 4.5v.3",
 } as const;
 
-export type StatusIconKind = keyof typeof shapes;
+export type StatusIconKind = keyof typeof iconPaths;
 
 /** A small icon, hidden from screen readers because the text next to it has the same meaning. */
-export function StatusIcon({ of }: { of: StatusIconKind }) {
+export function StatusIcon({ of: kind }: { of: StatusIconKind }) {
   return (
-    <svg className={styles.sign} data-of={of} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={shapes[of]} />
+    <svg className={styles.sign} data-of={kind} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={iconPaths[kind]} />
     </svg>
   );
 }

@@ -8,19 +8,19 @@ type FormHeadProps = {
   title: string;
   help?: string;
   /** Subject of the guide page to link to (the id of a list, or a constant of `guide-subjects`), and its name. */
-  about: string;
-  label: string;
+  guideSubject: string;
+  guideLabel: string;
   /** Id of the text that describes the title, if there is one. */
   describedBy?: string | undefined;
   /** The reason why the user may only see the form. */
-  lockedBy?: string | undefined;
+  lockReason?: string | undefined;
 };
 
 /** Id of the title, which can get the focus. */
 export const formHeadId = "formulario-titulo";
 
 /** Title of the open form, its purpose, and the link to its help. */
-export function FormHead({ title, help, about, label, describedBy, lockedBy }: FormHeadProps) {
+export function FormHead({ title, help, guideSubject, guideLabel, describedBy, lockReason }: FormHeadProps) {
   return (
     <>
       <div className={`${layout.row} ${styles.head}`}>
@@ -28,11 +28,11 @@ export function FormHead({ title, help, about, label, describedBy, lockedBy }: F
           {title}
         </h1>
         {help && <p className={styles.help}>{help}</p>}
-        <a className={buttons.button} href={`#${guideHash}/${about}`}>
-          Ayuda <span className="visually-hidden">{`para ${label}`}</span>
+        <a className={buttons.button} href={`#${guideHash}/${guideSubject}`}>
+          Ayuda <span className="visually-hidden">{`para ${guideLabel}`}</span>
         </a>
       </div>
-      <LockNotice lockedBy={lockedBy} />
+      <LockNotice lockReason={lockReason} />
     </>
   );
 }

@@ -1,24 +1,26 @@
 import { Component } from "react";
 
-type Held = { field: HTMLElement; top: number };
+type FieldPosition = { field: HTMLElement; top: number };
 
-const topOf = (field: HTMLElement) => field.getBoundingClientRect().top;
+const measureTop = (field: HTMLElement) => field.getBoundingClientRect().top;
 
 /**
  * Scrolls so that the focused field stays in place when content above it appears or disappears. Browsers themselves do
  * this only in an element that has been scrolled. A class, because only classes have `getSnapshotBeforeUpdate`.
  */
 export class ScrollAnchor extends Component {
-  override getSnapshotBeforeUpdate(): Held | null {
+  override getSnapshotBeforeUpdate(): FieldPosition | null {
     const field = document.activeElement;
-    return field instanceof HTMLElement && field.parentElement?.closest("main") ? { field, top: topOf(field) } : null;
+    return field instanceof HTMLElement && field.parentElement?.closest("main")
+      ? { field, top: measureTop(field) }
+      : null;
   }
 
-  override componentDidUpdate(_props: object, _state: object, held: Held | null) {
-    if (!held?.field.isConnected) return;
+  override componentDidUpdate(_props: object, _state: object, positionBefore: FieldPosition | null) {
+    if (!positionBefore?.field.isConnected) return;
     // In a low window, the document scrolls instead of `main`.
-    for (const room of [held.field.closest("main"), document.scrollingElement])
-      if (room) room.scrollTop += topOf(held.field) - held.top;
+    for (const scrollable of [positionBefore.field.closest("main"), document.scrollingElement])
+      if (scrollable) scrollable.scrollTop += measureTop(positionBefore.field) - positionBefore.top;
   }
 
   override render() {

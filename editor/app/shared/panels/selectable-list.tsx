@@ -8,29 +8,37 @@ import styles from "./selectable-list.module.css";
 type SelectableListProps = {
   label: string;
   /** Buttons for the list, before the search field. */
-  tools?: ReactNode;
+  listButtons?: ReactNode;
   /** Label of the search field; undefined for none. */
   searchLabel: string | undefined;
   /** The words in the search field. */
-  sought: string;
-  onSought: (words: string) => void;
+  searchText: string;
+  onSearchTextChange: (words: string) => void;
   /** Message if no entry matches the search; false if there are matches. */
-  none: string | false;
+  noMatchMessage: string | false;
   children: ReactNode;
 };
 
 /** A searchable list of entries, one of which is open. */
-export function SelectableList({ label, tools, searchLabel, sought, onSought, none, children }: SelectableListProps) {
+export function SelectableList({
+  label,
+  listButtons,
+  searchLabel,
+  searchText,
+  onSearchTextChange,
+  noMatchMessage,
+  children,
+}: SelectableListProps) {
   return (
     <div className={layout.stack}>
       <div className={styles.tools}>
-        {tools}
-        {searchLabel && <SearchBox label={searchLabel} value={sought} onChange={onSought} />}
+        {listButtons}
+        {searchLabel && <SearchBox label={searchLabel} value={searchText} onChange={onSearchTextChange} />}
       </div>
       <ol className={styles.entries} aria-label={label}>
         {children}
       </ol>
-      <p role="status">{none || formatMatchCount(sought, Children.count(children))}</p>
+      <p role="status">{noMatchMessage || formatMatchCount(searchText, Children.count(children))}</p>
     </div>
   );
 }
@@ -39,14 +47,14 @@ export const openEntryId = "entrada-abierta";
 
 type SelectableEntryProps = {
   isOpen: boolean;
-  isWrong: boolean;
+  hasError: boolean;
   /** Depth of a clause, 2 or 3. */
   depth?: number;
   onOpen: () => void;
   children: ReactNode;
 };
 
-export function SelectableEntry({ isOpen, isWrong, depth, onOpen, children }: SelectableEntryProps) {
+export function SelectableEntry({ isOpen, hasError, depth, onOpen, children }: SelectableEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isOpen) bringIntoList(button.current);
@@ -63,7 +71,7 @@ export function SelectableEntry({ isOpen, isWrong, depth, onOpen, children }: Se
         onClick={onOpen}
       >
         {children}
-        {isWrong && (
+        {hasError && (
           <span className={layout.wrong}>
             <StatusIcon of="wrong" />
             Por corregir

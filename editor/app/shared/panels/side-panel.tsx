@@ -10,17 +10,17 @@ type SidePanelProps = { title: string; onClose: () => void; children: ReactNode 
 
 /** A modal dialog. The browser keeps the focus in the dialog, closes the dialog on Escape, then restores the focus. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
-  const sheet = useRef<HTMLDialogElement>(null);
+  const dialogElement = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (!sheet.current?.open) sheet.current?.showModal();
+    if (!dialogElement.current?.open) dialogElement.current?.showModal();
   }, []);
   return (
-    <dialog ref={sheet} className={styles.sheet} aria-labelledby={sidePanelTitleId} onClose={onClose}>
+    <dialog ref={dialogElement} className={styles.sheet} aria-labelledby={sidePanelTitleId} onClose={onClose}>
       <div className={`${layout.row} ${styles.head}`}>
         <h2 id={sidePanelTitleId} tabIndex={-1}>
           {title}
         </h2>
-        <PushButton onClick={() => sheet.current?.close()}>Cerrar</PushButton>
+        <PushButton onClick={() => dialogElement.current?.close()}>Cerrar</PushButton>
       </div>
       <div className={`${layout.wide} ${styles.body}`}>{children}</div>
     </dialog>

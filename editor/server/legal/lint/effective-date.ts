@@ -6,7 +6,7 @@ import type { Diagnostic } from "#editor/api/api.ts";
 import { versionNotesPlace } from "#editor/api/text-api.ts";
 import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 
-type Around = {
+type DateContext = {
   today: IsoDay;
   site: Pick<LegalContext, "findEarliestInForceDay" | "changeNoticeDays" | "findVersionBefore" | "findOrderFault">;
   /** Published versions of the text, newest first. */
@@ -17,16 +17,16 @@ type Around = {
  * Finds the days on which the next version may come into force: `soonest` after the versions that were not withdrawn,
  * and `earliest` with the notice too. `announced`: the version that it follows, if its day has not come.
  */
-export function findNextDays({ today, site, published }: Around) {
-  const before = site.findVersionBefore(published);
-  const first = before && (getFirstDayInForce(before.inForce) ?? "");
-  const soonest = first !== undefined && first >= today ? addDays(first, 1) : today;
-  const [, earliest = soonest] = [soonest, site.findEarliestInForceDay(before !== undefined)].toSorted();
-  const isAnnounced = before !== undefined && first !== undefined && first > today;
+export function findNextDays({ today, site, published }: DateContext) {
+  const previousVersion = site.findVersionBefore(published);
+  const firstDayInForce = previousVersion && (getFirstDayInForce(previousVersion.inForce) ?? "");
+  const soonestDay = firstDayInForce !== undefined && firstDayInForce >= today ? addDays(firstDayInForce, 1) : today;
+  const [, earliest = soonestDay] = [soonestDay, site.findEarliestInForceDay(previousVersion !== undefined)].toSorted();
+  const isAnnounced = previousVersion !== undefined && firstDayInForce !== undefined && firstDayInForce > today;
   return {
-    soonest,
+    soonest: soonestDay,
     earliest,
-    ...(isAnnounced && { announced: { version: before.version, inForce: first } }),
+    ...(isAnnounced && { announced: { version: previousVersion.version, inForce: firstDayInForce } }),
   };
 }
 
@@ -35,7 +35,7 @@ export function findNextDays({ today, site, published }: Around) {
  *
  * @param inForce - as typed.
  */
-export function checkEffectiveDate(inForce: string, { today, site, published }: Around): Diagnostic[] {
+export function checkEffectiveDate(inForce: string, { today, site, published }: DateContext): Diagnostic[] {
   const createDiagnostic = (kind: Diagnostic["kind"], message: string): Diagnostic => ({
     kind,
     path: ["head", "inForce"],
@@ -48,8 +48,8 @@ export function checkEffectiveDate(inForce: string, { today, site, published }: 
     return [createDiagnostic("error", "escribe un día que exista, como 2027-02-01, o déjalo pendiente")];
   const before = site.findVersionBefore(published);
   if (day < today) return [createDiagnostic("error", "elige hoy o un día que venga: ese ya pasó")];
-  const fault = before && site.findOrderFault(before, day, today);
-  if (fault !== undefined) return [{ ...createDiagnostic("error", fault), fixes: [withdrawalsLink] }];
+  const orderError = before && site.findOrderFault(before, day, today);
+  if (orderError !== undefined) return [{ ...createDiagnostic("error", orderError), fixes: [withdrawalsLink] }];
   const earliest = site.findEarliestInForceDay(before !== undefined);
   if (day < earliest)
     return [

@@ -21,7 +21,7 @@ export const linkAdvice =
   "a dónde lleva con «Enlace»: ahí están las cláusulas de los textos legales, las páginas del sitio y las leyes";
 
 /** Markdown that neither the page nor the PDF supports. */
-const foreign: Readonly<Partial<Record<Nodes["type"], string>>> = {
+const unsupportedNodes: Readonly<Partial<Record<Nodes["type"], string>>> = {
   image: "una imagen",
   imageReference: "una imagen",
   blockquote: "una cita, con «>» al inicio de la línea",
@@ -32,21 +32,25 @@ const foreign: Readonly<Partial<Record<Nodes["type"], string>>> = {
   footnoteDefinition: "una nota al pie",
 };
 
-export function lintMarkdown(text: string, read: LegalVersion | undefined, site: LegalContext): LintDiagnostic[] {
-  const ids = read && listAnchors(read.html);
+export function lintMarkdown(
+  text: string,
+  parsedVersion: LegalVersion | undefined,
+  site: LegalContext,
+): LintDiagnostic[] {
+  const ids = parsedVersion && listAnchors(parsedVersion.html);
   const tree = parseMarkdown(text);
   const diagnostics: LintDiagnostic[] = findStrayMarks(text, tree);
   visit(tree, (node, _at, parent) => {
     const { start, end } = node.position ?? {};
     const place = { line: start?.line, words: text.slice(start?.offset, end?.offset) };
-    const what = foreign[node.type];
-    if (what) diagnostics.push({ message: `quita ${what}: un texto legal no la lleva`, ...place });
+    const nodeLabel = unsupportedNodes[node.type];
+    if (nodeLabel) diagnostics.push({ message: `quita ${nodeLabel}: un texto legal no la lleva`, ...place });
     if (node.type === "listItem" && typeof node.checked === "boolean")
       diagnostics.push({ message: "quita la casilla «[ ]»: un texto legal no la lleva", line: start?.line });
     if (node.type === "heading" && parent?.type !== "root")
       diagnostics.push({ message: "quita el título de adentro de la lista", ...place });
     if (node.type === "link" || node.type === "definition") {
-      const message = linkErrorMessage(node.url, { ids, site });
+      const message = findLinkError(node.url, { ids, site });
       if (message) diagnostics.push({ message, ...place });
     }
   });
@@ -54,7 +58,7 @@ export function lintMarkdown(text: string, read: LegalVersion | undefined, site:
 }
 
 /** @param ids - anchors within the text; undefined if the text cannot be parsed. */
-function linkErrorMessage(
+function findLinkError(
   url: string,
   { ids, site }: { ids: ReadonlySet<string> | undefined; site: LegalContext },
 ): string | undefined {
@@ -63,8 +67,8 @@ function linkErrorMessage(
   if (/^(?:mailto:)?\{\{.*\}\}$|^https?:|@/.test(href)) return undefined;
   const [path = "", anchor] = href.split("#");
   if (path === "") {
-    const isThere = ids === undefined || (anchor !== undefined && ids.has(anchor));
-    return isThere ? undefined : `elige ${linkAdvice}; en este texto no hay «${href}»`;
+    const isAnchorKnown = ids === undefined || (anchor !== undefined && ids.has(anchor));
+    return isAnchorKnown ? undefined : `elige ${linkAdvice}; en este texto no hay «${href}»`;
   }
   if (!path.startsWith("/")) return `elige ${linkAdvice}; «${href}» no es una página del sitio`;
   if (!site.pages.has(path)) return `elige ${linkAdvice}; el sitio no tiene la página «${path}»`;
@@ -73,81 +77,96 @@ function linkErrorMessage(
 }
 
 /** Unclosed Markdown, and list marks of word processors, which the page would show literally. */
-type Rule = { kind?: "advice"; pattern: RegExp; mend: (words: string) => string };
+type MarkRule = { kind?: "advice"; pattern: RegExp; formatFix: (words: string) => string };
 
-const link = "selecciona las palabras y presiona «Enlace»";
+const linkInstruction = "selecciona las palabras y presiona «Enlace»";
 
 /** The rules, in order: text that matches one rule is not tested against later ones. */
-const rules: readonly Rule[] = [
-  { pattern: /\*\*/g, mend: () => "quita «**», o selecciona las palabras y presiona «Negritas»" },
-  { pattern: /\[#[^\]\s]*\]?/g, mend: (words) => `quita «${words}»: una dirección va en un enlace; ${link}` },
-  { pattern: /\[[^[\]]*\] ?\([^()\s]*\)?/g, mend: (words) => `quita los corchetes de «${words}», ${link}` },
-  { pattern: /\] ?\(/g, mend: (words) => `quita «${words}», ${link}` },
+const markRules: readonly MarkRule[] = [
+  { pattern: /\*\*/g, formatFix: () => "quita «**», o selecciona las palabras y presiona «Negritas»" },
+  {
+    pattern: /\[#[^\]\s]*\]?/g,
+    formatFix: (words) => `quita «${words}»: una dirección va en un enlace; ${linkInstruction}`,
+  },
+  {
+    pattern: /\[[^[\]]*\] ?\([^()\s]*\)?/g,
+    formatFix: (words) => `quita los corchetes de «${words}», ${linkInstruction}`,
+  },
+  { pattern: /\] ?\(/g, formatFix: (words) => `quita «${words}», ${linkInstruction}` },
   {
     pattern: /\{+[^{}\s]*\}*|\}+/g,
-    mend: (words) => `quita «${words}» y elige el dato con «Insertar dato»: así no se lee como dato`,
+    formatFix: (words) => `quita «${words}» y elige el dato con «Insertar dato»: así no se lee como dato`,
   },
   {
     kind: "advice",
     pattern: /\[(?!Por confirmar)[^[\]]+\]/g,
-    mend: (words) => `«${words}» se lee con sus corchetes: si es un enlace, ${link}`,
+    formatFix: (words) => `«${words}» se lee con sus corchetes: si es un enlace, ${linkInstruction}`,
   },
   {
     kind: "advice",
     pattern: /\p{L}*\p{Ll}-\r?\n[ \t]*\p{Ll}+/gu,
-    mend: (words) =>
+    formatFix: (words) =>
       `«${words.replace(/\s+/, "» y «")}» se leen separados: únelos, o escríbelos en un renglón si llevan guion`,
   },
   {
     kind: "advice",
     pattern: /(?<=\n[ \t]*)o[ \t]+(?=\p{Lu})/gu,
-    mend: () => "si «o» es aquí una viñeta, empieza la línea con «-»: así se lee como la palabra «o»",
+    formatFix: () => "si «o» es aquí una viñeta, empieza la línea con «-»: así se lee como la palabra «o»",
   },
 ];
 
 /** List marks of word processors. */
-const foreignItem = /^[ \t]*(?:[•·▪◦‣●○■]|[oüØvqà§Ÿ](?=\t)|(?:[a-zñ]|[ivx]{2,4})\))[ \t\u00a0]+/gim;
+const foreignListMark = /^[ \t]*(?:[•·▪◦‣●○■]|[oüØvqà§Ÿ](?=\t)|(?:[a-zñ]|[ivx]{2,4})\))[ \t\u00a0]+/gim;
 
 /** @param text - the whole file, from which the tree was parsed. */
 export function findStrayMarks(text: string, tree: Root): LintDiagnostic[] {
-  const faults: LintDiagnostic[] = [];
+  const diagnostics: LintDiagnostic[] = [];
   visit(tree, (node, at, parent) => {
-    if (node.type === "text") faults.push(...inText(node, { text, isFirst: at === 0, parent }));
-    if (node.type === "listItem" && parent?.type === "list") faults.push(...emptyItem(node, parent.start, at));
-    if (node.type === "table") faults.push(...node.children.flatMap((row) => lintRow(row, node, text)));
+    if (node.type === "text") diagnostics.push(...findMarksInText(node, { text, isFirst: at === 0, parent }));
+    if (node.type === "listItem" && parent?.type === "list") diagnostics.push(...lintListItem(node, parent.start, at));
+    if (node.type === "table") diagnostics.push(...node.children.flatMap((row) => lintRow(row, node, text)));
   });
-  return faults;
+  return diagnostics;
 }
 
-type Around = { text: string; isFirst: boolean; parent: Nodes | undefined };
+type TextSurroundings = { text: string; isFirst: boolean; parent: Nodes | undefined };
 
-function inText({ position }: Text, { text, isFirst, parent }: Around): LintDiagnostic[] {
+function findMarksInText({ position }: Text, { text, isFirst, parent }: TextSurroundings): LintDiagnostic[] {
   const { start, end } = position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return [];
-  const blank = (found: string) => found.replaceAll(/[^\n]/g, " ");
+  const blankOut = (match: string) => match.replaceAll(/[^\n]/g, " ");
   // Ignore escaped characters, fact references, and the address in a heading.
-  let written = text
+  let searchedText = text
     .slice(start.offset, end.offset)
-    .replaceAll(/\\[!-/:-@[-`{-~]/g, blank)
-    .replaceAll(factReferencePattern, blank);
-  if (parent?.type === "heading") written = written.replace(/\[#[a-z0-9-]+\]\s*$/, blank);
-  const createMark = (index: number, words: string, { kind, mend }: Pick<Rule, "kind" | "mend">): LintDiagnostic => ({
+    .replaceAll(/\\[!-/:-@[-`{-~]/g, blankOut)
+    .replaceAll(factReferencePattern, blankOut);
+  if (parent?.type === "heading") searchedText = searchedText.replace(/\[#[a-z0-9-]+\]\s*$/, blankOut);
+  const createMark = (
+    index: number,
+    words: string,
+    { kind, formatFix }: Pick<MarkRule, "kind" | "formatFix">,
+  ): LintDiagnostic => ({
     ...(kind && { kind }),
-    message: mend(words),
-    line: start.line + written.slice(0, index).split("\n").length - 1,
+    message: formatFix(words),
+    line: start.line + searchedText.slice(0, index).split("\n").length - 1,
     words,
   });
   const faults: LintDiagnostic[] = [];
-  for (const rule of rules) {
-    faults.push(...[...written.matchAll(rule.pattern)].map(({ index, 0: words }) => createMark(index, words, rule)));
-    written = written.replaceAll(rule.pattern, blank);
+  for (const rule of markRules) {
+    faults.push(
+      ...[...searchedText.matchAll(rule.pattern)].map(({ index, 0: words }) => createMark(index, words, rule)),
+    );
+    searchedText = searchedText.replaceAll(rule.pattern, blankOut);
   }
   if (parent?.type !== "paragraph") return faults;
-  const items = [...written.matchAll(foreignItem)].filter(({ index }) => index > 0 || isFirst);
-  return [...faults, ...items.map(({ index, 0: mark }) => createMark(index, mark.trim(), { mend: asItem }))];
+  const foreignItems = [...searchedText.matchAll(foreignListMark)].filter(({ index }) => index > 0 || isFirst);
+  return [
+    ...faults,
+    ...foreignItems.map(({ index, 0: mark }) => createMark(index, mark.trim(), { formatFix: formatListFix })),
+  ];
 }
 
-const asItem = (mark: string) =>
+const formatListFix = (mark: string) =>
   `empieza la línea con «${mark.endsWith(")") ? "1." : "-"}» en lugar de «${mark}», o presiona «Punto de lista»: así se lee de corrido con lo de antes`;
 
 /**
@@ -155,7 +174,7 @@ const asItem = (mark: string) =>
  *
  * @param start - number of the list's first item; null in a list without numbers.
  */
-function emptyItem(
+function lintListItem(
   { children: [first], position }: ListItem,
   start: number | null | undefined,
   at = 0,
@@ -170,12 +189,12 @@ function emptyItem(
 /** Finds a row with missing cells, which the page would leave empty, and cells beyond the columns, which it drops. */
 function lintRow(row: TableRow, { children: [head] }: Table, text: string): LintDiagnostic[] {
   const [columns, cells] = [head?.children.length ?? 0, row.children.length];
-  const beyond = row.children.slice(columns);
-  const start = (cells < columns ? row : beyond[0])?.position?.start;
-  const end = (cells < columns ? row : beyond.at(-1))?.position?.end;
+  const extraCells = row.children.slice(columns);
+  const start = (cells < columns ? row : extraCells[0])?.position?.start;
+  const end = (cells < columns ? row : extraCells.at(-1))?.position?.end;
   const words = text.slice(start?.offset, end?.offset);
-  const cut = words.replaceAll(/^\|\s*|\s*\|$/g, "");
-  if (!start || cells === columns || (cells > columns && cut === "")) return [];
+  const shownCells = words.replaceAll(/^\|\s*|\s*\|$/g, "");
+  if (!start || cells === columns || (cells > columns && shownCells === "")) return [];
   if (cells < columns)
     return [
       {
@@ -184,6 +203,6 @@ function lintRow(row: TableRow, { children: [head] }: Table, text: string): Lint
         words,
       },
     ];
-  const message = `pasa «${cut}» abajo de la tabla, con una línea en blanco antes: en esta fila no se ve, porque la tabla tiene ${columns} columnas`;
-  return [{ message, line: start.line, words: cut }];
+  const message = `pasa «${shownCells}» abajo de la tabla, con una línea en blanco antes: en esta fila no se ve, porque la tabla tiene ${columns} columnas`;
+  return [{ message, line: start.line, words: shownCells }];
 }

@@ -18,7 +18,7 @@ import { type LintDiagnostic, linkAdvice, lintMarkdown } from "./markdown-lint.t
 export type CheckedText = {
   diagnostics: readonly Diagnostic[];
   /** The parsed version; undefined if the parser rejects the text. */
-  read?: LegalVersion;
+  parsedVersion?: LegalVersion;
 };
 
 /** Checks the source of one version. @param file - path relative to the project's root. */
@@ -28,8 +28,8 @@ export function checkText(
   site: LegalContext,
 ): CheckedText {
   const source = attempt(() => parseTextSource(text));
-  const { read, unreadable } = readOr(text, { file, version }, site);
-  const found = [
+  const { read, unreadable } = parseOrDiagnose(text, { file, version }, site);
+  const lintDiagnostics = [
     ...unreadable,
     ...lintCharacters(text),
     ...lintTypedFacts(text, site),
@@ -37,15 +37,15 @@ export function checkText(
     ...(read ? lintClauses(read, site) : []),
     ...lintHead(text, site),
   ];
-  const diagnostics = found.map((each) => toDiagnostic(each, { source, text, site }));
-  return { diagnostics, ...(read && { read }) };
+  const diagnostics = lintDiagnostics.map((each) => toDiagnostic(each, { source, text, site }));
+  return { diagnostics, ...(read && { parsedVersion: read }) };
 }
 
 export function createErrorDiagnostic(path: FieldPath, where: string, message: string): Diagnostic {
   return { kind: "error", path, where, message };
 }
 
-function readOr(
+function parseOrDiagnose(
   text: string,
   at: { file: string; version: string },
   site: LegalContext,
@@ -54,7 +54,7 @@ function readOr(
     return { read: site.parseVersionSource(text, at), unreadable: [] };
   } catch (error) {
     const { line, reason, place, issues } = (error as { cause?: ParserErrorCause }).cause ?? {};
-    if (issues) return { unreadable: issues.map(({ path, message }) => ({ message, path: headField(path) })) };
+    if (issues) return { unreadable: issues.map(({ path, message }) => ({ message, path: toHeadFieldPath(path) })) };
     const message = reason ?? getErrorMessage(error).replace(`${at.file}: `, "");
     const words = text.slice(place?.start?.offset, place?.end?.offset);
     return { unreadable: [{ message, line, ...(place?.start && { words }) }] };
@@ -70,18 +70,18 @@ type ParserErrorCause = Partial<{
 }>;
 
 /** Path of an error in the head. The first sentence of «En corto» shares the path of the whole summary. */
-const headField = ([name = "", at]: FieldPath): FieldPath =>
+const toHeadFieldPath = ([name = "", at]: FieldPath): FieldPath =>
   at === undefined || at === 0 ? ["head", name] : ["head", name, at];
 
 /** Checks only the lines after the head, because the head's values have their own fields. */
 function lintCharacters(text: string): LintDiagnostic[] {
   const [head = ""] = /^---\r?\n[\s\S]*?\r?\n---/.exec(text) ?? [];
-  const first = head.split("\n").length;
+  const firstLine = head.split("\n").length;
   return text
     .split("\n")
-    .slice(first)
+    .slice(firstLine)
     .flatMap((line, at) =>
-      findUnprintableCharacters(line).map(({ sign, message }) => ({ message, line: first + at + 1, words: sign })),
+      findUnprintableCharacters(line).map(({ sign, message }) => ({ message, line: firstLine + at + 1, words: sign })),
     );
 }
 
@@ -89,33 +89,33 @@ function lintCharacters(text: string): LintDiagnostic[] {
  * Reports values typed by hand. Proposes facts with the same value; if there are none, links to lists for such facts.
  */
 function lintTypedFacts(text: string, { facts, lists }: LegalContext): LintDiagnostic[] {
-  return findHardcodedFacts(text).map(({ found, kindLabel, line }) => {
-    const place = { line, words: found };
-    const fixes = homes[kindLabel]?.map((id) => ({ label: `Abrir «${lists.get(id) ?? id}»`, place: id }));
+  return findHardcodedFacts(text).map(({ factText, kindLabel, line }) => {
+    const place = { line, words: factText };
+    const fixes = listsByFactKind[kindLabel]?.map((id) => ({ label: `Abrir «${lists.get(id) ?? id}»`, place: id }));
     if (kindLabel === "una dirección")
-      return { message: `quita «${found}» y elige ${linkAdvice}, o agrégala con ${withNewFact}`, ...place, fixes };
-    const plain = (value: string) => value.replaceAll(/&nbsp;|\u00a0/g, " ");
-    const same = Object.entries(facts).filter(
-      ([name, { value }]) => !isOfExample(name) && plain(value) === plain(found),
+      return { message: `quita «${factText}» y elige ${linkAdvice}, o agrégala con ${newFactSteps}`, ...place, fixes };
+    const replaceNoBreakSpaces = (value: string) => value.replaceAll(/&nbsp;|\u00a0/g, " ");
+    const equalFacts = Object.entries(facts).filter(
+      ([name, { value }]) => !isExampleFact(name) && replaceNoBreakSpaces(value) === replaceNoBreakSpaces(factText),
     );
-    const names = same.slice(0, 3).map(([, { label }]) => `«${label}»`);
-    const message = `usa «Insertar dato» en lugar de «${found}», ${kindLabel} que está a mano`;
+    const names = equalFacts.slice(0, 3).map(([, { label }]) => `«${label}»`);
+    const message = `usa «Insertar dato» en lugar de «${factText}», ${kindLabel} que está a mano`;
     if (names.length > 0) return { message: `${message}: dice lo mismo ${names.join(" o ")}`, ...place };
     return {
-      message: `${message}; ningún dato dice eso: cambia en su lista el que ya no es cierto, o agrégalo con ${withNewFact}`,
+      message: `${message}; ningún dato dice eso: cambia en su lista el que ya no es cierto, o agrégalo con ${newFactSteps}`,
       ...place,
       fixes,
     };
   });
 }
 
-/** Figures of an example are made up: a term that happens to be as long must not follow them. */
-const isOfExample = (name: string) => name.startsWith("ejemplo.");
+/** Whether a fact is a made-up figure of an example, which must not be proposed for an equal value elsewhere. */
+const isExampleFact = (name: string) => name.startsWith("ejemplo.");
 
-const withNewFact = "«Insertar dato» › «Dato nuevo»";
+const newFactSteps = "«Insertar dato» › «Dato nuevo»";
 
 /** The lists with facts of each kind, the likeliest list first. */
-const homes: Readonly<Record<string, readonly string[]>> = {
+const listsByFactKind: Readonly<Record<string, readonly string[]>> = {
   "un plazo o una cantidad": ["plazos"],
   "un porcentaje": ["plazos", "promociones"],
   "una cantidad de dinero": ["membresias", "plazos"],
@@ -150,46 +150,50 @@ function lintHead(text: string, { findSummaryFaults }: LegalContext): LintDiagno
   }
 }
 
-type Checking = { source: TextSource | undefined; text: string; site: LegalContext };
+type LintContext = { source: TextSource | undefined; text: string; site: LegalContext };
 
 /** The path is `["head", "summary"]`, for example, or `["pagos", "body", 3]` for the third line of a clause. */
 function toDiagnostic(
   { kind = "error", message, line, words, path, fixes }: LintDiagnostic,
-  text: Checking,
+  text: LintContext,
 ): Diagnostic {
   const place = path ? locatePath(path, text) : locateLine(line, words, text);
   return { kind, message, ...place, ...(fixes && { fixes }) };
 }
 
-function locatePath(path: FieldPath, { source, site }: Checking) {
+function locatePath(path: FieldPath, { source, site }: LintContext) {
   const clause = source?.clauses.find(({ id }) => id === path[0]);
   return {
     path,
-    where: clause ? formatClauseLabel(clause, site.facts) : (headWords[String(path[1])] ?? "Datos del texto"),
+    where: clause ? formatClauseLabel(clause, site.facts) : (headFieldLabels[String(path[1])] ?? "Datos del texto"),
   };
 }
 
-const headWords: Readonly<Record<string, string>> = { summary: "En corto", inForce: "En vigor desde", title: "Título" };
+const headFieldLabels: Readonly<Record<string, string>> = {
+  summary: "En corto",
+  inForce: "En vigor desde",
+  title: "Título",
+};
 
-function locateLine(line: number | undefined, words: string | undefined, { source, text, site }: Checking) {
+function locateLine(line: number | undefined, words: string | undefined, { source, text, site }: LintContext) {
   if (line === undefined) return { path: [], where: "El texto" };
   const clause = source?.clauses.findLast((each) => each.line <= line);
   if (!source || !clause) return { path: ["head"], where: source ? "Datos del texto" : "El texto" };
   if (clause.line === line)
     return { path: [clause.id, "title"], where: `${formatClauseLabel(clause, site.facts)} › Título` };
-  const own = line - clause.firstLine + 1;
-  const whole = text.split(/\r?\n/)[line - 1] ?? "";
-  const meant = words ?? unknownGap(whole, site);
-  const start = extractFirstWords(extractExcerpt(meant, whole), site.facts);
+  const clauseLine = line - clause.firstLine + 1;
+  const fullLine = text.split(/\r?\n/)[line - 1] ?? "";
+  const offendingWords = words ?? findUnknownReference(fullLine, site);
+  const start = extractFirstWords(extractExcerpt(offendingWords, fullLine), site.facts);
   return {
-    path: [clause.id, "body", own],
+    path: [clause.id, "body", clauseLine],
     where: `${formatClauseLabel(clause, site.facts)}, en «${start}»`,
-    line: { start, words: meant },
+    line: { start, words: offendingWords },
   };
 }
 
 /** Finds a line's first reference to an unknown or empty fact, for errors that do not name the offending words. */
-function unknownGap(line: string, { facts }: LegalContext): string {
+function findUnknownReference(line: string, { facts }: LegalContext): string {
   const [gap = ""] = [...line.matchAll(factReferencePattern)].find(([, name = ""]) => !facts[name]?.value) ?? [];
   return gap;
 }

@@ -8,7 +8,7 @@ import type { TextHead } from "#editor/api/text-api.ts";
 /** `summary.0` is the first sentence of the summary. */
 type HeadField = "title" | "inForce" | "version" | `summary.${number}`;
 
-const fences = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /**
  * Replaces values in the head of a text.
@@ -19,23 +19,23 @@ export function replaceHeadValues(
   text: string,
   { title, inForce, summary, version }: Partial<TextHead> & { version?: string },
 ): string {
-  const values: [HeadField, string | undefined][] = [
+  const newValues: [HeadField, string | undefined][] = [
     ["title", title],
     ["inForce", inForce],
     ["version", version],
     ...(summary ?? []).map((sentence, at): [HeadField, string] => [`summary.${at}`, sentence]),
   ];
   const start = text.indexOf("\n") + 1;
-  const written = createFieldReader(text);
+  const readField = createFieldReader(text);
   return (
-    values
-      .flatMap(([field, value]) => (value === undefined ? [] : [{ value, scalar: written(field) }]))
+    newValues
+      .flatMap(([field, value]) => (value === undefined ? [] : [{ value, scalar: readField(field) }]))
       // Skip unchanged values, so that each keeps its formatting.
-      .filter(({ value, scalar }) => value !== scalar.value && oneLine(value) !== scalar.value)
+      .filter(({ value, scalar }) => value !== scalar.value && toSingleLine(value) !== scalar.value)
       .toSorted((a, b) => getPosition(b.scalar).from - getPosition(a.scalar).from)
       .reduce((before, { value, scalar }) => {
         const { from, to } = getPosition(scalar);
-        const yaml = stringify(oneLine(value), { lineWidth: 0 }).trimEnd();
+        const yaml = stringify(toSingleLine(value), { lineWidth: 0 }).trimEnd();
         return before.slice(0, start + from) + yaml + before.slice(start + to);
       }, text)
   );
@@ -43,14 +43,14 @@ export function replaceHeadValues(
 
 /** Parses the head. @throws {Error} in Spanish, if the head has an unexpected form. */
 export function parseHead(text: string): TextHead & { version: string } {
-  const written = createFieldReader(text);
-  const value = (field: HeadField) => String(written(field).value ?? "");
-  const summary = [0, 1, 2].map((at) => value(`summary.${at}`));
-  return { title: value("title"), inForce: value("inForce"), version: value("version"), summary };
+  const readField = createFieldReader(text);
+  const readValue = (field: HeadField) => String(readField(field).value ?? "");
+  const summary = [0, 1, 2].map((at) => readValue(`summary.${at}`));
+  return { title: readValue("title"), inForce: readValue("inForce"), version: readValue("version"), summary };
 }
 
 function createFieldReader(text: string): (field: HeadField) => Scalar {
-  const [, yaml] = fences.exec(text) ?? [];
+  const [, yaml] = frontMatterPattern.exec(text) ?? [];
   const { contents, errors } = parseDocument(yaml ?? "");
   return (field) => {
     const [name = "", at] = field.split(".");
@@ -66,4 +66,4 @@ function getPosition({ range }: Scalar): { from: number; to: number } {
   return { from, to };
 }
 
-const oneLine = (value: string) => normalizeText(value).replaceAll(/\s+/g, " ").trim();
+const toSingleLine = (value: string) => normalizeText(value).replaceAll(/\s+/g, " ").trim();

@@ -6,7 +6,7 @@ import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 const maxWords = 5;
 
 /** Matches the space between two sentences. */
-const sentenceStart = /(?<=[.;:?!]\**)\s+(?=[*[«¿¡"]*[\p{Lu}\d])/gu;
+const sentenceBreak = /(?<=[.;:?!]\**)\s+(?=[*[«¿¡"]*[\p{Lu}\d])/gu;
 
 /**
  * Extracts the rest of a line, from the beginning of the sentence that contains the given words. Returns the whole line
@@ -17,7 +17,7 @@ const sentenceStart = /(?<=[.;:?!]\**)\s+(?=[*[«¿¡"]*[\p{Lu}\d])/gu;
 export function extractExcerpt(words: string, line: string): string {
   const at = words === "" || /^\s*\|/.test(line) ? -1 : line.indexOf(words);
   if (at < 0) return line;
-  const starts = [...line.matchAll(sentenceStart)].map(({ 0: space, index }) => index + space.length);
+  const starts = [...line.matchAll(sentenceBreak)].map(({ 0: space, index }) => index + space.length);
   return line.slice(starts.findLast((start) => start <= at) ?? 0);
 }
 

@@ -35,14 +35,14 @@ export async function listTextInfos(workspace: ContentWorkspace): Promise<TextIn
     "/src/content/legal/legal-text-rows.ts",
   );
   return Promise.all(
-    rows.map(async ({ id, readAt }) => {
+    rows.map(async ({ id, textPath }) => {
       const [newest] = listVersionNumbers(workspace, id);
       // An error in this text is reported when the text is opened.
       const text = await workspace.read(formatLegalSourcePath(id, newest ?? "1")).then(
         ({ text }) => text,
         () => "",
       );
-      return { id, label: parseHeadOrEmpty(text).title || id, page: readAt };
+      return { id, label: parseHeadOrEmpty(text).title || id, page: textPath };
     }),
   );
 }
@@ -69,10 +69,10 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   const { text, stamp } = await workspace.read(file);
   const isPublished = (each: string) => existsSync(join(workspace.root, formatFrozenFilePath(id, each)));
   const isLocked = isPublished(number);
-  const { diagnostics, read } = checkText(text, { file, version: number }, site);
+  const { diagnostics, parsedVersion } = checkText(text, { file, version: number }, site);
   const { frozen, fault } = readFrozenOrFault(site, id);
-  const published = isLocked ? frozen.find((each) => each.version === number) : undefined;
-  const html = published ? published.html : read?.html;
+  const frozenVersion = isLocked ? frozen.find((each) => each.version === number) : undefined;
+  const html = frozenVersion ? frozenVersion.html : parsedVersion?.html;
   const versions = await Promise.all(
     numbers.map(async (each) => {
       const { inForce } = parseHeadOrEmpty((await workspace.read(formatLegalSourcePath(id, each))).text);
@@ -83,13 +83,13 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   const data = parseOrRefuse(text);
   const drafts = await filterDrafts(workspace, [file, publication]);
   const [isSourceSaved, isSaved] = [!drafts.includes(file), !drafts.includes(publication)];
-  const frozenNow =
-    published &&
+  const currentFrozen =
+    frozenVersion &&
     computeFreezeStatus(site, {
       id,
-      frozen: published,
+      frozen: frozenVersion,
       isSaved,
-      isShown: isSaved || (await wasPublished(workspace, publication)),
+      wasShown: isSaved || (await wasPublished(workspace, publication)),
       today: workspace.today(),
     });
   return {
@@ -102,7 +102,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     isLocked,
     isDraft: !(isSourceSaved && isSaved),
     ...(workspace.lastSaves.get(file) === stamp && { isSavedHere: true }),
-    ...(frozenNow && { frozen: frozenNow }),
+    ...(currentFrozen && { frozen: currentFrozen }),
     diagnostics: [
       ...(fault ? [createErrorDiagnostic([], "El texto", fault)] : []),
       ...(isLocked
@@ -113,7 +113,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
           ]),
     ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
-    ...((!isLocked || (frozenNow && frozenNow.given.length > 0)) && {
+    ...((!isLocked || (currentFrozen && currentFrozen.given.length > 0)) && {
       obstacles: findFreezeObstacles(text, { id, version: number, diagnostics }, site),
     }),
     ...(newest !== undefined &&
@@ -121,7 +121,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
         next: {
           ...findNextDays({ today: workspace.today(), site, published: frozen }),
           noticeDays: site.changeNoticeDays,
-          legalNoticeDays: legalLimits.changeNoticeDays.least,
+          legalNoticeDays: legalLimits.changeNoticeDays.min,
         },
       }),
   };
@@ -137,20 +137,20 @@ export function findFreezeObstacles(
 ): Diagnostic[] {
   if (diagnostics.some(isErrorDiagnostic)) return [];
   /** Names each missing fact once: in a link if the fact has a row, otherwise in the message. */
-  const toConfirm = (missing: readonly string[]) => {
-    const known = missing.filter((label) => site.pending.includes(label));
-    const others = missing.filter((label) => !known.includes(label));
+  const describeMissingFacts = (missingFacts: readonly string[]) => {
+    const listed = missingFacts.filter((label) => site.pending.includes(label));
+    const unlisted = missingFacts.filter((label) => !listed.includes(label));
     const formatPlace = (label: string) => `pendientes/${site.pending.indexOf(label) + 1}`;
-    const fixes = known.map((label) => ({ label: `Confirmar «${label}»`, place: formatPlace(label) }));
-    const message = others.length > 0 ? `falta confirmar: ${others.join("; ")}` : "tiene datos por confirmar";
+    const fixes = listed.map((label) => ({ label: `Confirmar «${label}»`, place: formatPlace(label) }));
+    const message = unlisted.length > 0 ? `falta confirmar: ${unlisted.join("; ")}` : "tiene datos por confirmar";
     return { message, ...(fixes.length > 0 && { fixes }) };
   };
-  const toFact = (name: string) => {
+  const findFactLabel = (name: string) => {
     const { label, place } = site.facts[name] ?? { label: name };
     return place === undefined ? {} : { fixes: [{ label: `Confirmar «${label}»`, place }] };
   };
   const toDiagnostic = (
-    { path: [part], message, missing, fact }: FreezeDiagnostic,
+    { path: [part], message, missingFacts, fact }: FreezeDiagnostic,
     kind: Diagnostic["kind"],
   ): Diagnostic => {
     if (part === headKey) return { kind, path: [headKey, "inForce"], where: "En vigor desde", message };
@@ -161,16 +161,16 @@ export function findFreezeObstacles(
       path: [clause.id, "body"],
       where: formatClauseLabel(clause, site.facts),
       message,
-      ...(missing && toConfirm(missing)),
-      ...(fact !== undefined && toFact(fact)),
+      ...(missingFacts && describeMissingFacts(missingFacts)),
+      ...(fact !== undefined && findFactLabel(fact)),
     };
   };
   try {
     return site.buildFrozenVersion(id, version).objections.map((each) => toDiagnostic(each, "advice"));
   } catch (error) {
-    const known = error instanceof Error ? (error.cause as Partial<FreezeDiagnostic> | undefined) : undefined;
-    const message = known?.message || getErrorMessage(error);
-    return [toDiagnostic({ path: known?.path ?? [], message }, "error")];
+    const cause = error instanceof Error ? (error.cause as Partial<FreezeDiagnostic> | undefined) : undefined;
+    const message = cause?.message || getErrorMessage(error);
+    return [toDiagnostic({ path: cause?.path ?? [], message }, "error")];
   }
 }
 
@@ -184,16 +184,16 @@ async function filterDrafts({ git }: ContentWorkspace, files: readonly string[])
 export const wasPublished = async ({ git }: Pick<ContentWorkspace, "git">, publication: string): Promise<boolean> =>
   (await git.maybe("cat-file", "-e", `HEAD:${publication}`)) !== undefined;
 
-type FrozenState = { id: string; frozen: FrozenVersion; isSaved: boolean; isShown: boolean; today: IsoDay };
+type FreezeInput = { id: string; frozen: FrozenVersion; isSaved: boolean; wasShown: boolean; today: IsoDay };
 
-function computeFreezeStatus(site: LegalContext, { id, frozen, isSaved, isShown, today }: FrozenState): FreezeStatus {
+function computeFreezeStatus(site: LegalContext, { id, frozen, isSaved, wasShown, today }: FreezeInput): FreezeStatus {
   const { version, provisional = [], withdrawn } = frozen;
   const isAnnounced = !withdrawn && (getFirstDayInForce(frozen.inForce) ?? "") > today;
   const missing = site.findSettingLabels(provisional);
   const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
   const given = state === "sample" ? listGivenValues(site, id, version) : [];
   return {
-    ...{ state, missing, given, stale: isShown ? [] : site.listRefreezeChanges(id, version) },
+    ...{ state, missing, given, stale: wasShown ? [] : site.listRefreezeChanges(id, version) },
     ...(isAnnounced && { isAnnounced }),
     ...(withdrawn && { withdrawn }),
   };
@@ -201,8 +201,8 @@ function computeFreezeStatus(site: LegalContext, { id, frozen, isSaved, isShown,
 
 /** The values that would replace placeholders; empty while the operator's values are not set. */
 function listGivenValues(site: LegalContext, id: string, version: string): FreezeStatus["given"] {
-  const given = attempt(() => site.buildFrozenVersion(id, version).given) ?? [];
-  return given.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
+  const frozenValues = attempt(() => site.buildFrozenVersion(id, version).filledValues) ?? [];
+  return frozenValues.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
 }
 
 /** Reads the frozen versions. If one cannot be read, because it was edited by hand, returns only the error. */

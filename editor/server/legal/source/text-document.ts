@@ -34,10 +34,8 @@ const toClauseRow = (clause: ClauseSource): ClauseRow => {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * A clause's text as written. `from`: known source that contains the clause; `at`: the clause's index in this source.
- */
-type Piece = { written: string; from?: TextSource | undefined; at?: number };
+/** A clause's source text. `from`: known source that contains the clause; `at`: the clause's index in this source. */
+type Piece = { sourceText: string; from?: TextSource | undefined; at?: number };
 
 /**
  * Prints the source text for the given data. Parts that equal parts of a known text are copied verbatim from the first
@@ -47,25 +45,26 @@ type Piece = { written: string; from?: TextSource | undefined; at?: number };
  * @param others - other known texts, such as the published one; those that cannot be parsed are ignored.
  * @throws {ClauseError} in Spanish, if a row would not print as exactly one clause.
  */
-export function printTextDocument(data: TextData, text: string, others: readonly string[] = []): string {
-  const now = parseTextSource(text);
-  checkRows(data.clauses, now.clauses);
-  const known = [text, ...others.filter(isReadable)];
-  const sources = [now, ...known.slice(1).map(parseTextSource)];
-  const sameHead = known.findIndex((each) => isSame(readHead(each), data.head));
-  const opening = sources[sameHead]?.opening ?? replaceHeadValues(now.opening, data.head);
-  const end = detectLineEnd(text);
-  let written = opening;
-  let before: Piece = { written: opening, from: now, at: -1 };
+export function printTextDocument(data: TextData, text: string, otherTexts: readonly string[] = []): string {
+  const currentSource = parseTextSource(text);
+  checkRows(data.clauses, currentSource.clauses);
+  const knownTexts = [text, ...otherTexts.filter(isReadable)];
+  const sources = [currentSource, ...knownTexts.slice(1).map(parseTextSource)];
+  const sameHeadIndex = knownTexts.findIndex((each) => isSame(readHead(each), data.head));
+  const opening = sources[sameHeadIndex]?.opening ?? replaceHeadValues(currentSource.opening, data.head);
+  const lineEnd = detectLineEnd(text);
+  let output = opening;
+  let previousPiece: Piece = { sourceText: opening, from: currentSource, at: -1 };
   for (const row of data.clauses) {
-    const piece = createPiece(row, sources, end);
-    written += (isNext(sources, before, piece) ? "" : missingBlankLine(written, end)) + piece.written;
-    before = piece;
+    const piece = createPiece(row, sources, lineEnd);
+    output +=
+      (areAdjacent(sources, previousPiece, piece) ? "" : findMissingBlankLine(output, lineEnd)) + piece.sourceText;
+    previousPiece = piece;
   }
   // Drop the blank line that separated the new last clause from a clause after it.
-  if (!isNext(sources, before, undefined)) written = `${written.trimEnd()}${end}`;
-  if (written !== text) checkClauses(written, data.clauses, sources);
-  return written;
+  if (!areAdjacent(sources, previousPiece, undefined)) output = `${output.trimEnd()}${lineEnd}`;
+  if (output !== text) checkClauses(output, data.clauses, sources);
+  return output;
 }
 
 const readHead = (text: string): TextHead => {
@@ -76,55 +75,57 @@ const readHead = (text: string): TextHead => {
 const isReadable = (text: string): boolean => attempt(() => parseTextSource(text)) !== undefined;
 
 /** Whether the two pieces are adjacent in a known text; without `next`, whether `before` is the last piece. */
-function isNext(sources: readonly TextSource[], before: Piece, next: Piece | undefined): boolean {
-  const isPlace = (from: TextSource, at: number) => (next ? next.from === from && next.at === at : !from.clauses[at]);
-  if (before.from && before.at !== undefined && isPlace(before.from, before.at + 1)) return true;
-  const textAt = ({ opening, clauses }: TextSource, at: number) =>
+function areAdjacent(sources: readonly TextSource[], before: Piece, next: Piece | undefined): boolean {
+  const isAtIndex = (from: TextSource, at: number) => (next ? next.from === from && next.at === at : !from.clauses[at]);
+  if (before.from && before.at !== undefined && isAtIndex(before.from, before.at + 1)) return true;
+  const getTextAt = ({ opening, clauses }: TextSource, at: number) =>
     at < 0 ? opening : clauses[at] && clauses[at].heading + clauses[at].body;
   return sources.some((from) =>
     [-1, ...from.clauses.keys()].some(
-      (at) => textAt(from, at) === before.written && textAt(from, at + 1) === next?.written,
+      (at) => getTextAt(from, at) === before.sourceText && getTextAt(from, at + 1) === next?.sourceText,
     ),
   );
 }
 
 function createPiece(row: ClauseRow, sources: readonly TextSource[], end: string): Piece {
-  for (const from of sources) {
-    const at = from.clauses.findIndex((clause) => isSame(toClauseRow(clause), row));
-    const found = from.clauses[at];
-    if (found) return { written: found.heading + found.body, from, at };
+  for (const source of sources) {
+    const at = source.clauses.findIndex((clause) => isSame(toClauseRow(clause), row));
+    const candidate = source.clauses[at];
+    if (candidate) return { sourceText: candidate.heading + candidate.body, from: source, at };
   }
   const [from] = sources;
   const at = from?.clauses.findIndex(({ id }) => id === row.id) ?? -1;
-  const old = from?.clauses[at];
-  const title = row.title === old?.title ? row.title : requireTitle(row);
-  const words = old && row.body === getClauseText(old) ? row.body : trimBody(row.body).replaceAll("\n", end);
-  const isSameHeading = title === old?.title && row.depth === old.depth;
-  const heading = isSameHeading ? old.heading : formatHeading(row.depth, title, row.id);
-  if (!old) return { written: `${heading}${end}${end}${words}${end}` };
+  const oldClause = from?.clauses[at];
+  const title = row.title === oldClause?.title ? row.title : requireTitle(row);
+  const body = oldClause && row.body === getClauseText(oldClause) ? row.body : trimBody(row.body).replaceAll("\n", end);
+  const isSameHeading = title === oldClause?.title && row.depth === oldClause.depth;
+  const heading = isSameHeading ? oldClause.heading : formatHeading(row.depth, title, row.id);
+  if (!oldClause) return { sourceText: `${heading}${end}${end}${body}${end}` };
   return {
-    written: heading + (words === getClauseText(old) ? old.body : withBlankLines(old.body, words, end)),
+    sourceText:
+      heading + (body === getClauseText(oldClause) ? oldClause.body : addBlankLines(oldClause.body, body, end)),
     from,
     at,
   };
 }
 
 /** @throws {ClauseError} if these rows cannot form a text. */
-function checkRows(clauses: readonly ClauseRow[], now: readonly ClauseSource[]): void {
+function checkRows(clauses: readonly ClauseRow[], currentClauses: readonly ClauseSource[]): void {
   const ids = clauses.map(({ id }) => id);
-  const known = new Set(now.map(({ id }) => id));
+  const currentIds = new Set(currentClauses.map(({ id }) => id));
   for (const [at, id] of ids.entries()) {
-    if (!known.has(id)) checkClauseAddress(id);
+    if (!currentIds.has(id)) checkClauseAddress(id);
     if (ids.indexOf(id) !== at) throw createTakenAddressError(id);
   }
   const [first] = clauses;
-  const gone = now.findIndex(({ id, depth }, at) => {
-    const next = now[at + 1];
-    return depth === 2 && !ids.includes(id) && next?.depth === 3 && ids.includes(next.id);
+  const orphanIndex = currentClauses.findIndex(({ id, depth }, at) => {
+    const nextClause = currentClauses[at + 1];
+    return depth === 2 && !ids.includes(id) && nextClause?.depth === 3 && ids.includes(nextClause.id);
   });
-  if (now[gone]) throw new ClauseError("quita primero sus partes", "removal", now[gone].id);
-  if (!first) throw new ClauseError("un texto tiene al menos una cláusula", "removal", now[0]?.id ?? "");
-  if (first.depth === 3 && now[0]?.id !== first.id)
+  if (currentClauses[orphanIndex])
+    throw new ClauseError("quita primero sus partes", "removal", currentClauses[orphanIndex].id);
+  if (!first) throw new ClauseError("un texto tiene al menos una cláusula", "removal", currentClauses[0]?.id ?? "");
+  if (first.depth === 3 && currentClauses[0]?.id !== first.id)
     throw new ClauseError("una parte va dentro de una cláusula: elige de cuál", "after", first.id);
 }
 
@@ -156,40 +157,42 @@ function trimBody(body: string): string {
 const detectLineEnd = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n");
 
 /** Surrounds the new words with the blank lines around the old ones. */
-function withBlankLines(old: string, words: string, end: string): string {
+function addBlankLines(old: string, words: string, end: string): string {
   const before = getLeadingBlankLines(old);
-  const isBlank = before === old || old.trim() === "";
-  if (isBlank) return words === "" ? old : `${end}${end}${words}${old || end}`;
-  const after = /\s*$/.exec(old)?.[0] ?? "";
-  return words === "" ? after : before + words + after;
+  const startsAfterBlank = before === old || old.trim() === "";
+  if (startsAfterBlank) return words === "" ? old : `${end}${end}${words}${old || end}`;
+  const trailingBlank = /\s*$/.exec(old)?.[0] ?? "";
+  return words === "" ? trailingBlank : before + words + trailingBlank;
 }
 
 /** The line ends to insert so that a blank line separates the text from the next heading. */
-function missingBlankLine(text: string, end: string): string {
+function findMissingBlankLine(text: string, end: string): string {
   if (text === "" || text.endsWith(end + end)) return "";
   return text.endsWith(end) ? end : end + end;
 }
 
 /** @throws {ClauseError} if the written text does not have exactly these clauses. */
-function checkClauses(written: string, wanted: readonly ClauseRow[], sources: readonly TextSource[]): void {
-  const isWritten = (row: ClauseRow) =>
+function checkClauses(writtenText: string, wanted: readonly ClauseRow[], sources: readonly TextSource[]): void {
+  const isInOutput = (row: ClauseRow) =>
     !sources.some(({ clauses }) => clauses.some((clause) => isSame(toClauseRow(clause), row)));
-  const found = attempt(() => parseTextSource(written).clauses);
-  const lost = wanted.findIndex(({ id, depth }) => !found?.some((each) => each.id === id && each.depth === depth));
-  const open = wanted.slice(0, Math.max(lost, 0)).findLast(isWritten) ?? wanted.find(isWritten);
-  if (found && lost >= 0) {
-    const titles = [open?.title ?? "", wanted[lost]?.title ?? ""];
+  const writtenClauses = attempt(() => parseTextSource(writtenText).clauses);
+  const lostIndex = wanted.findIndex(
+    ({ id, depth }) => !writtenClauses?.some((each) => each.id === id && each.depth === depth),
+  );
+  const precedingRow = wanted.slice(0, Math.max(lostIndex, 0)).findLast(isInOutput) ?? wanted.find(isInOutput);
+  if (writtenClauses && lostIndex >= 0) {
+    const titles = [precedingRow?.title ?? "", wanted[lostIndex]?.title ?? ""];
     throw new ClauseError(
       `quita de «${titles[0]}» lo que quedó abierto, como «\`\`\`» o «<!--»: así se perdería la cláusula «${titles[1]}»`,
       "body",
-      open?.id,
+      precedingRow?.id,
       titles,
     );
   }
-  if (found?.length !== wanted.length)
+  if (writtenClauses?.length !== wanted.length)
     throw new ClauseError(
       "quita el título («#», o guiones debajo de un párrafo): una cláusula nueva se agrega con «Agregar cláusula»",
       "body",
-      open?.id,
+      precedingRow?.id,
     );
 }

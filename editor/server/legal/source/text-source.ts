@@ -43,17 +43,17 @@ export class ClauseError extends Error {
   }
 }
 
-const reading = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+const markdownParser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
 /** Cache of the last parsed texts, because a save parses the same text several times. */
-const recent = new Map<string, Root>();
+const recentTrees = new Map<string, Root>();
 
 /** Parses Markdown as the site's reader does. The tree is cached, so callers must not change it. */
 export function parseMarkdown(text: string): Root {
-  const tree = recent.get(text) ?? reading.parse(text);
-  recent.delete(text);
-  recent.set(text, tree);
-  for (const oldest of recent.keys()) if (recent.size > 4) recent.delete(oldest);
+  const tree = recentTrees.get(text) ?? markdownParser.parse(text);
+  recentTrees.delete(text);
+  recentTrees.set(text, tree);
+  for (const oldest of recentTrees.keys()) if (recentTrees.size > 4) recentTrees.delete(oldest);
   return tree;
 }
 
@@ -67,27 +67,27 @@ export function parseTextSource(text: string): TextSource {
     const start = getStart(heading);
     const end = heading.position?.end.offset ?? start;
     const line = heading.position?.start.line ?? 1;
-    const written = text.slice(start, end);
+    const headingLine = text.slice(start, end);
     const { depth } = heading;
-    const [, title = "", id = ""] = clauseHeadingPattern.exec(written.trimEnd().replace(/^#+[ \t]+/, "")) ?? [];
+    const [, title = "", id = ""] = clauseHeadingPattern.exec(headingLine.trimEnd().replace(/^#+[ \t]+/, "")) ?? [];
     if (!id || (depth !== 2 && depth !== 3))
-      throw new Error(`línea ${line}: «${written}» no es «## Título [#direccion]»`);
+      throw new Error(`línea ${line}: «${headingLine}» no es «## Título [#direccion]»`);
     const body = text.slice(end, starts[at + 1]);
-    const firstLine = line + countLineEnds(written) + countLineEnds(getLeadingBlankLines(body));
-    return { id, number: numbers[at] ?? "", title, depth, heading: written, body, line, firstLine };
+    const firstLine = line + countLineEnds(headingLine) + countLineEnds(getLeadingBlankLines(body));
+    return { id, number: numbers[at] ?? "", title, depth, heading: headingLine, body, line, firstLine };
   });
   return { opening: text.slice(0, starts[0]), clauses };
 }
 
 /** The numbers of the headings, as on the page. */
 function numberHeadings(nodes: Root["children"]): string[] {
-  const countNext = createClauseCounter();
+  const nextNumber = createClauseCounter();
   let depth = 0;
   return nodes.flatMap((node) => {
-    if (node.type === "list" && node.ordered) for (const _ of node.children) countNext(depth);
+    if (node.type === "list" && node.ordered) for (const _ of node.children) nextNumber(depth);
     if (node.type !== "heading") return [];
     ({ depth } = node);
-    return [countNext(depth - 1)];
+    return [nextNumber(depth - 1)];
   });
 }
 

@@ -23,25 +23,31 @@ import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 /**
  * Refuses to publish a version whose frozen words are outdated, and the withdrawal of one that is in force by now.
  *
- * @param kept - drafts that this publication leaves out.
+ * @param remainingDrafts - drafts that this publication leaves out.
  * @throws {EditorError} with the clause and both wordings, if freezing a version now would give other words.
  */
 export async function assertVersionsNotStale(
   workspace: ContentWorkspace,
   { base, commit }: CommitRange,
-  kept: DraftSelection["remaining"] = [],
+  remainingDrafts: DraftSelection["remaining"] = [],
 ): Promise<void> {
   const { git } = workspace;
   await assertWithdrawalsInTime(workspace, { base, commit });
-  const frozen = await listFirstFrozen(git, { base, commit });
-  if (frozen.length === 0) return;
-  const [first] = await findStale(workspace, { commit, frozen, lists: await listsAt(git, commit) });
+  const frozenPaths = await listNewFrozenFiles(git, { base, commit });
+  if (frozenPaths.length === 0) return;
+  const [first] = await findStaleVersions(workspace, {
+    commit,
+    frozen: frozenPaths,
+    lists: await readListsAt(git, commit),
+  });
   if (!first) return;
   const { path, changes } = first;
   const name = formatFileLabel(path);
-  const isOfKept =
-    kept.some(isDataFile) && (await findStale(workspace, { commit, frozen: [path], lists: new Map() })).length === 0;
-  if (isOfKept) throw new EditorError(`Publica también ${formatFileLabels(kept)}: ${name} se publica con esos datos.`);
+  const isCausedByDraft =
+    remainingDrafts.some(isDataFile) &&
+    (await findStaleVersions(workspace, { commit, frozen: [path], lists: new Map() })).length === 0;
+  if (isCausedByDraft)
+    throw new EditorError(`Publica también ${formatFileLabels(remainingDrafts)}: ${name} se publica con esos datos.`);
   throw new EditorError(
     `La versión ${parseLegalPath(path)?.version} ${`de ${name}`.replace(/^de el /, "del ")} se fijó antes de que cambiara algo, y así no se publica: ${changes.join("; ")}. Ábrela y elige «${freezeAgainLabel}».`,
     { fixes: [{ label: `Ve a ${name}`.replace("a el ", "al "), place: parseLegalPath(path)?.id ?? "" }] },
@@ -61,8 +67,8 @@ async function assertWithdrawalsInTime(workspace: ContentWorkspace, { base, comm
   >("/src/content/forms/schemas/version-note-schema.ts");
   const parse = (text: string | undefined) =>
     text === undefined ? undefined : versionNotesSchema.safeParse(parseDataModule(text)).data;
-  const notes = parse(after);
-  const [late] = notes ? findLateWithdrawals(notes, parse(before)) : [];
+  const parsedNotes = parse(after);
+  const [late] = parsedNotes ? findLateWithdrawals(parsedNotes, parse(before)) : [];
   if (late)
     throw new EditorError(`No se retira la versión: ${late.message}.`, {
       fixes: [{ label: "Ve a «Retiros y fe de erratas»", place: versionNotesPlace }],
@@ -70,39 +76,42 @@ async function assertWithdrawalsInTime(workspace: ContentWorkspace, { base, comm
 }
 
 /** Lists the frozen files that the commit adds. In existing ones, it only inserts the operator's values. */
-async function listFirstFrozen(git: Git, { base, commit }: CommitRange): Promise<string[]> {
+async function listNewFrozenFiles(git: Git, { base, commit }: CommitRange): Promise<string[]> {
   const paths = (await listChangedFiles(git, base, commit)).filter((path) => parseLegalPath(path)?.isSource === false);
   const [before, after] = await Promise.all([readCommitTexts(git, base, paths), readCommitTexts(git, commit, paths)]);
   return paths.filter((path) => after.has(path) && !before.has(path));
 }
 
 /** Texts, as of the commit, of all lists that may differ on disk. */
-async function listsAt(git: Git, commit: string): Promise<TextsByPath> {
+async function readListsAt(git: Git, commit: string): Promise<TextsByPath> {
   const paths = [...(await listChangedFiles(git, "HEAD", commit)), ...(await listPendingPaths(git))];
   return readCommitTexts(git, commit, [...new Set(paths)].filter(isDataFile));
 }
 
-type Frozen = { commit: string; frozen: readonly string[]; lists: TextsByPath };
+type FrozenVersions = { commit: string; frozen: readonly string[]; lists: TextsByPath };
 
-type Stale = { path: string; changes: readonly string[] };
+type StaleVersion = { path: string; changes: readonly string[] };
 
 /** Finds outdated versions; writes the commit's files to a temporary folder, because the reader needs a folder. */
-async function findStale(workspace: ContentWorkspace, { commit, frozen, lists }: Frozen): Promise<Stale[]> {
+async function findStaleVersions(
+  workspace: ContentWorkspace,
+  { commit, frozen, lists }: FrozenVersions,
+): Promise<StaleVersion[]> {
   const { git } = workspace;
-  const place = await mkdtemp(join(tmpdir(), "wim-editor-"));
+  const temporaryFolder = await mkdtemp(join(tmpdir(), "wim-editor-"));
   try {
     for (const folder of new Set(frozen.map((path) => dirname(path)))) {
       const names = (await git("ls-tree", "--name-only", "-z", commit, `${folder}/`)).split("\0").filter(Boolean);
-      await mkdir(join(place, basename(folder)));
+      await mkdir(join(temporaryFolder, basename(folder)));
       for (const [path, text] of await readCommitTexts(git, commit, names))
-        await writeFile(join(place, basename(folder), basename(path)), text);
+        await writeFile(join(temporaryFolder, basename(folder), basename(path)), text);
     }
     const day = workspace.today();
-    const stale: Stale[] = [];
+    const staleVersions: StaleVersion[] = [];
     const comingDays = readComingDays(day, { root: workspace.root, texts: lists });
     for (const path of frozen) {
       const { version = "" } = parseLegalPath(path) ?? {};
-      const folder = join(place, basename(dirname(path)));
+      const folder = join(temporaryFolder, basename(dirname(path)));
       const { inForce } = JSON.parse(await readFile(join(folder, basename(path)), "utf8")) as FrozenVersion;
       const factsDay = findFactsDay(inForce, day, comingDays);
       const changes = await workspace.tryOut(overrideDay(day, factsDay, lists), async (load) => {
@@ -111,18 +120,18 @@ async function findStale(workspace: ContentWorkspace, { commit, frozen, lists }:
         );
         return readChangesOrError(() => listRefreezeChanges({ folder, version, day }));
       });
-      if (changes.length > 0) stale.push({ path, changes });
+      if (changes.length > 0) staleVersions.push({ path, changes });
     }
-    return stale;
+    return staleVersions;
   } finally {
-    await rm(place, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
 }
 
 /** @returns the changes; for a version that could not be frozen today, the reason instead. */
-export function readChangesOrError(read: () => readonly string[]): readonly string[] {
+export function readChangesOrError(readChanges: () => readonly string[]): readonly string[] {
   try {
-    return read();
+    return readChanges();
   } catch (error) {
     const { cause, message } = error as Error & { cause?: { message?: string } };
     return [cause?.message ?? message];

@@ -21,16 +21,21 @@ import { formatLockedMessage } from "#editor/server/legal/text-service.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { emptyImpact, formatStaleMessage, isErrorDiagnostic } from "#editor/server/workspace/document.ts";
 
-const refuse = (diagnostics: readonly Diagnostic[]): SaveTextResult => ({ diagnostics, impact: emptyImpact });
+const buildRefusal = (diagnostics: readonly Diagnostic[]): SaveTextResult => ({ diagnostics, impact: emptyImpact });
 
 /** The answer after a version was written. @param hasDiagnostics - whether to repeat those of the opened version. */
-async function answerOpened(
+async function buildOpenedAnswer(
   workspace: ContentWorkspace,
   { id, version }: TextVersionRef,
   hasDiagnostics = false,
 ): Promise<SaveTextResult> {
-  const open = await openText(workspace, id, version);
-  return { diagnostics: hasDiagnostics ? open.diagnostics : [], stamp: open.stamp, impact: emptyImpact, open };
+  const openedText = await openText(workspace, id, version);
+  return {
+    diagnostics: hasDiagnostics ? openedText.diagnostics : [],
+    stamp: openedText.stamp,
+    impact: emptyImpact,
+    open: openedText,
+  };
 }
 
 /**
@@ -50,30 +55,31 @@ export const addVersion = (
     const published = site.readFrozenVersions(id);
     const isPublished = published.some(({ version }) => version === newest);
     if (!isPublished) throw new EditorError(`Edita la versión ${newest}: todavía es borrador y no hace falta otra.`);
-    const refuseDay = (message: string) =>
-      refuse([createErrorDiagnostic(["nueva", "inForce"], "En vigor desde", message)]);
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(inForce)) return refuseDay("elige un día");
+    const buildDayRefusal = (message: string) =>
+      buildRefusal([createErrorDiagnostic(["nueva", "inForce"], "En vigor desde", message)]);
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(inForce)) return buildDayRefusal("elige un día");
     const [error] = checkEffectiveDate(inForce, { today: workspace.today(), site, published }).filter(
       isErrorDiagnostic,
     );
-    if (error) return refuseDay(error.message);
+    if (error) return buildDayRefusal(error.message);
     const { earliest } = findNextDays({ today: workspace.today(), site, published });
     if (inForce < earliest && !withoutNotice)
-      return refuseDay(
+      return buildDayRefusal(
         `elige el ${formatDate(earliest)} o un día posterior: un cambio se avisa ${site.changeNoticeDays}\u00a0días antes. Si debe regir antes, marca «Rige antes de que termine el aviso»`,
       );
-    const origin = from ?? newest;
-    if (!published.some(({ version }) => version === origin))
-      throw new EditorError(`Elige una versión publicada: la ${origin} no lo está.`);
-    const { text } = await workspace.read(formatLegalSourcePath(id, origin));
+    const originVersion = from ?? newest;
+    if (!published.some(({ version }) => version === originVersion))
+      throw new EditorError(`Elige una versión publicada: la ${originVersion} no lo está.`);
+    const { text } = await workspace.read(formatLegalSourcePath(id, originVersion));
     const version = `${Number(newest) + 1}`;
     const file = formatLegalSourcePath(id, version);
-    const copy = replaceHeadValues(text, { version, inForce });
-    const [fault] = checkText(copy, { file, version }, site).diagnostics.filter(isErrorDiagnostic);
-    if (fault) throw new EditorError(`La versión ${origin} no se puede copiar. ${fault.where}: ${fault.message}.`);
-    const stamp = await write(file, copy, { stamp: undefined, verify: async () => site.readShownVersions(id) });
+    const versionText = replaceHeadValues(text, { version, inForce });
+    const [fault] = checkText(versionText, { file, version }, site).diagnostics.filter(isErrorDiagnostic);
+    if (fault)
+      throw new EditorError(`La versión ${originVersion} no se puede copiar. ${fault.where}: ${fault.message}.`);
+    const stamp = await write(file, versionText, { stamp: undefined, verify: async () => site.readShownVersions(id) });
     workspace.lastSaves.set(file, stamp);
-    return answerOpened(workspace, { id, version }, true);
+    return buildOpenedAnswer(workspace, { id, version }, true);
   });
 
 /**
@@ -93,33 +99,36 @@ export const freezeVersion = (
     const { site, number: version, file, publication } = await openVersion(workspace, ref);
     const source = await workspace.read(file);
     if (source.stamp !== change.stamp) throw new EditorError(formatStaleMessage(workspace, file, source.stamp));
-    const known = site.readFrozenVersions(id).find((each) => each.version === version);
-    const isAgain = known !== undefined && !(await wasPublished(workspace, publication));
-    if (known && !isAgain && !known.provisional) throw new EditorError(formatLockedMessage(version));
+    const frozenVersion = site.readFrozenVersions(id).find((each) => each.version === version);
+    const isAgain = frozenVersion !== undefined && !(await wasPublished(workspace, publication));
+    if (frozenVersion && !isAgain && !frozenVersion.provisional) throw new EditorError(formatLockedMessage(version));
     if (!isAgain) {
       const { diagnostics } = checkText(source.text, { file, version }, site);
-      const obstacles = findFreezeObstacles(source.text, { id, version, diagnostics }, site);
-      const errors = [...diagnostics, ...obstacles].filter(isErrorDiagnostic);
-      if (errors.length > 0) return refuse(errors);
+      const freezeObstacles = findFreezeObstacles(source.text, { id, version, diagnostics }, site);
+      const errors = [...diagnostics, ...freezeObstacles].filter(isErrorDiagnostic);
+      if (errors.length > 0) return buildRefusal(errors);
     }
     const { frozen, objections } = site.buildFrozenVersion(id, version, isAgain);
     const hasObjections = objections.length > 0;
-    if (isAgain && hasObjections && known.reason === undefined) {
-      const against = objections.map(({ message }) => message).join("; ");
-      const message = `deshaz su publicación y publícala otra vez, con otro día o con su motivo: ${against}`;
-      return refuse([createErrorDiagnostic([], "Esta versión", message)]);
+    if (isAgain && hasObjections && frozenVersion.reason === undefined) {
+      const objectionText = objections.map(({ message }) => message).join("; ");
+      const message = `deshaz su publicación y publícala otra vez, con otro día o con su motivo: ${objectionText}`;
+      return buildRefusal([createErrorDiagnostic([], "Esta versión", message)]);
     }
-    const given = normalizeText(change.reason ?? "").trim();
-    const faults = given === "" ? ["escribe por qué se publica así"] : listUnprintableCharacterMessages(given);
-    if (!isAgain && hasObjections && faults.length > 0)
-      return refuse(
-        faults.map((message) => createErrorDiagnostic(["nueva", "reason"], "Motivo para publicarla así", message)),
+    const enteredReason = normalizeText(change.reason ?? "").trim();
+    const reasonErrors =
+      enteredReason === "" ? ["escribe por qué se publica así"] : listUnprintableCharacterMessages(enteredReason);
+    if (!isAgain && hasObjections && reasonErrors.length > 0)
+      return buildRefusal(
+        reasonErrors.map((message) =>
+          createErrorDiagnostic(["nueva", "reason"], "Motivo para publicarla así", message),
+        ),
       );
-    const reason = isAgain ? known.reason : hasObjections ? given : undefined;
-    const json = site.serializeFrozenVersion({ ...frozen, ...(reason !== undefined && { reason }) });
-    const stamp = known && (await workspace.read(publication)).stamp;
-    await write(publication, json, { stamp, verify: async () => site.readShownVersions(id) });
-    return answerOpened(workspace, { id, version });
+    const reason = isAgain ? frozenVersion.reason : hasObjections ? enteredReason : undefined;
+    const frozenJson = site.serializeFrozenVersion({ ...frozen, ...(reason !== undefined && { reason }) });
+    const stamp = frozenVersion && (await workspace.read(publication)).stamp;
+    await write(publication, frozenJson, { stamp, verify: async () => site.readShownVersions(id) });
+    return buildOpenedAnswer(workspace, { id, version });
   });
 
 /**
@@ -130,5 +139,5 @@ export const freezeVersion = (
 export async function unfreezeVersion(workspace: ContentWorkspace, ref: TextVersionRef): Promise<SaveTextResult> {
   const { number, publication } = await openVersion(workspace, ref);
   await workspace.runExclusive(() => discardDrafts(workspace, [publication]));
-  return answerOpened(workspace, { id: ref.id, version: number });
+  return buildOpenedAnswer(workspace, { id: ref.id, version: number });
 }

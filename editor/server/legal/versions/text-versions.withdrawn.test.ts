@@ -15,7 +15,7 @@ type Notes = { withdrawals: object[]; errata: object[] };
 
 test("an announced version is withdrawn, and another one rules before its day, as a copy of the one in force", async () => {
   const { root, workspace, send, open, ask, request } = await openLegalText(id);
-  // The schemas read the frozen files from the folder of the process, as the editor starts.
+  // The schemas read the frozen files from the working directory of the process.
   const home = process.cwd();
   process.chdir(root);
   onTestFinished(() => process.chdir(home));

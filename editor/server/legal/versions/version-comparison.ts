@@ -19,13 +19,16 @@ import { readOldText } from "#editor/server/workspace/history.ts";
  */
 export async function compareWithPrevious(workspace: ContentWorkspace, ref: TextVersionRef): Promise<TextChanges> {
   const { site, number, file } = await openVersion(workspace, ref);
-  const { readDated, compareWithOlder } = openComparison(site, ref.id, { file, number });
+  const { readDated, compareWithOlderVersion } = openComparison(site, ref.id, { file, number });
   const published = site.readFrozenVersions(ref.id).find(({ version }) => version === number);
-  const newer = published ? listDatedParts(site, published) : readDated((await workspace.read(file)).text);
-  const ofOlder = compareWithOlder(newer);
-  if (ofOlder) return ofOlder;
-  const saved = (await workspace.git.maybe("show", `HEAD:${file}`)) ?? "";
-  return { against: saved === "" ? blank : onSite, changes: compareVersions(readDated(saved), newer) };
+  const newerParts = published ? listDatedParts(site, published) : readDated((await workspace.read(file)).text);
+  const comparison = compareWithOlderVersion(newerParts);
+  if (comparison) return comparison;
+  const savedText = (await workspace.git.maybe("show", `HEAD:${file}`)) ?? "";
+  return {
+    against: savedText === "" ? blankLabel : publishedLabel,
+    changes: compareVersions(readDated(savedText), newerParts),
+  };
 }
 
 /**
@@ -39,12 +42,13 @@ export async function compareWithCommit(
   commit: string,
 ): Promise<TextChanges> {
   const { site, number, file } = await openVersion(workspace, ref);
-  const readParts = (text: string) => listParts(readOr(site, text, { file, number }));
-  const now = readParts((await workspace.read(file)).text);
-  const then = readParts(await readOldText(workspace.git, file, commit));
+  const readParts = (text: string) => listParts(readVersionOrThrow(site, text, { file, number }));
+  const currentParts = readParts((await workspace.read(file)).text);
+  const oldParts = readParts(await readOldText(workspace.git, file, commit));
   const saved = await workspace.git.maybe("show", `HEAD:${file}`);
-  const drafted = saved === undefined ? now.length : compareVersions(readParts(saved), now).length;
-  return { against: "lo de ahora", changes: compareVersions(now, then), drafted };
+  const draftedCount =
+    saved === undefined ? currentParts.length : compareVersions(readParts(saved), currentParts).length;
+  return { against: "lo de ahora", changes: compareVersions(currentParts, oldParts), drafted: draftedCount };
 }
 
 /**
@@ -58,31 +62,31 @@ export async function compareFileStates(
 ): Promise<TextChanges> {
   const { id = "", version } = parseLegalPath(file) ?? {};
   const { site, number } = await openVersion(workspace, { id, version });
-  const { readDated, compareWithOlder } = openComparison(site, id, { file, number });
+  const { readDated, compareWithOlderVersion } = openComparison(site, id, { file, number });
   const newer = readDated(after);
-  if (before !== "") return { against: onSite, changes: compareVersions(readDated(before), newer) };
-  return compareWithOlder(newer) ?? { against: blank, changes: compareVersions([], newer) };
+  if (before !== "") return { against: publishedLabel, changes: compareVersions(readDated(before), newer) };
+  return compareWithOlderVersion(newer) ?? { against: blankLabel, changes: compareVersions([], newer) };
 }
 
-const onSite = "lo que está publicado en el sitio";
-const blank = "una hoja en blanco";
+const publishedLabel = "lo que está publicado en el sitio";
+const blankLabel = "una hoja en blanco";
 
-type Source = { file: string; number: string };
-type Read = Pick<LegalVersion, "title" | "inForce" | "summary" | "html">;
+type VersionSource = { file: string; number: string };
+type ReadVersion = Pick<LegalVersion, "title" | "inForce" | "summary" | "html">;
 
-function openComparison(site: LegalContext, id: string, source: Source) {
+function openComparison(site: LegalContext, id: string, source: VersionSource) {
   return {
     /** @param text - empty if the file does not exist. */
-    readDated: (text: string) => (text === "" ? [] : listDatedParts(site, readOr(site, text, source))),
-    /** Compares with the published version before, of those that were not withdrawn; undefined if there is none. */
-    compareWithOlder: (newer: readonly ClauseText[]): TextChanges | undefined => {
-      const older = site
+    readDated: (text: string) => (text === "" ? [] : listDatedParts(site, readVersionOrThrow(site, text, source))),
+    /** Compares with the previous published version that was not withdrawn; undefined if there is none. */
+    compareWithOlderVersion: (newer: readonly ClauseText[]): TextChanges | undefined => {
+      const olderVersion = site
         .readFrozenVersions(id)
         .find(({ version, withdrawn }) => !withdrawn && Number(version) < Number(source.number));
       return (
-        older && {
-          against: site.formatVersionWithDate(older),
-          changes: compareVersions(listDatedParts(site, older), newer),
+        olderVersion && {
+          against: site.formatVersionWithDate(olderVersion),
+          changes: compareVersions(listDatedParts(site, olderVersion), newer),
         }
       );
     },
@@ -90,26 +94,26 @@ function openComparison(site: LegalContext, id: string, source: Source) {
 }
 
 /** Lists the parts of a version to compare: effective date (as on the page), title, summary and clauses. */
-const listDatedParts = (site: LegalContext, read: Read): ClauseText[] => [
-  headPart(" dia", "Entrada en vigor", [site.formatVersionInForce(read)]),
-  ...listParts(read),
+const listDatedParts = (site: LegalContext, version: ReadVersion): ClauseText[] => [
+  createHeadPart(" dia", "Entrada en vigor", [site.formatVersionInForce(version)]),
+  ...listParts(version),
 ];
 
 /** Lists the title and the summary as if they were clauses, then the clauses. */
-function listParts({ title, summary, html }: Read): ClauseText[] {
+function listParts({ title, summary, html }: ReadVersion): ClauseText[] {
   return [
-    headPart(headPartKeys.title, "Título", [title]),
-    headPart(headPartKeys.summary, "En corto", summary),
+    createHeadPart(headPartKeys.title, "Título", [title]),
+    createHeadPart(headPartKeys.summary, "En corto", summary),
     ...readClauseTexts(html),
   ];
 }
 
-function headPart(id: string, title: string, texts: readonly string[]): ClauseText {
+function createHeadPart(id: string, title: string, texts: readonly string[]): ClauseText {
   const passages = texts.map((text) => ({ number: "", cells: [text] }));
   return { id, number: "", title, text: texts.join(" "), passages };
 }
 
-function readOr(site: LegalContext, text: string, { file, number }: Source): Read {
+function readVersionOrThrow(site: LegalContext, text: string, { file, number }: VersionSource): ReadVersion {
   try {
     return site.parseVersionSource(text, { file, version: number });
   } catch (error) {

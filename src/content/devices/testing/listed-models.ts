@@ -2,11 +2,14 @@ import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { deviceBrands } from "#content/devices/devices.ts";
 import { createDeviceMatcher } from "#domain/devices/device-match.ts";
 
-/** `branded`: the name with its brand, unless the name already contains a brand, as in «Otras marcas». */
+/**
+ * The listed phones; `brandedName` is the name with its brand, unless the name already contains a brand, as in «Otras
+ * marcas».
+ */
 export const listedModels = deviceBrands.flatMap(({ brand, first, later }) =>
   [...first, ...later].map(({ name }) => ({
     name,
-    branded: brand === "Otras marcas" || name.includes(brand) ? name : `${brand} ${name}`,
+    brandedName: brand === "Otras marcas" || name.includes(brand) ? name : `${brand} ${name}`,
   })),
 );
 

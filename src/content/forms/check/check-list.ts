@@ -6,11 +6,11 @@ import { buildDay } from "#content/site/dates/build-day.ts";
 import { listComingAdvice } from "./coming-advice.ts";
 import { formatFieldPath } from "./path-label.ts";
 
-/** Lines in Spanish, each with the file, the row and the field. */
+/** The errors and the advice, one line of Spanish each, with the file, the row and the field. */
 export type CheckResult = { errors: string[]; advice: string[] };
 
 /**
- * Never throws, so that the other lists are checked too.
+ * Checks a list. It never throws, so that the other lists are checked too.
  *
  * @param text - the content of the list's file.
  * @param publishedText - its published content, if known, for advice about new or changed rows.
@@ -24,7 +24,7 @@ export async function checkEditableList(
     const { schema, advise } = await form();
     const stored = parseDataModule(text);
     const data = readData(file, schema, stored);
-    const published = publishedText === undefined ? undefined : parseOrNothing(schema, publishedText);
+    const published = publishedText === undefined ? undefined : parsePublished(schema, publishedText);
     const advice = [...(advise?.(data as never, published as never) ?? []), ...listComingAdvice(stored, buildDay)];
     return {
       errors: [],
@@ -38,8 +38,8 @@ export async function checkEditableList(
   }
 }
 
-/** The data of an earlier text; undefined if it does not match today's schema. */
-function parseOrNothing(schema: z.ZodType, text: string): unknown {
+/** Parses the published text; undefined if its data do not match today's schema. */
+function parsePublished(schema: z.ZodType, text: string): unknown {
   try {
     return schema.safeParse(parseDataModule(text)).data;
   } catch {

@@ -3,7 +3,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { findOutdatedChanges, splitPath } from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 
-/** Flags the fields that changed after somebody wrote what they will say on a coming day. */
+/** Flags each field whose current value was changed after its value for a coming day was written. */
 export const listComingAdvice = (stored: unknown, today: IsoDay): ContentDiagnostic[] =>
   findOutdatedChanges(stored, today).map(({ day, path }) => ({
     path: splitPath(path),

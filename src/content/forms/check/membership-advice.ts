@@ -5,8 +5,8 @@ import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 
-/** The codes are `homeCountries` of `registry-json.ts`. */
-const countryCodesStay =
+/** Reminder for a change of the countries, because `homeCountries` of `registry-json.ts` lists their codes. */
+const countryCodesReminder =
   "registro.json dirá todavía MX, US y CA: si cambian los países, pide a quien desarrolla el sitio que cambie sus códigos";
 
 type Memberships = { plans: Readonly<Record<PlanId, { regularPesos: number }>>; homeCountries: string };
@@ -25,16 +25,18 @@ export function listMembershipAdvice(
   const countries: ContentDiagnostic[] =
     homeCountries === published.homeCountries
       ? []
-      : [{ path: ["homeCountries"], message: countryCodesStay, isReminder: true }];
+      : [{ path: ["homeCountries"], message: countryCodesReminder, isReminder: true }];
   const prices = planIds
     .filter((id) => published.plans[id] && plans[id].regularPesos !== published.plans[id].regularPesos)
     .map((id): ContentDiagnostic => {
-      const own = membershipRegistryNumbers.filter(({ plan }) => plan === id).map(({ number }) => `${number}`);
-      const pages = own.length === 1 ? "la página del folio" : "las páginas de los folios";
-      const say = own.length === 1 ? "dirá" : "dirán";
+      const registryNumbers = membershipRegistryNumbers
+        .filter(({ plan }) => plan === id)
+        .map(({ number }) => `${number}`);
+      const pageLabel = registryNumbers.length === 1 ? "la página del folio" : "las páginas de los folios";
+      const verb = registryNumbers.length === 1 ? "dirá" : "dirán";
       return {
         path: ["plans", id, "regularPesos"],
-        message: `${pages} ${formatSpanishList(own)} ${say} ${formatPesos(plans[id].regularPesos)}: si ese precio se registra con otro folio, agrégalo en Folios del registro de tarifas`,
+        message: `${pageLabel} ${formatSpanishList(registryNumbers)} ${verb} ${formatPesos(plans[id].regularPesos)}: si ese precio se registra con otro folio, agrégalo en Folios del registro de tarifas`,
         at: { place: "folios", label: "Folios del registro de tarifas" },
         isReminder: true,
       };

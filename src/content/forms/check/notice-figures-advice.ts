@@ -1,4 +1,4 @@
-/** Advice on the figures of memberships in notices: news of a day says what holds on that day, or is to come. */
+/** Advice on membership figures in notices: a notice states figures of its day or of a later day. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { listMembershipStates, type MembershipState } from "#content/plans/plan-rows.ts";
 import { datedOffers } from "#content/promotions/promotion-rows.ts";
@@ -14,7 +14,7 @@ import { splitSentences } from "#domain/text/wording.ts";
 type Notice = { date: IsoDay; title: string; text: readonly string[] };
 type Plan = MembershipState["plans"][number];
 
-/** Flags the figures that are not those of a membership on the notice's day or later; past days are not known any more. */
+/** Flags the figures that no membership has on the notice's day or later; figures of past days are unknown. */
 export function listNoticeFigureAdvice(notices: readonly Notice[]): ContentDiagnostic[] {
   return notices.flatMap(({ date, title, text }, row): ContentDiagnostic[] => {
     if (date < buildDay) return [];
@@ -29,20 +29,24 @@ export function listNoticeFigureAdvice(notices: readonly Notice[]): ContentDiagn
 
 function listFaults(sentence: string, day: IsoDay): string[] {
   const states = listMembershipStates({ from: day });
-  const named = (states[0]?.plans ?? []).filter(({ name }) => isNamed(sentence, name));
-  return named.flatMap((plan) => {
-    const later = states.flatMap(({ plans }) => plans.filter(({ id }) => id === plan.id));
+  const namedPlans = (states[0]?.plans ?? []).filter(({ name }) => isNamed(sentence, name));
+  return namedPlans.flatMap((plan) => {
+    const laterPlans = states.flatMap(({ plans }) => plans.filter(({ id }) => id === plan.id));
     return [
-      ...findFault(readFigures(sentence, price), listPrices(later, plan.id, day), () => describePrice(plan, day)),
-      ...findFault(readFigures(sentence, gigabytes), listGigabytes(later, plan.id, day), () => describeData(plan, day)),
+      ...findFault(readFigures(sentence, pricePattern), listPrices(laterPlans, plan.id, day), () =>
+        describePrice(plan, day),
+      ),
+      ...findFault(readFigures(sentence, gigabytesPattern), listGigabytes(laterPlans, plan.id, day), () =>
+        describeData(plan, day),
+      ),
     ];
   });
 }
 
 const isNamed = (sentence: string, name: string) => sentence.split(/[^\p{L}\p{N}]+/u).includes(name);
 
-const price = /\$\s?(\d[\d,]*)|(\d[\d,]*)\s?pesos/gu;
-const gigabytes = /(\d[\d,]*)\s?GB/gu;
+const pricePattern = /\$\s?(\d[\d,]*)|(\d[\d,]*)\s?pesos/gu;
+const gigabytesPattern = /(\d[\d,]*)\s?GB/gu;
 
 type Figure = { words: string; value: number };
 
@@ -52,20 +56,23 @@ const readFigures = (sentence: string, pattern: RegExp): Figure[] =>
     value: Number(found.find(Boolean)?.replaceAll(",", "")),
   }));
 
-/** A sentence that has a right figure may also say the one that it replaces: «sube de $850 a $900». */
+/**
+ * Finds a fault only if a sentence has no correct figure: «sube de $850 a $900» may also name the figure that is
+ * replaced.
+ */
 const findFault = (
   [first, ...others]: readonly Figure[],
-  known: readonly unknown[],
+  knownValues: readonly unknown[],
   describe: () => string,
 ): string[] =>
-  first === undefined || [first, ...others].some(({ value }) => known.includes(value))
+  first === undefined || [first, ...others].some(({ value }) => knownValues.includes(value))
     ? []
     : [`${describe()}: revisa «${first.words}»`];
 
 const listOffersFrom = (day: IsoDay) =>
   datedOffers.filter(({ days }) => days === undefined || days.to >= day).map(({ offer }) => offer);
 
-/** `later`: the membership on the notice's day and after each coming change. */
+/** @param later - the membership on the notice's day and after each coming change. */
 const listPrices = (later: readonly Plan[], id: PlanId, day: IsoDay) => [
   ...later.map(({ regularPesos }) => regularPesos),
   ...listOffersFrom(day).map(({ porting }) => porting?.pesos[id]),

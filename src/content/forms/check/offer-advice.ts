@@ -1,4 +1,4 @@
-/** Advice on the figures of offers: against the regular ones of their days, and against other publications. */
+/** Advice on the figures of offers, compared with the regular figures of their days and with other publications. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { isOver } from "#content/forms/schemas/offer-schema.ts";
 import { findFirstDayOfPlan, listMembershipStates } from "#content/plans/plan-rows.ts";
@@ -12,19 +12,19 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 
-type Offering = { name: string; offer?: Offer | undefined; period: Validity };
+type OfferRow = { name: string; offer?: Offer | undefined; period: Validity };
 
 /**
- * Flags amounts that do not match their percentage of the regular figures, on any day of the offer that is not past.
- * Also flags what another publication says, if it says the same or the offer changed since.
+ * Flags amounts that do not match their percentage of the regular figures on a present or future day of the offer. Also
+ * flags the figures of another publication if they are the same, or if the offer has changed.
  *
  * @param published - the offers that visitors see.
  */
-export function listOfferAdvice(offers: readonly Offering[], published: readonly Offering[] = []): ContentDiagnostic[] {
+export function listOfferAdvice(offers: readonly OfferRow[], published: readonly OfferRow[] = []): ContentDiagnostic[] {
   return offers.flatMap(({ name, offer, period }, row): ContentDiagnostic[] => {
     if (!offer) return [];
-    const before = published.find((each) => each.name === name)?.offer?.porting;
-    const message = findOtherReadingFault(offer.porting, before);
+    const oldPorting = published.find((each) => each.name === name)?.offer?.porting;
+    const message = findOtherPublicationFault(offer.porting, oldPorting);
     return [
       ...(isOver(period) ? [] : listMismatches(offer, period)).map(({ path, ...more }) => ({
         path: [row, ...path],
@@ -36,28 +36,30 @@ export function listOfferAdvice(offers: readonly Offering[], published: readonly
   });
 }
 
-/** An amount that should be another one. `since`: the first day of the regular figure, if it has one. */
+/** An amount that differs from the expected one. `since`: first day of the regular figure, if known. */
 type Mismatch = {
   path: readonly string[];
-  plan: string;
-  regular: string;
-  should: string;
+  planName: string;
+  regularText: string;
+  expectedText: string;
   fill: number;
   since?: IsoDay;
 };
 
 function listMismatches(offer: Offer, period: Validity): ContentDiagnostic[] {
   const days = period.kind === "dates" ? period : undefined;
-  const found = listMembershipStates(days ?? {}).flatMap((state) =>
+  const mismatches = listMembershipStates(days ?? {}).flatMap((state) =>
     findDiscountMismatches(offer, state.plans).map(
       ({ path, expected, plan: { id, name, regularPesos, dataGb } }): Mismatch => {
         const isPrice = path.includes("pesos");
         const since = findFirstDayOfPlan(state, id, isPrice ? "regularPesos" : "dataGb");
         return {
           path: ["offer", ...path],
-          plan: name,
-          regular: isPrice ? `cuesta ${formatPesos(regularPesos)}` : `tiene ${formatQuantity(Number(dataGb), "GB")}`,
-          should: isPrice ? formatPesos(expected) : formatQuantity(expected, "GB"),
+          planName: name,
+          regularText: isPrice
+            ? `cuesta ${formatPesos(regularPesos)}`
+            : `tiene ${formatQuantity(Number(dataGb), "GB")}`,
+          expectedText: isPrice ? formatPesos(expected) : formatQuantity(expected, "GB"),
           fill: expected,
           ...(since && { since }),
         };
@@ -65,33 +67,36 @@ function listMismatches(offer: Offer, period: Validity): ContentDiagnostic[] {
     ),
   );
   const isLater = ({ since }: Mismatch) => since !== undefined && since > (days?.from ?? "");
-  const ofFirstDay = found.filter((each) => !isLater(each));
-  const laterDays = [...new Set(found.filter(isLater).map(({ since = "" }) => since))];
+  const firstDayMismatches = mismatches.filter((each) => !isLater(each));
+  const laterDays = [...new Set(mismatches.filter(isLater).map(({ since = "" }) => since))];
   return [
-    ...ofFirstDay.filter(isFirstOfPath).map(({ path, plan, regular, should, fill, since }) => ({
+    ...firstDayMismatches.filter(isFirstOfPath).map(({ path, planName, regularText, expectedText, fill, since }) => ({
       path,
-      message: `con ese porcentaje serían ${should}${since ? `, porque desde el ${formatDate(since)} ${plan} ${regular}` : ""}`,
+      message: `con ese porcentaje serían ${expectedText}${since ? `, porque desde el ${formatDate(since)} ${planName} ${regularText}` : ""}`,
       fill,
     })),
     ...laterDays.map((day) => ({
       path: ["period"],
-      message: describeLaterDay(found.filter(({ since }) => since === day).filter(isFirstOfPath), { day, days }),
+      message: describeLaterDay(mismatches.filter(({ since }) => since === day).filter(isFirstOfPath), { day, days }),
       at: { place: "promociones", label: "Promociones" },
     })),
   ];
 }
 
-/** A figure that stays the same in several states is told once. */
+/** Reports a figure that is the same in several states only once. */
 const isFirstOfPath = ({ path }: Mismatch, at: number, all: readonly Mismatch[]) =>
   all.findIndex((other) => other.path.join() === path.join()) === at;
 
-/** One row has one price for all of its days, so other prices need another row; typing them here would change today's. */
+/**
+ * Advises a row of its own for later days: a row has one price for all of its days, so the new figure would change
+ * today's price.
+ */
 function describeLaterDay(
-  wrong: readonly Mismatch[],
+  mismatches: readonly Mismatch[],
   { day, days }: { day: IsoDay; days: { from: IsoDay } | undefined },
 ): string {
-  const regular = formatSpanishList(wrong.map(({ plan, regular }) => `${plan} ${regular}`));
-  const should = formatSpanishList(wrong.map(({ should }) => should));
+  const regular = formatSpanishList(mismatches.map(({ planName, regularText }) => `${planName} ${regularText}`));
+  const should = formatSpanishList(mismatches.map(({ expectedText }) => expectedText));
   const last = formatDate(addDays(day, -1));
   const end = days ? `termina esta oferta el ${last}` : `elige «Con fechas» y termina esta oferta el ${last}`;
   return `desde el ${formatDate(day)} ${regular}, y con ese porcentaje serían ${should}: ${end}, y agrega otra desde el ${formatDate(day)} con esos precios`;
@@ -99,16 +104,16 @@ function describeLaterDay(
 
 type Porting = Offer["porting"];
 
-function findOtherReadingFault(porting: Porting, before: Porting): string | undefined {
-  if (!porting?.otherReading) return undefined;
-  const { otherReading: other, pesos, months } = porting;
+function findOtherPublicationFault(currentPorting: Porting, oldPorting: Porting): string | undefined {
+  if (!currentPorting?.otherReading) return undefined;
+  const { otherReading: other, pesos, months } = currentPorting;
   const isSame = planIds.every((id) => other.pesos[id] === undefined || other.pesos[id] === pesos[id]);
   if (isSame && other.months === months) return "dice lo mismo que la oferta: quítala";
-  const isOfOldOffer =
-    before?.otherReading &&
-    JSON.stringify(other) === JSON.stringify(before.otherReading) &&
-    (months !== before.months || planIds.some((id) => pesos[id] !== before.pesos[id]));
-  return isOfOldOffer
+  const isOldOfferPrice =
+    oldPorting?.otherReading &&
+    JSON.stringify(other) === JSON.stringify(oldPorting.otherReading) &&
+    (months !== oldPorting.months || planIds.some((id) => pesos[id] !== oldPorting.pesos[id]));
+  return isOldOfferPrice
     ? "es de la oferta de antes de este cambio: quítala, o escribe lo que dice de la nueva"
     : undefined;
 }

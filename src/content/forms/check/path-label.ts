@@ -11,42 +11,45 @@ export type FormSchema = {
    * rows; a `period` is a `Validity` of domain/calendar/validity.ts; a `picture` and a `pdf` are uploaded files.
    */
   widget?: "address" | "date" | "page" | "pdf" | "period" | "picture" | "prose" | "sheet" | "text";
-  /** For a part with variants: the label of the choice between them. */
+  /** Label of the choice between the variants of a part. */
   kindTitle?: string;
   /**
-   * For a group with one of several fields, the first unless another is chosen: labels of the choice, of «none», which
-   * only old rows have, and of each field.
+   * Labels of a group in which one of several fields is filled in, the first by default: of the choice, of «none»,
+   * which only old rows have, and of each field.
    */
   either?: { title: string; none: string; fields: Readonly<Record<string, string>> };
   /**
-   * For the value of a field in a second publication: the name of that field, such as `to` for `otherTo`. A change to
-   * that field removes this one.
+   * Name of the field whose value in a second publication this field has, such as `to` for `otherTo`. A change to that
+   * field empties this one.
    */
   alternativeTo?: string;
-  /** Whether only old rows have this optional field or variant; the form then shows it only for rows that have it. */
+  /** Whether only old rows have this optional field or variant, so that the form shows it only for these rows. */
   isLegacy?: true;
   /** Unit of a number that is displayed with it: `$850`, `60 GB`, `20%`. */
   unit?: "pesos" | "GB" | "percent";
   /** Labels of the options, by value. */
   options?: Readonly<Record<string, string>>;
-  /** For a list: the field whose value names a row, and the field that identifies it, read-only after publication. */
+  /**
+   * The field whose value names a row of a list, and the field that identifies a row and is read-only after
+   * publication.
+   */
   nameField?: string;
   keyField?: string;
   /**
-   * For a list: the fields that distinguish its rows in addition to the name; `field.inside` if nested. For a part: the
-   * fields that distinguish it from its siblings; such a part is collapsible like a row.
+   * The fields that distinguish the rows of a list in addition to the name, as `field.inside` if nested; or the fields
+   * that distinguish a part from its siblings, which makes the part collapsible like a row.
    */
   summaryFields?: readonly string[];
-  /** For a list: the field by which the site groups its rows; rows keep their order within a group. */
+  /** The field by which the site groups the rows of a list; rows keep their order within a group. */
   groupField?: string;
-  /** For a list whose rows cannot be added or removed: the reason, shown in the form. */
+  /** Reason, shown in the form, why rows of a list cannot be added or removed. */
   fixedReason?: string;
   /**
-   * For a list whose key is not an address: the condition for removing a published row, as shown in the form; absent if
+   * Condition, shown in the form, for removing a published row of a list whose key is not an address; absent if
    * published rows are never removed.
    */
   removableIf?: string;
-  /** For a sheet: siblings, such as the brand, whose words are ignored when pasted rows are matched by name. */
+  /** Sibling fields, such as the brand, whose words are ignored when pasted rows are matched by name. */
   repeatedFields?: readonly string[];
   const?: unknown;
   enum?: readonly string[];
@@ -69,23 +72,25 @@ export const formatFieldPath = (schema: z.ZodType, path: readonly PropertyKey[],
 export function formatFormPath(schema: FormSchema, path: readonly PropertyKey[], data: unknown): string {
   let at: FormSchema | undefined = schema;
   let value = data;
-  const words: string[] = [];
+  const labels: string[] = [];
   for (const key of path) {
-    const list: FormSchema | undefined = at;
+    const listSchema: FormSchema | undefined = at;
     at = stepInto(at, value, key);
-    value = fieldOf(value, key);
+    value = getField(value, key);
     if (typeof key === "number") {
-      const name = list?.nameField && fieldOf(value, list.nameField);
-      const chosen = list?.nameField && at?.properties?.[list.nameField]?.options?.[String(name)];
-      words.push(`${at?.title ?? "Renglón"} ${key + 1}${isName(name) ? ` («${chosen || name}»)` : ""}`);
-    } else words.push(at?.title ?? String(key));
+      const fieldName = listSchema?.nameField && getField(value, listSchema.nameField);
+      const optionLabel = listSchema?.nameField && at?.properties?.[listSchema.nameField]?.options?.[String(fieldName)];
+      labels.push(
+        `${at?.title ?? "Renglón"} ${key + 1}${isNonEmptyName(fieldName) ? ` («${optionLabel || fieldName}»)` : ""}`,
+      );
+    } else labels.push(at?.title ?? String(key));
   }
-  return words.join(" › ") || "Todo";
+  return labels.join(" › ") || "Todo";
 }
 
-const isName = (value: unknown) => (typeof value === "string" && value !== "") || typeof value === "number";
+const isNonEmptyName = (value: unknown) => (typeof value === "string" && value !== "") || typeof value === "number";
 
-function fieldOf(value: unknown, key: PropertyKey): unknown {
+function getField(value: unknown, key: PropertyKey): unknown {
   return typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined;
 }
 
@@ -94,12 +99,14 @@ function stepInto(schema: FormSchema | undefined, value: unknown, key: PropertyK
   if (typeof key === "number") return schema.items;
   const field = String(key);
   const options = schema.oneOf ?? schema.anyOf ?? [schema];
-  const chosen = options.filter(({ properties = {} }) =>
+  const chosenVariants = options.filter(({ properties = {} }) =>
     Object.entries(properties).every(
-      ([name, { const: fixed }]) => fixed === undefined || fixed === fieldOf(value, name),
+      ([name, { const: fixed }]) => fixed === undefined || fixed === getField(value, name),
     ),
   );
-  const found = [...chosen, ...options].map(({ properties }) => properties?.[field]).find((each) => each !== undefined);
+  const found = [...chosenVariants, ...options]
+    .map(({ properties }) => properties?.[field])
+    .find((each) => each !== undefined);
   if (found) return found;
   return typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
 }

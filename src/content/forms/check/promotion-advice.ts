@@ -7,7 +7,7 @@ import { findFirstSharedDay, type Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 
-/** Maximum length of a promotion in years, and maximum years until its end; more is probably a typo in the year. */
+/** Maximum length of a promotion, and maximum time until its end, in years: more is probably a typo in the year. */
 const maxYears = 5;
 
 type Promotion = {
@@ -28,23 +28,23 @@ export function listPromotionAdvice(
   promotions: readonly Promotion[],
   { published, today }: { published: readonly Promotion[]; today: string },
 ): ContentDiagnostic[] {
-  const seen = new Map(published.map((promotion) => [promotion.slug, promotion]));
+  const publishedBySlug = new Map(published.map((promotion) => [promotion.slug, promotion]));
   return promotions.flatMap((promotion, row): ContentDiagnostic[] => {
-    const before = seen.get(promotion.slug);
+    const publishedRow = publishedBySlug.get(promotion.slug);
     const [name, period] = [
-      before?.name === promotion.name ? [] : nameAdvice(promotions, promotion),
-      JSON.stringify(before?.period) === JSON.stringify(promotion.period)
+      publishedRow?.name === promotion.name ? [] : listNameAdvice(promotions, promotion),
+      JSON.stringify(publishedRow?.period) === JSON.stringify(promotion.period)
         ? []
-        : periodAdvice(promotions, promotion, { isNew: before === undefined, today }),
+        : listPeriodAdvice(promotions, promotion, { isNew: publishedRow === undefined, today }),
     ];
     return [...name, ...period].map(({ path, message }) => ({ path: [row, ...path], message }));
   });
 }
 
-type Said = { path: string[]; message: string };
+type FieldAdvice = { path: string[]; message: string };
 
 /** Flags a duplicate name, because names distinguish promotions in lists, search results and the site map. */
-function nameAdvice(promotions: readonly Promotion[], promotion: Promotion): Said[] {
+function listNameAdvice(promotions: readonly Promotion[], promotion: Promotion): FieldAdvice[] {
   const at = promotions.findIndex(
     (other) => other !== promotion && foldSpelling(other.name) === foldSpelling(promotion.name),
   );
@@ -59,36 +59,39 @@ function nameAdvice(promotions: readonly Promotion[], promotion: Promotion): Sai
       ];
 }
 
-function periodAdvice(
+function listPeriodAdvice(
   promotions: readonly Promotion[],
   promotion: Promotion,
   { isNew, today }: { isNew: boolean; today: string },
-): Said[] {
+): FieldAdvice[] {
   const { period } = promotion;
   if (getValidityStatus(today, period) === "over")
     return isNew ? [{ path: ["period"], message: "ya terminó: revisa sus días, también el año" }] : [];
-  const also = promotions
+  const sharedDayMessages = promotions
     .filter((other) => other !== promotion && isAlike(promotion, other))
     .flatMap((other) => {
-      const day = findFirstSharedDay(today, daysOf(period), daysOf(other.period));
-      return day === undefined ? [] : [{ path: ["period"], message: alsoOn(day, other) }];
+      const day = findFirstSharedDay(today, getDates(period), getDates(other.period));
+      return day === undefined ? [] : [{ path: ["period"], message: formatSharedDay(day, other) }];
     });
-  return [...(isFarOff(today, period) ? [{ path: ["period", "to"], message: farOff }] : []), ...also];
+  return [
+    ...(isFarOff(today, period) ? [{ path: ["period", "to"], message: farOffMessage }] : []),
+    ...sharedDayMessages,
+  ];
 }
 
-const farOff = `faltan más de ${maxYears} años para ese día, o los dura: revisa el año`;
+const farOffMessage = `faltan más de ${maxYears} años para ese día, o los dura: revisa el año`;
 
 /** Whether a period ends more than `maxYears` after its first day, or after today if today is earlier. */
 function isFarOff(today: string, period: Validity): boolean {
   if (period.kind !== "dates") return false;
-  const first = [today, period.from].toSorted()[0] ?? today;
-  return period.to > `${Number(first.slice(0, 4)) + maxYears}${first.slice(4)}`;
+  const firstDay = [today, period.from].toSorted()[0] ?? today;
+  return period.to > `${Number(firstDay.slice(0, 4)) + maxYears}${firstDay.slice(4)}`;
 }
 
-const alsoOn = (day: string, { name }: Promotion) =>
+const formatSharedDay = (day: string, { name }: Promotion) =>
   `el ${formatDate(day)} también está vigente «${name}», que promete algo parecido: revisa los días de las dos`;
 
-const daysOf = (period: Validity) => (period.kind === "dates" ? period : undefined);
+const getDates = (period: Validity) => (period.kind === "dates" ? period : undefined);
 
 /**
  * Whether two promotions promise the same kind of benefit. Promotional codes, and promotions in their own words, are

@@ -1,7 +1,7 @@
 /** Texts of the lists whose exact words the product specification prescribes. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 
-/** By file: the path to each text, and the text without asterisks. A path names a row by the row's `path`. */
+/** The path to each text, and the text without asterisks, by file. A path names a row by the row's `path`. */
 const specifiedTexts: Readonly<Record<string, readonly (readonly [path: readonly string[], text: string])[]>> = {
   "src/content/data/home.ts": [
     [["cards", "esim", "action"], "Compatibilidad"],
@@ -13,18 +13,18 @@ const specifiedTexts: Readonly<Record<string, readonly (readonly [path: readonly
   "src/content/data/words/notices.ts": [[["opening", "heading"], "Chismecito para wimers"]],
 };
 
-/** Flags texts of a list that no longer have the specification's words; a missing text is an error elsewhere. */
+/** Flags texts that no longer have the specification's words; a missing text is reported elsewhere as an error. */
 export function listSpecifiedTextAdvice(file: string, data: unknown): ContentDiagnostic[] {
   return (specifiedTexts[file] ?? []).flatMap(([keys, text]) => {
     const path: PropertyKey[] = [];
     let value = data;
     for (const key of keys) {
-      const place = Array.isArray(value) ? value.findIndex((row: { path?: string }) => row.path === key) : key;
-      path.push(place);
-      value = (value as Record<PropertyKey, unknown> | undefined)?.[place];
+      const index = Array.isArray(value) ? value.findIndex((row: { path?: string }) => row.path === key) : key;
+      path.push(index);
+      value = (value as Record<PropertyKey, unknown> | undefined)?.[index];
     }
-    const words = String(value).replaceAll("*", "").replaceAll("\u00a0", " ");
-    return value === undefined || words === text
+    const currentText = String(value).replaceAll("*", "").replaceAll("\u00a0", " ");
+    return value === undefined || currentText === text
       ? []
       : [{ path, message: `es texto exacto de la especificación, que dice «${text}»` }];
   });

@@ -1,4 +1,4 @@
-/** Promotions whose own terms differ from the prices or data that the whole site shows on the same day. */
+/** Advice on promotions whose own terms differ from the prices or data that the whole site shows on the same day. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
@@ -23,33 +23,37 @@ export function listTermsContradictions(promotions: readonly Promotion[], today:
   const offers = listPromotionOffers(promotions);
   return promotions.flatMap(({ terms, period }, row): ContentDiagnostic[] => {
     if (!terms || period.kind !== "dates") return [];
-    const first = period.from > today ? period.from : today;
+    const firstDay = period.from > today ? period.from : today;
     // The offer changes only on these days.
-    const days = [first, ...offers.flatMap(({ days }) => (days ? [days.from, addDays(days.to, 1)] : []))];
+    const days = [firstDay, ...offers.flatMap(({ days }) => (days ? [days.from, addDays(days.to, 1)] : []))];
     return days
-      .filter((day) => first <= day && day <= period.to)
+      .filter((day) => firstDay <= day && day <= period.to)
       .toSorted()
-      .flatMap((day) => contradictionsOn(day, terms, offers))
+      .flatMap((day) => listContradictions(day, terms, offers))
       .slice(0, 1)
       .map((message) => ({ path: [row, "terms"], message, isContradiction: true }));
   });
 }
 
-const portingText = (porting: { percent: number; months: number }) =>
+const formatPortingTerms = (porting: { percent: number; months: number }) =>
   `${porting.percent}% y ${formatQuantity(porting.months, "meses")} al traer tu número`;
-const extraDataText = ({ percent }: { percent: number }) => `${percent}% más GB`;
+const formatExtraData = ({ percent }: { percent: number }) => `${percent}% más GB`;
 
-function contradictionsOn(day: IsoDay, terms: PromotionTerms, offers: readonly DatedOffer[]): string[] {
+function listContradictions(day: IsoDay, terms: PromotionTerms, offers: readonly DatedOffer[]): string[] {
   const [valid] = listOffersForDay(day, offers);
   const { porting, firstMonth } = valid?.offer ?? {};
-  const said = (own: string, ofSite: string) =>
-    own === ofSite
+  const formatContradiction = (ownText: string, siteText: string) =>
+    ownText === siteText
       ? []
       : [
-          `promete ${own}, y el ${formatDate(day)} el sitio dice ${ofSite}: pon las mismas cifras, o elige «Otros precios o GB en todo el sitio»`,
+          `promete ${ownText}, y el ${formatDate(day)} el sitio dice ${siteText}: pon las mismas cifras, o elige «Otros precios o GB en todo el sitio»`,
         ];
   if (terms.kind === "porting")
-    return said(portingText(terms), porting ? portingText(porting) : "los precios de siempre");
-  if (terms.kind === "extraData" && firstMonth) return said(extraDataText(terms), extraDataText(firstMonth));
+    return formatContradiction(
+      formatPortingTerms(terms),
+      porting ? formatPortingTerms(porting) : "los precios de siempre",
+    );
+  if (terms.kind === "extraData" && firstMonth)
+    return formatContradiction(formatExtraData(terms), formatExtraData(firstMonth));
   return [];
 }

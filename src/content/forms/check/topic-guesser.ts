@@ -2,19 +2,25 @@
 import type { WayOfAskingRow } from "#content/forms/schemas/way-of-asking-schema.ts";
 import { type Intent, spellBySound, trainIntentModel } from "#domain/search/intent-model.ts";
 
-/** Lists topics, the most probable first; empty if the question has nothing in common with any way to ask. */
+/**
+ * A function that lists the topics of a question, the most probable first; empty if the question shares nothing with
+ * any way to ask.
+ */
 export type TopicGuesser = (question: string) => readonly WayOfAskingRow[];
 
-/** Recent guessers, by their rows: training takes half a second, and a form compares published rows with a draft. */
-const recent = new Map<string, TopicGuesser>();
-const mostRecent = 2;
+/**
+ * Recent guessers by their rows, cached because training takes half a second and a form compares published rows with a
+ * draft.
+ */
+const recentGuessers = new Map<string, TopicGuesser>();
+const maxRecentGuessers = 2;
 
 export function getTopicGuesser(rows: readonly WayOfAskingRow[]): TopicGuesser {
   const key = JSON.stringify(rows);
-  const guesser = recent.get(key) ?? createTopicGuesser(rows);
-  recent.delete(key);
-  recent.set(key, guesser);
-  for (const old of [...recent.keys()].slice(0, -mostRecent)) recent.delete(old);
+  const guesser = recentGuessers.get(key) ?? createTopicGuesser(rows);
+  recentGuessers.delete(key);
+  recentGuessers.set(key, guesser);
+  for (const oldKey of [...recentGuessers.keys()].slice(0, -maxRecentGuessers)) recentGuessers.delete(oldKey);
   return guesser;
 }
 

@@ -4,8 +4,8 @@ import type { WayOfAskingRow } from "#content/forms/schemas/way-of-asking-schema
 import { spellBySound } from "#domain/search/intent-model.ts";
 import { getTopicGuesser } from "./topic-guesser.ts";
 
-/** A word in more ways than this, such as «quiero», says nothing about the topic; «portabilidad» does. */
-const maxWaysOfTellingWord = 60;
+/** Maximum number of ways that share a word which still indicates a topic: «portabilidad» does, but not «quiero». */
+const maxWaysPerTopicWord = 60;
 
 type Way = { row: number; at: number; id: string; text: string; spelled: string };
 
@@ -20,18 +20,18 @@ export function listWaysOfAskingAdvice(
 ): ContentDiagnostic[] {
   if (!published) return [];
   const [before, after] = [listWays(published), listWays(rows)];
-  const keyOf = ({ id, spelled }: Way) => `${id} ${spelled}`;
-  const [known, current] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
-  const changed = [
-    ...after.filter((way) => !known.has(keyOf(way))),
-    ...before.filter((way) => !current.has(keyOf(way))),
+  const formatWayKey = ({ id, spelled }: Way) => `${id} ${spelled}`;
+  const [known, current] = [new Set(before.map(formatWayKey)), new Set(after.map(formatWayKey))];
+  const changedWays = [
+    ...after.filter((way) => !known.has(formatWayKey(way))),
+    ...before.filter((way) => !current.has(formatWayKey(way))),
   ];
-  if (changed.length === 0) return [];
-  const isNear = createNearness(after, changed);
+  if (changedWays.length === 0) return [];
+  const isAffected = createAffectedCheck(after, changedWays);
   const [guessToday, guessAfter] = [getTopicGuesser(published), getTopicGuesser(rows)];
   return after.flatMap(({ row, at, id, text, spelled }): ContentDiagnostic[] => {
     const isNew = !known.has(`${id} ${spelled}`);
-    if (!isNew && !isNear(spelled)) return [];
+    if (!isNew && !isAffected(spelled)) return [];
     const [[today], [then]] = [guessToday(text), guessAfter(text)];
     const message = isNew
       ? describeNewWay(id, today, then)
@@ -42,9 +42,9 @@ export function listWaysOfAskingAdvice(
   });
 }
 
-type Topic = WayOfAskingRow | undefined;
+type GuessedTopic = WayOfAskingRow | undefined;
 
-function describeNewWay(id: string, today: Topic, then: Topic): string | undefined {
+function describeNewWay(id: string, today: GuessedTopic, then: GuessedTopic): string | undefined {
   if (!then) return "solo tiene palabras que dice todo el mundo, y no lleva a ningún lado: agrega de qué se trata";
   if (then.id !== id) return `por lo demás que se sabe, llevaría a «${then.name}»: agrega otras parecidas a esta`;
   return today?.id === id ? undefined : `hoy lleva a «${today?.name ?? "nada"}»; con este cambio lleva aquí`;
@@ -53,12 +53,15 @@ function describeNewWay(id: string, today: Topic, then: Topic): string | undefin
 const listWays = (rows: readonly WayOfAskingRow[]): Way[] =>
   rows.flatMap(({ id, ways }, row) => ways.map((text, at) => ({ row, at, id, text, spelled: spellBySound(text) })));
 
-/** @returns whether a way shares a word that tells the topic with a changed way; other ways are not affected. */
-function createNearness(all: readonly Way[], changed: readonly Way[]): (spelled: string) => boolean {
+/**
+ * @returns a function that tells whether a changed way shares a topic word with the given way; other ways are not
+ *   affected.
+ */
+function createAffectedCheck(all: readonly Way[], changedWays: readonly Way[]): (spelled: string) => boolean {
   const counts = new Map<string, number>();
   for (const { spelled } of all)
     for (const word of new Set(spelled.split(" "))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const words = new Set(changed.flatMap(({ spelled }) => spelled.split(" ")));
+  const words = new Set(changedWays.flatMap(({ spelled }) => spelled.split(" ")));
   return (spelled) =>
-    spelled.split(" ").some((word) => words.has(word) && (counts.get(word) ?? 0) <= maxWaysOfTellingWord);
+    spelled.split(" ").some((word) => words.has(word) && (counts.get(word) ?? 0) <= maxWaysPerTopicWord);
 }

@@ -6,8 +6,8 @@ import { isVagueLabel } from "#domain/text/wording.ts";
 import { listLongSentenceMessages, rows } from "./form-fields.ts";
 import { proseField } from "./prose-field.ts";
 
-/** Applies the wording rules of the site's tests during editing. */
-function asRead<Field extends z.ZodType<string>>(field: Field) {
+/** Adds the wording rules of the site's tests to a field, with facts filled in. */
+function addReadingRules<Field extends z.ZodType<string>>(field: Field) {
   return field
     .superRefine((text, context) => {
       if (!usesOnlyKnownFacts(text)) return;
@@ -18,31 +18,32 @@ function asRead<Field extends z.ZodType<string>>(field: Field) {
     .meta(field.meta() ?? {});
 }
 
-/** Text up to a length: a heading, a button, a paragraph. */
-export const limitedText = (title: string, max: number, more = "") =>
-  asRead(proseField(title, { max, description: `${more}${fits(max)}` }));
+/** A text of limited length, such as a heading, a button or a paragraph. */
+export const limitedText = (title: string, max: number, extraHint = "") =>
+  addReadingRules(proseField(title, { max, description: `${extraHint}${formatLengthHint(max)}` }));
 
 export const heading = (max = 44) => limitedText("Encabezado", max);
 export const button = (title = "Botón", max = 32) => limitedText(title, max, "Dice qué pasa o a dónde lleva. ");
 
-const fits = (max: number) => `Caben ${max} letras.`;
-const standsOut = (text: string) => (text.match(/\*/g) ?? []).length === 2 && /\*[^*\s](?:[^*]*[^*\s])?\*/.test(text);
+const formatLengthHint = (max: number) => `Caben ${max} letras.`;
+const hasOneHighlight = (text: string) =>
+  (text.match(/\*/g) ?? []).length === 2 && /\*[^*\s](?:[^*]*[^*\s])?\*/.test(text);
 
-/** Maximum length of a main heading that fits, including the two asterisks. */
-const loudTextLetters = 46;
+/** Maximum number of letters of a main heading, including the two asterisks. */
+const maxHighlightedLetters = 46;
 
-const loudText = (title: string, mayBeAbsent = false) =>
-  asRead(
+const highlightedText = (title: string, mayBeAbsent = false) =>
+  addReadingRules(
     proseField(title, {
-      max: loudTextLetters,
-      isLoud: true,
+      max: maxHighlightedLetters,
+      hasHighlight: true,
       mayBeAbsent,
-      description: `Lo que resalta va entre asteriscos: *así*. ${fits(loudTextLetters)}`,
+      description: `Lo que resalta va entre asteriscos: *así*. ${formatLengthHint(maxHighlightedLetters)}`,
     }),
-  ).refine(standsOut, "pon entre dos asteriscos lo que resalta, por ejemplo *así*");
+  ).refine(hasOneHighlight, "pon entre dos asteriscos lo que resalta, por ejemplo *así*");
 
 /** A page's main heading: `Tu celular ya trae el *chip*`; see `parseEmphasizedHeading`. */
-export const openingHeading = () => loudText("Encabezado de la página");
+export const openingHeading = () => highlightedText("Encabezado de la página");
 
 export const hasFallback = ({ text, withoutOffer }: { text: string; withoutOffer?: string }) =>
   !usesOfferFact(text) || withoutOffer !== undefined;
@@ -51,9 +52,9 @@ export const missingFallbackIssue = {
   message: "falta, porque el otro texto nombra la oferta y hay días sin ella",
 };
 
-/** A text that may use facts of the current offer, and its replacement for days without an offer. */
+/** Fields of a text that may use facts of the current offer, and of its replacement for days without an offer. */
 export const textWithFallback = (max: number) => ({
-  text: asRead(proseField("Texto", { max, mayBeAbsent: true, description: fits(max) })),
+  text: addReadingRules(proseField("Texto", { max, mayBeAbsent: true, description: formatLengthHint(max) })),
   withoutOffer: limitedText(
     "Texto de los días sin oferta",
     max,
@@ -68,25 +69,27 @@ export const section = <Shape extends z.core.$ZodShape>(title: string, shape: Sh
 export const sectionWithFallback = (title: string, max: number) =>
   section(title, textWithFallback(max)).refine(hasFallback, missingFallbackIssue);
 
-/** Like {@link openingHeading}, with a replacement for days without an offer. */
+/** A page's main heading, with a replacement for days without an offer; see {@link openingHeading}. */
 export const openingHeadingWithFallback = () =>
   section("Encabezado de la página", {
-    text: loudText("Texto", true),
-    withoutOffer: loudText("Texto de los días sin oferta").exactOptional(),
+    text: highlightedText("Texto", true),
+    withoutOffer: highlightedText("Texto de los días sin oferta").exactOptional(),
   }).refine(hasFallback, missingFallbackIssue);
 
 const text = (max: number) => limitedText("Texto", max);
 
 export const headingAndText = (title: string, max = 200) => section(title, { heading: heading(), text: text(max) });
 
-/** A box or a collapsible part, with title and text. */
+/** A section for a box or a collapsible part, with a title and a text. */
 export const titleAndText = (title: string, max = 200) =>
   section(title, { title: limitedText("Título", 48), text: text(max) });
 
-/** List items or paragraphs. Those that use a fact of the offer are left out on days without an offer. */
+/** List items or paragraphs; those with a fact of the offer are left out on days without an offer. */
 export const lines = (title: string, one: string, max = 200) =>
   z
-    .array(asRead(proseField(one, { max, mayBeAbsent: true, description: fits(max) })), { error: "falta la lista" })
+    .array(addReadingRules(proseField(one, { max, mayBeAbsent: true, description: formatLengthHint(max) })), {
+      error: "falta la lista",
+    })
     .min(1, "falta un texto")
     .refine((all) => all.some((each) => !usesOfferFact(each)), "falta uno que valga también los días sin oferta")
     .meta({ title });

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { areInOrder, day, requiredText } from "./form-fields.ts";
 
-const ended = day("Último día posible", "Si se sabe: después de ese día ya no estaba.").exactOptional();
+const lastPossibleDay = day("Último día posible", "Si se sabe: después de ese día ya no estaba.").exactOptional();
 
-const monthDay = (title: string) =>
+const monthDayField = (title: string) =>
   requiredText("falta el día")
     .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "escribe mes y día, como 11-19")
     .meta({ title, description: "Mes y día, por ejemplo 11-19: el 19 de noviembre." });
 
-/** Validity of a promotion, as far as it is known; see `Validity` of domain/calendar/validity.ts. */
+/** The known validity of a promotion; see `Validity` of domain/calendar/validity.ts. */
 export const validityField = z
   .discriminatedUnion("kind", [
     z
@@ -25,10 +25,15 @@ export const validityField = z
       })
       .meta({ title: "Con fechas" }),
     z
-      .strictObject({ kind: z.literal("yearless"), from: monthDay("Desde"), to: monthDay("Hasta"), endedBy: ended })
+      .strictObject({
+        kind: z.literal("yearless"),
+        from: monthDayField("Desde"),
+        to: monthDayField("Hasta"),
+        endedBy: lastPossibleDay,
+      })
       .meta({ title: "Con días, sin año conocido", isLegacy: true }),
     z
-      .strictObject({ kind: z.literal("unstated"), endedBy: ended })
+      .strictObject({ kind: z.literal("unstated"), endedBy: lastPossibleDay })
       .meta({ title: "Sin fechas conocidas", isLegacy: true }),
   ])
   .refine((days) => days.kind === "unstated" || areInOrder(days.from, days.to), {
@@ -41,7 +46,7 @@ export const validityField = z
   })
   .meta({ title: "Vigencia", widget: "period", kindTitle: "Qué fechas se conocen" });
 
-/** First day on which a row is visible; see `filterVisibleRows` of domain/calendar/visible-from.ts. */
+/** The first day on which a row is visible; see `filterVisibleRows` of domain/calendar/visible-from.ts. */
 export const visibleFromField = day(
   "Se ve desde",
   "Si debe esperar a ese día. No sirve para secretos: quien trabaja en el sitio lo lee desde hoy.",

@@ -6,11 +6,11 @@ import { listRawMarkupMessages, type MarkupKind } from "#domain/text/raw-markup.
 import { findLongSentences, listStyleViolationMessages, maxSentenceWords } from "#domain/text/wording.ts";
 import { formatUnknownChoiceMessage } from "./unknown-choice.ts";
 
-const wordsOf = (title: string, description?: string) => ({ title, ...(description && { description }) });
+const createFieldMeta = (title: string, description?: string) => ({ title, ...(description && { description }) });
 
-/** A required text; `missing` is the error message for an empty text. */
-export const requiredText = (missing: string) =>
-  z.string({ error: missing }).refine((text) => text.trim() !== "", missing);
+/** A required text; `missingMessage` is the error message for an empty text. */
+export const requiredText = (missingMessage: string) =>
+  z.string({ error: missingMessage }).refine((text) => text.trim() !== "", missingMessage);
 
 export const formatLengthMessage = (letters: number, max: number) => `caben ${max} letras: sobran ${letters - max}`;
 
@@ -18,32 +18,32 @@ type LineOptions = {
   max?: number;
   description?: string;
   /** Markup that the field may contain; all other markup is refused. */
-  marks?: readonly MarkupKind[];
+  allowedMarkup?: readonly MarkupKind[];
 };
 
-export function line(title: string, { max = 90, description, marks = [] }: LineOptions = {}) {
+export function line(title: string, { max = 90, description, allowedMarkup = [] }: LineOptions = {}) {
   return requiredText("falta este texto")
     .refine((text) => text === text.trim(), "sobran espacios al principio o al final")
     .superRefine((text, context) => {
-      for (const message of listRawMarkupMessages(text, marks)) context.addIssue({ code: "custom", message });
+      for (const message of listRawMarkupMessages(text, allowedMarkup)) context.addIssue({ code: "custom", message });
     })
     .refine((text) => text.length <= max, { error: ({ input }) => formatLengthMessage(String(input).length, max) })
-    .meta(wordsOf(title, description));
+    .meta(createFieldMeta(title, description));
 }
 
 export function text(title: string, { max = 400, description }: { max?: number; description?: string } = {}) {
   return line(title, { max, ...(description && { description }) }).meta({
-    ...wordsOf(title, description),
+    ...createFieldMeta(title, description),
     widget: "text",
   });
 }
 
-/** Message about each sentence that is too long, with its first words. */
+/** Lists a message for each sentence that is too long, with its first words. */
 export function listLongSentenceMessages(text: string): string[] {
   return findLongSentences(text).map((sentence) => {
     const words = sentence.trim().split(/\s+/);
-    const start = words.slice(0, 5).join(" ");
-    return `«${start}…» tiene ${words.length} palabras: pártela en dos, de ${maxSentenceWords} como máximo`;
+    const beginning = words.slice(0, 5).join(" ");
+    return `«${beginning}…» tiene ${words.length} palabras: pártela en dos, de ${maxSentenceWords} como máximo`;
   });
 }
 
@@ -58,22 +58,22 @@ export function addWordingRules<Field extends z.ZodType<string>>(field: Field) {
 }
 
 export function day(title: string, description?: string) {
-  const error = ({ input }: { input?: unknown }) => {
+  const getDayError = ({ input }: { input?: unknown }) => {
     if (input === undefined || input === "") return "falta el día";
     const isWritten = typeof input === "string" && /^\d{4}-\d{2}-\d{2}$/.test(input);
     return isWritten ? "ese día no existe" : "escribe año, mes y día, por ejemplo 2026-03-01";
   };
-  return z.iso.date({ error }).meta({ ...wordsOf(title, description), widget: "date" });
+  return z.iso.date({ error: getDayError }).meta({ ...createFieldMeta(title, description), widget: "date" });
 }
 
-type AddressWords = { example: string; description: string; missing?: string };
+type SlugTexts = { example: string; description: string; missing?: string };
 
 /** An anchor, or the last part of an address. It never changes once published, because people may have shared it. */
-export function urlSlug(title: string, { example, description, missing = "falta la dirección" }: AddressWords) {
+export function urlSlug(title: string, { example, description, missing = "falta la dirección" }: SlugTexts) {
   return requiredText(missing)
     .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, `usa solo minúsculas sin acento, números y guiones, por ejemplo ${example}`)
     .meta({
-      ...wordsOf(title, `${description}, por ejemplo ${example}. No cambia nunca.`),
+      ...createFieldMeta(title, `${description}, por ejemplo ${example}. No cambia nunca.`),
       widget: "address",
     });
 }
@@ -97,7 +97,7 @@ export function integer(title: string, { min = 1, max, description, example = mi
     })
     .min(min, `el mínimo es ${min}`)
     .max(max, `el máximo es ${max}`)
-    .meta(wordsOf(title, description));
+    .meta(createFieldMeta(title, description));
 }
 
 export function percent(title: string) {
@@ -124,7 +124,7 @@ export function registryNumber(title: string, description: string) {
       error: ({ input }) => (input === undefined ? "falta el folio" : "escribe solo las 7 cifras, por ejemplo 1676755"),
     })
     .refine((folio) => /^\d{7}$/.test(`${folio}`), "un folio son 7 cifras, por ejemplo 1676755")
-    .meta(wordsOf(title, description));
+    .meta(createFieldMeta(title, description));
 }
 
 export const flag = (title: string) => z.boolean({ error: "falta elegir sí o no" }).meta({ title });
@@ -137,8 +137,8 @@ export function timeOfDay(title: string) {
 }
 
 export function mailAddress(title: string) {
-  const wrong = "escribe un correo completo, como nombre@ejemplo.mx";
-  return z.email({ error: ({ input }) => (input ? wrong : "falta el correo") }).meta({ title });
+  const invalidMessage = "escribe un correo completo, como nombre@ejemplo.mx";
+  return z.email({ error: ({ input }) => (input ? invalidMessage : "falta el correo") }).meta({ title });
 }
 
 /**
@@ -174,7 +174,7 @@ export function fieldPerPlan<Field extends z.ZodType>(
   description?: string,
 ) {
   const fields = Object.fromEntries(planIds.map((id) => [id, field(capitalize(id))])) as Record<PlanId, Field>;
-  return z.strictObject(fields).meta(wordsOf(title, description));
+  return z.strictObject(fields).meta(createFieldMeta(title, description));
 }
 
 type RowsOptions<Field extends string> = {
@@ -200,11 +200,11 @@ export function rows<Row extends z.ZodType>(
     .array(row.meta({ ...row.meta(), title: one }), { error: "tiene que ser una lista" })
     .superRefine((all, context) => {
       for (const field of [...(key ? [key] : []), ...unique])
-        for (const { index, before } of findRepeated(all, field))
+        for (const { index, firstIndex } of findRepeated(all, field))
           context.addIssue({
             code: "custom",
             path: [index, field],
-            message: `ya está en el lugar ${before + 1} de la lista`,
+            message: `ya está en el lugar ${firstIndex + 1} de la lista`,
           });
     })
     .meta({
@@ -216,11 +216,11 @@ export function rows<Row extends z.ZodType>(
 }
 
 /** Rows whose field repeats the value of an earlier row; missing values do not count. */
-function findRepeated(all: readonly unknown[], field: string): { index: number; before: number }[] {
-  const values = all.map((row) => (row as Readonly<Record<string, unknown>>)[field]);
+function findRepeated(allRows: readonly unknown[], field: string): { index: number; firstIndex: number }[] {
+  const values = allRows.map((row) => (row as Readonly<Record<string, unknown>>)[field]);
   return values.flatMap((value, index) => {
-    const before = values.indexOf(value);
-    return value !== undefined && before < index ? [{ index, before }] : [];
+    const firstIndex = values.indexOf(value);
+    return value !== undefined && firstIndex < index ? [{ index, firstIndex }] : [];
   });
 }
 

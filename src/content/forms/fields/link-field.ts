@@ -6,34 +6,37 @@ import { extractQueryWords, splitWords } from "#domain/match/match-rows.ts";
 import { findClosestText } from "#domain/search/closest-text.ts";
 import { requiredText } from "./form-fields.ts";
 
-const paths: ReadonlySet<string> = new Set(siteAddresses.map(({ path }) => path));
+const sitePaths: ReadonlySet<string> = new Set(siteAddresses.map(({ path }) => path));
 
-const isOurs = (address: string): address is SitePath =>
-  /^[^#]*(?:#[\w-]+)?$/.test(address) && paths.has(address.split("#")[0] ?? "");
+const isSiteAddress = (address: string): address is SitePath =>
+  /^[^#]*(?:#[\w-]+)?$/.test(address) && sitePaths.has(address.split("#")[0] ?? "");
 
-const named = siteAddresses.map(({ path }) => {
+const namedPages = siteAddresses.map(({ path }) => {
   const row = pageNames.find((page) => page.path === path);
   return { path, words: [path, row?.title, row?.asked].map((text = "") => splitWords(text.replaceAll("/", " "))) };
 });
 
-/** The page whose address, or else whose title or other words, has the words; else the one with a similar address. */
+/**
+ * Finds the page whose address, title or other words contain the words of the input, or else the page with the most
+ * similar address.
+ */
 function findNearestPage(input: string): string | undefined {
-  const asked = extractQueryWords(input.replaceAll("/", " "));
-  const isIn = (known: readonly string[] = []) =>
-    asked.length > 0 && asked.every((word) => known.some((own) => own.startsWith(word)));
-  const [found] = [0, 1, 2].flatMap((at) => named.find(({ words }) => isIn(words[at])) ?? []);
-  return found?.path ?? findClosestText(input, [...paths]);
+  const queryWords = extractQueryWords(input.replaceAll("/", " "));
+  const hasAllWords = (known: readonly string[] = []) =>
+    queryWords.length > 0 && queryWords.every((word) => known.some((own) => own.startsWith(word)));
+  const [found] = [0, 1, 2].flatMap((at) => namedPages.find(({ words }) => hasAllWords(words[at])) ?? []);
+  return found?.path ?? findClosestText(input, [...sitePaths]);
 }
 
 /** The address of a page of this site, with or without an anchor. */
 export const pageField = requiredText("falta la página")
   .superRefine((input, context) => {
-    if (isOurs(input)) return;
+    if (isSiteAddress(input)) return;
     const nearest = findNearestPage(input);
     const message = `no hay una página «${input}» en el sitio${nearest ? `: lo más parecido es «${nearest}»` : ""}`;
     context.addIssue({ code: "custom", message, params: { fill: nearest }, continue: false });
   })
-  .refine(isOurs)
+  .refine(isSiteAddress)
   .meta({
     title: "Página",
     description: "Escribe parte de su nombre o de su dirección, y elígela de la lista.",

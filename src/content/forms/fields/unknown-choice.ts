@@ -2,7 +2,7 @@ import { findClosestText } from "#domain/search/closest-text.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 
 /** Maximum number of values that a message lists. */
-const mostListed = 12;
+const maxListedValues = 12;
 
 /**
  * Formats the message for an unknown value: with the most similar label and its value in the file, or with all values.
@@ -15,11 +15,14 @@ export function formatUnknownChoiceMessage(
   options: Readonly<Record<string, string>>,
   what: string,
 ): string {
-  const unknown = `no conocemos ${what} «${input}»`;
+  const introduction = `no conocemos ${what} «${input}»`;
   const values = Object.keys(options);
-  const nearest = findClosestText(input, Object.values(options));
-  const value = values.find((each) => options[each] === nearest);
-  if (nearest && value) return `${unknown}: lo más parecido es «${nearest}» (en el archivo, «${value}»)`;
-  const listed = values.map((each) => `«${each}»`);
-  return values.length > mostListed ? unknown : `${unknown} (en el archivo, ${formatSpanishList(listed, "o")})`;
+  const nearestLabel = findClosestText(input, Object.values(options));
+  const nearestValue = values.find((each) => options[each] === nearestLabel);
+  if (nearestLabel && nearestValue)
+    return `${introduction}: lo más parecido es «${nearestLabel}» (en el archivo, «${nearestValue}»)`;
+  const quotedValues = values.map((each) => `«${each}»`);
+  return values.length > maxListedValues
+    ? introduction
+    : `${introduction} (en el archivo, ${formatSpanishList(quotedValues, "o")})`;
 }

@@ -3,23 +3,23 @@ import { z } from "zod";
 import { uploadLimits } from "#domain/site/upload-limits.ts";
 import { addWordingRules, integer, line, requiredText } from "./form-fields.ts";
 
-const uploaded = (maxBytes: number) => ({
+const createUploadFields = (maxBytes: number) => ({
   sha256: requiredText("falta el archivo").regex(/^[0-9a-f]{64}$/, "no es una huella SHA-256: sube el archivo"),
   bytes: integer("Bytes", { max: maxBytes }),
   name: line("Archivo", { max: 200 }),
 });
 
 const { picture, pdf } = uploadLimits;
-const pixels = (title: string, min: number) => integer(title, { min, max: picture.maxPixels });
+const pixelsField = (title: string, min: number) => integer(title, { min, max: picture.maxPixels });
 
-const rights = "¿Salen personas? Ten su permiso por escrito, también para publicidad, y guárdalo.";
+const consentReminder = "¿Salen personas? Ten su permiso por escrito, también para publicidad, y guárdalo.";
 
 /** A picture for a page, with its alternative text. */
 export const pictureField = z
   .strictObject({
-    ...uploaded(picture.maxBytes),
-    width: pixels("Ancho", picture.minWidth),
-    height: pixels("Alto", 1),
+    ...createUploadFields(picture.maxBytes),
+    width: pixelsField("Ancho", picture.minWidth),
+    height: pixelsField("Alto", 1),
     alt: addWordingRules(
       line("Qué se ve en la imagen", {
         max: 160,
@@ -30,12 +30,12 @@ export const pictureField = z
   .exactOptional()
   .meta({
     title: "Imagen",
-    description: `JPEG, PNG, WebP o AVIF, de ${picture.minWidth} px de ancho o más y hasta ${picture.maxBytes / 1e6} MB. ${rights}`,
+    description: `JPEG, PNG, WebP o AVIF, de ${picture.minWidth} px de ancho o más y hasta ${picture.maxBytes / 1e6} MB. ${consentReminder}`,
     widget: "picture",
   });
 
 /** A document in PDF. */
 export const pdfField = z
-  .strictObject(uploaded(pdf.maxBytes))
+  .strictObject(createUploadFields(pdf.maxBytes))
   .exactOptional()
   .meta({ title: "PDF", description: `Hasta ${pdf.maxBytes / 1e6} MB, sin contraseña.`, widget: "pdf" });

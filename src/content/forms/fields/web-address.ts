@@ -1,10 +1,10 @@
 import { requiredText } from "./form-fields.ts";
 
-/** Error message in Spanish for a text that is not the full address of a page on another site; else undefined. */
+/** Finds the error, in Spanish, in the address of a page on another site; undefined if the address is complete. */
 export function findExternalUrlError(text: string): string | undefined {
   const url = /^https:\/\/\S+$/.test(text) ? URL.parse(text) : null;
   if (!url) return "escribe la dirección completa, desde https://";
-  // A trusted site's name before the @ would disguise the site that really opens.
+  // A name before the @ could look like that of a trusted site, and disguise the site that really opens.
   return url.username !== "" || url.password !== ""
     ? `quita lo que va antes de «@»: la página es ${url.host}`
     : undefined;

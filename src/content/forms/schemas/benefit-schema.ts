@@ -3,25 +3,25 @@ import { z } from "zod";
 import { addWordingRules, choice, fieldPerPlan, line } from "#content/forms/fields/form-fields.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 
-const standing = (name: string) =>
+const statusField = (name: string) =>
   choice<BenefitStatus>(name, { included: "Incluido", addOn: "Con costo aparte", none: "No se puede agregar" });
 
-const benefit = (title: string) =>
+const benefitField = (title: string) =>
   z
     .strictObject({
       name: line("Nombre", { max: 24 }),
       gives: addWordingRules(
         line("Para qué es", { max: 40, description: "En pocas palabras: «Salas de aeropuerto»." }),
       ),
-      standing: fieldPerPlan("Con cada membresía", standing),
+      standing: fieldPerPlan("Con cada membresía", statusField),
     })
     .meta({ title });
 
 export const benefitsSchema = z.strictObject({
-  amazonPrime: benefit("Amazon Prime"),
-  paramount: benefit("Paramount+"),
-  loungekey: benefit("LoungeKey"),
-  bigbox: benefit("Bigbox"),
-  vix: benefit("ViX"),
-  deezer: benefit("Deezer"),
+  amazonPrime: benefitField("Amazon Prime"),
+  paramount: benefitField("Paramount+"),
+  loungekey: benefitField("LoungeKey"),
+  bigbox: benefitField("Bigbox"),
+  vix: benefitField("ViX"),
+  deezer: benefitField("Deezer"),
 } satisfies Record<Benefit["id"], z.ZodType>);

@@ -1,4 +1,7 @@
-/** How to reach the operator, and its addresses on other sites. Each is optional: there is a value for an empty field. */
+/**
+ * The operator's contact data, and its addresses on other sites. Each field is optional: an empty one has a default
+ * value.
+ */
 import { z } from "zod";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { mailAddress, requiredText } from "#content/forms/fields/form-fields.ts";
@@ -8,7 +11,7 @@ import type { ContactKey } from "#platform/config/contact-keys.ts";
 import { settings } from "#platform/config/settings.ts";
 
 function phoneNumber(key: ContactKey, title: string) {
-  const { schema, expected } = settings[key].check;
+  const { schema, expectedText } = settings[key].check;
   return requiredText("falta el número")
     .superRefine((text, context) => {
       const digits =
@@ -16,17 +19,17 @@ function phoneNumber(key: ContactKey, title: string) {
           ? `: tiene ${text.replaceAll(/\D/g, "").length} dígitos`
           : "";
       if (!schema.safeParse(text).success)
-        context.addIssue({ code: "custom", message: `escribe ${expected}${digits}` });
+        context.addIssue({ code: "custom", message: `escribe ${expectedText}${digits}` });
     })
     .meta({ title });
 }
 
-/** An address that the configuration would accept too: it refuses more than {@link webAddress}. */
+/** An address of a service. Stricter than {@link webAddress}, because the configuration must accept the address too. */
 function serviceAddress(key: ContactKey, title: string) {
-  const { schema, expected } = settings[key].check;
+  const { schema, expectedText } = settings[key].check;
   return webAddress(title).superRefine((text, context) => {
     if (findExternalUrlError(text) || schema.safeParse(text).success) return;
-    context.addIssue({ code: "custom", message: `escribe ${expected}` });
+    context.addIssue({ code: "custom", message: `escribe ${expectedText}` });
   });
 }
 
@@ -37,9 +40,11 @@ function contactField(key: ContactKey, title: string, help = "") {
     : isMail
       ? mailAddress(title)
       : phoneNumber(key, title);
-  const unwritten = contactOfEnvironment[key];
-  const empty = unwritten ? `Si está vacío, el sitio usa «${unwritten}».` : "Si está vacío, no se muestra.";
-  return field.meta({ title, description: help ? `${help} ${empty}` : empty }).exactOptional();
+  const configuredValue = contactOfEnvironment[key];
+  const emptyHint = configuredValue
+    ? `Si está vacío, el sitio usa «${configuredValue}».`
+    : "Si está vacío, no se muestra.";
+  return field.meta({ title, description: help ? `${help} ${emptyHint}` : emptyHint }).exactOptional();
 }
 
 function group<Key extends ContactKey>(
@@ -50,7 +55,7 @@ function group<Key extends ContactKey>(
     const [name, help] = typeof words === "string" ? [words] : words;
     return [key, contactField(key as Key, name, help)];
   });
-  // There is a field for each key of `titles`.
+  // Every key of `titles` has a field.
   return z.strictObject(Object.fromEntries(fields) as Record<Key, ReturnType<typeof contactField>>).meta({ title });
 }
 
@@ -97,7 +102,7 @@ export const contactSchema = z.strictObject({
 });
 
 /** The sites of stores and networks, which are easily pasted into the wrong field. */
-const usualSites: Readonly<Partial<Record<ContactKey, string>>> = {
+const usualHosts: Readonly<Partial<Record<ContactKey, string>>> = {
   playStoreUrl: "play.google.com",
   appStoreUrl: "apps.apple.com",
   facebookUrl: "facebook.com",
@@ -106,13 +111,13 @@ const usualSites: Readonly<Partial<Record<ContactKey, string>>> = {
   tiktokUrl: "tiktok.com",
 };
 
-export function listContactAdvice(written: z.output<typeof contactSchema>): ContentDiagnostic[] {
-  return Object.entries(written).flatMap(([part, fields]) =>
+export function listContactAdvice(contactData: z.output<typeof contactSchema>): ContentDiagnostic[] {
+  return Object.entries(contactData).flatMap(([part, fields]) =>
     Object.entries<string>(fields).flatMap(([key, address]) => {
-      const site = usualSites[key as ContactKey];
+      const usualHost = usualHosts[key as ContactKey];
       const { hostname } = URL.parse(address) ?? {};
-      if (!site || !hostname || `.${hostname}`.endsWith(`.${site}`)) return [];
-      return [{ path: [part, key], message: `lleva a ${hostname}, y no a ${site}: revisa que sea la de wim` }];
+      if (!usualHost || !hostname || `.${hostname}`.endsWith(`.${usualHost}`)) return [];
+      return [{ path: [part, key], message: `lleva a ${hostname}, y no a ${usualHost}: revisa que sea la de wim` }];
     }),
   );
 }

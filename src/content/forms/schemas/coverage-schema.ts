@@ -31,7 +31,7 @@ const storedFile = z.strictObject({
     .meta({ title: "Qué contiene" }),
 });
 
-/** An overlay without a row uses the site's own sample. */
+/** The rows of the operator's files; an overlay without a row uses the site's own sample. */
 export const coverageSchema = rows(storedFile, { one: "Archivo", name: "overlay", unique: ["overlay"] });
 
 export function listCoverageAdvice(files: z.output<typeof coverageSchema>) {

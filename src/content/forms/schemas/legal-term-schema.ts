@@ -5,40 +5,43 @@ import { formatLegalLimit, isWithinLegalLimit, type LegalLimit, legalLimits } fr
 import { capitalize } from "#domain/text/capitalize.ts";
 
 /** A duration; at least 2, because sentences use the plural. */
-const term = (title: string, description?: string) =>
+const durationField = (title: string, description?: string) =>
   integer(title, { min: 2, max: 999, example: 30, ...(description && { description }) });
 
-/** A value to which a law gives a limit: another one is refused with the article. `more`: added to the description. */
-function limited(name: keyof typeof legalLimits, title: string, more = "") {
+/**
+ * A value that a law limits; a value outside the limit is refused with the article. `extraHint` is added to the
+ * description.
+ */
+function limitedField(name: keyof typeof legalLimits, title: string, extraHint = "") {
   const limit: LegalLimit = legalLimits[name];
-  const said = formatLegalLimit(limit);
-  const field = name.endsWith("Percent") ? percent(title) : term(title);
+  const limitText = formatLegalLimit(limit);
+  const field = name.endsWith("Percent") ? percent(title) : durationField(title);
   return field
-    .refine((value) => isWithinLegalLimit(value, limit), said)
-    .meta({ ...field.meta(), title, description: `${capitalize(said)}.${more && ` ${more}`}` });
+    .refine((value) => isWithinLegalLimit(value, limit), limitText)
+    .meta({ ...field.meta(), title, description: `${capitalize(limitText)}.${extraHint && ` ${extraHint}`}` });
 }
 
-const line = z
+const lineTerms = z
   .strictObject({
-    withoutMembershipDays: term("Días naturales que una línea sigue activa sin membresía"),
-    suspendedDays: term("Días naturales que dura la suspensión, antes de cancelarse"),
-    recoveryDays: term("Días naturales para recuperar la línea tras un robo o extravío"),
-    packageDays: term("Días naturales que dura un paquete desde que se compra"),
+    withoutMembershipDays: durationField("Días naturales que una línea sigue activa sin membresía"),
+    suspendedDays: durationField("Días naturales que dura la suspensión, antes de cancelarse"),
+    recoveryDays: durationField("Días naturales para recuperar la línea tras un robo o extravío"),
+    packageDays: durationField("Días naturales que dura un paquete desde que se compra"),
   })
   .meta({ title: "Línea y paquetes" });
 
-const contract = z
+const contractTerms = z
   .strictObject({
-    changeNoticeDays: limited(
+    changeNoticeDays: limitedField(
       "changeNoticeDays",
       "Días naturales de aviso antes de cambiar el contrato",
       "Da además la fecha más próxima de una versión nueva.",
     ),
-    automaticRenewalNoticeDays: limited(
+    automaticRenewalNoticeDays: limitedField(
       "automaticRenewalNoticeDays",
       "Días naturales de aviso antes de una renovación automática",
     ),
-    overchargeReturnDays: limited(
+    overchargeReturnDays: limitedField(
       "overchargeReturnDays",
       "Días hábiles para devolver un cobro de más",
       "Desde el reclamo.",
@@ -50,54 +53,57 @@ const contract = z
   })
   .meta({ title: "Contrato y cobros" });
 
-const compensation = z
+const compensationTerms = z
   .strictObject({
-    bonusPercent: limited("bonusPercent", "Bonificación por una falla, en %"),
-    unduePercent: limited("unduePercent", "Bonificación por un cargo indebido, en %"),
-    forceMajeureHours: term("Horas seguidas desde las que se compensa la fuerza mayor", "Desde el reporte."),
-    appliedWithinDays: term("Días naturales para aplicar la compensación", "Desde la falla."),
-    otherReadingDays: term(
+    bonusPercent: limitedField("bonusPercent", "Bonificación por una falla, en %"),
+    unduePercent: limitedField("unduePercent", "Bonificación por un cargo indebido, en %"),
+    forceMajeureHours: durationField("Horas seguidas desde las que se compensa la fuerza mayor", "Desde el reporte."),
+    appliedWithinDays: durationField("Días naturales para aplicar la compensación", "Desde la falla."),
+    otherReadingDays: durationField(
       "Días para aplicarla, según la otra cláusula",
       "Desde la falla o el reclamo. Los textos dicen los dos plazos.",
     ),
   })
   .meta({ title: "Compensaciones" });
 
-/** The regulation is of an earlier law, and still applies only where it fits the one of 2025: no limit is certain. */
-const regulation = "Reglamento de 2011, artículo 96. La ley de 2025 no lo dice.";
+/**
+ * Hint for terms of the earlier law's regulation, which applies only where it fits the law of 2025; so no limit is
+ * certain.
+ */
+const regulationHint = "Reglamento de 2011, artículo 96. La ley de 2025 no lo dice.";
 
-const personalData = z
+const personalDataTerms = z
   .strictObject({
-    answerDays: limited("answerDays", "Días hábiles para responder una solicitud ARCO"),
-    carryOutDays: limited("carryOutDays", "Días hábiles para llevarla a cabo", "Desde la respuesta."),
-    askForMoreDays: term("Días hábiles para pedir lo que le falta", regulation),
-    replyDays: term("Días hábiles del titular para completarla", regulation),
-    disputeDays: limited("disputeDays", "Días hábiles para inconformarse ante la autoridad"),
-    decisionDays: limited("decisionDays", "Días hábiles de la autoridad para resolver"),
-    repeatedWithinMonths: limited("repeatedWithinMonths", "Meses en que una solicitud repetida puede cobrarse"),
-    mostUma: limited("mostUma", "Costo máximo de una repetida, en veces la UMA"),
-    breachMonths: limited("breachMonths", "Meses que se guardan los datos de un incumplimiento"),
+    answerDays: limitedField("answerDays", "Días hábiles para responder una solicitud ARCO"),
+    carryOutDays: limitedField("carryOutDays", "Días hábiles para llevarla a cabo", "Desde la respuesta."),
+    askForMoreDays: durationField("Días hábiles para pedir lo que le falta", regulationHint),
+    replyDays: durationField("Días hábiles del titular para completarla", regulationHint),
+    disputeDays: limitedField("disputeDays", "Días hábiles para inconformarse ante la autoridad"),
+    decisionDays: limitedField("decisionDays", "Días hábiles de la autoridad para resolver"),
+    repeatedWithinMonths: limitedField("repeatedWithinMonths", "Meses en que una solicitud repetida puede cobrarse"),
+    mostUma: limitedField("mostUma", "Costo máximo de una repetida, en veces la UMA"),
+    breachMonths: limitedField("breachMonths", "Meses que se guardan los datos de un incumplimiento"),
   })
   .meta({ title: "Datos personales" });
 
-const authorities = z
+const authorityTerms = z
   .strictObject({
-    firstMonths: limited("firstMonths", "Meses del primer periodo en que se guardan los datos"),
-    furtherMonths: limited("furtherMonths", "Meses del segundo periodo"),
-    deliveryHours: limited("deliveryHours", "Horas para entregar los datos a la autoridad"),
-    furtherDeliveryHours: limited("furtherDeliveryHours", "Horas para entregar los del segundo periodo"),
-    contactChangeHours: limited("contactChangeHours", "Horas de aviso antes de cambiar al responsable del área"),
-    hoursPerDay: limited("hoursPerDay", "Horas al día que atiende el área"),
-    daysPerYear: limited("daysPerYear", "Días al año que atiende el área", "En año bisiesto son 366."),
+    firstMonths: limitedField("firstMonths", "Meses del primer periodo en que se guardan los datos"),
+    furtherMonths: limitedField("furtherMonths", "Meses del segundo periodo"),
+    deliveryHours: limitedField("deliveryHours", "Horas para entregar los datos a la autoridad"),
+    furtherDeliveryHours: limitedField("furtherDeliveryHours", "Horas para entregar los del segundo periodo"),
+    contactChangeHours: limitedField("contactChangeHours", "Horas de aviso antes de cambiar al responsable del área"),
+    hoursPerDay: limitedField("hoursPerDay", "Horas al día que atiende el área"),
+    daysPerYear: limitedField("daysPerYear", "Días al año que atiende el área", "En año bisiesto son 366."),
   })
   .meta({ title: "Colaboración con autoridades" });
 
 const rechargePesos = (title: string) =>
   integer(title, { max: 99_999, example: 10, fraction: "centavos", description: "En pesos y sin centavos." });
 
-const use = z
+const usageTerms = z
   .strictObject({
-    anomalousTimes: term("Uso anómalo: desde cuántas veces el promedio", "El de su propia oferta."),
+    anomalousTimes: durationField("Uso anómalo: desde cuántas veces el promedio", "El de su propia oferta."),
     leastRechargePesos: rechargePesos("Recarga en Canadá: mínimo"),
     mostRechargePesos: rechargePesos("Recarga en Canadá: máximo"),
     rechargeUnitPesos: z
@@ -118,14 +124,14 @@ const use = z
   })
   .meta({ title: "Uso y recargas" });
 
-const handset = z
+const handsetTerms = z
   .strictObject({
-    unlockHours: limited("unlockHours", "Horas como máximo para desbloquear un celular", "En día hábil."),
-    guaranteeDays: limited("guaranteeDays", "Días naturales de garantía de un celular, como mínimo"),
+    unlockHours: limitedField("unlockHours", "Horas como máximo para desbloquear un celular", "En día hábil."),
+    guaranteeDays: limitedField("guaranteeDays", "Días naturales de garantía de un celular, como mínimo"),
   })
   .meta({ title: "Celulares" });
 
-const trafficCode = z
+const trafficCodeTerms = z
   .strictObject({
     version: integer("Versión del código", { max: 99 }),
     month: requiredText("falta el mes")
@@ -135,12 +141,12 @@ const trafficCode = z
   .meta({ title: "Código de gestión de tráfico" });
 
 export const legalTermsSchema = z.strictObject({
-  line,
-  contract,
-  compensation,
-  personalData,
-  authorities,
-  use,
-  handset,
-  trafficCode,
+  line: lineTerms,
+  contract: contractTerms,
+  compensation: compensationTerms,
+  personalData: personalDataTerms,
+  authorities: authorityTerms,
+  use: usageTerms,
+  handset: handsetTerms,
+  trafficCode: trafficCodeTerms,
 });

@@ -33,12 +33,12 @@ const plan = (title: string) =>
 export const membershipsSchema = z.strictObject({
   plans: fieldPerPlan("Membresías", plan).superRefine((plans, context) => {
     for (const [index, id] of planIds.entries()) {
-      const before = planIds[index - 1];
-      if (before && plans[id].regularPesos <= plans[before].regularPesos)
+      const cheaperPlan = planIds[index - 1];
+      if (cheaperPlan && plans[id].regularPesos <= plans[cheaperPlan].regularPesos)
         context.addIssue({
           code: "custom",
           path: [id, "regularPesos"],
-          message: `tiene que ser mayor que el de ${plans[before].name}, ${formatPesos(plans[before].regularPesos)}`,
+          message: `tiene que ser mayor que el de ${plans[cheaperPlan].name}, ${formatPesos(plans[cheaperPlan].regularPesos)}`,
         });
     }
   }),

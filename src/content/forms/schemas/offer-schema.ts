@@ -11,7 +11,7 @@ import { formatPesos as inPesos } from "#domain/text/numbers/money.ts";
 const months = integer("Meses con ese precio", { max: 24, example: 6 });
 const gigabytes = (name: string) => integer(name, { max: 9_999, example: 30 });
 
-const porting = z.strictObject({
+const portingField = z.strictObject({
   percent: percent("Descuento, en %"),
   months,
   pesos: fieldPerPlan("Precio de cada membresía", (name) => priceField(name), priceHint),
@@ -27,29 +27,29 @@ const porting = z.strictObject({
 });
 
 /**
- * The prices that are not below the regular ones on every day of their period, from the day of the build on.
+ * Lists the prices that are not below the regular ones on some day of their period, from the build day on.
  *
- * @param path - of the prices in their row.
+ * @param path - path of the prices in their row.
  */
 export const listPricesAboveRegular = (
   pesos: Partial<Record<PlanId, number>> = {},
   path: readonly string[],
   period: Validity,
 ) => {
-  const found = listMembershipStates(period.kind === "dates" ? period : {}).flatMap((state) =>
+  const unfitStates = listMembershipStates(period.kind === "dates" ? period : {}).flatMap((state) =>
     state.plans.flatMap(({ id, regularPesos }) =>
       (pesos[id] ?? 0) < regularPesos ? [] : { id, regularPesos, since: findFirstDayOfPlan(state, id, "regularPesos") },
     ),
   );
-  return found
-    .filter(({ id }, at) => found.findIndex((other) => other.id === id) === at)
+  return unfitStates
+    .filter(({ id }, at) => unfitStates.findIndex((other) => other.id === id) === at)
     .map(({ id, regularPesos, since }) => ({
       path: [...path, id],
       message: `tiene que ser menor que el regular, ${inPesos(regularPesos)}${since ? ` desde el ${formatDate(since)}` : ""}`,
     }));
 };
 
-const firstMonth = z.strictObject({
+const firstMonthField = z.strictObject({
   percent: percent("GB de más, en %"),
   gb: fieldPerPlan(
     "GB del primer mes",
@@ -60,8 +60,8 @@ const firstMonth = z.strictObject({
 
 export const offerField = z
   .strictObject({
-    porting: porting.exactOptional().meta({ title: "Precio al traer tu número" }),
-    firstMonth: firstMonth.exactOptional().meta({ title: "Más GB el primer mes" }),
+    porting: portingField.exactOptional().meta({ title: "Precio al traer tu número" }),
+    firstMonth: firstMonthField.exactOptional().meta({ title: "Más GB el primer mes" }),
   })
   .refine(({ porting, firstMonth }) => porting || firstMonth, "falta qué se ofrece")
   .meta({ title: "Lo que se ofrece" });

@@ -9,12 +9,12 @@ import { parseSharedFileId } from "#domain/site/shared-file-id.ts";
 
 type Documents = typeof replaceableDocuments;
 
-const noFile = (pasted: string) =>
+const formatNoFileMessage = (pasted: string) =>
   pasted.includes("/folders/")
     ? "es la dirección de una carpeta: abre el archivo y comparte ese"
     : "copia la dirección con «Compartir» en Google Drive, como https://drive.google.com/file/d/…/view";
 
-const since = day(
+const sinceField = day(
   "Se muestra desde",
   "Solo si es de un texto legal ya publicado: el día de hoy, y otro cada vez que cambies el archivo. Se lee en la página.",
 );
@@ -30,17 +30,19 @@ export const createOwnDocumentsSchema = (documents: Documents = replaceableDocum
         ),
         upload: pdfField,
         file: requiredText("falta la dirección del archivo")
-          .refine((pasted) => parseSharedFileId(pasted) !== undefined, { error: ({ input }) => noFile(String(input)) })
+          .refine((pasted) => parseSharedFileId(pasted) !== undefined, {
+            error: ({ input }) => formatNoFileMessage(String(input)),
+          })
           .exactOptional()
           .meta({
             title: "Archivo en Google Drive",
             description:
               "En lugar de subirlo: la dirección para compartirlo, o su identificador. Que lo pueda ver cualquier persona.",
           }),
-        since: since
+        since: sinceField
           .refine((on) => on <= buildDay, "elige hoy: se muestra desde que lo publicas")
           .exactOptional()
-          .meta(since.meta() ?? {}),
+          .meta(sinceField.meta() ?? {}),
         reason: line("Motivo", {
           max: 200,
           description:
@@ -54,9 +56,9 @@ export const createOwnDocumentsSchema = (documents: Documents = replaceableDocum
       })
       .superRefine(({ document, since, reason }, context) => {
         if (!documents.get(document)?.isPublishedText) return;
-        const missing = "falta: esta versión ya se publicó, y lo publicado no cambia sin decirlo";
+        const missingMessage = "falta: esta versión ya se publicó, y lo publicado no cambia sin decirlo";
         for (const [field, value] of Object.entries({ since, reason }))
-          if (value === undefined) context.addIssue({ code: "custom", path: [field], message: missing });
+          if (value === undefined) context.addIssue({ code: "custom", path: [field], message: missingMessage });
       }),
     { one: "Documento", name: "document", unique: ["document"] },
   );
@@ -65,16 +67,18 @@ export const ownDocumentsSchema = createOwnDocumentsSchema();
 
 type OwnDocuments = z.output<typeof ownDocumentsSchema>;
 
-/** Refuses another PDF of a published version under the day and the reason of the one before. */
+/** Refuses a new PDF of a published version without a new day and a new reason. */
 export function refuseSilentReplacements(
   rows: OwnDocuments,
   published: OwnDocuments = [],
   documents: Documents = replaceableDocuments,
 ): ContentDiagnostic[] {
   return rows.flatMap((row, index) => {
-    const before = published.find(({ document }) => document === row.document);
-    const isSame = JSON.stringify([row.upload, row.file]) === JSON.stringify([before?.upload, before?.file]);
-    if (!before || isSame || !documents.get(row.document)?.isPublishedText || row.since !== before.since) return [];
+    const publishedRow = published.find(({ document }) => document === row.document);
+    const isSame =
+      JSON.stringify([row.upload, row.file]) === JSON.stringify([publishedRow?.upload, publishedRow?.file]);
+    if (!publishedRow || isSame || !documents.get(row.document)?.isPublishedText || row.since !== publishedRow.since)
+      return [];
     const message = "cambiaste el archivo: escribe desde qué día se muestra este, y su motivo";
     return [{ path: [index, "since"], message, fill: buildDay }];
   });

@@ -3,14 +3,14 @@ import { z } from "zod";
 import { line, rows, text, urlSlug } from "#content/forms/fields/form-fields.ts";
 
 /** A final dot that belongs to an abbreviation: `S.A. de C.V.`, `8 p.m.` */
-const abbreviated = /(?:^|[\s.])\p{L}{1,2}\.$/u;
+const abbreviationPattern = /(?:^|[\s.])\p{L}{1,2}\.$/u;
 
 const fact = text("Lo que confirmó el Operador", {
   max: 300,
   description: "Como se lee en medio de la oración, sin punto final. Mientras esté vacío, el texto dice que falta.",
 })
   .refine((words) => !/[[\]]/.test(words), "va sin corchetes: se lee tal cual")
-  .refine((words) => !words.endsWith(".") || abbreviated.test(words), "va sin punto final: lo pone la oración");
+  .refine((words) => !words.endsWith(".") || abbreviationPattern.test(words), "va sin punto final: lo pone la oración");
 
 export const pendingFactsSchema = rows(
   z.strictObject({

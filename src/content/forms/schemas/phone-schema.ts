@@ -8,14 +8,14 @@ import { joinBrandNames, splitRuns, toModelKey } from "#domain/devices/device-ru
 
 const notes = Object.fromEntries(Object.entries(deviceNotes).map(([id, { text }]) => [id, text]));
 
-const words = (title: string, description: string) =>
+const wordsField = (title: string, description: string) =>
   z
     .array(line("Palabra", { max: 20 }), { error: "falta la lista" })
     .min(1, "falta una palabra")
     .exactOptional()
     .meta({ title, description });
 
-/** Brands announce phones for the year after. */
+/** The last year that a phone may have, because brands announce phones for the next year. */
 const nextYear = Number(buildDay.slice(0, 4)) + 1;
 
 const phone = z.strictObject({
@@ -29,43 +29,48 @@ const phone = z.strictObject({
   notes: checkboxes("Notas", notes as Record<DeviceNoteId, string>, { one: "Nota", what: "la nota" }),
 });
 
-const withoutEsim: Readonly<Record<string, readonly string[]>> = phonesWithoutEsim;
+const phonesWithoutEsimByBrand: Readonly<Record<string, readonly string[]>> = phonesWithoutEsim;
 
 const brand = z
   .strictObject({
     brand: line("Marca", { max: 30 }),
-    alsoCalled: words("También se llama", "Otros nombres con los que la gente busca la marca: «Galaxy» por Samsung."),
-    lines: words("Familias de modelos", "Palabras de un modelo que ya dicen la marca: «iPhone»."),
+    alsoCalled: wordsField(
+      "También se llama",
+      "Otros nombres con los que la gente busca la marca: «Galaxy» por Samsung.",
+    ),
+    lines: wordsField("Familias de modelos", "Palabras de un modelo que ya dicen la marca: «iPhone»."),
     phones: rows(phone, { one: "Modelo", name: "name", summary: ["year", "notes"] })
       .min(1, "falta un modelo")
       .meta({ title: "Modelos", widget: "sheet", repeatedFields: ["brand", "alsoCalled"] }),
   })
   .superRefine(({ brand, alsoCalled = [], phones }, context) => {
-    const repeated = joinBrandNames([brand, ...alsoCalled]);
-    const keyOf = (name: string) => toModelKey(name, repeated);
-    const without = new Set(withoutEsim[brand]?.map(keyOf));
-    const keys = phones.map(({ name }) => keyOf(name));
+    const brandNames = joinBrandNames([brand, ...alsoCalled]);
+    const toKey = (name: string) => toModelKey(name, brandNames);
+    const keysWithoutEsim = new Set(phonesWithoutEsimByBrand[brand]?.map(toKey));
+    const keys = phones.map(({ name }) => toKey(name));
     for (const [index, key] of keys.entries()) {
-      const before = keys.indexOf(key);
+      const firstIndex = keys.indexOf(key);
       const refuse = (message: string) =>
         context.addIssue({ code: "custom", path: ["phones", index, "name"], message });
-      if (before < index) refuse(`ya está en el lugar ${before + 1} de la lista, como «${phones[before]?.name}»`);
-      if (without.has(key))
+      if (firstIndex < index)
+        refuse(`ya está en el lugar ${firstIndex + 1} de la lista, como «${phones[firstIndex]?.name}»`);
+      if (keysWithoutEsim.has(key))
         refuse("el sitio dice que no tiene eSIM: quítalo, o pide a quien desarrolla el sitio que lo corrija");
     }
   });
 
 type BrandRow = Pick<z.output<typeof brand>, "brand" | "alsoCalled" | "lines">;
 
-const wordsOf = ({ brand, alsoCalled = [], lines = [] }: BrandRow) => joinBrandNames([brand, ...alsoCalled, ...lines]);
+const listBrandWords = ({ brand, alsoCalled = [], lines = [] }: BrandRow) =>
+  joinBrandNames([brand, ...alsoCalled, ...lines]);
 
 /** Generic words that may precede the brand in a name; they are skipped. */
-const generic = new Set(["celular", "telefono", "smartphone", "equipo"]);
+const genericWords = new Set(["celular", "telefono", "smartphone", "equipo"]);
 
-/** The first one, two and three words, each joined: some people write «One Plus» or «i Phone». */
-function beginnings(name: string): string[] {
+/** Lists the first one, two and three words of a name, each joined: some people write «One Plus» or «i Phone». */
+function listBeginnings(name: string): string[] {
   const runs = splitRuns(name);
-  const from = runs.findIndex((run) => !generic.has(run));
+  const from = runs.findIndex((run) => !genericWords.has(run));
   return [1, 2, 3].map((count) => runs.slice(from, from + count).join(""));
 }
 
@@ -79,13 +84,15 @@ export const phonesSchema = rows(brand, {
   unique: ["brand"],
   summary: ["phones"],
 }).superRefine((brands, context) => {
-  const owners = new Map(brands.flatMap((row) => [...wordsOf(row)].map((word) => [word, row.brand] as const)));
+  const brandsByWord = new Map(
+    brands.flatMap((row) => [...listBrandWords(row)].map((word) => [word, row.brand] as const)),
+  );
   for (const [at, row] of brands.entries()) {
-    const own = wordsOf(row);
+    const ownWords = listBrandWords(row);
     for (const [index, { name }] of row.phones.entries()) {
-      const begins = beginnings(name);
-      const owner = begins.map((word) => owners.get(word)).find((found) => found !== undefined);
-      if (owner === undefined || begins.some((word) => own.has(word))) continue;
+      const nameBeginnings = listBeginnings(name);
+      const owner = nameBeginnings.map((word) => brandsByWord.get(word)).find((found) => found !== undefined);
+      if (owner === undefined || nameBeginnings.some((word) => ownWords.has(word))) continue;
       context.addIssue({
         code: "custom",
         path: [at, "phones", index, "name"],

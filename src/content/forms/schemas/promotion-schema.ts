@@ -1,4 +1,7 @@
-/** Form schema of promotions; for their terms, see `PromotionTerms`. Their texts name no facts, so that a promise stays. */
+/**
+ * Form schema of promotions; for their terms, see `PromotionTerms`. Their texts cannot use facts, because a promise
+ * must not change.
+ */
 import { z } from "zod";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { validityField, visibleFromField } from "#content/forms/fields/days-field.ts";
@@ -19,21 +22,22 @@ import { isOver, listPricesAboveRegular, offerField } from "./offer-schema.ts";
 import { termsField } from "./promotion-terms-field.ts";
 
 /** Maximum letters of an address, because the address is also a file name and longer ones break in messages. */
-const maxLetters = 80;
+const maxSlugLetters = 80;
 
-/** Whether another page has the address: a numbered registration, or the unlisted promotion. */
-const isTaken = (slug: string) => /^formato-simplificado(?:\/|$)/.test(slug) || slug === config.unlistedPromotionSlug;
+/** Whether another page uses the address: a numbered registration, or the unlisted promotion. */
+const isTakenSlug = (slug: string) =>
+  /^formato-simplificado(?:\/|$)/.test(slug) || slug === config.unlistedPromotionSlug;
 
-const unknownFolio = "ese folio no está en Folios del registro de tarifas: agrégalo ahí primero";
+const unknownFolioMessage = "ese folio no está en Folios del registro de tarifas: agrégalo ahí primero";
 
-/** Where a promotion is shown, with what each place does. */
-const places = {
+/** Labels of the places that can show a promotion. */
+const placeLabels = {
   registry: "Registro: tiene su página, y la encuentran el buscador y el mapa del sitio",
   memberships: "Membresías: su tarjeta, en sus días",
   home: "Portada: su tarjeta, en sus días; con página en el registro, también su enlace en «Legales»",
 } as const;
 
-export type PromotionPlace = keyof typeof places;
+export type PromotionPlace = keyof typeof placeLabels;
 
 export const promotionsSchema = rows(
   z
@@ -42,13 +46,13 @@ export const promotionsSchema = rows(
         example: "buen-fin-26",
         description: "Lo que va después de /registro-promociones/",
       })
-        .max(maxLetters, { error: ({ input }) => formatLengthMessage(String(input).length, maxLetters) })
-        .refine((slug) => !isTaken(slug), "esa dirección ya la usa otra página del sitio: elige otra")
+        .max(maxSlugLetters, { error: ({ input }) => formatLengthMessage(String(input).length, maxSlugLetters) })
+        .refine((slug) => !isTakenSlug(slug), "esa dirección ya la usa otra página del sitio: elige otra")
         .refine((slug) => !/(?:^|\/)\d{7}$/.test(slug), "así se escribe un folio: elige una dirección con palabras"),
       name: addWordingRules(line("Nombre", { description: "Como se anuncia: «Buen Fin 2026»." })),
       folio: z
         .literal([...promotionRegistryNumbers], {
-          error: ({ input }) => (input === undefined ? "falta el folio" : unknownFolio),
+          error: ({ input }) => (input === undefined ? "falta el folio" : unknownFolioMessage),
         })
         .exactOptional()
         .meta({
@@ -60,7 +64,7 @@ export const promotionsSchema = rows(
       picture: pictureField,
       period: validityField,
       visibleFrom: visibleFromField,
-      shownOn: checkboxes("Dónde se ve", places, { one: "Lugar", what: "el lugar" }),
+      shownOn: checkboxes("Dónde se ve", placeLabels, { one: "Lugar", what: "el lugar" }),
       isSample: flag("Es de muestra: todavía no se ofrece").exactOptional(),
     })
     .refine(({ terms, offer }) => !(terms && offer), {
@@ -83,7 +87,7 @@ export const promotionsSchema = rows(
       path: ["shownOn"],
       message: "tiene folio: elige también «Registro»",
     })
-    // What a promotion promised that is over stays, whatever today's prices are.
+    // A promotion that is over keeps its figures, even if they do not match today's prices.
     .superRefine(({ terms, offer, period }, context) => {
       if (isOver(period)) return;
       const pesos = terms?.kind === "text" ? terms.pesos : undefined;

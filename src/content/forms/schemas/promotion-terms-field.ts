@@ -13,21 +13,21 @@ import { splitSentences } from "#domain/text/wording.ts";
 
 const maxSentences = 3;
 
-const ownWords = (title: string, max: number, hint: string) =>
+const freeTextField = (title: string, max: number, hint: string) =>
   addWordingRules(text(title, { max, description: `${hint} Caben ${max} letras.` }));
 
-const promise = ownWords("Texto", 240, "De una a tres frases: qué da y a quién.");
+const promiseField = freeTextField("Texto", 240, "De una a tres frases: qué da y a quién.");
 
 const textTerms = z
   .strictObject({
     kind: z.literal("text"),
-    text: promise
+    text: promiseField
       .refine(
         (written) => splitSentences(written).length <= maxSentences,
         `son más de ${maxSentences} frases: deja lo demás en «Condiciones»`,
       )
-      .meta(promise.meta() ?? {}),
-    conditions: ownWords("Condiciones", 900, "Qué hace falta, cuántas veces vale, con qué no se junta."),
+      .meta(promiseField.meta() ?? {}),
+    conditions: freeTextField("Condiciones", 900, "Qué hace falta, cuántas veces vale, con qué no se junta."),
     percent: percent("Descuento, en %").exactOptional(),
     pesos: fieldPerPlan(
       "Precio de cada membresía",
@@ -37,7 +37,7 @@ const textTerms = z
   })
   .meta({ title: "Con sus palabras" });
 
-/** Only rows that have one of these keep it; new promotions say the same in their own words. */
+/** Old structures of terms, which only existing rows have; new promotions state their terms in their own words. */
 const legacyTerms = [
   z
     .strictObject({

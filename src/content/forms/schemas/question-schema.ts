@@ -9,10 +9,10 @@ import { proseField } from "#content/forms/fields/prose-field.ts";
 import { fillParagraphs } from "#domain/text/facts/fact-references.ts";
 import { splitSentences } from "#domain/text/wording.ts";
 
-const page = "/preguntas-frecuentes#";
+const questionsAddress = "/preguntas-frecuentes#";
 const topicIds: ReadonlySet<string> = new Set(faqTopics.map(({ id }) => id));
-const topics = Object.fromEntries(faqTopics.map(({ id, title }) => [id, title])) as Record<FaqTopicId, string>;
-const max = 4;
+const topicTitles = Object.fromEntries(faqTopics.map(({ id, title }) => [id, title])) as Record<FaqTopicId, string>;
+const maxSentences = 4;
 
 const paragraph = rejectUrls(proseField("Párrafo", { max: 400, mayBeAbsent: true })).refine(
   (text) => /[.?]$/.test(text),
@@ -34,21 +34,21 @@ const link = z
 const question = z.strictObject({
   id: urlSlug("Dirección", {
     example: "compartir-internet",
-    description: `Lo que va después de ${page}`,
+    description: `Lo que va después de ${questionsAddress}`,
   })
     .refine((id) => !id.includes("/"), "va sin diagonal /")
     .refine((id) => !topicIds.has(id), "así se llama un tema: elige otra"),
-  group: choice("Tema", topics),
+  group: choice("Tema", topicTitles),
   question: proseField("Pregunta", { max: 70, description: "Como la hace la gente." }).regex(
     /¿[^¿?]+\?$/,
     "escríbela entre signos: ¿…?",
   ),
   answer: z
     .array(paragraph, { error: "falta la lista de párrafos" })
-    .max(max, `son ${max} párrafos como máximo`)
+    .max(maxSentences, `son ${maxSentences} párrafos como máximo`)
     .refine(
-      (answer) => !answer.every(usesOnlyKnownFacts) || countSentences(answer) <= max,
-      `son ${max} frases como máximo: la primera contesta`,
+      (answer) => !answer.every(usesOnlyKnownFacts) || countSentences(answer) <= maxSentences,
+      `son ${maxSentences} frases como máximo: la primera contesta`,
     )
     .refine(
       (answer) => answer.length === 0 || answer.some((text) => !usesOfferFact(text)),
@@ -81,11 +81,15 @@ export const questionsSchema = rows(question, {
   const anchors = new Set([...topicIds, ...all.filter(({ answer }) => answer.length > 0).map(({ id }) => id)]);
   for (const [row, { links }] of all.entries())
     for (const [at, each] of links.entries())
-      if (each.kind === "page" && each.to.startsWith(page) && !anchors.has(each.to.slice(page.length)))
+      if (
+        each.kind === "page" &&
+        each.to.startsWith(questionsAddress) &&
+        !anchors.has(each.to.slice(questionsAddress.length))
+      )
         context.addIssue({
           code: "custom",
           path: [row, "links", at, "to"],
-          message: `no hay una pregunta «${each.to.slice(page.length)}» que se vea`,
+          message: `no hay una pregunta «${each.to.slice(questionsAddress.length)}» que se vea`,
         });
 });
 

@@ -3,37 +3,51 @@ import { z } from "zod";
 import { areInOrder, day, line, mailAddress } from "#content/forms/fields/form-fields.ts";
 import { webAddress } from "#content/forms/fields/web-address.ts";
 
-const name = line("Nombre", { max: 200, description: "Completo, como se publicó." });
-const short = line("Siglas", { max: 12 });
-const before = line("Antes se llamaba", { max: 60 });
-const published = day("Día en que se publicó");
-const inForce = day("Día en que entró en vigor");
-const href = webAddress("Dirección del texto");
-const site = webAddress("Dirección de su sitio");
+const nameField = line("Nombre", { max: 200, description: "Completo, como se publicó." });
+const abbreviationField = line("Siglas", { max: 12 });
+const formerNameField = line("Antes se llamaba", { max: 60 });
+const publishedField = day("Día en que se publicó");
+const inForceField = day("Día en que entró en vigor");
+const hrefField = webAddress("Dirección del texto");
+const siteField = webAddress("Dirección de su sitio");
 
-const phone = (title: string) =>
+const createPhoneField = (title: string) =>
   line(title, { max: 16 }).regex(/^\d{2,3}( \d{3,4}){2}$/, "escríbelo con espacios, como 55 5568 8722");
 
-const law = z
-  .strictObject({ name, short, published, inForce, href })
+const lawField = z
+  .strictObject({
+    name: nameField,
+    short: abbreviationField,
+    published: publishedField,
+    inForce: inForceField,
+    href: hrefField,
+  })
   .refine((text) => areInOrder(text.published, text.inForce), {
     path: ["inForce"],
     message: "va después de que se publicó",
   });
 
-const register = (title: string) => z.strictObject({ name, href: site }).meta({ title });
-const guidelines = (title: string) => z.strictObject({ name, published, href }).meta({ title });
+const createRegisterField = (title: string) => z.strictObject({ name: nameField, href: siteField }).meta({ title });
+const createGuidelinesField = (title: string) =>
+  z.strictObject({ name: nameField, published: publishedField, href: hrefField }).meta({ title });
 
 export const referencesSchema = z.strictObject({
   laws: z
     .strictObject({
-      telecommunications: law.meta({ title: "Ley de telecomunicaciones" }),
-      privacy: law.meta({ title: "Ley de datos personales" }),
-      consumers: z.strictObject({ name, short, href }).meta({ title: "Ley de consumidores" }),
-      trafficGuidelines: guidelines("Lineamientos de gestión de tráfico"),
-      serviceStandard: guidelines("Norma del servicio"),
+      telecommunications: lawField.meta({ title: "Ley de telecomunicaciones" }),
+      privacy: lawField.meta({ title: "Ley de datos personales" }),
+      consumers: z
+        .strictObject({ name: nameField, short: abbreviationField, href: hrefField })
+        .meta({ title: "Ley de consumidores" }),
+      trafficGuidelines: createGuidelinesField("Lineamientos de gestión de tráfico"),
+      serviceStandard: createGuidelinesField("Norma del servicio"),
       justiceGuidelines: z
-        .strictObject({ name, published, modified: day("Día de su última reforma"), href })
+        .strictObject({
+          name: nameField,
+          published: publishedField,
+          modified: day("Día de su última reforma"),
+          href: hrefField,
+        })
         .refine((text) => areInOrder(text.published, text.modified), {
           path: ["modified"],
           message: "va después de que se publicaron",
@@ -43,21 +57,23 @@ export const referencesSchema = z.strictObject({
     .meta({ title: "Leyes y normas" }),
   authorities: z
     .strictObject({
-      regulator: z.strictObject({ name, short, before, href: site }).meta({ title: "Regulador" }),
+      regulator: z
+        .strictObject({ name: nameField, short: abbreviationField, before: formerNameField, href: siteField })
+        .meta({ title: "Regulador" }),
       consumers: z
         .strictObject({
-          name,
-          short,
-          href: site,
-          phoneInCapital: phone("Teléfono del Consumidor, Ciudad de México"),
-          phoneInCountry: phone("Teléfono del Consumidor, todo el país"),
+          name: nameField,
+          short: abbreviationField,
+          href: siteField,
+          phoneInCapital: createPhoneField("Teléfono del Consumidor, Ciudad de México"),
+          phoneInCountry: createPhoneField("Teléfono del Consumidor, todo el país"),
           telecomEmail: mailAddress("Correo de telecomunicaciones"),
-          conciliation: register("Conciliación en línea"),
-          contracts: register("Registro de contratos"),
-          noAdvertising: register("Registro contra la publicidad"),
+          conciliation: createRegisterField("Conciliación en línea"),
+          contracts: createRegisterField("Registro de contratos"),
+          noAdvertising: createRegisterField("Registro contra la publicidad"),
         })
         .meta({ title: "Consumidores" }),
-      privacy: z.strictObject({ name, before }).meta({ title: "Datos personales" }),
+      privacy: z.strictObject({ name: nameField, before: formerNameField }).meta({ title: "Datos personales" }),
     })
     .meta({ title: "Autoridades" }),
 });

@@ -8,10 +8,10 @@ import { type RegionId, regionIds, worldRegions } from "#content/roaming/world-r
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 
 function region(id: RegionId) {
-  const named = worldRegions[id].codes
+  const countryNames = worldRegions[id].codes
     .map((code) => [code, getCountryName(code)] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other, "es"));
-  return checkboxes(worldRegions[id].name, Object.fromEntries(named), { one: "País", what: "el país" });
+  return checkboxes(worldRegions[id].name, Object.fromEntries(countryNames), { one: "País", what: "el país" });
 }
 
 export const roamingSchema = z.strictObject({
@@ -25,20 +25,23 @@ export const roamingSchema = z.strictObject({
 } satisfies Record<RegionId | "isSample", z.ZodType>);
 
 /** Label of the field with the advertised count, in `membership-schema.ts`. */
-const announced = "Países y territorios con roaming";
+const announcedCountLabel = "Países y territorios con roaming";
 
-/** Flags a count that differs from the advertised one of any day: one of the two must be corrected. */
+/** Flags a number of countries that differs from the advertised number of any day: one of the two must be corrected. */
 export function listRoamingAdvice(covered: z.output<typeof roamingSchema>): ContentDiagnostic[] {
   const count = regionIds.reduce((sum, id) => sum + covered[id].length, 0);
-  const found = listMembershipStates({}).find(({ roamingCountries }) => roamingCountries !== count);
-  if (!found) return [];
-  const since = findFirstDayOfFigure(found, ({ roamingCountries }) => roamingCountries);
-  const when = since === undefined ? "" : `desde el ${formatDate(since)} `;
+  const mismatch = listMembershipStates({}).find(({ roamingCountries }) => roamingCountries !== count);
+  if (!mismatch) return [];
+  const since = findFirstDayOfFigure(mismatch, ({ roamingCountries }) => roamingCountries);
+  const dayPhrase = since === undefined ? "" : `desde el ${formatDate(since)} `;
   return [
     {
       path: [],
-      message: `son ${count} destinos y ${when}se anuncian ${found.roamingCountries}: cambia «${announced}» en Membresías y precios`,
-      at: { place: `membresias${since === undefined ? "" : `@${since}`}//roamingCountries`, label: announced },
+      message: `son ${count} destinos y ${dayPhrase}se anuncian ${mismatch.roamingCountries}: cambia «${announcedCountLabel}» en Membresías y precios`,
+      at: {
+        place: `membresias${since === undefined ? "" : `@${since}`}//roamingCountries`,
+        label: announcedCountLabel,
+      },
       isContradiction: true,
     },
   ];

@@ -1,6 +1,6 @@
 /**
- * What is said about a published version of a legal text, whose words never change: that it was withdrawn before it
- * came into force, and its errata. See docs/decisions/0132-what-follows-a-publication.md.
+ * Notes on published versions of legal texts, whose words never change: withdrawals before the first day in force, and
+ * errata. See docs/decisions/0132-what-follows-a-publication.md.
  */
 import { z } from "zod";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
@@ -13,24 +13,24 @@ import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 
-/** What the schema knows of the texts; tests give their own. */
-type Around = {
+/** The versions and the day that the schema needs; tests give their own. */
+type VersionContext = {
   versions: readonly PublishedVersion[];
   today: IsoDay;
   /** Numbers of all versions of a text, drafts included. */
   listNumbers: (textId: string) => readonly string[];
 };
 
-const atPresent: Around = {
+const currentContext: VersionContext = {
   versions: publishedVersions,
   today: buildDay,
   listNumbers: (textId) => listVersionNumbers(`${legalFolder}/${textId}`, ".md"),
 };
 
-const formatInForceMessage = (first: IsoDay) =>
-  `rige desde el ${formatDate(first)} y ya no se retira: publica la versión siguiente`;
+const formatInForceMessage = (firstDay: IsoDay) =>
+  `rige desde el ${formatDate(firstDay)} y ya no se retira: publica la versión siguiente`;
 
-const bindingKinds = ["un plazo o una cantidad", "un porcentaje", "una cantidad de dinero"];
+const bindingFigureKinds = ["un plazo o una cantidad", "un porcentaje", "una cantidad de dinero"];
 
 const erratumText = addWordingRules(
   text("Texto", {
@@ -39,21 +39,23 @@ const erratumText = addWordingRules(
       "Por ejemplo: Donde dice «artículo 19», debe decir «artículo 91». Corrige la redacción, no lo que obliga.",
   }),
 ).superRefine((written, context) => {
-  for (const { found, kindLabel } of findHardcodedFacts(written))
-    if (bindingKinds.includes(kindLabel))
+  for (const { factText, kindLabel } of findHardcodedFacts(written))
+    if (bindingFigureKinds.includes(kindLabel))
       context.addIssue({
         code: "custom",
-        message: `«${found}» es ${kindLabel}: eso obliga, y se cambia con otra versión`,
-        params: { words: found },
+        message: `«${factText}» es ${kindLabel}: eso obliga, y se cambia con otra versión`,
+        params: { words: factText },
       });
 });
 
-export function createVersionNotesSchema({ versions, today, listNumbers }: Around = atPresent) {
-  const names = Object.fromEntries(versions.map(({ id, title, version }) => [id, `${title}, versión ${version}`]));
-  const version = choice("Texto y versión", names, "la versión");
-  const find = (id: string) => versions.find((each) => each.id === id);
+export function createVersionNotesSchema({ versions, today, listNumbers }: VersionContext = currentContext) {
+  const versionLabels = Object.fromEntries(
+    versions.map(({ id, title, version }) => [id, `${title}, versión ${version}`]),
+  );
+  const versionField = choice("Texto y versión", versionLabels, "la versión");
+  const findVersion = (id: string) => versions.find((each) => each.id === id);
 
-  /** The note is dated after the version was published, and not in the future. */
+  /** Finds a day before the version's publication, or in the future. */
   function findDayFault(on: IsoDay, { published }: PublishedVersion): string | undefined {
     if (on < published) return `se publicó el ${formatDate(published)}: elige ese día o uno posterior`;
     return on > today ? "elige hoy: se ve desde que lo publicas" : undefined;
@@ -61,21 +63,21 @@ export function createVersionNotesSchema({ versions, today, listNumbers }: Aroun
 
   const withdrawal = z
     .strictObject({
-      version,
+      version: versionField,
       day: day("Día en que se retira", "El de hoy. Desde entonces dice «nunca rigió»."),
       reason: line("Motivo", { max: 200, description: "Se lee con la versión: por qué no va a regir." }),
     })
     .superRefine((row, context) => {
-      const found = find(row.version);
+      const found = findVersion(row.version);
       if (!found) return;
-      const first = getFirstDayInForce(found.inForce) ?? "";
-      const message = row.day >= first ? formatInForceMessage(first) : findDayFault(row.day, found);
+      const firstDay = getFirstDayInForce(found.inForce) ?? "";
+      const message = row.day >= firstDay ? formatInForceMessage(firstDay) : findDayFault(row.day, found);
       if (message !== undefined) context.addIssue({ code: "custom", path: ["day"], message });
     });
   const erratum = z
-    .strictObject({ version, day: day("Día", "El de hoy."), text: erratumText })
+    .strictObject({ version: versionField, day: day("Día", "El de hoy."), text: erratumText })
     .superRefine((row, context) => {
-      const found = find(row.version);
+      const found = findVersion(row.version);
       const message = found && findDayFault(row.day, found);
       if (message !== undefined) context.addIssue({ code: "custom", path: ["day"], message });
     });
@@ -92,10 +94,11 @@ export function createVersionNotesSchema({ versions, today, listNumbers }: Aroun
       }),
     })
     .superRefine(({ withdrawals }, context) => {
-      const withdrawn = new Set(withdrawals.map((row) => row.version));
+      const withdrawnIds = new Set(withdrawals.map((row) => row.version));
       for (const [index, row] of withdrawals.entries()) {
-        const textId = find(row.version)?.textId;
-        const isAlone = textId !== undefined && listNumbers(textId).every((each) => withdrawn.has(`${textId}-${each}`));
+        const textId = findVersion(row.version)?.textId;
+        const isAlone =
+          textId !== undefined && listNumbers(textId).every((each) => withdrawnIds.has(`${textId}-${each}`));
         if (isAlone)
           context.addIssue({
             code: "custom",
@@ -111,35 +114,43 @@ export const versionNotesSchema = createVersionNotesSchema();
 type Notes = z.output<typeof versionNotesSchema>;
 
 /** Finds withdrawals that are not published yet and come too late, because their version is in force by now. */
-export function findLateWithdrawals(notes: Notes, published?: Notes, { versions, today }: Dated = atPresent) {
+export function findLateWithdrawals(
+  notes: Notes,
+  published?: Notes,
+  { versions, today }: DatedContext = currentContext,
+) {
   return listNewWithdrawals(notes, published).flatMap(({ version, row }): ContentDiagnostic[] => {
     const found = versions.find(({ id }) => id === version);
-    const first = found && (getFirstDayInForce(found.inForce) ?? "");
-    if (first === undefined || first > today) return [];
-    return [{ path: ["withdrawals", row, "day"], message: formatInForceMessage(first) }];
+    const firstDay = found && (getFirstDayInForce(found.inForce) ?? "");
+    if (firstDay === undefined || firstDay > today) return [];
+    return [{ path: ["withdrawals", row, "day"], message: formatInForceMessage(firstDay) }];
   });
 }
 
 /** Refuses withdrawals that come too late, and those that are not published yet and dated before today. */
-export function refuseLateWithdrawals(notes: Notes, published?: Notes, around: Dated = atPresent): ContentDiagnostic[] {
-  const late = findLateWithdrawals(notes, published, around);
-  if (late.length > 0) return late;
+export function refuseLateWithdrawals(
+  notes: Notes,
+  published?: Notes,
+  context: DatedContext = currentContext,
+): ContentDiagnostic[] {
+  const lateWithdrawals = findLateWithdrawals(notes, published, context);
+  if (lateWithdrawals.length > 0) return lateWithdrawals;
   return listNewWithdrawals(notes, published).flatMap(({ day: on, row }) =>
-    on < around.today
+    on < context.today
       ? [
           {
             path: ["withdrawals", row, "day"],
             message: "elige hoy: se retira el día en que lo publicas",
-            fill: around.today,
+            fill: context.today,
           },
         ]
       : [],
   );
 }
 
-type Dated = Pick<Around, "versions" | "today">;
+type DatedContext = Pick<VersionContext, "versions" | "today">;
 
 function listNewWithdrawals({ withdrawals }: Notes, published?: Notes) {
-  const known = new Set(published?.withdrawals.map(({ version }) => version));
-  return withdrawals.map((each, row) => ({ ...each, row })).filter(({ version }) => !known.has(version));
+  const publishedVersionIds = new Set(published?.withdrawals.map(({ version }) => version));
+  return withdrawals.map((each, row) => ({ ...each, row })).filter(({ version }) => !publishedVersionIds.has(version));
 }

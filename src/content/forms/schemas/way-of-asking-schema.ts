@@ -5,15 +5,15 @@ import { pageField } from "#content/forms/fields/link-field.ts";
 import type { AbsentTopic, ConversationAct } from "#domain/search/intent-model.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 
-const mostPages = 3;
-const fewestWays = 5;
+const maxPages = 3;
+const minWays = 5;
 
 const intent = z.strictObject({
   id: urlSlug("Clave", { example: "traer-mi-numero", description: "Nombre interno" }),
   name: line("Lo que quiere la gente", { max: 60, description: "En pocas palabras." }),
   to: z
     .array(pageField, { error: "falta la lista" })
-    .max(mostPages, `son ${mostPages} páginas como máximo`)
+    .max(maxPages, `son ${maxPages} páginas como máximo`)
     .refine((to) => new Set(to).size === to.length, "una página está dos veces")
     .meta({
       title: "Dónde se contesta",
@@ -44,7 +44,7 @@ const intent = z.strictObject({
   }).exactOptional(),
   ways: z
     .array(line("Manera", { max: 200 }), { error: "falta la lista" })
-    .min(fewestWays, `son ${fewestWays} maneras como mínimo`)
+    .min(minWays, `son ${minWays} maneras como mínimo`)
     .meta({
       title: "Así lo piden",
       description: "Como lo escribe la gente, también con faltas. De estas frases aprende el buscador.",
@@ -61,7 +61,7 @@ export const intentsSchema = rows(intent, {
 })
   .meta({ removableIf: "Un tema se puede quitar: el buscador deja de reconocer lo que pedía." })
   .superRefine((all, context) => {
-    const seen = new Map<string, string>();
+    const intentNamesByWay = new Map<string, string>();
     for (const [row, { name, to, absence, ways }] of all.entries()) {
       if (absence && absence !== "suicide" && to.length > 0)
         context.addIssue({
@@ -71,15 +71,15 @@ export const intentsSchema = rows(intent, {
         });
       for (const [at, way] of ways.entries()) {
         const folded = foldSpelling(way);
-        const other = seen.get(folded);
-        seen.set(folded, name);
+        const otherIntent = intentNamesByWay.get(folded);
+        intentNamesByWay.set(folded, name);
         const message =
           folded === ""
             ? "escribe palabras"
-            : other === name
+            : otherIntent === name
               ? "esta manera está dos veces"
-              : `esta manera ya está en «${other}»: déjala en uno de los dos temas`;
-        if (folded === "" || other !== undefined)
+              : `esta manera ya está en «${otherIntent}»: déjala en uno de los dos temas`;
+        if (folded === "" || otherIntent !== undefined)
           context.addIssue({ code: "custom", path: [row, "ways", at], message });
       }
     }

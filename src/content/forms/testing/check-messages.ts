@@ -19,14 +19,18 @@ const specifiedData = readSpecifiedData();
 export const findSpecifiedText = ({ file }: EditableList) => specifiedData.get(file) ?? "";
 
 /**
- * The errors and advice for a list after a change to its file.
+ * Lists the errors and advice for a list after a change to its file.
  *
  * @param isPublished - whether the list before the change counts as published.
  */
 export async function checkChangedList(id: string, change: Change, isPublished = false): Promise<string[]> {
   const list = requireList(id);
-  const before = findSpecifiedText(list);
-  const { errors, advice } = await checkEditableList(list, change(before), isPublished ? before : undefined);
+  const specifiedText = findSpecifiedText(list);
+  const { errors, advice } = await checkEditableList(
+    list,
+    change(specifiedText),
+    isPublished ? specifiedText : undefined,
+  );
   return [...errors, ...advice].map((line) => line.replace(`${list.file}: `, ""));
 }
 
@@ -49,11 +53,11 @@ export const editFields =
     const data = parseDataModule(text);
     for (const [path, value] of edits) {
       const keys = path.split(".");
-      const last = keys.pop() ?? "";
-      const group = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], data);
-      if (typeof group !== "object" || group === null) throw new RangeError(`nothing at ${path}`);
-      if (value === undefined) delete (group as Record<string, unknown>)[last];
-      else (group as Record<string, unknown>)[last] = value;
+      const lastKey = keys.pop() ?? "";
+      const parent = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], data);
+      if (typeof parent !== "object" || parent === null) throw new RangeError(`nothing at ${path}`);
+      if (value === undefined) delete (parent as Record<string, unknown>)[lastKey];
+      else (parent as Record<string, unknown>)[lastKey] = value;
     }
     return formatDataModule(data);
   };

@@ -5,14 +5,14 @@ import { join, resolve } from "node:path";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { filterPlanTones } from "./specified-plan-tones.ts";
 
-const project = resolve(import.meta.dirname, "../../../..");
-const pin = "src/content/forms/testing/specified-commit.txt";
+const projectRoot = resolve(import.meta.dirname, "../../../..");
+const commitFile = "src/content/forms/testing/specified-commit.txt";
 export const planTonesFile = "src/domain/plans/plan-tones.ts";
 
-export const specificationCommit = readFileSync(join(project, pin), "utf8").trim();
+export const specificationCommit = readFileSync(join(projectRoot, commitFile), "utf8").trim();
 
 /** Key fields of the lists whose rows are named in code or legal texts; these lists keep later rows too. */
-const namedBy: Readonly<Record<string, string>> = {
+const keyFields: Readonly<Record<string, string>> = {
   "src/content/data/pages.ts": "path",
   "src/content/data/pending.ts": "id",
 };
@@ -20,36 +20,37 @@ const namedBy: Readonly<Record<string, string>> = {
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * The text of each list by file, such as `src/content/data/offers.ts`; a list that the commit lacks is read from disk.
+ * Reads the text of each list by file, such as `src/content/data/offers.ts`; a list that the commit lacks is read from
+ * disk.
  *
  * @param root - root of a checkout.
  * @throws {Error} that explains what to do, if git does not have the commit.
  */
-export function readSpecifiedData(root = project, commit = specificationCommit): ReadonlyMap<string, string> {
+export function readSpecifiedData(root = projectRoot, commit = specificationCommit): ReadonlyMap<string, string> {
   const files = globSync("src/content/data/**/*.ts", { cwd: root });
-  const names = [commit, ...files.map((file) => `${commit}:${file}`)];
-  const [commitText, ...texts] = parseObjects(readObjects(root, names));
+  const objectNames = [commit, ...files.map((file) => `${commit}:${file}`)];
+  const [commitText, ...texts] = parseObjects(readObjects(root, objectNames));
   if (commitText === undefined)
     throw new Error(
-      `Tests read the lists at the commit in ${pin}, and git does not have ${commit} in ${root}: ` +
+      `Tests read the lists at the commit in ${commitFile}, and git does not have ${commit} in ${root}: ` +
         "in a shallow clone run `git fetch --unshallow`, without .git clone the repository, and after a rebase name the commit again as CONTRIBUTING says under “Change the fields of a list”.",
     );
   const lists = new Map(
-    files.map((file, at) => [file, withLaterRows(file, texts[at], readFileSync(join(root, file), "utf8"))]),
+    files.map((file, at) => [file, addLaterRows(file, texts[at], readFileSync(join(root, file), "utf8"))]),
   );
   const [promotions, offers] = parseObjects(
     readObjects(
       root,
-      movedLists.map((file) => `${commit}:${file}`),
+      mergedLists.map((file) => `${commit}:${file}`),
     ),
   );
-  if (promotions !== undefined && offers !== undefined && lists.has(movedLists[0]))
-    lists.set(movedLists[0], mergeOffers(promotions, offers));
+  if (promotions !== undefined && offers !== undefined && lists.has(mergedLists[0]))
+    lists.set(mergedLists[0], mergeOffers(promotions, offers));
   return lists;
 }
 
 /** At the specified commit, offers without a page in the registry are a list of their own. */
-const movedLists = ["src/content/data/promotions.ts", "src/content/data/offers.ts"] as const;
+const mergedLists = ["src/content/data/promotions.ts", "src/content/data/offers.ts"] as const;
 
 /** Gives the promotions of the specified commit the fields that they have now, and adds its offers. */
 function mergeOffers(promotions: string, offers: string): string {
@@ -57,7 +58,7 @@ function mergeOffers(promotions: string, offers: string): string {
     ...row,
     shownOn: isOnHome ? ["registry", "home"] : ["registry"],
   }));
-  const added = (parseDataModule(offers) as Row[]).map(({ name, days, offer }, at) => {
+  const addedRows = (parseDataModule(offers) as Row[]).map(({ name, days, offer }, at) => {
     const { kind } = days as { kind: string };
     return {
       slug: `oferta-${at + 1}`,
@@ -67,33 +68,37 @@ function mergeOffers(promotions: string, offers: string): string {
       shownOn: [],
     };
   });
-  return formatDataModule([...rows, ...added]);
+  return formatDataModule([...rows, ...addedRows]);
 }
 
-function withLaterRows(file: string, text: string | undefined, now: string): string {
-  const key = namedBy[file];
-  if (text === undefined || !key) return text ?? now;
+function addLaterRows(file: string, text: string | undefined, currentText: string): string {
+  const key = keyFields[file];
+  if (text === undefined || !key) return text ?? currentText;
   const rows = parseDataModule(text) as Row[];
-  const later = (parseDataModule(now) as Row[]).filter((row) => rows.every((each) => each[key] !== row[key]));
-  return later.length === 0 ? text : formatDataModule([...rows, ...later]);
+  const laterRows = (parseDataModule(currentText) as Row[]).filter((row) =>
+    rows.every((each) => each[key] !== row[key]),
+  );
+  return laterRows.length === 0 ? text : formatDataModule([...rows, ...laterRows]);
 }
 
-/** The lists of {@link readSpecifiedData}, and the module of plan tones with only the memberships of these lists. */
+/**
+ * Reads the lists of {@link readSpecifiedData}, and the module of plan tones with only the memberships of these lists.
+ */
 export function readSpecifiedModules(): ReadonlyMap<string, string> {
   const lists = readSpecifiedData();
   const memberships = lists.get("src/content/data/memberships.ts") ?? "";
-  const planTones = readFileSync(join(project, planTonesFile), "utf8");
+  const planTones = readFileSync(join(projectRoot, planTonesFile), "utf8");
   return new Map([...lists, [planTonesFile, filterPlanTones(memberships, planTones)]]);
 }
 
 /** Overwrites the specified modules in a copy of the site. */
-export function writeSpecifiedData(copy: string): void {
-  for (const [file, text] of readSpecifiedModules()) writeFileSync(join(copy, file), text);
+export function writeSpecifiedData(copyRoot: string): void {
+  for (const [file, text] of readSpecifiedModules()) writeFileSync(join(copyRoot, file), text);
 }
 
 /** @returns an empty buffer if there is no repository. */
 function readObjects(cwd: string, names: readonly string[]): Buffer {
-  // Without the GIT_ variables: a git hook that runs the tests sets them for its own repository.
+  // Removes the GIT_ variables, because a git hook that runs the tests sets them for its own repository.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
   // The checkout may belong to another account; see scripts/machine/read-git.ts.
   const args = ["-c", "safe.directory=*", "cat-file", "--batch=%(objectsize)"];

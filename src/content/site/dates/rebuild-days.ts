@@ -7,26 +7,26 @@ import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import type { DatedOffer } from "#domain/plans/offer.ts";
 import { buildDay } from "./build-day.ts";
 
-type DaysOnOffer = NonNullable<DatedOffer["days"]> & { otherTo?: IsoDay | undefined };
+type OfferDays = NonNullable<DatedOffer["days"]> & { otherTo?: IsoDay | undefined };
 
-const listDaysAfter = ({ to, otherTo }: DaysOnOffer) =>
+const listDaysAfter = ({ to, otherTo }: OfferDays) =>
   [to, otherTo].flatMap((day) => (day === undefined ? [] : addDays(day, 1)));
 
-const periods = promotionPeriods.flatMap((period) => (period.kind === "dates" ? [{ days: period }] : []));
+const promotionDays = promotionPeriods.flatMap((period) => (period.kind === "dates" ? [{ days: period }] : []));
 
 /**
  * Finds the future days on which a rebuild changes the site without a commit: the first day of an offer or a promotion,
- * the day after its last day (after both if sources differ), and the days on which a row becomes visible, a published
- * version of a legal text comes into force or a list changes.
+ * the day after its last day (after both last days if sources differ), and each day on which a row becomes visible, a
+ * published version of a legal text comes into force, or a list changes.
  */
 export function findRebuildDays(
   today: IsoDay = buildDay,
-  offers: readonly { days?: DaysOnOffer }[] = [...datedOffers, ...periods],
+  offers: readonly { days?: OfferDays }[] = [...datedOffers, ...promotionDays],
   texts: readonly Pick<LegalText, "versions">[] = legalTexts,
-  reveals: readonly IsoDay[] = [...promotionRevealDays, ...noticeRevealDays, ...readComingDays(today)],
+  revealDays: readonly IsoDay[] = [...promotionRevealDays, ...noticeRevealDays, ...readComingDays(today)],
 ): IsoDay[] {
-  const turns = offers.flatMap(({ days }) => (days ? [days.from, ...listDaysAfter(days)] : []));
+  const offerChangeDays = offers.flatMap(({ days }) => (days ? [days.from, ...listDaysAfter(days)] : []));
   const versions = texts.flatMap((text) => text.versions.filter(({ published }) => published !== undefined));
-  const inForce = versions.flatMap((version) => getFirstDayInForce(version.inForce) ?? []);
-  return [...new Set([...turns, ...inForce, ...reveals])].filter((day) => day > today).toSorted();
+  const inForceDays = versions.flatMap((version) => getFirstDayInForce(version.inForce) ?? []);
+  return [...new Set([...offerChangeDays, ...inForceDays, ...revealDays])].filter((day) => day > today).toSorted();
 }

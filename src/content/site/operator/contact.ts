@@ -1,6 +1,7 @@
 /**
- * How to reach the operator, and its addresses on other sites: what staff wrote in the list, else the variable of the
- * environment, else a placeholder. Source: product specification, sections 2 and 7.
+ * The operator's contact data, and its addresses on other sites. A value is from the list that staff edit; if it is
+ * empty there, from the environment variable; otherwise it is a placeholder. Source: product specification, sections 2
+ * and 7.
  */
 import { data } from "#content/data/contact.ts";
 import { readData } from "#content/forms/read-data.ts";
@@ -10,20 +11,23 @@ import { type ContactKey, contactKeys } from "#platform/config/contact-keys.ts";
 import type { Config } from "#platform/config/load.ts";
 import { type Setting, settings } from "#platform/config/settings.ts";
 
-const groups = readData("src/content/data/contact.ts", contactSchema, data);
-const written: Readonly<Partial<Record<ContactKey, string>>> = Object.assign({}, ...Object.values(groups));
+const fieldGroups = readData("src/content/data/contact.ts", contactSchema, data);
+const listValues: Readonly<Partial<Record<ContactKey, string>>> = Object.assign({}, ...Object.values(fieldGroups));
 
-const { config, own, unset } = loadOperatorValues(written);
+const { config, ownVariables, unsetVariables } = loadOperatorValues(listValues);
 
 export const contact: Pick<Config, ContactKey> = config;
 
-/** Variables whose values are the operator's own, and those still to be set, also if they are not of {@link contact}. */
-export const ownSettings: readonly string[] = own;
-export const unsetSettings: readonly string[] = unset;
+/**
+ * Variables that hold the operator's own values, and variables that are still to be set; not only those of {@link
+ * contact}.
+ */
+export const ownSettings: readonly string[] = ownVariables;
+export const unsetSettings: readonly string[] = unsetVariables;
 
-/** Variables that are set, but without effect, because staff wrote the value in the list. */
+/** Variables that are set but have no effect, because staff entered the value in the list. */
 export const overriddenSettings: readonly string[] = contactKeys
-  .filter((key) => written[key] !== undefined && contactOfEnvironment[key] !== contact[key])
+  .filter((key) => listValues[key] !== undefined && contactOfEnvironment[key] !== contact[key])
   .map((key) => settings[key].env)
   .filter((variable) => process.env[variable]?.trim());
 

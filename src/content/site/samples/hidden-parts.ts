@@ -2,6 +2,6 @@
 import { config } from "#platform/config/config.ts";
 import type { HideablePart } from "#platform/config/hideable-parts.ts";
 
-const hidden: readonly string[] = config.hiddenParts?.split(",") ?? [];
+const hiddenParts: readonly string[] = config.hiddenParts?.split(",") ?? [];
 
-export const isPartShown = (part: HideablePart): boolean => !hidden.includes(part);
+export const isPartShown = (part: HideablePart): boolean => !hiddenParts.includes(part);

@@ -20,113 +20,115 @@ export type Sample = {
   /** The file for the operator's own content, relative to the project root. */
   file: string;
   /** Description in Spanish, in one line, for the operator. */
-  what: string;
+  description: string;
   isSample: boolean;
 };
 
 /** Lists and texts that are replaced as a whole. */
-const parts: readonly Sample[] = [
+const wholeSamples: readonly Sample[] = [
   {
     file: "src/content/data/testimonials.ts",
-    what: "opiniones de wimers; faltan las diez reales, con permiso de quien las escribió",
+    description: "opiniones de wimers; faltan las diez reales, con permiso de quien las escribió",
     isSample: testimonials.isSample,
   },
   {
     file: "src/content/data/words/about.ts",
-    what: "misión y visión: redacción propuesta, falta la del operador",
+    description: "misión y visión: redacción propuesta, falta la del operador",
     isSample: missionAndVision.isSample,
   },
   {
     file: "src/content/data/roaming.ts",
-    what: "destinos de roaming; falta que el operador confirme cada uno de los 170",
+    description: "destinos de roaming; falta que el operador confirme cada uno de los 170",
     isSample: roamingSampleNotice.isSample,
   },
   {
     file: "src/content/devices/devices.ts",
-    what: "celulares con eSIM, reunidos de fuentes públicas; falta que el operador confirme la lista",
+    description: "celulares con eSIM, reunidos de fuentes públicas; falta que el operador confirme la lista",
     isSample: deviceSampleNotice.isSample,
   },
   {
     file: "src/content/data/coverage.ts",
-    what: `coberturas generadas para mostrar el mapa; faltan archivos KML del operador: ${sampleOverlayNames.join(", ")}`,
+    description: `coberturas generadas para mostrar el mapa; faltan archivos KML del operador: ${sampleOverlayNames.join(", ")}`,
     isSample: coverageSampleNotice.isSample,
   },
   {
     file: "src/content/legal/zero-rated.ts",
-    what: "datos patrocinados: sitios públicos de ejemplo; falta la lista del operador",
+    description: "datos patrocinados: sitios públicos de ejemplo; falta la lista del operador",
     isSample: zeroRatedSection.isSample,
   },
   {
     file: "src/content/data/support.ts",
-    what: "horario de soporte: se supone que es el del centro de México; falta que el operador lo confirme",
+    description: "horario de soporte: se supone que es el del centro de México; falta que el operador lo confirme",
     isSample: !isZoneConfirmed,
   },
   {
     file: "src/content/data/registry.ts",
-    what: "qué membresía ampara cada folio: reparto de muestra; falta que el operador lo confirme",
+    description: "qué membresía ampara cada folio: reparto de muestra; falta que el operador lo confirme",
     isSample: registrySampleNotice.isSample,
   },
 ];
 
 /** Lists that are in use although some of their facts are unknown. */
-const rows: readonly Sample[] = [
+const partialSamples: readonly Sample[] = [
   {
     file: "src/content/data/support.ts",
-    what: "tienda y fecha de la calificación de la app (ratingSource); falta que el operador las diga",
+    description: "tienda y fecha de la calificación de la app (ratingSource); falta que el operador las diga",
     isSample: supportRows.ratingSource === undefined,
   },
   {
     file: "src/content/data/promotions.ts",
-    what: "de algunas promociones, su folio (folio), su beneficio (terms) o su vigencia (period); faltan del operador",
+    description:
+      "de algunas promociones, su folio (folio), su beneficio (terms) o su vigencia (period); faltan del operador",
     isSample: hasPendingPromotions,
   },
   ...datedOffers.map(({ name, days }) => ({
     file: "src/content/data/promotions.ts",
-    what: `días de la oferta «${name}» (period); falta que el operador los confirme`,
+    description: `días de la oferta «${name}» (period); falta que el operador los confirme`,
     isSample: days === undefined,
   })),
   ...promotionSamples.map((name) => ({
     file: "src/content/data/promotions.ts",
-    what: `promoción «${name}»: de muestra (isSample); falta la real`,
+    description: `promoción «${name}»: de muestra (isSample); falta la real`,
     isSample: true,
   })),
 ];
 
 /** Legal texts without a date, versions published with placeholders, and unconfirmed facts. */
-const openLegal: readonly Sample[] = [
+const legalTasks: readonly Sample[] = [
   ...legalTexts.map(({ id, versions: [{ version, inForce }] }) => ({
     file: buildSourcePath(`${legalFolder}/${id}`, version),
-    what: "falta la revisión jurídica y su fecha de entrada en vigor",
+    description: "falta la revisión jurídica y su fecha de entrada en vigor",
     isSample: inForce === "pendiente",
   })),
   ...legalTexts.flatMap(({ id, versions }) =>
     versions.map(({ version, provisional }) => ({
       file: buildFrozenPath(`${legalFolder}/${id}`, version),
-      what: "se publicó con valores provisionales: publícalo otra vez con los del operador (npm run legal:publish)",
+      description:
+        "se publicó con valores provisionales: publícalo otra vez con los del operador (npm run legal:publish)",
       isSample: provisional !== undefined,
     })),
   ),
-  ...pendingLegalFacts.map(({ text: what }) => ({
+  ...pendingLegalFacts.map(({ text: description }) => ({
     file: "src/content/data/pending.ts",
-    what: what.slice(unconfirmedPrefix.length, -1).trim(),
-    isSample: what.startsWith(unconfirmedPrefix),
+    description: description.slice(unconfirmedPrefix.length, -1).trim(),
+    isSample: description.startsWith(unconfirmedPrefix),
   })),
 ];
 
 /** Questions that the operator has not answered. Pages show nothing, or say that the answer is missing. */
-export const openQuestions: readonly Sample[] = pendingQuestions.map((what) => ({
+export const openQuestions: readonly Sample[] = pendingQuestions.map((description) => ({
   file: "src/content/data/questions.ts",
-  what,
+  description,
   isSample: true,
 }));
 
 const isRemaining = ({ isSample }: Sample) => isSample;
 
-export const remainingSamples: readonly Sample[] = [...parts, ...rows].filter(isRemaining);
+export const remainingSamples: readonly Sample[] = [...wholeSamples, ...partialSamples].filter(isRemaining);
 
 /** Files with the operator's own content. Releases list them, so that no build returns to samples unnoticed. */
-export const replacedSampleFiles: readonly string[] = parts
+export const replacedSampleFiles: readonly string[] = wholeSamples
   .filter((part) => !isRemaining(part))
   .map(({ file }) => file);
 
-export const openLegalTasks: readonly Sample[] = openLegal.filter(isRemaining);
+export const openLegalTasks: readonly Sample[] = legalTasks.filter(isRemaining);

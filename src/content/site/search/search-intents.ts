@@ -1,4 +1,4 @@
-/** What people want from the site, with the ways to ask from which the search learns. */
+/** The intents of the search: what people want from the site, with the ways to ask from which the search learns. */
 import { data } from "#content/data/ways-of-asking.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { intentsSchema, type WayOfAskingRow } from "#content/forms/schemas/way-of-asking-schema.ts";

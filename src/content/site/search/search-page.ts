@@ -14,28 +14,34 @@ import type { SearchPageKind } from "#domain/search/search-results.ts";
 export const searchIndexPath = "/busqueda.json";
 
 /** Pages that the search leaves out: pages shown after an action or a failure, and the search page itself. */
-const answers: readonly SitePath[] = ["/gracias", "/formulario", "/baja-confirmada", "/sin-conexion", "/buscar"];
+const unsearchablePaths: readonly SitePath[] = [
+  "/gracias",
+  "/formulario",
+  "/baja-confirmada",
+  "/sin-conexion",
+  "/buscar",
+];
 
 export const isSearchable = ({ path, published, canonical }: SitePage): boolean =>
-  published && canonical === undefined && !answers.includes(path);
+  published && canonical === undefined && !unsearchablePaths.includes(path);
 
 const questionsPath = "/preguntas-frecuentes" satisfies SitePath;
 
 const isGuide = ({ parent }: SitePage) => parent === "/entretenimiento";
 
-const has = (pages: readonly Pick<SitePage, "path">[], path: string) => pages.some((page) => page.path === path);
+const hasPage = (pages: readonly Pick<SitePage, "path">[], path: string) => pages.some((page) => page.path === path);
 
 /** Help pages that the site map lists with other kinds of pages. */
-const helpElsewhere: readonly SitePath[] = ["/accesibilidad", "/facturacion"];
+const otherHelpPaths: readonly SitePath[] = ["/accesibilidad", "/facturacion"];
 
 export function findSearchKind(page: SitePage): SearchPageKind {
   const { path } = page;
   if (path === questionsPath) return "question";
-  if (path === "/regular-test" || has(registryPages, path)) return "registry";
-  if (helpElsewhere.includes(path)) return "help";
-  if (path === "/legal" || has(legalPages, path)) return "legal";
+  if (path === "/regular-test" || hasPage(registryPages, path)) return "registry";
+  if (otherHelpPaths.includes(path)) return "help";
+  if (path === "/legal" || hasPage(legalPages, path)) return "legal";
   if (isGuide(page)) return "guide";
-  return has(helpPages, path) ? "help" : "page";
+  return hasPage(helpPages, path) ? "help" : "page";
 }
 
 /**
@@ -55,7 +61,7 @@ export const isTextSearchable = ({ path }: SitePage): boolean =>
 
 export const searchFormCopy = { label: "¿Qué buscas?", submit: "Buscar" } as const;
 
-/** For help pages: the label says that the search covers the whole site. */
+/** Copy of the search form on help pages; its label says that the search covers the whole site. */
 export const helpSearchFormCopy = { ...searchFormCopy, label: "Busca en todo el sitio" } as const;
 
 export const searchOpening = {
@@ -120,24 +126,26 @@ export type TopicGroup = { title: string; links: readonly { label: string; href:
 
 /** Lists help, guides and questions in groups, urgent matters first. Legal texts have their own index. */
 export function listSearchTopics(): TopicGroup[] {
-  const urgent = urgentHelp.ways.flatMap((way) => buildPageLink(way) ?? []);
+  const urgentLinks = urgentHelp.ways.flatMap((way) => buildPageLink(way) ?? []);
   const [guides, help] = [isGuide, (page: SitePage) => !isGuide(page)].map((isOne) =>
     helpPages
       .map(({ path }) => requirePage(path))
       .filter((page) => isSearchable(page) && page.path !== questionsPath && isOne(page))
-      .filter(({ path }) => !urgent.some(({ href }) => href === path))
+      .filter(({ path }) => !urgentLinks.some(({ href }) => href === path))
       .map((page) => ({ label: getNavLabel(page), href: page.path })),
   );
-  const questions = faqGroups.map(({ title, questions: own }) => ({
+  const questionGroups = faqGroups.map(({ title, questions: groupQuestions }) => ({
     title,
-    links: own.flatMap(({ id, question }) => buildPageLink({ label: question, to: `${questionsPath}#${id}` }) ?? []),
+    links: groupQuestions.flatMap(
+      ({ id, question }) => buildPageLink({ label: question, to: `${questionsPath}#${id}` }) ?? [],
+    ),
   }));
-  const legal = buildPageLink({ label: "Todos los textos legales", to: "/legal" });
+  const legalLink = buildPageLink({ label: "Todos los textos legales", to: "/legal" });
   return [
-    { title: urgentHelp.label, links: urgent },
+    { title: urgentHelp.label, links: urgentLinks },
     { title: "Ayuda", links: help ?? [] },
     { title: "Guías", links: guides ?? [] },
-    ...questions,
-    { title: "Legal", links: legal ? [legal] : [] },
+    ...questionGroups,
+    { title: "Legal", links: legalLink ? [legalLink] : [] },
   ].filter(({ links }) => links.length > 0);
 }

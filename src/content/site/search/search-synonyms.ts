@@ -9,7 +9,7 @@ import { plans } from "#content/plans/plans.ts";
 import type { SearchSynonym } from "#domain/search/search-query.ts";
 import { englishSynonyms } from "./english-synonyms.ts";
 
-/** Added to every entry whose words include «plan». */
+/** Names of the memberships, which are added to every entry whose words include «plan». */
 const planNames = plans.map(({ name }) => name.toLowerCase());
 
 export const searchSynonyms: readonly SearchSynonym[] = [

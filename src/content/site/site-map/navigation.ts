@@ -24,7 +24,7 @@ type Entry = { to: SitePath; label?: string } | { label: string; href: string };
 
 type Column = { title: string; entries: readonly Entry[]; isFolded?: boolean };
 
-const header = [
+const headerEntries = [
   { to: "/membresias" },
   { to: "/esim" },
   { to: "/wimers" },
@@ -36,7 +36,7 @@ const header = [
 const login = { label: "Iniciar sesión", href: configuredUrls.login } as const satisfies Entry;
 
 /** The menu on phones: first pages for buying a membership, then pages for managing a line. */
-const menu = [
+const menuColumns = [
   {
     title: "Compra",
     entries: [
@@ -62,7 +62,7 @@ const menu = [
   },
 ] as const satisfies readonly Column[];
 
-const footer = [
+const footerColumns = [
   {
     title: "wim",
     entries: [{ to: "/conocenos" }, { to: "/wimers" }, { to: "/avisos" }, { to: "/entretenimiento" }],
@@ -103,15 +103,15 @@ const footer = [
 ] as const satisfies readonly Column[];
 
 export function buildHeaderLinks(isPublished: PublishedPredicate = isPagePublished): NavLink[] {
-  return resolve(header, isPublished);
+  return resolveEntries(headerEntries, isPublished);
 }
 
 export function buildMenuColumns(isPublished: PublishedPredicate = isPagePublished): NavColumn[] {
-  return resolveColumns(menu, isPublished);
+  return resolveColumns(menuColumns, isPublished);
 }
 
 export function buildFooterColumns(isPublished: PublishedPredicate = isPagePublished): NavColumn[] {
-  return resolveColumns(footer, isPublished);
+  return resolveColumns(footerColumns, isPublished);
 }
 
 /** The pages of this site to which the footer links. */
@@ -122,11 +122,11 @@ export function listFooterPages(isPublished: PublishedPredicate = isPagePublishe
 
 function resolveColumns(columns: readonly Column[], isPublished: PublishedPredicate): NavColumn[] {
   return columns
-    .map(({ title, entries, isFolded = false }) => ({ title, links: resolve(entries, isPublished), isFolded }))
+    .map(({ title, entries, isFolded = false }) => ({ title, links: resolveEntries(entries, isPublished), isFolded }))
     .filter((column) => column.links.length > 0);
 }
 
-function resolve(entries: readonly Entry[], isPublished: PublishedPredicate): NavLink[] {
+function resolveEntries(entries: readonly Entry[], isPublished: PublishedPredicate): NavLink[] {
   return entries.flatMap((entry): NavLink[] => {
     if ("href" in entry) return [{ ...entry, isExternal: true }];
     const href = resolveHref(entry.to, isPublished);
@@ -145,7 +145,7 @@ export const headerCopy = {
   menu: "Menú",
   search: { label: "Buscar", href: "/buscar", isExternal: false },
   login: { ...login, isExternal: true },
-  /** Opens the visitor's app store or, on a device without one, the download section of the home page. */
+  /** Link to the visitor's app store or, on a device without one, to the download section of the home page. */
   download: { label: "Descarga la App", href: "/#descargaApp", isExternal: false },
 } as const satisfies Record<string, string | NavLink>;
 

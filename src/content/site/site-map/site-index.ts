@@ -26,12 +26,12 @@ type GroupId = "wim" | "help" | "benefits" | "legal" | "registry" | "memberships
 type Group = {
   id: string;
   title: string;
-  /** Long uniform lists are collapsed. */
+  /** Whether the group is collapsed, because it is long and uniform. */
   isFolded?: true;
 };
 
-/** In the page's order. */
-const groups = {
+/** The groups of pages, in the page's order. */
+const pageGroups = {
   help: { id: "ayuda-y-guias", title: "Ayuda y guías" },
   benefits: { id: "beneficios", title: "Activa tus beneficios" },
   wim: { id: "mas-de-wim", title: "Más de wim" },
@@ -60,11 +60,15 @@ export type PageLink = { label: string; href: SitePath; text: string };
 
 export type PageGroup = Group & { links: readonly PageLink[] };
 
-const linkTo = (page: SitePage): PageLink => ({ label: getNavLabel(page), href: page.path, text: page.description });
+const createPageLink = (page: SitePage): PageLink => ({
+  label: getNavLabel(page),
+  href: page.path,
+  text: page.description,
+});
 
-/** In the order of the site map. */
+/** Lists links to the main pages, in the order of the site map. */
 export function listMainPageLinks(isPublished: PublishedPredicate = isPagePublished): PageLink[] {
-  return listPages("main", isPublished).map(linkTo);
+  return listPages("main", isPublished).map(createPageLink);
 }
 
 /**
@@ -72,11 +76,11 @@ export function listMainPageLinks(isPublished: PublishedPredicate = isPagePublis
  * duplicate addresses and empty groups are left out.
  */
 export function listOtherPageGroups(isPublished: PublishedPredicate = isPagePublished): PageGroup[] {
-  const others = [...new Set([...listIndexedPages(isPublished), ...listFooterPages(isPublished)])].filter(
+  const otherPages = [...new Set([...listIndexedPages(isPublished), ...listFooterPages(isPublished)])].filter(
     (page) => !page.lists.includes("main") && page.path !== "/mapa-del-sitio",
   );
-  return Object.entries(groups).flatMap(([groupId, group]) => {
-    const links = others.filter((page) => chooseGroup(page) === groupId).map(linkTo);
+  return Object.entries(pageGroups).flatMap(([groupId, group]) => {
+    const links = otherPages.filter((page) => chooseGroup(page) === groupId).map(createPageLink);
     return links.length > 0 ? [{ ...group, links }] : [];
   });
 }

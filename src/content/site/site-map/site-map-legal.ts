@@ -1,7 +1,7 @@
 import { isPartShown } from "#content/site/samples/hidden-parts.ts";
 import type { PageRow } from "./site-page.ts";
 
-const sponsoredToo = isPartShown("datos-patrocinados") ? ", derechos y datos patrocinados" : " y derechos";
+const libraryContents = isPartShown("datos-patrocinados") ? ", derechos y datos patrocinados" : " y derechos";
 
 /** Legal and regulatory texts. Source: product specification, section 2. */
 export const legalPages = [
@@ -9,7 +9,7 @@ export const legalPages = [
     path: "/legal",
     title: "Legal: todos los documentos",
     nav: "Legal",
-    description: `Aviso de privacidad, términos, política de uso, contrato, tarifas registradas${sponsoredToo}, ordenados por tema.`,
+    description: `Aviso de privacidad, términos, política de uso, contrato, tarifas registradas${libraryContents}, ordenados por tema.`,
     lists: ["main"],
   },
   {

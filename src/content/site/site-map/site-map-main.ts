@@ -1,7 +1,7 @@
 import { isPartShown } from "#content/site/samples/hidden-parts.ts";
 import type { PageRow } from "./site-page.ts";
 
-const hasPurpose = isPartShown("mision-y-vision");
+const isPurposeShown = isPartShown("mision-y-vision");
 
 /** Home, the pages that help people decide, and the operator's own pages. Source: product specification, section 2. */
 export const mainPages = [
@@ -48,9 +48,9 @@ export const mainPages = [
   {
     path: "/conocenos",
     opening: "sell",
-    title: hasPurpose ? "Conócenos: misión, visión y valores" : "Conócenos: los valores de wim",
+    title: isPurposeShown ? "Conócenos: misión, visión y valores" : "Conócenos: los valores de wim",
     nav: "Conócenos",
-    description: `Quiénes somos: ${hasPurpose ? "la misión, la visión y " : ""}los valores de wim. Innovación, orientación al suscriptor y competitividad.`,
+    description: `Quiénes somos: ${isPurposeShown ? "la misión, la visión y " : ""}los valores de wim. Innovación, orientación al suscriptor y competitividad.`,
     asked: "quién dueño empresa",
   },
   {

@@ -9,7 +9,7 @@ import { getValidityStatus, type ValidityStatus } from "#domain/calendar/validit
 import { descriptionLimits, type PageRow } from "./site-page.ts";
 
 /** Beginnings of the descriptions of promotions that may be over: search results must not present them as current. */
-const statusIntros: Partial<Record<ValidityStatus, string>> = {
+const introsByStatus: Partial<Record<ValidityStatus, string>> = {
   over: "Promoción terminada",
   unknown: "Promoción sin fechas conocidas",
 };
@@ -65,11 +65,14 @@ export const registryPages: readonly PageRow[] = [
 function describePromotion({ name, benefit, validity, period }: Promotion, number?: number): string {
   const status = getValidityStatus(buildDay, period);
   const folio = number === undefined ? "" : `Folio ${number}. `;
-  const intro = `${folio}${statusIntros[status] ?? "Registro de la promoción"}: ${name}.`;
-  const known = [benefit, validity].filter((fact) => fact !== undefined);
-  const fitting = [known, known.slice(0, 1), known.slice(-1)].map((facts) => [intro, ...facts].join(" "));
-  const whole = known.length > 0 && fitting.find((words) => words.length <= descriptionLimits.max);
-  return whole || `${intro} Lo que wim publica de ella y cómo buscarla en el visor del regulador.`;
+  const intro = `${folio}${introsByStatus[status] ?? "Registro de la promoción"}: ${name}.`;
+  const knownFacts = [benefit, validity].filter((fact) => fact !== undefined);
+  const descriptions = [knownFacts, knownFacts.slice(0, 1), knownFacts.slice(-1)].map((facts) =>
+    [intro, ...facts].join(" "),
+  );
+  const fittingDescription =
+    knownFacts.length > 0 && descriptions.find((words) => words.length <= descriptionLimits.max);
+  return fittingDescription || `${intro} Lo que wim publica de ella y cómo buscarla en el visor del regulador.`;
 }
 
 function describeNumber(number: number): string {

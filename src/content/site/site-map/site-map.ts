@@ -1,5 +1,5 @@
 /**
- * Every address of the site, once. One test checks the addresses against the specification, another against
+ * The pages of the site, each listed once. One test checks the addresses against the specification, another against
  * `src/pages`. A page whose row says `published: false` is not built, and links to the page are left out.
  */
 import { data } from "#content/data/pages.ts";
@@ -10,17 +10,17 @@ import { fillFacts, fillParagraphs } from "#domain/text/facts/fact-references.ts
 import { siteAddresses } from "./site-addresses.ts";
 import { type PageList, type SitePage, type SitePath, titleSuffix, type UntitledPage } from "./site-page.ts";
 
-const file = "src/content/data/pages.ts";
-const rows = readData(file, pagesSchema, data);
+const pagesFile = "src/content/data/pages.ts";
+const pageRows = readData(pagesFile, pagesSchema, data);
 
-export const sitePages: readonly SitePage[] = siteAddresses.map(withTitle);
+export const sitePages: readonly SitePage[] = siteAddresses.map(addTitle);
 
-const byPath = new Map<string, SitePage>(sitePages.map((page) => [page.path, page]));
+const pagesByPath = new Map<string, SitePage>(sitePages.map((page) => [page.path, page]));
 
-const leftOver = rows.find(({ path }) => !byPath.has(path));
-if (leftOver)
+const unknownRow = pageRows.find(({ path }) => !pagesByPath.has(path));
+if (unknownRow)
   throw new ContentError(
-    `${file}: la página «${leftOver.path}» no tiene fila en src/content/site/site-map/site-map-main.ts, -help.ts o -legal.ts: agrégala ahí, o quita la de aquí`,
+    `${pagesFile}: la página «${unknownRow.path}» no tiene fila en src/content/site/site-map/site-map-main.ts, -help.ts o -legal.ts: agrégala ahí, o quita la de aquí`,
   );
 
 /**
@@ -28,11 +28,11 @@ if (leftOver)
  *
  * @throws {ContentError} in Spanish, if the data has no title or description for the page.
  */
-function withTitle(page: UntitledPage): SitePage {
+function addTitle(page: UntitledPage): SitePage {
   const { title, description } = page;
   if (title && description) return { ...page, title, description };
-  const row = rows.find(({ path }) => path === page.path);
-  if (!row) throw new ContentError(`${file}: falta la fila de «${page.path}»`);
+  const row = pageRows.find(({ path }) => path === page.path);
+  if (!row) throw new ContentError(`${pagesFile}: falta la fila de «${page.path}»`);
   const [today = ""] = fillParagraphs([row.description, ...(row.withoutOffer ? [row.withoutOffer] : [])], rowFacts);
   return {
     ...page,
@@ -50,7 +50,7 @@ export const isPagePublished: PublishedPredicate = ({ published }) => published;
 
 /** @throws {RangeError} if the site map has no such path. */
 export function requirePage(path: string): SitePage {
-  const page = byPath.get(path);
+  const page = pagesByPath.get(path);
   if (!page) throw new RangeError(`no page at ${path}: src/content/site/site-map/site-map.ts has every address`);
   return page;
 }
@@ -78,17 +78,17 @@ export function buildPageLink({ label, to }: { label: string; to: SitePath }) {
   return href && { label, href };
 }
 
-/** Published pages only, in the order of the site map. */
+/** Lists the published pages of a list, in the order of the site map. */
 export function listPages(list: PageList, isPublished: PublishedPredicate = isPagePublished): SitePage[] {
   return sitePages.filter((page) => page.lists.includes(list) && isPublished(page));
 }
 
-/** Lists each page only under its canonical address. */
+/** Lists the pages that search engines may index, each only under its canonical address. */
 export function listIndexedPages(isPublished: PublishedPredicate = isPagePublished): SitePage[] {
   return sitePages.filter((page) => isPublished(page) && page.indexed && !page.canonical);
 }
 
-/** In the document's head, every title except the home page's ends in the brand's name. */
+/** Formats a document's title, which ends in the brand's name except on the home page. */
 export function formatDocumentTitle({ path, title }: { path: string; title: string }): string {
   return path === "/" ? title : `${title}${titleSuffix}`;
 }

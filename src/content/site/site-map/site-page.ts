@@ -14,7 +14,7 @@ export type SitePage = {
   /** Title for the tab and search results; see {@link titleSuffix}. */
   title: string;
   description: string;
-  /** Search terms that the page does not contain, or not prominently; see `synonyms.ts` of `src/content/data`. */
+  /** Search terms that are not, or not prominently, on the page; see `synonyms.ts` of `src/content/data`. */
   asked?: string;
   /** Label in lists of links, if the title is too long. */
   nav?: string;
@@ -28,7 +28,7 @@ export type SitePage = {
   parent?: SitePath;
   /** The canonical page, if this page is a duplicate. */
   canonical?: SitePath;
-  /** `on-demand`: no file is built; the server renders the page in response to a form. */
+  /** Set to `on-demand` if no file is built, because the server renders the page in response to a form. */
   served?: "on-demand";
 };
 

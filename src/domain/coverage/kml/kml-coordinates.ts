@@ -14,8 +14,8 @@ const lessThan = 60;
 const bigE = 69;
 const smallE = 101;
 /** A no-break space is 0xc2 0xa0 in UTF-8, and just 0xa0 in single-byte encodings. */
-const noBreak = 0xa0;
-const noBreakLead = 0xc2;
+const noBreakSpace = 0xa0;
+const noBreakSpaceLead = 0xc2;
 
 /** The powers of ten that are exact in floating point. Decimals of a coordinate beyond the last power are ignored. */
 const powersOfTen = Float64Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
@@ -24,7 +24,7 @@ const powersOfTen = Float64Array.from({ length: 23 }, (_, exponent) => 10 ** exp
  * Once the mantissa of a number reaches this value, further decimals are ignored: they are invisible on a map, and the
  * mantissa would no longer be an exact integer.
  */
-const largestMantissa = 9e14;
+const maxMantissa = 9e14;
 
 /**
  * Reads the text of `coordinates` and `gx:coord` byte by byte into a store's open ring. White space separates tuples of
@@ -36,11 +36,11 @@ export class CoordinateReader {
 
   readonly #store: ShapeStore;
   #numbers = 0;
-  #afterComma = false;
+  #isAfterComma = false;
   #longitude = 0;
   #latitude = 0;
   #separatesBySpace = false;
-  #onlyFirst = false;
+  #readsOnlyFirst = false;
   #vertices = 0;
 
   constructor(store: ShapeStore) {
@@ -49,13 +49,13 @@ export class CoordinateReader {
 
   /**
    * @param separatesBySpace - spaces separate the numbers of a single tuple, as in `gx:coord`.
-   * @param onlyFirst - only the first tuple counts, as in `Point`.
+   * @param readsOnlyFirst - only the first tuple counts, as in `Point`.
    */
-  begin(separatesBySpace: boolean, onlyFirst: boolean): void {
+  begin(separatesBySpace: boolean, readsOnlyFirst: boolean): void {
     this.#numbers = 0;
-    this.#afterComma = false;
+    this.#isAfterComma = false;
     this.#separatesBySpace = separatesBySpace;
-    this.#onlyFirst = onlyFirst;
+    this.#readsOnlyFirst = readsOnlyFirst;
     this.#vertices = 0;
   }
 
@@ -64,8 +64,8 @@ export class CoordinateReader {
   }
 
   /**
-   * Reads on until `<`, `&` or the end. A number that touches the end may continue in the next piece; such a number is
-   * consumed only if `isWhole`.
+   * Reads until `<`, `&` or the end. A number at the end of the bytes may continue in the next piece, so it is consumed
+   * only if `isWhole`.
    *
    * @param isWhole - whether the text ends where the bytes end.
    * @returns the position of the first byte not consumed.
@@ -74,12 +74,12 @@ export class CoordinateReader {
     let at = from;
     while (at < end) {
       const byte = bytes[at]!;
-      if (byte <= space || byte === noBreakLead || byte === noBreak) {
+      if (byte <= space || byte === noBreakSpaceLead || byte === noBreakSpace) {
         at++;
         continue;
       }
       if (byte === comma) {
-        this.#afterComma = true;
+        this.#isAfterComma = true;
         at++;
         continue;
       }
@@ -103,7 +103,7 @@ export class CoordinateReader {
       if (digit === point) {
         digit = ++at < end ? bytes[at]! : newline;
         while (digit >= zero && digit <= nine) {
-          if (mantissa < largestMantissa && decimals < 22) {
+          if (mantissa < maxMantissa && decimals < 22) {
             mantissa = mantissa * 10 + (digit - zero);
             decimals++;
           }
@@ -115,10 +115,10 @@ export class CoordinateReader {
       let value = mantissa / powersOfTen[decimals]!;
       if (isNegative) value = -value;
       if (digits === 0 || !endsNumber(digit)) {
-        const stop = wordEnd(bytes, at, end);
-        if (stop >= end && !isWhole) return start;
-        value = digits > 0 && (digit === bigE || digit === smallE) ? parseNumber(bytes, start, stop) : Number.NaN;
-        at = stop;
+        const wordStop = findWordEnd(bytes, at, end);
+        if (wordStop >= end && !isWhole) return start;
+        value = digits > 0 && (digit === bigE || digit === smallE) ? parseNumber(bytes, start, wordStop) : Number.NaN;
+        at = wordStop;
       }
       this.#take(value);
     }
@@ -126,9 +126,9 @@ export class CoordinateReader {
   }
 
   #take(value: number): void {
-    const endsTuple = this.#numbers === 3 || (this.#numbers > 0 && !this.#afterComma && !this.#separatesBySpace);
+    const endsTuple = this.#numbers === 3 || (this.#numbers > 0 && !this.#isAfterComma && !this.#separatesBySpace);
     if (endsTuple) this.#flush();
-    this.#afterComma = false;
+    this.#isAfterComma = false;
     if (this.#numbers === 0) this.#longitude = value;
     else if (this.#numbers === 1) this.#latitude = value;
     this.#numbers++;
@@ -137,7 +137,7 @@ export class CoordinateReader {
   #flush(): void {
     const numbers = this.#numbers;
     this.#numbers = 0;
-    if (numbers === 0 || (this.#onlyFirst && this.#vertices > 0)) return;
+    if (numbers === 0 || (this.#readsOnlyFirst && this.#vertices > 0)) return;
     const longitude = this.#longitude;
     const latitude = this.#latitude;
     if (numbers < 2 || !(latitude >= -90 && latitude <= 90 && longitude >= -360 && longitude <= 360)) {
@@ -145,11 +145,11 @@ export class CoordinateReader {
       return;
     }
     this.#vertices++;
-    this.#store.addVertex(Math.round((longitude + 180) * unitsPerDegree), fastWorldY(latitude));
+    this.#store.addVertex(Math.round((longitude + 180) * unitsPerDegree), approximateWorldY(latitude));
   }
 }
 
-function wordEnd(bytes: Uint8Array, from: number, end: number): number {
+function findWordEnd(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end) {
     const byte = bytes[at]!;
@@ -165,8 +165,8 @@ function endsNumber(byte: number): boolean {
     byte === comma ||
     byte === lessThan ||
     byte === ampersand ||
-    byte === noBreakLead ||
-    byte === noBreak
+    byte === noBreakSpaceLead ||
+    byte === noBreakSpace
   );
 }
 
@@ -179,21 +179,25 @@ const unitsPerDegree = worldSize / 360;
 
 const cellsPerDegree = 16;
 const lastCell = 84 * cellsPerDegree;
-const cells = new Float64Array(4 * (2 * lastCell + 1)).fill(Number.NaN);
+const seriesByCell = new Float64Array(4 * (2 * lastCell + 1)).fill(Number.NaN);
 const unitsPerRadian = worldSize / (2 * Math.PI);
 
 /**
  * Approximates `computeWorldY` to within one unit, without sine and logarithm, by a Taylor series of degree three about
  * the nearest sixteenth of a degree. The terms of a series are computed when first needed.
  */
-function fastWorldY(latitude: number): number {
+function approximateWorldY(latitude: number): number {
   const cell = Math.round(latitude * cellsPerDegree);
   if (cell > lastCell || cell < -lastCell) return computeWorldY(latitude);
   const at = 4 * (cell + lastCell);
-  const known = cells[at]!;
-  if (Number.isNaN(known)) expandCell(cell, at);
-  const step = latitude - cell / cellsPerDegree;
-  return Math.round(cells[at]! + step * (cells[at + 1]! + step * (cells[at + 2]! + step * cells[at + 3]!)));
+  const firstTerm = seriesByCell[at]!;
+  if (Number.isNaN(firstTerm)) expandCell(cell, at);
+  const distanceToCell = latitude - cell / cellsPerDegree;
+  return Math.round(
+    seriesByCell[at]! +
+      distanceToCell *
+        (seriesByCell[at + 1]! + distanceToCell * (seriesByCell[at + 2]! + distanceToCell * seriesByCell[at + 3]!)),
+  );
 }
 
 function expandCell(cell: number, at: number): void {
@@ -202,8 +206,8 @@ function expandCell(cell: number, at: number): void {
   const sine = Math.sin(angle);
   const secant = 1 / Math.cos(angle);
   const tangent = sine * secant;
-  cells[at] = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSize;
-  cells[at + 1] = -unitsPerRadian * secant * degree;
-  cells[at + 2] = (-unitsPerRadian * secant * tangent * degree ** 2) / 2;
-  cells[at + 3] = (-unitsPerRadian * (secant * tangent ** 2 + secant ** 3) * degree ** 3) / 6;
+  seriesByCell[at] = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSize;
+  seriesByCell[at + 1] = -unitsPerRadian * secant * degree;
+  seriesByCell[at + 2] = (-unitsPerRadian * secant * tangent * degree ** 2) / 2;
+  seriesByCell[at + 3] = (-unitsPerRadian * (secant * tangent ** 2 + secant ** 3) * degree ** 3) / 6;
 }

@@ -1,7 +1,7 @@
 import { concatBytes } from "./byte-search.ts";
 
 /** The relevant elements, by local name, because prefixes and namespaces vary too much between files. */
-const names = [
+const elementNames = [
   "kml",
   "Document",
   "Folder",
@@ -39,17 +39,17 @@ const names = [
   "HTML",
 ] as const;
 
-export type ElementName = (typeof names)[number];
+export type ElementName = (typeof elementNames)[number];
 
-/** Ids of the elements: positions in `names`, counted from 1. Any other element has the id 0. */
-export const elementIds = Object.fromEntries(names.map((name, index) => [name, index + 1])) as Record<
+/** Ids of the elements: positions in `elementNames`, counted from 1. Any other element has the id 0. */
+export const elementIds = Object.fromEntries(elementNames.map((name, index) => [name, index + 1])) as Record<
   ElementName,
   number
 >;
 
 export const containerElements: ReadonlySet<number> = new Set([elementIds.Document, elementIds.Folder]);
 
-/** A file that contains one of these is KML. */
+/** Elements of which at least one is in every KML file. */
 export const rootElements: ReadonlySet<number> = new Set([elementIds.kml, elementIds.Placemark, ...containerElements]);
 
 /** Elements that other programs show, but the coverage map does not draw. */
@@ -72,11 +72,11 @@ export const textElements: ReadonlySet<number> = new Set([
 ]);
 
 export function getElementName(id: number): string {
-  return names[id - 1] ?? "";
+  return elementNames[id - 1] ?? "";
 }
 
 /** Maximum number of open elements that are searched for the match of a closing tag. */
-const deepestMismatch = 64;
+const maxMatchDepth = 64;
 
 /** Stack of the open elements, innermost last. */
 export class OpenElements {
@@ -99,10 +99,10 @@ export class OpenElements {
 
   /**
    * @returns the depth after the nearest open element with this id is closed; undefined if it is not among the
-   *   innermost `deepestMismatch` elements.
+   *   innermost `maxMatchDepth` elements.
    */
-  depthOutside(id: number): number | undefined {
-    const lowest = Math.max(0, this.depth - deepestMismatch);
+  findDepthOutside(id: number): number | undefined {
+    const lowest = Math.max(0, this.depth - maxMatchDepth);
     for (let depth = this.depth - 1; depth >= lowest && id !== 0; depth--) if (this.#ids[depth] === id) return depth;
     return undefined;
   }
@@ -110,12 +110,12 @@ export class OpenElements {
 
 const colon = 58;
 
-const step = (hash: number, byte: number) => (Math.imul(hash, 31) + byte) | 0;
+const addToHash = (hash: number, byte: number) => (Math.imul(hash, 31) + byte) | 0;
 
-const byHash = new Map<number, { id: number; bytes: readonly number[] }>(
-  names.map((name, index) => {
+const elementsByHash = new Map<number, { id: number; bytes: readonly number[] }>(
+  elementNames.map((name, index) => {
     const bytes = [...name].map((letter) => letter.charCodeAt(0));
-    return [bytes.reduce(step, 0), { id: index + 1, bytes }];
+    return [bytes.reduce(addToHash, 0), { id: index + 1, bytes }];
   }),
 );
 
@@ -128,10 +128,11 @@ export function parseElementName(bytes: Uint8Array, from: number, to: number): n
     if (byte === colon) {
       start = at + 1;
       hash = 0;
-    } else hash = step(hash, byte);
+    } else hash = addToHash(hash, byte);
   }
-  const found = byHash.get(hash);
-  if (found === undefined || found.bytes.length !== to - start) return 0;
-  for (let index = 0; index < found.bytes.length; index++) if (found.bytes[index] !== bytes[start + index]) return 0;
-  return found.id;
+  const candidate = elementsByHash.get(hash);
+  if (candidate === undefined || candidate.bytes.length !== to - start) return 0;
+  for (let index = 0; index < candidate.bytes.length; index++)
+    if (candidate.bytes[index] !== bytes[start + index]) return 0;
+  return candidate.id;
 }

@@ -3,7 +3,7 @@ export type ByteConversion = {
   /** Name of the encoding in TextDecoder. */
   encoding: string;
   /** Length in bytes of the byte order mark to skip. */
-  skip: number;
+  skippedBytes: number;
   /** Converts each piece of the file to UTF-8; only for two-byte encodings. A call without argument ends the file. */
   recode?: (chunk?: Uint8Array) => Uint8Array;
 };
@@ -17,28 +17,28 @@ export const sniffLength = 4;
  */
 export function sniffEncoding(start: Uint8Array): ByteConversion {
   const [first, second, third, fourth] = start;
-  if (first === 0xef && second === 0xbb && third === 0xbf) return { encoding: "utf-8", skip: 3 };
-  if (first === 0xff && second === 0xfe) return wide("utf-16le", 2);
-  if (first === 0xfe && second === 0xff) return wide("utf-16be", 2);
-  if (first === 0x3c && second === 0 && fourth === 0) return wide("utf-16le", 0);
-  if (first === 0 && second === 0x3c && third === 0) return wide("utf-16be", 0);
-  return { encoding: "utf-8", skip: 0 };
+  if (first === 0xef && second === 0xbb && third === 0xbf) return { encoding: "utf-8", skippedBytes: 3 };
+  if (first === 0xff && second === 0xfe) return createUtf16Conversion("utf-16le", 2);
+  if (first === 0xfe && second === 0xff) return createUtf16Conversion("utf-16be", 2);
+  if (first === 0x3c && second === 0 && fourth === 0) return createUtf16Conversion("utf-16le", 0);
+  if (first === 0 && second === 0x3c && third === 0) return createUtf16Conversion("utf-16be", 0);
+  return { encoding: "utf-8", skippedBytes: 0 };
 }
 
 /** Signatures of KMZ and ZIP, gzip, RAR and 7z. */
-const archives = ["PK\x03\x04", "\x1f\x8b", "Rar!", "7z\xbc\xaf"];
+const archiveSignatures = ["PK\x03\x04", "\x1f\x8b", "Rar!", "7z\xbc\xaf"];
 
 export function isArchive(start: Uint8Array): boolean {
   const letters = String.fromCharCode(...start.subarray(0, sniffLength));
-  return archives.some((archive) => letters.startsWith(archive));
+  return archiveSignatures.some((archive) => letters.startsWith(archive));
 }
 
-function wide(encoding: string, skip: number): ByteConversion {
+function createUtf16Conversion(encoding: string, skip: number): ByteConversion {
   const decoder = new TextDecoder(encoding);
   const encoder = new TextEncoder();
   return {
     encoding,
-    skip,
+    skippedBytes: skip,
     recode: (chunk) => encoder.encode(chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode()),
   };
 }

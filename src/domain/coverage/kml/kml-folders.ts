@@ -2,7 +2,7 @@ type Folder = { label: string | undefined; isHidden: boolean };
 
 /** Stack of the open documents and folders, with the label and the visibility of the shapes inside. */
 export class OpenFolders {
-  readonly #open: Folder[] = [];
+  readonly #openFolders: Folder[] = [];
 
   /**
    * Names of the open folders, outermost first, one per line. Names of documents are left out, because all shapes of a
@@ -18,20 +18,20 @@ export class OpenFolders {
   }
 
   get #innermost(): Folder | undefined {
-    return this.#open[this.#open.length - 1];
+    return this.#openFolders[this.#openFolders.length - 1];
   }
 
   open(): void {
-    this.#open.push({ label: this.label, isHidden: this.isHidden });
+    this.#openFolders.push({ label: this.label, isHidden: this.isHidden });
   }
 
   close(): void {
-    this.#open.pop();
+    this.#openFolders.pop();
   }
 
   name(text: string): void {
-    const around = this.#open[this.#open.length - 2]?.label;
-    if (this.#innermost) this.#innermost.label = around === undefined ? text : `${around}\n${text}`;
+    const parentLabel = this.#openFolders[this.#openFolders.length - 2]?.label;
+    if (this.#innermost) this.#innermost.label = parentLabel === undefined ? text : `${parentLabel}\n${text}`;
   }
 
   hide(): void {

@@ -13,11 +13,11 @@ export class GeometryReader {
   emptyGeometries = 0;
   readonly coordinates: CoordinateReader;
   readonly #store: ShapeStore;
-  #inPolygon = false;
-  #inHole = false;
+  #isInPolygon = false;
+  #isInHole = false;
   #hasOutside = false;
   /** Id of the element that the next coordinates belong to; 0 for none. */
-  #holder = 0;
+  #holderId = 0;
 
   constructor(store: ShapeStore) {
     this.#store = store;
@@ -26,9 +26,9 @@ export class GeometryReader {
 
   reset(): void {
     this.#store.dropShape();
-    this.#inPolygon = false;
-    this.#inHole = false;
-    this.#holder = 0;
+    this.#isInPolygon = false;
+    this.#isInHole = false;
+    this.#holderId = 0;
   }
 
   /** @returns whether coordinates follow as text. */
@@ -36,11 +36,11 @@ export class GeometryReader {
     switch (id) {
       case elementIds.Polygon:
         this.reset();
-        this.#inPolygon = true;
+        this.#isInPolygon = true;
         this.#hasOutside = false;
         return false;
       case elementIds.innerBoundaryIs:
-        this.#inHole = true;
+        this.#isInHole = true;
         return false;
       case elementIds.LinearRing:
       case elementIds.LineString:
@@ -48,15 +48,15 @@ export class GeometryReader {
       case elementIds.Track:
         if (id !== elementIds.LinearRing) this.reset();
         this.#store.dropRing();
-        this.#holder = id;
+        this.#holderId = id;
         return false;
       case elementIds.coordinates:
-        if (this.#holder === 0 || this.#holder === elementIds.Track) return false;
-        if (this.#holder === elementIds.Point) this.#store.dropRing();
-        this.coordinates.begin(false, this.#holder === elementIds.Point);
+        if (this.#holderId === 0 || this.#holderId === elementIds.Track) return false;
+        if (this.#holderId === elementIds.Point) this.#store.dropRing();
+        this.coordinates.begin(false, this.#holderId === elementIds.Point);
         return true;
       case elementIds.coord:
-        if (this.#holder !== elementIds.Track) return false;
+        if (this.#holderId !== elementIds.Track) return false;
         this.coordinates.begin(true, true);
         return true;
       default:
@@ -68,26 +68,26 @@ export class GeometryReader {
   close(id: number, style: number): void {
     switch (id) {
       case elementIds.LinearRing:
-        if (this.#inPolygon) this.#closeRing();
+        if (this.#isInPolygon) this.#closeRing();
         else this.#closeShape(shapeKinds.line, style);
-        this.#holder = 0;
+        this.#holderId = 0;
         break;
       case elementIds.innerBoundaryIs:
-        this.#inHole = false;
+        this.#isInHole = false;
         break;
       case elementIds.Polygon:
         if (!this.#hasOutside) this.#store.dropShape();
         if (!this.#store.closeShape(shapeKinds.polygon, style)) this.emptyGeometries++;
-        this.#inPolygon = false;
+        this.#isInPolygon = false;
         break;
       case elementIds.LineString:
       case elementIds.Track:
         this.#closeShape(shapeKinds.line, style);
-        this.#holder = 0;
+        this.#holderId = 0;
         break;
       case elementIds.Point:
         this.#closeShape(shapeKinds.point, style);
-        this.#holder = 0;
+        this.#holderId = 0;
         break;
     }
   }
@@ -95,11 +95,11 @@ export class GeometryReader {
   #closeRing(): void {
     if (this.#store.openVertices < minRingVertices) {
       this.#store.dropRing();
-      if (this.#inHole) this.emptyGeometries++;
+      if (this.#isInHole) this.emptyGeometries++;
       return;
     }
-    this.#store.closeRing(this.#inHole ? -1 : 1);
-    if (this.#inHole) return;
+    this.#store.closeRing(this.#isInHole ? -1 : 1);
+    if (this.#isInHole) return;
     if (!this.#hasOutside) this.#store.putLastRingFirst();
     this.#hasOutside = true;
   }

@@ -6,20 +6,20 @@ import { isEncodedSpace } from "./kml-text.ts";
 
 /** Receives the contents of the markup. Bytes are valid only during the call. */
 export type MarkupHandler = {
-  /** Whether the reader must call `text` for plain text now. */
+  /** Whether the reader must call `addText` for plain text now. */
   readonly wantsText: boolean;
   /** Reader for the current text if the text is coordinates; otherwise undefined. */
   readonly coordinates: CoordinateReader | undefined;
   /** Called for an opening tag, with its id in `kml-elements.ts`; `from` and `to` delimit the text in its brackets. */
   open(element: number, bytes: Uint8Array, from: number, to: number): void;
   close(element: number): void;
-  text(bytes: Uint8Array, from: number, to: number): void;
+  addText(bytes: Uint8Array, from: number, to: number): void;
   /** Called for the XML declaration or another instruction. */
-  instruction(bytes: Uint8Array, from: number, to: number): void;
+  readInstruction(bytes: Uint8Array, from: number, to: number): void;
   /** Called if the document type declares an entity. */
-  entityDeclared(): void;
+  noteEntityDeclaration(): void;
   /** Called for an entity reference in place of a coordinate. */
-  entityInCoordinates(): void;
+  noteEntityInCoordinates(): void;
 };
 
 const tab = 9;
@@ -57,9 +57,9 @@ const maxReferenceLength = 64;
 export class MarkupReader {
   readonly #handler: MarkupHandler;
   readonly #maxTokenBytes: number;
-  #mode: (typeof modes)[keyof typeof modes] = modes.content;
-  #carry = new Uint8Array(0);
-  #room = new Uint8Array(0);
+  #currentMode: (typeof modes)[keyof typeof modes] = modes.content;
+  #leftover = new Uint8Array(0);
+  #buffer = new Uint8Array(0);
   #bytesBefore = 0;
   #quoteInDoctype = 0;
   #bracketsInDoctype = 0;
@@ -71,107 +71,107 @@ export class MarkupReader {
 
   /** Whether the file may end here: no token, comment, CDATA section or document type is open. */
   get isComplete(): boolean {
-    return this.#mode === modes.content && this.#carry.length === 0;
+    return this.#currentMode === modes.content && this.#leftover.length === 0;
   }
 
   /** @throws {KmlError} if a token is longer than allowed, or if the handler throws one. */
   write(chunk: Uint8Array): void {
-    const bytes = this.#carry.length > 0 ? this.#afterCarry(chunk) : chunk;
-    const taken = this.#read(bytes);
-    this.#bytesBefore += taken;
-    const left = bytes.length - taken;
-    if (left > this.#maxTokenBytes) throw new KmlError("token-too-long", this.#bytesBefore);
-    this.#carry = bytes.slice(taken);
+    const bytes = this.#leftover.length > 0 ? this.#joinLeftover(chunk) : chunk;
+    const consumedCount = this.#read(bytes);
+    this.#bytesBefore += consumedCount;
+    const leftoverCount = bytes.length - consumedCount;
+    if (leftoverCount > this.#maxTokenBytes) throw new KmlError("token-too-long", this.#bytesBefore);
+    this.#leftover = bytes.slice(consumedCount);
   }
 
   /** Joins the leftover and the new piece in one reused buffer, so that there is no garbage to collect. */
-  #afterCarry(chunk: Uint8Array): Uint8Array {
-    const length = this.#carry.length + chunk.length;
-    if (length > this.#room.length) this.#room = new Uint8Array(length);
-    this.#room.set(this.#carry);
-    this.#room.set(chunk, this.#carry.length);
-    return this.#room.subarray(0, length);
+  #joinLeftover(chunk: Uint8Array): Uint8Array {
+    const length = this.#leftover.length + chunk.length;
+    if (length > this.#buffer.length) this.#buffer = new Uint8Array(length);
+    this.#buffer.set(this.#leftover);
+    this.#buffer.set(chunk, this.#leftover.length);
+    return this.#buffer.subarray(0, length);
   }
 
   #read(bytes: Uint8Array): number {
     let at = 0;
     while (at < bytes.length) {
       const from = at;
-      const mode = this.#mode;
-      if (mode === modes.content) at = this.#content(bytes, at);
-      else if (mode === modes.cdata) at = this.#cdata(bytes, at);
+      const mode = this.#currentMode;
+      if (mode === modes.content) at = this.#readContent(bytes, at);
+      else if (mode === modes.cdata) at = this.#readCdata(bytes, at);
       else if (mode === modes.comment) at = this.#skipUntil(commentEnd, bytes, at);
-      else at = this.#doctype(bytes, at);
-      if (at === from && this.#mode === mode) break;
+      else at = this.#readDoctype(bytes, at);
+      if (at === from && this.#currentMode === mode) break;
     }
     return at;
   }
 
-  #content(bytes: Uint8Array, from: number): number {
+  #readContent(bytes: Uint8Array, from: number): number {
     const { coordinates } = this.#handler;
     if (coordinates) {
       const at = coordinates.read(bytes, from, bytes.length, false);
-      if (at < bytes.length && bytes[at] === ampersand) return this.#reference(bytes, at);
-      return at < bytes.length && bytes[at] === lessThan ? this.#tag(bytes, at) : at;
+      if (at < bytes.length && bytes[at] === ampersand) return this.#readReference(bytes, at);
+      return at < bytes.length && bytes[at] === lessThan ? this.#readTag(bytes, at) : at;
     }
-    if (bytes[from] === lessThan) return this.#tag(bytes, from);
-    const found = bytes.indexOf(lessThan, from);
-    const to = found < 0 ? bytes.length : found;
-    if (this.#handler.wantsText) this.#handler.text(bytes, from, to);
-    return to < bytes.length ? this.#tag(bytes, to) : to;
+    if (bytes[from] === lessThan) return this.#readTag(bytes, from);
+    const bracketPosition = bytes.indexOf(lessThan, from);
+    const to = bracketPosition < 0 ? bytes.length : bracketPosition;
+    if (this.#handler.wantsText) this.#handler.addText(bytes, from, to);
+    return to < bytes.length ? this.#readTag(bytes, to) : to;
   }
 
-  #reference(bytes: Uint8Array, at: number): number {
+  #readReference(bytes: Uint8Array, at: number): number {
     let end = at + 1;
     while (end < bytes.length && end - at < maxReferenceLength && isNameByte(bytes[end]!)) end++;
     if (end === bytes.length && end - at < maxReferenceLength) return at;
     const isWhole = bytes[end] === semicolon;
-    if (!isWhole || !isEncodedSpace(bytes.subarray(at + 1, end))) this.#handler.entityInCoordinates();
+    if (!isWhole || !isEncodedSpace(bytes.subarray(at + 1, end))) this.#handler.noteEntityInCoordinates();
     return isWhole ? end + 1 : at + 1;
   }
 
   /** @returns the position after the tag, or `at` if the tag continues in the next piece. */
-  #tag(bytes: Uint8Array, at: number): number {
+  #readTag(bytes: Uint8Array, at: number): number {
     const next = bytes[at + 1];
     if (next === undefined) return at;
-    if (next === bang) return this.#declaration(bytes, at);
+    if (next === bang) return this.#readDeclaration(bytes, at);
     if (next === question) {
       const end = indexOfBytes(instructionEnd, bytes, at);
       if (end < 0) return at;
-      this.#handler.instruction(bytes, at, end + 2);
+      this.#handler.readInstruction(bytes, at, end + 2);
       return end + 2;
     }
-    const end = tagEnd(bytes, at + 1);
+    const end = findTagEnd(bytes, at + 1);
     if (end < 0) return at;
     if (next === slash) {
-      this.#handler.close(parseElementName(bytes, at + 2, nameEnd(bytes, at + 2, end)));
+      this.#handler.close(parseElementName(bytes, at + 2, findNameEnd(bytes, at + 2, end)));
       return end + 1;
     }
     const isEmpty = bytes[end - 1] === slash;
     const to = isEmpty ? end - 1 : end;
-    const element = parseElementName(bytes, at + 1, nameEnd(bytes, at + 1, to));
+    const element = parseElementName(bytes, at + 1, findNameEnd(bytes, at + 1, to));
     this.#handler.open(element, bytes, at + 1, to);
     if (isEmpty) this.#handler.close(element);
     return end + 1;
   }
 
-  #declaration(bytes: Uint8Array, at: number): number {
+  #readDeclaration(bytes: Uint8Array, at: number): number {
     if (matchesAt(commentStart, bytes, at)) {
-      this.#mode = modes.comment;
+      this.#currentMode = modes.comment;
       return at + commentStart.length;
     }
     if (matchesAt(cdataStart, bytes, at)) {
-      this.#mode = modes.cdata;
+      this.#currentMode = modes.cdata;
       return at + cdataStart.length;
     }
     if (bytes.length - at < cdataStart.length) return at;
-    this.#mode = modes.doctype;
+    this.#currentMode = modes.doctype;
     this.#quoteInDoctype = 0;
     this.#bracketsInDoctype = 0;
     return at + 2;
   }
 
-  #cdata(bytes: Uint8Array, from: number): number {
+  #readCdata(bytes: Uint8Array, from: number): number {
     const end = indexOfBytes(cdataEnd, bytes, from);
     const to = end < 0 ? Math.max(from, bytes.length - 2) : end;
     const { coordinates } = this.#handler;
@@ -181,20 +181,20 @@ export class MarkupReader {
       // In CDATA, `<` and `&` are plain text, so `coordinates`, which stops at them, continues after them.
       while (at < to && (bytes[at] === lessThan || bytes[at] === ampersand))
         at = coordinates.read(bytes, at + 1, to, end >= 0);
-    } else if (this.#handler.wantsText) this.#handler.text(bytes, from, to);
+    } else if (this.#handler.wantsText) this.#handler.addText(bytes, from, to);
     if (end < 0) return at;
-    this.#mode = modes.content;
+    this.#currentMode = modes.content;
     return end + cdataEnd.length;
   }
 
   #skipUntil(mark: Uint8Array, bytes: Uint8Array, from: number): number {
     const end = indexOfBytes(mark, bytes, from);
     if (end < 0) return Math.max(from, bytes.length - mark.length + 1);
-    this.#mode = modes.content;
+    this.#currentMode = modes.content;
     return end + mark.length;
   }
 
-  #doctype(bytes: Uint8Array, from: number): number {
+  #readDoctype(bytes: Uint8Array, from: number): number {
     for (let at = from; at < bytes.length; at++) {
       const byte = bytes[at]!;
       if (this.#quoteInDoctype) {
@@ -205,13 +205,13 @@ export class MarkupReader {
       else if (byte === lessThan) {
         // An entity or comment that may continue in the next piece is examined again when that piece has arrived.
         if (bytes.length - at < entityStart.length) return at;
-        if (matchesAt(entityStart, bytes, at)) this.#handler.entityDeclared();
+        if (matchesAt(entityStart, bytes, at)) this.#handler.noteEntityDeclaration();
         if (!matchesAt(commentStart, bytes, at)) continue;
         const end = indexOfBytes(commentEnd, bytes, at + commentStart.length);
         if (end < 0) return at;
         at = end + 2;
       } else if (byte === greaterThan && this.#bracketsInDoctype <= 0) {
-        this.#mode = modes.content;
+        this.#currentMode = modes.content;
         return at + 1;
       }
     }
@@ -224,22 +224,22 @@ function isNameByte(byte: number): boolean {
   return byte > space && byte !== lessThan && byte !== ampersand && byte !== comma && byte !== semicolon;
 }
 
-/** Position of a tag's closing `>`; a `>` inside a quoted value does not close it. */
-function tagEnd(bytes: Uint8Array, from: number): number {
-  let open = 0;
-  let before = 0;
+/** Finds the position of a tag's closing `>`, ignoring a `>` inside a quoted value. */
+function findTagEnd(bytes: Uint8Array, from: number): number {
+  let quoteByte = 0;
+  let previousByte = 0;
   for (let at = from; at < bytes.length; at++) {
     const byte = bytes[at]!;
-    if (open) {
-      if (byte === open) open = 0;
+    if (quoteByte) {
+      if (byte === quoteByte) quoteByte = 0;
     } else if (byte === greaterThan) return at;
-    else if (before === equals && (byte === quote || byte === apostrophe)) open = byte;
-    if (byte > space) before = byte;
+    else if (previousByte === equals && (byte === quote || byte === apostrophe)) quoteByte = byte;
+    if (byte > space) previousByte = byte;
   }
   return -1;
 }
 
-function nameEnd(bytes: Uint8Array, from: number, to: number): number {
+function findNameEnd(bytes: Uint8Array, from: number, to: number): number {
   let at = from;
   while (at < to) {
     const byte = bytes[at]!;

@@ -22,7 +22,7 @@ export type KmlProblem =
   | "hidden";
 
 export type KmlReport = {
-  /** Bytes read, after decompression. */
+  /** Number of bytes read, after decompression. */
   bytes: number;
   /** Name of the encoding in TextDecoder, in lower case; `utf-8` unless the file says otherwise. */
   encoding: string;
@@ -30,16 +30,16 @@ export type KmlReport = {
   polygons: number;
   lines: number;
   points: number;
-  /** Including the vertex that closes a ring. */
+  /** Number of vertices, including the vertex that closes a ring. */
   vertices: number;
-  /** West, south, east, north in degrees; undefined without any vertex. */
+  /** West, south, east and north in degrees; undefined without any vertex. */
   bounds: readonly [number, number, number, number] | undefined;
-  /** The file ends before its last element is closed. */
+  /** Whether the file ends before its last element is closed. */
   isTruncated: boolean;
-  /** The file declares its own entities; they are never expanded. */
+  /** Whether the file declares its own entities, which are never expanded. */
   declaresEntities: boolean;
   problems: Partial<Record<KmlProblem, number>>;
-  /** Visible elements that are not drawn, counted by name (`GroundOverlay`, `NetworkLink`, `Model` ...). */
+  /** Number of visible elements that are not drawn, by name (`GroundOverlay`, `NetworkLink`, `Model` ...). */
   notDrawn: Readonly<Record<string, number>>;
   /** The Document's `name`, if it has one. */
   name: string | undefined;

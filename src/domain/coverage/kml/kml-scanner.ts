@@ -19,7 +19,7 @@ import { type MarkupHandler, MarkupReader } from "./kml-markup.ts";
 import type { KmlProblem, KmlReport } from "./kml-report.ts";
 import { StyleReader } from "./kml-style-reader.ts";
 import { parseKmlBoolean, StyleTable } from "./kml-styles.ts";
-import { stripMarkup, TextGatherer } from "./kml-text.ts";
+import { stripMarkup, TextCollector } from "./kml-text.ts";
 
 /**
  * Streams a KML file into shapes in world coordinates, without a document tree and without recursion. A shape is stored
@@ -31,26 +31,26 @@ export class KmlScanner implements MarkupHandler {
   readonly #markup: MarkupReader;
   readonly #geometry: GeometryReader;
   readonly #table = new StyleTable();
-  readonly #text = new TextGatherer();
+  readonly #text = new TextCollector();
   readonly #styles = new StyleReader(this.#table, this.#text);
   readonly #problems: Partial<Record<KmlProblem, number>> = {};
   readonly #notDrawn: Record<string, number> = {};
-  readonly #open = new OpenElements();
+  readonly #elements = new OpenElements();
   readonly #folders = new OpenFolders();
 
   #source: ByteConversion | undefined;
-  #start = new Uint8Array(0);
-  #bytes = 0;
+  #firstBytes = new Uint8Array(0);
+  #byteCount = 0;
   #hasRoot = false;
   #declaresEntities = false;
   #name: string | undefined;
   #placemarks = 0;
-  #inPlacemark = 0;
-  #inUpdate = 0;
+  #placemarkDepth = 0;
+  #updateDepth = 0;
   #firstShape = 0;
   #isHidden = false;
   #slot = 0;
-  #inline: OverlayStyle | undefined;
+  #inlineStyle: OverlayStyle | undefined;
   #isReadingCoordinates = false;
 
   wantsText = false;
@@ -67,37 +67,37 @@ export class KmlScanner implements MarkupHandler {
   }
 
   get styles(): OverlayStyle[] {
-    return this.#table.resolved();
+    return this.#table.resolveStyles();
   }
 
   /** @throws {KmlError} if the file is not KML, or exceeds the limits. */
   write(chunk: Uint8Array): void {
-    this.#bytes += chunk.length;
-    if (this.#bytes > this.#limits.bytes) throw new KmlError("too-many-bytes", this.#bytes);
-    if (this.#source) this.#pass(chunk);
+    this.#byteCount += chunk.length;
+    if (this.#byteCount > this.#limits.bytes) throw new KmlError("too-many-bytes", this.#byteCount);
+    if (this.#source) this.#passBytes(chunk);
     else this.#begin(chunk);
-    if (this.#store.vertexCount > this.#limits.vertices) throw new KmlError("too-many-vertices", this.#bytes);
+    if (this.#store.vertexCount > this.#limits.vertices) throw new KmlError("too-many-vertices", this.#byteCount);
   }
 
   /** @throws {KmlError} if the file was not KML, or all its coordinates are entities. */
   end(): KmlReport {
-    if (!this.#source) this.#identify(this.#start);
-    const rest = this.#source?.recode?.();
-    if (rest) this.#markup.write(rest);
-    if (!this.#hasRoot) throw new KmlError(this.#bytes === 0 ? "empty" : "not-kml", this.#bytes);
-    const isTruncated = this.#open.depth > 0 || !this.#markup.isComplete;
+    if (!this.#source) this.#identifyEncoding(this.#firstBytes);
+    const lastBytes = this.#source?.recode?.();
+    if (lastBytes) this.#markup.write(lastBytes);
+    if (!this.#hasRoot) throw new KmlError(this.#byteCount === 0 ? "empty" : "not-kml", this.#byteCount);
+    const isTruncated = this.#elements.depth > 0 || !this.#markup.isComplete;
     this.#geometry.reset();
-    this.#note("bad-coordinates", this.#geometry.coordinates.badTuples);
-    this.#note("empty-geometry", this.#geometry.emptyGeometries);
-    this.#note("outside-style", this.#table.outsideUses);
-    this.#note("missing-style", this.#table.missing);
-    this.#note("style-twice", this.#table.redefined);
-    this.#note("bad-color", this.#styles.badColors);
-    this.#note("foreign-letters", this.#text.misread);
+    this.#countProblem("bad-coordinates", this.#geometry.coordinates.badTuples);
+    this.#countProblem("empty-geometry", this.#geometry.emptyGeometries);
+    this.#countProblem("outside-style", this.#table.outsideUses);
+    this.#countProblem("missing-style", this.#table.missingCount);
+    this.#countProblem("style-twice", this.#table.redefinedCount);
+    this.#countProblem("bad-color", this.#styles.badColors);
+    this.#countProblem("foreign-letters", this.#text.misreadCount);
     if (this.#store.vertexCount === 0 && this.#problems["entity-in-coordinates"])
-      throw new KmlError("entities", this.#bytes);
+      throw new KmlError("entities", this.#byteCount);
     return {
-      bytes: this.#bytes,
+      bytes: this.#byteCount,
       encoding: this.#source?.recode ? this.#source.encoding : this.#text.encoding,
       placemarks: this.#placemarks,
       ...countShapesByKind(this.#store),
@@ -112,15 +112,15 @@ export class KmlScanner implements MarkupHandler {
   }
 
   open(id: number, bytes: Uint8Array, from: number, to: number): void {
-    const parent = this.#open.innermost;
-    this.#open.open(id);
+    const parent = this.#elements.innermost;
+    this.#elements.open(id);
     if (id === 0) return;
     this.#endCoordinates();
     if (rootElements.has(id)) this.#hasRoot = true;
     else if ((id === elementIds.html || id === elementIds.HTML) && !this.#hasRoot)
-      throw new KmlError("html", this.#bytes);
-    if (id === elementIds.Update) this.#inUpdate++;
-    if (this.#inUpdate > 0) return;
+      throw new KmlError("html", this.#byteCount);
+    if (id === elementIds.Update) this.#updateDepth++;
+    if (this.#updateDepth > 0) return;
     if (containerElements.has(id)) this.#folders.open();
     else if (id === elementIds.Placemark) this.#beginPlacemark();
     else if (undrawableElements.has(id))
@@ -128,85 +128,85 @@ export class KmlScanner implements MarkupHandler {
     if (textElements.has(id) || (id === elementIds.name && parent !== undefined && containerElements.has(parent))) {
       this.wantsText = true;
       this.#text.begin();
-    } else if (this.#inPlacemark > 0 && this.#geometry.open(id)) this.#isReadingCoordinates = true;
+    } else if (this.#placemarkDepth > 0 && this.#geometry.open(id)) this.#isReadingCoordinates = true;
     else this.#styles.open(id, bytes, from, to);
   }
 
   close(id: number): void {
-    const isBalanced = this.#open.innermost === id;
-    if (!isBalanced) this.#note("unbalanced-tags", 1);
-    const depth = isBalanced ? this.#open.depth - 1 : (this.#open.depthOutside(id) ?? this.#open.depth);
-    while (this.#open.depth > depth) this.#leave();
+    const isBalanced = this.#elements.innermost === id;
+    if (!isBalanced) this.#countProblem("unbalanced-tags", 1);
+    const depth = isBalanced ? this.#elements.depth - 1 : (this.#elements.findDepthOutside(id) ?? this.#elements.depth);
+    while (this.#elements.depth > depth) this.#leaveElement();
   }
 
-  text(bytes: Uint8Array, from: number, to: number): void {
+  addText(bytes: Uint8Array, from: number, to: number): void {
     this.#text.add(bytes, from, to);
   }
 
-  instruction(bytes: Uint8Array, from: number, to: number): void {
+  readInstruction(bytes: Uint8Array, from: number, to: number): void {
     if (this.#source?.recode || this.#hasRoot || to - from > 200) return;
-    const declared = parseDeclaredEncoding(String.fromCharCode(...bytes.subarray(from, to)));
+    const declaredEncoding = parseDeclaredEncoding(String.fromCharCode(...bytes.subarray(from, to)));
     // A file whose declaration reads as ASCII is not in UTF-16, even if the declaration says so.
-    if (declared && !declared.startsWith("utf-16")) this.#text.encoding = declared;
+    if (declaredEncoding && !declaredEncoding.startsWith("utf-16")) this.#text.encoding = declaredEncoding;
   }
 
-  entityDeclared(): void {
+  noteEntityDeclaration(): void {
     this.#declaresEntities = true;
   }
 
-  entityInCoordinates(): void {
-    this.#note("entity-in-coordinates", 1);
+  noteEntityInCoordinates(): void {
+    this.#countProblem("entity-in-coordinates", 1);
   }
 
   #begin(chunk: Uint8Array): void {
-    this.#start = concatBytes(this.#start, chunk);
-    if (this.#start.length >= sniffLength) this.#identify(this.#start);
+    this.#firstBytes = concatBytes(this.#firstBytes, chunk);
+    if (this.#firstBytes.length >= sniffLength) this.#identifyEncoding(this.#firstBytes);
   }
 
-  #identify(start: Uint8Array): void {
+  #identifyEncoding(start: Uint8Array): void {
     if (isArchive(start)) throw new KmlError("zip", start.length);
     this.#source = sniffEncoding(start);
     this.#text.encoding = this.#source.recode ? "utf-8" : this.#source.encoding;
-    this.#start = new Uint8Array(0);
-    this.#pass(start.subarray(this.#source.skip));
+    this.#firstBytes = new Uint8Array(0);
+    this.#passBytes(start.subarray(this.#source.skippedBytes));
   }
 
-  #pass(chunk: Uint8Array): void {
+  #passBytes(chunk: Uint8Array): void {
     this.#markup.write(this.#source?.recode ? this.#source.recode(chunk) : chunk);
   }
 
   #beginPlacemark(): void {
     this.#placemarks++;
-    this.#inPlacemark++;
-    if (this.#inPlacemark > 1) return;
+    this.#placemarkDepth++;
+    if (this.#placemarkDepth > 1) return;
     this.#firstShape = this.#store.shapeCount;
     this.#slot = 0;
     this.#isHidden = false;
-    this.#inline = undefined;
+    this.#inlineStyle = undefined;
     this.#styles.takeInline();
     this.#styles.isOwn = true;
     this.#geometry.reset();
   }
 
-  #leave(): void {
-    const id = this.#open.close();
+  #leaveElement(): void {
+    const id = this.#elements.close();
     if (id === 0) return;
     const text = this.wantsText ? this.#text.finish() : "";
     this.wantsText = false;
     this.#endCoordinates();
-    if (id === elementIds.Update) this.#inUpdate--;
-    else if (this.#inUpdate > 0) return;
+    if (id === elementIds.Update) this.#updateDepth--;
+    else if (this.#updateDepth > 0) return;
     if (containerElements.has(id)) this.#folders.close();
     else if (id === elementIds.Placemark) this.#endPlacemark();
     else if (id === elementIds.name) this.#nameContainer(text);
     else if (id === elementIds.visibility && !parseKmlBoolean(text)) this.#hide();
-    else if (id === elementIds.styleUrl && this.#inPlacemark > 0 && !this.#styles.isInside)
-      this.#setSlot(this.#inline, this.#table.slotOfUrl(text));
+    else if (id === elementIds.styleUrl && this.#placemarkDepth > 0 && !this.#styles.isInside)
+      this.#setSlot(this.#inlineStyle, this.#table.findUrlSlot(text));
     else {
       this.#styles.close(id, text);
-      const inline = id === elementIds.Style ? this.#styles.takeInline() : undefined;
-      if (inline && this.#inPlacemark > 0) this.#setSlot(inline, this.#slot);
-      if (this.#inPlacemark > 0) this.#geometry.close(id, this.#slot);
+      const inlineStyle = id === elementIds.Style ? this.#styles.takeInline() : undefined;
+      if (inlineStyle && this.#placemarkDepth > 0) this.#setSlot(inlineStyle, this.#slot);
+      if (this.#placemarkDepth > 0) this.#geometry.close(id, this.#slot);
     }
   }
 
@@ -217,34 +217,34 @@ export class KmlScanner implements MarkupHandler {
 
   /** Styles the placemark's shapes: its own style, `inline`, overrides the shared one in slot `base`; 0 means none. */
   #setSlot(inline: OverlayStyle | undefined, base: number): void {
-    this.#inline = inline;
-    this.#slot = inline ? this.#table.inlineSlot(inline, base) : base;
+    this.#inlineStyle = inline;
+    this.#slot = inline ? this.#table.findInlineSlot(inline, base) : base;
     this.#store.style.fill(this.#slot, this.#firstShape, this.#store.shapeCount);
   }
 
   #endPlacemark(): void {
-    this.#inPlacemark--;
-    if (this.#inPlacemark > 0) return;
+    this.#placemarkDepth--;
+    if (this.#placemarkDepth > 0) return;
     this.#styles.isOwn = false;
     this.#geometry.reset();
-    const shapes = this.#store.shapeCount - this.#firstShape;
-    if (shapes === 0) return;
-    if (this.#isHidden || this.#folders.isHidden) this.#note("hidden", shapes);
+    const newShapeCount = this.#store.shapeCount - this.#firstShape;
+    if (newShapeCount === 0) return;
+    if (this.#isHidden || this.#folders.isHidden) this.#countProblem("hidden", newShapeCount);
     this.#store.style.fill(this.#table.use(this.#slot, this.#folders.label), this.#firstShape, this.#store.shapeCount);
   }
 
   #hide(): void {
-    if (this.#open.innermost === elementIds.Placemark) this.#isHidden = true;
-    else if (containerElements.has(this.#open.innermost ?? 0)) this.#folders.hide();
+    if (this.#elements.innermost === elementIds.Placemark) this.#isHidden = true;
+    else if (containerElements.has(this.#elements.innermost ?? 0)) this.#folders.hide();
   }
 
   #nameContainer(text: string): void {
     if (text === "") return;
-    if (this.#open.innermost === elementIds.Document) this.#name ??= text;
+    if (this.#elements.innermost === elementIds.Document) this.#name ??= text;
     else this.#folders.name(stripMarkup(text));
   }
 
-  #note(problem: KmlProblem, times: number): void {
+  #countProblem(problem: KmlProblem, times: number): void {
     if (times > 0) this.#problems[problem] = (this.#problems[problem] ?? 0) + times;
   }
 }

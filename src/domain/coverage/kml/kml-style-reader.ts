@@ -12,10 +12,10 @@ export class StyleReader {
   #style: OverlayStyle | undefined;
   #styleSlot = 0;
   #mapSlot = 0;
-  #inMap = false;
-  #inCascade = false;
+  #isInMap = false;
+  #isInCascade = false;
   #cascadeSlot = 0;
-  #pairIsNormal = false;
+  #isPairNormal = false;
   #pairSlot = 0;
   /** Id of the open element if it is a PolyStyle, LineStyle or IconStyle; otherwise 0. */
   #part = 0;
@@ -39,7 +39,7 @@ export class StyleReader {
 
   /** Whether a StyleMap or CascadingStyle is open; a `styleUrl` inside is not the placemark's. */
   get isInside(): boolean {
-    return this.#inMap || this.#inCascade;
+    return this.#isInMap || this.#isInCascade;
   }
 
   /** @param bytes - the text between the tag's angle brackets goes from `from` to `to`. */
@@ -47,18 +47,18 @@ export class StyleReader {
     switch (name) {
       case elementIds.Style:
         this.#style = {};
-        this.#styleSlot = this.#slotOfTag(bytes, from, to) || this.#cascadeSlot;
+        this.#styleSlot = this.#findTagSlot(bytes, from, to) || this.#cascadeSlot;
         break;
       case elementIds.CascadingStyle:
-        this.#inCascade = true;
-        this.#cascadeSlot = this.#slotOfTag(bytes, from, to);
+        this.#isInCascade = true;
+        this.#cascadeSlot = this.#findTagSlot(bytes, from, to);
         break;
       case elementIds.StyleMap:
-        this.#inMap = true;
-        this.#mapSlot = this.#slotOfTag(bytes, from, to);
+        this.#isInMap = true;
+        this.#mapSlot = this.#findTagSlot(bytes, from, to);
         break;
       case elementIds.Pair:
-        this.#pairIsNormal = false;
+        this.#isPairNormal = false;
         this.#pairSlot = 0;
         break;
       case elementIds.PolyStyle:
@@ -76,22 +76,22 @@ export class StyleReader {
         this.#endStyle();
         break;
       case elementIds.StyleMap:
-        this.#inMap = false;
+        this.#isInMap = false;
         break;
       case elementIds.CascadingStyle:
-        this.#inCascade = false;
+        this.#isInCascade = false;
         this.#cascadeSlot = 0;
         break;
       case elementIds.Pair:
-        if (this.#pairIsNormal && this.#pairSlot) this.#table.defineAs(this.#mapSlot, this.#pairSlot);
+        if (this.#isPairNormal && this.#pairSlot) this.#table.defineAs(this.#mapSlot, this.#pairSlot);
         break;
       case elementIds.key:
-        this.#pairIsNormal = text === "normal";
+        this.#isPairNormal = text === "normal";
         break;
       case elementIds.styleUrl:
         // In a CascadingStyle, Google Earth for the web names a base style of another file. That style only affects
         // balloons, so its name is ignored.
-        if (!this.#inCascade) this.#pairSlot = this.#table.slotOfUrl(text);
+        if (!this.#isInCascade) this.#pairSlot = this.#table.findUrlSlot(text);
         break;
       case elementIds.PolyStyle:
       case elementIds.LineStyle:
@@ -104,17 +104,17 @@ export class StyleReader {
   }
 
   /** @returns the slot for the element's `id`; 0 for an element without `id`. */
-  #slotOfTag(bytes: Uint8Array, from: number, to: number): number {
+  #findTagSlot(bytes: Uint8Array, from: number, to: number): number {
     const tag = this.#text.decode(bytes.subarray(from, Math.min(to, from + maxTagLength)));
     const [, double, single] = /\s(?:\w+:)?id\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag) ?? [];
     const id = double ?? single;
-    return id ? this.#table.slotOf(id) : 0;
+    return id ? this.#table.findSlot(id) : 0;
   }
 
   #endStyle(): void {
     if (this.#styleSlot && this.#style) this.#table.define(this.#styleSlot, this.#style, this.isOwn);
-    if (!this.#inMap || !this.#style) return;
-    this.#pairSlot = this.#table.inlineSlot(this.#style, 0);
+    if (!this.#isInMap || !this.#style) return;
+    this.#pairSlot = this.#table.findInlineSlot(this.#style, 0);
     this.#style = undefined;
   }
 

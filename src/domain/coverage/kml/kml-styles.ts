@@ -1,10 +1,10 @@
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 
-/** Highest slot, because a slot has 16 bits. Shapes with further styles or labels are drawn without them. */
+/** The highest slot, because a slot has 16 bits. Shapes with further styles or labels are drawn without them. */
 const maxStyles = 65_535;
 
 /** Maximum length of a chain of aliases; the rest of a longer chain, which may be a cycle, is ignored. */
-const maxHops = 8;
+const maxAliasDepth = 8;
 
 type Slot = { style: OverlayStyle; isDefined: boolean; isUsed: boolean; base?: number };
 
@@ -14,43 +14,43 @@ type Slot = { style: OverlayStyle; isDefined: boolean; isUsed: boolean; base?: n
  */
 export class StyleTable {
   readonly #slots: Slot[] = [{ style: {}, isDefined: true, isUsed: false }];
-  readonly #shared = new Map<string, number>();
-  readonly #inline = new Map<string, number>();
+  readonly #sharedSlots = new Map<string, number>();
+  readonly #inlineSlots = new Map<string, number>();
   /** Slots of styles with a label, by label and then by the slot of the same style without label. */
-  readonly #labelled = new Map<string, Map<number, number>>();
+  readonly #labelledSlots = new Map<string, Map<number, number>>();
   #outsideUses = 0;
-  #redefined = 0;
+  #redefinitionCount = 0;
 
   /** Finds or adds the slot of a shared style by its id, which may be percent-encoded. */
-  slotOf(written: string): number {
-    const id = withoutPercents(written);
-    const known = this.#shared.get(id);
-    if (known !== undefined) return known;
+  findSlot(written: string): number {
+    const id = decodePercents(written);
+    const existingSlot = this.#sharedSlots.get(id);
+    if (existingSlot !== undefined) return existingSlot;
     const slot = this.#add({ style: {}, isDefined: false, isUsed: false });
-    if (slot > 0) this.#shared.set(id, slot);
+    if (slot > 0) this.#sharedSlots.set(id, slot);
     return slot;
   }
 
   /** @returns the slot that a `styleUrl` refers to; 0 for a style in another file. */
-  slotOfUrl(url: string): number {
+  findUrlSlot(url: string): number {
     const hash = url.indexOf("#");
     if (hash > 0) {
       this.#outsideUses++;
       return 0;
     }
-    return url.length > hash + 1 ? this.slotOf(url.slice(hash + 1)) : 0;
+    return url.length > hash + 1 ? this.findSlot(url.slice(hash + 1)) : 0;
   }
 
   /**
    * Finds or adds the slot of a placemark's own style, which overrides the shared style of the slot `base`. Equal
    * styles share a slot.
    */
-  inlineSlot(style: OverlayStyle, base: number): number {
+  findInlineSlot(style: OverlayStyle, base: number): number {
     const key = JSON.stringify([base, style.fill, style.line, style.lineWidth]);
-    const known = this.#inline.get(key);
+    const known = this.#inlineSlots.get(key);
     if (known !== undefined) return known;
     const slot = this.#add({ style, isDefined: true, isUsed: false, base });
-    this.#inline.set(key, slot);
+    this.#inlineSlots.set(key, slot);
     return slot;
   }
 
@@ -60,7 +60,7 @@ export class StyleTable {
   define(slot: number, style: OverlayStyle, isOwn: boolean): void {
     const target = this.#slots[slot];
     if (!target || slot === 0) return;
-    if (target.isDefined && !isOwn && !isSame(target.style, style)) this.#redefined++;
+    if (target.isDefined && !isOwn && !isSame(target.style, style)) this.#redefinitionCount++;
     target.style = style;
     target.isDefined = true;
   }
@@ -69,7 +69,7 @@ export class StyleTable {
   defineAs(slot: number, base: number): void {
     const target = this.#slots[slot];
     if (!target || slot === 0) return;
-    if (target.isDefined && target.base !== base) this.#redefined++;
+    if (target.isDefined && target.base !== base) this.#redefinitionCount++;
     target.base = base;
     target.isDefined = true;
   }
@@ -81,16 +81,16 @@ export class StyleTable {
    * @returns the slot of the style with that label.
    */
   use(slot: number, label: string | undefined): number {
-    for (let under = this.#slots[slot]; under && !under.isUsed; under = this.#slots[under.base ?? 0])
-      under.isUsed = true;
+    for (let aliased = this.#slots[slot]; aliased && !aliased.isUsed; aliased = this.#slots[aliased.base ?? 0])
+      aliased.isUsed = true;
     if (label === undefined) return slot;
-    const ofLabel = this.#labelled.get(label) ?? new Map<number, number>();
-    this.#labelled.set(label, ofLabel);
-    const known = ofLabel.get(slot);
+    const slotsByBase = this.#labelledSlots.get(label) ?? new Map<number, number>();
+    this.#labelledSlots.set(label, slotsByBase);
+    const known = slotsByBase.get(slot);
     if (known !== undefined) return known;
-    const labelled = this.#add({ style: { label }, isDefined: true, isUsed: true, base: slot }) || slot;
-    ofLabel.set(slot, labelled);
-    return labelled;
+    const labelledSlot = this.#add({ style: { label }, isDefined: true, isUsed: true, base: slot }) || slot;
+    slotsByBase.set(slot, labelledSlot);
+    return labelledSlot;
   }
 
   get outsideUses(): number {
@@ -98,22 +98,22 @@ export class StyleTable {
   }
 
   /** Number of styles that redefine an id with other contents; the last definition counts. */
-  get redefined(): number {
-    return this.#redefined;
+  get redefinedCount(): number {
+    return this.#redefinitionCount;
   }
 
   /** Number of referenced styles that the file does not define. */
-  get missing(): number {
+  get missingCount(): number {
     return this.#slots.filter(({ isUsed, isDefined }) => isUsed && !isDefined).length;
   }
 
   /** @returns the style of every slot, as far as the file has been read. */
-  resolved(): OverlayStyle[] {
+  resolveStyles(): OverlayStyle[] {
     return this.#slots.map((slot) => this.#resolve(slot, 0));
   }
 
   #resolve({ style, base }: Slot, hops: number): OverlayStyle {
-    const under = base && hops < maxHops ? this.#slots[base] : undefined;
+    const under = base && hops < maxAliasDepth ? this.#slots[base] : undefined;
     if (!under) return style;
     const { label: _, ...inherited } = this.#resolve(under, hops + 1);
     return { ...inherited, ...style };
@@ -128,7 +128,7 @@ function isSame(one: OverlayStyle, other: OverlayStyle): boolean {
   return one.fill === other.fill && one.line === other.line && one.lineWidth === other.lineWidth;
 }
 
-function withoutPercents(id: string): string {
+function decodePercents(id: string): string {
   try {
     return id.includes("%") ? decodeURIComponent(id) : id;
   } catch {

@@ -1,13 +1,13 @@
 /** Maximum number of bytes of a stored name, colour or style URL; the rest is dropped. */
 const maxTextLength = 4_096;
 
-const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const namedEntities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /** Collects the text of one element from its pieces. */
-export class TextGatherer {
+export class TextCollector {
   encoding = "utf-8";
   /** Number of texts that are not in the declared encoding. */
-  misread = 0;
+  misreadCount = 0;
   readonly #bytes = new Uint8Array(maxTextLength);
   #length = 0;
 
@@ -35,20 +35,20 @@ export class TextGatherer {
     if (isAscii(bytes)) return String.fromCharCode.apply(null, bytes as unknown as number[]);
     const isUtf8 = this.encoding === "utf-8";
     if (!isUtf8 && !/^(windows|iso)-/.test(this.encoding)) return new TextDecoder(this.encoding).decode(bytes);
-    const text = strictUtf8(bytes);
-    if ((text === undefined) === isUtf8) this.misread++;
+    const text = decodeStrictUtf8(bytes);
+    if ((text === undefined) === isUtf8) this.misreadCount++;
     return text ?? new TextDecoder(isUtf8 ? "windows-1252" : this.encoding).decode(bytes);
   }
 }
 
-/** Most texts are ASCII, which is faster to read without a decoder. */
+/** Whether the bytes are ASCII, like most texts, and can be read without the slower decoder. */
 function isAscii(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at++) if (bytes[at]! > 127) return false;
   return true;
 }
 
 /** @returns undefined if the bytes are not UTF-8; a letter cut off by the length limit is left out. */
-function strictUtf8(bytes: Uint8Array): string | undefined {
+function decodeStrictUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: bytes.length >= maxTextLength });
   } catch {
@@ -67,7 +67,7 @@ export function stripMarkup(text: string): string {
 /** Resolves numeric references and the five entities of XML; entities that the file declares stay as written. */
 export function resolveCharacterReferences(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|amp|lt|gt|quot|apos);/gi, (whole, reference: string) => {
-    if (!reference.startsWith("#")) return named[reference.toLowerCase()] ?? whole;
+    if (!reference.startsWith("#")) return namedEntities[reference.toLowerCase()] ?? whole;
     const code = /^#x/i.test(reference) ? Number.parseInt(reference.slice(2), 16) : Number(reference.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });

@@ -26,13 +26,13 @@ export function encodePack({ shapes, styles, report, kmlSha256 }: PackSource): U
     detail: createSection(shapes, 0),
   };
   const text = new TextEncoder().encode(JSON.stringify(header));
-  const out = new ByteSink(64 + text.length + 6 * shapes.vertexCount);
-  for (const byte of packMagic) out.byte(byte);
-  out.word(text.length);
-  for (const byte of text) out.byte(byte);
-  writeSection(out, overview, overviewShift);
-  writeSection(out, shapes, 0);
-  return out.bytes();
+  const sink = new ByteSink(64 + text.length + 6 * shapes.vertexCount);
+  for (const byte of packMagic) sink.writeByte(byte);
+  sink.writeWord(text.length);
+  for (const byte of text) sink.writeByte(byte);
+  writeSection(sink, overview, overviewShift);
+  writeSection(sink, shapes, 0);
+  return sink.writeBytes();
 }
 
 function createSection({ shapeCount, ringCount, vertexCount }: Shapes, shift: number): PackSection {
@@ -41,52 +41,52 @@ function createSection({ shapeCount, ringCount, vertexCount }: Shapes, shift: nu
 
 function writeSection(out: ByteSink, shapes: Shapes, shift: number): void {
   const { shapeCount, shapeRing, ringStart } = shapes;
-  let first = 0;
-  while (first < shapeCount) {
-    const firstVertex = ringStart[shapeRing[first]!]!;
-    const verticesTo = (shape: number) => ringStart[shapeRing[shape]!]! - firstVertex;
-    let end = first + 1;
-    while (end < shapeCount && verticesTo(end) < blockVertices) end++;
-    writeBlock(out, shapes, shift, first, end);
-    first = end;
+  let firstShape = 0;
+  while (firstShape < shapeCount) {
+    const firstVertex = ringStart[shapeRing[firstShape]!]!;
+    const countVerticesBefore = (shape: number) => ringStart[shapeRing[shape]!]! - firstVertex;
+    let shapeEnd = firstShape + 1;
+    while (shapeEnd < shapeCount && countVerticesBefore(shapeEnd) < blockVertices) shapeEnd++;
+    writeBlock(out, shapes, shift, firstShape, shapeEnd);
+    firstShape = shapeEnd;
   }
 }
 
-function writeBlock(out: ByteSink, shapes: Shapes, shift: number, first: number, end: number): void {
+function writeBlock(out: ByteSink, shapes: Shapes, shift: number, firstShape: number, shapeEnd: number): void {
   const { shapeRing, ringStart, kind, style } = shapes;
-  const firstRing = shapeRing[first]!;
-  const ringEnd = shapeRing[end]!;
+  const firstRing = shapeRing[firstShape]!;
+  const ringEnd = shapeRing[shapeEnd]!;
   const start = out.length;
-  out.word(end - first);
-  out.word(ringEnd - firstRing);
-  out.word(ringStart[ringEnd]! - ringStart[firstRing]!);
-  out.word(0);
-  for (let shape = first; shape < end; shape++) out.byte(kind[shape]!);
-  for (let shape = first; shape < end; shape++) out.varint(style[shape]!);
-  for (let shape = first; shape < end; shape++) out.varint(shapeRing[shape + 1]! - shapeRing[shape]!);
+  out.writeWord(shapeEnd - firstShape);
+  out.writeWord(ringEnd - firstRing);
+  out.writeWord(ringStart[ringEnd]! - ringStart[firstRing]!);
+  out.writeWord(0);
+  for (let shape = firstShape; shape < shapeEnd; shape++) out.writeByte(kind[shape]!);
+  for (let shape = firstShape; shape < shapeEnd; shape++) out.writeVarint(style[shape]!);
+  for (let shape = firstShape; shape < shapeEnd; shape++) out.writeVarint(shapeRing[shape + 1]! - shapeRing[shape]!);
   for (let ring = firstRing; ring < ringEnd; ring++) {
-    out.varint(2 * (ringStart[ring + 1]! - ringStart[ring]!) + Number(isClosed(shapes, ring)));
+    out.writeVarint(2 * (ringStart[ring + 1]! - ringStart[ring]!) + Number(isClosed(shapes, ring)));
   }
   for (const axis of [0, 1] as const) {
-    const codes = coordinateCodes(shapes, shift, firstRing, ringEnd, axis);
-    for (const code of codes) out.byte(code & 255);
-    for (const code of codes) out.byte((code >>> 8) & 255);
-    for (const code of codes) out.varint(code >>> 16);
+    const codes = encodeCoordinates(shapes, shift, firstRing, ringEnd, axis);
+    for (const code of codes) out.writeByte(code & 255);
+    for (const code of codes) out.writeByte((code >>> 8) & 255);
+    for (const code of codes) out.writeVarint(code >>> 16);
   }
   out.setWord(start + 12, out.length - start - blockHeadBytes);
 }
 
 /** Encodes one axis as differences between successive vertices, with the sign in the lowest bit (zigzag). */
-function coordinateCodes(shapes: Shapes, shift: number, firstRing: number, ringEnd: number, axis: 0 | 1): number[] {
+function encodeCoordinates(shapes: Shapes, shift: number, firstRing: number, ringEnd: number, axis: 0 | 1): number[] {
   const codes: number[] = [];
-  let before = 0;
+  let previousValue = 0;
   for (let ring = firstRing; ring < ringEnd; ring++) {
     const vertexEnd = shapes.ringStart[ring + 1]! - Number(isClosed(shapes, ring));
     for (let vertex = shapes.ringStart[ring]!; vertex < vertexEnd; vertex++) {
       const value = shapes.xy[2 * vertex + axis]! >> shift;
-      const difference = (value - before) | 0;
+      const difference = (value - previousValue) | 0;
       codes.push(((difference << 1) ^ (difference >> 31)) >>> 0);
-      before = value;
+      previousValue = value;
     }
   }
   return codes;
@@ -101,39 +101,39 @@ function isClosed({ xy, ringStart }: Shapes, ring: number): boolean {
 /** Collects bytes; its buffer doubles when it is full. */
 class ByteSink {
   length = 0;
-  #room: Uint8Array<ArrayBuffer>;
+  #buffer: Uint8Array<ArrayBuffer>;
 
   constructor(expectedBytes: number) {
-    this.#room = new Uint8Array(expectedBytes);
+    this.#buffer = new Uint8Array(expectedBytes);
   }
 
-  byte(value: number): void {
-    if (this.length === this.#room.length) {
-      const larger = new Uint8Array(2 * this.#room.length);
-      larger.set(this.#room);
-      this.#room = larger;
+  writeByte(value: number): void {
+    if (this.length === this.#buffer.length) {
+      const larger = new Uint8Array(2 * this.#buffer.length);
+      larger.set(this.#buffer);
+      this.#buffer = larger;
     }
-    this.#room[this.length++] = value;
+    this.#buffer[this.length++] = value;
   }
 
-  word(value: number): void {
-    for (let shift = 0; shift < 32; shift += 8) this.byte((value >>> shift) & 255);
+  writeWord(value: number): void {
+    for (let shift = 0; shift < 32; shift += 8) this.writeByte((value >>> shift) & 255);
   }
 
   setWord(at: number, value: number): void {
-    new DataView(this.#room.buffer).setUint32(at, value, true);
+    new DataView(this.#buffer.buffer).setUint32(at, value, true);
   }
 
-  varint(value: number): void {
+  writeVarint(value: number): void {
     let rest = value;
     while (rest > 127) {
-      this.byte((rest & 127) | 128);
+      this.writeByte((rest & 127) | 128);
       rest >>>= 7;
     }
-    this.byte(rest);
+    this.writeByte(rest);
   }
 
-  bytes(): Uint8Array<ArrayBuffer> {
-    return this.#room.slice(0, this.length);
+  writeBytes(): Uint8Array<ArrayBuffer> {
+    return this.#buffer.slice(0, this.length);
   }
 }

@@ -10,11 +10,11 @@ export const overviewPixelSize = worldSize / (256 * 2 ** overviewMaxZoom * 2);
 /** Overview coordinates are multiples of `2 ** overviewShift`, a quarter of a pixel. */
 export const overviewShift = Math.log2(overviewPixelSize) - 2;
 
-const step = 2 ** overviewShift;
+const gridStep = 2 ** overviewShift;
 
 const tolerance = overviewPixelSize / 2;
 
-/** West, north, east, south. */
+/** A box as west, north, east and south. */
 type Box = [number, number, number, number];
 
 /**
@@ -30,9 +30,9 @@ export function buildOverview(shapes: Shapes): ShapeStore {
     const kind = shapes.kind[shape] as ShapeKind;
     for (let ring = firstRing; ring < ringEnd; ring++) {
       const { box, far } = selectSpacedVertices(shapes, ring);
-      const kept = simplifyOutline(shapes, far);
-      const isSpeck = kind === shapeKinds.polygon && (isTiny(box) || kept.length < 4);
-      if (!isSpeck) addRing(overview, shapes, kept);
+      const simplified = simplifyOutline(shapes, far);
+      const isSpeck = kind === shapeKinds.polygon && (isTiny(box) || simplified.length < 4);
+      if (!isSpeck) addRing(overview, shapes, simplified);
       else if (ring === firstRing) addBox(overview, box);
       // The holes of a speck are even smaller, so they are left out.
       if (isSpeck && ring === firstRing) break;
@@ -44,13 +44,13 @@ export function buildOverview(shapes: Shapes): ShapeStore {
 }
 
 /**
- * `box` surrounds the whole ring. `far` has the ring's first and last vertices, and each vertex between them that is at
- * least half a pixel from the previous vertex in `far`.
+ * Selects vertices of a ring. `box` surrounds the whole ring. `spacedVertices` has the ring's first and last vertices,
+ * and each vertex between them that is at least half a pixel from the previous one selected.
  */
 function selectSpacedVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; far: number[] } {
   const end = ringStart[ring + 1]!;
   const box: Box = [Infinity, Infinity, -Infinity, -Infinity];
-  const far: number[] = [];
+  const spacedVertices: number[] = [];
   let farX = Infinity;
   let farY = Infinity;
   for (let vertex = ringStart[ring]!; vertex < end; vertex++) {
@@ -62,11 +62,11 @@ function selectSpacedVertices({ xy, ringStart }: Shapes, ring: number): { box: B
     if (y > box[3]) box[3] = y;
     const isNear = Math.abs(x - farX) < tolerance && Math.abs(y - farY) < tolerance;
     if (isNear && vertex < end - 1) continue;
-    far.push(vertex);
+    spacedVertices.push(vertex);
     farX = x;
     farY = y;
   }
-  return { box, far };
+  return { box, far: spacedVertices };
 }
 
 /**
@@ -80,29 +80,29 @@ function simplifyOutline({ xy }: Shapes, vertices: readonly number[]): number[] 
   const stretches: [number, number][] = [[0, vertices.length - 1]];
   for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
     const [start, end] = stretch;
-    const [startX, startY] = pointAt(xy, vertices[start]!);
-    const [endX, endY] = pointAt(xy, vertices[end]!);
+    const [startX, startY] = getPoint(xy, vertices[start]!);
+    const [endX, endY] = getPoint(xy, vertices[end]!);
     const [alongX, alongY] = [endX - startX, endY - startY];
     const square = alongX ** 2 + alongY ** 2;
     let farthest = tolerance;
-    let split = 0;
+    let farthestPlace = 0;
     for (let place = start + 1; place < end; place++) {
-      const [x, y] = pointAt(xy, vertices[place]!);
+      const [x, y] = getPoint(xy, vertices[place]!);
       const share = square === 0 ? 0 : ((x - startX) * alongX + (y - startY) * alongY) / square;
-      const foot = Math.min(1, Math.max(0, share));
-      const distance = Math.hypot(x - startX - foot * alongX, y - startY - foot * alongY);
+      const clampedShare = Math.min(1, Math.max(0, share));
+      const distance = Math.hypot(x - startX - clampedShare * alongX, y - startY - clampedShare * alongY);
       if (distance <= farthest) continue;
       farthest = distance;
-      split = place;
+      farthestPlace = place;
     }
-    if (split === 0) continue;
-    isKept[split] = 1;
-    stretches.push([start, split], [split, end]);
+    if (farthestPlace === 0) continue;
+    isKept[farthestPlace] = 1;
+    stretches.push([start, farthestPlace], [farthestPlace, end]);
   }
   return vertices.filter((_, place) => isKept[place]);
 }
 
-function pointAt(xy: Int32Array, vertex: number): [number, number] {
+function getPoint(xy: Int32Array, vertex: number): [number, number] {
   return [xy[2 * vertex]!, xy[2 * vertex + 1]!];
 }
 
@@ -112,17 +112,17 @@ function isTiny([west, north, east, south]: Box): boolean {
 
 function addRing(overview: ShapeStore, { xy }: Shapes, vertices: readonly number[]): void {
   for (const vertex of vertices) {
-    const [x, y] = pointAt(xy, vertex);
-    overview.addVertex(Math.round(x / step) * step, Math.round(y / step) * step);
+    const [x, y] = getPoint(xy, vertex);
+    overview.addVertex(Math.round(x / gridStep) * gridStep, Math.round(y / gridStep) * gridStep);
   }
   overview.closeRing();
 }
 
 function addBox(overview: ShapeStore, box: Box): void {
-  const left = Math.floor(box[0] / step) * step;
-  const top = Math.floor(box[1] / step) * step;
-  const right = Math.max(left + step, Math.ceil(box[2] / step) * step);
-  const bottom = Math.max(top + step, Math.ceil(box[3] / step) * step);
+  const left = Math.floor(box[0] / gridStep) * gridStep;
+  const top = Math.floor(box[1] / gridStep) * gridStep;
+  const right = Math.max(left + gridStep, Math.ceil(box[2] / gridStep) * gridStep);
+  const bottom = Math.max(top + gridStep, Math.ceil(box[3] / gridStep) * gridStep);
   for (const [x, y] of [
     [left, top],
     [right, top],

@@ -10,13 +10,13 @@ export type BlockHead = { shapes: number; rings: number; vertices: number; bytes
  */
 export function readBlockHead(bytes: Uint8Array, store: ShapeStore, section: PackSection): BlockHead {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
-  const word = (place: number) => view.getUint32(4 * place, true);
-  const head: BlockHead = { shapes: word(0), rings: word(1), vertices: word(2), bytes: word(3) };
+  const readWord = (place: number) => view.getUint32(4 * place, true);
+  const head: BlockHead = { shapes: readWord(0), rings: readWord(1), vertices: readWord(2), bytes: readWord(3) };
   const { shapes, rings, vertices } = head;
   // A closed ring is stored without its last vertex, so up to `rings` vertices take no bytes.
   const minBytes = 3 * shapes + rings + 6 * Math.max(rings, vertices - rings);
   const maxBytes = 9 * shapes + 5 * rings + 10 * vertices;
-  const isSound =
+  const isPlausible =
     0 < shapes &&
     shapes <= rings &&
     rings <= vertices &&
@@ -25,7 +25,7 @@ export function readBlockHead(bytes: Uint8Array, store: ShapeStore, section: Pac
     store.shapeCount + shapes <= section.shapes &&
     store.ringCount + rings <= section.rings &&
     store.vertexCount + vertices <= section.vertices;
-  if (!isSound) throw new PackError("a block with impossible counts");
+  if (!isPlausible) throw new PackError("a block with impossible counts");
   return head;
 }
 
@@ -51,17 +51,17 @@ export function decodeBlock(
   const vertexEnd = store.vertexCount + head.vertices;
   const source = new VarintSource(body);
   for (let shape = firstShape; shape < shapeEnd; shape++) {
-    kind[shape] = source.byte();
+    kind[shape] = source.readByte();
     if (kind[shape]! > shapeKinds.point) throw new PackError("a shape of no kind");
   }
   for (let shape = firstShape; shape < shapeEnd; shape++) {
-    const place = source.varint();
+    const place = source.readVarint();
     if (place >= Math.max(1, styleCount)) throw new PackError("a style that is not there");
     style[shape] = place;
   }
   let ring = store.ringCount;
   for (let shape = firstShape; shape < shapeEnd; shape++) {
-    const rings = source.varint();
+    const rings = source.readVarint();
     ring += rings;
     if (rings === 0 || ring > ringEnd) throw new PackError("a shape with a wrong number of rings");
     shapeRing[shape + 1] = ring;
@@ -70,7 +70,7 @@ export function decodeBlock(
   const isClosed = new Uint8Array(head.rings);
   let vertex = store.vertexCount;
   for (ring = store.ringCount; ring < ringEnd; ring++) {
-    const code = source.varint();
+    const code = source.readVarint();
     const length = code >>> 1;
     isClosed[ring - store.ringCount] = code & 1;
     vertex += length;
@@ -78,8 +78,8 @@ export function decodeBlock(
     ringStart[ring + 1] = vertex;
   }
   if (vertex !== vertexEnd) throw new PackError("vertices without a ring");
-  source.coordinates(store, head, isClosed, section.shift, 0);
-  source.coordinates(store, head, isClosed, section.shift, 1);
+  source.readCoordinates(store, head, isClosed, section.shift, 0);
+  source.readCoordinates(store, head, isClosed, section.shift, 1);
   source.end();
   store.shapeCount = shapeEnd;
   store.ringCount = ringEnd;
@@ -88,17 +88,17 @@ export function decodeBlock(
 
 /** Lengthens arrays that are too short, at least to double length, but not beyond the section's announced counts. */
 function makeRoom(store: ShapeStore, { shapes, rings, vertices }: BlockHead, section: PackSection): void {
-  const roomFor = (has: number, needed: number, max: number) =>
+  const computeRoom = (has: number, needed: number, max: number) =>
     has >= needed ? has : Math.min(max, Math.max(needed, 2 * has));
-  const forVertices = roomFor(store.xy.length >> 1, store.vertexCount + vertices, section.vertices);
-  const forRings = roomFor(store.ringStart.length - 1, store.ringCount + rings, section.rings);
-  const forShapes = roomFor(store.shapeRing.length - 1, store.shapeCount + shapes, section.shapes);
-  store.xy = lengthen(store.xy, 2 * forVertices);
-  store.ringStart = lengthen(store.ringStart, forRings + 1);
-  store.shapeRing = lengthen(store.shapeRing, forShapes + 1);
-  store.kind = lengthen(store.kind, forShapes);
-  store.style = lengthen(store.style, forShapes);
-  store.box = lengthen(store.box, 4 * forShapes);
+  const vertexRoom = computeRoom(store.xy.length >> 1, store.vertexCount + vertices, section.vertices);
+  const ringRoom = computeRoom(store.ringStart.length - 1, store.ringCount + rings, section.rings);
+  const shapeRoom = computeRoom(store.shapeRing.length - 1, store.shapeCount + shapes, section.shapes);
+  store.xy = lengthen(store.xy, 2 * vertexRoom);
+  store.ringStart = lengthen(store.ringStart, ringRoom + 1);
+  store.shapeRing = lengthen(store.shapeRing, shapeRoom + 1);
+  store.kind = lengthen(store.kind, shapeRoom);
+  store.style = lengthen(store.style, shapeRoom);
+  store.box = lengthen(store.box, 4 * shapeRoom);
 }
 
 function lengthen<Values extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
@@ -120,14 +120,14 @@ class VarintSource {
     this.#bytes = bytes;
   }
 
-  byte(): number {
+  readByte(): number {
     return this.#bytes[this.#at++] ?? 0;
   }
 
-  varint(): number {
+  readVarint(): number {
     let value = 0;
     for (let shift = 0; shift < 35; shift += 7) {
-      const byte = this.byte();
+      const byte = this.readByte();
       value |= (byte & 127) << shift;
       if (byte < 128) return value >>> 0;
     }
@@ -138,37 +138,37 @@ class VarintSource {
    * Reads one axis of all vertices of the block, and sets that axis of the shapes' boxes. The store must already have
    * the rings and their lengths.
    */
-  coordinates(store: ShapeStore, head: BlockHead, isClosed: Uint8Array, shift: number, axis: 0 | 1): void {
+  readCoordinates(store: ShapeStore, head: BlockHead, isClosed: Uint8Array, shift: number, axis: 0 | 1): void {
     const { xy, ringStart, shapeRing, box, shapeCount, ringCount } = store;
     const bytes = this.#bytes;
-    const stored = isClosed.reduce((left, closed) => left - closed, head.vertices);
+    const storedVertexCount = isClosed.reduce((left, closed) => left - closed, head.vertices);
     let low = this.#at;
-    let middle = low + stored;
-    this.#at = middle + stored;
+    let middle = low + storedVertexCount;
+    this.#at = middle + storedVertexCount;
     let value = 0;
     for (let shape = shapeCount; shape < shapeCount + head.shapes; shape++) {
-      let least = 0x7fffffff;
-      let max = -0x80000000;
+      let minCoordinate = 0x7fffffff;
+      let maxCoordinate = -0x80000000;
       const ringEnd = shapeRing[shape + 1]!;
       for (let ring = shapeRing[shape]!; ring < ringEnd; ring++) {
-        const closing = isClosed[ring - ringCount]!;
+        const closingCount = isClosed[ring - ringCount]!;
         const first = 2 * ringStart[ring]! + axis;
-        const end = 2 * (ringStart[ring + 1]! - closing) + axis;
+        const end = 2 * (ringStart[ring + 1]! - closingCount) + axis;
         for (let place = first; place < end; place += 2) {
           const high = bytes[this.#at]!;
           // The high part is 0 if the difference fits in two bytes, as most do.
-          const rest = high === 0 ? this.#at++ & 0 : this.varint() << 16;
+          const rest = high === 0 ? this.#at++ & 0 : this.readVarint() << 16;
           const code = bytes[low++]! | (bytes[middle++]! << 8) | rest;
           value = (value + ((code >>> 1) ^ -(code & 1))) | 0;
           const coordinate = value << shift;
           xy[place] = coordinate;
-          if (coordinate < least) least = coordinate;
-          if (coordinate > max) max = coordinate;
+          if (coordinate < minCoordinate) minCoordinate = coordinate;
+          if (coordinate > maxCoordinate) maxCoordinate = coordinate;
         }
-        if (closing) xy[end] = xy[first]!;
+        if (closingCount) xy[end] = xy[first]!;
       }
-      box[4 * shape + axis] = least;
-      box[4 * shape + axis + 2] = max;
+      box[4 * shape + axis] = minCoordinate;
+      box[4 * shape + axis + 2] = maxCoordinate;
     }
   }
 

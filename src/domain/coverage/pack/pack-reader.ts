@@ -7,7 +7,7 @@ import { readPackHeader } from "./pack-header.ts";
 export type PackPhase = "header" | "overview" | "detail" | "done";
 
 /** Maximum bytes of a header. A real header has at most about one style per shape, and is far shorter. */
-const headerBytesLimit = 4 * kmlLimits.tokenBytes;
+const maxHeaderBytes = 4 * kmlLimits.tokenBytes;
 
 /**
  * Reads a pack as it arrives. After each `write`, `overview` and `detail` hold only whole shapes, and their arrays may
@@ -19,10 +19,10 @@ export class PackReader {
   readonly detail = new ShapeStore(16);
   header: PackHeader | undefined;
   phase: PackPhase = "header";
-  #wanted = packPreludeBytes;
-  #take = (piece: Uint8Array) => this.#takePrelude(piece);
+  #wantedLength = packPreludeBytes;
+  #takePiece = (piece: Uint8Array) => this.#takePrelude(piece);
   /** Bytes received of the current piece, such as the header or a block. */
-  #held = new Uint8Array(256);
+  #heldBytes = new Uint8Array(256);
   #heldLength = 0;
 
   /** @throws {PackError} as soon as the bytes cannot be a pack. */
@@ -30,14 +30,14 @@ export class PackReader {
     let at = 0;
     while (at < chunk.length) {
       if (this.phase === "done") throw new PackError("it goes on after its end");
-      const part = chunk.subarray(at, at + this.#wanted - this.#heldLength);
+      const part = chunk.subarray(at, at + this.#wantedLength - this.#heldLength);
       at += part.length;
-      if (part.length === this.#wanted) this.#take(part);
+      if (part.length === this.#wantedLength) this.#takePiece(part);
       else {
         this.#hold(part);
-        if (this.#heldLength < this.#wanted) return;
+        if (this.#heldLength < this.#wantedLength) return;
         this.#heldLength = 0;
-        this.#take(this.#held.subarray(0, this.#wanted));
+        this.#takePiece(this.#heldBytes.subarray(0, this.#wantedLength));
       }
     }
   }
@@ -49,22 +49,22 @@ export class PackReader {
 
   #hold(part: Uint8Array): void {
     const length = this.#heldLength + part.length;
-    if (length > this.#held.length) {
-      // Grow only as bytes arrive, because the announced length may be false.
+    if (length > this.#heldBytes.length) {
+      // The buffer grows only as bytes arrive, because the announced length may be false.
       const larger = new Uint8Array(2 * length);
-      larger.set(this.#held.subarray(0, this.#heldLength));
-      this.#held = larger;
+      larger.set(this.#heldBytes.subarray(0, this.#heldLength));
+      this.#heldBytes = larger;
     }
-    this.#held.set(part, this.#heldLength);
+    this.#heldBytes.set(part, this.#heldLength);
     this.#heldLength = length;
   }
 
   #takePrelude(piece: Uint8Array): void {
     if (packMagic.some((byte, at) => piece[at] !== byte)) throw new PackError("wrong magic or version");
     const bytes = new DataView(piece.buffer, piece.byteOffset).getUint32(packMagic.length, true);
-    if (bytes < 2 || bytes > headerBytesLimit) throw new PackError("a header of impossible length");
-    this.#wanted = bytes;
-    this.#take = (text) => {
+    if (bytes < 2 || bytes > maxHeaderBytes) throw new PackError("a header of impossible length");
+    this.#wantedLength = bytes;
+    this.#takePiece = (text) => {
       this.header = readPackHeader(text);
       this.#awaitBlock(this.header);
     };
@@ -76,11 +76,11 @@ export class PackReader {
     if (this.phase === "done") return;
     const [store, section] =
       this.phase === "overview" ? [this.overview, header.overview] : [this.detail, header.detail];
-    this.#wanted = blockHeadBytes;
-    this.#take = (bytes) => {
+    this.#wantedLength = blockHeadBytes;
+    this.#takePiece = (bytes) => {
       const head = readBlockHead(bytes, store, section);
-      this.#wanted = head.bytes;
-      this.#take = (body) => {
+      this.#wantedLength = head.bytes;
+      this.#takePiece = (body) => {
         decodeBlock(body, head, store, section, header.styles.length);
         this.#awaitBlock(header);
       };

@@ -8,10 +8,10 @@ import { type RankedPlace, rankPlaces } from "./rank-places.ts";
 
 export type FoundLocality = Locality & {
   /** Name of the place's municipality, if another place of the state has the same name. */
-  inMunicipality?: string;
+  municipalityName?: string;
   /** The colonia, beach or postal code that the query means, if the result is only its municipality. */
-  asked?: string;
-  /** Set if the query is an address in this place. */
+  queriedName?: string;
+  /** Whether the query is an address in this place. */
   hasAddress?: true;
   /** Name of the municipality's seat, to which `position` belongs; absent if the two names are the same. */
   seat?: string;
@@ -20,7 +20,7 @@ export type FoundLocality = Locality & {
 export type FoundLocalities = {
   /** The only place whose whole name is the query, if any: the map moves to it without asking the visitor. */
   uniqueMatch?: FoundLocality;
-  /** Most likely first. */
+  /** The found places, the most likely first. */
   places: readonly FoundLocality[];
   /** Whether the names of `places` contain the query's words; otherwise they are only proposals. */
   isExact: boolean;
@@ -28,7 +28,7 @@ export type FoundLocalities = {
   code?: "short" | { prefix: string; state: string };
 };
 
-type Found = { found: readonly RankedPlace[]; meant: PlaceEntry | undefined };
+type MatchedPlaces = { rankedPlaces: readonly RankedPlace[]; clearMatch: PlaceEntry | undefined };
 
 /**
  * Finds the places that a query may mean: each of its words, in any order, is the beginning of a word of the name, of
@@ -39,76 +39,87 @@ type Found = { found: readonly RankedPlace[]; meant: PlaceEntry | undefined };
  * @param limit - maximum number of results.
  */
 export function findLocalities(localities: Localities, query: string, limit: number): FoundLocalities {
-  const asked = parsePlaceQuery(query);
-  const { code, readings } = asked;
+  const parsedQuery = parsePlaceQuery(query);
+  const { code, readings } = parsedQuery;
   if (code?.length === 5) return findByCode(localities, code, limit);
   const list = (found: readonly RankedPlace[], isExact: boolean, meant?: PlaceEntry): FoundLocalities => ({
-    places: found.slice(0, limit).map(({ entry }) => describe(localities, entry)),
+    places: found.slice(0, limit).map(({ entry }) => describePlace(localities, entry)),
     isExact,
-    ...(meant && { uniqueMatch: describe(localities, meant) }),
+    ...(meant && { uniqueMatch: describePlace(localities, meant) }),
   });
 
-  const exact = findByName(localities, readings, asked);
-  if (exact?.meant || exact?.found.some(({ isNamed }) => isNamed)) return list(exact.found, true, exact.meant);
-  const inAddress = findAtEnd(localities, asked, true);
-  if (inAddress && !inAddress.meant) return list(inAddress.found, true);
-  if (inAddress?.meant) {
-    const place = describe(localities, inAddress.meant);
-    const uniqueMatch: FoundLocality = place.asked === undefined ? { ...place, hasAddress: true } : place;
+  const exactMatch = findByName(localities, readings, parsedQuery);
+  if (exactMatch?.clearMatch || exactMatch?.rankedPlaces.some(({ isNamed }) => isNamed))
+    return list(exactMatch.rankedPlaces, true, exactMatch.clearMatch);
+  const addressMatch = findByEnding(localities, parsedQuery, true);
+  if (addressMatch && !addressMatch.clearMatch) return list(addressMatch.rankedPlaces, true);
+  if (addressMatch?.clearMatch) {
+    const place = describePlace(localities, addressMatch.clearMatch);
+    const uniqueMatch: FoundLocality = place.queriedName === undefined ? { ...place, hasAddress: true } : place;
     return { places: [uniqueMatch].slice(0, limit), isExact: true, uniqueMatch };
   }
-  const behind = findAtEnd(localities, asked, false);
-  if (exact) return behind ? list(behind.found, false) : list(exact.found, true);
+  const endMatch = findByEnding(localities, parsedQuery, false);
+  if (exactMatch) return endMatch ? list(endMatch.rankedPlaces, false) : list(exactMatch.rankedPlaces, true);
   if (code) return { places: [], isExact: true, code: "short" };
-  const similar = rankPlaces(localities, readings[0] ?? [], true);
-  if (similar.length > 0) return list(similar, false);
-  if (behind) return list(behind.found, false);
-  const loose = findByName(localities, asked.looseReadings, asked)?.found ?? [];
+  const similarPlaces = rankPlaces(localities, readings[0] ?? [], true);
+  if (similarPlaces.length > 0) return list(similarPlaces, false);
+  if (endMatch) return list(endMatch.rankedPlaces, false);
+  const looseMatches = findByName(localities, parsedQuery.looseReadings, parsedQuery)?.rankedPlaces ?? [];
   return list(
-    loose.filter(({ isWhole }) => isWhole),
+    looseMatches.filter(({ isWhole }) => isWhole),
     false,
   );
 }
 
-/** The places of the first reading that clearly means one; or else, that is a whole name; or else, that matches. */
+/**
+ * Finds the places of the first reading that clearly means one place, or else that is a whole name, or else that
+ * matches.
+ */
 function findByName(
   localities: Localities,
   readings: Readings,
   { isMunicipality, isMagicTown, municipality }: Pick<PlaceQuery, "isMunicipality" | "isMagicTown" | "municipality">,
-): Found | undefined {
+): MatchedPlaces | undefined {
   const isAsked = ({ entry }: RankedPlace) =>
     (!isMunicipality || entry.isMunicipality) &&
     (!isMagicTown || (entry.isKnown && entry.kind === "locality")) &&
-    (municipality === undefined || foldSpelling(municipalityOf(localities, entry).name) === municipality);
-  const all = readings.flatMap((words): Found[] => {
+    (municipality === undefined || foldSpelling(getMunicipality(localities, entry).name) === municipality);
+  const readingMatches = readings.flatMap((words): MatchedPlaces[] => {
     const ranked = rankPlaces(localities, words);
     const found = ranked.some(isAsked) ? ranked.filter(isAsked) : ranked;
     const entries = found.map(({ entry }) => entry);
     const meant = matchPlaceName(localities.municipalities, words, entries, municipality !== undefined);
-    return found.length > 0 ? [{ found, meant }] : [];
+    return found.length > 0 ? [{ rankedPlaces: found, clearMatch: meant }] : [];
   });
-  return all.find(({ meant }) => meant) ?? all.find(({ found }) => found.some(({ isWhole }) => isWhole)) ?? all[0];
+  return (
+    readingMatches.find(({ clearMatch }) => clearMatch) ??
+    readingMatches.find(({ rankedPlaces }) => rankedPlaces.some(({ isWhole }) => isWhole)) ??
+    readingMatches[0]
+  );
 }
 
 /** Finds the place that an ending of the query clearly means, or else the places whose whole name is an ending. */
-function findAtEnd(localities: Localities, { ends }: PlaceQuery, isSure: boolean): Found | undefined {
-  const all = ends
+function findByEnding(localities: Localities, { ends }: PlaceQuery, isSure: boolean): MatchedPlaces | undefined {
+  const endingMatches = ends
     .filter((end) => end.isSure === isSure)
     .flatMap(
       ({ text }) => findByName(localities, readPlaceName(text), { isMunicipality: false, isMagicTown: false }) ?? [],
     )
-    .map(({ found, meant }) => ({
-      meant,
-      found: found.filter(({ entry, isWhole }) => (meant ? entry === meant : isWhole)),
+    .map(({ rankedPlaces, clearMatch }) => ({
+      clearMatch,
+      rankedPlaces: rankedPlaces.filter(({ entry, isWhole }) => (clearMatch ? entry === clearMatch : isWhole)),
     }));
-  return all.find(({ meant }) => meant) ?? all.find(({ found }) => found.length > 0);
+  return (
+    endingMatches.find(({ clearMatch }) => clearMatch) ??
+    endingMatches.find(({ rankedPlaces }) => rankedPlaces.length > 0)
+  );
 }
 
 function findByCode(localities: Localities, code: string, limit: number): FoundLocalities {
   const { municipalities, state } = findPostalCode(localities.codes, code);
   const places = municipalities.slice(0, limit).flatMap((number) => {
     const found = localities.municipalities[number];
-    return found ? [{ ...describeMunicipality(found), asked: code }] : [];
+    return found ? [{ ...describeMunicipality(found), queriedName: code }] : [];
   });
   const [only, ...others] = places;
   if (only) return { places, isExact: true, ...(others.length === 0 && { uniqueMatch: only }) };
@@ -116,7 +127,7 @@ function findByCode(localities: Localities, code: string, limit: number): FoundL
   return { places, isExact: name !== undefined, ...(name && { code: { prefix: code.slice(0, 2), state: name } }) };
 }
 
-function municipalityOf({ municipalities }: Localities, { municipality }: PlaceEntry): Municipality {
+function getMunicipality({ municipalities }: Localities, { municipality }: PlaceEntry): Municipality {
   const found = municipalities[municipality];
   if (!found) throw new RangeError(`no municipality ${municipality}`);
   return found;
@@ -126,9 +137,9 @@ function describeMunicipality({ name, state, seat, hasOwnName, position }: Munic
   return { name, state, position, ...(hasOwnName && { seat }) };
 }
 
-function describe(localities: Localities, entry: PlaceEntry): FoundLocality {
-  const own = municipalityOf(localities, entry);
-  if (entry.kind === "part") return { ...describeMunicipality(own), asked: entry.name };
+function describePlace(localities: Localities, entry: PlaceEntry): FoundLocality {
+  const ownMunicipality = getMunicipality(localities, entry);
+  if (entry.kind === "part") return { ...describeMunicipality(ownMunicipality), queriedName: entry.name };
   const isShared = localities.entries.some(
     (other) =>
       other !== entry &&
@@ -138,7 +149,7 @@ function describe(localities: Localities, entry: PlaceEntry): FoundLocality {
   );
   const { name, state, position } = entry;
   return {
-    ...(entry.kind === "municipality" ? describeMunicipality(own) : { name, state, position }),
-    ...(isShared && { inMunicipality: own.name }),
+    ...(entry.kind === "municipality" ? describeMunicipality(ownMunicipality) : { name, state, position }),
+    ...(isShared && { municipalityName: ownMunicipality.name }),
   };
 }

@@ -18,8 +18,8 @@ test("no two places have the same label", () => {
     .filter((_, at) => isFullSize || at % 10 === 0)
     .flatMap(([label, { length }]) =>
       findLocalities(localities, label, length)
-        .places.filter((place) => labelOf(place) === label && place.asked === undefined)
-        .map(({ inMunicipality, seat }) => `${label}, ${inMunicipality} ${seat}`),
+        .places.filter((place) => labelOf(place) === label && place.queriedName === undefined)
+        .map(({ municipalityName, seat }) => `${label}, ${municipalityName} ${seat}`),
     );
   expect(shared.length).toBeGreaterThan(200);
   expect(shown.length).toBeGreaterThan(30);

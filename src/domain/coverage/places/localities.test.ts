@@ -8,8 +8,8 @@ const packed = JSON.parse(readFileSync("public/mapas/localidades.json", "utf8"))
   license: string;
 };
 const localities = unpackLocalities(packed);
-const labelOf = ({ name, state, asked, seat }: FoundLocality) =>
-  `${asked ? `${asked} > ` : ""}${name}, ${state}${seat ? ` (${seat})` : ""}`;
+const labelOf = ({ name, state, queriedName, seat }: FoundLocality) =>
+  `${queriedName ? `${queriedName} > ` : ""}${name}, ${state}${seat ? ` (${seat})` : ""}`;
 const found = (query: string, limit = 5) => findLocalities(localities, query, limit).places.map(labelOf);
 
 const meant = (query: string) => {
@@ -99,12 +99,12 @@ test("neither the beginning of a name nor half of one means the place", () => {
 
 test("places with the same name and state are told apart by their municipality, and found by it", () => {
   const twins = findLocalities(localities, "San Cristóbal, Guanajuato", 5).places;
-  const owners = twins.flatMap(({ inMunicipality }) => inMunicipality ?? []);
+  const owners = twins.flatMap(({ municipalityName }) => municipalityName ?? []);
   expect(new Set(owners).size).toBe(owners.length);
   expect(owners).toContain("San Francisco del Rincón");
   const query = "San Cristóbal, Guanajuato, municipio de San Francisco del Rincón";
-  expect(findLocalities(localities, query, 1).uniqueMatch?.inMunicipality).toBe("San Francisco del Rincón");
-  expect(findLocalities(localities, "Tepic", 1).places[0]?.inMunicipality).toBeUndefined();
+  expect(findLocalities(localities, query, 1).uniqueMatch?.municipalityName).toBe("San Francisco del Rincón");
+  expect(findLocalities(localities, "Tepic", 1).places[0]?.municipalityName).toBeUndefined();
 });
 
 test("a municipality that its name and state mean is also found with its seat in brackets", () => {

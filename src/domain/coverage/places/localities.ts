@@ -46,29 +46,29 @@ const partPopulation = 20_000;
 /** @throws {RangeError} if the columns differ in length, or a municipality has no state. */
 export function unpackLocalities(packed: PackedLocalities): Localities {
   const groups = packed.names.split(";").map((names) => names.split("|").map((written) => written.split("/")));
-  const stateOf = packed.states.flatMap((state) => Array<typeof state>(state.municipalities).fill(state));
+  const statesByMunicipality = packed.states.flatMap((state) => Array<typeof state>(state.municipalities).fill(state));
   const { size, municipalSize } = packed;
   const [east, north] = [packed.east, packed.north].map((column) =>
     column.split(" ").map((at) => Number.parseInt(at, 36)),
   );
-  const count = groups.flat().length;
-  if ([size, east, north].some((column) => column?.length !== count))
+  const localityCount = groups.flat().length;
+  if ([size, east, north].some((column) => column?.length !== localityCount))
     throw new RangeError("columns of different lengths");
-  if ([stateOf, municipalSize].some(({ length }) => length !== groups.length))
+  if ([statesByMunicipality, municipalSize].some(({ length }) => length !== groups.length))
     throw new RangeError("not every municipality has a state and a size");
 
   const { list, index } = createWordIndex();
-  const inStates = new Map(packed.states.map((state) => [state, index(state.name)]));
-  const inhabitants = (column: string, at: number) => 100 * 1.2 ** (column.charCodeAt(at) - 65);
-  const unlocated = new Set(sumUp(packed.unlocated));
-  const known = new Set(sumUp(packed.known));
+  const indexedStateNames = new Map(packed.states.map((state) => [state, index(state.name)]));
+  const decodePopulation = (column: string, at: number) => 100 * 1.2 ** (column.charCodeAt(at) - 65);
+  const unlocated = new Set(accumulate(packed.unlocated));
+  const knownNumbers = new Set(accumulate(packed.known));
   const entries: PlaceEntry[] = [];
   const municipalities: Municipality[] = [];
   let at = 0;
   let [x, y] = [0, 0];
   for (const [municipality, places] of groups.entries()) {
-    const state = stateOf[municipality];
-    if (state && state !== stateOf[municipality - 1]) [x, y] = [state.west, state.south];
+    const state = statesByMunicipality[municipality];
+    if (state && state !== statesByMunicipality[municipality - 1]) [x, y] = [state.west, state.south];
     const positions = places.map((_, rank): Position | undefined => {
       const [ownX, ownY] = [x + (east?.[at + rank] ?? 0), y + (north?.[at + rank] ?? 0)];
       if (rank === 0) [x, y] = [ownX, ownY];
@@ -76,33 +76,40 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
     });
     const ownName = packed.ownNames[municipality];
     const seat = places[0]?.[0] ?? "";
-    const population = inhabitants(municipalSize, municipality);
-    const inState = (state && inStates.get(state)) ?? index("");
+    const population = decodePopulation(municipalSize, municipality);
+    const inState = (state && indexedStateNames.get(state)) ?? index("");
     const inMunicipality = [...(ownName === undefined ? [] : [ownName]), ...(places[0] ?? [])].map(index);
-    const shared = { municipality, state: state?.name ?? "", inMunicipality, inState };
+    const commonFields = { municipality, state: state?.name ?? "", inMunicipality, inState };
     for (const [rank, names] of places.entries()) {
       const isMunicipality = rank === 0 && ownName === undefined;
       entries.push({
-        ...shared,
+        ...commonFields,
         kind: "locality",
         name: names[0] ?? "",
         position: positions[rank],
-        population: isMunicipality ? population : inhabitants(size, at + rank),
+        population: isMunicipality ? population : decodePopulation(size, at + rank),
         isMunicipality,
-        isKnown: known.has(at + rank),
+        isKnown: knownNumbers.has(at + rank),
         names: names.map(index),
       });
     }
-    const own = { ...shared, position: positions[0], isKnown: true };
-    const add = (kind: "municipality" | "part", name: string, population: number) =>
-      entries.push({ ...own, kind, name, population, isMunicipality: kind === "municipality", names: [index(name)] });
-    if (ownName !== undefined) add("municipality", ownName, population);
-    for (const name of packed.parts[municipality]?.split("|") ?? []) add("part", name, partPopulation);
-    const { position } = own;
+    const municipalEntry = { ...commonFields, position: positions[0], isKnown: true };
+    const addEntry = (kind: "municipality" | "part", name: string, population: number) =>
+      entries.push({
+        ...municipalEntry,
+        kind,
+        name,
+        population,
+        isMunicipality: kind === "municipality",
+        names: [index(name)],
+      });
+    if (ownName !== undefined) addEntry("municipality", ownName, population);
+    for (const name of packed.parts[municipality]?.split("|") ?? []) addEntry("part", name, partPopulation);
+    const { position } = municipalEntry;
     const name = ownName ?? seat;
     municipalities.push({
       name,
-      state: shared.state,
+      state: commonFields.state,
       stateKey: inState.key,
       seat,
       hasOwnName: name !== seat,
@@ -113,7 +120,7 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
   return { entries, municipalities, words: list(), codes: packed };
 }
 
-function sumUp(steps: readonly number[]): number[] {
+function accumulate(steps: readonly number[]): number[] {
   let sum = 0;
   return steps.map((step) => {
     sum += step;

@@ -5,10 +5,10 @@ import { type FoundLocality, findLocalities } from "./find-localities.ts";
 import type { Localities } from "./localities.ts";
 
 /** Maximum number of words of a name with its state, and of localities of one name. */
-const [mostWords, mostNamesakes] = [5, 4];
+const [maxNameWords, maxNamesakes] = [5, 4];
 
 /** Maximum number of words of a text that may be nothing but a name. */
-const mostBareWords = 3;
+const maxBareWords = 3;
 
 const prepositions = "en|a|al|por|de|para|hasta|desde|hacia|rumbo a|cerca de|in|near|to|at";
 const article = /^(el|la|los|las)$/;
@@ -32,15 +32,15 @@ export function findMentionedLocalities(text: string, localities: Localities): M
   const road = findRoadEnds(text, localities);
   if (road) return road;
   const folded = ` ${foldSpelling(text)} `;
-  const isBare = folded.trim().split(" ").length <= mostBareWords;
-  for (const run of listWordRuns(text, mostWords)) {
+  const isBare = folded.trim().split(" ").length <= maxBareWords;
+  for (const run of listWordRuns(text, maxNameWords)) {
     const name = foldSpelling(run);
     const [first = ""] = name.split(" ");
     if (name.length < 3 || (isStopWord(first) && !(article.test(first) && name.includes(" ")))) continue;
     const isCapital = /^\p{Lu}/u.test(run) && !text.trimStart().startsWith(run, /^[¿¡]/.test(text.trimStart()) ? 1 : 0);
-    const follows = new RegExp(` (?:${prepositions}) ${name} `).test(folded);
-    if ((!isBare && !isCapital && !follows) || isPartOfName(run, text)) continue;
-    const { uniqueMatch, places, isExact } = findLocalities(localities, run, mostNamesakes);
+    const followsPreposition = new RegExp(` (?:${prepositions}) ${name} `).test(folded);
+    if ((!isBare && !isCapital && !followsPreposition) || isPartOfName(run, text)) continue;
+    const { uniqueMatch, places, isExact } = findLocalities(localities, run, maxNamesakes);
     if (uniqueMatch) return { name: run, places: [uniqueMatch] };
     const namesakes = places.filter((place) => isExact && ` ${foldSpelling(place.name)} `.includes(` ${name} `));
     if (namesakes.length > 0) return { name: run, places: namesakes };
@@ -48,23 +48,23 @@ export function findMentionedLocalities(text: string, localities: Localities): M
   return undefined;
 }
 
-const roadWords = /\b(?:carretera|autopista|tramo|entre)\s+(?:de\s+)?(.+)$/i;
+const roadPattern = /\b(?:carretera|autopista|tramo|entre)\s+(?:de\s+)?(.+)$/i;
 
 /** Maximum number of words of the name of a road's end. */
-const mostRoadWords = 3;
+const maxRoadEndWords = 3;
 
 /** The two places that name a road: «la carretera Durango Mazatlán». */
 function findRoadEnds(text: string, localities: Localities): MentionedLocalities | undefined {
-  let rest = roadWords.exec(text)?.[1] ?? "";
+  let unreadText = roadPattern.exec(text)?.[1] ?? "";
   const ends: FoundLocality[] = [];
-  while (rest !== "" && ends.length < 2) {
-    const runs = listWordRuns(rest, mostRoadWords).filter((run) => rest.startsWith(run));
-    const found = runs
+  while (unreadText !== "" && ends.length < 2) {
+    const runs = listWordRuns(unreadText, maxRoadEndWords).filter((run) => unreadText.startsWith(run));
+    const foundPlaces = runs
       .map((run) => ({ run, place: findLocalities(localities, run, 1).uniqueMatch }))
       .find(({ run, place }) => place && !isStopWord(foldSpelling(run)));
-    if (!found?.place) return undefined;
-    ends.push(found.place);
-    rest = rest.slice(found.run.length).replace(/^[\s,–-]*(?:(?:y|a|hasta)\s+)?/, "");
+    if (!foundPlaces?.place) return undefined;
+    ends.push(foundPlaces.place);
+    unreadText = unreadText.slice(foundPlaces.run.length).replace(/^[\s,–-]*(?:(?:y|a|hasta)\s+)?/, "");
   }
   const [from, to] = ends;
   return from && to ? { name: `${from.name} y ${to.name}`, places: ends, isRoad: true } : undefined;
@@ -74,9 +74,9 @@ function findRoadEnds(text: string, localities: Localities): MentionedLocalities
 function isPartOfName(run: string, text: string): boolean {
   if (!/^\p{Lu}/u.test(run) || !/\p{Ll}/u.test(text)) return false;
   const at = text.indexOf(run);
-  const before = text.slice(0, at).trim().split(/\s+/).slice(1);
+  const precedingWords = text.slice(0, at).trim().split(/\s+/).slice(1);
   const isCapital = (word: string | undefined) =>
     word !== undefined && /^\p{Lu}/u.test(word) && !isStopWord(foldSpelling(word));
-  const after = /^ (\p{L}+)/u.exec(text.slice(at + run.length))?.[1];
-  return isCapital(before.slice(-1)[0]?.match(/^\p{L}+$/u)?.[0]) || isCapital(after);
+  const nextWord = /^ (\p{L}+)/u.exec(text.slice(at + run.length))?.[1];
+  return isCapital(precedingWords.slice(-1)[0]?.match(/^\p{L}+$/u)?.[0]) || isCapital(nextWord);
 }

@@ -1,7 +1,7 @@
 import { splitWords } from "#domain/match/match-rows.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import { type AddressEnd, listAddressEnds } from "./address-ends.ts";
-import { expandAbbreviations, findStateBehind, isStateName, moveStateBehind } from "./place-abbreviations.ts";
+import { expandAbbreviations, isStateName, moveStateToEnd, removeTrailingState } from "./place-abbreviations.ts";
 
 /** The ways to read a text, each as a list of folded words; the likeliest first. */
 export type Readings = readonly (readonly string[])[];
@@ -22,37 +22,40 @@ export type PlaceQuery = {
   municipality?: string;
 };
 
-const longestQuery = 120;
+const maxQueryLength = 120;
 
 /** Separates a place from its municipality: «Santa Ana, Nayarit, municipio de Tepic». */
-const municipalityWords = /,\s*(?:municipio|alcald[ií]a) de\s+/iu;
-/** What people say around a name: «vivo en León», «Tequila pueblo mágico», «Tuxpan, estado de Veracruz». */
-const before = /^(?:(?:vivo|estoy|ando|radico|aqui) en|soy de|en) (?=\S)/;
-const behind = /(\S) (?:pueblo magico|(?:zona )?centro(?: historico)?|municipio)$/;
-const stateWords = /(\S) (?:del? )?(?:estado|edo) de (?!mex)(?=\S)/;
-/** The country at the end. */
-const country = /(\S) (?:mexico|mex|mx)$/;
+const municipalityPattern = /,\s*(?:municipio|alcald[ií]a) de\s+/iu;
+/** Phrases that people write around a name: «vivo en León», «Tequila pueblo mágico», «Tuxpan, estado de Veracruz». */
+const leadInPattern = /^(?:(?:vivo|estoy|ando|radico|aqui) en|soy de|en) (?=\S)/;
+const trailingPattern = /(\S) (?:pueblo magico|(?:zona )?centro(?: historico)?|municipio)$/;
+const statePattern = /(\S) (?:del? )?(?:estado|edo) de (?!mex)(?=\S)/;
+/** Matches the country at the end of a query. */
+const countryPattern = /(\S) (?:mexico|mex|mx)$/;
 /** Words before a name that only say its kind: «colonia Roma». */
-const kinds =
+const kindPattern =
   /^(?:(?:ciudad|pueblo) de |(?:municipio|mpio|pueblo magico|colonia|col|fraccionamiento|fracc|barrio|(?:zona )?centro(?: historico)?) (?:de )?)(?=\S)/;
 /** Words with which a name may mean another place: neither «Ejido León» nor «cerca de León» is León. */
-const otherKinds =
+const looseKindPattern =
   /^(?:cerca de|rumbo a|playa|isla|rancho|rancheria|ejido|comunidad|hacienda|ciudad|pueblo|ruinas|piramides|zona arqueologica) (?:del? )?(?=\S)/;
-const otherKindsBehind = /(\S) (?:ruinas|piramides|zona (?:arqueologica|hotelera|metropolitana))$/;
-const boroughs = /^(?:alcaldia|delegacion) (?:de )?(?=\S)/;
+const looseTrailingPattern = /(\S) (?:ruinas|piramides|zona (?:arqueologica|hotelera|metropolitana))$/;
+const boroughPattern = /^(?:alcaldia|delegacion) (?:de )?(?=\S)/;
 /** A postal code, with the words that may precede it: «CP 37000». */
-const codeWords = /^(?:(?:c p|cp|codigo postal) ?)?(\d{1,5})$/;
+const codePattern = /^(?:(?:c p|cp|codigo postal) ?)?(\d{1,5})$/;
 
 export function parsePlaceQuery(query: string): PlaceQuery {
-  const [written = "", within] = query.slice(0, longestQuery).split(municipalityWords);
+  const [written = "", within] = query.slice(0, maxQueryLength).split(municipalityPattern);
   const text = foldSpelling(written);
-  const code = /(?:^| )(\d{5})(?: |$)/.exec(text)?.[1] ?? codeWords.exec(text)?.[1];
+  const code = /(?:^| )(\d{5})(?: |$)/.exec(text)?.[1] ?? codePattern.exec(text)?.[1];
   const readings = readPlaceName(text);
   const [likeliest = []] = readings;
-  const loose = text.replace(otherKinds, "").replace(otherKindsBehind, "$1");
+  const looseText = text.replace(looseKindPattern, "").replace(looseTrailingPattern, "$1");
   return {
     readings,
-    looseReadings: [...(loose === text ? [] : readPlaceName(loose)), ...findStateBehind(likeliest.join(" "))],
+    looseReadings: [
+      ...(looseText === text ? [] : readPlaceName(looseText)),
+      ...removeTrailingState(likeliest.join(" ")),
+    ],
     ends: listAddressEnds(written).filter(({ text: end, isSure }) => isSure || !isStateName(end)),
     isMunicipality: /^(?:municipio|mpio) /.test(text),
     isMagicTown: /\bpueblo magico\b/.test(text),
@@ -63,17 +66,19 @@ export function parsePlaceQuery(query: string): PlaceQuery {
 
 /** @param text - folded. */
 export function readPlaceName(text: string): Readings {
-  const said = text.replace(before, "").replace(stateWords, "$1 ");
-  const borough = boroughs.test(said) ? `${said.replace(boroughs, "")} ciudad de mexico` : said;
-  const named = said.replace(kinds, "");
+  const placeText = text.replace(leadInPattern, "").replace(statePattern, "$1 ");
+  const boroughText = boroughPattern.test(placeText)
+    ? `${placeText.replace(boroughPattern, "")} ciudad de mexico`
+    : placeText;
+  const nameWithoutKind = placeText.replace(kindPattern, "");
   // The text is also read as it is: «ver» means Veracruz, but «villa ver» may be the beginning of «Villa Verde».
   const texts = [
-    expandAbbreviations(borough),
+    expandAbbreviations(boroughText),
     text,
-    expandAbbreviations(named),
-    expandAbbreviations(said.replace(country, "$1")),
-    expandAbbreviations(named.replace(behind, "$1")),
-    moveStateBehind(said),
+    expandAbbreviations(nameWithoutKind),
+    expandAbbreviations(placeText.replace(countryPattern, "$1")),
+    expandAbbreviations(nameWithoutKind.replace(trailingPattern, "$1")),
+    moveStateToEnd(placeText),
   ];
   return [...new Set(texts)].map(splitWords).filter(({ length }) => length > 0);
 }

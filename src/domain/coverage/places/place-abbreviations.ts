@@ -1,7 +1,7 @@
 /** Mexican abbreviations of states and of words in place names: `nl` is «nuevo leon», `cd` is «ciudad». */
 import { splitWords } from "#domain/match/match-rows.ts";
 
-const meanings: ReadonlyMap<string, string> = new Map(
+const meaningsByAbbreviation: ReadonlyMap<string, string> = new Map(
   Object.entries({
     cd: "ciudad",
     gral: "general",
@@ -32,7 +32,7 @@ const meanings: ReadonlyMap<string, string> = new Map(
 );
 
 /** Abbreviations that mean a state only after a place's name: elsewhere they may be words, or beginnings of words. */
-const statesBehind: ReadonlyMap<string, string> = new Map(
+const statesByAbbreviation: ReadonlyMap<string, string> = new Map(
   Object.entries({
     aguascalientes: "ags agu",
     "baja california": "bc bcn",
@@ -69,33 +69,36 @@ const statesBehind: ReadonlyMap<string, string> = new Map(
   }).flatMap(([state, all]) => all.split(" ").map((abbreviation) => [abbreviation, state] as const)),
 );
 
-const states: readonly string[] = [...new Set(statesBehind.values())];
+const stateNames: readonly string[] = [...new Set(statesByAbbreviation.values())];
 
 /** Removes the state's name from the end of a text without abbreviations; empty if the text ends in no state. */
-export function findStateBehind(text: string): readonly (readonly string[])[] {
-  const found = states.find((state) => text.endsWith(` ${state}`));
-  return found ? [splitWords(text.slice(0, -found.length))] : [];
+export function removeTrailingState(text: string): readonly (readonly string[])[] {
+  const trailingState = stateNames.find((state) => text.endsWith(` ${state}`));
+  return trailingState ? [splitWords(text.slice(0, -trailingState.length))] : [];
 }
 
 /** Whether a folded text is a state's name or abbreviation. */
-export const isStateName = (text: string) => states.includes(text) || statesBehind.has(text.replace(/ /g, ""));
+export const isStateName = (text: string) =>
+  stateNames.includes(text) || statesByAbbreviation.has(text.replace(/ /g, ""));
 
 /** Folds a text and spells out abbreviations. A state's abbreviation after a place may have dots or spaces: «N. L.». */
 export function expandAbbreviations(text: string): string {
   const words = joinLetters(splitWords(text));
   // A state's abbreviation may have several words, «edo de mex»: the longest one at the end of the text wins.
   for (let from = Math.max(1, words.length - 5); from < words.length; from++) {
-    const behind = words.slice(from).join("");
-    const state = statesBehind.get(behind) ?? (from < words.length - 1 ? meanings.get(behind) : undefined);
+    const trailingLetters = words.slice(from).join("");
+    const state =
+      statesByAbbreviation.get(trailingLetters) ??
+      (from < words.length - 1 ? meaningsByAbbreviation.get(trailingLetters) : undefined);
     if (state) return [expandAbbreviations(words.slice(0, from).join(" ")), state].join(" ");
   }
-  return words.map((word) => meanings.get(word) ?? word).join(" ");
+  return words.map((word) => meaningsByAbbreviation.get(word) ?? word).join(" ");
 }
 
 /** Moves a state's abbreviation from the beginning of a text to the end: «CDMX, Roma Norte». */
-export function moveStateBehind(text: string): string {
+export function moveStateToEnd(text: string): string {
   const [first = "", ...others] = splitWords(text);
-  const state = statesBehind.get(first);
+  const state = statesByAbbreviation.get(first);
   return state && others.length > 0 ? `${expandAbbreviations(others.join(" "))} ${state}` : text;
 }
 
@@ -103,5 +106,7 @@ export function moveStateBehind(text: string): string {
 function joinLetters(words: readonly string[]): readonly string[] {
   const count = words.findIndex((word) => word.length > 1);
   const letters = words.slice(0, count < 0 ? words.length : count).join("");
-  return meanings.has(letters) && letters.length > 1 ? [letters, ...(count < 0 ? [] : words.slice(count))] : words;
+  return meaningsByAbbreviation.has(letters) && letters.length > 1
+    ? [letters, ...(count < 0 ? [] : words.slice(count))]
+    : words;
 }

@@ -14,7 +14,7 @@ export function findPostalCode(
   { codes, codeStates }: PostalCodes,
   code: string,
 ): { municipalities: readonly number[]; state: number | undefined } {
-  const beginnings = [4, 3, 2].map((digits) => code.slice(0, digits));
-  const found = beginnings.flatMap((beginning) => (codes[beginning] ? [codes[beginning]] : []));
-  return { municipalities: found[0] ?? [], state: codeStates[code.slice(0, 2)] };
+  const prefixes = [4, 3, 2].map((digits) => code.slice(0, digits));
+  const matches = prefixes.flatMap((prefix) => (codes[prefix] ? [codes[prefix]] : []));
+  return { municipalities: matches[0] ?? [], state: codeStates[code.slice(0, 2)] };
 }

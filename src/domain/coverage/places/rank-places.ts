@@ -1,21 +1,29 @@
 import { isSimilarPrefix } from "#domain/match/typos.ts";
-import { type IndexedName, type PlaceEntry, withoutArticles } from "./place-entries.ts";
+import { type IndexedName, type PlaceEntry, removeArticles } from "./place-entries.ts";
 
 /**
  * Relative likelihood of each kind of match: the whole name with its state, a whole name, the beginning of the name,
  * all words in the name, some words in a name, a place in a state whose name is the query, words only in the
  * municipality or the state.
  */
-const weights = { exactInState: 1e9, exact: 20, begun: 6, named: 2, partly: 0.1, inState: 5, around: 1e-6 } as const;
+const matchWeights = {
+  exactInState: 1e9,
+  exact: 20,
+  begun: 6,
+  named: 2,
+  partly: 0.1,
+  inState: 5,
+  around: 1e-6,
+} as const;
 /** Factor for a name that contains a whole word of the query: «tula» more likely means Tula than Tulancingo. */
-const wholeWord = 4;
+const wholeWordFactor = 4;
 /** Minimum population of a place that a misspelt query finds even without the first word of its name. */
-const townPopulation = 10_000;
+const minTownPopulation = 10_000;
 /** Factor for small places that people travel to. */
-const wellKnown = 3;
+const wellKnownFactor = 3;
 
 /** Words of a name that a misspelt query may lack: «del» in «Villas del Arco». */
-const particle = /^(?:a|al|de|del|el|en|la|las|lo|los|y)$/;
+const particlePattern = /^(?:a|al|de|del|el|en|la|las|lo|los|y)$/;
 
 export type RankedPlace = {
   entry: PlaceEntry;
@@ -35,57 +43,63 @@ export type RankedPlace = {
  */
 export function rankPlaces(
   { entries, words }: { entries: readonly PlaceEntry[]; words: readonly string[] },
-  asked: readonly string[],
+  queryWords: readonly string[],
   isSimilar = false,
 ): RankedPlace[] {
-  const bare = withoutArticles(asked);
+  const wordsWithoutArticles = removeArticles(queryWords);
   // «la condesa» is Condesa, but «la» alone is the beginning of a word.
-  const sought = bare.length > 0 ? bare : asked;
-  if (sought.length === 0) return [];
-  const text = sought.join(" ");
-  const fits = (known: string, word: string, at: number) => {
-    if (word.length === 2 && at < sought.length - 1) return known === word;
+  const searchedWords = wordsWithoutArticles.length > 0 ? wordsWithoutArticles : queryWords;
+  if (searchedWords.length === 0) return [];
+  const text = searchedWords.join(" ");
+  const matchesWord = (known: string, word: string, at: number) => {
+    if (word.length === 2 && at < searchedWords.length - 1) return known === word;
     return isSimilar ? isSimilarPrefix(word, known) : known.startsWith(word);
   };
-  const matches = sought.map((word, at) => Uint8Array.from(words, (known) => (fits(known, word, at) ? 1 : 0)));
-  const whole = new Set(asked.map((word) => words.indexOf(word)));
-  const has = (name: IndexedName, match: Uint8Array) => name.words.some((word) => match[word] === 1);
-  const significant = ({ words: own }: IndexedName) => own.filter((word) => !particle.test(words[word] ?? ""));
+  const matches = searchedWords.map((word, at) =>
+    Uint8Array.from(words, (known) => (matchesWord(known, word, at) ? 1 : 0)),
+  );
+  const wholeWordNumbers = new Set(queryWords.map((word) => words.indexOf(word)));
+  const hasMatch = (name: IndexedName, match: Uint8Array) => name.words.some((word) => match[word] === 1);
+  const listSignificantWords = ({ words: own }: IndexedName) =>
+    own.filter((word) => !particlePattern.test(words[word] ?? ""));
   const isAlike = (entry: PlaceEntry) =>
     entry.names.some((name) => {
-      const known = significant(name).map((word) => matches.some((match) => match[word] === 1));
-      const hasAll = matches.every((match) => has(name, match));
-      const isTown = entry.kind !== "part" && entry.population >= townPopulation;
-      const isBegun = known[0] || isTown || (hasAll && sought.length > 1);
-      return isBegun && (hasAll || known.every(Boolean));
+      const matchedWords = listSignificantWords(name).map((word) => matches.some((match) => match[word] === 1));
+      const hasAll = matches.every((match) => hasMatch(name, match));
+      const isTown = entry.kind !== "part" && entry.population >= minTownPopulation;
+      const isBegun = matchedWords[0] || isTown || (hasAll && searchedWords.length > 1);
+      return isBegun && (hasAll || matchedWords.every(Boolean));
     });
-  const found: (RankedPlace & { likelihood: number })[] = [];
+  const rankedPlaces: (RankedPlace & { likelihood: number })[] = [];
   for (const entry of entries) {
     const { names, inState, inMunicipality } = entry;
-    const isNamed = (match: Uint8Array) => names.some((name) => has(name, match));
-    const isAround = (match: Uint8Array) => has(inState, match) || inMunicipality.some((name) => has(name, match));
-    if (!matches.every((match) => isNamed(match) || isAround(match)) || (isSimilar && !isAlike(entry))) continue;
+    const isNamed = (match: Uint8Array) => names.some((name) => hasMatch(name, match));
+    const isInSurroundings = (match: Uint8Array) =>
+      hasMatch(inState, match) || inMunicipality.some((name) => hasMatch(name, match));
+    if (!matches.every((match) => isNamed(match) || isInSurroundings(match)) || (isSimilar && !isAlike(entry)))
+      continue;
     const [main] = names;
     if (!main) continue;
-    const kind = ((): keyof typeof weights => {
+    const kind = ((): keyof typeof matchWeights => {
       if (names.some(({ key }) => key === text)) return "exact";
       if (text === `${main.key} ${inState.key}`) return "exactInState";
       if (main.key.startsWith(text)) return "begun";
-      if (matches.every((match) => has(main, match)) || names.some(({ key }) => key.startsWith(text))) return "named";
+      if (matches.every((match) => hasMatch(main, match)) || names.some(({ key }) => key.startsWith(text)))
+        return "named";
       if (text === inState.key) return "inState";
       return matches.some(isNamed) ? "partly" : "around";
     })();
     // A municipality's name does not mean all of its colonias.
     if (entry.kind === "part" && (kind === "inState" || kind === "around")) continue;
     const factor =
-      (main.words.some((word) => whole.has(word)) ? wholeWord : 1) *
-      (entry.isKnown && entry.kind === "locality" && !entry.isMunicipality ? wellKnown : 1);
-    found.push({
+      (main.words.some((word) => wholeWordNumbers.has(word)) ? wholeWordFactor : 1) *
+      (entry.isKnown && entry.kind === "locality" && !entry.isMunicipality ? wellKnownFactor : 1);
+    rankedPlaces.push({
       entry,
       isWhole: kind === "exact" || kind === "exactInState",
       isNamed: kind !== "partly" && kind !== "around",
-      likelihood: factor * weights[kind] * entry.population,
+      likelihood: factor * matchWeights[kind] * entry.population,
     });
   }
-  return found.sort((a, b) => b.likelihood - a.likelihood);
+  return rankedPlaces.sort((a, b) => b.likelihood - a.likelihood);
 }

@@ -3,7 +3,7 @@ import { diffWordsWithSpace } from "diff";
 export type DiffPart = { kind: "same" | "added" | "removed"; text: string };
 
 /** Whether a part is unchanged white space; the changes before and after it are merged. */
-const isPause = ({ kind, text }: DiffPart) => kind === "same" && text.trim() === "";
+const isUnchangedSpace = ({ kind, text }: DiffPart) => kind === "same" && text.trim() === "";
 
 const findSharedEnd = (one: string, other: string): string => {
   const end = /\s*$/.exec(one)?.[0] ?? "";
@@ -17,31 +17,32 @@ export function diffWords(before: string, after: string): DiffPart[] {
     text: value,
   }));
   const parts: DiffPart[] = [];
-  let gone = "";
-  let come = "";
-  const push = (part: DiffPart) => {
+  let removedText = "";
+  let addedText = "";
+  const addPart = (part: DiffPart) => {
     const last = parts.at(-1);
     if (part.kind === "same" && last?.kind === "same") last.text += part.text;
     else if (part.text !== "") parts.push({ ...part });
   };
   const endChange = () => {
     // The common space before the next word is not part of the change.
-    const space = findSharedEnd(gone, come);
-    push({ kind: "removed", text: gone.slice(0, gone.length - space.length) });
-    push({ kind: "added", text: come.slice(0, come.length - space.length) });
-    push({ kind: "same", text: space });
-    gone = "";
-    come = "";
+    const space = findSharedEnd(removedText, addedText);
+    addPart({ kind: "removed", text: removedText.slice(0, removedText.length - space.length) });
+    addPart({ kind: "added", text: addedText.slice(0, addedText.length - space.length) });
+    addPart({ kind: "same", text: space });
+    removedText = "";
+    addedText = "";
   };
   for (const [at, part] of words.entries()) {
-    const goesOn = isPause(part) && (gone !== "" || come !== "") && words[at + 1] !== undefined;
-    if (part.kind === "same" && !goesOn) {
+    const isInsideChange =
+      isUnchangedSpace(part) && (removedText !== "" || addedText !== "") && words[at + 1] !== undefined;
+    if (part.kind === "same" && !isInsideChange) {
       endChange();
-      push(part);
+      addPart(part);
       continue;
     }
-    if (part.kind !== "added") gone += part.text;
-    if (part.kind !== "removed") come += part.text;
+    if (part.kind !== "added") removedText += part.text;
+    if (part.kind !== "removed") addedText += part.text;
   }
   endChange();
   return parts;

@@ -9,7 +9,9 @@ export type ClauseChange = {
   id: string;
   number: string;
   title: string;
-  /** `removed`: the newer version lacks the clause; `number` and `title` are from the older version. */
+  /**
+   * Kind of the change. `removed`: the newer version lacks the clause; `number` and `title` are from the older version.
+   */
   kind: "added" | "removed" | "changed";
   /** The whole clause in order, preceded by the title if that changed too. */
   passages: readonly PassageChange[];
@@ -21,41 +23,47 @@ export type ClauseChange = {
  * new number or a new id alone is not a change.
  */
 export function compareVersions(older: readonly ClauseText[], newer: readonly ClauseText[]): ClauseChange[] {
-  const before = new Map(older.map((clause) => [clause.id, clause]));
-  const after = new Set(newer.map(({ id }) => id));
+  const olderById = new Map(older.map((clause) => [clause.id, clause]));
+  const newerIds = new Set(newer.map(({ id }) => id));
   for (const { id, title } of newer) {
-    const moved = before.has(id) ? undefined : older.find((clause) => !after.has(clause.id) && clause.title === title);
-    if (!moved) continue;
-    before.set(id, moved);
-    after.add(moved.id);
+    const renamedClause = olderById.has(id)
+      ? undefined
+      : older.find((clause) => !newerIds.has(clause.id) && clause.title === title);
+    if (!renamedClause) continue;
+    olderById.set(id, renamedClause);
+    newerIds.add(renamedClause.id);
   }
   const changes: ClauseChange[] = [];
-  const addRemoved = (from: number) => {
-    for (const gone of older.slice(from)) {
-      if (after.has(gone.id)) break;
-      changes.push({ ...headOf(gone), kind: "removed", passages: comparePassages(gone.passages, []) });
+  const addRemovedClauses = (from: number) => {
+    for (const removedClause of older.slice(from)) {
+      if (newerIds.has(removedClause.id)) break;
+      changes.push({
+        ...getHead(removedClause),
+        kind: "removed",
+        passages: comparePassages(removedClause.passages, []),
+      });
     }
   };
-  addRemoved(0);
+  addRemovedClauses(0);
   for (const clause of newer) {
-    const old = before.get(clause.id);
-    if (!old) changes.push({ ...headOf(clause), kind: "added", passages: comparePassages([], clause.passages) });
-    else if (old.title !== clause.title || joinCells(old) !== joinCells(clause)) {
-      const titles = old.title === clause.title ? [] : [titleChange(old, clause)];
-      const passages = [...titles, ...comparePassages(old.passages, clause.passages)];
-      changes.push({ ...headOf(clause), kind: "changed", passages });
+    const oldClause = olderById.get(clause.id);
+    if (!oldClause) changes.push({ ...getHead(clause), kind: "added", passages: comparePassages([], clause.passages) });
+    else if (oldClause.title !== clause.title || joinCells(oldClause) !== joinCells(clause)) {
+      const titles = oldClause.title === clause.title ? [] : [createTitleChange(oldClause, clause)];
+      const passages = [...titles, ...comparePassages(oldClause.passages, clause.passages)];
+      changes.push({ ...getHead(clause), kind: "changed", passages });
     }
-    if (old) addRemoved(older.indexOf(old) + 1);
+    if (oldClause) addRemovedClauses(older.indexOf(oldClause) + 1);
   }
   return changes;
 }
 
-/** Ignores paragraph breaks: splitting a paragraph in two is not a change. */
+/** Joins the cells of a clause without paragraph breaks, because splitting a paragraph in two is not a change. */
 const joinCells = ({ passages }: ClauseText) => passages.flatMap(({ cells }) => cells).join(" ");
 
-const headOf = ({ id, number, title }: ClauseText) => ({ id, number, title });
+const getHead = ({ id, number, title }: ClauseText) => ({ id, number, title });
 
-const titleChange = (old: ClauseText, clause: ClauseText): PassageChange => ({
+const createTitleChange = (old: ClauseText, clause: ClauseText): PassageChange => ({
   number: "",
   isTitle: true,
   kind: "changed",

@@ -9,21 +9,21 @@ export type Passage = {
   row?: "head" | "body";
 };
 
-const blocks = new Set(["P", "OL", "UL", "LI", "H3", "TABLE"]);
+const blockTags = new Set(["P", "OL", "UL", "LI", "H3", "TABLE"]);
 
-/** The passages of an element of a legal text, in order; a list, or an item that contains a list, has several. */
+/** Reads the passages of an element of a legal text, in order; a list, or an item that contains a list, has several. */
 export function readPassages(element: HTMLElement): Passage[] {
   if (element.tagName === "TABLE") return readRows(element);
   const passages: Passage[] = [];
   let number = "";
   let text = "";
-  const end = () => {
+  const closePassage = () => {
     const words = collapseSpaces(text);
     if (words) passages.push({ number, cells: [words] });
     text = "";
     if (words) number = "";
   };
-  const read = (parent: HTMLElement) => {
+  const readChildren = (parent: HTMLElement) => {
     for (const node of parent.childNodes) {
       if (node.nodeType !== NodeType.ELEMENT_NODE) {
         text += node.text;
@@ -32,18 +32,18 @@ export function readPassages(element: HTMLElement): Passage[] {
       const child = node as HTMLElement;
       if (child.hasAttribute("data-number")) number = child.text;
       else if (child.tagName === "TABLE") {
-        end();
+        closePassage();
         passages.push(...readRows(child));
-      } else if (blocks.has(child.tagName)) {
-        end();
-        read(child);
-        end();
+      } else if (blockTags.has(child.tagName)) {
+        closePassage();
+        readChildren(child);
+        closePassage();
       } else if (child.tagName === "BR") text += " ";
       else text += child.text;
     }
   };
-  read(element);
-  end();
+  readChildren(element);
+  closePassage();
   return passages;
 }
 
@@ -55,5 +55,5 @@ function readRows(table: HTMLElement): Passage[] {
   }));
 }
 
-/** Line breaks of the source become spaces; no-break spaces stay. */
+/** Replaces the line breaks of the source with spaces; no-break spaces stay. */
 const collapseSpaces = (text: string) => text.replaceAll(/[ \t\r\n]+/g, " ").trim();

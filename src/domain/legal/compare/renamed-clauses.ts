@@ -1,6 +1,6 @@
 import type { ClauseText } from "./legal-comparison.ts";
 
-type Known = Pick<ClauseText, "id" | "title" | "text">;
+type ComparedClause = Pick<ClauseText, "id" | "title" | "text">;
 
 /** A clause that still exists under another id. */
 export type RenamedClause = { title: string; from: string; to: string };
@@ -9,13 +9,16 @@ export type RenamedClause = { title: string; from: string; to: string };
  * Finds the clauses whose id changed in a newer version, by their title or their text. A link to the old id would open
  * the page at the top. Removed clauses are not included.
  */
-export function findRenamedClauses(older: readonly Known[], newer: readonly Known[]): RenamedClause[] {
-  const [before, after] = [older, newer].map((clauses) => new Set(clauses.map(({ id }) => id)));
-  const added = newer.filter(({ id }) => !before?.has(id));
+export function findRenamedClauses(
+  older: readonly ComparedClause[],
+  newer: readonly ComparedClause[],
+): RenamedClause[] {
+  const [previousIds, after] = [older, newer].map((clauses) => new Set(clauses.map(({ id }) => id)));
+  const added = newer.filter(({ id }) => !previousIds?.has(id));
   return older
     .filter(({ id }) => !after?.has(id))
     .flatMap((gone) => {
-      const same = added.find(({ title, text }) => title === gone.title || text === gone.text);
-      return same ? [{ title: gone.title, from: gone.id, to: same.id }] : [];
+      const sameClause = added.find(({ title, text }) => title === gone.title || text === gone.text);
+      return sameClause ? [{ title: gone.title, from: gone.id, to: sameClause.id }] : [];
     });
 }

@@ -10,31 +10,33 @@ export type ShownPassage = { key: number } & (
   | { kind: "row"; cells: readonly { key: number; label: string; parts: readonly DiffPart[] }[] }
 );
 
-/** The changed passages in order, with a gap in place of unchanged ones. Cells are labelled with column names. */
+/**
+ * Builds the changed passages in order, with a gap in place of unchanged ones. Cells are labelled with column names.
+ */
 export function buildShownPassages(passages: readonly PassageChange[]): ShownPassage[] {
-  const shown: ShownPassage[] = [];
+  const items: ShownPassage[] = [];
   /** Header cells of the current table in the older and in the newer version. */
-  const heads: { older: readonly string[]; newer: readonly string[] } = { older: [], newer: [] };
+  const headerCells: { older: readonly string[]; newer: readonly string[] } = { older: [], newer: [] };
   for (const [key, { kind, number, cells, row, isTitle }] of passages.entries()) {
     if (row === "head") {
-      if (kind !== "added") heads.older = cells.map((parts) => joinSide(parts, "removed"));
-      if (kind !== "removed") heads.newer = cells.map((parts) => joinSide(parts, "added"));
-      if (kind === "changed") shown.push({ key, kind: "columns", parts: cells.flatMap(separateParts) });
+      if (kind !== "added") headerCells.older = cells.map((parts) => joinSide(parts, "removed"));
+      if (kind !== "removed") headerCells.newer = cells.map((parts) => joinSide(parts, "added"));
+      if (kind === "changed") items.push({ key, kind: "columns", parts: cells.flatMap(separateParts) });
     } else if (kind === "same") {
-      if (shown.at(-1)?.kind !== "gap") shown.push({ key, kind: "gap" });
+      if (items.at(-1)?.kind !== "gap") items.push({ key, kind: "gap" });
     } else if (row) {
-      const names = kind === "removed" ? heads.older : heads.newer;
-      shown.push({
+      const columnNames = kind === "removed" ? headerCells.older : headerCells.newer;
+      items.push({
         key,
         kind: "row",
-        cells: cells.map((parts, at) => ({ key: at, label: formatLabel(names[at]), parts })),
+        cells: cells.map((parts, at) => ({ key: at, label: formatLabel(columnNames[at]), parts })),
       });
     } else {
       const parts = cells.flat();
-      shown.push(isTitle ? { key, kind: "title", parts } : { key, kind: "text", number, parts });
+      items.push(isTitle ? { key, kind: "title", parts } : { key, kind: "text", number, parts });
     }
   }
-  return shown;
+  return items;
 }
 
 const joinSide = (parts: readonly DiffPart[], side: "added" | "removed") =>
@@ -46,5 +48,5 @@ const joinSide = (parts: readonly DiffPart[], side: "added" | "removed") =>
 const separateParts = (parts: readonly DiffPart[], at: number): readonly DiffPart[] =>
   at === 0 ? parts : [{ kind: "same", text: ", " }, ...parts];
 
-/** A header that is a question gets no colon. */
+/** Formats the label of a cell; a header that is a question gets no colon. */
 const formatLabel = (name = "") => (name === "" || name.endsWith("?") ? name : `${name}:`);

@@ -33,8 +33,8 @@ export function fillFacts(text: string, facts: Facts): string {
 }
 
 /**
- * Paragraphs with their facts filled in. A paragraph that names an empty fact is left out, because it is written for
- * days on which the fact applies.
+ * Fills the facts into paragraphs. A paragraph that names an empty fact is left out, because it is written for days on
+ * which the fact applies.
  *
  * @throws {RangeError} in Spanish, for an unknown fact.
  */
@@ -46,7 +46,7 @@ export function fillParagraphs(paragraphs: readonly string[], facts: Facts): str
     .map((text) => fillFacts(text, facts));
 }
 
-/** Error message in Spanish for an unknown fact, with the most similar known one. */
+/** Formats the error message in Spanish for an unknown fact, with the most similar known fact. */
 export function formatUnknownFactMessage(name: string, known: readonly string[]): string {
   const nearest = findClosestText(name, known);
   return `no hay un dato «${name}»${nearest ? `; el más parecido es «${nearest}»` : ""}`;

@@ -9,7 +9,7 @@ import { type Facts, fillFacts, fillParagraphs } from "./fact-references.ts";
  */
 export function fillPageTexts(part: unknown, facts: Facts): unknown {
   if (typeof part === "string") return fillFacts(part, facts);
-  if (isOfTexts(part)) return fillParagraphs(part, facts);
+  if (isTextList(part)) return fillParagraphs(part, facts);
   if (Array.isArray(part)) return part.map((each) => fillPageTexts(each, facts));
   if (typeof part !== "object" || part === null) return part;
   const { withoutOffer, ...others } = part as Readonly<Record<string, unknown>>;
@@ -21,5 +21,5 @@ export function fillPageTexts(part: unknown, facts: Facts): unknown {
   return Object.fromEntries(entries);
 }
 
-const isOfTexts = (part: unknown): part is string[] =>
+const isTextList = (part: unknown): part is string[] =>
   Array.isArray(part) && part.every((each) => typeof each === "string");

@@ -1,6 +1,6 @@
 import { formatQuantity } from "./measure.ts";
 
-/** A file size for people: `850 kB`, `1.2 MB`, `24 MB`. A megabyte is a million bytes. */
+/** Formats a file size for people: `850 kB`, `1.2 MB`, `24 MB`. A megabyte is a million bytes. */
 export function formatFileSize(bytes: number): string {
   const kilobytes = Math.round(bytes / 1_000);
   if (kilobytes < 1_000) return formatQuantity(Math.max(1, kilobytes), "kB");

@@ -1,22 +1,24 @@
-/** Texts with a figure that is no fact of the site: names of devices and networks, articles of laws, licences. */
-const names =
+/**
+ * Matches texts with a figure that is no fact of the site: names of devices and networks, articles of laws, licences.
+ */
+const namePattern =
   /100%|artículos?\s\d+|\bCC BY \d\.\d|\(CFDI\) \d\.\d|\b[MT][34]\b|\b911\b|\b051\b|\+52|\b[345]G\b|\b(?:iPhone|Galaxy|Pixel|Android|iOS|Moto|Redmi)\s\p{L}?\d+\p{L}*/gu;
 
 /** Units of durations and amounts; a figure with one of them must be a fact in rows and legal texts. */
 export const factUnits = "GB|MB|días|horas|meses|minutos|años|países|dígitos";
 
-/** A figure with its currency sign and unit. */
-const figure = new RegExp(`(?:\\$\\s?)?\\d+(?:[.,:]\\d+)*(?:\\s?(?:%|MXN|pesos|veces|${factUnits}))?`);
+/** Matches a figure with its currency sign and unit. */
+const figurePattern = new RegExp(`(?:\\$\\s?)?\\d+(?:[.,:]\\d+)*(?:\\s?(?:%|MXN|pesos|veces|${factUnits}))?`);
 
 /** Numbers in words; not «un» and «una», which are articles too: «un día hábil». */
-const numberWords = [
+const numberWordPattern = [
   "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}+|veint\\p{L}+",
   "treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|\\p{L}*[cg]ient[oa]s|quinient[oa]s|mil",
 ].join("|");
 
-/** A number in words with its unit: «dos años», «mil quinientos pesos». */
-const spelledFigure = new RegExp(
-  `(?<!\\p{L})(?:${numberWords})(?:\\s(?:y\\s)?(?:un|${numberWords}))*\\s(?:por ciento|pesos|veces|semanas|gigas|${factUnits})(?!\\p{L})`,
+/** Matches a number in words with its unit: «dos años», «mil quinientos pesos». */
+const spelledFigurePattern = new RegExp(
+  `(?<!\\p{L})(?:${numberWordPattern})(?:\\s(?:y\\s)?(?:un|${numberWordPattern}))*\\s(?:por ciento|pesos|veces|semanas|gigas|${factUnits})(?!\\p{L})`,
   "iu",
 );
 
@@ -25,6 +27,6 @@ const spelledFigure = new RegExp(
  * Names («iPhone 13», «5G») do not count, and neither do numbers in words of other things: «en seis pasos».
  */
 export function findHardcodedFigure(text: string): string | undefined {
-  const read = text.replaceAll(names, "");
-  return (figure.exec(read) ?? spelledFigure.exec(read))?.[0];
+  const textWithoutNames = text.replaceAll(namePattern, "");
+  return (figurePattern.exec(textWithoutNames) ?? spelledFigurePattern.exec(textWithoutNames))?.[0];
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from "./grouped-number.ts";
 
 /**
- * A number and its unit, never separated by a line break: `60 GB`, `30 días`.
+ * Formats a number and its unit, never separated by a line break: `60 GB`, `30 días`.
  *
  * @throws {RangeError} if the amount is not a finite number.
  */

@@ -1,7 +1,7 @@
 import { formatNumber } from "./grouped-number.ts";
 
 /**
- * Pesos as a price: `$1,440`, or `$0.75` if there are cents.
+ * Formats pesos as a price: `$1,440`, or `$0.75` if there are cents.
  *
  * @throws {RangeError} if the amount is not a finite number.
  */

@@ -19,11 +19,11 @@ import { findNearestSignal } from "./nearest-signal.ts";
 import { decideVerdict, type Verdict } from "./verdict.ts";
 
 /** Codes for files that did not load; with any other code, the answer is `unreadable`. */
-const missing: readonly CoverageErrorCode[] = ["offline", "not-found", "server"];
+const loadErrorCodes: readonly CoverageErrorCode[] = ["offline", "not-found", "server"];
 
 export type PointQuestion = {
   /** Introduces the answer: "En Tepic, Nayarit:". */
-  place: string;
+  intro: string;
   /** Name of the place in the verdict: "Tepic". */
   name: string;
   position: Position;
@@ -48,120 +48,133 @@ export type PointAnswerOptions = {
   /** The element rendered by `PointAnswer`. */
   region: HTMLElement;
   /** Live region for the answer. */
-  announced: HTMLElement;
+  liveRegion: HTMLElement;
   /** The strip that repeats the verdict; see `VerdictStrip`. */
   strip: HTMLElement;
   /** Text for each answer about a technology. */
-  lines: Record<TechnologyAnswer, string>;
-  /** Whether all lines are shown together, to avoid layout shifts; otherwise each line as soon as it is known. */
+  answerTexts: Record<TechnologyAnswer, string>;
+  /** Whether all lines appear together, to avoid layout shifts; otherwise each line appears as soon as it is known. */
   showsAllAtOnce: boolean;
   /** Called for each question, to mark its position. @returns a function that removes the marker. */
   onAsk: (position: Position, zoom?: number) => () => void;
   /** Called with `undefined` while there is no verdict. */
-  onVerdict?: (verdict: Verdict | undefined, position?: Position) => void;
+  onVerdictChange?: (verdict: Verdict | undefined, position?: Position) => void;
 };
 
 /** Controls the answer for a place: a verdict, and a line per technology, queried from oldest to newest. */
 export function controlPointAnswer(
   { words: { point: words, download }, overlays }: CoverageMapProps,
-  { source, consent, region, announced, strip, lines, showsAllAtOnce, onAsk, onVerdict }: PointAnswerOptions,
+  {
+    source,
+    consent,
+    region,
+    liveRegion,
+    strip,
+    answerTexts,
+    showsAllAtOnce,
+    onAsk,
+    onVerdictChange,
+  }: PointAnswerOptions,
 ): PointAnswerControl {
-  const asked = requirePart(region, "asked");
-  const conclusion = requirePart(region, "conclusion");
+  const questionElement = requirePart(region, "asked");
+  const verdictElement = requirePart(region, "conclusion");
   const remark = requirePart(region, "remark");
-  const sentences = requirePart(region, "sentences");
+  const sentenceList = requirePart(region, "sentences");
   const note = requirePart(region, "note");
-  const covered = requirePart(region, "covered");
-  const uncovered = requirePart(region, "uncovered");
+  const coveredAction = requirePart(region, "covered");
+  const uncoveredAction = requirePart(region, "uncovered");
   // Absent once no overlay is sample data.
-  const sampled = region.querySelector<HTMLElement>("[data-sampled]");
-  const sampleText = words.sampled && `${words.sampled.mark}: ${words.sampled.text}`;
-  const technologyOf = ({ dataset }: HTMLElement) => dataset.technology as Technology;
-  // From the oldest technology to the newest, the order in which they are announced.
-  const rows = [...sentences.querySelectorAll<HTMLElement>("[data-technology]")].sort((one, other) =>
-    technologyOf(one).localeCompare(technologyOf(other)),
+  const sampleNote = region.querySelector<HTMLElement>("[data-sampled]");
+  const sampleText = words.sampleNotice && `${words.sampleNotice.mark}: ${words.sampleNotice.text}`;
+  const getTechnology = ({ dataset }: HTMLElement) => dataset.technology as Technology;
+  // Sorted from the oldest technology to the newest, which is the order of the announcement.
+  const rows = [...sentenceList.querySelectorAll<HTMLElement>("[data-technology]")].sort((one, other) =>
+    getTechnology(one).localeCompare(getTechnology(other)),
   );
   const question = controlDownloadQuestion(region, download.askForAnswer);
-  let turn = 0;
-  let latest: PointQuestion | undefined;
-  let unmark = () => {};
+  let questionNumber = 0;
+  let latestQuestion: PointQuestion | undefined;
+  let removeMarker = () => {};
 
-  function begin(text: string): () => boolean {
-    const mine = ++turn;
+  function beginAnswer(text: string): () => boolean {
+    const ownNumber = ++questionNumber;
     question.close();
-    unmark();
-    asked.textContent = text;
-    conclude(undefined);
-    remarkOn(undefined);
-    show(false);
+    removeMarker();
+    questionElement.textContent = text;
+    showVerdict(undefined);
+    showRemark(undefined);
+    toggleSentences(false);
     region.hidden = false;
     delete region.dataset.past;
     region.scrollIntoView?.({ block: "nearest" });
-    return () => mine === turn;
+    return () => ownNumber === questionNumber;
   }
 
-  function conclude(text: string | undefined, verdict?: Verdict): void {
-    for (const shown of [conclusion, strip]) {
-      shown.textContent = text ?? "";
-      shown.hidden = text === undefined;
+  function showVerdict(text: string | undefined, verdict?: Verdict): void {
+    for (const element of [verdictElement, strip]) {
+      element.textContent = text ?? "";
+      element.hidden = text === undefined;
     }
-    if (sampled) sampled.hidden = text === undefined;
-    covered.hidden = verdict?.kind !== "yes";
-    uncovered.hidden = verdict?.kind !== "no";
-    onVerdict?.(verdict, latest?.position);
+    if (sampleNote) sampleNote.hidden = text === undefined;
+    coveredAction.hidden = verdict?.kind !== "yes";
+    uncoveredAction.hidden = verdict?.kind !== "no";
+    onVerdictChange?.(verdict, latestQuestion?.position);
   }
 
-  function show(hasLines: boolean): void {
-    sentences.hidden = !hasLines;
+  function toggleSentences(hasLines: boolean): void {
+    sentenceList.hidden = !hasLines;
     note.hidden = !hasLines;
   }
 
-  function remarkOn(text: string | undefined): void {
+  function showRemark(text: string | undefined): void {
     remark.textContent = text ?? "";
     remark.hidden = text === undefined;
   }
 
   /** Announces the question and the known parts of the answer. */
-  function tell(...parts: readonly (string | null | undefined)[]): void {
-    announceText(announced, [asked.textContent, ...parts].filter(Boolean).join(" "));
+  function announceAnswer(...parts: readonly (string | null | undefined)[]): void {
+    announceText(liveRegion, [questionElement.textContent, ...parts].filter(Boolean).join(" "));
   }
 
-  const kindOf = ({ dataset }: HTMLElement) => dataset.coverage as TechnologyAnswer;
+  const getAnswerKind = ({ dataset }: HTMLElement) => dataset.coverage as TechnologyAnswer;
   const formatSentence = (row: HTMLElement) =>
-    fillPlaceholders(words.answers[kindOf(row)], { technology: technologyOf(row) });
+    fillPlaceholders(words.answers[getAnswerKind(row)], { technology: getTechnology(row) });
 
-  function write(row: HTMLElement, kind: TechnologyAnswer): void {
+  function writeSentence(row: HTMLElement, kind: TechnologyAnswer): void {
     row.dataset.coverage = kind;
-    requirePart(row, "sentence").textContent = fillPlaceholders(lines[kind], { technology: technologyOf(row) });
+    requirePart(row, "sentence").textContent = fillPlaceholders(answerTexts[kind], { technology: getTechnology(row) });
     requirePart(row, "again").hidden = kind !== "missing" && kind !== "unreadable";
   }
 
-  async function answer(row: HTMLElement, position: Position, isLatest: () => boolean): Promise<void> {
-    write(row, "waiting");
-    const covers = (id: OverlayId) => source.covers(id, position);
-    const { coverage, failure } = await lookUpCoverage(technologyOf(row), overlays, covers);
+  async function answerRow(row: HTMLElement, position: Position, isLatest: () => boolean): Promise<void> {
+    writeSentence(row, "waiting");
+    const coversPosition = (id: OverlayId) => source.covers(id, position);
+    const { coverage, failure } = await lookUpCoverage(getTechnology(row), overlays, coversPosition);
     if (!isLatest()) return;
-    if (coverage !== "unknown") write(row, coverage);
-    else write(row, failure && missing.includes(failure) ? "missing" : "unreadable");
+    if (coverage !== "unknown") writeSentence(row, coverage);
+    else writeSentence(row, failure && loadErrorCodes.includes(failure) ? "missing" : "unreadable");
   }
 
-  /** Called once all technologies are known: shows the verdict, and announces the answers. */
-  async function finish({ name, position, remark: limits }: PointQuestion, isLatest: () => boolean): Promise<void> {
-    const verdict = decideVerdict(rows.map((row) => [technologyOf(row), kindOf(row)]));
+  /** Shows the verdict and announces the answers, once all technologies are known. */
+  async function finishAnswer(
+    { name, position, remark: limits }: PointQuestion,
+    isLatest: () => boolean,
+  ): Promise<void> {
+    const verdict = decideVerdict(rows.map((row) => [getTechnology(row), getAnswerKind(row)]));
     const { kind, technology = "" } = verdict;
-    const nearest = kind === "no" && (await whereNext(position));
+    const nearestText = kind === "no" && (await describeNearestSignal(position));
     if (!isLatest()) return;
-    if (nearest) remarkOn([limits, nearest].filter(Boolean).join(" "));
-    show(true);
-    conclude(fillPlaceholders(words.verdicts[kind], { technology, place: name }), verdict);
-    tell(sampleText, ...rows.map(formatSentence), remark.textContent);
+    if (nearestText) showRemark([limits, nearestText].filter(Boolean).join(" "));
+    toggleSentences(true);
+    showVerdict(fillPlaceholders(words.verdicts[kind], { technology, place: name }), verdict);
+    announceAnswer(sampleText, ...rows.map(formatSentence), remark.textContent);
   }
 
-  async function whereNext(position: Position): Promise<string | undefined> {
+  async function describeNearestSignal(position: Position): Promise<string | undefined> {
     try {
-      const found = await findNearestSignal(overlays, position, source.covers);
-      if (!found) return undefined;
-      const { technology, km, direction } = found;
+      const nearestSignal = await findNearestSignal(overlays, position, source.covers);
+      if (!nearestSignal) return undefined;
+      const { technology, km, direction } = nearestSignal;
       const [distance, towards] = [formatQuantity(km, "km"), words.directions[direction] ?? ""];
       return fillPlaceholders(words.nearest, { technology, distance, direction: towards });
     } catch (error) {
@@ -170,62 +183,64 @@ export function controlPointAnswer(
     }
   }
 
-  async function mayDownload(isLatest: () => boolean): Promise<boolean> {
+  async function confirmDownload(isLatest: () => boolean): Promise<boolean> {
     const ids = overlays.map(({ id }) => id);
     const bytes = consent.countBytesToConfirm(ids);
     if (bytes === 0) return true;
-    const given = await question.ask(bytes, true);
+    const consentAnswer = await question.ask(bytes, true);
     if (!isLatest()) return false;
-    if (given === "yes") consent.accept(ids);
-    if (given === "no") remarkOn(words.declined);
-    return given === "yes";
+    if (consentAnswer === "yes") consent.accept(ids);
+    if (consentAnswer === "no") showRemark(words.declined);
+    return consentAnswer === "yes";
   }
 
   for (const row of rows) {
     requirePart(row, "again").addEventListener("click", () => {
-      const mine = turn;
+      const ownNumber = questionNumber;
       const sentence = requirePart(row, "sentence");
       sentence.tabIndex = -1;
       sentence.focus();
-      const isLatest = () => mine === turn;
-      const repeated = latest;
-      if (!repeated) return;
-      void answer(row, repeated.position, isLatest).then(() => (isLatest() ? finish(repeated, isLatest) : undefined));
+      const isLatest = () => ownNumber === questionNumber;
+      const currentQuestion = latestQuestion;
+      if (!currentQuestion) return;
+      void answerRow(row, currentQuestion.position, isLatest).then(() =>
+        isLatest() ? finishAnswer(currentQuestion, isLatest) : undefined,
+      );
     });
   }
 
   return {
     say(text) {
-      const isLatest = begin(text);
-      tell();
+      const isLatest = beginAnswer(text);
+      announceAnswer();
       return isLatest;
     },
     clear() {
-      turn++;
+      questionNumber++;
       question.close();
-      unmark();
+      removeMarker();
       region.dataset.past = "";
-      announced.textContent = "";
+      liveRegion.textContent = "";
       // The map and the place search share the strip, so hide it only if it shows this answer's verdict.
-      if (strip.textContent === conclusion.textContent) strip.hidden = true;
+      if (strip.textContent === verdictElement.textContent) strip.hidden = true;
     },
     async ask(next) {
-      const { place, position, zoom, remark: limits } = next;
-      const isLatest = begin(place);
-      latest = next;
-      unmark = onAsk(position, zoom);
+      const { intro, position, zoom, remark: limits } = next;
+      const isLatest = beginAnswer(intro);
+      latestQuestion = next;
+      removeMarker = onAsk(position, zoom);
       if (!isInMexico(position.longitude, position.latitude)) {
-        remarkOn(words.outside);
-        return tell(words.outside);
+        showRemark(words.outside);
+        return announceAnswer(words.outside);
       }
-      if (!(await mayDownload(isLatest))) return isLatest() ? tell(remark.textContent) : undefined;
-      for (const row of rows) write(row, "waiting");
-      conclude(words.verdicts.waiting);
-      remarkOn(limits);
-      show(!showsAllAtOnce);
+      if (!(await confirmDownload(isLatest))) return isLatest() ? announceAnswer(remark.textContent) : undefined;
+      for (const row of rows) writeSentence(row, "waiting");
+      showVerdict(words.verdicts.waiting);
+      showRemark(limits);
+      toggleSentences(!showsAllAtOnce);
       region.scrollIntoView?.({ block: "nearest" });
-      for (const row of rows) if (isLatest()) await answer(row, position, isLatest);
-      if (isLatest()) await finish(next, isLatest);
+      for (const row of rows) if (isLatest()) await answerRow(row, position, isLatest);
+      if (isLatest()) await finishAnswer(next, isLatest);
     },
   };
 }

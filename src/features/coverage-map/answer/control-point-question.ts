@@ -19,25 +19,25 @@ export function controlPointQuestion(
   { engine, source, consent, strip }: PointQuestionDependencies,
 ): { askTap(position: Position): void } {
   const words = props.words.point;
-  const answers = controlPointAnswer(props, {
+  const answerControl = controlPointAnswer(props, {
     source,
     consent,
     region: requirePart(root, "answer"),
-    announced: requirePart(root, "announced"),
+    liveRegion: requirePart(root, "announced"),
     strip,
-    lines: words.answers,
+    answerTexts: words.answers,
     showsAllAtOnce: false,
     onAsk: engine.setMarker,
   });
 
-  function askAt(sentence: string, position: Position): void {
-    const place = fillPlaceholders(sentence, {
+  function askAboutPosition(sentence: string, position: Position): void {
+    const intro = fillPlaceholders(sentence, {
       latitude: position.latitude.toFixed(2),
       longitude: position.longitude.toFixed(2),
     });
-    void answers.ask({ place, name: words.point, position });
+    void answerControl.ask({ intro, name: words.point, position });
   }
 
-  requirePart(root, "middle").addEventListener("click", () => askAt(words.atMiddle, engine.getCenter()));
-  return { askTap: (position) => askAt(words.atTap, position) };
+  requirePart(root, "middle").addEventListener("click", () => askAboutPosition(words.atMiddle, engine.getCenter()));
+  return { askTap: (position) => askAboutPosition(words.atTap, position) };
 }

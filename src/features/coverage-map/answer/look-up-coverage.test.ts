@@ -5,7 +5,7 @@ import type { NamedOverlay } from "#features/coverage-map/coverage-map-props.ts"
 import { lookUpCoverage } from "./look-up-coverage.ts";
 
 const overlay = (id: OverlayId, type: NamedOverlay["type"]) =>
-  ({ id, technology: id === "5g" ? "5G" : "4G", type, kind: "", name: "" }) as const;
+  ({ id, technology: id === "5g" ? "5G" : "4G", type, shortName: "", name: "" }) as const;
 const overlays = [
   overlay("4g-diferenciada", "differentiated"),
   overlay("4g-garantizada", "guaranteed"),

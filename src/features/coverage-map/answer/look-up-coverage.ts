@@ -4,7 +4,7 @@ import { CoverageError, type CoverageErrorCode } from "#features/coverage-map/co
 import type { NamedOverlay } from "#features/coverage-map/coverage-map-props.ts";
 
 /** Order in which a technology's files are read. The first file that covers the place makes the others unnecessary. */
-const order = ["guaranteed", "differentiated", "all"] as const;
+const typeOrder = ["guaranteed", "differentiated", "all"] as const;
 
 export type CoverageLookup = {
   coverage: TechnologyCoverage;
@@ -17,19 +17,19 @@ export async function lookUpCoverage(
   overlays: readonly NamedOverlay[],
   covers: (id: OverlayId) => Promise<boolean>,
 ): Promise<CoverageLookup> {
-  const found: Partial<Record<NamedOverlay["type"], boolean>> = {};
+  const answersByType: Partial<Record<NamedOverlay["type"], boolean>> = {};
   let failure: CoverageErrorCode | undefined;
-  for (const type of order) {
+  for (const type of typeOrder) {
     const overlay = overlays.find((each) => each.technology === technology && each.type === type);
     if (!overlay) continue;
     try {
-      found[type] = await covers(overlay.id);
+      answersByType[type] = await covers(overlay.id);
     } catch (error) {
       if (!(error instanceof CoverageError)) throw error;
       failure ??= error.code;
     }
-    if (found[type]) break;
+    if (answersByType[type]) break;
   }
-  const coverage = combineCoverageAnswers(found);
+  const coverage = combineCoverageAnswers(answersByType);
   return failure ? { coverage, failure } : { coverage };
 }

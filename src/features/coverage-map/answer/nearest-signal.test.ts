@@ -5,7 +5,7 @@ import { findNearestSignal } from "./nearest-signal.ts";
 
 const overlay = (id: OverlayId, technology: NamedOverlay["technology"], type: NamedOverlay["type"]) => ({
   ...{ id, technology, type },
-  kind: type,
+  shortName: type,
   name: id,
 });
 const overlays = [

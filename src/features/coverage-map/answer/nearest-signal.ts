@@ -3,15 +3,15 @@ import type { CoverageSource, Position } from "#features/coverage-map/coverage-e
 import type { NamedOverlay } from "#features/coverage-map/coverage-map-props.ts";
 
 /** Search radii in kilometres. Each is about twice the previous one, so the distance found is a rough estimate. */
-const distances = [3, 6, 12, 25, 50, 100] as const;
-const compass = 8;
+const searchRadiiKm = [3, 6, 12, 25, 50, 100] as const;
+const directionCount = 8;
 /** Kilometres per degree of latitude. */
-const kmOfDegree = 111.2;
+const kmPerDegree = 111.2;
 
 export type NearestSignal = {
   technology: Technology;
   km: number;
-  /** In eighths of a turn, clockwise from north: 2 is east. */
+  /** Direction in eighths of a turn, clockwise from north: 2 is east. */
   direction: number;
 };
 
@@ -28,17 +28,17 @@ export async function findNearestSignal(
   covers: CoverageSource["covers"],
 ): Promise<NearestSignal | undefined> {
   // One overlay per technology, newest technology first: the overlay with all of the technology's coverage.
-  const whole = overlays.filter(({ type }) => type !== "guaranteed").reverse();
-  for (const km of distances) {
-    for (let direction = 0; direction < compass; direction++) {
-      const angle = (direction / compass) * 2 * Math.PI;
-      const there: Position = {
-        latitude: latitude + (km / kmOfDegree) * Math.cos(angle),
-        longitude: longitude + ((km / kmOfDegree) * Math.sin(angle)) / Math.cos((latitude * Math.PI) / 180),
+  const widestOverlays = overlays.filter(({ type }) => type !== "guaranteed").reverse();
+  for (const km of searchRadiiKm) {
+    for (let direction = 0; direction < directionCount; direction++) {
+      const angle = (direction / directionCount) * 2 * Math.PI;
+      const point: Position = {
+        latitude: latitude + (km / kmPerDegree) * Math.cos(angle),
+        longitude: longitude + ((km / kmPerDegree) * Math.sin(angle)) / Math.cos((latitude * Math.PI) / 180),
       };
-      const answers = await Promise.all(whole.map(({ id }) => covers(id, there)));
-      const found = whole[answers.indexOf(true)];
-      if (found) return { technology: found.technology, km, direction };
+      const answers = await Promise.all(widestOverlays.map(({ id }) => covers(id, point)));
+      const coveringOverlay = widestOverlays[answers.indexOf(true)];
+      if (coveringOverlay) return { technology: coveringOverlay.technology, km, direction };
     }
   }
   return undefined;

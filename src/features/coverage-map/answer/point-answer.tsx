@@ -17,7 +17,7 @@ export function PointAnswer({ at, words: { point, download }, overlays, actions 
   const technologies = [...new Set(overlays.map(({ technology }) => technology))];
   // The one-line answer starts with the newest technology.
   if (isLarge) technologies.reverse();
-  const act = (step: CoverageMapProps["actions"]["covered"]) =>
+  const renderAction = (step: CoverageMapProps["actions"]["covered"]) =>
     isLarge ? (
       <div className={styles.actions}>
         <ButtonLink variant="light" href={step.href}>
@@ -32,9 +32,9 @@ export function PointAnswer({ at, words: { point, download }, overlays, actions 
     );
   return (
     <div className={styles.answer} data-at={at} data-answer={at} hidden>
-      {point.sampled && (
+      {point.sampleNotice && (
         <div data-sampled hidden>
-          <SampleMark label={point.sampled.mark}>{point.sampled.text}</SampleMark>
+          <SampleMark label={point.sampleNotice.mark}>{point.sampleNotice.text}</SampleMark>
         </div>
       )}
       <p className={styles.conclusion} data-conclusion hidden />
@@ -62,10 +62,10 @@ export function PointAnswer({ at, words: { point, download }, overlays, actions 
       </ul>
       <p data-remark hidden />
       <div className={styles.yes} data-covered hidden>
-        {act(actions.covered)}
+        {renderAction(actions.covered)}
       </div>
       <div data-uncovered hidden>
-        {act(actions.uncovered)}
+        {renderAction(actions.uncovered)}
       </div>
       <p className={styles.note} data-note hidden>
         {point.indoors}

@@ -8,12 +8,12 @@ export type Verdict = {
   technology?: Technology;
 };
 
-const yes: readonly TechnologyAnswer[] = ["guaranteed", "differentiated", "covered"];
+const coveredAnswers: readonly TechnologyAnswer[] = ["guaranteed", "differentiated", "covered"];
 
 /** @param known - each technology with its answer, oldest technology first. */
 export function decideVerdict(known: readonly (readonly [Technology, TechnologyAnswer])[]): Verdict {
-  const covering = known.filter(([, kind]) => yes.includes(kind));
-  const [technology] = covering[covering.length - 1] ?? [];
+  const coveringAnswers = known.filter(([, kind]) => coveredAnswers.includes(kind));
+  const [technology] = coveringAnswers[coveringAnswers.length - 1] ?? [];
   if (technology) return { kind: "yes", technology };
   return { kind: known.every(([, kind]) => kind === "none") ? "no" : "unknown" };
 }

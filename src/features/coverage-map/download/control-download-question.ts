@@ -18,27 +18,27 @@ export type DownloadQuestionControl = {
  */
 export function controlDownloadQuestion(place: HTMLElement, sentence: string): DownloadQuestionControl {
   const question = requirePart(place, "question");
-  let answer: ((given: DownloadAnswer) => void) | undefined;
+  let resolveAnswer: ((given: DownloadAnswer) => void) | undefined;
 
-  function settle(given: DownloadAnswer): void {
+  function settleQuestion(given: DownloadAnswer): void {
     question.hidden = true;
-    answer?.(given);
-    answer = undefined;
+    resolveAnswer?.(given);
+    resolveAnswer = undefined;
   }
 
-  requirePart(question, "accept").addEventListener("click", () => settle("yes"));
-  requirePart(question, "decline").addEventListener("click", () => settle("no"));
+  requirePart(question, "accept").addEventListener("click", () => settleQuestion("yes"));
+  requirePart(question, "decline").addEventListener("click", () => settleQuestion("no"));
 
   return {
     ask(bytes, takeFocus) {
-      settle("superseded");
+      settleQuestion("superseded");
       requirePart(question, "question-text").textContent = sentence.replace("{size}", formatFileSize(bytes));
       question.hidden = false;
       if (takeFocus) question.focus();
       return new Promise((resolve) => {
-        answer = resolve;
+        resolveAnswer = resolve;
       });
     },
-    close: () => settle("superseded"),
+    close: () => settleQuestion("superseded"),
   };
 }

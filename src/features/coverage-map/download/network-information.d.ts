@@ -1,4 +1,4 @@
 interface Navigator {
-  /** https://wicg.github.io/netinfo/; not supported by every browser. */
+  /** Network Information API, which not every browser supports: https://wicg.github.io/netinfo/ */
   readonly connection?: { readonly saveData?: boolean };
 }

@@ -3,8 +3,8 @@ import { GridLayer } from "leaflet/src/layer/tile/GridLayer.js";
 import type { CoverageEngineOptions } from "#features/coverage-map/coverage-engine.ts";
 
 /** The visitor is told after this many consecutive failures, or after this many milliseconds without any tile. */
-const failuresToTell = 3;
-const patienceMs = 10_000;
+const failuresBeforeNotice = 3;
+const tileTimeoutMs = 10_000;
 
 /**
  * Base tiles from another site. Leaflet's own tile layer is not used: it cancels a request by loading a `data:` URL,
@@ -44,9 +44,9 @@ export function addBaseTiles(
   const layer = new PictureLayer(tileUrl, attribution);
   let failures = 0;
   let areArriving: boolean | undefined;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(isGood: boolean): void {
+  function reportChange(isGood: boolean): void {
     if (isGood === areArriving) return;
     areArriving = isGood;
     onBaseTilesChange(isGood);
@@ -54,16 +54,16 @@ export function addBaseTiles(
   }
 
   layer.on("loading", () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => tell(false), patienceMs);
+    clearTimeout(timeout);
+    timeout = setTimeout(() => reportChange(false), tileTimeoutMs);
   });
   layer.on("tileload", () => {
-    clearTimeout(waiting);
+    clearTimeout(timeout);
     failures = 0;
-    tell(true);
+    reportChange(true);
   });
   layer.on("tileerror", () => {
-    if (++failures >= failuresToTell) tell(false);
+    if (++failures >= failuresBeforeNotice) reportChange(false);
   });
   layer.addTo(map);
 }

@@ -22,47 +22,47 @@ import type { LayerName, MessageFromWorker, MessageToWorker } from "./worker-mes
 const zooms = { min: 4, max: 17 } as const;
 
 /** Share of the view's width and height that counts as near the edge, on each side. */
-const edge = 0.2;
+const edgeShare = 0.2;
 
 /** z-index of the panes: the base tiles, once they arrive, hide the outlines below them. */
-const panes = { outlines: "150", overlay: "350" } as const satisfies Record<LayerName, string>;
+const paneZIndexes = { outlines: "150", overlay: "350" } as const satisfies Record<LayerName, string>;
 
 /** Creates the map with Leaflet, and with a worker that reads and draws the overlays. */
 export function createCoverageEngine(
   container: HTMLElement,
   options: CoverageEngineOptions,
-  link: WorkerClient,
+  client: WorkerClient,
 ): CoverageEngine {
-  const { onState, words } = options;
+  const { onStateChange, words } = options;
   allowMarkup(options.attribution);
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = new LeafletMap(container, {
     center: toLatLng(options.center),
     zoom: options.zoom,
     minZoom: zooms.min,
     maxZoom: zooms.max,
     fadeAnimation: false,
-    zoomAnimation: !isStill,
-    inertia: !isStill,
+    zoomAnimation: !prefersReducedMotion,
+    inertia: !prefersReducedMotion,
     zoomControl: false,
     attributionControl: false,
   });
-  if (isStill)
+  if (prefersReducedMotion)
     map.panBy = (offset, moved) => LeafletMap.prototype.panBy.call(map, offset, { ...moved, animate: false });
   // By default, Leaflet adds its name to the attribution as markup, which the security policy forbids.
   new Attribution({ prefix: false }).addTo(map);
-  for (const [name, order] of Object.entries(panes)) map.createPane(name).style.zIndex = order;
+  for (const [name, order] of Object.entries(paneZIndexes)) map.createPane(name).style.zIndex = order;
   new Zoom({ position: "bottomright", zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
 
-  let turn = 0;
-  let chosen: OverlayId | undefined;
-  let mark: PlaceMarker | undefined;
-  let marked: LatLng | undefined;
+  let choiceNumber = 0;
+  let chosenId: OverlayId | undefined;
+  let marker: PlaceMarker | undefined;
+  let markedPosition: LatLng | undefined;
 
-  const send = (message: MessageToWorker) => link.send(message);
+  const send = (message: MessageToWorker) => client.send(message);
   // Created before the outlines, so that the worker draws the overlay first.
   const overlay = new WorkerLayer("overlay", send, (isComplete) => {
-    if (chosen) tell(isComplete ? "painted" : "painting");
+    if (chosenId) recordDrawingState(isComplete ? "painted" : "painting");
   }).addTo(map);
   const outlines = new WorkerLayer("outlines", send).addTo(map);
   addBaseTiles(map, options, (areArriving) => {
@@ -72,68 +72,68 @@ export function createCoverageEngine(
   });
   map.on("click", ({ latlng }: LeafletMouseEvent) => options.onTap(toPosition(latlng.wrap())));
 
-  link.listen({
-    onMessage: receive,
-    onBroken: fail,
-    onRestart() {
+  client.listen({
+    onMessage: receiveMessage,
+    onWorkerFailure: showFailure,
+    onWorkerRestart() {
       overlay.ask();
       outlines.ask();
     },
   });
 
-  function receive(message: MessageFromWorker): void {
+  function receiveMessage(message: MessageFromWorker): void {
     if (message.type === "picture" && message.layer === "outlines") outlines.put(message.picture);
-    else if (!("turn" in message) || message.turn !== turn) {
+    else if (!("choiceNumber" in message) || message.choiceNumber !== choiceNumber) {
       if (message.type === "picture") message.picture.bitmap?.close();
     } else if (message.type === "picture") overlay.put(message.picture);
-    else if (message.type === "progress") onState({ phase: "loading", ...message });
-    else if (message.type === "shown") onState({ phase: "shown", ...message });
-    else if (message.type === "failed") fail(message.code);
+    else if (message.type === "progress") onStateChange({ phase: "loading", ...message });
+    else if (message.type === "shown") onStateChange({ phase: "shown", ...message });
+    else if (message.type === "failed") showFailure(message.code);
   }
 
-  function fail(code: Extract<MessageFromWorker, { type: "failed" }>["code"]): void {
+  function showFailure(code: Extract<MessageFromWorker, { type: "failed" }>["code"]): void {
     overlay.blank();
-    tell("none");
-    if (chosen) onState({ phase: "failed", id: chosen, code });
+    recordDrawingState("none");
+    if (chosenId) onStateChange({ phase: "failed", id: chosenId, code });
   }
 
   /** Records for measurements whether the chosen overlay is completely drawn in the current view. */
-  function tell(state: "none" | "painting" | "painted"): void {
+  function recordDrawingState(state: "none" | "painting" | "painted"): void {
     container.dataset.overlay = state;
     if (state === "painted") performance.mark("coverage:painted");
   }
 
   return {
     showOverlay(id) {
-      chosen = id;
-      turn++;
-      link.revive();
+      chosenId = id;
+      choiceNumber++;
+      client.revive();
       // Sent first, so that the worker starts while the page does the rest.
-      link.send({ type: "show", turn, id });
+      client.send({ type: "show", choiceNumber, id });
       overlay.blank();
       if (id === undefined) {
-        tell("none");
-        onState({ phase: "none" });
+        recordDrawingState("none");
+        onStateChange({ phase: "none" });
       } else {
         performance.mark("coverage:chosen");
-        tell("painting");
-        if (link.problem) fail(link.problem);
+        recordDrawingState("painting");
+        if (client.problem) showFailure(client.problem);
       }
     },
     setOpacity: (opacity) => {
       overlay.setOpacity(opacity);
     },
     setMarker(position, zoom) {
-      const place = toLatLng(position);
-      mark ??= new PlaceMarker(place);
-      mark.moveTo(place);
-      mark.addTo(map);
-      if (zoom !== undefined) map.setView(place, Math.max(zoom, map.getZoom()));
-      // Also if the place is near the edge, because people who cannot drag move the map by tapping (WCAG 2.5.7).
-      else if (!map.getBounds().pad(-edge).contains(place)) map.panTo(place);
-      marked = place;
+      const latLng = toLatLng(position);
+      marker ??= new PlaceMarker(latLng);
+      marker.moveTo(latLng);
+      marker.addTo(map);
+      if (zoom !== undefined) map.setView(latLng, Math.max(zoom, map.getZoom()));
+      // Pan also if the place is near the edge, because people who cannot drag move the map by tapping (WCAG 2.5.7).
+      else if (!map.getBounds().pad(-edgeShare).contains(latLng)) map.panTo(latLng);
+      markedPosition = latLng;
       return () => {
-        if (marked === place) mark?.remove();
+        if (markedPosition === latLng) marker?.remove();
       };
     },
     getCenter: () => toPosition(map.getCenter().wrap()),

@@ -9,21 +9,21 @@ const maxPixelRatio = 2;
 export function createCoverageSource({
   localitiesPath,
   ...options
-}: CoverageSourceOptions): CoverageSource & { link(): WorkerClient } {
-  let started: WorkerClient | undefined;
-  const link = () => {
-    started ??= new WorkerClient({
+}: CoverageSourceOptions): CoverageSource & { getWorkerClient(): WorkerClient } {
+  let client: WorkerClient | undefined;
+  const getWorkerClient = () => {
+    client ??= new WorkerClient({
       type: "begin",
       ...options,
       pixelRatio: Math.min(devicePixelRatio, maxPixelRatio),
     });
-    return started;
+    return client;
   };
   return {
-    link,
-    isInMemory: (id) => started?.inMemory.includes(id) ?? false,
+    getWorkerClient,
+    isInMemory: (id) => client?.inMemory.includes(id) ?? false,
     covers: (id, { longitude, latitude }) =>
-      link().ask({ about: "coverage", id, x: computeWorldX(longitude), y: computeWorldY(latitude) }),
-    findPlaces: (text, limit) => link().ask({ about: "places", path: localitiesPath, text, limit }),
+      getWorkerClient().ask({ about: "coverage", id, x: computeWorldX(longitude), y: computeWorldY(latitude) }),
+    findPlaces: (text, limit) => getWorkerClient().ask({ about: "places", path: localitiesPath, text, limit }),
   };
 }

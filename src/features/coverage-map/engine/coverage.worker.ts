@@ -3,7 +3,7 @@
 import { OverlayWorker, type WorkerScope } from "./overlay-worker.ts";
 import type { MessageToWorker } from "./worker-messages.ts";
 
-// A cast, because TypeScript cannot load the types of pages and those of workers in one project.
+// This is a cast because TypeScript cannot load the types of pages and those of workers in one project.
 const scope = globalThis as unknown as WorkerScope & { onmessage: (event: MessageEvent<MessageToWorker>) => void };
-const map = new OverlayWorker(scope);
-scope.onmessage = ({ data }) => map.receive(data);
+const overlayWorker = new OverlayWorker(scope);
+scope.onmessage = ({ data }) => overlayWorker.receive(data);

@@ -1,23 +1,23 @@
 import { CoverageError } from "#features/coverage-map/coverage-engine.ts";
 
 /** Maximum bytes per piece. Not smaller, because many small pieces take longer to pass between threads than to read. */
-const pieceBytes = 262_144;
+const maxChunkBytes = 262_144;
 
 /** Requests a file. @throws {CoverageError} if the response is not the file. */
 export async function fetchBody(
   path: string,
   signal: AbortSignal,
-): Promise<{ answer: Response; body: ReadableStream<Uint8Array<ArrayBuffer>> }> {
-  const answer = await fetch(path, { signal });
-  if (answer.status === 404 || answer.status === 410) throw new CoverageError("not-found");
-  if (!answer.ok || !answer.body) throw new CoverageError("server");
-  return { answer, body: answer.body };
+): Promise<{ response: Response; body: ReadableStream<Uint8Array<ArrayBuffer>> }> {
+  const response = await fetch(path, { signal });
+  if (response.status === 404 || response.status === 410) throw new CoverageError("not-found");
+  if (!response.ok || !response.body) throw new CoverageError("server");
+  return { response, body: response.body };
 }
 
 /** Number of bytes that will be read; undefined for a compressed body, whose Content-Length is the compressed size. */
-export function readUncompressedLength(answer: Response): number | undefined {
-  if (answer.headers.has("Content-Encoding")) return undefined;
-  return Number(answer.headers.get("Content-Length")) || undefined;
+export function readUncompressedLength(response: Response): number | undefined {
+  if (response.headers.has("Content-Encoding")) return undefined;
+  return Number(response.headers.get("Content-Length")) || undefined;
 }
 
 /**
@@ -36,12 +36,12 @@ export async function* streamChunks(body: ReadableStream<Uint8Array<ArrayBuffer>
 function openReader(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   try {
     const reader = body.getReader({ mode: "byob" });
-    let room = new ArrayBuffer(pieceBytes);
+    let buffer = new ArrayBuffer(maxChunkBytes);
     return {
       reader,
       read: async () => {
-        const result = await reader.read(new Uint8Array(room));
-        if (result.value) room = result.value.buffer;
+        const result = await reader.read(new Uint8Array(buffer));
+        if (result.value) buffer = result.value.buffer;
         return result;
       },
     };

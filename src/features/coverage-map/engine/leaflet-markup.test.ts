@@ -8,7 +8,7 @@ const options: CoverageEngineOptions = {
   center: { latitude: 23, longitude: -102 },
   zoom: 5,
   words: { zoomIn: "Acercar", zoomOut: "Alejar" },
-  onState: () => {},
+  onStateChange: () => {},
   onTap: () => {},
   onBaseTilesChange: () => {},
 };
@@ -38,7 +38,7 @@ test("Leaflet writes only markup that was admitted", async () => {
   const { createCoverageSource } = await import("./coverage-source.ts");
   const colors = { overlay: "#000000", outlines: "#000000", land: "#000000" };
   const source = createCoverageSource({ files: [], outlinesPath: "/a", localitiesPath: "/b", colors });
-  const engine = createCoverageEngine(document.createElement("div"), options, source.link());
+  const engine = createCoverageEngine(document.createElement("div"), options, source.getWorkerClient());
   engine.setMarker({ latitude: 19, longitude: -99 }, 12);
   expect(new Set(written)).toEqual(
     new Set([

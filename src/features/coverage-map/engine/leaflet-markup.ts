@@ -5,6 +5,6 @@ allowMarkup(
   "<svg/>",
   '<span aria-hidden="true">+</span>',
   '<span aria-hidden="true">&#x2212;</span>',
-  // The empty attribution before the base tiles are added.
+  // This is the empty attribution before the base tiles are added.
   "",
 );

@@ -12,9 +12,9 @@ const outlineStyles = { land: 0, line: 1 } as const;
 
 /** Loads the country's land as polygons, and coast and borders as lines above it. @throws if the file fails to load. */
 export async function loadOutlines(path: string): Promise<ShapeStore> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`outlines: ${answer.status}`);
-  const { outline, lines } = (await answer.json()) as OutlineFile;
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`outlines: ${response.status}`);
+  const { outline, lines } = (await response.json()) as OutlineFile;
   const store = new ShapeStore();
   const add = (line: readonly number[], kind: ShapeKind, style: number) => {
     for (let at = 0; at + 1 < line.length; at += 2)

@@ -10,17 +10,17 @@ import type { CompleteOverlay, PartialOverlay } from "./loaded-overlay.ts";
 /**
  * Fetches an overlay and reads it as it arrives: its packed copy if made from the current KML, otherwise the KML.
  *
- * @param onPiece - called after each piece that added something.
+ * @param onProgress - called after each piece that added something.
  * @throws {CoverageError}; any error once the signal is aborted.
  */
 export async function loadOverlay(
   file: OverlayFile,
   signal: AbortSignal,
-  onPiece: (reading: PartialOverlay) => void,
+  onProgress: (reading: PartialOverlay) => void,
 ): Promise<CompleteOverlay> {
   try {
-    const packed = file.pack && (await readPackedCopy(file, file.pack, signal, onPiece));
-    return packed ?? (await readKmlFile(file, signal, onPiece));
+    const packedOverlay = file.pack && (await readPackedCopy(file, file.pack, signal, onProgress));
+    return packedOverlay ?? (await readKmlFile(file, signal, onProgress));
   } catch (error) {
     if (signal.aborted) throw error;
     throw new CoverageError(toErrorCode(error));
@@ -36,21 +36,21 @@ function toErrorCode(error: unknown): CoverageErrorCode {
 /** @returns undefined without a valid packed copy. Few files have one, so the code that reads it loads on demand. */
 async function readPackedCopy(
   file: OverlayFile,
-  pack: NonNullable<OverlayFile["pack"]>,
+  packedFile: NonNullable<OverlayFile["pack"]>,
   signal: AbortSignal,
-  onPiece: (reading: PartialOverlay) => void,
+  onProgress: (reading: PartialOverlay) => void,
 ): Promise<CompleteOverlay | undefined> {
   const { loadPackedOverlay } = await import("./load-packed-overlay.ts");
-  return loadPackedOverlay(file, pack, signal, onPiece);
+  return loadPackedOverlay(file, packedFile, signal, onProgress);
 }
 
 async function readKmlFile(
   file: OverlayFile,
   signal: AbortSignal,
-  onPiece: (reading: PartialOverlay) => void,
+  onProgress: (reading: PartialOverlay) => void,
 ): Promise<CompleteOverlay> {
-  const { answer, body } = await fetchBody(file.path, signal);
-  const length = readUncompressedLength(answer) ?? file.bytes;
+  const { response, body } = await fetchBody(file.path, signal);
+  const length = readUncompressedLength(response) ?? file.bytes;
   const shapes = new ShapeStore(estimateVertexCount(length));
   const scanner = new KmlScanner(shapes);
   let receivedBytes = 0;
@@ -58,7 +58,7 @@ async function readKmlFile(
     scanner.write(piece);
     receivedBytes += piece.length;
     const totalBytes = receivedBytes <= length ? length : undefined;
-    onPiece({ shapes, styles: () => scanner.styles, receivedBytes, totalBytes });
+    onProgress({ shapes, styles: () => scanner.styles, receivedBytes, totalBytes });
   }
   const report = scanner.end();
   shapes.trim();

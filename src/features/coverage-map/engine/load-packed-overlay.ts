@@ -11,13 +11,13 @@ export async function loadPackedOverlay(
   file: OverlayFile,
   { path, kmlSha256 }: NonNullable<OverlayFile["pack"]>,
   signal: AbortSignal,
-  onPiece: (reading: PartialOverlay) => void,
+  onProgress: (reading: PartialOverlay) => void,
 ): Promise<CompleteOverlay | undefined> {
   const { status, headers, body } = await fetch(file.path, { ...kmlProbeRequestInit, signal });
   void body?.cancel();
   if (!isPackCurrent(kmlSha256, { status, header: (name) => headers.get(name) })) return undefined;
   try {
-    return await readBody(path, kmlSha256, file.downloadBytes, signal, onPiece);
+    return await readBody(path, kmlSha256, file.downloadBytes, signal, onProgress);
   } catch (error) {
     if (error instanceof PackError || error instanceof CoverageError) return undefined;
     throw error;
@@ -29,10 +29,10 @@ async function readBody(
   kmlSha256: string,
   downloadBytes: number,
   signal: AbortSignal,
-  onPiece: (reading: PartialOverlay) => void,
+  onProgress: (reading: PartialOverlay) => void,
 ): Promise<CompleteOverlay> {
-  const { answer, body } = await fetchBody(path, signal);
-  const totalBytes = readUncompressedLength(answer) ?? downloadBytes;
+  const { response, body } = await fetchBody(path, signal);
+  const totalBytes = readUncompressedLength(response) ?? downloadBytes;
   const pack = new PackReader();
   let receivedBytes = 0;
   for await (const piece of streamChunks(body)) {
@@ -40,7 +40,7 @@ async function readBody(
     receivedBytes += piece.length;
     const { header, overview, phase } = pack;
     if (!header || phase === "overview") continue;
-    onPiece({ shapes: overview, styles: () => header.styles, receivedBytes, totalBytes });
+    onProgress({ shapes: overview, styles: () => header.styles, receivedBytes, totalBytes });
   }
   pack.end();
   if (pack.header?.kmlSha256 !== kmlSha256) throw new PackError("the packed copy of another file");

@@ -4,13 +4,13 @@ import { loadOverlay } from "./load-overlay.ts";
 import type { CompleteOverlay, PartialOverlay } from "./loaded-overlay.ts";
 
 /** Maximum vertices in memory, 8 bytes each; beyond it, the least recently used overlay is evicted. */
-const keptVertices = 12_000_000;
+const maxCachedVertices = 12_000_000;
 
-type Load = {
+type OverlayDownload = {
   abort: AbortController;
-  done: Promise<CompleteOverlay>;
-  users: number;
-  onPiece: Set<(reading: PartialOverlay) => void>;
+  completion: Promise<CompleteOverlay>;
+  waiterCount: number;
+  progressListeners: Set<(reading: PartialOverlay) => void>;
 };
 
 /** Overlays in memory, and downloads. Callers share one download of a file; it is aborted when no caller needs it. */
@@ -18,7 +18,7 @@ export class OverlayStore {
   readonly #files: ReadonlyMap<OverlayId, OverlayFile>;
   readonly #onChange: (ids: OverlayId[]) => void;
   readonly #kept = new Map<OverlayId, CompleteOverlay>();
-  readonly #loads = new Map<OverlayId, Load>();
+  readonly #loads = new Map<OverlayId, OverlayDownload>();
 
   constructor(files: readonly OverlayFile[], onChange: (ids: OverlayId[]) => void) {
     this.#files = new Map(files.map((file) => [file.id, file]));
@@ -40,41 +40,45 @@ export class OverlayStore {
    * @param signal - aborted when this caller no longer needs the overlay.
    * @throws {CoverageError}; once the signal is aborted, the signal's reason.
    */
-  async get(id: OverlayId, signal: AbortSignal, onPiece?: (reading: PartialOverlay) => void): Promise<CompleteOverlay> {
-    const kept = this.getCached(id);
-    if (kept) return kept;
-    const load = this.#loads.get(id) ?? this.#start(id);
-    load.users++;
-    if (onPiece) load.onPiece.add(onPiece);
+  async get(
+    id: OverlayId,
+    signal: AbortSignal,
+    onProgress?: (reading: PartialOverlay) => void,
+  ): Promise<CompleteOverlay> {
+    const cachedOverlay = this.getCached(id);
+    if (cachedOverlay) return cachedOverlay;
+    const download = this.#loads.get(id) ?? this.#start(id);
+    download.waiterCount++;
+    if (onProgress) download.progressListeners.add(onProgress);
     try {
-      return await Promise.race([load.done, rejectOnAbort(signal)]);
+      return await Promise.race([download.completion, rejectOnAbort(signal)]);
     } finally {
-      if (onPiece) load.onPiece.delete(onPiece);
-      if (--load.users === 0 && this.#loads.get(id) === load) {
+      if (onProgress) download.progressListeners.delete(onProgress);
+      if (--download.waiterCount === 0 && this.#loads.get(id) === download) {
         this.#loads.delete(id);
-        load.abort.abort();
+        download.abort.abort();
       }
     }
   }
 
-  #start(id: OverlayId): Load {
+  #start(id: OverlayId): OverlayDownload {
     const file = this.#files.get(id);
     if (!file) throw new CoverageError("not-found");
     const abort = new AbortController();
-    const onPiece: Load["onPiece"] = new Set();
-    const done = loadOverlay(file, abort.signal, (reading) => {
-      for (const listener of onPiece) listener(reading);
+    const progressListeners: OverlayDownload["progressListeners"] = new Set();
+    const completion = loadOverlay(file, abort.signal, (reading) => {
+      for (const listener of progressListeners) listener(reading);
     });
-    const load = { abort, done, users: 0, onPiece };
-    this.#loads.set(id, load);
-    const forget = () => {
-      if (this.#loads.get(id) === load) this.#loads.delete(id);
+    const download = { abort, completion, waiterCount: 0, progressListeners };
+    this.#loads.set(id, download);
+    const forgetDownload = () => {
+      if (this.#loads.get(id) === download) this.#loads.delete(id);
     };
-    done.then((overlay) => {
-      forget();
+    completion.then((overlay) => {
+      forgetDownload();
       this.#keep(id, overlay);
-    }, forget);
-    return load;
+    }, forgetDownload);
+    return download;
   }
 
   #keep(id: OverlayId, overlay: CompleteOverlay): void {
@@ -82,7 +86,7 @@ export class OverlayStore {
     let vertices = 0;
     for (const { shapes } of this.#kept.values()) vertices += shapes.vertexCount;
     for (const [oldest, { shapes }] of this.#kept) {
-      if (vertices <= keptVertices || oldest === id) break;
+      if (vertices <= maxCachedVertices || oldest === id) break;
       this.#kept.delete(oldest);
       vertices -= shapes.vertexCount;
     }

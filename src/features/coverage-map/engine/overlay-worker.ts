@@ -12,28 +12,31 @@ import type { LayerName, MessageFromWorker, MessageToWorker, WorkerQuestion } fr
 export type WorkerScope = { postMessage(message: MessageFromWorker, transfer?: Transferable[]): void };
 
 /** Minimum time between two drawings of incomplete shapes, and between two progress reports. */
-const paintEveryMs = 250;
-const tellEveryMs = 250;
-/** Minimum pause after drawing incomplete shapes, in multiples of the drawing's time: each one starts from scratch. */
-const paintsApart = 3;
+const minPaintIntervalMs = 250;
+const minReportIntervalMs = 250;
+/**
+ * Minimum pause after drawing incomplete shapes, in multiples of the time that the drawing took, because each drawing
+ * starts from scratch.
+ */
+const paintPauseFactor = 3;
 
 /** Device pixels per CSS pixel of the outlines: behind the base tiles they need not be sharper. */
 const outlinePixelRatio = 1;
 
 const outlineStyle: OverlayStyle = { lineWidth: 1.2 };
 
-type Begin = Extract<MessageToWorker, { type: "begin" }>;
+type BeginMessage = Extract<MessageToWorker, { type: "begin" }>;
 
 /** Handles the page's messages in the worker: reads overlays, draws the layers, and answers questions. */
 export class OverlayWorker {
   readonly #scope: WorkerScope;
   readonly #next = new MessageChannel();
-  #colors: Begin["colors"] | undefined;
+  #colors: BeginMessage["colors"] | undefined;
   #store: OverlayStore | undefined;
   #layers: Record<LayerName, LayerState> | undefined;
   #painter: ViewPainter | undefined;
   #outlinesPath = "";
-  #turn = 0;
+  #choiceNumber = 0;
   #choice = new AbortController();
   #isWorking = false;
   #paintedAt = 0;
@@ -47,7 +50,7 @@ export class OverlayWorker {
 
   receive(message: MessageToWorker): void {
     if (message.type === "begin") this.#begin(message);
-    else if (message.type === "show") void this.#show(message.turn, message.id);
+    else if (message.type === "show") void this.#show(message.choiceNumber, message.id);
     else if (message.type === "ask") void this.#answer(message.number, message.question);
     else if (this.#layers) {
       this.#prepareOnce();
@@ -56,7 +59,7 @@ export class OverlayWorker {
     }
   }
 
-  #begin({ files, outlinesPath, colors, pixelRatio }: Begin): void {
+  #begin({ files, outlinesPath, colors, pixelRatio }: BeginMessage): void {
     this.#colors = colors;
     this.#store = new OverlayStore(files, (ids) => this.#scope.postMessage({ type: "inMemory", ids }));
     const painter = new ViewPainter(pixelRatio);
@@ -78,50 +81,68 @@ export class OverlayWorker {
   async #prepare(painter: ViewPainter, outlinesPath: string): Promise<void> {
     // A failed import is ignored: without the warm-up, the first file is read more slowly; without the outlines, the
     // map has only its base tiles.
-    const warm = await import("./warm-up.ts").catch(() => undefined);
-    if (this.#turn === 0) warm?.warmUpOverlayCode(painter);
+    const warmUpModule = await import("./warm-up.ts").catch(() => undefined);
+    if (this.#choiceNumber === 0) warmUpModule?.warmUpOverlayCode(painter);
     const shapes = await import("./load-outlines.ts")
       .then(({ loadOutlines }) => loadOutlines(outlinesPath))
       .catch(() => undefined);
     if (!shapes) return;
     // Styles in the order of `outlineStyles`.
-    this.#draw("outlines", createDrawing({ shapes, styles: [{ fill: this.#colors?.land ?? "none" }, outlineStyle] }));
+    this.#draw(
+      "outlines",
+      createLayerContent({ shapes, styles: [{ fill: this.#colors?.land ?? "none" }, outlineStyle] }),
+    );
   }
 
-  async #show(turn: number, id: OverlayId | undefined): Promise<void> {
+  async #show(choiceNumber: number, id: OverlayId | undefined): Promise<void> {
     this.#choice.abort();
     this.#choice = new AbortController();
     const { signal } = this.#choice;
-    this.#turn = turn;
+    this.#choiceNumber = choiceNumber;
     this.#draw("overlay", undefined);
     this.#paintedAt = performance.now();
     this.#toldAt = this.#paintedAt;
     if (id === undefined || !this.#store) return;
     // The worker sends this, not the page at the click, so that the download appears only in a later frame.
     if (!this.#store.getCached(id))
-      this.#scope.postMessage({ type: "progress", turn, id, receivedBytes: 0, totalBytes: undefined, shapeCount: 0 });
+      this.#scope.postMessage({
+        type: "progress",
+        choiceNumber,
+        id,
+        receivedBytes: 0,
+        totalBytes: undefined,
+        shapeCount: 0,
+      });
     try {
-      const overlay = await this.#store.get(id, signal, (reading) => this.#grow(turn, id, reading));
+      const overlay = await this.#store.get(id, signal, (reading) => this.#grow(choiceNumber, id, reading));
       if (signal.aborted) return;
       const { shapes, styles, report } = overlay;
       const legend = buildLegend(shapes, styles, this.#colors?.overlay ?? "");
-      this.#scope.postMessage({ type: "shown", turn, id, report, legend });
-      this.#draw("overlay", createDrawing(overlay));
+      this.#scope.postMessage({ type: "shown", choiceNumber, id, report, legend });
+      this.#draw("overlay", createLayerContent(overlay));
     } catch (error) {
       if (signal.aborted) return;
       this.#draw("overlay", undefined);
-      this.#scope.postMessage({ type: "failed", turn, id, code: toErrorCode(error) });
+      this.#scope.postMessage({ type: "failed", choiceNumber, id, code: toErrorCode(error) });
     }
   }
 
   /** Reports and draws the part of the chosen overlay that has arrived, each at most every 250 ms. */
-  #grow(turn: number, id: OverlayId, { shapes, styles, receivedBytes, totalBytes }: PartialOverlay): void {
+  #grow(choiceNumber: number, id: OverlayId, { shapes, styles, receivedBytes, totalBytes }: PartialOverlay): void {
     const now = performance.now();
-    if (now - this.#toldAt >= tellEveryMs) {
+    if (now - this.#toldAt >= minReportIntervalMs) {
       this.#toldAt = now;
-      this.#scope.postMessage({ type: "progress", turn, id, receivedBytes, totalBytes, shapeCount: shapes.shapeCount });
+      this.#scope.postMessage({
+        type: "progress",
+        choiceNumber,
+        id,
+        receivedBytes,
+        totalBytes,
+        shapeCount: shapes.shapeCount,
+      });
     }
-    if (this.#isWorking || now - this.#paintedAt < Math.max(paintEveryMs, paintsApart * this.#paintMs)) return;
+    if (this.#isWorking || now - this.#paintedAt < Math.max(minPaintIntervalMs, paintPauseFactor * this.#paintMs))
+      return;
     this.#draw("overlay", { shapes, shapeCount: shapes.shapeCount, styles: styles(), isComplete: false });
   }
 
@@ -159,20 +180,23 @@ export class OverlayWorker {
   }
 
   #paint(layer: LayerName): boolean {
-    const beganAt = performance.now();
+    const startedAtMs = performance.now();
     const picture = this.#layers?.[layer].paint();
     if (!picture) return false;
     const { bitmap } = picture;
-    this.#scope.postMessage({ type: "picture", layer, turn: this.#turn, picture }, bitmap ? [bitmap] : []);
+    this.#scope.postMessage(
+      { type: "picture", layer, choiceNumber: this.#choiceNumber, picture },
+      bitmap ? [bitmap] : [],
+    );
     if (layer === "overlay") {
       this.#paintedAt = performance.now();
-      this.#paintMs = this.#paintedAt - beganAt;
+      this.#paintMs = this.#paintedAt - startedAtMs;
     }
     return true;
   }
 }
 
-function createDrawing({ shapes, styles }: { shapes: Shapes; styles: readonly OverlayStyle[] }): LayerContent {
+function createLayerContent({ shapes, styles }: { shapes: Shapes; styles: readonly OverlayStyle[] }): LayerContent {
   return { shapes, shapeCount: shapes.shapeCount, styles, isComplete: true };
 }
 

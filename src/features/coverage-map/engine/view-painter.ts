@@ -5,19 +5,18 @@ import type { MapView } from "./worker-messages.ts";
 import { worldWidthPx } from "./world-width.ts";
 
 /** Maximum vertices per path: the cost of filling grows faster than linearly, so longer paths are filled in parts. */
-const verticesOfPath = 1_000;
+const maxVerticesPerPath = 1_000;
 
 /** Minimum distance between two drawn vertices, in device pixels: a smaller one makes no visible difference. */
-const minStep = 0.5;
+const minStepPx = 0.5;
 
-/** Sizes in CSS pixels. */
-const pointRadius = 4;
-const defaultLineWidth = 2;
+const pointRadiusPx = 4;
+const defaultLineWidthPx = 2;
 /** CSS pixels that a line or point may extend beyond its box; wider lines are reduced to this. */
-const margin = 12;
+const marginPx = 12;
 
 /** Bits for the sides of the view beyond which a vertex lies. */
-const beyond = { west: 1, east: 2, north: 4, south: 8 } as const;
+const outsideBits = { west: 1, east: 2, north: 4, south: 8 } as const;
 
 /** Draws views, one after another, on one canvas. */
 export class ViewPainter {
@@ -54,15 +53,15 @@ export class ViewPainter {
     color: string,
     view: MapView,
   ): ImageBitmap | undefined {
-    const unitsOfPixel = worldSize / (worldWidthPx * 2 ** view.zoom);
-    this.#west = view.x * unitsOfPixel;
-    this.#north = view.y * unitsOfPixel;
-    this.#east = this.#west + view.width * unitsOfPixel;
-    this.#south = this.#north + view.height * unitsOfPixel;
-    this.#scale = this.#ratio / unitsOfPixel;
+    const worldUnitsPerPixel = worldSize / (worldWidthPx * 2 ** view.zoom);
+    this.#west = view.x * worldUnitsPerPixel;
+    this.#north = view.y * worldUnitsPerPixel;
+    this.#east = this.#west + view.width * worldUnitsPerPixel;
+    this.#south = this.#north + view.height * worldUnitsPerPixel;
+    this.#scale = this.#ratio / worldUnitsPerPixel;
     this.#fit(view);
     const { box, kind } = shapes;
-    const reach = (margin * this.#ratio) / this.#scale;
+    const reach = (marginPx * this.#ratio) / this.#scale;
     let isEmpty = true;
     let batchFill = "";
     this.#context.beginPath();
@@ -78,7 +77,7 @@ export class ViewPainter {
         continue;
       }
       const fill = style.fill ?? color;
-      if (fill !== batchFill || this.#inPath > verticesOfPath) {
+      if (fill !== batchFill || this.#inPath > maxVerticesPerPath) {
         this.#fill(batchFill);
         batchFill = fill;
       }
@@ -94,7 +93,7 @@ export class ViewPainter {
     if (this.#canvas.width === wide && this.#canvas.height === high) return;
     this.#canvas.width = wide;
     this.#canvas.height = high;
-    // Resizing a canvas resets these.
+    // Resizing a canvas resets these properties.
     this.#context.lineJoin = "round";
     this.#context.lineCap = "round";
   }
@@ -123,7 +122,7 @@ export class ViewPainter {
     if (width < 1 && height < 1) {
       const x = (box[4 * shape]! - this.#west) * this.#scale;
       const y = (box[4 * shape + 1]! - this.#north) * this.#scale;
-      this.#context.rect(x, y, Math.max(width, minStep), Math.max(height, minStep));
+      this.#context.rect(x, y, Math.max(width, minStepPx), Math.max(height, minStepPx));
       this.#inPath += 4;
       return;
     }
@@ -145,16 +144,16 @@ export class ViewPainter {
       if (shapes.kind[shape] === shapeKinds.point) {
         const x = (xy[from]! - this.#west) * this.#scale;
         const y = (xy[from + 1]! - this.#north) * this.#scale;
-        context.arc(x, y, pointRadius * this.#ratio, 0, 2 * Math.PI);
+        context.arc(x, y, pointRadiusPx * this.#ratio, 0, 2 * Math.PI);
         context.closePath();
-      } else this.#trace(xy, from, 2 * ringStart[ring + 1]!, margin * this.#ratio);
+      } else this.#trace(xy, from, 2 * ringStart[ring + 1]!, marginPx * this.#ratio);
     }
     if (shapes.kind[shape] === shapeKinds.point) {
       context.fillStyle = stroke;
       context.fill();
     } else {
       context.strokeStyle = stroke;
-      context.lineWidth = Math.min(style.lineWidth ?? defaultLineWidth, margin) * this.#ratio;
+      context.lineWidth = Math.min(style.lineWidth ?? defaultLineWidthPx, marginPx) * this.#ratio;
       context.stroke();
     }
     context.beginPath();
@@ -162,7 +161,7 @@ export class ViewPainter {
   }
 
   /**
-   * Traces a ring or line in pixels. Skips vertices less than `minStep` from the last drawn one. Of consecutive
+   * Traces a ring or line in pixels. Skips vertices less than `minStepPx` from the last drawn one. Of consecutive
    * vertices beyond the same side of the view it draws only the last: the straight line to it is out of view too.
    */
   #trace(xy: Int32Array, from: number, to: number, reach: number): void {
@@ -179,15 +178,16 @@ export class ViewPainter {
     let pendingX = 0;
     let pendingY = 0;
     let isPending = false;
-    let drawn = 0;
+    let drawnCount = 0;
     for (let at = from; at < to; at += 2) {
       const x = (xy[at]! - west) * scale;
       const y = (xy[at + 1]! - north) * scale;
       const sides =
-        (x < min ? beyond.west : x > maxX ? beyond.east : 0) | (y < min ? beyond.north : y > maxY ? beyond.south : 0);
-      if (drawn === 0) {
+        (x < min ? outsideBits.west : x > maxX ? outsideBits.east : 0) |
+        (y < min ? outsideBits.north : y > maxY ? outsideBits.south : 0);
+      if (drawnCount === 0) {
         context.moveTo(x, y);
-        drawn = 1;
+        drawnCount = 1;
       } else if ((sides & lastSides) !== 0) {
         pendingX = x;
         pendingY = y;
@@ -200,18 +200,18 @@ export class ViewPainter {
           lastX = pendingX;
           lastY = pendingY;
           isPending = false;
-          drawn++;
+          drawnCount++;
         }
-        const isNear = x - lastX < minStep && lastX - x < minStep && y - lastY < minStep && lastY - y < minStep;
+        const isNear = x - lastX < minStepPx && lastX - x < minStepPx && y - lastY < minStepPx && lastY - y < minStepPx;
         if (isNear && at < to - 2) continue;
         context.lineTo(x, y);
-        drawn++;
+        drawnCount++;
       }
       lastX = x;
       lastY = y;
       lastSides = sides;
     }
     if (isPending) context.lineTo(pendingX, pendingY);
-    this.#inPath += drawn;
+    this.#inPath += drawnCount;
   }
 }

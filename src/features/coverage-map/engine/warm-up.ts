@@ -3,14 +3,14 @@ import { ShapeStore } from "#domain/coverage/shapes.ts";
 import type { ViewPainter } from "./view-painter.ts";
 
 /** Size of the practice file: enough for the browser to compile the code, yet read and drawn in an instant. */
-const rings = 60;
-const cornersOfRing = 40;
+const ringCount = 60;
+const cornersPerRing = 40;
 
 /** Reads and draws a small practice file, so that the code is already compiled for the first real one. */
 export function warmUpOverlayCode(painter: ViewPainter): void {
   const shapes = new ShapeStore();
   const scanner = new KmlScanner(shapes);
-  scanner.write(new TextEncoder().encode(practiceFile()));
+  scanner.write(new TextEncoder().encode(buildPracticeFile()));
   scanner.end();
   for (const x of [1_536, 1_792]) {
     const view = { number: 0, zoom: 5, x, y: 3_328, width: 256, height: 256 };
@@ -18,10 +18,10 @@ export function warmUpOverlayCode(painter: ViewPainter): void {
   }
 }
 
-function practiceFile(): string {
-  const placemarks = Array.from({ length: rings }, (_, ring) => {
-    const corners = Array.from({ length: cornersOfRing + 1 }, (_, corner) => {
-      const angle = (2 * Math.PI * (corner % cornersOfRing)) / cornersOfRing;
+function buildPracticeFile(): string {
+  const placemarks = Array.from({ length: ringCount }, (_, ring) => {
+    const corners = Array.from({ length: cornersPerRing + 1 }, (_, corner) => {
+      const angle = (2 * Math.PI * (corner % cornersPerRing)) / cornersPerRing;
       const longitude = -101 + (ring % 8) + Math.cos(angle);
       const latitude = 20 + ring / 10 + Math.sin(angle);
       return `${longitude.toFixed(8)},${latitude.toFixed(8)},0`;

@@ -3,7 +3,7 @@ import { CoverageError, type CoverageErrorCode } from "#features/coverage-map/co
 import { allowScripts } from "#platform/trusted-types/trusted-types-policy.ts";
 import type { MessageFromWorker, MessageToWorker, WorkerAnswers, WorkerQuestion } from "./worker-messages.ts";
 
-type Waiting = {
+type PendingQuestion = {
   resolve: (answer: WorkerAnswers[keyof WorkerAnswers]) => void;
   reject: (failure: CoverageError) => void;
 };
@@ -12,15 +12,15 @@ type Waiting = {
 export type WorkerListener = {
   onMessage: (message: MessageFromWorker) => void;
   /** The worker's script failed to load (`offline`), or the worker died (`no-worker`). */
-  onBroken: (code: CoverageErrorCode) => void;
+  onWorkerFailure: (code: CoverageErrorCode) => void;
   /** A new worker has started; it knows no view, so the layers must request theirs again. */
-  onRestart: () => void;
+  onWorkerRestart: () => void;
 };
 
 /** The page's end of the connection to the worker. Without workers, messages are lost and questions fail. */
 export class WorkerClient {
   readonly #begin: MessageToWorker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingQuestion>();
   #listener: WorkerListener | undefined;
   #inMemory: readonly OverlayId[] = [];
   #worker: Worker | undefined;
@@ -51,11 +51,11 @@ export class WorkerClient {
   revive(): void {
     if (this.#problem !== "offline") return;
     this.#start();
-    this.#listener?.onRestart();
+    this.#listener?.onWorkerRestart();
   }
 
   #start(): void {
-    this.#worker = newWorker();
+    this.#worker = createWorker();
     this.#problem = this.#worker ? undefined : "no-worker";
     if (!this.#worker) return;
     this.#worker.onmessage = ({ data }: MessageEvent<MessageFromWorker>) => {
@@ -70,7 +70,7 @@ export class WorkerClient {
       this.#problem = event instanceof ErrorEvent ? "no-worker" : "offline";
       for (const { reject } of this.#waiting.values()) reject(new CoverageError(this.#problem));
       this.#waiting.clear();
-      this.#listener?.onBroken(this.#problem);
+      this.#listener?.onWorkerFailure(this.#problem);
     };
     this.send(this.#begin);
   }
@@ -92,17 +92,17 @@ export class WorkerClient {
     return answer as WorkerAnswers[Asked["about"]];
   }
 
-  #take(number: number): Waiting | undefined {
-    const found = this.#waiting.get(number);
+  #take(number: number): PendingQuestion | undefined {
+    const pendingQuestion = this.#waiting.get(number);
     this.#waiting.delete(number);
-    return found;
+    return pendingQuestion;
   }
 }
 
 /** Output folder of the workers, set in vite.config.ts. */
 const workersFolder = "/assets/workers/";
 
-function newWorker(): Worker | undefined {
+function createWorker(): Worker | undefined {
   if (typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined") return undefined;
   try {
     allowScripts(workersFolder);

@@ -5,9 +5,9 @@ import type { LayerName, LayerPicture, MapView, MessageToWorker } from "./worker
 import { worldWidthPx } from "./world-width.ts";
 
 /** CSS pixels by which a picture extends beyond the map on each side: shorter drags need no new picture. */
-const margin = 96;
+const marginPx = 96;
 /** A picture's sides are multiples of this many CSS pixels, so that they have whole numbers of device pixels. */
-const step = 16;
+const sizeStepPx = 16;
 
 /** A layer that the worker draws as one picture; this class requests and positions it. */
 export class WorkerLayer extends SVGOverlay {
@@ -26,7 +26,7 @@ export class WorkerLayer extends SVGOverlay {
    */
   constructor(layer: LayerName, send: (message: MessageToWorker) => void, onChange?: (isComplete: boolean) => void) {
     const canvas = document.createElement("canvas");
-    super(canvas, nowhere, { pane: layer });
+    super(canvas, emptyBounds, { pane: layer });
     this.#layer = layer;
     this.#send = send;
     this.#onChange = onChange;
@@ -38,7 +38,7 @@ export class WorkerLayer extends SVGOverlay {
 
   override getEvents(): { [name: string]: LeafletEventHandlerFn } {
     const { zoomanim, ...events } = super.getEvents?.() ?? {};
-    const follow = () => this.#askAt(this._map.getCenter(), this._map.getZoom());
+    const requestVisibleView = () => this.#askAt(this._map.getCenter(), this._map.getZoom());
     return {
       ...events,
       zoomstart: () => {
@@ -54,9 +54,9 @@ export class WorkerLayer extends SVGOverlay {
         if (this.#forLater) this.put(this.#forLater);
       },
       move: () => {
-        if (!this.#isZooming) follow();
+        if (!this.#isZooming) requestVisibleView();
       },
-      moveend: follow,
+      moveend: requestVisibleView,
     };
   }
 
@@ -99,24 +99,24 @@ export class WorkerLayer extends SVGOverlay {
     const size = this._map.getSize();
     const { x, y } = this._map.project(center, zoom).subtract(size.divideBy(2)).floor();
     // A view ends at the world's northern and southern edges, because there is nothing beyond.
-    const end = worldWidthPx * 2 ** zoom;
-    const asked = this.#asked;
-    const isThere =
-      asked?.zoom === zoom &&
-      x >= asked.x &&
-      x + size.x <= asked.x + asked.width &&
-      Math.max(0, y) >= asked.y &&
-      Math.min(end, y + size.y) <= asked.y + asked.height;
-    if (isThere) return;
-    const north = Math.max(0, y - margin);
+    const worldEndPx = worldWidthPx * 2 ** zoom;
+    const requestedView = this.#asked;
+    const isInRequestedView =
+      requestedView?.zoom === zoom &&
+      x >= requestedView.x &&
+      x + size.x <= requestedView.x + requestedView.width &&
+      Math.max(0, y) >= requestedView.y &&
+      Math.min(worldEndPx, y + size.y) <= requestedView.y + requestedView.height;
+    if (isInRequestedView) return;
+    const north = Math.max(0, y - marginPx);
     this.#onChange?.(false);
     this.#lookAt({
-      number: ++views,
+      number: ++viewCount,
       zoom,
-      x: x - margin,
+      x: x - marginPx,
       y: north,
-      width: roundUpToStep(size.x + 2 * margin),
-      height: Math.max(1, Math.min(end - north, roundUpToStep(size.y + 2 * margin))),
+      width: roundUpToStep(size.x + 2 * marginPx),
+      height: Math.max(1, Math.min(worldEndPx - north, roundUpToStep(size.y + 2 * marginPx))),
     });
   }
 
@@ -127,10 +127,10 @@ export class WorkerLayer extends SVGOverlay {
 }
 
 function roundUpToStep(length: number): number {
-  return Math.ceil(length / step) * step;
+  return Math.ceil(length / sizeStepPx) * sizeStepPx;
 }
 
-let views = 0;
+let viewCount = 0;
 
 /** Placeholder bounds until the first picture. */
-const nowhere = new LatLngBounds([0, 0], [0, 0]);
+const emptyBounds = new LatLngBounds([0, 0], [0, 0]);

@@ -18,10 +18,10 @@ export type LayerPicture = {
   isComplete: boolean;
 };
 
-/** `turn` counts the choices of an overlay: the page drops messages about an older choice. */
+/** `choiceNumber` counts the choices of an overlay: the page drops messages about an older choice. */
 export type MessageToWorker =
   | { type: "begin"; files: readonly OverlayFile[]; outlinesPath: string; colors: LayerColors; pixelRatio: number }
-  | { type: "show"; turn: number; id: OverlayId | undefined }
+  | { type: "show"; choiceNumber: number; id: OverlayId | undefined }
   | { type: "look"; layer: LayerName; view: MapView | undefined }
   | { type: "ask"; number: number; question: WorkerQuestion };
 
@@ -38,15 +38,15 @@ export type LayerColors = Record<LayerName | "land", string>;
 export type MessageFromWorker =
   | {
       type: "progress";
-      turn: number;
+      choiceNumber: number;
       id: OverlayId;
       receivedBytes: number;
       totalBytes: number | undefined;
       shapeCount: number;
     }
-  | { type: "picture"; layer: LayerName; turn: number; picture: LayerPicture }
-  | { type: "shown"; turn: number; id: OverlayId; report: KmlReport; legend: readonly LegendEntry[] }
-  | { type: "failed"; turn: number; id: OverlayId; code: CoverageErrorCode }
+  | { type: "picture"; layer: LayerName; choiceNumber: number; picture: LayerPicture }
+  | { type: "shown"; choiceNumber: number; id: OverlayId; report: KmlReport; legend: readonly LegendEntry[] }
+  | { type: "failed"; choiceNumber: number; id: OverlayId; code: CoverageErrorCode }
   | { type: "inMemory"; ids: readonly OverlayId[] }
   | { type: "answer"; number: number; answer: WorkerAnswers[keyof WorkerAnswers] }
   | { type: "noAnswer"; number: number; code: CoverageErrorCode };

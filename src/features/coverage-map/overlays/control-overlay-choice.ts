@@ -17,45 +17,45 @@ export function controlOverlayChoice(
 ) {
   const question = controlDownloadQuestion(root, words.download.ask);
   const bar = requirePart(root, "bar");
-  const state = requirePart(root, "state");
+  const stateElement = requirePart(root, "state");
   const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-layer]")];
-  let chosen: OverlayId | undefined;
+  let chosenId: OverlayId | undefined;
 
-  function commit(id: OverlayId | undefined): void {
-    chosen = id;
+  function showOverlay(id: OverlayId | undefined): void {
+    chosenId = id;
     engine.showOverlay(id);
     for (const button of buttons) button.setAttribute("aria-pressed", `${button.dataset.layer === id}`);
   }
 
   /** Closes an open question, then asks before a large download. @returns the answer; `yes` if nothing was asked. */
-  async function mayDownload(id: OverlayId | undefined, takeFocus: boolean) {
-    const bytes = id && id !== chosen ? consent.countBytesToConfirm([id]) : 0;
+  async function confirmDownload(id: OverlayId | undefined, takeFocus: boolean) {
+    const bytes = id && id !== chosenId ? consent.countBytesToConfirm([id]) : 0;
     question.close();
-    state.hidden = bytes > 0;
+    stateElement.hidden = bytes > 0;
     if (!id || bytes === 0) return "yes";
     const answer = await question.ask(bytes, takeFocus);
-    if (answer !== "superseded") state.hidden = false;
+    if (answer !== "superseded") stateElement.hidden = false;
     if (answer === "yes") consent.accept([id]);
     return answer;
   }
 
-  async function choose(id: OverlayId | undefined, button: HTMLButtonElement): Promise<void> {
+  async function chooseOverlay(id: OverlayId | undefined, button: HTMLButtonElement): Promise<void> {
     bar.scrollIntoView?.({ block: "nearest" });
-    const answer = await mayDownload(id, true);
+    const answer = await confirmDownload(id, true);
     if (answer === "superseded") return;
     // If the question had the focus, move the focus to the button, because the question is now hidden.
     if (!button.contains(document.activeElement)) button.focus({ preventScroll: true });
     if (answer === "no") return;
-    commit(id);
+    showOverlay(id);
     // Show the choice first, because browsers are slow to change the URL.
     setTimeout(() => history.pushState(null, "", setOverlayParameter(location.href, id)));
   }
 
-  async function fromAddress(): Promise<void> {
+  async function chooseFromAddress(): Promise<void> {
     const { id, unknown } = parseOverlayChoice(location.search);
-    const answer = await mayDownload(id, false);
-    if (answer === "no") history.replaceState(null, "", setOverlayParameter(location.href, chosen));
-    if (answer === "yes" && id !== chosen) commit(id);
+    const answer = await confirmDownload(id, false);
+    if (answer === "no") history.replaceState(null, "", setOverlayParameter(location.href, chosenId));
+    if (answer === "yes" && id !== chosenId) showOverlay(id);
     if (unknown !== undefined) panel.showUnknown(unknown);
   }
 
@@ -63,13 +63,13 @@ export function controlOverlayChoice(
     const id = button.dataset.layer as OverlayId;
     button.addEventListener("click", (event) => {
       event.preventDefault();
-      void choose(id === chosen ? undefined : id, button);
+      void chooseOverlay(id === chosenId ? undefined : id, button);
     });
   }
   requirePart(root, "retry").addEventListener("click", () => {
-    commit(chosen);
-    buttons.find(({ dataset }) => dataset.layer === chosen)?.focus({ preventScroll: true });
+    showOverlay(chosenId);
+    buttons.find(({ dataset }) => dataset.layer === chosenId)?.focus({ preventScroll: true });
   });
-  addEventListener("popstate", () => void fromAddress());
-  return { fromAddress };
+  addEventListener("popstate", () => void chooseFromAddress());
+  return { chooseFromAddress };
 }

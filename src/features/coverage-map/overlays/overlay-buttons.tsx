@@ -5,7 +5,7 @@ import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./overlay-buttons.module.css";
 
 /** Buttons show the size of downloads that are larger than this. */
-const worthSayingBytes = 3_000_000;
+const minShownBytes = 3_000_000;
 
 type OverlayButtonsProps = {
   prompt: string;
@@ -24,7 +24,7 @@ export function OverlayButtons({ prompt, overlays, files, href }: OverlayButtons
     <form className={styles.panel} action={href} data-layers>
       <h2 className={styles.prompt}>{prompt}</h2>
       <Stack gap={2}>
-        {overlays.map(({ id, technology, kind }) => {
+        {overlays.map(({ id, technology, shortName }) => {
           const bytes = files.find((file) => file.id === id)?.downloadBytes ?? 0;
           return (
             <button
@@ -36,8 +36,8 @@ export function OverlayButtons({ prompt, overlays, files, href }: OverlayButtons
               aria-pressed="false"
               data-layer={id}
             >
-              <span className={styles.technology}>{technology}</span> <span>{kind}</span>
-              {bytes > worthSayingBytes && (
+              <span className={styles.technology}>{technology}</span> <span>{shortName}</span>
+              {bytes > minShownBytes && (
                 <>
                   {" "}
                   <span className={styles.size}>{formatFileSize(bytes)}</span>

@@ -22,46 +22,46 @@ export function createOverlayPanel(
   { words, overlays }: CoverageMapProps,
   announce: (text: string) => void,
 ): OverlayPanel {
-  const line = requirePart(root, "line");
+  const statusLine = requirePart(root, "line");
   const notes = requirePart(root, "notes");
   const progress = requirePart<HTMLProgressElement>(root, "progress");
   const retry = requirePart(root, "retry");
   const legend = requirePart(root, "legend");
-  const entry = requirePart(legend, "legend-entry");
-  const nameOf = (id: OverlayId) => overlays.find((overlay) => overlay.id === id)?.name ?? id;
-  let said = "none";
+  const entryTemplate = requirePart(legend, "legend-entry");
+  const getOverlayName = (id: OverlayId) => overlays.find((overlay) => overlay.id === id)?.name ?? id;
+  let lastAnnouncedKey = "none";
 
   function showLegend(entries: readonly LegendEntry[], id: OverlayId): void {
     const items = entries.map(({ color, labels }) => {
-      const item = cloneTemplate(entry);
+      const item = cloneTemplate(entryTemplate);
       requirePart(item, "swatch").style.backgroundColor = color;
-      requirePart(item, "meaning").textContent = labels.map((label) => label ?? nameOf(id)).join(", ");
+      requirePart(item, "meaning").textContent = labels.map((label) => label ?? getOverlayName(id)).join(", ");
       return item;
     });
-    replaceAllChildren(legend, entry, ...items);
+    replaceAllChildren(legend, entryTemplate, ...items);
     legend.hidden = items.length === 0;
   }
 
-  line.textContent = words.overlay.none;
+  statusLine.textContent = words.overlay.none;
   return {
     show(state) {
-      const shown = formatOverlayStatus(state, words.overlay, nameOf);
-      line.textContent = shown.text;
-      notes.textContent = shown.notes.join(" ");
-      notes.hidden = shown.notes.length === 0;
-      progress.hidden = shown.progress === undefined;
-      if (typeof shown.progress === "number") progress.value = shown.progress;
+      const status = formatOverlayStatus(state, words.overlay, getOverlayName);
+      statusLine.textContent = status.text;
+      notes.textContent = status.notes.join(" ");
+      notes.hidden = status.notes.length === 0;
+      progress.hidden = status.progress === undefined;
+      if (typeof status.progress === "number") progress.value = status.progress;
       else progress.removeAttribute("value");
-      retry.hidden = !shown.canRetry;
+      retry.hidden = !status.canRetry;
       if (state.phase === "shown") showLegend(state.legend, state.id);
       else legend.hidden = true;
-      const { key, text } = formatOverlayAnnouncement(state, words.overlay, nameOf);
-      if (key !== said) announce(text);
-      said = key;
+      const { key, text } = formatOverlayAnnouncement(state, words.overlay, getOverlayName);
+      if (key !== lastAnnouncedKey) announce(text);
+      lastAnnouncedKey = key;
     },
     showUnknown(name) {
       const text = fillPlaceholders(words.overlay.unknown, { name: name.slice(0, maxNameLength) });
-      line.textContent = text;
+      statusLine.textContent = text;
       announce(text);
     },
   };

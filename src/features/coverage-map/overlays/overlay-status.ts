@@ -6,7 +6,7 @@ import { formatNumber } from "#domain/text/numbers/grouped-number.ts";
 import type { OverlayState } from "#features/coverage-map/coverage-engine.ts";
 import type { CoverageTexts } from "#features/coverage-map/coverage-texts.ts";
 
-type Words = CoverageTexts["overlay"];
+type OverlayTexts = CoverageTexts["overlay"];
 
 /** Content of the status bar above the map. */
 export type OverlayStatus = {
@@ -22,36 +22,36 @@ function formatCount(words: { one: string; more: string }, n: number): string {
   return n === 1 ? words.one : fillPlaceholders(words.more, { n: formatNumber(n) });
 }
 
-/** Formats the status bar above the map. @param nameOf - returns the full name of an overlay. */
+/** Formats the status bar above the map. @param getOverlayName - returns the full name of an overlay. */
 export function formatOverlayStatus(
   state: OverlayState,
-  words: Words,
-  nameOf: (id: OverlayId) => string,
+  words: OverlayTexts,
+  getOverlayName: (id: OverlayId) => string,
 ): OverlayStatus {
-  const plain = { notes: [], canRetry: false };
+  const baseStatus = { notes: [], canRetry: false };
   switch (state.phase) {
     case "none":
-      return { ...plain, text: words.none };
+      return { ...baseStatus, text: words.none };
     case "loading":
-      return { ...plain, ...loadingLine(state, words) };
+      return { ...baseStatus, ...formatLoadingStatus(state, words) };
     case "shown": {
       const { report } = state;
       const shapeCount = report.polygons + report.lines + report.points;
       const text = shapeCount === 0 ? words.empty : words.shown;
       return {
-        ...plain,
-        text: fillPlaceholders(text, { overlay: nameOf(state.id) }),
-        notes: lacks(report, words),
+        ...baseStatus,
+        text: fillPlaceholders(text, { overlay: getOverlayName(state.id) }),
+        notes: listDefects(report, words),
       };
     }
     case "failed":
-      return { ...plain, text: words.failed[state.code], canRetry: state.code !== "no-worker" };
+      return { ...baseStatus, text: words.failed[state.code], canRetry: state.code !== "no-worker" };
   }
 }
 
-function loadingLine(
+function formatLoadingStatus(
   { receivedBytes, totalBytes, shapeCount }: Extract<OverlayState, { phase: "loading" }>,
-  words: Words,
+  words: OverlayTexts,
 ): Pick<OverlayStatus, "text" | "progress"> {
   if (receivedBytes === 0) return { text: words.asked, progress: "unknown" };
   const received = formatFileSize(receivedBytes);
@@ -64,15 +64,15 @@ function loadingLine(
   };
 }
 
-function lacks({ isTruncated, notDrawn, problems }: KmlReport, words: Words): string[] {
-  const elements = Object.values(notDrawn).reduce((sum, n) => sum + n, 0);
-  const coordinates = (problems["bad-coordinates"] ?? 0) + (problems["entity-in-coordinates"] ?? 0);
-  const emptyShapes = problems["empty-geometry"] ?? 0;
+function listDefects({ isTruncated, notDrawn, problems }: KmlReport, words: OverlayTexts): string[] {
+  const notDrawnCount = Object.values(notDrawn).reduce((sum, n) => sum + n, 0);
+  const badCoordinateCount = (problems["bad-coordinates"] ?? 0) + (problems["entity-in-coordinates"] ?? 0);
+  const emptyShapeCount = problems["empty-geometry"] ?? 0;
   return [
     ...(isTruncated ? [words.truncated] : []),
-    ...(coordinates > 0 ? [formatCount(words.badCoordinates, coordinates)] : []),
-    ...(emptyShapes > 0 ? [formatCount(words.emptyShapes, emptyShapes)] : []),
-    ...(elements > 0 ? [formatCount(words.notDrawn, elements)] : []),
+    ...(badCoordinateCount > 0 ? [formatCount(words.badCoordinates, badCoordinateCount)] : []),
+    ...(emptyShapeCount > 0 ? [formatCount(words.emptyShapes, emptyShapeCount)] : []),
+    ...(notDrawnCount > 0 ? [formatCount(words.notDrawn, notDrawnCount)] : []),
   ];
 }
 
@@ -82,16 +82,17 @@ export type OverlayAnnouncement = { key: string; text: string };
 /** Formats the announcement of a state: the start of a download, each quarter of the download, or its outcome. */
 export function formatOverlayAnnouncement(
   state: OverlayState,
-  words: Words,
-  nameOf: (id: OverlayId) => string,
+  words: OverlayTexts,
+  getOverlayName: (id: OverlayId) => string,
 ): OverlayAnnouncement {
   if (state.phase === "none") return { key: "none", text: words.cleared };
   if (state.phase === "loading") {
     const quarter = Math.min(3, Math.floor((4 * state.receivedBytes) / (state.totalBytes ?? Infinity)));
     const key = `${state.id} ${quarter}`;
-    if (quarter === 0) return { key, text: fillPlaceholders(words.loadingStarts, { overlay: nameOf(state.id) }) };
+    if (quarter === 0)
+      return { key, text: fillPlaceholders(words.loadingStarts, { overlay: getOverlayName(state.id) }) };
     return { key, text: fillPlaceholders(words.loadingGoesOn, { percent: `${quarter * 25}` }) };
   }
-  const { text, notes } = formatOverlayStatus(state, words, nameOf);
+  const { text, notes } = formatOverlayStatus(state, words, getOverlayName);
   return { key: `${state.id} ${state.phase}`, text: [text, ...notes].join(" ") };
 }

@@ -5,13 +5,13 @@ import { Slider } from "#ui/field/slider.tsx";
 import styles from "./transparency-range.module.css";
 
 /** Initial transparency of the overlay, in percent. */
-const startTransparency = 40;
+const initialTransparencyPercent = 40;
 
 type TransparencyRangeProps = { words: CoverageTexts["look"] };
 
 export function TransparencyRange({ words }: TransparencyRangeProps) {
   const id = useId();
-  const value = fillPlaceholders(words.transparencyValue, { percent: `${startTransparency}` });
+  const value = fillPlaceholders(words.transparencyValue, { percent: `${initialTransparencyPercent}` });
   return (
     <div className={styles.range}>
       <label className={styles.label} htmlFor={id}>
@@ -26,7 +26,7 @@ export function TransparencyRange({ words }: TransparencyRangeProps) {
           min={0}
           max={90}
           step={10}
-          value={startTransparency}
+          value={initialTransparencyPercent}
           marks={undefined}
           ends={undefined}
           aria-valuetext={value}

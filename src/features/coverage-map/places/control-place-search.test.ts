@@ -14,7 +14,7 @@ const localities = unpackLocalities(JSON.parse(readFileSync("public/mapas/locali
  */
 function openWithList(isThere: () => boolean = () => true, typed = "") {
   const page = openTestPage({
-    whileAsleep(root) {
+    beforeScript(root) {
       for (const field of root.querySelectorAll<HTMLInputElement>("[data-place-name]")) field.value = typed;
     },
     covers: async () => true,
@@ -39,7 +39,7 @@ test("a place that is typed is suggested, chosen, marked and named in the answer
   await vi.waitFor(() => expect(suggested()[0]?.textContent).toBe("Tepic, Nayarit"));
   suggested()[0]?.click();
   expect(page.find("[data-asked]").textContent).toBe("in Tepic, Nayarit:");
-  expect(page.marked[0]?.latitude).toBeCloseTo(21.5, 1);
+  expect(page.markedPositions[0]?.latitude).toBeCloseTo(21.5, 1);
   expect(suggested()).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test("a new text or the visitor's position removes the last answer from view, li
     page.find("[data-announced]").textContent !== "",
     location.search !== "",
     page.find("[data-idle]").hidden,
-    page.marked.length > 0,
+    page.markedPositions.length > 0,
   ];
   for (const next of ["la paz", "zzzz", ""]) {
     write("tepic");
@@ -91,12 +91,12 @@ test("locating the visitor removes the last place's marker; typing keeps the mar
   const { page, write, submit } = openWithList();
   write("tepic");
   submit();
-  await vi.waitFor(() => expect(page.marked).toHaveLength(1));
+  await vi.waitFor(() => expect(page.markedPositions).toHaveLength(1));
   page.click("[data-locate]");
-  expect(page.marked).toEqual([]);
+  expect(page.markedPositions).toEqual([]);
   page.engine.onTap({ latitude: 19, longitude: -99 });
   write("la paz");
-  expect(page.marked).toEqual([{ latitude: 19, longitude: -99 }]);
+  expect(page.markedPositions).toEqual([{ latitude: 19, longitude: -99 }]);
 });
 
 test("Enter chooses the likeliest place", async () => {
@@ -167,7 +167,7 @@ test("a place without a known position gets no verdict and no marker", async () 
   await vi.waitFor(() =>
     expect(page.find("[data-asked]").textContent).toBe("no position of Mineral del Chico, Hidalgo"),
   );
-  expect(page.marked).toEqual([]);
+  expect(page.markedPositions).toEqual([]);
   expect(page.find("[data-conclusion]").hidden).toBe(true);
 });
 

@@ -5,21 +5,21 @@ import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props
 import { cloneTemplate, requirePart } from "#features/coverage-map/require-part.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import { announceText } from "#ui/announcement/announce.ts";
-import { explainPlace, namePlace } from "./place-texts.ts";
+import { explainPlace, formatPlaceName } from "./place-texts.ts";
 
 /** Maximum number of suggestions: as many as fit above a phone's keyboard. */
-const most = 6;
+const maxSuggestions = 6;
 /** Minimum letters typed before places are suggested, or reported as not found. */
-const fewestLetters = 2;
+const minLetters = 2;
 /** Milliseconds from the last letter to the announcement of the results. */
-const restMs = 700;
+const announcementDelayMs = 700;
 
-const nothing: FoundLocalities = { places: [], isExact: false };
+const noLocalities: FoundLocalities = { places: [], isExact: false };
 
 export type ChosenPlace = {
   /** Text that finds the choice again: its full name, with the colonia, beach or postal code that was asked for. */
   query: string;
-  /** Full name of the place that the answer is for, see `namePlace`. */
+  /** Full name of the place that the answer is for, see `formatPlaceName`. */
   fullName: string;
   name: string;
   /** Undefined if no source has the position. */
@@ -33,42 +33,42 @@ export function controlPlaceSearch(
   root: HTMLElement,
   { words: { point: words } }: CoverageMapProps,
   { findPlaces }: Pick<CoverageSource, "findPlaces">,
-  { onWrite, onChoose }: { onWrite: () => void; onChoose: (place: ChosenPlace) => void },
+  { onWrite: onInput, onChoose }: { onWrite: () => void; onChoose: (place: ChosenPlace) => void },
 ): { answer(text: string): void; clear(): void } {
   const field = requirePart<HTMLInputElement>(root, "place-name");
   const suggestions = requirePart(root, "suggestions");
   const template = requirePart(suggestions, "suggestion");
   const remark = requirePart(root, "place-remark");
-  const announced = requirePart(root, "announced");
-  let rest: ReturnType<typeof setTimeout>;
+  const liveRegion = requirePart(root, "announced");
+  let announcementTimer: ReturnType<typeof setTimeout>;
 
-  function say(text: string): void {
+  function showRemark(text: string): void {
     remark.textContent = text;
     remark.hidden = text === "";
   }
 
   /** After a pause in typing, announces the remark about the matches, and the number and names of the places. */
-  function tell(found: readonly FoundLocality[]): void {
-    clearTimeout(rest);
-    const names = found.map(nameOf).join("; ");
+  function announceMatches(found: readonly FoundLocality[]): void {
+    clearTimeout(announcementTimer);
+    const names = found.map(formatName).join("; ");
     const list = fillPlaceholders(found.length === 1 ? words.place.one : words.place.many, {
       count: `${found.length}`,
       names,
     });
-    const text = [remark.textContent, found.length > 0 ? list : ""].filter(Boolean).join(" ");
-    if (text) rest = setTimeout(() => announceText(announced, text), restMs);
+    const announcement = [remark.textContent, found.length > 0 ? list : ""].filter(Boolean).join(" ");
+    if (announcement) announcementTimer = setTimeout(() => announceText(liveRegion, announcement), announcementDelayMs);
   }
 
-  const nameOf = (place: FoundLocality) => namePlace(words.place, place);
+  const formatName = (place: FoundLocality) => formatPlaceName(words.place, place);
 
-  function show(found: readonly FoundLocality[]): void {
+  function showSuggestions(found: readonly FoundLocality[]): void {
     const items = found.map((locality) => {
       const item = cloneTemplate(template);
       const button = requirePart(item, "suggested");
-      button.textContent = nameOf(locality);
+      button.textContent = formatName(locality);
       button.addEventListener("click", () => {
-        choose(locality);
-        leaveRoom();
+        choosePlace(locality);
+        closeTouchKeyboard();
       });
       return item;
     });
@@ -77,77 +77,77 @@ export function controlPlaceSearch(
   }
 
   /** Sets the field's text without looking it up. */
-  function settle(text: string): void {
+  function setFieldText(text: string): void {
     field.value = text;
-    show([]);
-    say("");
-    clearTimeout(rest);
+    showSuggestions([]);
+    showRemark("");
+    clearTimeout(announcementTimer);
   }
 
-  function choose(locality: FoundLocality): void {
-    settle(nameOf(locality));
-    const { asked, ...place } = locality;
+  function choosePlace(locality: FoundLocality): void {
+    setFieldText(formatName(locality));
+    const { queriedName, ...place } = locality;
     const { name, position } = place;
     const remark = explainPlace(words.place, locality);
-    onChoose({ query: nameOf(locality), fullName: nameOf(place), name, position, remark });
+    onChoose({ query: formatName(locality), fullName: formatName(place), name, position, remark });
   }
 
   /** Closes a touch keyboard, which would cover the answer; without one, the focus stays in the field. */
-  function leaveRoom(): void {
+  function closeTouchKeyboard(): void {
     if (window.matchMedia?.("(pointer: coarse)").matches) field.blur();
     else field.focus({ preventScroll: true });
   }
 
   /** Shows the matching places. @returns the places; none if all are only similar, or if the text has changed since. */
-  async function find(): Promise<FoundLocalities> {
+  async function findMatches(): Promise<FoundLocalities> {
     const text = field.value.trim();
-    const isEnough = text.length >= fewestLetters;
-    const found = isEnough ? await findPlaces(text, most).catch(() => undefined) : nothing;
-    if (text !== field.value.trim()) return nothing;
-    show(found?.places ?? []);
-    if (!found) say(words.place.missing);
-    else if (!isEnough || found.code === "short") say("");
-    else if (found.code) say(fillPlaceholders(words.place.codeOfState, found.code));
-    else if (found.isExact) say("");
-    else say(fillPlaceholders(found.places.length > 0 ? words.place.like : words.place.none, { text }));
-    tell(found?.places ?? []);
-    return found?.isExact ? found : nothing;
+    const isLongEnough = text.length >= minLetters;
+    const foundPlaces = isLongEnough ? await findPlaces(text, maxSuggestions).catch(() => undefined) : noLocalities;
+    if (text !== field.value.trim()) return noLocalities;
+    showSuggestions(foundPlaces?.places ?? []);
+    if (!foundPlaces) showRemark(words.place.missing);
+    else if (!isLongEnough || foundPlaces.code === "short") showRemark("");
+    else if (foundPlaces.code) showRemark(fillPlaceholders(words.place.codeOfState, foundPlaces.code));
+    else if (foundPlaces.isExact) showRemark("");
+    else showRemark(fillPlaceholders(foundPlaces.places.length > 0 ? words.place.like : words.place.none, { text }));
+    announceMatches(foundPlaces?.places ?? []);
+    return foundPlaces?.isExact ? foundPlaces : noLocalities;
   }
 
   /** Chooses the place with exactly the typed name; if there are several, asks which one. */
-  async function answer(): Promise<void> {
-    const { uniqueMatch, places, code } = await find();
-    if (uniqueMatch) return choose(uniqueMatch);
-    if (code === "short") say(words.place.shortCode);
+  async function chooseTypedPlace(): Promise<void> {
+    const { uniqueMatch, places, code } = await findMatches();
+    if (uniqueMatch) return choosePlace(uniqueMatch);
+    if (code === "short") showRemark(words.place.shortCode);
     else if (places.length === 0) return;
-    else say(words.place.which);
-    tell(places);
+    else showRemark(words.place.which);
+    announceMatches(places);
   }
 
-  function askAgain(): void {
-    say(words.place.empty);
-    announceText(announced, words.place.empty);
+  function askForText(): void {
+    showRemark(words.place.empty);
+    announceText(liveRegion, words.place.empty);
     field.focus();
   }
 
   // Load the list of localities now, while the visitor types the first letters.
-  field.addEventListener("focus", () => void findPlaces("", most).catch(() => undefined));
+  field.addEventListener("focus", () => void findPlaces("", maxSuggestions).catch(() => undefined));
   field.addEventListener("input", () => {
-    onWrite();
-    void find();
+    onInput();
+    void findMatches();
   });
   // Search for text that the visitor typed before the script loaded.
-  if (field.value) void find();
+  if (field.value) void findMatches();
   requirePart(root, "place-form").addEventListener("submit", (event) => {
     event.preventDefault();
-    if (field.value.trim() === "") askAgain();
-    else void answer().then(leaveRoom);
+    if (field.value.trim() === "") askForText();
+    else void chooseTypedPlace().then(closeTouchKeyboard);
   });
   return {
     answer(text) {
       field.value = text;
-      void answer();
+      void chooseTypedPlace();
     },
-    clear: () => settle(""),
+    clear: () => setFieldText(""),
   };
 }

@@ -15,9 +15,9 @@ import { controlPlaceSearch } from "./control-place-search.ts";
 const townZoom = 10;
 
 /** If a position is less accurate than this, a remark says so, because the answer may be wrong. */
-const worthSayingMeters = 1_000;
+const inaccurateFromMeters = 1_000;
 
-type Parts = {
+type PlaceToolDependencies = {
   source: CoverageSource;
   consent: DownloadConsent;
   /** Shows the position on the map. @returns a function that removes it. */
@@ -25,17 +25,17 @@ type Parts = {
 };
 
 /** Controls the masthead's tool: answers for a named place, the visitor's position, or the place in the page's URL. */
-export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, parts: Parts): void {
+export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, parts: PlaceToolDependencies): void {
   const words = props.words.point;
   const tool = requirePart(root, "place-tool");
-  const answers = controlPointAnswer(props, {
+  const answerControl = controlPointAnswer(props, {
     ...parts,
     region: requirePart(tool, "answer"),
-    announced: requirePart(tool, "announced"),
+    liveRegion: requirePart(tool, "announced"),
     strip: requirePart(root, "strip"),
-    lines: words.short,
+    answerTexts: words.short,
     showsAllAtOnce: true,
-    onVerdict: (verdict, position) => showVerdict(tool, verdict, position),
+    onVerdictChange: (verdict, position) => showVerdict(tool, verdict, position),
   });
 
   function setAddress(place: string | undefined): void {
@@ -43,49 +43,50 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
   }
 
   /** Removes the answer, because the text in the field has changed. */
-  function forget(): void {
+  function clearAnswer(): void {
     setAddress(undefined);
-    answers.clear();
+    answerControl.clear();
     requirePart(tool, "idle").hidden = false;
     delete tool.dataset.verdict;
   }
 
-  async function locate(): Promise<void> {
+  async function answerForOwnPosition(): Promise<void> {
     setAddress(undefined);
     search.clear();
-    const isLatest = answers.say(words.locating);
-    const answer = await requestPosition(navigator.geolocation);
+    const isLatest = answerControl.say(words.locating);
+    const positionResult = await requestPosition(navigator.geolocation);
     if (!isLatest()) return;
-    if ("problem" in answer) {
-      answers.say(words.problems[answer.problem]);
+    if ("problem" in positionResult) {
+      answerControl.say(words.problems[positionResult.problem]);
       return;
     }
-    const { longitude, latitude, accuracyMeters } = answer.found;
+    const { longitude, latitude, accuracyMeters } = positionResult.found;
     const radius = formatQuantity(Math.round(accuracyMeters / 1_000), "km");
-    // No zoom: requests for a neighbourhood's base tiles would reveal the visitor's position to the tile server.
-    await answers.ask({
-      place: words.atOwn,
+    // There is no zoom, because requests for a neighbourhood's base tiles would reveal the visitor's position to the
+    // tile server.
+    await answerControl.ask({
+      intro: words.atOwn,
       name: words.own,
       position: { longitude, latitude },
-      ...(accuracyMeters > worthSayingMeters && { remark: fillPlaceholders(words.inexact, { radius }) }),
+      ...(accuracyMeters > inaccurateFromMeters && { remark: fillPlaceholders(words.inexact, { radius }) }),
     });
   }
 
-  requirePart(tool, "locate").addEventListener("click", () => void locate());
+  requirePart(tool, "locate").addEventListener("click", () => void answerForOwnPosition());
   const search = controlPlaceSearch(tool, props, parts.source, {
-    onWrite: forget,
+    onWrite: clearAnswer,
     onChoose({ query, fullName, name, position, remark }) {
       setAddress(query);
       if (!position) {
-        answers.say(fillPlaceholders(words.place.withoutPosition, { place: fullName }));
+        answerControl.say(fillPlaceholders(words.place.withoutPosition, { place: fullName }));
         return;
       }
-      const place = fillPlaceholders(words.atPlace, { place: fullName });
-      void answers.ask({ place, name, position, zoom: townZoom, ...(remark && { remark }) });
+      const intro = fillPlaceholders(words.atPlace, { place: fullName });
+      void answerControl.ask({ intro, name, position, zoom: townZoom, ...(remark && { remark }) });
     },
   });
-  const wanted = parsePlaceParameter(location.search);
-  if (wanted) search.answer(wanted);
+  const requestedPlace = parsePlaceParameter(location.search);
+  if (requestedPlace) search.answer(requestedPlace);
 }
 
 /** Sets the masthead's look for the verdict, and moves the signal rings to the position. */

@@ -11,7 +11,7 @@ import styles from "./place-question.module.css";
 import { PlaceSuggestions } from "./place-suggestions.tsx";
 
 /** Maximum length of a place name with its state. */
-const longestText = 80;
+const maxTextLength = 80;
 
 type PlaceQuestionProps = Pick<CoverageMapProps, "words" | "overlays" | "actions"> & {
   /** Path of the coverage page, which reads a place from `?lugar=`. The form submits to it before the script runs. */
@@ -38,7 +38,7 @@ export function PlaceQuestion({ words, overlays, actions, path, intro, rings }: 
                   label={place.label}
                   name="lugar"
                   type="search"
-                  maxLength={longestText}
+                  maxLength={maxTextLength}
                   autoComplete="off"
                   autoCorrect="off"
                   spellCheck={false}

@@ -18,7 +18,7 @@ export function PlaceSuggestions({ words: place }: { words: CoverageMapProps["wo
           </template>
         </NamedRow>
       </div>
-      {/* Below the buttons, so that the buttons do not move when the remark appears. */}
+      {/* The remark is below the buttons, so that they do not move when it appears. */}
       <p className={styles.remark} data-place-remark hidden />
     </div>
   );

@@ -13,20 +13,20 @@ import { controlPlaceTool } from "#features/coverage-map/places/control-place-to
 import { PlaceQuestion } from "#features/coverage-map/places/place-question.tsx";
 import { testTexts } from "./test-texts.ts";
 
-const overlay = (id: OverlayId, technology: NamedOverlay["technology"], type: NamedOverlay["type"]) => ({
+const createOverlay = (id: OverlayId, technology: NamedOverlay["technology"], type: NamedOverlay["type"]) => ({
   id,
   technology,
   type,
-  kind: type,
+  shortName: type,
   name: `${technology} ${type}`,
 });
 
 const overlays = [
-  overlay("3g-garantizada", "3G", "guaranteed"),
-  overlay("3g-diferenciada", "3G", "differentiated"),
-  overlay("4g-garantizada", "4G", "guaranteed"),
-  overlay("4g-diferenciada", "4G", "differentiated"),
-  overlay("5g", "5G", "all"),
+  createOverlay("3g-garantizada", "3G", "guaranteed"),
+  createOverlay("3g-diferenciada", "3G", "differentiated"),
+  createOverlay("4g-garantizada", "4G", "guaranteed"),
+  createOverlay("4g-diferenciada", "4G", "differentiated"),
+  createOverlay("5g", "5G", "all"),
 ];
 
 const rings = { width: 10, height: 10, outline: "M0 0", cells: [] };
@@ -55,7 +55,7 @@ type TestPageOptions = {
   covers?: CoverageSource["covers"];
   findPlaces?: CoverageSource["findPlaces"];
   /** Simulates the visitor's actions before the script has loaded. */
-  whileAsleep?: (root: HTMLElement) => void;
+  beforeScript?: (root: HTMLElement) => void;
 };
 
 /** Opens the coverage page as the build renders it, with a map engine that records its calls. */
@@ -64,7 +64,7 @@ export function openTestPage({
   downloadBytes = {},
   covers = async () => false,
   findPlaces = async () => ({ places: [], isExact: false }),
-  whileAsleep = () => {},
+  beforeScript = () => {},
 }: TestPageOptions = {}) {
   const props: CoverageMapProps = {
     words: testTexts,
@@ -97,46 +97,49 @@ export function openTestPage({
     ),
   );
   const root = document.body;
-  whileAsleep(root);
-  const chosen: (OverlayId | undefined)[] = [];
-  const marked: Position[] = [];
-  const memory = new Set<OverlayId>();
-  let told: CoverageEngineOptions | undefined;
-  const mark = (position: Position) => {
-    marked.push(position);
+  beforeScript(root);
+  const chosenIds: (OverlayId | undefined)[] = [];
+  const markedPositions: Position[] = [];
+  const loadedIds = new Set<OverlayId>();
+  let engineOptions: CoverageEngineOptions | undefined;
+  const setMarker = (position: Position) => {
+    markedPositions.push(position);
     return () => {
-      if (marked.at(-1) === position) marked.length = 0;
+      if (markedPositions.at(-1) === position) markedPositions.length = 0;
     };
   };
-  const source: CoverageSource = { isInMemory: (id) => memory.has(id), covers, findPlaces };
+  const source: CoverageSource = { isInMemory: (id) => loadedIds.has(id), covers, findPlaces };
   const consent = createDownloadConsent(props.files, source.isInMemory);
-  controlPlaceTool(root, props, { source, consent, onAsk: mark });
+  controlPlaceTool(root, props, { source, consent, onAsk: setMarker });
   controlCoverageMap(root, props, {
     source,
     consent,
     createEngine(_, options) {
-      told = options;
+      engineOptions = options;
       return {
-        showOverlay: (id) => void chosen.push(id),
+        showOverlay: (id) => void chosenIds.push(id),
         setOpacity() {},
-        setMarker: mark,
+        setMarker,
         getCenter: () => initialView.center,
       };
     },
   });
-  const find = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found;
+  const findElement = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found;
   /** The answers in the masthead and under the map. */
-  const [large, small] = ["masthead", "map"].map((at) => find(`[data-answer="${at}"]`)) as [HTMLElement, HTMLElement];
+  const [large, small] = ["masthead", "map"].map((at) => findElement(`[data-answer="${at}"]`)) as [
+    HTMLElement,
+    HTMLElement,
+  ];
   return {
     root,
-    chosen,
-    marked,
-    memory,
-    engine: told as unknown as CoverageEngineOptions,
-    find,
+    chosenIds,
+    markedPositions,
+    memory: loadedIds,
+    engine: engineOptions as unknown as CoverageEngineOptions,
+    find: findElement,
     large,
     small,
-    click: (selector: string) => find(selector).click(),
+    click: (selector: string) => findElement(selector).click(),
     pressed: () => [...root.querySelectorAll<HTMLElement>("[aria-pressed=true]")].map(({ dataset }) => dataset.layer),
     sentences: () => [...small.querySelectorAll("[data-sentence]")].map(({ textContent }) => textContent),
     /** Waits for two turns of the event loop: the first shows the choice, the second puts the choice into the URL. */

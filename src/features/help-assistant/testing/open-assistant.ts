@@ -42,9 +42,9 @@ const tool = { path: "/t", parameter: "x", places: [], prompt: "", link: "{name}
 const props: HelpAssistantSettings = {
   indexPath: "/busqueda.json",
   contactPlaces: ["/contacto"],
-  care: [{ places: ["/robo"], isUrgent: true, actions: [emergencyCall], steps: ["suspender línea"] }],
+  careTopics: [{ places: ["/robo"], isUrgent: true, actions: [emergencyCall], steps: ["suspender línea"] }],
   contradictions: [],
-  hints: {},
+  quoteHints: {},
   offline: { text: "Sin internet.", actions: [{ label: "Guías", href: "/sin-conexion" }] },
   words: {
     waiting: "Buscando…",
@@ -97,10 +97,14 @@ const contact = {
   hours: "De 8 a 10.",
 };
 
-/** The assistant of a small site, with what a test does and sees. Its index comes from `fetch`, which the test stubs. */
+/**
+ * Opens the assistant of a small site. Its index comes from `fetch`, which the test stubs.
+ *
+ * @returns the actions of a visitor, and the visible results.
+ */
 export function openAssistant() {
   const form = { words: { label: "¿Qué pasó?", submit: "Pregunta" }, action: "/buscar" };
-  // As in a page: React's own rendering would not put the template's content where browsers do.
+  // Render to HTML as in a page, because React's own rendering would not put the template's content where browsers do.
   document.body.innerHTML = renderToStaticMarkup(
     createElement(HelpAssistant, { id: "asistente", form, words, contact, headingLevel: 4 }),
   );
@@ -108,23 +112,23 @@ export function openAssistant() {
   enhanceHelpAssistant(container, props);
   const page = within(container);
   const field = page.getByRole("searchbox") as HTMLInputElement;
-  const newest = () => container.querySelector("[data-turns] > li") as HTMLElement;
-  const answered = () => vi.waitFor(() => expect(newest().querySelector("[aria-busy]")).toBeNull(), 5_000);
+  const getNewestTurn = () => container.querySelector("[data-turns] > li") as HTMLElement;
+  const waitForAnswer = () => vi.waitFor(() => expect(getNewestTurn().querySelector("[aria-busy]")).toBeNull(), 5_000);
   return {
     page,
     field,
-    newest: () => within(newest()),
+    newest: () => within(getNewestTurn()),
     turns: () => [...container.querySelectorAll("[data-turns] > li")],
     announced: () => container.querySelector("[data-announced]")?.textContent,
     async press(name: string) {
-      within(newest()).getByRole("button", { name }).click();
-      await answered();
+      within(getNewestTurn()).getByRole("button", { name }).click();
+      await waitForAnswer();
     },
     async ask(text: string) {
       field.value = text;
       field.form?.dispatchEvent(new SubmitEvent("submit", { cancelable: true, bubbles: true }));
-      await answered();
-      return newest().querySelector("[data-answer]")?.textContent ?? "";
+      await waitForAnswer();
+      return getNewestTurn().querySelector("[data-answer]")?.textContent ?? "";
     },
   };
 }

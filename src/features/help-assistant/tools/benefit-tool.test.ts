@@ -4,9 +4,9 @@ import { createBenefitTool } from "./benefit-tool.ts";
 const link = { label: "Beneficios", href: "/beneficios" };
 const tool = createBenefitTool({
   places: ["/prime"],
-  plans: { rookie: "Prime en Rookie: no incluido", legend: "Prime en Legend: incluido" },
-  cheapest: "Legend es la que menos cuesta con Prime",
-  included: "Viene incluido en: Legend.",
+  textsByPlan: { rookie: "Prime en Rookie: no incluido", legend: "Prime en Legend: incluido" },
+  cheapestText: "Legend es la que menos cuesta con Prime",
+  includedText: "Viene incluido en: Legend.",
   link,
 });
 
@@ -23,6 +23,6 @@ test("a text without a membership is none of the tool's", async () => {
 });
 
 test("no membership is the cheapest if none includes it", async () => {
-  const none = createBenefitTool({ places: [], plans: {}, included: "Ninguna membresía lo incluye.", link });
+  const none = createBenefitTool({ places: [], textsByPlan: {}, includedText: "Ninguna membresía lo incluye.", link });
   expect(await none.find("la más barata")).toBeUndefined();
 });

@@ -1,30 +1,42 @@
 import { foldSpelling } from "#domain/text/fold.ts";
 import type { AssistantTool, ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
 
-/** A benefit, and whether each membership has it. */
+/** Settings of the tool for one benefit. */
 export type BenefitToolSettings = Pick<AssistantTool, "places"> & {
-  /** By the name of a membership as people write it, and what is said of the benefit in it. */
-  plans: Readonly<Record<string, string>>;
-  /** The membership that costs least of those that include it; absent if none does. */
-  cheapest?: string;
-  /** Which memberships include it. */
-  included: string;
+  /** Answer for each membership, by the membership's name as people write it. */
+  textsByPlan: Readonly<Record<string, string>>;
+  /** Answer about the cheapest membership with the benefit; absent if no membership has it. */
+  cheapestText?: string;
+  /** Sentence on the memberships that include the benefit. */
+  includedText: string;
   link: ToolAnswer["link"];
 };
 
-const asksCheapest = /\b(mas (barat|economic)[ao]|menos cuesta|cuesta menos)\b/;
+const cheapestPattern = /\b(mas (barat|economic)[ao]|menos cuesta|cuesta menos)\b/;
 
-/** A tool that answers whether the membership that a text names has a benefit: «tengo la Rookie», after Prime. */
-export function createBenefitTool({ places, plans, cheapest, included, link }: BenefitToolSettings): AssistantTool {
+/**
+ * Creates a tool that answers whether the named membership has a benefit: «tengo la Rookie», after a question about
+ * Prime.
+ */
+export function createBenefitTool({
+  places,
+  textsByPlan,
+  cheapestText,
+  includedText,
+  link,
+}: BenefitToolSettings): AssistantTool {
   return {
     places,
     prompt: "",
     async find(text) {
       const folded = foldSpelling(text);
-      const named = Object.keys(plans).filter((name) => folded.split(" ").includes(name));
-      const titles = asksCheapest.test(folded) && cheapest ? [cheapest] : named.map((name) => plans[name] ?? "");
+      const namedPlans = Object.keys(textsByPlan).filter((name) => folded.split(" ").includes(name));
+      const titles =
+        cheapestPattern.test(folded) && cheapestText
+          ? [cheapestText]
+          : namedPlans.map((name) => textsByPlan[name] ?? "");
       const [title] = titles;
-      return title ? { title, texts: [...titles.slice(1), included], link, names: [] } : undefined;
+      return title ? { title, texts: [...titles.slice(1), includedText], link, names: [] } : undefined;
     },
   };
 }

@@ -12,15 +12,17 @@ import { readIslandProps } from "./read-island-props.ts";
 
 export type LineToolSettings = {
   path: string;
-  /** Address of the tool. */
+  /** Address of the tool on its page. */
   href: string;
   /** Label of the link. */
   link: string;
-  /** Precedes the day that was understood, which may not be the one that was meant. */
+  /** Introduces the day that the tool understood, because the visitor may have meant another one. */
   counted: string;
 };
 
-/** @returns a function that tells the dates of a line whose last membership is of the day that a text names. */
+/**
+ * @returns a function that answers with the dates of a line, given a message that names the day of its last membership.
+ */
 export async function createLineTool({ path, href, link, counted }: LineToolSettings) {
   const { words, rules } = readIslandProps<{ words: LineTimelineTexts; rules: LineLifeRules }>(
     await loadPage(path),
@@ -29,9 +31,9 @@ export async function createLineTool({ path, href, link, counted }: LineToolSett
   return (text: string): ToolAnswer | undefined => {
     const today = toLocalDay(new Date(), getDeviceTimeZone());
     const day = isPurchasePlan(text) ? undefined : findMentionedDay(text, today);
-    const standing = day && computeLineStatus(day, today, rules);
-    if (!standing) return undefined;
-    const { title, texts } = describeLineDates(standing, today, words);
+    const lineStatus = day && computeLineStatus(day, today, rules);
+    if (!lineStatus) return undefined;
+    const { title, texts } = describeLineDates(lineStatus, today, words);
     return { title, texts: [...texts, `${counted} ${formatDate(day)}.`], link: { label: link, href }, names: [] };
   };
 }

@@ -22,13 +22,13 @@ export type PhoneToolSettings = {
   link: string;
 };
 
-/** Maximum number of words of a phone's name. */
-const mostWords = 5;
+/** Maximum number of words in a phone's name. */
+const maxNameWords = 5;
 
 /** Maximum number of words between a brand and the number of a model: «redmi note 13». */
-const mostModelWords = 3;
+const maxModelWords = 3;
 
-/** @returns a function that answers about the phone that a text names, by the list of the page on eSIM. */
+/** @returns a function that answers about the phone that a message names, from the list on the eSIM page. */
 export async function createPhoneTool({ path, parameter, link }: PhoneToolSettings) {
   const page = await loadPage(path);
   const { words, ...tables } = readIslandProps<PhoneToolProps>(page, "device-search");
@@ -36,9 +36,9 @@ export async function createPhoneTool({ path, parameter, link }: PhoneToolSettin
   const brands = listBrandWords(page, tables);
 
   return (text: string): ToolAnswer | undefined => {
-    const found = findPhone(text, read, brands, (kind) => words.others[kind]?.isPhone === true);
-    if (!found) return undefined;
-    const { answer, name } = found;
+    const foundPhone = findPhone(text, read, brands, (kind) => words.others[kind]?.isPhone === true);
+    if (!foundPhone) return undefined;
+    const { answer, name } = foundPhone;
     const { title = name, texts, isFromList } = buildDeviceAnswerContent(answer, words);
     const { kind } = answer.verdict;
     const devices = "devices" in answer.verdict ? answer.verdict.devices : [];
@@ -46,7 +46,7 @@ export async function createPhoneTool({ path, parameter, link }: PhoneToolSettin
     return {
       title,
       texts: [
-        ...(isFromList && words.sampled ? [`${words.sampled.mark}: ${words.sampled.text}`] : []),
+        ...(isFromList && words.sampleNotice ? [`${words.sampleNotice.mark}: ${words.sampleNotice.text}`] : []),
         ...texts,
         ...(kind === "listed" ? [answer.circumstances.isUnlocked ? words.free : words.locked] : []),
         ...(kind === "unknown" ? words.ways.map(({ heading, text: way }) => `${heading}: ${way}`) : []),
@@ -62,40 +62,45 @@ export async function createPhoneTool({ path, parameter, link }: PhoneToolSettin
 
 type FoundPhone = { answer: DeviceSearchAnswer; name: string };
 
-/** The phone that a text names: a listed one, one known to have no eSIM, or a brand with the words after it. */
+/**
+ * Finds the phone that a message names: a listed one, one known to have no eSIM, or a brand with the words after it.
+ */
 function findPhone(
   text: string,
   read: (text: string) => DeviceSearchAnswer,
   brands: ReadonlySet<string>,
   isPhone: (kind: string) => boolean,
 ): FoundPhone | undefined {
-  const whole = read(text);
-  const nameOf = ({ verdict }: DeviceSearchAnswer) =>
+  const wholeAnswer = read(text);
+  const getPhoneName = ({ verdict }: DeviceSearchAnswer) =>
     verdict.kind === "listed" || verdict.kind === "lacking" ? verdict.device.fullName : undefined;
-  const name = nameOf(whole);
-  if (name) return { answer: whole, name };
-  // A watch or a tablet is no phone, whatever its brand.
-  if (whole.verdict.kind === "other" && !isPhone(whole.verdict.other)) return { answer: whole, name: "" };
-  const runs = listWordRuns(text, mostWords);
-  for (const run of runs) {
+  const name = getPhoneName(wholeAnswer);
+  if (name) return { answer: wholeAnswer, name };
+  // A watch or a tablet is not a phone, whatever its brand.
+  if (wholeAnswer.verdict.kind === "other" && !isPhone(wholeAnswer.verdict.other))
+    return { answer: wholeAnswer, name: "" };
+  const wordRuns = listWordRuns(text, maxNameWords);
+  for (const run of wordRuns) {
     const answer = read(run);
-    const found = nameOf(answer);
+    const found = getPhoneName(answer);
     // What the whole text says about the phone, such as where it was bought, counts too.
-    if (found) return { answer: { ...answer, circumstances: whole.circumstances }, name: found };
+    if (found) return { answer: { ...answer, circumstances: wholeAnswer.circumstances }, name: found };
   }
   const words = text.split(/[\s,;¿?¡!.]+/).filter((word) => word !== "");
   const at = words.findIndex((word) => brands.has(foldSpelling(word)));
   if (at < 0) return undefined;
-  const after = words.slice(at + 1, at + 1 + mostModelWords);
-  const model = after.findIndex((word) => /\d/.test(word));
-  const written = words.slice(at, at + 2 + model).join(" ");
-  return { answer: read(written), name: written };
+  const wordsAfterBrand = words.slice(at + 1, at + 1 + maxModelWords);
+  const modelIndex = wordsAfterBrand.findIndex((word) => /\d/.test(word));
+  const phoneName = words.slice(at, at + 2 + modelIndex).join(" ");
+  return { answer: read(phoneName), name: phoneName };
 }
 
-/** The words that identify a brand: its names and its lines. */
+/** Lists the folded words that identify a brand: its names and its product lines. */
 function listBrandWords(page: Document, { brandWords, phonesWithoutEsim }: DeviceReaderTables): ReadonlySet<string> {
-  const listed = [...page.querySelectorAll<HTMLElement>("[data-brand]")].map(({ dataset }) => dataset.brand ?? "");
+  const listedBrands = [...page.querySelectorAll<HTMLElement>("[data-brand]")].map(
+    ({ dataset }) => dataset.brand ?? "",
+  );
   const aliases = Object.values(brandWords).flatMap(({ alsoCalled = [], lines = [] }) => [...alsoCalled, ...lines]);
-  const names = [...listed, ...Object.keys(phonesWithoutEsim), ...aliases];
+  const names = [...listedBrands, ...Object.keys(phonesWithoutEsim), ...aliases];
   return new Set(names.flatMap((name) => name.split("/")).map(foldSpelling));
 }

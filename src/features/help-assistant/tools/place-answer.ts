@@ -10,22 +10,22 @@ export type PlaceToolSettings = {
   parameter: string;
   /** Address of the list of localities. */
   localitiesPath: string;
-  /** With `{name}`. */
+  /** Has the placeholder `{name}`. */
   title: string;
   text: string;
   which: string;
-  /** If the text names a place that the list does not have. */
+  /** Shown if the message names a place that is not in the list. */
   unknown: string;
   link: string;
 };
 
-/** @returns a function that opens the coverage map at the place that a text names. */
+/** @returns a function that answers with a link to the coverage map at the place that a message names. */
 export async function createPlaceTool({ path, parameter, localitiesPath, ...words }: PlaceToolSettings) {
   const localities = unpackLocalities(await fetchData<PackedLocalities>(localitiesPath));
 
   return (text: string): ToolAnswer | undefined => {
-    const found = findMentionedLocalities(text, localities);
-    const unknown = found ? undefined : findUnknownName(text);
+    const mentionedPlaces = findMentionedLocalities(text, localities);
+    const unknown = mentionedPlaces ? undefined : findUnknownName(text);
     if (unknown)
       return {
         title: fillPlaceholders(words.title, { name: unknown }),
@@ -33,23 +33,23 @@ export async function createPlaceTool({ path, parameter, localitiesPath, ...word
         link: { label: words.link.replace(/:? ?\{name\}/, ""), href: path },
         names: [],
       };
-    if (!found) return undefined;
-    const [place, ...namesakes] = found.places.map(formatPlace);
-    const isOne = namesakes.length === 0;
-    const name = isOne ? `${place}` : found.name;
+    if (!mentionedPlaces) return undefined;
+    const [place, ...namesakes] = mentionedPlaces.places.map(formatPlace);
+    const isUnique = namesakes.length === 0;
+    const name = isUnique ? `${place}` : mentionedPlaces.name;
     return {
       title: fillPlaceholders(words.title, { name }),
-      texts: isOne ? [words.text] : found.isRoad ? [] : [words.which],
+      texts: isUnique ? [words.text] : mentionedPlaces.isRoad ? [] : [words.which],
       link: {
         label: fillPlaceholders(words.link, { name }),
         href: `${path}?${parameter}=${encodeURIComponent(name)}`,
       },
-      names: isOne ? [] : found.places.map(formatPlace),
+      names: isUnique ? [] : mentionedPlaces.places.map(formatPlace),
     };
   };
 }
 
-/** A name in capitals at the end of a text: «es San Juan Copala, Oaxaca». */
+/** Finds a capitalized name at the end of a message: «es San Juan Copala, Oaxaca». */
 const findUnknownName = (text: string): string | undefined =>
   /\p{Ll} ((?:\p{Lu}\p{Ll}+,? ?(?:(?:de|del|la|las|los) )*)+)[.?!]*$/u.exec(text)?.[1]?.trim();
 

@@ -19,41 +19,50 @@ export type TripToolSettings = {
   link: string;
 };
 
-const mexico = "MX";
+const mexicoCode = "MX";
 
-/** @returns a function that answers about the destinations that a text names, as the trip tool would. */
+/** @returns a function that answers about the destinations that a message names, as the trip tool would. */
 export async function createTripTool({ path, parameter, link }: TripToolSettings) {
   const [page, placeNames] = await Promise.all([loadPage(path), loadPlaceNames()]);
   const { words: allWords, destinations, plans } = readIslandProps<TripToolProps>(page, "trip-lookup");
   const gazetteer = buildGazetteer(unpackDestinations(destinations), placeNames);
 
   return (text: string): ToolAnswer | undefined => {
-    const { certain, pending } = parseTrip(text, gazetteer);
-    const named = [...certain, ...(pending?.kind === "named" ? pending.options.slice(0, 1) : [])];
-    const trip = dedupeStops(named)
+    const { certainStops, pending } = parseTrip(text, gazetteer);
+    const namedStops = [...certainStops, ...(pending?.kind === "named" ? pending.options.slice(0, 1) : [])];
+    const trip = dedupeStops(namedStops)
       .map(({ stop }) => stop)
-      .filter(({ code }) => code !== mexico);
+      .filter(({ code }) => code !== mexicoCode);
     if (trip.length === 0) return undefined;
-    const onLand = trip.filter((stop) => !isOpenSea(stop));
-    const isAtSea = onLand.length < trip.length;
-    const whole = computeTripCoverage(onLand, plans);
-    const rest = onLand.filter((stop) => !whole.uncovered.includes(stop));
-    const answer = rest.length === 0 ? undefined : rest.length < trip.length ? computeTripCoverage(rest, plans) : whole;
-    const words = selectTripTexts(onLand, whole.gaps.length > 0, allWords);
-    const isOnLandCovered = whole.uncovered.length === 0;
+    const landStops = trip.filter((stop) => !isOpenSea(stop));
+    const isAtSea = landStops.length < trip.length;
+    const landCoverage = computeTripCoverage(landStops, plans);
+    const coveredStops = landStops.filter((stop) => !landCoverage.uncovered.includes(stop));
+    const tripCoverage =
+      coveredStops.length === 0
+        ? undefined
+        : coveredStops.length < trip.length
+          ? computeTripCoverage(coveredStops, plans)
+          : landCoverage;
+    const words = selectTripTexts(landStops, landCoverage.uncoveredDestinations.length > 0, allWords);
+    const isOnLandCovered = landCoverage.uncovered.length === 0;
     const isCovered = isOnLandCovered && !isAtSea;
-    const best = answer?.cheapest;
+    const cheapestPlan = tripCoverage?.cheapest;
     const name = joinNames(trip);
-    const verdict = formatTripVerdict(whole.uncovered, answer, isAtSea, words).text;
+    const verdict = formatTripVerdict(landCoverage.uncovered, tripCoverage, isAtSea, words).text;
     return {
-      // The sentence about what no membership covers has the names itself.
+      // The sentence about uncovered destinations already contains their names.
       title: isOnLandCovered ? `${name}: ${verdict}` : verdict,
       texts: [
-        ...(words.sampled && onLand.length > 0 ? [`${words.sampled.mark}: ${words.sampled.text}`] : []),
+        ...(words.sampleNotice && landStops.length > 0
+          ? [`${words.sampleNotice.mark}: ${words.sampleNotice.text}`]
+          : []),
         ...(isOnLandCovered ? [] : [words.answer.noService]),
         ...(isAtSea && !isOnLandCovered ? [`${words.sea.verdict}.`] : []),
         ...(isAtSea ? words.sea.notes : []),
-        ...(best ? [isCovered ? words.answer.cheapest : fillPlaceholders(words.answer.rest, { plan: best.name })] : []),
+        ...(cheapestPlan
+          ? [isCovered ? words.answer.cheapest : fillPlaceholders(words.answer.rest, { plan: cheapestPlan.name })]
+          : []),
       ],
       link: {
         label: fillPlaceholders(link, { name }),

@@ -7,15 +7,15 @@ import styles from "./notice-list.module.css";
 type NoticeListProps = {
   /** Accessible name of the list. */
   label: string;
-  /** Newest first. */
+  /** The notices, the newest first. */
   notices: readonly {
     id: string;
-    /** `YYYY-MM-DD`. */
+    /** The date as `YYYY-MM-DD`. */
     date: string;
     /** The date in words. */
     day: string;
     title: string;
-    /** The paragraphs. */
+    /** Paragraphs of the notice. */
     text: readonly string[];
     link?: { label: string; href: string };
     picture?: PictureView;
@@ -24,7 +24,7 @@ type NoticeListProps = {
   empty: { title: string; text: string; picture: string };
 };
 
-/** Widths of a picture: that of the words, at most their measure. */
+/** Layout widths of a picture: the width of the text, at most the text's maximum. */
 const pictureSizes = "(max-width: 47.99rem) 92vw, 42rem";
 
 /** Notices with their dates; without any, a message with wimy asleep. Headings are `h2`. */

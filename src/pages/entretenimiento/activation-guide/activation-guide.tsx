@@ -12,7 +12,7 @@ import { ActivationValues } from "./activation-values.tsx";
 type ActivationGuideProps = {
   /** The benefit's colour. */
   color: BenefitLook["color"];
-  /** For example "Actívalo en 4 pasos". */
+  /** Heading, such as "Actívalo en 4 pasos". */
   heading: ReactNode;
   before: { title: string; needs: readonly string[] };
   /** Values that the visitor types, says or shows, if any. */

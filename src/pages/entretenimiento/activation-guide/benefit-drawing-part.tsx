@@ -16,11 +16,11 @@ type BenefitDrawingPartProps = {
  * part.
  */
 export function BenefitDrawingPart({ picture, part }: BenefitDrawingPartProps) {
-  const drawn = objects[picture][part];
-  if (!drawn) return null;
+  const drawingPart = objects[picture][part];
+  if (!drawingPart) return null;
   return (
-    <svg className={styles.part} viewBox={`0 0 400 ${drawn.height}`} aria-hidden="true" focusable="false">
-      {drawn.drawing}
+    <svg className={styles.part} viewBox={`0 0 400 ${drawingPart.height}`} aria-hidden="true" focusable="false">
+      {drawingPart.drawing}
     </svg>
   );
 }
@@ -94,7 +94,7 @@ const objects: Record<BenefitLook["picture"], { crown: Part; base?: Part }> = {
       drawing: <path className={styles.ink} d="M172 0h56l10 34h52a10 10 0 0 1 10 10v4H100v-4a10 10 0 0 1 10-10h52z" />,
     },
   },
-  // The upper stick claps.
+  // A clapperboard whose upper stick claps.
   clapperboard: {
     crown: {
       height: 138,

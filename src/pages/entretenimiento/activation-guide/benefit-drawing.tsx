@@ -7,14 +7,19 @@ import { BenefitDrawingPart } from "./benefit-drawing-part.tsx";
 type BenefitDrawingProps = {
   benefit: Pick<Benefit, "look" | "gives">;
   /** Heading of the list of memberships. */
-  who: string;
+  planListHeading: string;
   /** Replaces the names of the memberships if the benefit has the same status in all. */
-  all: string;
-  holdings: readonly { planId: PlanId; plan: string; status: BenefitStatus; label: string }[];
+  allPlansText: string;
+  planStatuses: readonly { planId: PlanId; plan: string; status: BenefitStatus; label: string }[];
 };
 
 /** A benefit, drawn as an object that is labelled with the benefit's content and its status in every membership. */
-export function BenefitDrawing({ benefit: { look, gives }, who, all, holdings }: BenefitDrawingProps) {
+export function BenefitDrawing({
+  benefit: { look, gives },
+  planListHeading,
+  allPlansText,
+  planStatuses,
+}: BenefitDrawingProps) {
   return (
     <div className={styles.object} data-picture={look.picture}>
       <div className={styles.crown} data-no-print>
@@ -23,12 +28,12 @@ export function BenefitDrawing({ benefit: { look, gives }, who, all, holdings }:
       <div className={styles.face}>
         <div className={styles.label}>
           <p className={styles.gives}>{gives}</p>
-          <h2 className={styles.title}>{who}</h2>
+          <h2 className={styles.title}>{planListHeading}</h2>
           <ul className={styles.holdings}>
-            {collapseEqualItems(holdings, ({ status }) => status).map(
+            {collapseEqualItems(planStatuses, ({ status }) => status).map(
               ({ planId, plan, status, label }, _, { length }) => (
                 <li key={planId} data-status={status}>
-                  <b>{length === 1 ? all : plan}</b>{" "}
+                  <b>{length === 1 ? allPlansText : plan}</b>{" "}
                   <span className={styles.status}>
                     {status === "included" && <Icon name="check" />}
                     {label}

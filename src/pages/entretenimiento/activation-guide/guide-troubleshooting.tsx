@@ -8,17 +8,17 @@ import styles from "./guide-troubleshooting.module.css";
 
 type GuideTroubleshootingProps = {
   heading: ReactNode;
-  /** Ids are anchors. */
+  /** Problems with their answers; the ids are anchors. */
   troubles: readonly { id: string; question: string; answer: readonly string[] }[];
   /** Link for further help. */
-  help: { label: string; href: string };
+  helpLink: { label: string; href: string };
   safety: { title: string; text: readonly string[] };
   /** Shown next to the problems, usually a `BenefitEnding`. */
   aside: ReactNode;
 };
 
 /** Answers for steps that fail, safety advice and further information. */
-export function GuideTroubleshooting({ heading, troubles, help, safety, aside }: GuideTroubleshootingProps) {
+export function GuideTroubleshooting({ heading, troubles, helpLink, safety, aside }: GuideTroubleshootingProps) {
   return (
     <div className={styles.columns}>
       <Stack gap={4}>
@@ -32,8 +32,8 @@ export function GuideTroubleshooting({ heading, troubles, help, safety, aside }:
           }))}
         />
         <p>
-          <a className={styles.help} href={help.href}>
-            {help.label}
+          <a className={styles.help} href={helpLink.href}>
+            {helpLink.label}
           </a>
         </p>
         <PhoneDisclosure summary={safety.title}>

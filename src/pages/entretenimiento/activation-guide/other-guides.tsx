@@ -12,11 +12,11 @@ type OtherGuidesProps = {
   /** Accessible name of the links. */
   label: string;
   guides: readonly { benefitId: string; look: BenefitLook; label: string; href: string }[];
-  back: { label: string; href: string } | undefined;
+  backLink: { label: string; href: string } | undefined;
 };
 
 /** Links to the other guides, and to the parent page. */
-export function OtherGuides({ heading, label, guides, back }: OtherGuidesProps) {
+export function OtherGuides({ heading, label, guides, backLink }: OtherGuidesProps) {
   return (
     <Stack as="nav" gap={5} aria-label={label}>
       <SectionHeading>{heading}</SectionHeading>
@@ -35,10 +35,10 @@ export function OtherGuides({ heading, label, guides, back }: OtherGuidesProps) 
             </Stack>
           ))}
         </ul>
-        {back && (
-          <a className={styles.back} href={back.href}>
+        {backLink && (
+          <a className={styles.back} href={backLink.href}>
             <Icon name="previous" />
-            {back.label}
+            {backLink.label}
           </a>
         )}
       </Stack>

@@ -4,7 +4,7 @@ import styles from "./plastic-sim.module.css";
  * The card's dots, row by row. Each digit is the dot's group: groups 0 and 1 stay visible after the animation, and
  * without it; the others disappear.
  */
-const leaving = [
+const dotRows = [
   "2111000.....",
   "12100010....",
   "210100000...",
@@ -22,8 +22,8 @@ const leaving = [
   "433322112001",
 ];
 const groups = ["0", "1", "2", "3", "4"] as const;
-const step = 14;
-const first = 9;
+const dotDistance = 14;
+const firstDot = 9;
 
 const outline =
   "M16 0h92a12 12 0 0 1 9 4l53 53a12 12 0 0 1 4 9v136a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16V16A16 16 0 0 1 16 0z";
@@ -54,10 +54,10 @@ export function PlasticSim() {
 /** @returns path data with one round dot per cell of the group. */
 function drawDots(group: string): string {
   let at: readonly [x: number, y: number] = [0, 0];
-  const moves = leaving.flatMap((row, line) =>
+  const moves = dotRows.flatMap((row, line) =>
     [...row].flatMap((leaves, column) => {
       if (leaves !== group) return [];
-      const to = [first + column * step, first + line * step] as const;
+      const to = [firstDot + column * dotDistance, firstDot + line * dotDistance] as const;
       const move = `m${to[0] - at[0]} ${to[1] - at[1]}h0`;
       at = to;
       return [move];

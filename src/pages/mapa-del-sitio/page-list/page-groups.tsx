@@ -16,20 +16,20 @@ type PageGroupsProps = {
 /** Links to pages in groups; the folded groups come last, each in a disclosure. */
 export function PageGroups({ groups, headingLevel }: PageGroupsProps) {
   const Heading = `h${headingLevel}` as const;
-  const open = groups.filter(({ isFolded }) => !isFolded);
-  const folded = groups.filter(({ isFolded }) => isFolded);
+  const openGroups = groups.filter(({ isFolded }) => !isFolded);
+  const foldedGroups = groups.filter(({ isFolded }) => isFolded);
   return (
     <Stack gap={6}>
-      {open.map(({ id, title, links }) => (
+      {openGroups.map(({ id, title, links }) => (
         <Stack as="section" key={id} id={id} gap={2}>
           <Heading>{title}</Heading>
-          <PageList links={links.map(nameOnly)} />
+          <PageList links={links.map(pickLink)} />
         </Stack>
       ))}
       <Stack gap={2}>
-        {folded.map(({ id, title, links }) => (
+        {foldedGroups.map(({ id, title, links }) => (
           <Disclosure key={id} contentId={id} headingLevel={headingLevel} summary={`${title} (${links.length})`}>
-            <PageList links={links.map(nameOnly)} />
+            <PageList links={links.map(pickLink)} />
           </Disclosure>
         ))}
       </Stack>
@@ -37,4 +37,4 @@ export function PageGroups({ groups, headingLevel }: PageGroupsProps) {
   );
 }
 
-const nameOnly = ({ label, href }: { label: string; href: string }) => ({ label, href });
+const pickLink = ({ label, href }: { label: string; href: string }) => ({ label, href });

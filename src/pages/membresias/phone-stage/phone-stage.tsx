@@ -5,13 +5,13 @@ import styles from "./phone-stage.module.css";
 type PhoneStageProps = {
   children: ReactNode;
   /** Whether the drawing rises from behind the lower edge of its band; then narrow screens show it too. */
-  peeks?: boolean;
+  isPeeking?: boolean;
 };
 
 /** A drawn phone, centred in its column. */
-export function PhoneStage({ children, peeks }: PhoneStageProps) {
+export function PhoneStage({ children, isPeeking }: PhoneStageProps) {
   return (
-    <div className={styles.stage} data-peeks={peeks || undefined}>
+    <div className={styles.stage} data-peeks={isPeeking || undefined}>
       <Phone>{children}</Phone>
     </div>
   );

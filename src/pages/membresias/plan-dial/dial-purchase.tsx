@@ -11,11 +11,11 @@ type DialPurchaseProps = Omit<PlanVariantsProps, "children"> & {
 };
 
 /** The dial's last line, with the price and the purchase link; on phones it is sticky while the dial is in view. */
-export function DialPurchase({ copy, purchaseUrl, ...of }: DialPurchaseProps) {
+export function DialPurchase({ copy, purchaseUrl, ...variants }: DialPurchaseProps) {
   return (
     <div className={styles.buy}>
       <p className={styles.sum} data-no-search>
-        <PlanVariants {...of}>
+        <PlanVariants {...variants}>
           {(plan) => (
             <>
               <b className={styles.price}>
@@ -30,7 +30,7 @@ export function DialPurchase({ copy, purchaseUrl, ...of }: DialPurchaseProps) {
         {copy.buy}
         <span className="visually-hidden">
           {" "}
-          <PlanVariants {...of}>{({ name }) => name}</PlanVariants>
+          <PlanVariants {...variants}>{({ name }) => name}</PlanVariants>
         </span>
       </ButtonLink>
     </div>

@@ -6,7 +6,7 @@ import styles from "./dial-track.module.css";
 
 type DialTrackProps = {
   plans: readonly Plan[];
-  start: PlanId;
+  initialPlanId: PlanId;
   legend: string;
   price: PriceTexts;
 };
@@ -15,7 +15,7 @@ type DialTrackProps = {
  * Radio buttons on a track, with a SIM as its thumb; the browser handles arrow keys, taps and labels. The labels
  * contain the dial's figures, so that screen readers announce the figures with the choice.
  */
-export function DialTrack({ plans, start, legend, price }: DialTrackProps) {
+export function DialTrack({ plans, initialPlanId, legend, price }: DialTrackProps) {
   return (
     <fieldset className={styles.track}>
       <legend className="visually-hidden">{legend}</legend>
@@ -27,7 +27,7 @@ export function DialTrack({ plans, start, legend, price }: DialTrackProps) {
             type="radio"
             name="membresia-del-dial"
             value={plan.id}
-            defaultChecked={plan.id === start}
+            defaultChecked={plan.id === initialPlanId}
           />
           <b className={styles.figure}>
             <DataAllowance dataGb={plan.dataGb} />

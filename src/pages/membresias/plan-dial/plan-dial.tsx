@@ -15,12 +15,12 @@ import { PlanVariants } from "./plan-variants.tsx";
 type PlanDialProps = {
   /** The page's `h1`. */
   heading: ReactNode;
-  /** Cheapest first. */
+  /** The memberships, the cheapest first. */
   plans: readonly Plan[];
   /** One or two sentences on the purpose of each plan. */
   sentences: Readonly<Record<PlanId, string>>;
   /** The membership selected at first. */
-  start: PlanId;
+  initialPlanId: PlanId;
   copy: {
     /** The question, for screen readers. */
     legend: string;
@@ -36,10 +36,10 @@ type PlanDialProps = {
  * The memberships on a dial, at the top of the sales page. The dial uses radio buttons and `:has()`, no script;
  * browsers without `:has()` always show the membership selected at first.
  */
-export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, seed }: PlanDialProps) {
-  const of = { plans, start };
+export function PlanDial({ heading, plans, sentences, initialPlanId, copy, purchaseUrl, seed }: PlanDialProps) {
+  const variants = { plans, initialPlanId };
   return (
-    <header className={styles.dial} data-cut="scene" data-plan={start} data-dial>
+    <header className={styles.dial} data-cut="scene" data-plan={initialPlanId} data-dial>
       <TilePattern seed={seed} tone="own" beacons={[[18, 4]]} fade="left" />
       <div className={styles.inner}>
         <div className={styles.top}>
@@ -47,9 +47,9 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
           {copy.keptOrNewSwitch && <KeptOrNewSwitch {...copy.keptOrNewSwitch} />}
         </div>
         <div className={styles.result}>
-          {/* Not indexed: the cards below have the same content. */}
+          {/* The search does not index these answers, because the cards below have the same content. */}
           <div className={styles.answers} data-no-search>
-            <PlanVariants {...of}>
+            <PlanVariants {...variants}>
               {(plan) => (
                 <span className={styles.said}>
                   <b className={styles.name}>{plan.name}</b>
@@ -72,18 +72,18 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
             </PlanVariants>
           </div>
           <div className={styles.wimy} aria-hidden="true">
-            <PlanVariants {...of}>{({ look }) => <Wimy {...wimys[look.tone]} />}</PlanVariants>
+            <PlanVariants {...variants}>{({ look }) => <Wimy {...wimyByTone[look.tone]} />}</PlanVariants>
           </div>
         </div>
-        <DialTrack plans={plans} start={start} legend={copy.legend} price={copy.price} />
-        <DialPurchase {...of} copy={copy} purchaseUrl={purchaseUrl} />
+        <DialTrack plans={plans} initialPlanId={initialPlanId} legend={copy.legend} price={copy.price} />
+        <DialPurchase {...variants} copy={copy} purchaseUrl={purchaseUrl} />
       </div>
     </header>
   );
 }
 
 /** The wimy for each plan colour; its own colour contrasts with the plan's. */
-const wimys = {
+const wimyByTone = {
   nopal: { mood: "wink", color: "rosa" },
   cempasuchil: { mood: "pointing", color: "talavera" },
   rosa: { mood: "travelling", color: "nopal" },

@@ -4,7 +4,7 @@ import styles from "./plan-variants.module.css";
 
 export type PlanVariantsProps = {
   plans: readonly Plan[];
-  start: PlanId;
+  initialPlanId: PlanId;
   /** Renders one plan's content. */
   children: (plan: Plan) => ReactNode;
 };
@@ -12,9 +12,9 @@ export type PlanVariantsProps = {
 /**
  * The same content for every membership, all in one grid cell; the dial shows one of them. The parent must be a grid.
  */
-export function PlanVariants({ plans, start, children }: PlanVariantsProps) {
+export function PlanVariants({ plans, initialPlanId, children }: PlanVariantsProps) {
   return plans.map((plan) => (
-    <span key={plan.id} className={styles.one} data-of={plan.id} data-start={plan.id === start || undefined}>
+    <span key={plan.id} className={styles.one} data-of={plan.id} data-start={plan.id === initialPlanId || undefined}>
       {children(plan)}
     </span>
   ));

@@ -14,7 +14,7 @@ type QuestionLibraryProps = {
   topicsLabel: string;
   groups: readonly {
     id: string;
-    /** One or two words, for the links. */
+    /** Short name of the group for its link, of one or two words. */
     topic: string;
     title: string;
     questions: ComponentProps<typeof QuestionList>["questions"];

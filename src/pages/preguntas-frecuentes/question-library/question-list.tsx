@@ -6,14 +6,14 @@ type QuestionListProps = {
   questions: readonly {
     id: string;
     question: string;
-    /** The paragraphs. */
+    /** Paragraphs of the answer. */
     answer: readonly string[];
     /** Links to pages with more detail. */
     links: readonly { label: string; href: string }[];
     /** Additional words by which the site search and the page's filter find the question. */
     asked?: string | undefined;
     /** Synonyms only for the page's filter: the site search has its own. */
-    said?: string | undefined;
+    filterSynonyms?: string | undefined;
   }[];
   words: {
     copy: string;
@@ -28,9 +28,9 @@ type QuestionListProps = {
 export function QuestionList({ questions, words, headingLevel }: QuestionListProps) {
   return (
     <ul className={styles.list}>
-      {questions.map(({ id, question, answer, links, asked, said }) => (
-        <li key={id} className={styles.item} data-link={asked ?? ""} data-said={said}>
-          <Disclosure bare contentId={id} headingLevel={headingLevel} summary={question}>
+      {questions.map(({ id, question, answer, links, asked, filterSynonyms }) => (
+        <li key={id} className={styles.item} data-link={asked ?? ""} data-said={filterSynonyms}>
+          <Disclosure isBare contentId={id} headingLevel={headingLevel} summary={question}>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -13,13 +13,13 @@ type FactSheetProps = {
   /** Notes in small type below the rows. */
   notes: readonly string[];
   /** Further notes only for print: on screens their text is shown next to the sheet. */
-  paperNotes?: readonly string[];
+  printNotes?: readonly string[];
   /** Heading level of the title; the groups are one level below. */
   headingLevel: 2 | 3;
 };
 
 /** The facts of a registration in groups of rows. In print, the sheet is not split across pages. */
-export function FactSheet({ kicker, title, planId, groups, notes, paperNotes = [], headingLevel }: FactSheetProps) {
+export function FactSheet({ kicker, title, planId, groups, notes, printNotes = [], headingLevel }: FactSheetProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const GroupHeading = headingLevel === 2 ? "h3" : "h4";
@@ -48,7 +48,7 @@ export function FactSheet({ kicker, title, planId, groups, notes, paperNotes = [
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        {paperNotes.map((note) => (
+        {printNotes.map((note) => (
           <p key={note} className={styles.onPaper}>
             {note}
           </p>

@@ -27,7 +27,7 @@ type UnlockCheckProps = {
   actions: Partial<Record<Tone, { label: string; href: string }>>;
 };
 
-const signs = { yes: "check", no: "close", unsure: "info" } as const satisfies Record<Tone, IconName>;
+const icons = { yes: "check", no: "close", unsure: "info" } as const satisfies Record<Tone, IconName>;
 
 /**
  * Shows whether a phone is unlocked: visitors choose the phone's system and the text in its settings, and read the
@@ -86,7 +86,7 @@ function Verdict({ tone, means, next, action }: VerdictProps) {
   return (
     <div className={styles.verdict}>
       <span className={styles.sign}>
-        <Icon name={signs[tone]} />
+        <Icon name={icons[tone]} />
       </span>
       <b className={styles.means}>{means}</b>
       <p>{next}</p>
