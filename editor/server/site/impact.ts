@@ -70,14 +70,12 @@ export function computeImpact(before: SiteModules, after: SiteModules): Omit<Imp
     getModule(after, "src/content/site/site-map/site-map.ts").sitePages,
     "path",
   );
-  const pagesWithOwnFiles = listPagesOfFiles(before, after);
-  const changedBuiltPages = findChangedRows(listBuiltPages(before), listBuiltPages(after), "path");
   const pages = [
     ...findChangedPages(before, after, changedExports),
     ...changedSheets.pages,
-    ...pagesWithOwnFiles,
+    ...listPagesOfFiles(before, after),
     ...changedListedPages,
-    ...changedBuiltPages,
+    ...findChangedRows(listBuiltPages(before), listBuiltPages(after), "path"),
   ];
   const changedTexts = findChangedTexts(before, after);
   return {
