@@ -16,14 +16,14 @@ import { diffWords } from "#domain/legal/compare/diff-words.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import { chooseKind, getFieldSchema } from "#editor/api/form/form-value.ts";
-import type { ChangedValue, FieldText, ValueText as Side, ChangedValue as Words } from "#editor/api/publish-api.ts";
+import type { ChangedValue, FieldText, ValueText } from "#editor/api/publish-api.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 
 /** Lists the values that differ between two states of a list, each with the label of its field in the form. */
-export function describeDataChange(schema: z.ZodType, before: unknown, after: unknown): Words[] {
+export function describeDataChange(schema: z.ZodType, before: unknown, after: unknown): ChangedValue[] {
   const createPathFormatter = (data: unknown) => (path: FieldPath) => formatFieldPath(schema, path, data);
-  const pathFormatters: PathFormatters = { before: createPathFormatter(before), after: createPathFormatter(after) };
-  return listDifferences(toFormSchema(schema), { before, after }, { before: [], after: [] }, pathFormatters).map(
+  const formatters: PathFormatters = { before: createPathFormatter(before), after: createPathFormatter(after) };
+  return listDifferences(toFormSchema(schema), { before, after }, { before: [], after: [] }, formatters).map(
     addDiffParts,
   );
 }
@@ -36,7 +36,7 @@ function listDifferences(
   values: BeforeAfter<unknown>,
   paths: BeforeAfter<FieldPath>,
   places: PathFormatters,
-): Words[] {
+): ChangedValue[] {
   const { before, after } = values;
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const wholeValue = [
@@ -61,18 +61,18 @@ function listRowDifferences(
   rows: BeforeAfter<unknown[]>,
   paths: BeforeAfter<FieldPath>,
   places: PathFormatters,
-): Words[] | undefined {
+): ChangedValue[] | undefined {
   const field = schema.keyField ?? schema.nameField;
   const getName = (row: unknown) => (field && isGroup(row) ? String(row[field]) : undefined);
   const names = { before: rows.before.map(getName), after: rows.after.map(getName) };
   if (![...names.before, ...names.after].every((name) => name !== undefined)) return undefined;
   const formatRowPath = (side: keyof PathFormatters, index: number) => places[side]([...paths[side], index]);
-  const removedRows = rows.before.flatMap((value, index): Words[] =>
+  const removedRows = rows.before.flatMap((value, index): ChangedValue[] =>
     names.after.includes(names.before[index])
       ? []
       : [{ where: formatRowPath("before", index), before: describeValue(schema.items ?? {}, value), after: "" }],
   );
-  const addedAndChangedRows = rows.after.flatMap((value, index): Words[] => {
+  const addedAndChangedRows = rows.after.flatMap((value, index): ChangedValue[] => {
     const oldIndex = names.before.indexOf(names.after[index]);
     if (oldIndex < 0)
       return [{ where: formatRowPath("after", index), before: "", after: describeValue(schema.items ?? {}, value) }];
@@ -97,7 +97,7 @@ function listRowDifferences(
 }
 
 /** Formats a value as the form shows it: one entry per field for a value with fields, otherwise one text. */
-function describeValue(schema: FormSchema, value: unknown): Side {
+function describeValue(schema: FormSchema, value: unknown): ValueText {
   return hasFields(value) && !isUpload(schema) ? listFieldTexts(schema, value) : formatPlainValue(schema, value);
 }
 
@@ -145,8 +145,8 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Lists the lines that differ between two states of a Markdown text, each with the heading above it. */
-export function describeTextChange(before: string, after: string): Words[] {
-  const differences: Words[] = [];
+export function describeTextChange(before: string, after: string): ChangedValue[] {
+  const differences: ChangedValue[] = [];
   let heading = "Encabezado";
   const parts = diffLines(before, after);
   for (const [at, { added, removed, value }] of parts.entries()) {
@@ -166,7 +166,7 @@ export function describeTextChange(before: string, after: string): Words[] {
 }
 
 /** Makes small changes in long texts visible: drops equal lines, and marks the differing words of the others. */
-function addDiffParts(words: Words): Words {
+function addDiffParts(words: ChangedValue): ChangedValue {
   const { before, after } = words;
   if (typeof before !== "string" || typeof after !== "string" || before === "" || after === "") return words;
   const lines = diffArrays(before.split("\n"), after.split("\n"));
@@ -189,8 +189,8 @@ export function describeComingField(
   { day, path, change }: ComingField,
 ): ChangedValue {
   const before = getDataOnDay(stored, addDays(day, -1));
-  const [first, ...others] = describeDataChange(schema, before, replaceValue(before, path, change.value));
-  const combined = first ?? { where: path, before: "", after: "" };
+  const withChange = replaceValue(before, path, change.value);
+  const [combined = { where: path, before: "", after: "" }, ...others] = describeDataChange(schema, before, withChange);
   // A list of rows can differ in several rows, which are described together.
   return others.length === 0
     ? { ...combined, from: day }
