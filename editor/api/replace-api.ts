@@ -21,13 +21,16 @@ export type Occurrence = TextField & { label: string; where: string; place: stri
 export type ReplaceRequest = { words: string; replacement: string; fields: readonly TextField[] };
 /**
  * `refused`: the fields that stay as they were. `saved`: for each changed document, the data before the replacement and
- * the stamp after it, with which a save of that data undoes the replacement.
+ * the stamp after it.
  */
 export type ReplaceResult = {
   replaced: readonly TextField[];
   refused: readonly (TextField & { reason: string })[];
   saved: readonly { document: string; label: string; before: unknown; stamp: string }[];
 };
+
+/** `POST /api/replace/undo` with what was `saved`: labels of the documents that changed since, and stay as they are. */
+export type UndoReplacementResult = { changedSince: readonly string[] };
 
 /** Matches the parts of a text in which no words are replaced: references to facts, link targets and addresses. */
 const protectedPattern = String.raw`\{\{[^{}]*\}\}|\]\([^()]*\)|https?://\S+`;

@@ -4,9 +4,3 @@ import type { GuidePage } from "./read-guide-page.ts";
 export const guidePages: readonly GuidePage[] = Object.values(
   import.meta.glob<GuidePage>("./*.md", { import: "page", eager: true }),
 );
-
-/** Picture URLs by path: `./pictures/aviso.webp`. */
-export const guidePictures: Readonly<Record<string, string>> = import.meta.glob<string>("./pictures/*.webp", {
-  import: "default",
-  eager: true,
-});

@@ -41,11 +41,9 @@ function keepContent(node: RootContent): (Element | Text)[] {
   if (node.type === "text") return wrapLabels(node.value);
   if (node.type !== "element") return [];
   const { tagName, properties, children } = node;
-  const contentNodes: (Element | Text)[] = children.flatMap(tagName === "code" ? toTextNode : keepContent);
-  // Unwrap a paragraph that holds only a picture.
-  const isPicture =
-    contentNodes.length === 1 && contentNodes[0]?.type === "element" && contentNodes[0].tagName === "img";
-  return isPicture ? contentNodes : [{ type: "element", tagName, properties, children: contentNodes }];
+  return [
+    { type: "element", tagName, properties, children: children.flatMap(tagName === "code" ? toTextNode : keepContent) },
+  ];
 }
 
 const toTextNode = (node: RootContent): Text[] => (node.type === "text" ? [{ type: "text", value: node.value }] : []);

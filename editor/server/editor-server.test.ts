@@ -11,6 +11,7 @@ const files = {
   promotions: "src/content/data/promotions.ts",
   memberships: "src/content/data/memberships.ts",
   notices: "src/content/data/notices.ts",
+  questions: "src/content/data/questions.ts",
 };
 
 type Row = { slug: string; name: string; [field: string]: unknown };
@@ -191,6 +192,28 @@ test("a list with an error made by hand fails «Comprobar» and publishing, and 
   expect([saved.diagnostics, saved.stamp]).toEqual([[], expect.any(String)]);
   expect((await ask("POST", "/api/publish", { title: "Aviso" })).status).toBe(200);
   expect(parseDataModule(readFileIn(root, files.notices))).toEqual([notice]);
+});
+
+test("«Comprobar» blocks a draft only for what the draft broke, and says what was wrong already", async () => {
+  const { app, headers, root, workspace } = await openTestSite();
+  const write = (file: string, data: unknown) => {
+    writeFileIn(root, file, formatDataModule(data));
+    workspace.invalidate(file);
+  };
+  const checkLists = async () => {
+    const { body } = await app.inject({ method: "POST", url: "/api/check", headers });
+    const { parts }: ContentCheckState = JSON.parse(body.trim().split("\n").at(-1) ?? "");
+    return { state: parts[0]?.state, first: parts[0]?.lines[0]?.message };
+  };
+  write(files.notices, [{ date: "2026-11-40", title: "Hola", text: ["Todo sigue igual."] }]);
+  runGit(root, "commit", "--quiet", "--all", "--message=Con un error");
+  const questions = parseDataModule(readFileIn(root, files.questions)) as { id: string; question: string }[];
+  write(files.questions, questions.with(0, { ...questions[0], question: "¿Cómo pago aquí?" } as (typeof questions)[0]));
+  const said = "«Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe";
+  expect(await checkLists()).toEqual({ state: "good", first: `Ya publicado: ${said}` });
+  write(files.questions, questions.with(0, { ...questions[0], question: "" } as (typeof questions)[0]));
+  const { state, first } = await checkLists();
+  expect([state, first]).toEqual(["wrong", expect.stringMatching(/^«Preguntas frecuentes».*Pregunta/)]);
 });
 
 test("the menu has every list with its form, every legal text, the files, the facts and today's date", async () => {

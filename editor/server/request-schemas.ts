@@ -38,6 +38,11 @@ export const requestSchemas = {
     replacement: z.string().max(400),
     fields: z.array(z.strictObject({ document: z.string(), path: z.array(z.union([z.string(), z.number()])) })).min(1),
   }),
+  undoReplacement: z.strictObject({
+    saved: z
+      .array(z.strictObject({ document: z.string(), label: z.string(), before: z.unknown(), stamp: z.string() }))
+      .min(1),
+  }),
   discard: z.strictObject({ file: z.string() }),
   restoreFile: z.strictObject({ commit: z.string() }),
   proposalId: z.string().regex(/^[a-z0-9-]{1,200}$/),

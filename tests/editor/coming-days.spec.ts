@@ -45,7 +45,7 @@ test("a price from a day on is seen as of that day, told before it is published,
 
   await page.getByRole("button", { name: "Publicar" }).click();
   const sheet = page.getByRole("dialog", { name: "Publicar" });
-  await expect(sheet).toContainText(/Precio regular, \$850 → \$900 desde el \d/);
+  await expect(sheet).toContainText(/Precio regular: \$850 → \$900 desde el \d/);
   await page.keyboard.press("Escape");
 
   await page.getByRole("link", { name: "Qué viene", exact: true }).press("Enter");

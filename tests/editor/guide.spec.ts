@@ -36,9 +36,7 @@ test("legal texts and coverage files link to their help", async ({ page }) => {
   await expect(heading(page)).toHaveText("Edita un texto legal y publica su nueva versión");
 });
 
-test("the guide's pages link from first to last, load every picture, and fit a computer and a phone", async ({
-  page,
-}) => {
+test("the guide's pages link from first to last and fit a computer and a phone", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("navigation").getByRole("link", { name: "Toda la ayuda" }).click();
   await expect(heading(page)).toHaveText("Ayuda");
@@ -48,11 +46,6 @@ test("the guide's pages link from first to last, load every picture, and fit a c
   await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
   for (const [at, title] of titles.entries()) {
     await expect(heading(page)).toHaveText(title);
-    const pictures = page.getByRole("main").getByRole("img");
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
-    }
     if (at === 1) {
       expect(await findViolations(page, "main")).toEqual([]);
       // A print of the whole text has several pages.

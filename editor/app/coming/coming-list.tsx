@@ -29,12 +29,16 @@ type ComingListProps = {
 
 /** «Qué viene»: what will change the site by itself, day by day. */
 export function ComingList({ today, reloadKey, onFileChanged }: ComingListProps) {
-  const { value, fault } = useServerData<ComingEntries>("/api/coming", reloadKey);
+  const { value: loaded, fault } = useServerData<ComingEntries>("/api/coming", reloadKey);
+  // After a move, shows its answer until the list is read again, so that no button acts on an entry that is gone.
+  const [moved, setMoved] = useState<{ entries: ComingEntries; replaces: ComingEntries | undefined }>();
+  const value = moved?.replaces === loaded ? moved?.entries : loaded;
   const [said, setSaid] = useState("");
   const move = async ({ label, place }: ComingEntry, to: string | null) => {
     try {
       const request: MoveComingRequest = { id: place, to };
-      await sendRequest("POST", "/api/coming", request);
+      const entries = await sendRequest<ComingEntries>("POST", "/api/coming", request);
+      setMoved({ entries, replaces: loaded });
       const message = to === null ? "ya no cambia ese día" : `cambia el ${formatDate(to)}`;
       setSaid(`«${label}» ${message}. Falta publicarlo.`);
       onFileChanged();

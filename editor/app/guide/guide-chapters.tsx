@@ -1,21 +1,13 @@
 /** The pages of the guide as React nodes. This module is loaded on demand. */
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import { guidePages, guidePictures } from "#editor/guide/guide-pages.ts";
+import { guidePages } from "#editor/guide/guide-pages.ts";
 import type { GuidePage } from "#editor/guide/read-guide-page.ts";
 
 export type RenderedGuidePage = Omit<GuidePage, "tree"> & { body: ReactNode };
 
 export const renderedGuidePages: readonly RenderedGuidePage[] = guidePages.map(({ tree, ...page }) => ({
   ...page,
-  body: toJsxRuntime(tree, { Fragment, jsx, jsxs, components: { img: Picture } }),
+  body: toJsxRuntime(tree, { Fragment, jsx, jsxs }),
 }));
-
-function Picture({ src = "", alt = "" }: ComponentProps<"img">) {
-  return (
-    <span data-picture>
-      <img src={guidePictures[`./${src}`]} alt={alt} loading="lazy" />
-    </span>
-  );
-}

@@ -1,6 +1,12 @@
 import { type FormEvent, useId, useState } from "react";
-import type { Menu, SaveListRequest, SaveListResult } from "#editor/api/api.ts";
-import type { Occurrences, ReplaceRequest, ReplaceResult, TextField } from "#editor/api/replace-api.ts";
+import type { Menu } from "#editor/api/api.ts";
+import type {
+  Occurrences,
+  ReplaceRequest,
+  ReplaceResult,
+  TextField,
+  UndoReplacementResult,
+} from "#editor/api/replace-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { pageFormsSubject } from "#editor/app/guide/guide-subjects.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
@@ -97,19 +103,15 @@ export function ReplaceForm({ initialWords, facts, unsavedLabels, onSaved }: Rep
     });
   const undo = () =>
     runStep(async () => {
-      const changedSinceLabels: string[] = [];
-      for (const { document, label, before, stamp } of done) {
-        const body: SaveListRequest = { data: before, stamp };
-        const saved = await sendRequest<SaveListResult>("PUT", `/api/lists/${document}`, body).catch(() => undefined);
-        if (saved?.stamp === undefined) changedSinceLabels.push(`«${label}»`);
-      }
+      const { changedSince } = await sendRequest<UndoReplacementResult>("POST", "/api/replace/undo", { saved: done });
       setDone([]);
       setReasons(new Map());
       onSaved();
       await search();
-      return changedSinceLabels.length === 0
+      const changed = changedSince.map((label) => `«${label}»`).join(", ");
+      return changed === ""
         ? "Todo quedó como estaba antes de reemplazar."
-        : `Cambió después, y se queda como está: ${changedSinceLabels.join(", ")}. Lo demás quedó como antes.`;
+        : `Cambió después, y se queda como está: ${changed}. Lo demás quedó como antes.`;
     });
 
   return (

@@ -19,7 +19,7 @@ import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { buildFrozenFilePath, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
-import { type DraftSelection, formatFileLabels } from "./partial-publish.ts";
+import { type DraftSelection, formatFileLabels, formatPublishAlsoMessage } from "./partial-publish.ts";
 
 /**
  * Restores files to their published state; files that were never published are deleted. A legal text is discarded
@@ -163,9 +163,6 @@ export async function assertPublishable(
 }
 
 const formatOfFile = (path: string) => `de ${formatFileLabel(path)}`.replace(/^de el /, "del ");
-
-export const formatPublishAlsoMessage = (remainingPaths: readonly string[]) =>
-  `Publica también ${formatFileLabels(remainingPaths)}: lo que elegiste lo necesita.`;
 
 /** Refuses if a published file would link to a clause that stays a draft. */
 async function refuseNewLinks(workspace: ContentWorkspace, { chosen, remaining }: DraftSelection): Promise<void> {

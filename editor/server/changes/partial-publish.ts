@@ -49,3 +49,6 @@ export async function assertRemainingDraftsUntouched(
 /** Formats labels without duplicates: a legal text may have several files. */
 export const formatFileLabels = (paths: readonly string[]): string =>
   formatSpanishList([...new Set(paths.map(formatFileLabel))]);
+
+export const formatPublishAlsoMessage = (remainingPaths: readonly string[]) =>
+  `Publica también ${formatFileLabels(remainingPaths)}: lo que elegiste lo necesita.`;

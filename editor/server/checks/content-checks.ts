@@ -3,8 +3,7 @@ import { readComingDays } from "#content/forms/coming-days.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { CheckLine, ContentCheckPart, ContentCheckState } from "#editor/api/publish-api.ts";
 import { listChangedDays } from "#editor/server/changes/change-summary.ts";
-import { assertPublishable, formatPublishAlsoMessage } from "#editor/server/changes/discard.ts";
-import type { DraftSelection } from "#editor/server/changes/partial-publish.ts";
+import { assertPublishable } from "#editor/server/changes/discard.ts";
 import { listMissingFileMessages } from "#editor/server/coverage/listed-files.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { assertVersionsNotStale } from "#editor/server/legal/versions/stale-versions.ts";
@@ -18,7 +17,7 @@ import {
 import { describeErrorAsSentence, describeListError } from "#editor/server/site/file-label.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
-import { createPendingTodoFinder, findAddedTodos, type PendingTodoFinder } from "#editor/server/site/todos.ts";
+import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { readLocalPerson } from "#editor/server/workspace/history.ts";
@@ -26,6 +25,7 @@ import { createFileMerger } from "#editor/server/workspace/merge-files.ts";
 import { isDataFile, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import { type DraftChange, describeBuildFailure } from "./build-diagnostic.ts";
+import { assertConsistent } from "./draft-separation.ts";
 import type { TrialBuild, TrialOptions } from "./trial-build.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
@@ -121,37 +121,21 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
   };
 }
 
-/**
- * @throws {EditorError} if the chosen drafts would contradict the published content, but not with the remaining drafts:
- * a new price without the offer that was changed for it.
- */
-async function assertConsistent({ chosen, remaining }: DraftSelection, findTodos: PendingTodoFinder): Promise<void> {
-  if (remaining.length === 0) return;
-  const findContradictions = async (leftOutPaths: readonly string[]) => {
-    const publishedPaths = [...chosen, ...remaining.filter((path) => !leftOutPaths.includes(path))];
-    const todos = await findTodos({ chosen: publishedPaths, remaining: leftOutPaths });
-    return todos.filter(({ isContradiction, isPublished }) => isContradiction && !isPublished);
-  };
-  const [apart, together] = [await findContradictions(remaining), await findContradictions([])];
-  const [first] = findAddedTodos(together, apart);
-  if (!first) return;
-  const sufficientPaths: string[] = [];
-  for (const path of remaining.length > 1 ? remaining : []) {
-    const otherContradictions = await findContradictions(remaining.filter((each) => each !== path));
-    if (findAddedTodos(together, otherContradictions).length === 0) sufficientPaths.push(path);
-  }
-  const startLabel = first.from === undefined ? "" : `Desde el ${formatDate(first.from)}, `;
-  throw new EditorError(
-    `${formatPublishAlsoMessage(sufficientPaths.length > 0 ? sufficientPaths.slice(0, 1) : remaining)} ${startLabel}«${first.label}» › ${first.what}`,
-    { fixes: [{ label: `Ve a «${first.label}»`, place: first.place }] },
-  );
-}
-
+/** Checks the drafts, then the other lists. An error that is published already does not keep a draft from publication. */
 async function checkLists(workspace: ContentWorkspace, lists: ListService): Promise<CheckResult> {
-  const texts = (await lists.all()).map(async ({ file }) => [file, (await workspace.read(file)).text] as const);
-  const { errors, advice } = await findErrors(workspace, new Map(await Promise.all(texts)), { isOnDisk: true });
-  const lines = [...errors, ...advice.map((line) => `Revisa: ${line}`)];
-  return { isGood: errors.length === 0, lines: lines.map(describeListError) };
+  const files: readonly string[] = (await lists.all()).map(({ file }) => file);
+  const drafts = (await listPendingPaths(workspace.git)).filter((path) => files.includes(path));
+  const read = [...new Set([...drafts, ...files])].map(
+    async (file) => [file, (await workspace.read(file)).text] as const,
+  );
+  const texts = new Map(await Promise.all(read));
+  const { errors, advice } = await findErrors(workspace, texts, { isOnDisk: true });
+  const published = errors.length > 0 && new Map([...texts, ...(await readCommitTexts(workspace.git, "HEAD", drafts))]);
+  const known = published ? (await findErrors(workspace, published, {})).errors : [];
+  const own = errors.filter((line) => !known.includes(line));
+  const old = errors.filter((line) => known.includes(line)).map((line) => `Ya publicado: ${line}`);
+  const lines = [...own, ...old, ...advice.map((line) => `Revisa: ${line}`)];
+  return { isGood: own.length === 0, lines: lines.map(describeListError) };
 }
 
 type SearchOptions = { isOnDisk?: boolean; unread?: readonly string[] | undefined };
@@ -162,7 +146,10 @@ async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, { isO
   const result = await workspace.tryOut(otherTexts, async (load) => {
     const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
     const { checkEditableList } = await load<CheckList>("/src/content/forms/check/check-list.ts");
-    const changedLists = editableLists.filter(({ file }) => texts.has(file));
+    const order = [...texts.keys()];
+    const changedLists = editableLists
+      .filter(({ file }) => texts.has(file))
+      .toSorted((one, other) => order.indexOf(one.file) - order.indexOf(other.file));
     const results = await Promise.all(changedLists.map((list) => checkEditableList(list, texts.get(list.file) ?? "")));
     // Drop duplicates: every list that reads a wrong list reports the same error.
     const errors = [...new Set(results.flatMap((each) => each.errors))];

@@ -86,7 +86,10 @@ type VersionToChange = {
   published: string;
 };
 
-/** Checks each changed part separately; the whole text if `isWhole`, or if the clauses' ids or their order changed. */
+/**
+ * Checks the changed parts together, and each by itself if that adds an error. Checks only the whole text if `isWhole`,
+ * or if the clauses' ids or their order changed.
+ */
 async function checkChange(
   at: VersionToChange,
   stored: string,
@@ -100,7 +103,10 @@ async function checkChange(
   let state: TextState = before;
   const refusedKeys: string[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const key of keys) {
+  const asWhole = { key: keys.includes(headKey) ? headKey : "", data };
+  const combinedState = keys.length > 1 ? await applyChange(at, before, asWhole) : undefined;
+  if (combinedState?.text !== undefined) state = { ...combinedState, text: combinedState.text };
+  for (const key of state === before ? keys : []) {
     const changedData = key === "" ? data : setTextPart(parseOrRefuse(state.text), key, findPart(data, key));
     const nextState = await applyChange(at, state, { key, data: changedData });
     if (nextState.text === undefined) {

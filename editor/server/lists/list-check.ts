@@ -32,6 +32,8 @@ export type ListChange = {
   next: unknown;
   /** First day on which the change holds, if it is a coming day. */
   day?: IsoDay | undefined;
+  /** Whether the change is not checked with the rest of the site. */
+  isAlone?: boolean;
   /** Name of the person who makes the change. */
   by: string;
   /** All lists: an error may name a field of another one. */
@@ -41,7 +43,7 @@ export type ListChange = {
 export async function checkListChange(
   workspace: ContentWorkspace,
   list: EditableList,
-  { published, stored, next, day, by, lists }: ListChange,
+  { published, stored, next, day, isAlone = false, by, lists }: ListChange,
 ): Promise<SaveListResult> {
   const form = await list.form().catch((error: unknown) => error as Error);
   if (form instanceof Error) return { diagnostics: [createBuildDiagnostic(list, form)], impact: emptyImpact };
@@ -57,7 +59,7 @@ export async function checkListChange(
     ...listDiagnostics(list, form, states),
     ...listComingDiagnostics(form, next, { day, today }),
   ];
-  if (diagnostics.some(isErrorDiagnostic)) return { diagnostics, impact: emptyImpact };
+  if (isAlone || diagnostics.some(isErrorDiagnostic)) return { diagnostics, impact: emptyImpact };
   const texts = new Map([[list.file, formatDataModule(next)]]);
   const buildRefusal = (fault: Error, on: IsoDay) => {
     const placedDiagnostic = createPlacedDiagnostic(list, form, states, fault);
@@ -123,11 +125,19 @@ const refuseOverwriting = ({ schema }: ListForm, stored: unknown, fields: readon
     return { kind: "error", path: splitPath(field.path), where, message };
   });
 
+/** The first error that other texts of lists cause, today or on a coming day. */
+export async function findSiteError(workspace: ContentWorkspace, texts: TextsByPath): Promise<Error | undefined> {
+  const today = workspace.today();
+  for (const day of [today, ...readComingDays(today, { root: workspace.root, texts })]) {
+    const [error] = await findErrorsOn(workspace, day, texts);
+    if (error) return error;
+  }
+  return undefined;
+}
+
 async function findErrorsOn(workspace: ContentWorkspace, day: IsoDay, texts: TextsByPath): Promise<Error[]> {
   const loadWith = (otherTexts: TextsByPath) =>
-    workspace.tryOut(new Map([...buildDayOverride(day), ...otherTexts]), (load) =>
-      loadAllModules({ ...workspace, load }),
-    );
+    workspace.tryOut(overrideDay(workspace.today(), day, otherTexts), (load) => loadAllModules({ ...workspace, load }));
   const after = await loadWith(texts);
   return after.errors.size === 0 ? [] : findNewErrors(await loadWith(new Map()), after);
 }

@@ -57,7 +57,7 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
     if (day !== undefined) assertComingDay(list, day, workspace.today());
     return { list, day };
   };
-  const checkChange = async (list: EditableList, change: Pick<ListChange, "stored" | "next" | "day">) => {
+  const checkChange = async (list: EditableList, change: Pick<ListChange, "stored" | "next" | "day" | "isAlone">) => {
     const [lists, published, name] = await Promise.all([loadLists(), readPublishedData(list.file), readPersonName()]);
     return checkListChange(workspace, list, { ...change, lists, published, by: name });
   };
@@ -101,13 +101,13 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
             ...(workspace.lastSaves.get(file) === stamp && { isSavedHere: true }),
           };
         },
-        check: async (text, { data: given, asksFirst = false }) => {
+        check: async (text, { data: given, asksFirst = false }, isAlone = false) => {
           const [stored, data, today] = [parseDataOrUndefined(text), normalizeData(given), workspace.today()];
           const nextStored =
             day === undefined
               ? replaceCurrentData(stored, data, today)
               : scheduleData(stored, { day, data, by: await readPersonName(), today });
-          const answer = await checkChange(list, { stored, next: nextStored, day });
+          const answer = await checkChange(list, { stored, next: nextStored, day, isAlone });
           const awaitsConfirmation = asksFirst && hasConsequences(answer.impact);
           return {
             answer,

@@ -15,7 +15,7 @@ test.each([
   expect(containsWords(text, words)).toBe(text !== expected);
 });
 
-test("words are replaced in the chosen fields of lists and legal texts, and one save of each takes it back", async () => {
+test("words are replaced in the chosen fields of lists and legal texts, and one request takes it back", async () => {
   const { root, ask } = await openTestSite();
   const find = async (words: string): Promise<Occurrences> =>
     (await ask("GET", `/api/occurrences?words=${encodeURIComponent(words)}`)).body;
@@ -37,9 +37,15 @@ test("words are replaced in the chosen fields of lists and legal texts, and one 
   expect(after.toSorted()).toEqual(result.replaced.map(({ document, path }) => `${document} ${path}`).toSorted());
   expect(result.refused.every(({ reason }) => reason.length > 5)).toBe(true);
 
-  for (const { document, before, stamp } of result.saved)
-    expect((await ask("PUT", `/api/lists/${document}`, { data: before, stamp })).body.stamp).toBeTypeOf("string");
-  expect(runGit(root, "status", "--porcelain")).toBe("");
+  // What changed after the replacement stays, the rest is as before.
+  const [{ document, label }, ...others] = result.saved as [ReplaceResult["saved"][0], ...ReplaceResult["saved"]];
+  const { data, stamp } = (await ask("GET", `/api/lists/${document}`)).body;
+  data[0].question = "¿Qué cambió después?";
+  expect((await ask("PUT", `/api/lists/${document}`, { data, stamp })).body.stamp).toBeTypeOf("string");
+  const { changedSince } = (await ask("POST", "/api/replace/undo", { saved: result.saved })).body;
+  expect(changedSince).toEqual([label]);
+  expect(others.length).toBeGreaterThan(1);
+  expect(runGit(root, "diff", "--name-only").split("\n")).toHaveLength(1);
 });
 
 test("a replacement that breaks a rule is refused at its field, and the other fields are saved", async () => {

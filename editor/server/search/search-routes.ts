@@ -6,7 +6,7 @@ import type { TextVersionRef } from "#editor/server/legal/legal-context.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
 import { openTextOrigins } from "#editor/server/origin/text-origin.ts";
-import { findOccurrences, replaceTexts } from "#editor/server/replace/replace-texts.ts";
+import { findOccurrences, replaceTexts, undoReplacement } from "#editor/server/replace/replace-texts.ts";
 import { parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { EditableDocument } from "#editor/server/workspace/document.ts";
@@ -45,13 +45,17 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
       typeof query.words === "string" ? query.words : "",
     ),
   );
-  app.post("/api/replace", (request) => {
-    const openWritableDocument = async (place: TextVersionRef) => {
-      const document = await documentOf(place);
-      requireRole(request, document.file);
-      return document;
-    };
-    return replaceTexts(workspace, openWritableDocument, parseBody(requestSchemas.replace, request.body));
+  const openWritable = (request: FastifyRequest) => async (place: TextVersionRef) => {
+    const document = await documentOf(place);
+    requireRole(request, document.file);
+    return document;
+  };
+  app.post("/api/replace", (request) =>
+    replaceTexts(workspace, openWritable(request), parseBody(requestSchemas.replace, request.body)),
+  );
+  app.post("/api/replace/undo", (request) => {
+    const { saved } = parseBody(requestSchemas.undoReplacement, request.body);
+    return undoReplacement(workspace, openWritable(request), saved);
   });
   const findOrigin = openTextOrigins({ workspace, lists, menu: readMenu, search, readMarkedPage });
   app.get<{ Querystring: { address?: unknown } }>("/api/text-origin", ({ query }) => {

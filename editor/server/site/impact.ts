@@ -10,6 +10,7 @@ import { digestExports, type SiteModules, serializePlain } from "./site-modules.
 type LoadedModules = {
   "src/content/registry/registry-documents.ts": typeof import("#content/registry/registry-documents.ts");
   "src/content/registry/registry.ts": typeof import("#content/registry/registry.ts");
+  "src/content/registry/registry-pages.ts": typeof import("#content/registry/registry-pages.ts");
   "src/content/legal/legal-texts.ts": typeof import("#content/legal/legal-texts.ts");
   "src/content/documents/replaceable-documents.ts": typeof import("#content/documents/replaceable-documents.ts");
   "src/content/documents/own-documents.ts": typeof import("#content/documents/own-documents.ts");
@@ -69,14 +70,12 @@ export function computeImpact(before: SiteModules, after: SiteModules): Omit<Imp
     getModule(after, "src/content/site/site-map/site-map.ts").sitePages,
     "path",
   );
-  const pagesWithOwnFiles = listPagesOfFiles(before, after);
-  const changedGuides = findChangedRows(buildGuidePages(before), buildGuidePages(after), "path");
   const pages = [
     ...findChangedPages(before, after, changedExports),
     ...changedSheets.pages,
-    ...pagesWithOwnFiles,
+    ...listPagesOfFiles(before, after),
     ...changedListedPages,
-    ...changedGuides,
+    ...findChangedRows(listBuiltPages(before), listBuiltPages(after), "path"),
   ];
   const changedTexts = findChangedTexts(before, after);
   return {
@@ -146,15 +145,19 @@ function callExport({ modules }: SiteModules, { path, name, args = [] }: Content
 }
 
 /**
- * Content of all benefit guides, to be compared: `digestExports` skips functions with parameters, such as
- * `buildGuidePage`. Undefined if the content does not load.
+ * Content of all benefit guides and registrations, to be compared: `digestExports` skips functions with parameters, such
+ * as `buildGuidePage`. Undefined if the content does not load.
  */
-function buildGuidePages({ modules }: SiteModules): unknown {
-  const module = modules.get("src/content/guides/guides.ts") as
-    | LoadedModules["src/content/guides/guides.ts"]
-    | undefined;
-  return module?.guides.map(({ benefitId }) => module.buildGuidePage(benefitId));
-}
+const listBuiltPages = (site: SiteModules): unknown =>
+  attempt(() => {
+    const { guides, buildGuidePage } = getModule(site, "src/content/guides/guides.ts");
+    const { buildRegistryPage } = getModule(site, "src/content/registry/registry-pages.ts");
+    const { registryEntries } = getModule(site, "src/content/registry/registry.ts");
+    return [
+      ...guides.map(({ benefitId }) => buildGuidePage(benefitId)),
+      ...registryEntries.map((entry) => ({ path: entry.path, page: buildRegistryPage(entry) })),
+    ];
+  });
 
 function findChangedFiles(changed: ReadonlyMap<string, Set<string>>): string[] {
   return otherFiles

@@ -2,6 +2,7 @@
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Diagnostic, Impact, OpenList, SaveListRequest, SaveListResult } from "#editor/api/api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
+import type { StoredText, WriteFunction } from "./atomic-files.ts";
 import type { ContentWorkspace } from "./content-workspace.ts";
 
 export type EditableDocument = {
@@ -9,7 +10,8 @@ export type EditableDocument = {
   file: string;
   label: string;
   open: () => Promise<OpenList>;
-  check: (stored: string, change: SaveListRequest) => Promise<CheckedChange>;
+  /** @param isAlone - whether only the document is checked; the caller checks it with the rest of the site. */
+  check: (stored: string, change: SaveListRequest, isAlone?: boolean) => Promise<CheckedChange>;
   /** Additional fields of the response, computed after `text` was written. */
   getResponseFields: (text: string) => Promise<Partial<SaveListResult>>;
 };
@@ -32,21 +34,33 @@ export function saveDocument(
   return workspace.runExclusive(async (write) => {
     const stored = await workspace.read(file);
     if (stored.stamp !== change.stamp) throw new EditorError(formatStaleMessage(workspace, file, stored.stamp));
-    const { answer, text, verify } = await document.check(stored.text, change);
+    const checked = await document.check(stored.text, change);
+    const { answer, text } = checked;
     if (text === undefined) return answer;
-    let { stamp } = stored;
-    if (text !== stored.text) {
-      try {
-        stamp = await write(file, text, { stamp, ...(verify && { verify }) });
-      } catch (error) {
-        if (error instanceof EditorError || !verify) throw error;
-        const message = getErrorMessage(error);
-        return { diagnostics: [{ kind: "error", path: [], where: label, message }], impact: emptyImpact };
-      }
+    let stamp: string;
+    try {
+      stamp = await writeChange(workspace, write, { file, stored, checked });
+    } catch (error) {
+      if (error instanceof EditorError || !checked.verify) throw error;
+      const message = getErrorMessage(error);
+      return { diagnostics: [{ kind: "error", path: [], where: label, message }], impact: emptyImpact };
     }
-    workspace.lastSaves.set(file, stamp);
     return { ...answer, stamp, ...(await document.getResponseFields(text)) };
   });
+}
+
+type CheckedFile = { file: string; stored: StoredText; checked: CheckedChange };
+
+/** Writes a checked change. @throws the error of `verify`; the file is then unchanged. */
+export async function writeChange(
+  workspace: ContentWorkspace,
+  write: WriteFunction,
+  { file, stored, checked: { text = stored.text, verify } }: CheckedFile,
+): Promise<string> {
+  const { stamp: before } = stored;
+  const stamp = text === stored.text ? before : await write(file, text, { stamp: before, ...(verify && { verify }) });
+  workspace.lastSaves.set(file, stamp);
+  return stamp;
 }
 
 export const emptyImpact: Impact = { todos: [], pages: [], documents: [] };

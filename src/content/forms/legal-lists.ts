@@ -23,7 +23,7 @@ export const legalLists: readonly EditableList[] = [
   {
     id: "pendientes",
     label: "Datos por confirmar",
-    help: "Los textos legales los necesitan y solo el Operador los sabe. Cada uno se lee en todos los que lo nombran.",
+    help: "Los textos legales los necesitan y solo el Operador los sabe. Cada uno se lee en todos los que lo nombran. No llevan día: valen desde que se confirman, y lo que cambia en un día va en «Plazos y montos».",
     file: "src/content/data/pending.ts",
     form: async () => ({ schema: (await import("./schemas/pending-schema.ts")).pendingFactsSchema }),
     page: "/legal",

@@ -1,0 +1,34 @@
+/** Refuses a publication of some drafts that would contradict the published content without the others. */
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { type DraftSelection, formatPublishAlsoMessage } from "#editor/server/changes/partial-publish.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
+import { findAddedTodos, type PendingTodoFinder } from "#editor/server/site/todos.ts";
+
+/**
+ * @throws {EditorError} if the chosen drafts would contradict the published content, but not with the remaining drafts:
+ * a new price without the offer that was changed for it.
+ */
+export async function assertConsistent(
+  { chosen, remaining }: DraftSelection,
+  findTodos: PendingTodoFinder,
+): Promise<void> {
+  if (remaining.length === 0) return;
+  const findContradictions = async (leftOutPaths: readonly string[]) => {
+    const publishedPaths = [...chosen, ...remaining.filter((path) => !leftOutPaths.includes(path))];
+    const todos = await findTodos({ chosen: publishedPaths, remaining: leftOutPaths });
+    return todos.filter(({ isContradiction, isPublished }) => isContradiction && !isPublished);
+  };
+  const [apart, together] = [await findContradictions(remaining), await findContradictions([])];
+  const [first] = findAddedTodos(together, apart);
+  if (!first) return;
+  const sufficientPaths: string[] = [];
+  for (const path of remaining.length > 1 ? remaining : []) {
+    const otherContradictions = await findContradictions(remaining.filter((each) => each !== path));
+    if (findAddedTodos(together, otherContradictions).length === 0) sufficientPaths.push(path);
+  }
+  const startLabel = first.from === undefined ? "" : `Desde el ${formatDate(first.from)}, `;
+  throw new EditorError(
+    `${formatPublishAlsoMessage(sufficientPaths.length > 0 ? sufficientPaths.slice(0, 1) : remaining)} ${startLabel}«${first.label}» › ${first.what}`,
+    { fixes: [{ label: `Ve a «${first.label}»`, place: first.place }] },
+  );
+}

@@ -1,0 +1,181 @@
+/** Changes fields of many lists and legal texts at once, and refuses those with which the site would be wrong. */
+import { getErrorMessage } from "#domain/text/error-message.ts";
+import { getValueAt } from "#editor/api/form/form-value.ts";
+import type { ReplaceResult, TextField } from "#editor/api/replace-api.ts";
+import type { TextData } from "#editor/api/text-api.ts";
+import { headKey } from "#editor/api/text-rows.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
+import { findSiteError } from "#editor/server/lists/list-check.ts";
+import { describeError } from "#editor/server/site/file-label.ts";
+import type { StoredText } from "#editor/server/workspace/atomic-files.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import {
+  type CheckedChange,
+  type EditableDocument,
+  formatStaleMessage,
+  isErrorDiagnostic,
+  writeChange,
+} from "#editor/server/workspace/document.ts";
+import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
+
+export type DocumentOpener = (place: { id: string }) => Promise<EditableDocument>;
+
+export const formatLockedMessage = (version = "") => `La versión ${version} ya no cambia: crea la siguiente.`;
+
+/** Key of the separately saved part of a legal text; `path`: of a field within the part. */
+export const getClauseId = ({ clauses }: TextData, [part, row]: TextField["path"]): string =>
+  part === "clauses" ? (clauses[Number(row)]?.id ?? "") : "";
+
+export type Editing = {
+  /** @returns the whole data with the field changed. */
+  edit: (field: TextField, data: unknown) => unknown;
+  /** The stamp that the document must still have, if it must not have changed. */
+  stampOf?: (document: string) => string | undefined;
+};
+
+type OpenDocument = { document: EditableDocument; data: unknown; stored: StoredText };
+
+/** Changes fields of several documents, which are checked together and then written. A refused field stays as it was. */
+export function editFields(
+  workspace: ContentWorkspace,
+  openDocument: DocumentOpener,
+  fields: readonly TextField[],
+  { edit, stampOf = () => undefined }: Editing,
+): Promise<ReplaceResult> {
+  return workspace.runExclusive(async (write) => {
+    const documents = new Map<string, OpenDocument>();
+    const refused: Refused[] = [];
+    const refuse = (error: unknown, chosen: readonly TextField[]) => {
+      if (!(error instanceof EditorError)) throw error;
+      refused.push(...chosen.map((field) => ({ ...field, reason: getErrorMessage(error) })));
+    };
+    for (const [id, chosen] of Map.groupBy(fields, ({ document }) => document)) {
+      try {
+        const document = await openDocument({ id });
+        const { data, isLocked, version } = await document.open();
+        if (isLocked) throw new EditorError(formatLockedMessage(version));
+        const stored = await workspace.read(document.file);
+        const wanted = stampOf(id) ?? stored.stamp;
+        if (stored.stamp !== wanted) throw new EditorError(formatStaleMessage(workspace, document.file, stored.stamp));
+        documents.set(id, { document, data, stored });
+      } catch (error) {
+        refuse(error, chosen);
+      }
+    }
+    const written = fields.filter(({ document, path }) => {
+      const data = documents.get(document)?.data;
+      return data !== undefined && (path.length === 0 || typeof getValueAt(data, path) === "string");
+    });
+    const tryFields = createTrial(workspace, documents, edit);
+    const settled = await settleFields(tryFields, written);
+    refused.push(...settled.refused);
+    const saved: ReplaceResult["saved"][number][] = [];
+    const replaced: TextField[] = [];
+    for (const [id, { document, data: before, stored }, checked] of (await tryFields(settled.accepted)).checked) {
+      const chosen = settled.accepted.filter((field) => field.document === id);
+      try {
+        const stamp = await writeChange(workspace, write, { file: document.file, stored, checked });
+        saved.push({ document: id, label: document.label, before, stamp });
+        replaced.push(...chosen);
+      } catch (error) {
+        refuse(checked.verify ? new EditorError(getErrorMessage(error)) : error, chosen);
+      }
+    }
+    return { replaced, refused, saved };
+  });
+}
+
+type Refused = ReplaceResult["refused"][number];
+/** `fault`: an error of no field. */
+type Tried = {
+  checked: [string, OpenDocument, CheckedChange][];
+  refused: readonly Refused[];
+  fault?: string | undefined;
+};
+type Trial = (fields: readonly TextField[]) => Promise<Tried>;
+
+/** Returns a function that checks each document with some fields changed, then all lists with the rest of the site. */
+function createTrial(
+  workspace: ContentWorkspace,
+  documents: ReadonlyMap<string, OpenDocument>,
+  edit: Editing["edit"],
+): Trial {
+  const known = new Map<string, CheckedChange>();
+  const check = async (id: string, { document, data, stored }: OpenDocument, chosen: readonly TextField[]) => {
+    const key = JSON.stringify([id, chosen.map(({ path }) => path)]);
+    const edited = chosen.reduce((whole, field) => edit(field, whole), data);
+    const checked = known.get(key) ?? (await document.check(stored.text, { data: edited, stamp: stored.stamp }, true));
+    known.set(key, checked);
+    return checked;
+  };
+  const fine = new Set<string>();
+  return async (fields) => {
+    const tried: Tried["checked"] = [];
+    const refused: Refused[] = [];
+    let fault: string | undefined;
+    for (const [id, chosen] of Map.groupBy(fields, ({ document }) => document)) {
+      const open = documents.get(id);
+      if (!open) continue;
+      const checked = await check(id, open, chosen);
+      const { diagnostics } = checked.answer;
+      const own = findRefusedFields(open.data, chosen, checked);
+      refused.push(...own);
+      if (checked.text !== undefined) tried.push([id, open, checked]);
+      else if (own.length === 0) fault ??= diagnostics.find(isErrorDiagnostic)?.message ?? "no se guardó";
+    }
+    if (refused.length > 0 || fault !== undefined) return { checked: tried, refused, fault };
+    const texts = new Map(
+      tried.flatMap(([, { document }, { text = "" }]) => (isDataFile(document.file) ? [[document.file, text]] : [])),
+    );
+    const key = JSON.stringify([...texts]);
+    const error = fine.has(key) ? undefined : await findSiteError(workspace, texts);
+    if (!error) fine.add(key);
+    return { checked: tried, refused, fault: error && describeError(error.message).message };
+  };
+}
+
+/** Leaves out the fields that are refused. If an error is about no field, tries the fields in halves. */
+async function settleFields(
+  tryFields: Trial,
+  fields: readonly TextField[],
+  accepted: readonly TextField[] = [],
+): Promise<{ accepted: readonly TextField[]; refused: readonly Refused[] }> {
+  if (fields.length === 0) return { accepted, refused: [] };
+  const { refused, fault } = await tryFields([...accepted, ...fields]);
+  const isRefused = ({ document, path }: TextField) =>
+    refused.some((each) => each.document === document && each.path === path);
+  const others = fields.filter((field) => !isRefused(field));
+  if (others.length < fields.length) {
+    const next = await settleFields(tryFields, others, accepted);
+    return { ...next, refused: [...refused, ...next.refused] };
+  }
+  const [first, ...rest] = fields;
+  const reason = fault ?? refused[0]?.reason;
+  if (reason === undefined) return { accepted: [...accepted, ...fields], refused: [] };
+  if (first && rest.length === 0) return { accepted, refused: [{ ...first, reason }] };
+  const half = Math.ceil(fields.length / 2);
+  const one = await settleFields(tryFields, fields.slice(0, half), accepted);
+  const other = await settleFields(tryFields, fields.slice(half), one.accepted);
+  return { accepted: other.accepted, refused: [...one.refused, ...other.refused] };
+}
+
+/** Finds the fields that a save refused: those with an error, and those of a legal text's refused parts. */
+function findRefusedFields(data: unknown, fields: readonly TextField[], { answer, text }: CheckedChange) {
+  const { diagnostics, refused } = answer;
+  if (text !== undefined && !refused?.length) return [];
+  const errors = diagnostics.filter(isErrorDiagnostic);
+  return fields.flatMap((field) => {
+    const key = refused && getPartKey(data as TextData, field.path);
+    const own = errors.find(({ path }) => (key === undefined ? isInside(field.path, path) : path[0] === key));
+    if (key !== undefined && !refused?.includes(key)) return [];
+    return own || key !== undefined ? [{ ...field, reason: own?.message ?? "no se guardó" }] : [];
+  });
+}
+
+/** Key of the separately saved part of a legal text. */
+const getPartKey = (data: TextData, path: TextField["path"]) =>
+  path[0] === "head" ? headKey : getClauseId(data, path);
+
+/** Whether an error's path is that of a field, of a part of it, or of a part that contains it. */
+const isInside = (field: TextField["path"], error: TextField["path"]) =>
+  error.length > 0 && error.every((key, at) => at >= field.length || key === field[at]);
