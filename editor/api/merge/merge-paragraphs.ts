@@ -50,25 +50,25 @@ export function mergeParagraphs(texts: MergeInput<string>, winningSide: "mine" |
 function listHunks(base: readonly string[], text: string): Hunk[] {
   const hunks: Hunk[] = [];
   let place = 0;
-  let mergedOffset = 0;
+  let removedCount = 0;
   const closeHunk = (lines: readonly string[]) => {
-    const start = place - mergedOffset;
-    const hasAllLines = mergedOffset === lines.length;
-    if (hasAllLines)
+    const start = place - removedCount;
+    const keepsLineCount = removedCount === lines.length;
+    if (keepsLineCount)
       hunks.push(...lines.map((line, at) => ({ start: start + at, end: start + at + 1, lines: [line] })));
     else hunks.push({ start, end: place, lines });
-    mergedOffset = 0;
+    removedCount = 0;
   };
   for (const { added, removed, value } of diffArrays([...base], text.split("\n"))) {
     if (added) {
       closeHunk(value);
       continue;
     }
-    if (mergedOffset > 0) closeHunk([]);
+    if (removedCount > 0) closeHunk([]);
     place += value.length;
-    if (removed) mergedOffset = value.length;
+    if (removed) removedCount = value.length;
   }
-  if (mergedOffset > 0) closeHunk([]);
+  if (removedCount > 0) closeHunk([]);
   return hunks;
 }
 

@@ -5,7 +5,7 @@ import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { alignRows, type MergeInput } from "./align-rows.ts";
 import { mergeParagraphs } from "./merge-paragraphs.ts";
 
-/** A conflict: `fieldLabel`, `mine` and `theirs` use the form's titles; `path` has field names and row keys. */
+/** A conflict: `where`, `mine` and `theirs` use the form's titles; `path` has field names and row keys. */
 export type MergeConflict = { path: readonly string[]; where: string; mine: string; theirs: string };
 
 /** Result of a merge, in which `data` resolves the `conflicts` in favour of the requested side. */
@@ -27,58 +27,54 @@ export function mergeVersions(
 type MergeState = { winningSide: Side; path: readonly string[]; labels: readonly string[]; conflicts: MergeConflict[] };
 
 /** Merges one value; undefined is an absent value. */
-function mergeValues(schema: FormSchema, versions: MergeInput<unknown>, joining: MergeState): unknown {
+function mergeValues(schema: FormSchema, versions: MergeInput<unknown>, state: MergeState): unknown {
   const { base, mine, theirs } = versions;
   if (isSameJson(mine, theirs) || isSameJson(base, theirs)) return mine;
   if (isSameJson(base, mine)) return theirs;
-  if (Array.isArray(mine) && Array.isArray(theirs)) return mergeRowLists(schema, versions, joining);
+  if (Array.isArray(mine) && Array.isArray(theirs)) return mergeRowLists(schema, versions, state);
   const kinds = getKinds(schema);
   const isOneKind = !kinds || findKindIndex(kinds, mine) === findKindIndex(kinds, theirs);
-  if (isGroup(mine) && isGroup(theirs) && isOneKind) return mergeFields(schema, versions, joining);
+  if (isGroup(mine) && isGroup(theirs) && isOneKind) return mergeFields(schema, versions, state);
   if (typeof base === "string" && typeof mine === "string" && typeof theirs === "string" && base.includes("\n"))
-    return mergeTexts({ base, mine, theirs }, joining);
-  addConflict(joining, formatValue(schema, mine), formatValue(schema, theirs));
-  return joining.winningSide === "mine" ? mine : theirs;
+    return mergeTexts({ base, mine, theirs }, state);
+  addConflict(state, formatValue(schema, mine), formatValue(schema, theirs));
+  return state.winningSide === "mine" ? mine : theirs;
 }
 
-function mergeTexts(texts: MergeInput<string>, joining: MergeState): string {
-  const { text, conflicts } = mergeParagraphs(texts, joining.winningSide);
+function mergeTexts(texts: MergeInput<string>, state: MergeState): string {
+  const { text, conflicts } = mergeParagraphs(texts, state.winningSide);
   for (const { firstWords, mine, theirs } of conflicts)
-    addConflict(
-      { ...joining, labels: [...joining.labels, `«${firstWords}…»`] },
-      mine || "no está",
-      theirs || "no está",
-    );
+    addConflict({ ...state, labels: [...state.labels, `«${firstWords}…»`] }, mine || "no está", theirs || "no está");
   return text;
 }
 
 const addConflict = ({ path, labels, conflicts }: MergeState, mine: string, theirs: string) =>
   void conflicts.push({ path, where: labels.join(" › ") || "Todo", mine, theirs });
 
-function mergeFields(schema: FormSchema, { base, mine, theirs }: MergeInput<unknown>, joining: MergeState): unknown {
+function mergeFields(schema: FormSchema, { base, mine, theirs }: MergeInput<unknown>, state: MergeState): unknown {
   const { properties = {}, kindTitle } = chooseKind(schema, mine);
   const names = [...new Set([...Object.keys(toFields(mine)), ...Object.keys(toFields(theirs))])];
   const fields = names.map((name) => {
     const field = properties[name] ?? {};
-    const labels = [...joining.labels, field.title ?? kindTitle ?? name];
+    const labels = [...state.labels, field.title ?? kindTitle ?? name];
     const versions = { base: toFields(base)[name], mine: toFields(mine)[name], theirs: toFields(theirs)[name] };
-    return [name, mergeValues(field, versions, { ...joining, labels, path: [...joining.path, name] })] as const;
+    return [name, mergeValues(field, versions, { ...state, labels, path: [...state.path, name] })] as const;
   });
   return sortBySchema({ properties }, Object.fromEntries(fields.filter(([, value]) => value !== undefined)));
 }
 
-function mergeRowLists(schema: FormSchema, versions: MergeInput<unknown>, joining: MergeState): readonly unknown[] {
+function mergeRowLists(schema: FormSchema, versions: MergeInput<unknown>, state: MergeState): readonly unknown[] {
   const { base, mine, theirs } = versions;
   const { order, areBothMoved } = alignRows(
     schema,
     { base: toRows(base), mine: toRows(mine), theirs: toRows(theirs) },
-    joining.winningSide,
+    state.winningSide,
   );
-  if (areBothMoved) addConflict(joining, "en otro orden", "en otro orden");
+  if (areBothMoved) addConflict(state, "en otro orden", "en otro orden");
   return order
     .map(({ name, key, ...row }) => {
-      const at = { where: [...joining.labels, name], path: [...joining.path, String(key)] };
-      const value = mergeValues(schema.items ?? {}, row, { ...joining, ...at });
+      const at = { labels: [...state.labels, name], path: [...state.path, String(key)] };
+      const value = mergeValues(schema.items ?? {}, row, { ...state, ...at });
       return copyRowKey(row.theirs, copyRowKey(row.mine, value));
     })
     .filter((row) => row !== undefined);
