@@ -71,7 +71,7 @@ const isKnown = ({ kind }: PendingPlace) => kind !== "unknown" && kind !== "like
 function pendingOf(text: string, { index, cities }: Gazetteer): PendingPlace {
   const written = splitWords(text).join(" ");
   const called = calledSo(written, { index, cities });
-  const begun = [...index.findByBeginning(written), ...cities.findByBeginning(written)];
+  const begun = putUncoveredLast([...index.findByBeginning(written), ...cities.findByBeginning(written)]);
   const options = distinct([...called, ...begun]);
   if (called.length > 0) return { text: text.trim(), kind: isOneStop(called) ? "named" : "which", options };
   // Prefers a similar name in `index` to a city with a longer name: «Franca» means Francia.
@@ -79,6 +79,13 @@ function pendingOf(text: string, { index, cities }: Gazetteer): PendingPlace {
   if (begun.length > 0 && known.length === 0) return { text: text.trim(), kind: "begun", options };
   const like = known.length > 0 ? known : cities.findSimilar(written);
   return { text: text.trim(), kind: like.length > 0 ? "like" : "unknown", options: distinct([...like, ...begun]) };
+}
+
+/** Many more people travel to covered countries: «tok» means Tokio more often than Tokelau. */
+function putUncoveredLast(named: readonly NamedStop[]): NamedStop[] {
+  const isUncovered = ({ stop }: NamedStop) =>
+    stop.destinations.length > 0 && stop.destinations.every(({ zone }) => zone === "outside");
+  return [...named.filter((each) => !isUncovered(each)), ...named.filter(isUncovered)];
 }
 
 type Names = Pick<Gazetteer, "index" | "cities">;
