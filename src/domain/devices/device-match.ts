@@ -36,6 +36,8 @@ type Entry<Model> = {
   brandWords: ReadonlySet<string>;
 };
 
+const isYear = (token: string) => /^20\d\d$/.test(token);
+
 /** Minimum number of letters and digits of a text for a result. */
 const leastLength = 2;
 
@@ -161,7 +163,7 @@ export function createDeviceMatcher<Model extends { name: string }>(
 
     const alone = readings.find((reading) => containing(reading).length > 0) ?? tokens;
     const within = containing(alone);
-    const bare = alone.filter((token) => !networkWords.has(token) && !/^20\d\d$/.test(token));
+    const bare = alone.filter((token) => !networkWords.has(token) && !isYear(token));
     const isPlain = bare.length === alone.length && alone.every((token) => runs.includes(token));
     if (within.length > 0 && isPlain) return { kind: "choose", devices: devicesOf(within) };
 
@@ -173,7 +175,9 @@ export function createDeviceMatcher<Model extends { name: string }>(
       ...[...vocabulary.suggestCorrections(runs)].map((doubt) => dropStorageSizes(withoutRepeats(doubt), true)),
     ];
     const doubtful = doubts.filter(({ length }) => length > 0).flatMap((reading) => containing(reading));
-    const devices = devicesOf([...sure, ...doubtful]);
+    // Anyone who writes the year means one of the models that are told apart by it.
+    const dated = alone.some(isYear) ? doubtful.filter(({ words }) => words.some(isYear)) : [];
+    const devices = devicesOf([...sure, ...(dated.length > 0 ? dated : doubtful)]);
     if (devices.length === 0) return matchSentence(text);
     return { kind: sure.length > 0 ? "choose" : "close", devices, ...(beside.length > 0 && { unknownWords: beside }) };
   }
