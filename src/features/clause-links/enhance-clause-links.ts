@@ -17,10 +17,8 @@ const saidMs = 6_000;
 export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkTexts): void {
   const said = root.querySelector<HTMLElement>("[data-toast]");
   let silence: ReturnType<typeof setTimeout>;
-  for (const button of root.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
-    button.disabled = false;
+  for (const button of root.querySelectorAll<HTMLButtonElement>("[data-copy]"))
     button.addEventListener("click", () => void copy(button.dataset.copy ?? ""));
-  }
 
   openNamed();
   addEventListener("hashchange", openNamed);

@@ -86,7 +86,6 @@ function clauseHeading({ id, children, "data-title": title = "" }: ClauseHeading
       <button
         type="button"
         className={styles.copy}
-        disabled
         data-copy={id}
         aria-label={copyLabel.replace("{title}", title)}
       >

@@ -34,7 +34,7 @@ type CarouselProps = {
 
 /**
  * Slides in a loop. Without script, the slides are a row that scrolls by touch or keyboard; script adds the loop and
- * enables the buttons without changing the size. No slide is ever hidden from screen readers.
+ * the buttons' effect without changing the size: what is pressed before takes effect then. No slide is ever hidden from screen readers.
  */
 export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: CarouselProps) {
   const { viewport, moves, fits, selected, wantsPlay, toggle, go, setPointedAt, setFocusInside } =
@@ -90,14 +90,13 @@ export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: Ca
       <div className={styles.controls} data-no-print>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its buttons. */}
         <div className={styles.pair} onFocus={() => setFocusInside(true)} onBlur={() => setFocusInside(false)}>
-          <Control icon="previous" text={texts.previous} disabled={!moves} onClick={() => move(-1)} />
-          <Control icon="next" text={texts.next} disabled={!moves} onClick={() => move(1)} />
+          <Control icon="previous" text={texts.previous} onClick={() => move(-1)} />
+          <Control icon="next" text={texts.next} onClick={() => move(1)} />
         </div>
         {autoplayMs && (
           <Control
             icon={wantsPlay ? "pause" : "play"}
             text={wantsPlay ? texts.pause : texts.play}
-            disabled={!moves}
             onClick={onToggle}
           />
         )}
@@ -110,7 +109,7 @@ export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: Ca
   );
 }
 
-type ControlProps = { icon: IconName; text: string; disabled: boolean; onClick: () => void };
+type ControlProps = { icon: IconName; text: string; onClick: () => void };
 
 function Control({ icon, text, ...native }: ControlProps) {
   return (
