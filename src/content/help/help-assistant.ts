@@ -60,6 +60,7 @@ export const assistantSettings = {
   contactPlaces: sitePaths(`/ayuda#${helpAnchors.contact}`),
   words: {
     waiting: talk.waiting,
+    empty: "Escribe tu duda.",
     greeting: talk.greeting,
     thanks: talk.thanks,
     machine: talk.machine,

@@ -17,6 +17,8 @@ export type HelpAssistantSettings = Pick<AssistantSources, "contactPlaces" | "ca
   offline: { text: string; actions: readonly AssistantLink[] };
   words: AssistantSources["words"] & {
     waiting: string;
+    /** Announced if nothing is written. */
+    empty: string;
     which: string;
     /** Legends of the most similar places, if nothing answers, and of the other needs of a text. */
     nearest: string;

@@ -2,6 +2,7 @@ import { maskLongNumbers } from "#domain/search/long-numbers.ts";
 import type { SearchIndex } from "#domain/search/site-search.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
+import { varyRepeatedText } from "#ui/announcement/announce.ts";
 import type { DisplayedResults } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";
 import type { SiteSearchProps } from "./site-search-texts.ts";
@@ -11,7 +12,7 @@ const nothing: DisplayedResults = { isUnanswered: false, results: [], legal: [] 
 /** Milliseconds from the last keystroke to the search. */
 const typingPauseMs = 150;
 
-/** Milliseconds from the last results to the announcement of their number, which must not interrupt typing. */
+/** Milliseconds from a search to the announcement of its number of results, which must not interrupt typing. */
 const sayingPauseMs = 500;
 
 /**
@@ -54,6 +55,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
 
   async function search(): Promise<void> {
     const text = asked();
+    const startedMs = performance.now();
     document.title = text ? `${text} · ${title}` : title;
     page.toggleAttribute("data-asked", text !== "");
     count("");
@@ -66,7 +68,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
       const n = found.results.length + found.legal.length;
       const { none, near, one, other } = words;
       const said = n === 0 ? none : found.isUnanswered ? near : n === 1 ? one : other;
-      show(found, fillPlaceholders(said, { n: `${n}`, text }));
+      show(found, fillPlaceholders(said, { n: `${n}`, text }), sayingPauseMs - (performance.now() - startedMs));
       count(n === 0 || found.isUnanswered ? text : "");
     } catch (error) {
       console.warn("The search did not load.", error);
@@ -86,7 +88,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
     void counter?.then((note) => note?.(unfound));
   }
 
-  function show(found: DisplayedResults, said: string): void {
+  function show(found: DisplayedResults, said: string, pauseMs = 0): void {
     isEmpty = found.results.length + found.legal.length === 0;
     failed.hidden = true;
     unanswered.hidden = !found.isUnanswered;
@@ -95,7 +97,14 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
     clearTimeout(saying);
     // The delay also separates the results from the loading text: of two quick changes, screen readers read neither.
     if (said === "") status.textContent = said;
-    else saying = setTimeout(() => (status.textContent = said), sayingPauseMs);
+    else saying = setTimeout(() => (status.textContent = said), pauseMs);
+  }
+
+  function askAgain(): void {
+    const before = status.textContent;
+    void search();
+    status.textContent = varyRepeatedText(before, words.empty);
+    field.focus();
   }
 
   function writeAddress(): void {
@@ -133,7 +142,8 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
     clearTimeout(typing);
     writeAddress();
     isDone = asked() !== "";
-    void search().then(() => asked() && answer.focus());
+    if (asked() === "") askAgain();
+    else void search().then(() => answer.focus());
   });
   part("retry").addEventListener("click", () => {
     void search();

@@ -45,7 +45,8 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
   const [isOpen, setIsOpen] = useState(false);
   const [moved, setMoved] = useState<number>();
   const [taken, setTaken] = useState<readonly NamedStop[]>([]);
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  /** How often the text was submitted in vain. */
+  const [vainSubmits, setVainSubmits] = useState(0);
 
   const { certain, pending, rest } = parseTrip(text, gazetteer);
   const { kind, options = [] } = pending ?? {};
@@ -60,7 +61,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
     setText(next);
     setIsOpen(true);
     setMoved(undefined);
-    setIsSubmitted(false);
+    setVainSubmits(0);
   }
 
   function take(chosen: readonly NamedStop[]) {
@@ -88,7 +89,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
 
   function choose(option: NamedStop | undefined) {
     const chosen = withOption(option);
-    if (chosen.length === 0) return;
+    if (chosen.length === 0) return setVainSubmits(vainSubmits + 1);
     const left = option ? rest : [pending?.text ?? "", ...rest];
     flushSync(() => {
       take(chosen);
@@ -123,8 +124,10 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
   useEffect(() => chooseAsked(gazetteer), [gazetteer]);
 
   const remark = () => {
-    if (text.trim() === "") return formatStopCountries(taken, words);
-    if (!pending?.text) return isSubmitted && isWhole ? fillPlaceholders(words.unknown.noPlace, { text }) : "";
+    // Screen readers do not announce the same text again.
+    const again = vainSubmits % 2 ? "" : "\u00a0";
+    if (text.trim() === "") return vainSubmits ? `${words.unknown.empty}${again}` : formatStopCountries(taken, words);
+    if (!pending?.text) return vainSubmits && isWhole ? fillPlaceholders(words.unknown.noPlace, { text }) : "";
     const texts = isWhole ? formatSpanishList(rest.map((each) => `«${each}»`)) : "";
     return [
       fillPlaceholders(question(), { text: pending.text }),
@@ -147,7 +150,6 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
         onSubmit={(event) => {
           event.preventDefault();
           choose(matches[active]);
-          setIsSubmitted(true);
           fieldRef.current?.focus({ preventScroll: true });
         }}
       >
