@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
+import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
@@ -42,6 +43,8 @@ export function DeviceSearch(props: DeviceSearchProps) {
   const { written, answer, write, choose, finish, giveUp } = search;
   const field = useRef<HTMLInputElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const [reminder, remind] = useAnnouncement();
+  const isEmpty = written.text.trim() === "";
   const isAnswered = answer.text.trim() === written.text.trim();
   const shown = isAnswered ? answer : emptyAnswer;
   const { tone, title = words.waiting, notes, action } = buildDeviceAnswerContent(shown, words);
@@ -61,7 +64,13 @@ export function DeviceSearch(props: DeviceSearchProps) {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     // Otherwise Enter would also press the element that receives the focus.
     event.preventDefault();
-    showAnswer(finish);
+    ask();
+  }
+
+  function ask() {
+    if (!isEmpty) return showAnswer(finish);
+    remind(words.waiting);
+    field.current?.focus();
   }
 
   const rowOf = ({ label, devices }: NonNullable<typeof choices>) => (
@@ -78,7 +87,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
       isBare
       heading={words.heading}
       headingLevel={headingLevel}
-      announcement={formatAnswerAnnouncement(answer, words)}
+      announcement={isEmpty ? reminder : formatAnswerAnnouncement(answer, words)}
     >
       <search className={styles.form}>
         <FieldWithButton>
@@ -89,14 +98,13 @@ export function DeviceSearch(props: DeviceSearchProps) {
             name={deviceFieldName}
             value={written.text}
             maxLength={longestDeviceText}
-            onChange={({ target }) => write(target.value)}
+            onChange={({ target }) => {
+              write(target.value);
+              remind("");
+            }}
             onKeyDown={answerKey}
           />
-          <Button
-            variant="light"
-            icon="search"
-            onClick={() => (written.text.trim() === "" ? field.current?.focus() : showAnswer(finish))}
-          >
+          <Button variant="light" icon="search" onClick={ask}>
             {words.ask}
           </Button>
         </FieldWithButton>
@@ -123,7 +131,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
             </p>
           )}
         </div>
-        <AnswerIllustration key={`${written.text} ${title}`} tone={tone} isResting={written.text.trim() === ""} />
+        <AnswerIllustration key={`${written.text} ${title}`} tone={tone} isResting={isEmpty} />
       </div>
     </ToolPanel>
   );
