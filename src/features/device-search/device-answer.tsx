@@ -3,6 +3,7 @@ import type { FoundDevice } from "#domain/devices/device-verdict.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { AnswerHeading } from "#ui/tool-panel/answer-heading.tsx";
 import styles from "./device-answer.module.css";
 import { buildDeviceAnswerContent } from "./device-answer-content.ts";
 import type { DeviceSearchAnswer } from "./device-reader.ts";
@@ -31,7 +32,7 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
     <>
       <div className={styles.answer} data-answer={tone}>
         {isFromList && words.sampled && <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>}
-        {title && <p className={styles.title}>{title}</p>}
+        {title && <AnswerHeading className={styles.title}>{title}</AnswerHeading>}
         {verdict.kind === "listed" ? (
           <>
             {texts.map((text) => (

@@ -4,6 +4,7 @@ import type { TripCoverage } from "#domain/trips/trip.ts";
 import { isOpenSea, type TripStop } from "#domain/trips/trip-stop.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { AnswerHeading } from "#ui/tool-panel/answer-heading.tsx";
 import { listPlanFigures } from "./allowances.ts";
 import styles from "./boarding-pass.module.css";
 import { BoardingPassStub } from "./boarding-pass-stub.tsx";
@@ -44,7 +45,11 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwi
               {trip.some((stop) => !isOpenSea(stop)) && words.sampled && (
                 <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>
               )}
-              <p className={styles.verdict}>{text}</p>
+              {tone === "plain" ? (
+                <p className={styles.verdict}>{text}</p>
+              ) : (
+                <AnswerHeading className={styles.verdict}>{text}</AnswerHeading>
+              )}
               {uncovered.length > 0 && <p>{words.answer.noService}</p>}
               {isAtSea && uncovered.length > 0 && <p>{words.sea.verdict}.</p>}
               {isAtSea && words.sea.notes.map((note) => <p key={note}>{note}</p>)}

@@ -2,19 +2,31 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** Milliseconds without a change before an answer is announced, because a moving slider produces many answers. */
 const restMs = 500;
-const block = "p, li, div";
+const block = "p, li, div, h3, h4";
 
 /**
  * @param said - the tool's own announcement, if any.
  * @returns the text to announce: `said`, or otherwise the panel's whole answer, once the answer has changed and is
- * stable.
+ * stable. An answer that changes with a control elsewhere on the page, which has its own announcement, is not announced.
  */
 export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, said: string | undefined): string {
   const [read, setRead] = useState("");
   const shown = useRef<string>(undefined);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether the control used last is outside the panel. */
+  const isElsewhere = useRef(false);
 
-  useEffect(() => () => clearTimeout(rest.current), []);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      isElsewhere.current = !panel.current?.contains(target as Node);
+    };
+    const events = ["input", "click"];
+    for (const event of events) document.addEventListener(event, note, true);
+    return () => {
+      clearTimeout(rest.current);
+      for (const event of events) document.removeEventListener(event, note, true);
+    };
+  }, [panel]);
 
   // After every render, because the text is read from the DOM.
   useEffect(() => {
@@ -25,8 +37,8 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, said: s
     const now = `${answer.dataset.answer} ${answer.textContent}`;
     if (now === shown.current) return;
     shown.current = now;
-    if (isFirst) return;
     clearTimeout(rest.current);
+    if (isFirst || isElsewhere.current) return;
     // Read later, when the layout is up to date: `innerText` depends on it, and forcing a layout now would be costly.
     rest.current = setTimeout(() => {
       if (answer.isConnected) setRead(readText(answer));

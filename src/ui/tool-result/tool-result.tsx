@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useId } from "react";
+import { AnswerHeading } from "#ui/tool-panel/answer-heading.tsx";
 import styles from "./tool-result.module.css";
 
 export type ToolResultProps = {
@@ -18,12 +19,28 @@ export type ToolResultProps = {
 
 /** A tool's answer. The tool's panel announces the answer. */
 export function ToolResult({ tone = "plain", title, children, action, across = false }: ToolResultProps) {
+  const id = useId();
   const key = typeof title === "string" ? title : undefined;
+  const isAnswered = tone !== "plain";
   return (
-    <div className={styles.answer} data-cut="object" data-tone={tone} data-across={across || undefined}>
+    // Named by the answer, which screen readers then read before the action when Tab moves from the fields to it.
+    <div
+      className={styles.answer}
+      data-cut="object"
+      data-tone={tone}
+      data-across={across || undefined}
+      {...(isAnswered && title && { role: "group", "aria-labelledby": id })}
+    >
       {/* Keyed by the title: a new answer is a new element, which does not count as a layout shift. */}
       <div key={key} className={styles.said} data-answer={tone}>
-        {title && <p className={styles.title}>{title}</p>}
+        {title &&
+          (isAnswered ? (
+            <AnswerHeading id={id} className={styles.title}>
+              {title}
+            </AnswerHeading>
+          ) : (
+            <p className={styles.title}>{title}</p>
+          ))}
         {children && <div className={styles.reasons}>{children}</div>}
       </div>
       <Fragment key={`${key} action`}>{action}</Fragment>
