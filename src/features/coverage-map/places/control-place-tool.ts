@@ -38,8 +38,15 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
     onVerdict: (verdict, position) => showVerdict(tool, verdict, position),
   });
 
+  /** The answered place in the page's URL. A further one becomes a new history entry. */
+  let answered: string | undefined;
+
   function setAddress(place: string | undefined): void {
-    history.replaceState(history.state, "", setPlaceParameter(location.href, place));
+    if (place === answered) return;
+    const url = setPlaceParameter(location.href, place);
+    if (answered) history.pushState(null, "", url);
+    else history.replaceState(history.state, "", url);
+    answered = place;
   }
 
   /** Removes the answer, because the text in the field has changed. */
@@ -84,8 +91,20 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
       void answers.ask({ place, name, position, zoom: townZoom, ...(remark && { remark }) });
     },
   });
-  const wanted = parsePlaceParameter(location.search);
-  if (wanted) search.answer(wanted);
+  function readAddress(): void {
+    const wanted = parsePlaceParameter(location.search);
+    // A link to an anchor of the page changes nothing.
+    if (wanted === answered) return;
+    answered = undefined;
+    if (wanted) search.answer(wanted);
+    else {
+      search.clear();
+      forget();
+    }
+  }
+
+  addEventListener("popstate", readAddress);
+  readAddress();
 }
 
 /** Sets the masthead's look for the verdict, and moves the signal rings to the position. */
