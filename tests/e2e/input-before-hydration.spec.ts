@@ -72,39 +72,50 @@ for (const { path, island, press, effect } of [
     effect: "button[data-copied] >> nth=0",
   },
 ] as const)
-  readOnlyTest(`on ${path}, a press on ${island} before its script takes effect then`, {
-    tag: "@once",
-  }, async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-write"]);
-    await page.goto(path);
-    const { release } = await delayChunk(page, island);
-    await page.locator(press).click();
-    release();
-    await expect(page.locator(effect)).toBeVisible();
-  });
-
-readOnlyTest("after Back, the fields of a tool and its answer are as they were left", { tag: "@once" }, async ({
-  page,
-}) => {
-  await setClock(page, "2026-11-25T12:00:00-06:00");
-  for (const { path, island, fill, answer } of [
+  readOnlyTest(
+    `on ${path}, a press on ${island} before its script takes effect then`,
     {
-      path: "/portabilidad",
-      island: "port-planner",
-      fill: { dia: "2026-12-04", hora: "18:00" },
-      answer: "martes 8 de diciembre",
+      tag: "@once",
     },
-    { path: "/esim", island: "device-search", fill: { celular: "iphone 13" }, answer: "Sí: tu iPhone 13" },
-    { path: "/reportar-robo-equipo", island: "recovery-date", fill: { dia: "2026-11-20" }, answer: "Puedes recuperar" },
-  ] as const) {
-    await page.goto(path);
-    await wakeIsland(page, island);
-    const tool = page.locator(`[data-island="${island}"]`);
-    for (const [name, value] of Object.entries(fill)) await tool.locator(`[name=${name}]`).fill(value);
-    await expect(tool.locator("[data-answer]")).toContainText(answer);
-    await page.goto("/conocenos");
-    await page.goBack();
-    await wakeIsland(page, island);
-    await expect(tool.locator("[data-answer]"), path).toContainText(answer);
-  }
-});
+    async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-write"]);
+      await page.goto(path);
+      const { release } = await delayChunk(page, island);
+      await page.locator(press).click();
+      release();
+      await expect(page.locator(effect)).toBeVisible();
+    },
+  );
+
+readOnlyTest(
+  "after Back, the fields of a tool and its answer are as they were left",
+  { tag: "@once" },
+  async ({ page }) => {
+    await setClock(page, "2026-11-25T12:00:00-06:00");
+    for (const { path, island, fill, answer } of [
+      {
+        path: "/portabilidad",
+        island: "port-planner",
+        fill: { dia: "2026-12-04", hora: "18:00" },
+        answer: "martes 8 de diciembre",
+      },
+      { path: "/esim", island: "device-search", fill: { celular: "iphone 13" }, answer: "Sí: tu iPhone 13" },
+      {
+        path: "/reportar-robo-equipo",
+        island: "recovery-date",
+        fill: { dia: "2026-11-20" },
+        answer: "Puedes recuperar",
+      },
+    ] as const) {
+      await page.goto(path);
+      await wakeIsland(page, island);
+      const tool = page.locator(`[data-island="${island}"]`);
+      for (const [name, value] of Object.entries(fill)) await tool.locator(`[name=${name}]`).fill(value);
+      await expect(tool.locator("[data-answer]")).toContainText(answer);
+      await page.goto("/conocenos");
+      await page.goBack();
+      await wakeIsland(page, island);
+      await expect(tool.locator("[data-answer]"), path).toContainText(answer);
+    }
+  },
+);

@@ -30,7 +30,8 @@ async function openSearch(address = "/esim") {
 }
 
 /** The answer's headline, without the sample mark. */
-const titleOf = (answer: HTMLElement) => getText(answer.querySelector("h3, p:not([data-sample])")).replace(bySample, "");
+const titleOf = (answer: HTMLElement) =>
+  getText(answer.querySelector("h3, p:not([data-sample])")).replace(bySample, "");
 const bySample = appendSampleNote(deviceSampleNotice, "");
 
 test("answers yes to a listed model, with what is known about it and what is not", async () => {

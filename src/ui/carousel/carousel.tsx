@@ -94,11 +94,7 @@ export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: Ca
           <Control icon="next" text={texts.next} onClick={() => move(1)} />
         </div>
         {autoplayMs && (
-          <Control
-            icon={wantsPlay ? "pause" : "play"}
-            text={wantsPlay ? texts.pause : texts.play}
-            onClick={onToggle}
-          />
+          <Control icon={wantsPlay ? "pause" : "play"} text={wantsPlay ? texts.pause : texts.play} onClick={onToggle} />
         )}
         <p className={styles.place} aria-hidden="true">
           <b>{selected + 1}</b> / {total}

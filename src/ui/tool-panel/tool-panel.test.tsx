@@ -136,7 +136,11 @@ test("an answer that changes with a control elsewhere on the page is not announc
 
 test("an answer is a heading below the tool's, and names the group with its action", () => {
   render(
-    <ToolPanel heading="Tool" headingLevel={3} result={<ToolResult tone="success" title="Yes" action={<a href="/">Go</a>} />}>
+    <ToolPanel
+      heading="Tool"
+      headingLevel={3}
+      result={<ToolResult tone="success" title="Yes" action={<a href="/">Go</a>} />}
+    >
       <input />
     </ToolPanel>,
   );
