@@ -2,7 +2,6 @@ import { maskLongNumbers } from "#domain/search/long-numbers.ts";
 import type { SearchIndex } from "#domain/search/site-search.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
-import { varyRepeatedText } from "#ui/announcement/announce.ts";
 import type { DisplayedResults } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";
 import type { SiteSearchProps } from "./site-search-texts.ts";
@@ -12,7 +11,7 @@ const nothing: DisplayedResults = { isUnanswered: false, results: [], legal: [] 
 /** Milliseconds from the last keystroke to the search. */
 const typingPauseMs = 150;
 
-/** Milliseconds from a search to the announcement of its number of results, which must not interrupt typing. */
+/** Milliseconds from the last results to the announcement of their number, which must not interrupt typing. */
 const sayingPauseMs = 500;
 
 /**
@@ -55,7 +54,6 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
 
   async function search(): Promise<void> {
     const text = asked();
-    const startedMs = performance.now();
     document.title = text ? `${text} · ${title}` : title;
     page.toggleAttribute("data-asked", text !== "");
     count("");
@@ -68,7 +66,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
       const n = found.results.length + found.legal.length;
       const { none, near, one, other } = words;
       const said = n === 0 ? none : found.isUnanswered ? near : n === 1 ? one : other;
-      show(found, fillPlaceholders(said, { n: `${n}`, text }), sayingPauseMs - (performance.now() - startedMs));
+      show(found, fillPlaceholders(said, { n: `${n}`, text }));
       count(n === 0 || found.isUnanswered ? text : "");
     } catch (error) {
       console.warn("The search did not load.", error);
@@ -88,7 +86,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
     void counter?.then((note) => note?.(unfound));
   }
 
-  function show(found: DisplayedResults, said: string, pauseMs = 0): void {
+  function show(found: DisplayedResults, said: string): void {
     isEmpty = found.results.length + found.legal.length === 0;
     failed.hidden = true;
     unanswered.hidden = !found.isUnanswered;
@@ -97,13 +95,14 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
     clearTimeout(saying);
     // The delay also separates the results from the loading text: of two quick changes, screen readers read neither.
     if (said === "") status.textContent = said;
-    else saying = setTimeout(() => (status.textContent = said), pauseMs);
+    else saying = setTimeout(() => (status.textContent = said), sayingPauseMs);
   }
 
   function askAgain(): void {
-    const before = status.textContent;
+    // Screen readers do not announce the same text again.
+    const again = status.textContent === words.empty ? "\u00a0" : "";
     void search();
-    status.textContent = varyRepeatedText(before, words.empty);
+    status.textContent = words.empty + again;
     field.focus();
   }
 
