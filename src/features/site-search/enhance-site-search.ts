@@ -52,12 +52,17 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
     return engine;
   }
 
-  async function search(): Promise<void> {
+  /** @param reply - what to say if nothing is asked. */
+  async function search(reply = ""): Promise<void> {
     const text = asked();
     document.title = text ? `${text} · ${title}` : title;
     page.toggleAttribute("data-asked", text !== "");
     count("");
-    if (text === "") return show(nothing, "");
+    if (text === "") {
+      // Screen readers announce the same text again only if it was gone.
+      status.textContent = "";
+      return show(nothing, reply);
+    }
     if (isEmpty && unanswered.hidden) status.textContent = words.loading;
     try {
       const found = (await load())(text);
@@ -98,14 +103,6 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
     else saying = setTimeout(() => (status.textContent = said), sayingPauseMs);
   }
 
-  function askAgain(): void {
-    // Screen readers do not announce the same text again.
-    const again = status.textContent === words.empty ? "\u00a0" : "";
-    void search();
-    status.textContent = words.empty + again;
-    field.focus();
-  }
-
   function writeAddress(): void {
     const url = new URL(location.href);
     if (asked()) url.searchParams.set(field.name, asked());
@@ -141,8 +138,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
     clearTimeout(typing);
     writeAddress();
     isDone = asked() !== "";
-    if (asked() === "") askAgain();
-    else void search().then(() => answer.focus());
+    void search(words.empty).then(() => (asked() ? answer : field).focus());
   });
   part("retry").addEventListener("click", () => {
     void search();
