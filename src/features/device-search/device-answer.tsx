@@ -3,7 +3,7 @@ import type { FoundDevice } from "#domain/devices/device-verdict.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
-import { AnswerHeading } from "#ui/tool-panel/answer-heading.tsx";
+import { useAnswerHeading } from "#ui/tool-panel/use-answer-heading.ts";
 import styles from "./device-answer.module.css";
 import { buildDeviceAnswerContent } from "./device-answer-content.ts";
 import type { DeviceSearchAnswer } from "./device-reader.ts";
@@ -26,13 +26,14 @@ type DeviceAnswerProps = {
 export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerProps) {
   const { tone, title, texts, notes, aside, action, isFromList } = buildDeviceAnswerContent(answer, words);
   const next = action && actions[action];
+  const Heading = useAnswerHeading();
   const { verdict, circumstances } = answer;
   const isHeld = action === "locked" || action === "account" || action === "stolen";
   return (
     <>
       <div className={styles.answer} data-answer={tone}>
         {isFromList && words.sampled && <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>}
-        {title && <AnswerHeading className={styles.title}>{title}</AnswerHeading>}
+        {title && <Heading className={styles.title}>{title}</Heading>}
         {verdict.kind === "listed" ? (
           <>
             {texts.map((text) => (

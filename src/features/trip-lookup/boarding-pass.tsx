@@ -4,7 +4,7 @@ import type { TripCoverage } from "#domain/trips/trip.ts";
 import { isOpenSea, type TripStop } from "#domain/trips/trip-stop.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
-import { AnswerHeading } from "#ui/tool-panel/answer-heading.tsx";
+import { useAnswerHeading } from "#ui/tool-panel/use-answer-heading.ts";
 import { listPlanFigures } from "./allowances.ts";
 import styles from "./boarding-pass.module.css";
 import { BoardingPassStub } from "./boarding-pass-stub.tsx";
@@ -27,6 +27,8 @@ type BoardingPassProps = {
 export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwise }: BoardingPassProps) {
   const isAtSea = trip.some(isOpenSea);
   const { tone, text } = formatTripVerdict(uncovered, answer, isAtSea, words);
+  const Heading = useAnswerHeading();
+  const Title = tone === "plain" ? "p" : Heading;
   const best = tone === "plain" ? undefined : answer?.cheapest;
   const isCovered = uncovered.length === 0 && !isAtSea;
   const next = best ? buildPurchaseAction(purchase, best) : otherwise;
@@ -45,11 +47,7 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwi
               {trip.some((stop) => !isOpenSea(stop)) && words.sampled && (
                 <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>
               )}
-              {tone === "plain" ? (
-                <p className={styles.verdict}>{text}</p>
-              ) : (
-                <AnswerHeading className={styles.verdict}>{text}</AnswerHeading>
-              )}
+              <Title className={styles.verdict}>{text}</Title>
               {uncovered.length > 0 && <p>{words.answer.noService}</p>}
               {isAtSea && uncovered.length > 0 && <p>{words.sea.verdict}.</p>}
               {isAtSea && words.sea.notes.map((note) => <p key={note}>{note}</p>)}

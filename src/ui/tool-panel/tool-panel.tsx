@@ -3,10 +3,10 @@ import { Announcement } from "#ui/announcement/announcement.tsx";
 import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
 import { Stack } from "#ui/stack/stack.tsx";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
-import { AnswerLevel } from "./answer-heading.tsx";
 import { findEntries, replayEntries } from "./replay-entries.ts";
 import styles from "./tool-panel.module.css";
 import { useAnnouncedAnswer } from "./use-announced-answer.ts";
+import { AnswerLevel } from "./use-answer-heading.ts";
 
 type ToolPanelProps = {
   heading: ReactNode;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from "react";
-import { AnswerHeading } from "#ui/tool-panel/answer-heading.tsx";
+import { useAnswerHeading } from "#ui/tool-panel/use-answer-heading.ts";
 import styles from "./tool-result.module.css";
 
 export type ToolResultProps = {
@@ -22,6 +22,8 @@ export function ToolResult({ tone = "plain", title, children, action, across = f
   const id = useId();
   const key = typeof title === "string" ? title : undefined;
   const isAnswered = tone !== "plain";
+  const Heading = useAnswerHeading();
+  const Title = isAnswered ? Heading : "p";
   return (
     // Named by the answer, which screen readers then read before the action when Tab moves from the fields to it.
     <div
@@ -33,14 +35,11 @@ export function ToolResult({ tone = "plain", title, children, action, across = f
     >
       {/* Keyed by the title: a new answer is a new element, which does not count as a layout shift. */}
       <div key={key} className={styles.said} data-answer={tone}>
-        {title &&
-          (isAnswered ? (
-            <AnswerHeading id={id} className={styles.title}>
-              {title}
-            </AnswerHeading>
-          ) : (
-            <p className={styles.title}>{title}</p>
-          ))}
+        {title && (
+          <Title id={id} className={styles.title}>
+            {title}
+          </Title>
+        )}
         {children && <div className={styles.reasons}>{children}</div>}
       </div>
       <Fragment key={`${key} action`}>{action}</Fragment>
