@@ -189,7 +189,7 @@ test("printed bars say which technology they are of", { tag: "@once" }, async ({
   await page.getByRole("radio", { name: /^5G/ }).check({ force: true });
   await page.emulateMedia({ media: "print" });
   await expect(shown).toBeVisible();
-  await expect(shown).toHaveText(/^Tecnología: 5G\s*$/, { useInnerText: true });
+  await expect(shown).toHaveText(/^Tecnología: 5G Cobertura\s*$/, { useInnerText: true });
 });
 
 test.describe("without script", { tag: "@once" }, () => {

@@ -60,7 +60,7 @@ test("a price, its condition and the buy link are on the first screen", { tag: "
 
 test("arrow keys turn the dial, and its link buys the shown membership", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
-  const stopOf = ({ name }: Plan) => page.getByRole("radio", { name: new RegExp(`${name}$`) });
+  const stopOf = ({ name }: Plan) => page.getByRole("radio", { name: new RegExp(`, ${name}: `) });
   await stopOf(findPlan(membershipsOpening.start)).focus();
   for (const plan of [...plans.slice(plans.indexOf(findPlan(membershipsOpening.start)) + 1), plans[0]]) {
     await page.keyboard.press("ArrowRight");
