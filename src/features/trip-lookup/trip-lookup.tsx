@@ -92,8 +92,9 @@ export function TripLookup(props: TripLookupProps) {
           ) : (
             <p>{words.included}</p>
           )}
-          <Announcement words={said} />
         </div>
+        {/* Not in the element above, whose texts are hidden under the suggestions. */}
+        <Announcement words={said} />
       </ToolPanel>
       {onLand.length > 0 && (
         <TripRows id={rowsId} trip={trip} plans={plans} answer={answer} isPart={isPart} words={words} />
