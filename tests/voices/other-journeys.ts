@@ -73,8 +73,9 @@ export const otherJourneys: Journeys = {
     await listener.open("/membresias");
     await listener.wakeAll();
     await listener.pressUntil("Tab", "60 GB, Community", 25);
-    await listener.press("Right");
-    await listener.expectSpeech(/120 GB, Legend: \$\d+ cada 30 días\. Los primeros 6 meses/);
+    await listener.pressUntil("Down", /^120 GB, Legend: \$\d+ cada 30 días\. Los primeros 6 meses/, 6);
+    await listener.press("space");
+    await listener.expectSpeech("seleccionado");
     await listener.expectNoSpeech("en total");
   },
   "the plan cost announces the whole sum in one sentence after a step": async (listener) => {

@@ -11,7 +11,9 @@
  *   second time.
  */
 export function announceText(live: Element, words: string): void {
-  live.textContent = varyRepeatedText(live.textContent, words);
+  const text = varyRepeatedText(latest.get(live) ?? live.textContent, words);
+  latest.set(live, text);
+  live.textContent = text;
   clearTimeout(leaving.get(live));
   leaving.set(
     live,
@@ -20,6 +22,9 @@ export function announceText(live: Element, words: string): void {
     }, staysMs),
   );
 }
+
+/** The latest text of each element, which Orca does not announce again even after it was removed. */
+const latest = new WeakMap<Element, string>();
 
 const leaving = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
