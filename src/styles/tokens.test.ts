@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
@@ -45,6 +45,14 @@ test.each([
     .map((pair) => ({ ...pair, is: contrast(variables, pair.text, pair.ground) }))
     .filter(({ is, min }) => is < min);
   expect(poor).toEqual([]);
+});
+
+test("no text is in the accent colour, whose contrast is enough only for lines and drawings", () => {
+  const folder = new URL("../", import.meta.url);
+  const wrong = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .filter((file) => /^\s*color: var\(--accent\)/m.test(readFileSync(new URL(file, folder), "utf8")));
+  expect(wrong).toEqual([]);
 });
 
 test("dark mode only changes variables that light mode has", () => {

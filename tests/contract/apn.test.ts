@@ -35,10 +35,8 @@ test("a button copies the value next to it", () => {
   const rows = [update, manual].flatMap((page) => page.querySelectorAll("[data-copy-row]"));
   const buttons = rows.flatMap((row) => row.querySelectorAll("[data-copy]").map((button) => ({ row, button })));
   expect(buttons.length).toBeGreaterThan(8);
-  for (const { row, button } of buttons) {
+  for (const { row, button } of buttons)
     expect(button.getAttribute("data-copy")).toBe(row.querySelector("[data-value]")?.text);
-    expect(button.hasAttribute("disabled"), "it waits for its script").toBe(true);
-  }
 });
 
 test("the link to the profile is no download link, which would hide the profile from Safari", () => {

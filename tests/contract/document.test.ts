@@ -143,6 +143,11 @@ test("every island is in the table of islands, and its properties are JSON", () 
   expect(problems(find)).toEqual([]);
 });
 
+test("no button is disabled until its script has loaded, because a press before would be lost", () => {
+  const find = (page: BuiltPage) => all(page, "button[disabled]").map((button) => button.outerHTML.slice(0, 120));
+  expect(problems(find)).toEqual([]);
+});
+
 test("every link and button says what it does", () => {
   const find = (page: BuiltPage) =>
     all(page, "a[href], button, summary, [role=button]")

@@ -72,6 +72,11 @@ test("a place is found without accents and with a typo, by pointer and by keyboa
   await expect(verdict).toHaveText(verdictOn("Ciudad de México", "5G"));
   await field.fill("zzzz");
   await expect(page.locator("[data-place-remark]")).toHaveText(fillPlaceholders(words.place.none, { text: "zzzz" }));
+  await page.goBack();
+  await expect(verdict).toHaveText(verdictOn("Ciudad de México", "5G"));
+  await page.goBack();
+  await expect(answer).toContainText(fillPlaceholders(words.atPlace, { place: slip }));
+  await expect(field).toHaveValue(slip);
 });
 
 test("a place in the address is answered before the map loads; 4G and no coverage have their own texts and links", {

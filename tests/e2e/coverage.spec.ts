@@ -1,7 +1,12 @@
 import type { Route } from "@playwright/test";
 import { readCoverageFiles } from "#content/coverage/coverage-files.ts";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
-import { coverageAnchors, coverageMapSources, stateTableLink } from "#content/coverage/coverage-page.ts";
+import {
+  coverageAnchors,
+  coverageMapSources,
+  stateTableCopy,
+  stateTableLink,
+} from "#content/coverage/coverage-page.ts";
 import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
@@ -174,6 +179,17 @@ test("the page weighs at most 60 kB of script before any choice, map and worker 
   }
   expect(bytes).toBeGreaterThan(30_000);
   expect(bytes).toBeLessThanOrEqual(60_000);
+});
+
+test("printed bars say which technology they are of", { tag: "@once" }, async ({ page }) => {
+  await mockBaseTiles(page.context());
+  await page.goto(coveragePath);
+  const shown = page.locator(`#${coverageAnchors.states} p`).filter({ hasText: stateTableCopy.picker });
+  await expect(shown).toBeHidden();
+  await page.getByRole("radio", { name: /^5G/ }).check({ force: true });
+  await page.emulateMedia({ media: "print" });
+  await expect(shown).toBeVisible();
+  await expect(shown).toHaveText(/^Tecnología: 5G Cobertura\s*$/, { useInnerText: true });
 });
 
 test.describe("without script", { tag: "@once" }, () => {

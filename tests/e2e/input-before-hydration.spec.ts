@@ -3,7 +3,7 @@ import { recoveryDays } from "#content/legal/legal-figures.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
 import { setClock } from "./clock.ts";
-import { expect, readOnlyTest, test } from "./fixture.ts";
+import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
 import { delayChunk } from "./island-chunk.ts";
 import { createUniqueEmail, fillInLeadForm, locateLeadForm, recordLeadRequests } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
@@ -57,3 +57,65 @@ test("a form submitted while its script loads is sent once", { tag: "@once" }, a
   await page.waitForTimeout(500);
   expect([readStoredEvents(email).length, requests.length]).toEqual([2, 0]);
 });
+
+for (const { path, island, press, effect } of [
+  {
+    path: "/",
+    island: "testimonial-carousel",
+    press: "[data-island=testimonial-carousel] button >> nth=1",
+    effect: "[data-island=testimonial-carousel] b:text-is('2')",
+  },
+  {
+    path: "/actualiza-tu-apn",
+    island: "copy-values",
+    press: "button[data-copy] >> nth=0",
+    effect: "button[data-copied] >> nth=0",
+  },
+] as const)
+  readOnlyTest(
+    `on ${path}, a press on ${island} before its script takes effect then`,
+    {
+      tag: "@once",
+    },
+    async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-write"]);
+      await page.goto(path);
+      const { release } = await delayChunk(page, island);
+      await page.locator(press).click();
+      release();
+      await expect(page.locator(effect)).toBeVisible();
+    },
+  );
+
+readOnlyTest(
+  "after Back, the fields of a tool and its answer are as they were left",
+  { tag: "@once" },
+  async ({ page }) => {
+    await setClock(page, "2026-11-25T12:00:00-06:00");
+    for (const { path, island, fill, answer } of [
+      {
+        path: "/portabilidad",
+        island: "port-planner",
+        fill: { dia: "2026-12-04", hora: "18:00" },
+        answer: "martes 8 de diciembre",
+      },
+      { path: "/esim", island: "device-search", fill: { celular: "iphone 13" }, answer: "Sí: tu iPhone 13" },
+      {
+        path: "/reportar-robo-equipo",
+        island: "recovery-date",
+        fill: { dia: "2026-11-20" },
+        answer: "Puedes recuperar",
+      },
+    ] as const) {
+      await page.goto(path);
+      await wakeIsland(page, island);
+      const tool = page.locator(`[data-island="${island}"]`);
+      for (const [name, value] of Object.entries(fill)) await tool.locator(`[name=${name}]`).fill(value);
+      await expect(tool.locator("[data-answer]")).toContainText(answer);
+      await page.goto("/conocenos");
+      await page.goBack();
+      await wakeIsland(page, island);
+      await expect(tool.locator("[data-answer]"), path).toContainText(answer);
+    }
+  },
+);

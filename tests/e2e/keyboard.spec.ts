@@ -94,6 +94,55 @@ test("the first Tab offers to skip to the content; the mobile menu opens with En
   await expect(menu.locator("summary")).toBeFocused();
 });
 
+/** Whether a click on the focused element or its label, at any of 25 points in each, would hit it (WCAG 2.4.11). */
+const isFocusReachable = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement;
+    const own: Element[] = [element, ...(element.labels ?? [])];
+    const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+    return own.some((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return steps.some((x) =>
+        steps.some((y) => {
+          const hit = document.elementFromPoint(left + width * x, top + height * y);
+          return own.some((one) => one.contains(hit));
+        }),
+      );
+    });
+  });
+
+for (const { path, sizes, tag } of [
+  { path: "/membresias", sizes: [[360, 640]], tag: ["@phone"] },
+  ...["/membresias", "/portabilidad", "/esim", "/mapa-de-cobertura", "/reportar-robo-equipo"].map((path) => ({
+    path,
+    sizes: [
+      [320, 568],
+      [390, 664],
+    ],
+    tag: ["@phone", "@nightly"],
+  })),
+] as const)
+  test(`no sticky bar of ${path} covers what Tab reaches, at ${sizes.join(" and ")}`, { tag: [...tag] }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await page.keyboard.press("Tab");
+      await expect(page.locator("[data-island]:not([data-awake])")).toHaveCount(0);
+      const names = await stops(page);
+      expect(names.length).toBeGreaterThan(20);
+      const covered: string[] = [];
+      for (const _ of names) {
+        const focus = await describeFocus(page);
+        if (focus && !(await isFocusReachable(page))) covered.push(names[focus.stop] ?? "");
+        await page.keyboard.press("Tab");
+      }
+      expect(covered).toEqual([]);
+    }
+  });
+
 /** On a wide screen nothing focusable directly precedes these tools, so they must be hydrated before Tab gets there. */
 for (const { path, tool, tag } of [
   { path: "/roaming-cobertura", tool: "trip-lookup", tag: "@once" },

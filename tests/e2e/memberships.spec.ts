@@ -60,7 +60,7 @@ test("a price, its condition and the buy link are on the first screen", { tag: "
 
 test("arrow keys turn the dial, and its link buys the shown membership", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
-  const stopOf = ({ name }: Plan) => page.getByRole("radio", { name: new RegExp(`${name}$`) });
+  const stopOf = ({ name }: Plan) => page.getByRole("radio", { name: new RegExp(`, ${name}: `) });
   await stopOf(findPlan(membershipsOpening.initialPlanId)).focus();
   for (const plan of [...plans.slice(plans.indexOf(findPlan(membershipsOpening.initialPlanId)) + 1), plans[0]]) {
     await page.keyboard.press("ArrowRight");
@@ -175,10 +175,14 @@ test("the phone's list has the same facts, one membership at a time", { tag: ["@
     const block = list.locator("details").filter({ has: page.getByRole("heading", { name: new RegExp(`^${name}`) }) });
     await block.locator("summary").click();
     const rows = planComparison.groups.flatMap((group) => group.rows);
-    const cells = rows.flatMap((row) => row.cells.filter(({ planId }) => planId === id));
+    const texts = rows.flatMap((row) =>
+      row.cells
+        .filter(({ planId }) => planId === id)
+        .map((cell) => plain([cell.text, cell.detail, row.detail].filter(Boolean).join(" "))),
+    );
     // A block that has just been opened has no text until the next frame.
     const readCells = async () => (await block.locator("dd").allInnerTexts()).map(plain);
-    await expect.poll(readCells).toEqual(cells.map(({ text, detail }) => plain(`${text} ${detail ?? ""}`)));
+    await expect.poll(readCells).toEqual(texts);
   }
 });
 

@@ -11,7 +11,8 @@ import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrat
 
 const user = userEvent.setup();
 
-async function openSearch() {
+async function openSearch(address = "/esim") {
+  history.replaceState(null, "", address);
   const tool = await hydrateTool(<Page />, "device-search", DeviceSearch);
   const field = within(tool).getByRole("searchbox", { name: deviceSearchCopy.label });
   return {
@@ -29,7 +30,8 @@ async function openSearch() {
 }
 
 /** The answer's headline, without the sample mark. */
-const titleOf = (answer: HTMLElement) => getText(answer.querySelector("p:not([data-sample])")).replace(bySample, "");
+const titleOf = (answer: HTMLElement) =>
+  getText(answer.querySelector("h3, p:not([data-sample])")).replace(bySample, "");
 const bySample = appendSampleNote(deviceSampleNotice, "");
 
 test("answers yes to a listed model, with what is known about it and what is not", async () => {
@@ -141,7 +143,7 @@ test("moving the focus does not scroll by itself: the verdict and its mark come 
   await ask("iphone 14");
   expect(focused).toHaveBeenLastCalledWith({ preventScroll: true });
   expect(shown.mock.calls.flat()).toEqual([
-    getText(answer().querySelector("p:not([data-sample])")),
+    getText(answer().querySelector("h3")),
     getText(answer().querySelector("[data-sample]")),
   ]);
   focused.mockRestore();
@@ -216,4 +218,26 @@ test("a phone is only called unlisted if all phones of that name are shown", asy
   await ask("galaxy s24");
   await ask("iphone 13 p");
   expect(getText(answer())).toContain("tu modelo no está en la lista");
+});
+
+test("the phone that was asked for is in the page's address, without an IMEI, and is answered from there", async () => {
+  const { ask } = await openSearch();
+  await ask("iphone 13");
+  expect(location.search).toBe("?celular=iphone+13");
+  const { answer, field } = await openSearch(`/esim${location.search}`);
+  expect((field as HTMLInputElement).value).toBe("iphone 13");
+  expect(getText(answer())).toContain("Sí: tu iPhone 13");
+  const { ask: askAgain } = await openSearch();
+  await askAgain("iphone xr, 490154203237518");
+  expect(location.search).toBe("?celular=iphone+xr%2C");
+});
+
+test("an empty question is answered by what the field expects, each time anew", async () => {
+  const { ask, status } = await openSearch();
+  await ask("");
+  expect(getText(status)).toBe(deviceSearchCopy.waiting);
+  const said = status?.textContent;
+  await ask("");
+  expect(status?.textContent).not.toBe(said);
+  expect(getText(status).trim()).toBe(deviceSearchCopy.waiting);
 });

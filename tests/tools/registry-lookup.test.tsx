@@ -23,6 +23,7 @@ async function openLookup() {
     labels: () => links().map((link) => getText(link.querySelector("b"))),
     addresses: () => links().map((link) => link.getAttribute("href")),
     write: (value: string) => fireEvent.change(field, { target: { value } }),
+    submit: () => fireEvent.submit(field),
     pause: () => act(() => vi.advanceTimersByTime(500)),
   };
 }
@@ -61,4 +62,10 @@ test("an unknown number suggests similar ones, and a name without results says s
   pause();
   expect(answer()).toContain("«pospago» no está en el registro");
   expect(labels()).toEqual([]);
+});
+
+test("an empty question is answered by what the field expects", async () => {
+  const { spoken, submit } = await openLookup();
+  submit();
+  expect(spoken()).toBe(words.empty);
 });

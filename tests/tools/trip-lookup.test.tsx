@@ -27,8 +27,9 @@ async function openTool(address = "/roaming-cobertura") {
   const { findByRole, getByRole, queryByRole, queryAllByRole } = within(tool);
   const field = () => getByRole<HTMLInputElement>("combobox", { name: tripLookupCopy.field.label });
   const optionNames = () => queryAllByRole("option").map(getText);
-  /** The tool's messages besides its answer. */
-  const remarks = () => [...tool.querySelectorAll("[aria-live]")].slice(0, -1).map(getText).filter(Boolean);
+  const listLiveTexts = () => [...tool.querySelectorAll("[aria-live]")].map(getText);
+  /** The message below the field. */
+  const remarks = () => listLiveTexts().slice(0, 1).filter(Boolean);
   /** The section with the trip's memberships, which is below the tool's masthead. */
   const rows = () => document.querySelector<HTMLElement>("#membresias-del-viaje") ?? document.body;
   const rowOf = (name: string) =>
@@ -60,6 +61,7 @@ async function openTool(address = "/roaming-cobertura") {
     options: () => optionNames(),
     active: () => field().getAttribute("aria-activedescendant"),
     remarks: () => remarks(),
+    announcedTrip: () => listLiveTexts()[1],
     rows: () => getText(rows()),
     expectRow(name: string, isCovered: boolean, text: string) {
       expect(getText(rowOf(name))).toMatch(isCovered ? /Sí/ : /No/);
@@ -280,4 +282,15 @@ test("without the file of places, countries are still found", async () => {
   await user.clear(field);
   await user.type(field, "Japón{Enter}");
   expect(getText(within(tool).getByRole("list", { name: tripLookupCopy.trip }))).toBe("Japón");
+});
+
+test("a further destination is announced even if it leaves the answer as it is; an empty question gets a reply", async () => {
+  const { write, key, remarks, announcedTrip } = await openTool();
+  await write("Japón");
+  await key("{Enter}");
+  await write("Países Bajos");
+  await key("{Enter}");
+  expect(announcedTrip()).toBe("Tu viaje: Japón y Países Bajos.");
+  await key("{Enter}");
+  expect(remarks()[0]?.trim()).toBe(tripLookupCopy.unknown.empty);
 });

@@ -67,6 +67,17 @@ export const otherJourneys: Journeys = {
     await listener.press("End");
     await listener.expectSpeech("más de 120 GB", "La tuya es Ultimate");
   },
+  "a membership of the dial is announced with its price and terms, and the tools below stay silent": async (
+    listener,
+  ) => {
+    await listener.open("/membresias");
+    await listener.wakeAll();
+    await listener.pressUntil("Tab", "60 GB, Community", 25);
+    await listener.pressUntil("Down", /^120 GB, Legend: \$\d+ cada 30 días\. Los primeros 6 meses/, 6);
+    await listener.press("space");
+    await listener.expectSpeech("seleccionado");
+    await listener.expectNoSpeech("en total");
+  },
   "the plan cost announces the whole sum in one sentence after a step": async (listener) => {
     await listener.open("/membresias");
     await listener.wakeAll();

@@ -60,6 +60,7 @@ export const assistantSettings = {
   contactPlaces: listSitePaths(`/ayuda#${helpAnchors.contact}`),
   words: {
     waiting: assistantCopy.waiting,
+    empty: "Escribe tu duda.",
     greeting: assistantCopy.greeting,
     thanks: assistantCopy.thanks,
     machine: assistantCopy.machine,

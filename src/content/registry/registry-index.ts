@@ -26,6 +26,7 @@ export const registryLookupCopy = {
   label: "Folio o nombre",
   hint: "Por ejemplo: 1349808, Rookie o portabilidad marzo.",
   submit: "Buscar",
+  empty: "Escribe un folio o un nombre.",
   found: { one: "Un registro", other: "{n} registros" },
   close: "Ninguno se llama así. Estos se parecen:",
   none: { title: "«{text}» no está en el registro", text: "Revisa el número, o búscalo en la lista de esta página." },

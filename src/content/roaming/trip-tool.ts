@@ -76,6 +76,7 @@ export const tripLookupCopy = {
     like: "No conocemos «{text}». Elige el que quisiste decir, o escribe el país.",
     avoided: "No agregamos «{text}»: anota solo a dónde sí vas.",
     noPlace: "No encontramos un destino en «{text}». Escribe un país, una ciudad o un lugar.",
+    empty: "Escribe un país, una ciudad o un lugar.",
     rest: "También falta aclarar {texts}.",
   },
   which: "Hay más de un lugar que se llama «{text}». Elige el tuyo.",

@@ -97,6 +97,19 @@ test("another name of a model, such as one with its year, is listed; one with an
   expect(answerTo("iphone se 2016")).toBe("close: iPhone SE (2.ª gen)");
 });
 
+test("a year that no name has suggests only models that are told apart by their year", () => {
+  const names = models("Moto G34 5G", "Moto G Power 5G (2024)", "Moto G Stylus 5G (2023)");
+  const tables = { fillers: "", spellings: {}, variants: "", otherNames: {} };
+  const verdict = createDeviceMatcher(
+    [{ brand: "Motorola", lines: ["Moto"], models: names }],
+    tables,
+  )("moto g 5g 2022");
+  expect("devices" in verdict && verdict.devices.map(({ fullName }) => fullName)).toEqual([
+    "Moto G Power 5G (2024)",
+    "Moto G Stylus 5G (2023)",
+  ]);
+});
+
 test("several phones in one text give a choice, if each is listed", () => {
   expect(answerTo("iphone 15 o xr")).toBe("choose: iPhone 15,iPhone XR");
   expect(answerTo("iphone xr, galaxy s20")).toBe("choose: iPhone XR,Galaxy S20");

@@ -36,6 +36,8 @@ type Entry<Model> = {
   brandWords: ReadonlySet<string>;
 };
 
+const isYear = (token: string) => /^20\d\d$/.test(token);
+
 /** Minimum number of letters and digits of a text for a result. */
 const minTextLength = 2;
 
@@ -163,7 +165,7 @@ export function createDeviceMatcher<Model extends { name: string }>(
 
     const matchingReading = readings.find((reading) => findEntriesContaining(reading).length > 0) ?? tokens;
     const partialMatches = findEntriesContaining(matchingReading);
-    const distinctiveTokens = matchingReading.filter((token) => !networkWords.has(token) && !/^20\d\d$/.test(token));
+    const distinctiveTokens = matchingReading.filter((token) => !networkWords.has(token) && !isYear(token));
     const isUncorrected =
       distinctiveTokens.length === matchingReading.length && matchingReading.every((token) => runs.includes(token));
     if (partialMatches.length > 0 && isUncorrected) return { kind: "choose", devices: listDevices(partialMatches) };
@@ -178,7 +180,14 @@ export function createDeviceMatcher<Model extends { name: string }>(
     const correctedEntries = correctedReadings
       .filter(({ length }) => length > 0)
       .flatMap((reading) => findEntriesContaining(reading));
-    const devices = listDevices([...certainEntries, ...correctedEntries]);
+    // Anyone who writes the year means one of the models that are told apart by it.
+    const entriesWithYear = matchingReading.some(isYear)
+      ? correctedEntries.filter(({ words }) => words.some(isYear))
+      : [];
+    const devices = listDevices([
+      ...certainEntries,
+      ...(entriesWithYear.length > 0 ? entriesWithYear : correctedEntries),
+    ]);
     if (devices.length === 0) return matchSentence(text);
     return {
       kind: certainEntries.length > 0 ? "choose" : "close",

@@ -52,6 +52,24 @@ test.each([
   expect(read(text)).toEqual(expected);
 });
 
+test("names that begin alike are in alphabetical order, with those of places without service last", () => {
+  const gazetteer = buildGazetteer(
+    [
+      { code: "TK", name: "Tokelau", zone: "outside", otherNames: [] },
+      { code: "BQ", name: "Caribe Neerlandés", zone: "world", otherNames: [] },
+      { code: "JP", name: "Japón", zone: "world", otherNames: [] },
+    ],
+    {
+      ...emptyPlaceNames,
+      rows: { JP: "Tokio" },
+      regions: [{ code: "caribe", names: "Caribe", countries: "BQ" }],
+    },
+  );
+  const begun = (text: string) => parseTrip(text, gazetteer).pending?.options.map(({ stop }) => stop.code);
+  expect(begun("tok")).toEqual(["JP", "TK"]);
+  expect(begun("cari")).toEqual(["caribe", "BQ"]);
+});
+
 test("a manually entered name takes precedence over the list of cities", () => {
   expect(read("paris")).toEqual(["", "named", "FR US", ""]);
 });

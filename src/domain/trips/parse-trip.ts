@@ -73,7 +73,10 @@ const isKnownPlace = ({ kind }: PendingPlace) => kind !== "unknown" && kind !== 
 function parsePlace(text: string, { index, cities }: Gazetteer): PendingPlace {
   const foldedText = splitWords(text).join(" ");
   const exactStops = findExactStops(foldedText, { index, cities });
-  const beginningStops = [...index.findByBeginning(foldedText), ...cities.findByBeginning(foldedText)];
+  const beginningStops = putUncoveredLast([
+    ...index.findByBeginning(foldedText),
+    ...cities.findByBeginning(foldedText),
+  ]);
   const options = removeDuplicates([...exactStops, ...beginningStops]);
   if (exactStops.length > 0) return { text: text.trim(), kind: haveOneStop(exactStops) ? "named" : "which", options };
   // Prefers a similar name in `index` to a city with a longer name: «Franca» means Francia.
@@ -85,6 +88,13 @@ function parsePlace(text: string, { index, cities }: Gazetteer): PendingPlace {
     kind: similarStops.length > 0 ? "like" : "unknown",
     options: removeDuplicates([...similarStops, ...beginningStops]),
   };
+}
+
+/** Many more people travel to covered countries: «tok» means Tokio more often than Tokelau. */
+function putUncoveredLast(named: readonly NamedStop[]): NamedStop[] {
+  const isUncovered = ({ stop }: NamedStop) =>
+    stop.destinations.length > 0 && stop.destinations.every(({ zone }) => zone === "outside");
+  return [...named.filter((each) => !isUncovered(each)), ...named.filter(isUncovered)];
 }
 
 type NameIndexes = Pick<Gazetteer, "index" | "cities">;

@@ -21,12 +21,6 @@ test("countries and regions of the world are stops, found by each of their names
     expect(index.findExact(name).map(({ stop }) => stop.code)).toEqual([code]);
 });
 
-test("destinations without service come after all others, which are in alphabetical order", () => {
-  const outside: Destination = { code: "AQ", name: "Antártida", zone: "outside", otherNames: [] };
-  const { stops: all } = buildGazetteer([outside, ...destinations.toReversed()], emptyPlaceNames);
-  expect(codes(all)).toEqual(["ES", "PE", "AQ"]);
-});
-
 test("a listed city that is also entered manually appears only once", () => {
   const places = { ...emptyPlaceNames, rows: { PE: "Cuzco/Cusco" }, cities: { PE: "Cusco|Lima", ES: "Cusco" } };
   const { cities } = buildGazetteer(destinations, places);

@@ -8,7 +8,7 @@ const writeText = vi.fn<(text: string) => Promise<void>>();
 
 function wake(): void {
   document.body.innerHTML = `<div>
-    <details id="una-pregunta"><summary>Una</summary><div id="una"><button disabled data-copy="una">Copiar</button></div></details>
+    <details id="una-pregunta"><summary>Una</summary><div id="una"><button data-copy="una">Copiar</button></div></details>
     <details id="otra-pregunta"><summary>Otra</summary><div id="otra"></div></details>
     <p role="status" data-toast></p>
   </div><details id="ajena"><summary>Ajena</summary><div id="fuera"></div></details>`;

@@ -17,10 +17,8 @@ const messageMs = 6_000;
 export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkTexts): void {
   const toast = root.querySelector<HTMLElement>("[data-toast]");
   let hideTimer: ReturnType<typeof setTimeout>;
-  for (const button of root.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
-    button.disabled = false;
+  for (const button of root.querySelectorAll<HTMLButtonElement>("[data-copy]"))
     button.addEventListener("click", () => void copyUrl(button.dataset.copy ?? ""));
-  }
 
   openTargetDetails();
   addEventListener("hashchange", openTargetDetails);

@@ -7,8 +7,8 @@ const words = { said: "Copiado: {value}", refused: "Cópialo tú." };
 
 function page(): HTMLElement {
   document.body.innerHTML = `<div><dl>
-    <div data-copy-row><dt>APN</dt><dd data-value>web.uno</dd><dd><button disabled data-copy="web.uno">Uno</button></dd></div>
-    <div data-copy-row><dt>LTE</dt><dd data-value>web.dos</dd><dd><button disabled data-copy="web.dos">Dos</button></dd></div>
+    <div data-copy-row><dt>APN</dt><dd data-value>web.uno</dd><dd><button data-copy="web.uno">Uno</button></dd></div>
+    <div data-copy-row><dt>LTE</dt><dd data-value>web.dos</dd><dd><button data-copy="web.dos">Dos</button></dd></div>
   </dl></div><p role="status" data-toast></p>`;
   const root = document.body.firstElementChild as HTMLElement;
   enhanceCopyValues(root, words);
@@ -32,7 +32,6 @@ afterEach(() => {
 
 test("a button copies and announces its value, and is marked until another button is used", async () => {
   page();
-  expect(button("Uno").disabled).toBe(false);
   button("Uno").click();
   await settle();
   expect(writeText).toHaveBeenLastCalledWith("web.uno");

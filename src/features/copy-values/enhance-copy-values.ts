@@ -45,8 +45,6 @@ export function enhanceCopyValues(root: HTMLElement, words: CopyValuesTexts): vo
     }, messageMs);
   }
 
-  for (const button of root.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
-    button.disabled = false;
+  for (const button of root.querySelectorAll<HTMLButtonElement>("button[data-copy]"))
     button.addEventListener("click", () => void copyValue(button));
-  }
 }

@@ -3,6 +3,7 @@ import type { FoundDevice } from "#domain/devices/device-verdict.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { useAnswerHeading } from "#ui/tool-panel/use-answer-heading.ts";
 import styles from "./device-answer.module.css";
 import { buildDeviceAnswerContent } from "./device-answer-content.ts";
 import type { DeviceSearchAnswer } from "./device-reader.ts";
@@ -25,6 +26,7 @@ type DeviceAnswerProps = {
 export function DeviceAnswer({ answer, words, unlockCheckLink, actions }: DeviceAnswerProps) {
   const { tone, title, texts, notes, otherThingText, action, isFromList } = buildDeviceAnswerContent(answer, words);
   const nextStep = action && actions[action];
+  const Heading = useAnswerHeading();
   const { verdict, circumstances } = answer;
   const isBlocked = action === "locked" || action === "account" || action === "stolen";
   return (
@@ -33,7 +35,7 @@ export function DeviceAnswer({ answer, words, unlockCheckLink, actions }: Device
         {isFromList && words.sampleNotice && (
           <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
         )}
-        {title && <p className={styles.title}>{title}</p>}
+        {title && <Heading className={styles.title}>{title}</Heading>}
         {verdict.kind === "listed" ? (
           <>
             {texts.map((text) => (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
+import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
@@ -42,6 +43,8 @@ export function DeviceSearch(props: DeviceSearchProps) {
   const { written, answer, write, choose, answerNow, answerAsUnlisted } = search;
   const fieldRef = useRef<HTMLInputElement>(null);
   const answerRef = useRef<HTMLDivElement>(null);
+  const [reminder, remind] = useAnnouncement();
+  const isEmpty = written.text.trim() === "";
   const isAnswered = answer.text.trim() === written.text.trim();
   const shownAnswer = isAnswered ? answer : emptyAnswer;
   const { tone, title = words.waiting, notes, action } = buildDeviceAnswerContent(shownAnswer, words);
@@ -61,7 +64,13 @@ export function DeviceSearch(props: DeviceSearchProps) {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     // Otherwise Enter would also press the element that receives the focus.
     event.preventDefault();
-    showAnswer(answerNow);
+    ask();
+  }
+
+  function ask() {
+    if (!isEmpty) return showAnswer(answerNow);
+    remind(words.waiting);
+    fieldRef.current?.focus();
   }
 
   const renderChoices = ({ label, devices }: NonNullable<typeof choices>) => (
@@ -78,7 +87,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
       isBare
       heading={words.heading}
       headingLevel={headingLevel}
-      announcement={formatAnswerAnnouncement(answer, words)}
+      announcement={isEmpty ? reminder : formatAnswerAnnouncement(answer, words)}
     >
       <search className={styles.form}>
         <FieldWithButton>
@@ -89,14 +98,13 @@ export function DeviceSearch(props: DeviceSearchProps) {
             name={deviceFieldName}
             value={written.text}
             maxLength={maxDeviceTextLength}
-            onChange={({ target }) => write(target.value)}
+            onChange={({ target }) => {
+              write(target.value);
+              remind("");
+            }}
             onKeyDown={handleKeyDown}
           />
-          <Button
-            variant="light"
-            icon="search"
-            onClick={() => (written.text.trim() === "" ? fieldRef.current?.focus() : showAnswer(answerNow))}
-          >
+          <Button variant="light" icon="search" onClick={ask}>
             {words.ask}
           </Button>
         </FieldWithButton>
@@ -123,7 +131,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
             </p>
           )}
         </div>
-        <AnswerIllustration key={`${written.text} ${title}`} tone={tone} isIdle={written.text.trim() === ""} />
+        <AnswerIllustration key={`${written.text} ${title}`} tone={tone} isIdle={isEmpty} />
       </div>
     </ToolPanel>
   );

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { maskLongNumbers } from "#domain/search/long-numbers.ts";
+import { setAddressParameter } from "#platform/page/address-parameter.ts";
 import {
   createDeviceReader,
   type DeviceSearchAnswer,
@@ -52,8 +54,13 @@ export function useDeviceSearch(
 
   function scheduleAnswer(ms: number, next: DeviceSearchAnswer) {
     clearTimeout(answerTimer.current);
-    if (ms > 0) answerTimer.current = setTimeout(() => setAnswer(next), ms);
-    else setAnswer(next);
+    const show = () => {
+      setAnswer(next);
+      // Without an IMEI, which nobody should send with the address.
+      setAddressParameter(deviceFieldName, maskLongNumbers(next.text, "").trim());
+    };
+    if (ms > 0) answerTimer.current = setTimeout(show, ms);
+    else show();
   }
 
   return {

@@ -59,7 +59,10 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
   field.form?.addEventListener("submit", (event) => {
     event.preventDefault();
     const text = field.value.trim();
-    if (text === "") return field.focus({ preventScroll: true });
+    if (text === "") {
+      announceText(findPart("announced"), props.words.empty);
+      return field.focus({ preventScroll: true });
+    }
     focusField();
     field.value = "";
     const turn = addTurn(text);

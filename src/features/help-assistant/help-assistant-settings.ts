@@ -20,6 +20,8 @@ export type HelpAssistantSettings = Pick<
   offline: { text: string; actions: readonly AssistantLink[] };
   words: AssistantSources["words"] & {
     waiting: string;
+    /** Announced if nothing is written. */
+    empty: string;
     which: string;
     /** Legends of the most similar places, shown if nothing answers, and of the other needs in a message. */
     nearest: string;

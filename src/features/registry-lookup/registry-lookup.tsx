@@ -2,6 +2,7 @@ import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } fro
 import type { Matches } from "#domain/match/match-rows.ts";
 import { type RegistryRow, searchRegistry } from "#domain/search/registry-search.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
@@ -14,6 +15,8 @@ type RegistryLookupTexts = {
   label: string;
   hint: string;
   submit: string;
+  /** Announced if nothing is asked. */
+  empty: string;
   /** Has the placeholder `{n}`. */
   found: { one: string; other: string };
   /** Introduces results that are only similar. */
@@ -50,6 +53,8 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
   const [written, setWritten] = useState<LookupAnswer>({ text: "", rows: [], isExact: false });
   const [answer, setAnswer] = useState(written);
   const [isLeft, setIsLeft] = useState(false);
+  const [reminder, remind] = useAnnouncement();
+  const isEmpty = written.text.trim() === "";
 
   useEffect(() => () => clearTimeout(answerTimer.current), []);
 
@@ -57,12 +62,14 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
     rows.current ??= readRegistry(document.getElementById(listId) ?? document);
     const found = { text: next, ...searchRegistry(next, rows.current) };
     setWritten(found);
+    remind("");
     clearTimeout(answerTimer.current);
     answerTimer.current = setTimeout(() => setAnswer(found), answerDelayMs);
   }
 
   function openSingleMatch(event: SyntheticEvent) {
     event.preventDefault();
+    if (isEmpty) return remind(words.empty);
     const [only, ...others] = written.rows;
     if (only && written.isExact && others.length === 0) return location.assign(only.href);
     clearTimeout(answerTimer.current);
@@ -80,7 +87,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
       heading={words.heading}
       headingLevel={headingLevel}
       intro={words.intro}
-      announcement={formatAnnouncement(answer, words)}
+      announcement={isEmpty ? reminder : formatAnnouncement(answer, words)}
     >
       <search className={styles.lookup} onFocus={() => setIsLeft(false)} onBlur={hideAfterFocusLeft}>
         {/* Outside a dialog, this method submits nothing: before the script has loaded, Enter keeps the text. */}
@@ -97,7 +104,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
             {words.submit}
           </Button>
         </form>
-        {written.text.trim() !== "" && (
+        {!isEmpty && (
           // Keyed by the text, so that a new answer gets new elements and does not count as a layout shift.
           <div key={written.text} ref={result} className={styles.result} tabIndex={-1} hidden={isLeft} data-no-print>
             {words.sampleNotice && written.rows.length > 0 && (

@@ -52,12 +52,17 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
     return engine;
   }
 
-  async function search(): Promise<void> {
+  /** @param reply - what to say if nothing is asked. */
+  async function search(reply = ""): Promise<void> {
     const text = readQuery();
     document.title = text ? `${text} · ${title}` : title;
     page.toggleAttribute("data-asked", text !== "");
     countUnfound("");
-    if (text === "") return showFound(noResults, "");
+    if (text === "") {
+      // Screen readers announce the same text again only if it was gone.
+      status.textContent = "";
+      return showFound(noResults, reply);
+    }
     if (isEmpty && unanswered.hidden) status.textContent = words.loading;
     try {
       const found = (await loadEngine())(text);
@@ -133,7 +138,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
     clearTimeout(searchTimer);
     writeAddress();
     isQueryFinished = readQuery() !== "";
-    void search().then(() => readQuery() && answer.focus());
+    void search(words.empty).then(() => (readQuery() ? answer : field).focus());
   });
   findPart("retry").addEventListener("click", () => {
     void search();

@@ -14,7 +14,7 @@ const kinds = {
   registry: "Registro",
   page: "Página",
 };
-const words: SiteSearchTexts = { loading: "", one: "", other: "", none: "", near: "", results: "", kinds };
+const words: SiteSearchTexts = { loading: "", empty: "", one: "", other: "", none: "", near: "", results: "", kinds };
 const state = { title: "", text: "", retry: "" };
 
 function answer(): HTMLElement {

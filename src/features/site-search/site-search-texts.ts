@@ -2,6 +2,8 @@ import type { SearchPageKind } from "#domain/search/search-results.ts";
 
 export type SiteSearchTexts = {
   loading: string;
+  /** Shown if nothing is asked. */
+  empty: string;
   /** `one`, `other`, `none` and `near` have `{text}`. */
   one: string;
   /** Has the placeholder `{n}` too. */

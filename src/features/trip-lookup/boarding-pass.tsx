@@ -4,6 +4,7 @@ import type { TripCoverage } from "#domain/trips/trip.ts";
 import { isOpenSea, type TripStop } from "#domain/trips/trip-stop.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { useAnswerHeading } from "#ui/tool-panel/use-answer-heading.ts";
 import { listPlanFigures } from "./allowances.ts";
 import styles from "./boarding-pass.module.css";
 import { BoardingPassStub } from "./boarding-pass-stub.tsx";
@@ -26,6 +27,8 @@ type BoardingPassProps = {
 export function BoardingPass({ trip, uncovered, answer, words, purchase, fallbackAction }: BoardingPassProps) {
   const isAtSea = trip.some(isOpenSea);
   const { tone, text } = formatTripVerdict(uncovered, answer, isAtSea, words);
+  const Heading = useAnswerHeading();
+  const Title = tone === "plain" ? "p" : Heading;
   const cheapestPlan = tone === "plain" ? undefined : answer?.cheapest;
   const isCovered = uncovered.length === 0 && !isAtSea;
   const nextStep = cheapestPlan ? buildPurchaseAction(purchase, cheapestPlan) : fallbackAction;
@@ -44,7 +47,7 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, fallbac
               {trip.some((stop) => !isOpenSea(stop)) && words.sampleNotice && (
                 <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
               )}
-              <p className={styles.verdict}>{text}</p>
+              <Title className={styles.verdict}>{text}</Title>
               {uncovered.length > 0 && <p>{words.answer.noService}</p>}
               {isAtSea && uncovered.length > 0 && <p>{words.sea.verdict}.</p>}
               {isAtSea && words.sea.notes.map((note) => <p key={note}>{note}</p>)}

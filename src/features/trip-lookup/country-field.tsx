@@ -45,7 +45,8 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
   const [isOpen, setIsOpen] = useState(false);
   const [moved, setMoved] = useState<number>();
   const [taken, setTaken] = useState<readonly NamedStop[]>([]);
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  /** How often the text was submitted in vain. */
+  const [vainSubmits, setVainSubmits] = useState(0);
 
   const { certainStops, pending, remainingParts } = parseTrip(text, gazetteer);
   const { kind, options = [] } = pending ?? {};
@@ -60,7 +61,7 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
     setText(next);
     setIsOpen(true);
     setMoved(undefined);
-    setIsSubmitted(false);
+    setVainSubmits(0);
   }
 
   function setStops(chosen: readonly NamedStop[]) {
@@ -90,7 +91,7 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
 
   function chooseOption(option: NamedStop | undefined) {
     const chosen = addOption(option);
-    if (chosen.length === 0) return;
+    if (chosen.length === 0) return setVainSubmits(vainSubmits + 1);
     const left = option ? remainingParts : [pending?.text ?? "", ...remainingParts];
     flushSync(() => {
       setStops(chosen);
@@ -125,8 +126,10 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
   useEffect(() => chooseFromAddress(gazetteer), [gazetteer]);
 
   const formatRemark = () => {
-    if (text.trim() === "") return formatStopCountries(taken, words);
-    if (!pending?.text) return isSubmitted && hasAllNames ? fillPlaceholders(words.unknown.noPlace, { text }) : "";
+    // Screen readers do not announce the same text again.
+    const again = vainSubmits % 2 ? "" : "\u00a0";
+    if (text.trim() === "") return vainSubmits ? `${words.unknown.empty}${again}` : formatStopCountries(taken, words);
+    if (!pending?.text) return vainSubmits && hasAllNames ? fillPlaceholders(words.unknown.noPlace, { text }) : "";
     const texts = hasAllNames ? formatSpanishList(remainingParts.map((each) => `«${each}»`)) : "";
     return [
       fillPlaceholders(formatQuestion(), { text: pending.text }),
@@ -152,7 +155,6 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
         onSubmit={(event) => {
           event.preventDefault();
           chooseOption(matches[activeIndex]);
-          setIsSubmitted(true);
           fieldRef.current?.focus({ preventScroll: true });
         }}
       >

@@ -10,9 +10,9 @@ export type TripLookupTexts = {
   suggestions: string;
   /**
    * With `{text}`. `like`: introduces similar names. `avoided`: the text names a place where the trip does not go.
-   * `noPlace`: it names no place. `rest`: with `{texts}`, the other uncertain parts.
+   * `noPlace`: it names no place. `empty`: there is no text. `rest`: with `{texts}`, the other uncertain parts.
    */
-  unknown: { none: string; like: string; avoided: string; noPlace: string; rest: string };
+  unknown: Record<"none" | "like" | "avoided" | "noPlace" | "empty" | "rest", string>;
   /** `{text}` is a name of several places. */
   which: string;
   /** Label of a similar name, `{name}`. */

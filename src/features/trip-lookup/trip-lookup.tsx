@@ -2,13 +2,15 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { PurchaseLinks } from "#domain/plans/purchase.ts";
 import { type Destination, type PackedDestinations, unpackDestinations } from "#domain/trips/destination.ts";
 import { computeTripCoverage, type PlanForTrip } from "#domain/trips/trip.ts";
-import { buildGazetteer, emptyPlaceNames, isOpenSea, type PlaceNames } from "#domain/trips/trip-stop.ts";
+import { buildGazetteer, emptyPlaceNames, isOpenSea, type PlaceNames, type TripStop } from "#domain/trips/trip-stop.ts";
+import { Announcement } from "#ui/announcement/announcement.tsx";
+import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { BoardingPass } from "./boarding-pass.tsx";
 import { ChosenCountries } from "./chosen-countries.tsx";
 import { CountryField } from "./country-field.tsx";
 import styles from "./trip-lookup.module.css";
-import { selectTripTexts, type TripLookupTexts } from "./trip-lookup-texts.ts";
+import { joinNames, selectTripTexts, type TripLookupTexts } from "./trip-lookup-texts.ts";
 import { TripRows } from "./trip-rows.tsx";
 import { useTrip } from "./use-trip.ts";
 
@@ -36,6 +38,7 @@ export function TripLookup(props: TripLookupProps) {
   const { gazetteer, isWhole, loadNames } = useGazetteer(destinations, loadPlaces);
   const { trip, add, remove, clear } = useTrip(gazetteer.stops, loadNames);
   const field = useRef<HTMLInputElement>(null);
+  const [said, say] = useAnnouncement();
 
   const landStops = trip.filter((stop) => !isOpenSea(stop));
   const landCoverage = computeTripCoverage(landStops, plans);
@@ -45,6 +48,12 @@ export function TripLookup(props: TripLookupProps) {
   const words = selectTripTexts(landStops, landCoverage.uncoveredDestinations.length > 0, allWords);
   const coveredAnswer = coveredStops.length > 0 ? tripCoverage : undefined;
   const compareLink = compareHref ? { label: words.compare, href: compareHref } : undefined;
+
+  /** Announces the trip, because a further destination may leave the answer as it is. */
+  function choose(chosen: readonly TripStop[]) {
+    add(chosen);
+    say(`${words.trip}: ${joinNames([...new Set([...trip, ...chosen])])}.`);
+  }
 
   return (
     <>
@@ -69,7 +78,7 @@ export function TripLookup(props: TripLookupProps) {
           gazetteer={gazetteer}
           hasAllNames={isWhole}
           onUse={loadNames}
-          onChoose={add}
+          onChoose={choose}
         />
         <div className={styles.trip}>
           {trip.length > 0 ? (
@@ -84,6 +93,8 @@ export function TripLookup(props: TripLookupProps) {
             <p>{words.included}</p>
           )}
         </div>
+        {/* Not in the element above, whose texts are hidden under the suggestions. */}
+        <Announcement words={said} />
       </ToolPanel>
       {landStops.length > 0 && (
         <TripRows

@@ -83,13 +83,7 @@ function renderClauseHeading({ id, children, "data-title": title = "" }: ClauseH
   return (
     <div className={styles.head}>
       <h2 id={id}>{children}</h2>
-      <button
-        type="button"
-        className={styles.copy}
-        disabled
-        data-copy={id}
-        aria-label={copyLabel.replace("{title}", title)}
-      >
+      <button type="button" className={styles.copy} data-copy={id} aria-label={copyLabel.replace("{title}", title)}>
         <Icon name="copy" size="s" />
       </button>
     </div>

@@ -34,7 +34,7 @@ type CoverageTableProps = {
 /**
  * Share of each state's area that each overlay covers: a few states as bars, all states in a disclosure with a table.
  * Only CSS handles the choice of an overlay; browsers without `:has()` show the bars of the first overlay, and all
- * columns of the table, scrolled sideways.
+ * columns of the table, scrolled sideways. They and print name the overlay above the bars, in place of the control.
  */
 export function CoverageTable(props: CoverageTableProps) {
   const { caption, rowHeader, columns, states, note, picker, initialOverlayId, barStateCodes, all, tableId } = props;
@@ -49,6 +49,14 @@ export function CoverageTable(props: CoverageTableProps) {
           value={initialOverlayId}
         />
       </div>
+      <p className={styles.shown}>
+        <span>{picker}: </span>
+        {columns.map(({ id, technology, shortName }) => (
+          <b key={id} className={styles.bar} data-first={id === initialOverlayId || undefined}>
+            {technology} {shortName}
+          </b>
+        ))}
+      </p>
       <ul className={styles.bars}>
         {bars.map(({ state, code, shares }) => (
           <li key={code} className={styles.row}>

@@ -11,13 +11,13 @@ type CopyButtonProps = {
 };
 
 /**
- * Copies `value`. If the browser refuses, the `data-value` element of the same `data-copy-row` is selected instead. The
- * button is invisible, with its space reserved, until `enhanceCopyValues` enables it; without script it is removed.
+ * Copies `value`. If the browser refuses, the `data-value` element of the same `data-copy-row` is selected instead. A
+ * press before the script has loaded takes effect then; without script the button is removed.
  */
 export function CopyButton({ texts, value, valueName }: CopyButtonProps) {
   return (
     <span className={styles.place}>
-      <Button variant="quiet" size="s" icon="copy" disabled data-copy={value}>
+      <Button variant="quiet" size="s" icon="copy" data-copy={value}>
         <span className={styles.words}>
           <span className={styles.before}>{texts.copy}</span>
           <span className={styles.after}>{texts.copied}</span>

@@ -38,16 +38,14 @@ export function ComparisonList({ caption, columns, price, groups, headingLevel }
             <dl>
               {rows.map((row) => (
                 <div key={row.id} className={styles.row} data-price-of={row.priceOf}>
-                  <dt className={styles.label}>
-                    {row.label}
-                    {row.detail && <span className={styles.detail}> {row.detail}</span>}
-                  </dt>
+                  <dt className={styles.label}>{row.label}</dt>
                   <dd>
                     {row.cells
                       .filter(({ planId }) => planId === plan.id)
                       .map(({ planId, ...cell }) => (
                         <ComparisonValue key={planId} {...cell} isFigure={row.isFigure} />
                       ))}
+                    {row.detail && <span className={styles.detail}> {row.detail}</span>}
                   </dd>
                 </div>
               ))}

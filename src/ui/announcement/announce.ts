@@ -11,7 +11,9 @@
  *   second time.
  */
 export function announceText(live: Element, words: string): void {
-  live.textContent = varyRepeatedText(live.textContent, words);
+  const text = varyRepeatedText(latest.get(live) ?? live.textContent, words);
+  latest.set(live, text);
+  live.textContent = text;
   clearTimeout(removalTimers.get(live));
   removalTimers.set(
     live,
@@ -20,6 +22,9 @@ export function announceText(live: Element, words: string): void {
     }, textLifetimeMs),
   );
 }
+
+/** The latest text of each element, which Orca does not announce again even after it was removed. */
+const latest = new WeakMap<Element, string>();
 
 const removalTimers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 

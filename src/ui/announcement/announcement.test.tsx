@@ -48,5 +48,5 @@ test("an announced text is removed after a few seconds, in React and without it,
   expect(readAnnouncements()).toEqual(["", ""]);
   rerender(<Announcement words="Opiniones en pausa" />);
   announceText(status, "Opiniones en movimiento");
-  expect(readAnnouncements()).toEqual(["Opiniones en pausa", "Opiniones en movimiento"]);
+  expect(readAnnouncements()).toEqual(["Opiniones en pausa", "Opiniones en movimiento\u00a0"]);
 });

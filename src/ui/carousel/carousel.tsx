@@ -34,7 +34,7 @@ type CarouselProps = {
 
 /**
  * Slides in a loop. Without script, the slides are a row that scrolls by touch or keyboard; script adds the loop and
- * enables the buttons without changing the size. No slide is ever hidden from screen readers.
+ * the buttons' effect without changing the size: what is pressed before takes effect then. No slide is ever hidden from screen readers.
  */
 export function Carousel({ label, slides, slidesPerView, showsNextSlide, autoplayMs, texts }: CarouselProps) {
   const { viewport, canMove, showsAllSlides, selected, wantsPlay, togglePlay, go, setPointedAt, setFocusInside } =
@@ -91,16 +91,11 @@ export function Carousel({ label, slides, slidesPerView, showsNextSlide, autopla
       <div className={styles.controls} data-no-print>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its buttons. */}
         <div className={styles.pair} onFocus={() => setFocusInside(true)} onBlur={() => setFocusInside(false)}>
-          <Control icon="previous" text={texts.previous} disabled={!canMove} onClick={() => moveBy(-1)} />
-          <Control icon="next" text={texts.next} disabled={!canMove} onClick={() => moveBy(1)} />
+          <Control icon="previous" text={texts.previous} onClick={() => moveBy(-1)} />
+          <Control icon="next" text={texts.next} onClick={() => moveBy(1)} />
         </div>
         {autoplayMs && (
-          <Control
-            icon={wantsPlay ? "pause" : "play"}
-            text={wantsPlay ? texts.pause : texts.play}
-            disabled={!canMove}
-            onClick={onToggle}
-          />
+          <Control icon={wantsPlay ? "pause" : "play"} text={wantsPlay ? texts.pause : texts.play} onClick={onToggle} />
         )}
         <p className={styles.place} aria-hidden="true">
           <b>{selected + 1}</b> / {slideCount}
@@ -111,7 +106,7 @@ export function Carousel({ label, slides, slidesPerView, showsNextSlide, autopla
   );
 }
 
-type ControlProps = { icon: IconName; text: string; disabled: boolean; onClick: () => void };
+type ControlProps = { icon: IconName; text: string; onClick: () => void };
 
 function Control({ icon, text, ...native }: ControlProps) {
   return (

@@ -1,6 +1,6 @@
 import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel from "embla-carousel-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 const reducedMotionQuery = "(prefers-reduced-motion: reduce)";
 const options = { loop: true, align: "start", breakpoints: { [reducedMotionQuery]: { duration: 0 } } } as const;
@@ -32,6 +32,8 @@ export function useCarousel(autoplayMs: AutoplayMs | undefined) {
   const [wish, setWish] = useState<"play" | "pause">();
   const [pointedAt, setPointedAt] = useState(false);
   const [focusInside, setFocusInside] = useState(false);
+  /** A step that was asked for before the carousel could move. */
+  const early = useRef(0);
   const prefersReducedMotion = useSyncExternalStore(
     subscribeToReducedMotion,
     () => matchMedia(reducedMotionQuery).matches,
@@ -49,6 +51,8 @@ export function useCarousel(autoplayMs: AutoplayMs | undefined) {
     const reachedIndex = width > 0 ? Math.round(root.scrollLeft / width) : 0;
     root.scrollLeft = 0;
     embla.scrollTo(reachedIndex, true);
+    if (early.current > 0) embla.scrollNext();
+    if (early.current < 0) embla.scrollPrev();
 
     const readState = () => {
       setSelected(embla.selectedScrollSnap());
@@ -83,6 +87,7 @@ export function useCarousel(autoplayMs: AutoplayMs | undefined) {
     togglePlay: () => setWish(wantsPlay ? "pause" : "play"),
     /** @returns the index of the target slide. */
     go(step: 1 | -1) {
+      early.current = step;
       if (step === 1) embla?.scrollNext();
       else embla?.scrollPrev();
       return embla?.selectedScrollSnap() ?? 0;

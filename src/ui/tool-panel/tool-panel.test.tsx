@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, render } from "@testing-library/react";
-import { useState } from "react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { useEffect, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
@@ -22,11 +22,14 @@ function Tool() {
   const [place, setPlace] = useState("here");
   const [isSure, setIsSure] = useState(true);
   const [month, setMonth] = useState("may");
+  const [renders, setRenders] = useState(0);
+  // Renders again at once, as tools do that read the clock or the page after hydration.
+  useEffect(() => setRenders(1), []);
   const radio = (value: string) => (
     <input type="radio" name="place" value={value} checked={place === value} onChange={() => setPlace(value)} />
   );
   return (
-    <ToolPanel heading="Tool" headingLevel={2}>
+    <ToolPanel heading={`Tool ${renders}`} headingLevel={2}>
       <input name="text" value={text} onChange={({ target }) => setText(target.value)} />
       <input name="size" type="range" max={9} value={size} onChange={({ target }) => setSize(target.value)} />
       {radio("here")}
@@ -107,6 +110,42 @@ test("a changed answer is announced as a whole once it is stable; the initial on
   pass(500);
   expect(status?.textContent).toBe("Ask. One reason.");
   vi.useRealTimers();
+});
+
+test("an answer that changes with a control elsewhere on the page is not announced", () => {
+  vi.useFakeTimers();
+  const panel = (title: string) => (
+    <>
+      <button type="button">Elsewhere</button>
+      <ToolPanel heading="Tool" headingLevel={2} result={<ToolResult tone="success" title={title} />}>
+        <button type="button">Inside</button>
+      </ToolPanel>
+    </>
+  );
+  const { rerender, container } = render(panel("One"));
+  const announce = (button: string, title: string) => {
+    screen.getByText(button).click();
+    rerender(panel(title));
+    act(() => vi.advanceTimersByTime(500));
+    return container.querySelector("[aria-live]")?.textContent;
+  };
+  expect(announce("Elsewhere", "Two")).toBe("");
+  expect(announce("Inside", "Three")).toBe("Three.");
+  vi.useRealTimers();
+});
+
+test("an answer is a heading below the tool's, and names the group with its action", () => {
+  render(
+    <ToolPanel
+      heading="Tool"
+      headingLevel={3}
+      result={<ToolResult tone="success" title="Yes" action={<a href="/">Go</a>} />}
+    >
+      <input />
+    </ToolPanel>,
+  );
+  expect(screen.getByRole("heading", { name: "Yes", level: 4 })).toBeDefined();
+  expect(within(screen.getByRole("group", { name: "Yes" })).getByRole("link", { name: "Go" })).toBeDefined();
 });
 
 test("a tool's own announcement replaces the answer's whole text", () => {

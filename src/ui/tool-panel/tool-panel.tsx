@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Announcement } from "#ui/announcement/announcement.tsx";
 import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
 import { Stack } from "#ui/stack/stack.tsx";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
+import { findEntries, replayEntries } from "./replay-entries.ts";
 import styles from "./tool-panel.module.css";
 import { useAnnouncedAnswer } from "./use-announced-answer.ts";
+import { AnswerLevel } from "./use-answer-heading.ts";
 
 type ToolPanelProps = {
   heading: ReactNode;
@@ -64,11 +66,17 @@ export function ToolPanel({
   const id = useId();
   const isLive = useHydrated();
   const panelRef = useRef<HTMLElement>(null);
+  const entries = useRef<ReturnType<typeof findEntries>>([]);
   const announcedText = useAnnouncedAnswer(panelRef, announcement);
   const Heading = `h${headingLevel}` as const;
 
+  // Before any effect renders the tool again, which would reset its fields.
+  useLayoutEffect(() => {
+    if (panelRef.current) entries.current = findEntries(panelRef.current);
+  }, []);
+
   useEffect(() => {
-    if (isLive && panelRef.current) replayEntries(panelRef.current);
+    if (isLive) replayEntries(entries.current);
   }, [isLive]);
 
   return (
@@ -89,56 +97,30 @@ export function ToolPanel({
       </div>
       {/* The fields are never inert before hydration, because screen readers would omit them from their list of form fields. */}
       {wrap(
-        <div className={styles.work} data-pair={(result && !isAcross) || undefined}>
-          <div
-            className={styles.fields}
-            {...(keepsResult && { "data-tool": "fields", "data-live": isLive || undefined })}
-          >
-            <Stack gap={4}>{children}</Stack>
-            {shortAnswer && (
-              <div className={styles.glance} data-tone={shortAnswer.tone} aria-hidden="true">
-                {/* Keyed by the text: a new answer is a new element, which does not count as a layout shift. */}
-                <p key={typeof shortAnswer.text === "string" ? shortAnswer.text : undefined}>{shortAnswer.text}</p>
-              </div>
+        <AnswerLevel value={headingLevel === 2 ? 3 : 4}>
+          <div className={styles.work} data-pair={(result && !isAcross) || undefined}>
+            <div
+              className={styles.fields}
+              {...(keepsResult && { "data-tool": "fields", "data-live": isLive || undefined })}
+            >
+              <Stack gap={4}>{children}</Stack>
+              {shortAnswer && (
+                <div className={styles.glance} data-tone={shortAnswer.tone} aria-hidden="true">
+                  {/* Keyed by the text: a new answer is a new element, which does not count as a layout shift. */}
+                  <p key={typeof shortAnswer.text === "string" ? shortAnswer.text : undefined}>{shortAnswer.text}</p>
+                </div>
+              )}
+            </div>
+            {result && (
+              <Stack key={resultKey} gap={3}>
+                {result}
+              </Stack>
             )}
           </div>
-          {result && (
-            <Stack key={resultKey} gap={3}>
-              {result}
-            </Stack>
-          )}
-        </div>,
+        </AnswerLevel>,
       )}
       {note && <div className={styles.note}>{note}</div>}
       <Announcement words={announcedText} />
     </section>
   );
-}
-
-/**
- * Reports to React the values entered before hydration, because React's state still has the values of the HTML. First
- * resets each input to its HTML value: React ignores an event that does not change the value it last recorded.
- */
-function replayEntries(root: Element): void {
-  for (const field of root.querySelectorAll("input")) {
-    const { value, defaultValue, checked, defaultChecked, type } = field;
-    if (checked !== defaultChecked && (checked || type === "checkbox")) {
-      field.checked = !checked;
-      field.click();
-    } else if (value !== defaultValue) {
-      field.value = defaultValue;
-      setNatively(field, value);
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-  }
-  for (const field of root.querySelectorAll("select"))
-    if (field.selectedOptions[0]?.defaultSelected === false)
-      field.dispatchEvent(new Event("change", { bubbles: true }));
-}
-
-/**
- * Sets a value with the browser's setter. React's setter would record the value, and React would then ignore the event.
- */
-function setNatively(field: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
 }

@@ -2,19 +2,31 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** Milliseconds without a change before an answer is announced, because a moving slider produces many answers. */
 const stableMs = 500;
-const blockSelector = "p, li, div";
+const blockSelector = "p, li, div, h3, h4";
 
 /**
  * @param announcement - the tool's own announcement, if any.
- * @returns the text to announce: `said`, or otherwise the panel's whole answer, once the answer has changed and is
- * stable.
+ * @returns the text to announce: `announcement`, or otherwise the panel's whole answer, once the answer has changed and is
+ * stable. An answer that changes with a control elsewhere on the page, which has its own announcement, is not announced.
  */
 export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, announcement: string | undefined): string {
-  const [read, setRead] = useState("");
+  const [answerText, setAnswerText] = useState("");
   const lastAnswerKey = useRef<string>(undefined);
   const announcementTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether the control used last is outside the panel. */
+  const isElsewhere = useRef(false);
 
-  useEffect(() => () => clearTimeout(announcementTimer.current), []);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      isElsewhere.current = !panel.current?.contains(target as Node);
+    };
+    const events = ["input", "click"];
+    for (const event of events) document.addEventListener(event, note, true);
+    return () => {
+      clearTimeout(announcementTimer.current);
+      for (const event of events) document.removeEventListener(event, note, true);
+    };
+  }, [panel]);
 
   // After every render, because the text is read from the DOM.
   useEffect(() => {
@@ -25,15 +37,15 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, announc
     const currentAnswerKey = `${answer.dataset.answer} ${answer.textContent}`;
     if (currentAnswerKey === lastAnswerKey.current) return;
     lastAnswerKey.current = currentAnswerKey;
-    if (isFirst) return;
     clearTimeout(announcementTimer.current);
+    if (isFirst || isElsewhere.current) return;
     // Read later, when the layout is up to date: `innerText` depends on it, and forcing a layout now would be costly.
     announcementTimer.current = setTimeout(() => {
-      if (answer.isConnected) setRead(readText(answer));
+      if (answer.isConnected) setAnswerText(readText(answer));
     }, stableMs);
   });
 
-  return announcement ?? read;
+  return announcement ?? answerText;
 }
 
 /** @returns the texts of the answer's innermost blocks, each as a sentence. */

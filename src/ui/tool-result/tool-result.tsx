@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useId } from "react";
+import { useAnswerHeading } from "#ui/tool-panel/use-answer-heading.ts";
 import styles from "./tool-result.module.css";
 
 export type ToolResultProps = {
@@ -18,12 +19,27 @@ export type ToolResultProps = {
 
 /** A tool's answer. The tool's panel announces the answer. */
 export function ToolResult({ tone = "plain", title, children, action, isAcross = false }: ToolResultProps) {
+  const id = useId();
   const key = typeof title === "string" ? title : undefined;
+  const isAnswered = tone !== "plain";
+  const Heading = useAnswerHeading();
+  const Title = isAnswered ? Heading : "p";
   return (
-    <div className={styles.answer} data-cut="object" data-tone={tone} data-across={isAcross || undefined}>
+    // Named by the answer, which screen readers then read before the action when Tab moves from the fields to it.
+    <div
+      className={styles.answer}
+      data-cut="object"
+      data-tone={tone}
+      data-across={isAcross || undefined}
+      {...(isAnswered && title && { role: "group", "aria-labelledby": id })}
+    >
       {/* Keyed by the title: a new answer is a new element, which does not count as a layout shift. */}
       <div key={key} className={styles.said} data-answer={tone}>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && (
+          <Title id={id} className={styles.title}>
+            {title}
+          </Title>
+        )}
         {children && <div className={styles.reasons}>{children}</div>}
       </div>
       <Fragment key={`${key} action`}>{action}</Fragment>

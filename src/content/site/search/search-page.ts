@@ -72,6 +72,7 @@ export const searchOpening = {
 /** The search script fills in the placeholders in braces. */
 export const searchCopy = {
   loading: "Preparando la búsqueda…",
+  empty: "Escribe qué buscas.",
   one: "Un resultado para «{text}»",
   other: "{n} resultados para «{text}»",
   none: "No encontré eso: «{text}»",

@@ -38,8 +38,15 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
     onVerdictChange: (verdict, position) => showVerdict(tool, verdict, position),
   });
 
+  /** The answered place in the page's URL. A further one becomes a new history entry. */
+  let answeredPlace: string | undefined;
+
   function setAddress(place: string | undefined): void {
-    history.replaceState(history.state, "", setPlaceParameter(location.href, place));
+    if (place === answeredPlace) return;
+    const url = setPlaceParameter(location.href, place);
+    if (answeredPlace) history.pushState(null, "", url);
+    else history.replaceState(history.state, "", url);
+    answeredPlace = place;
   }
 
   /** Removes the answer, because the text in the field has changed. */
@@ -85,8 +92,20 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
       void answerControl.ask({ intro, name, position, zoom: townZoom, ...(remark && { remark }) });
     },
   });
-  const requestedPlace = parsePlaceParameter(location.search);
-  if (requestedPlace) search.answer(requestedPlace);
+  function readAddress(): void {
+    const requestedPlace = parsePlaceParameter(location.search);
+    // A link to an anchor of the page changes nothing.
+    if (requestedPlace === answeredPlace) return;
+    answeredPlace = undefined;
+    if (requestedPlace) search.answer(requestedPlace);
+    else {
+      search.clear();
+      clearAnswer();
+    }
+  }
+
+  addEventListener("popstate", readAddress);
+  readAddress();
 }
 
 /** Sets the masthead's look for the verdict, and moves the signal rings to the position. */

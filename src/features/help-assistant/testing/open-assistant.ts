@@ -48,6 +48,7 @@ const props: HelpAssistantSettings = {
   offline: { text: "Sin internet.", actions: [{ label: "Guías", href: "/sin-conexion" }] },
   words: {
     waiting: "Buscando…",
+    empty: "Escribe tu duda.",
     greeting: "¡Hola! Cuéntame.",
     thanks: "¡Con gusto!",
     machine: "Un programa.",

@@ -1,7 +1,7 @@
-import type { Plan, PlanId } from "#domain/plans/plan.ts";
-import type { PriceTexts } from "#domain/plans/plan-price.ts";
+import { formatDataAllowance, type Plan, type PlanId } from "#domain/plans/plan.ts";
+import { formatPrices, formatPriceTerms, type PriceTextPair, type PriceTexts } from "#domain/plans/plan-price.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
-import { SwitchablePrice } from "#sections/plan-price/switchable-price.tsx";
+import { KeptOrNewNumber } from "#ui/kept-or-new-number/kept-or-new-number.tsx";
 import styles from "./dial-track.module.css";
 
 type DialTrackProps = {
@@ -12,8 +12,8 @@ type DialTrackProps = {
 };
 
 /**
- * Radio buttons on a track, with a SIM as its thumb; the browser handles arrow keys, taps and labels. The labels
- * contain the dial's figures, so that screen readers announce the figures with the choice.
+ * Radio buttons on a track, with a SIM as its thumb; the browser handles arrow keys, taps and labels. Each label has
+ * the membership, its price and the price's terms in one text, because screen readers read separate elements one by one.
  */
 export function DialTrack({ plans, initialPlanId, legend, price }: DialTrackProps) {
   return (
@@ -29,11 +29,11 @@ export function DialTrack({ plans, initialPlanId, legend, price }: DialTrackProp
             value={plan.id}
             defaultChecked={plan.id === initialPlanId}
           />
-          <b className={styles.figure}>
+          <b className={styles.figure} aria-hidden="true">
             <DataAllowance dataGb={plan.dataGb} />
           </b>
           <span className="visually-hidden">
-            , <SwitchablePrice plan={plan} texts={price} />, {plan.name}
+            <KeptOrNewNumber {...describePlan(plan, price)} />
           </span>
         </label>
       ))}
@@ -46,4 +46,14 @@ export function DialTrack({ plans, initialPlanId, legend, price }: DialTrackProp
       </svg>
     </fieldset>
   );
+}
+
+function describePlan(plan: Plan, texts: PriceTexts): PriceTextPair {
+  const [prices, terms] = [formatPrices(plan, texts), formatPriceTerms(plan, texts)];
+  const describe = (price: string, terms: string) =>
+    `${formatDataAllowance(plan.dataGb)}, ${plan.name}: ${price} ${texts.period}. ${terms}`;
+  return {
+    ...(prices.bring && terms.bring && { bring: describe(prices.bring, terms.bring) }),
+    fresh: describe(prices.fresh, terms.fresh),
+  };
 }

@@ -43,7 +43,6 @@ export function QuestionList({ questions, words, headingLevel }: QuestionListPro
               <button
                 type="button"
                 className={styles.copy}
-                disabled
                 data-copy={id}
                 aria-label={words.copyLabel.replace("{question}", question)}
               >
