@@ -5,7 +5,7 @@ import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { alignRows, type MergeInput } from "./align-rows.ts";
 import { mergeParagraphs } from "./merge-paragraphs.ts";
 
-/** A conflict: `fieldLabel`, `mine` and `theirs` use the form's titles; `path` has field names and row keys. */
+/** A conflict: `where`, `mine` and `theirs` use the form's titles; `path` has field names and row keys. */
 export type MergeConflict = { path: readonly string[]; where: string; mine: string; theirs: string };
 
 /** Result of a merge, in which `data` resolves the `conflicts` in favour of the requested side. */

@@ -215,7 +215,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   /**
    * Performs a request. If the request fails, the input stays and the view shows the reason.
    *
-   * @param again - called to retry after a lost connection.
+   * @param retry - called to retry after a lost connection.
    */
   protected alone(work: () => Promise<void>, retry = this.save): Promise<boolean> {
     return this.requests.run(work, (error) => this.#handleFailure(error, retry));

@@ -34,7 +34,7 @@ type Lists = typeof import("#content/forms/editable-lists.ts");
 
 export type ListService = ReturnType<typeof openListService>;
 
-/** @param by - reads the name of the person who edits. */
+/** @param readPersonName - reads the name of the person who edits. */
 export function openListService(workspace: ContentWorkspace, readPersonName: () => Promise<string>) {
   const loadLists = async (): Promise<readonly EditableList[]> =>
     (await workspace.load<Lists>("/src/content/forms/editable-lists.ts")).editableLists;

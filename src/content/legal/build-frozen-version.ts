@@ -176,7 +176,10 @@ export function findOrderFault(previous: OrderedVersion, inForceOn: IsoDay, toda
     : `elige un día posterior: está publicada ${of}`;
 }
 
-/** Lists objections for earlier drafts: freezing a later version first would hide these drafts from the site. */
+/**
+ * Lists an error for each earlier version that is still a draft: freezing a later version first would hide it from the
+ * site.
+ */
 function findSkippedDrafts(folder: string, version: string): FreezeDiagnostic[] {
   return Array.from({ length: Number(version) - 1 }, (_, index) => `${index + 1}`)
     .filter((each) => existsSync(buildSourcePath(folder, each)))
@@ -223,12 +226,12 @@ const legalNoticeDays = legalLimits.changeNoticeDays.min;
  *
  * @param isChange - whether the version replaces a published one; if so, the law requires days of notice.
  */
-export function findEarliestInForceDay(day: IsoDay, isChange: boolean): IsoDay {
+export function findEarliestEffectiveDate(day: IsoDay, isChange: boolean): IsoDay {
   return isChange ? addDays(day, changeNoticeDays) : day;
 }
 
 function checkNotice(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
-  const earliest = findEarliestInForceDay(day, isChange);
+  const earliest = findEarliestEffectiveDate(day, isChange);
   if (inForceOn >= earliest) return [];
   return isChange
     ? [

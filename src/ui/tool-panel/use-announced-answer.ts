@@ -6,7 +6,7 @@ const blockSelector = "p, li, div";
 
 /**
  * @param announcement - the tool's own announcement, if any.
- * @returns the text to announce: `said`, or otherwise the panel's whole answer, once the answer has changed and is
+ * @returns the text to announce: `announcement` if given; otherwise the panel's whole answer, once it has changed and is
  * stable.
  */
 export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, announcement: string | undefined): string {
