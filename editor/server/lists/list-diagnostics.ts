@@ -36,9 +36,9 @@ export function listDiagnostics(
     ...removedKeys.map(({ path, message }) => createDiagnostic("error", path, message)),
   ];
   const advice = errors.length === 0 ? (advise?.(schema.parse(data) as never, publishedData) ?? []) : [];
-  const adviceDiagnostics = advice.map(({ path, message, fill, at }) => ({
+  const adviceDiagnostics = advice.map(({ path, message, suggestedValue, at }) => ({
     ...createDiagnostic("advice", path, message),
-    ...(fill !== undefined && { fill }),
+    ...(suggestedValue !== undefined && { suggestedValue }),
     ...(at && { at }),
   }));
   return [...errors, ...adviceDiagnostics];

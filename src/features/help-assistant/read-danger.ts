@@ -50,9 +50,9 @@ export function readDanger(
   topics: readonly SafetyTopic[],
   search: SiteSearch,
 ): SafetyReading | undefined {
-  const folded = foldSpelling(message);
+  const foldedMessage = foldSpelling(message);
   const urgentTopic = topics.find(({ isUrgent }) => isUrgent);
-  if (!urgentTopic || pastPattern.test(folded) || !dangerPatterns.some((danger) => danger.test(folded)))
+  if (!urgentTopic || pastPattern.test(foldedMessage) || !dangerPatterns.some((danger) => danger.test(foldedMessage)))
     return undefined;
   if (topic?.safetyTopic && isGrave(topic.safetyTopic)) return { kind: "person", safetyTopic: topic.safetyTopic };
   const [best] = ownAnswer.meanings;

@@ -29,10 +29,10 @@ export function createBenefitTool({
     places,
     prompt: "",
     async find(text) {
-      const folded = foldSpelling(text);
-      const namedPlans = Object.keys(textsByPlan).filter((name) => folded.split(" ").includes(name));
+      const foldedText = foldSpelling(text);
+      const namedPlans = Object.keys(textsByPlan).filter((name) => foldedText.split(" ").includes(name));
       const titles =
-        cheapestPattern.test(folded) && cheapestText
+        cheapestPattern.test(foldedText) && cheapestText
           ? [cheapestText]
           : namedPlans.map((name) => textsByPlan[name] ?? "");
       const [title] = titles;
