@@ -18,8 +18,8 @@ export type ConfidenceInterval = {
  * @throws {RangeError} if there are no values.
  */
 export function computeMedianInterval(values: readonly number[], minCoverage: number): ConfidenceInterval {
-  const sorted = values.toSorted((a, b) => a - b);
-  const count = sorted.length;
+  const sortedValues = values.toSorted((a, b) => a - b);
+  const count = sortedValues.length;
   /** Probability that exactly `left` of the values are below the true median. */
   let chance = 0.5 ** count;
   let coverage = 1 - 2 * chance;
@@ -30,7 +30,7 @@ export function computeMedianInterval(values: readonly number[], minCoverage: nu
     coverage -= 2 * chance;
     left += 1;
   }
-  const [low, high] = [sorted[left], sorted[count - 1 - left]];
+  const [low, high] = [sortedValues[left], sortedValues[count - 1 - left]];
   if (low === undefined || high === undefined) throw new RangeError("no values to take the median of");
-  return { median: computeMedian(sorted), low, high, confidence: coverage };
+  return { median: computeMedian(sortedValues), low, high, confidence: coverage };
 }

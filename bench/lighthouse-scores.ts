@@ -78,8 +78,8 @@ export function hasFullScores({ scores, isHiddenOnPurpose }: LighthouseSummary):
 /** Finds the run with the median total score. @throws {RangeError} if there are no runs. */
 export function findMedianSummary(summaries: readonly LighthouseSummary[]): LighthouseSummary {
   const sum = ({ scores }: LighthouseSummary) => categoryIds.reduce((total, id) => total + scores[id], 0);
-  const sorted = summaries.toSorted((a, b) => sum(a) - sum(b));
-  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  const sortedSummaries = summaries.toSorted((a, b) => sum(a) - sum(b));
+  const middle = sortedSummaries[Math.floor((sortedSummaries.length - 1) / 2)];
   if (!middle) throw new RangeError("no judgement to take the middle of");
   return middle;
 }

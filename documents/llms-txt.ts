@@ -12,7 +12,7 @@ type Line = Pick<PageLink, "label" | "href" | "text">;
 export function renderLlmsTxt(origin: string): string {
   const { title, summary, facts, mainTitle, data, optional } = llmsCopy;
   const groups = listOtherPageGroups(({ published, indexed }) => published && indexed);
-  const folded = groups.filter(({ isFolded }) => isFolded).flatMap(({ links }) => links);
+  const foldedLinks = groups.filter(({ isFolded }) => isFolded).flatMap(({ links }) => links);
   const list = (heading: string, links: readonly Line[]) => [
     `## ${heading}`,
     "",
@@ -29,7 +29,7 @@ export function renderLlmsTxt(origin: string): string {
     ...list(mainTitle, listMainPageLinks()),
     ...groups.filter(({ isFolded }) => !isFolded).flatMap((group) => list(group.title, group.links)),
     ...list(data.title, data.links),
-    ...list(optional, folded),
+    ...list(optional, foldedLinks),
   ];
   // Writes plain spaces, because no-break spaces only matter for line breaks on a screen.
   return lines.join("\n").replaceAll("\u00a0", " ");

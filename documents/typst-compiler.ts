@@ -84,9 +84,9 @@ const translations: readonly [RegExp, string][] = [
 ];
 
 function translateMessages(messages: readonly string[]): string {
-  const translated = messages.map((message) => {
+  const translatedMessages = messages.map((message) => {
     const [form, words] = translations.find(([known]) => known.test(message)) ?? [];
     return form && words ? message.replace(new RegExp(`^.*${form.source}.*$`, "s"), words) : `Typst dice: ${message}`;
   });
-  return `${[...new Set(translated)].join("; ")}.`;
+  return `${[...new Set(translatedMessages)].join("; ")}.`;
 }

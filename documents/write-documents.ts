@@ -140,10 +140,10 @@ async function writeAtomically(path: string, content: Buffer | string, workFolde
 
 /** @returns the number of deleted documents; pictures of changed documents do not count. */
 async function deleteStaleDocuments(folder: string, documents: Cache["documents"]): Promise<number> {
-  const kept = new Set(Object.values(documents).flatMap(({ files }) => Object.keys(files)));
+  const keptFiles = new Set(Object.values(documents).flatMap(({ files }) => Object.keys(files)));
   const names = await readdir(join(folder, "documentos"), { recursive: true }).catch(() => []);
   const stale = names.filter(
-    (name) => /\.(pdf|mobileconfig|svg)$/.test(name) && !kept.has(`/documentos/${name.replaceAll("\\", "/")}`),
+    (name) => /\.(pdf|mobileconfig|svg)$/.test(name) && !keptFiles.has(`/documentos/${name.replaceAll("\\", "/")}`),
   );
   await Promise.all(stale.map((name) => rm(join(folder, "documentos", name), { force: true })));
   return stale.filter((name) => !name.endsWith(".svg")).length;

@@ -6,14 +6,14 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import fontverter from "fontverter";
 import subsetFont from "subset-font";
-import { findCommonSigns, findDrawnSigns, formatDrawnSignsModule } from "./fonts/font-signs.ts";
+import { findCommonCharacters, findDrawnCharacters, formatDrawnCharactersModule } from "./fonts/font-characters.ts";
 import { replaceKerning } from "./fonts/kern-pairs.ts";
 import { type FontName, renameFont } from "./fonts/rename-font.ts";
 
 const spanishLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÉÍÓÚÜÑáéíóúüñ";
 const foreignLetters = "ÇçÀÈÌÒÙàèìòùÂÊÎÔÛâêîôûÄËÏÖäëïöÃÕãõ";
 const digits = "0123456789";
-const signs = " \u00a0!\"#$%&'()*+,-./:;=?@[]_¡¿«»›“”‘’–—…·•°ºª©®™×→←↑↓−\u202f";
+const punctuationAndSymbols = " \u00a0!\"#$%&'()*+,-./:;=?@[]_¡¿«»›“”‘’–—…·•°ºª©®™×→←↑↓−\u202f";
 
 // The font of headings, prices and gigabytes: one extra bold, condensed instance. The font is preloaded before the
 // stylesheet,
@@ -28,7 +28,7 @@ const bricolage = {
 // The font of all running text.
 const figtree = {
   from: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-  text: spanishLetters + foreignLetters + digits + signs,
+  text: spanishLetters + foreignLetters + digits + punctuationAndSymbols,
 } as const;
 const figtreeItalic = { ...figtree, from: "@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2" };
 
@@ -61,20 +61,20 @@ const buildDejaVuPath = (weight: number) => `@fontsource/dejavu-sans/files/dejav
 const fallbackPattern =
   /[ΓΔΘΛΞΠΣΦΨΩαβγδεηθλμξπρσφψω‰′″\u2070-\u209c\u20a0-\u20bf℃℅ℓ№℗℠℡℮\u2150-\u215e\u2190-\u2199\u21d0-\u21d4∂∆∏∑√∞∩∪∫≈≠≡≤≥\u25a0-\u266f\u2701-\u27beﬀ-ﬄ]/u;
 
-const latin = await findSignsInAll(figtree.from, figtreeItalic.from);
-const moreLatin = (await findSignsInAll(toExtendedFile(figtree.from), toExtendedFile(figtreeItalic.from))).difference(
-  latin,
-);
-const fallbackCandidates = (await findSignsInAll(buildDejaVuPath(400), buildDejaVuPath(700)))
+const latin = await findCharactersInAll(figtree.from, figtreeItalic.from);
+const moreLatin = (
+  await findCharactersInAll(toExtendedFile(figtree.from), toExtendedFile(figtreeItalic.from))
+).difference(latin);
+const fallbackCandidates = (await findCharactersInAll(buildDejaVuPath(400), buildDejaVuPath(700)))
   .difference(latin)
   .difference(moreLatin);
 const fallback = [...fallbackCandidates].filter((point) => fallbackPattern.test(String.fromCodePoint(point)));
 
 // Each `family` starts with `wim`, so that the PDF compiler does not use an installed font of the same name.
-type Face = { file: string; family: string; signs: Iterable<number> };
-const text: Face = { file: "text", family: "wim Figtree", signs: latin };
-const moreText: Face = { file: "textmore", family: "wim Figtree More", signs: moreLatin };
-const fallbackSigns: Face = { file: "signs", family: "wim Signs", signs: fallback };
+type Face = { file: string; family: string; codePoints: Iterable<number> };
+const text: Face = { file: "text", family: "wim Figtree", codePoints: latin };
+const moreText: Face = { file: "textmore", family: "wim Figtree More", codePoints: moreLatin };
+const symbols: Face = { file: "signs", family: "wim Signs", codePoints: fallback };
 
 await cutFont({ ...text, file: "title", family: "wim Bricolage" }, "Bold", bricolage.from, bricolage.variationAxes);
 await cutFont(text, "Regular", figtree.from, { wght: 400 });
@@ -83,17 +83,20 @@ await cutFont(text, "Italic", figtreeItalic.from, { wght: 400 });
 await cutFont(moreText, "Regular", toExtendedFile(figtree.from), { wght: 400 });
 await cutFont(moreText, "Bold", toExtendedFile(figtree.from), { wght: 700 });
 await cutFont(moreText, "Italic", toExtendedFile(figtreeItalic.from), { wght: 400 });
-await cutFont(fallbackSigns, "Regular", buildDejaVuPath(400), {});
-await cutFont(fallbackSigns, "Bold", buildDejaVuPath(700), {});
-await writeFile("src/domain/text/drawn-signs.ts", formatDrawnSignsModule(await findDrawnSigns(documentFontFolder)));
+await cutFont(symbols, "Regular", buildDejaVuPath(400), {});
+await cutFont(symbols, "Bold", buildDejaVuPath(700), {});
+await writeFile(
+  "src/domain/text/drawn-characters.ts",
+  formatDrawnCharactersModule(await findDrawnCharacters(documentFontFolder)),
+);
 
-async function findSignsInAll(...files: readonly string[]): Promise<Set<number>> {
-  return findCommonSigns(...(await Promise.all(files.map((file) => readFile(`node_modules/${file}`)))));
+async function findCharactersInAll(...files: readonly string[]): Promise<Set<number>> {
+  return findCommonCharacters(...(await Promise.all(files.map((file) => readFile(`node_modules/${file}`)))));
 }
 
 async function cutFont(face: Face, style: FontName["style"], from: string, variationAxes: Record<string, number>) {
   const full = await readFile(`node_modules/${from}`);
-  const keptText = String.fromCodePoint(...face.signs);
+  const keptText = String.fromCodePoint(...face.codePoints);
   const subset = await subsetFont(full, keptText, { targetFormat: "truetype", variationAxes });
   const ending = face.file === "title" ? "" : `-${style.toLowerCase()}`;
   await writeFont(

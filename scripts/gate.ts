@@ -23,22 +23,24 @@ function summarize(results: readonly StageResult[], seconds: number): { lines: s
   const tests = results.map((result) => result.tests ?? emptyTestSummary);
   const sumCounts = (count: "passedCount" | "failedCount" | "skippedCount") =>
     tests.reduce((total, each) => total + each[count], 0);
-  const slowest = tests.flatMap(({ times }) => times).sort((a, b) => b.ms - a.ms);
-  const flaky = tests.flatMap((each) => each.flakyTitles);
-  const isTooFlaky = flaky.length > maxFlakyTests;
+  const slowestTests = tests.flatMap(({ times }) => times).sort((a, b) => b.ms - a.ms);
+  const flakyTitles = tests.flatMap((each) => each.flakyTitles);
+  const isTooFlaky = flakyTitles.length > maxFlakyTests;
   const failedStagesWithoutTests = results.filter((result) => result.failure && !result.tests?.failedCount).length;
-  const failed = sumCounts("failedCount") + failedStagesWithoutTests + (isTooFlaky ? 1 : 0);
-  const skipped = sumCounts("skippedCount");
+  const failedCount = sumCounts("failedCount") + failedStagesWithoutTests + (isTooFlaky ? 1 : 0);
+  const skippedCount = sumCounts("skippedCount");
   const lines = [
-    ...(slowest.length > 0 ? ["", "Slowest tests:"] : []),
-    ...slowest.slice(0, listedSlowTests).map(({ title, ms }) => `  ${(ms / 1000).toFixed(1).padStart(5)} s  ${title}`),
-    ...(flaky.length > 0 ? ["", `Flaky, passed on the second try${isTooFlaky ? " (too many)" : ""}:`] : []),
-    ...flaky.map((title) => `  ${title}`),
+    ...(slowestTests.length > 0 ? ["", "Slowest tests:"] : []),
+    ...slowestTests
+      .slice(0, listedSlowTests)
+      .map(({ title, ms }) => `  ${(ms / 1000).toFixed(1).padStart(5)} s  ${title}`),
+    ...(flakyTitles.length > 0 ? ["", `Flaky, passed on the second try${isTooFlaky ? " (too many)" : ""}:`] : []),
+    ...flakyTitles.map((title) => `  ${title}`),
     "",
     `${seconds.toFixed(0)} s in all`,
-    `${sumCounts("passedCount")} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`,
+    `${sumCounts("passedCount")} passed, ${failedCount} failed${skippedCount ? `, ${skippedCount} skipped` : ""}`,
   ];
-  return { lines, isGreen: failed === 0 };
+  return { lines, isGreen: failedCount === 0 };
 }
 
 function formatNote({ seconds, isSkipped, failure, tests }: StageResult): string {

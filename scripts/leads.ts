@@ -186,14 +186,14 @@ async function summarizeLeads(
   let count = 0;
   let unfinishedCount = 0;
   let unsubscribedCount = 0;
-  let confirmed = 0;
+  let confirmedCount = 0;
   let firstDay: string | undefined;
   let lastDay: string | undefined;
   for await (const lead of leads) {
     count += 1;
     if (lead.formSubmittedAt === null) unfinishedCount += 1;
     if (lead.unsubscribedAt !== null) unsubscribedCount += 1;
-    if (lead.consent === "confirmed") confirmed += 1;
+    if (lead.consent === "confirmed") confirmedCount += 1;
     firstDay ??= lead.receivedAt;
     lastDay = lead.receivedAt;
   }
@@ -205,7 +205,7 @@ async function summarizeLeads(
     `Último: ${lastDay}`,
     `Sin FORM_SUBMITTED: ${unfinishedCount}`,
     `De un correo dado de baja, al que no se escribe: ${unsubscribedCount}`,
-    `Confirmados por su dueño: ${confirmed}; de los demás no consta quién escribió el correo`,
+    `Confirmados por su dueño: ${confirmedCount}; de los demás no consta quién escribió el correo`,
     unsubscriptions.text,
     "Con --csv se exportan todos.",
   ].join("\n");

@@ -60,9 +60,9 @@ export async function checkOldBrowsers(
   versions: readonly OldChromiumVersion[] = oldChromiumVersions,
   pictures = "",
 ): Promise<Section> {
-  const missing = versions.filter((version) => !ensureOldChromium(version));
-  const availableVersions = versions.filter((version) => !missing.includes(version));
-  if (availableVersions.length === 0) return summarizeOldBrowsers({ testResults: [] }, missing);
+  const missingVersions = versions.filter((version) => !ensureOldChromium(version));
+  const availableVersions = versions.filter((version) => !missingVersions.includes(version));
+  if (availableVersions.length === 0) return summarizeOldBrowsers({ testResults: [] }, missingVersions);
   await rm(reportFile, { force: true });
   const { output } = await runNodeScript(
     [
@@ -77,7 +77,7 @@ export async function checkOldBrowsers(
   const json = await readFile(reportFile, "utf8").catch(() => {
     throw new Error(output || "las visitas no empezaron");
   });
-  return summarizeOldBrowsers(JSON.parse(json), missing);
+  return summarizeOldBrowsers(JSON.parse(json), missingVersions);
 }
 
 if (import.meta.main) {

@@ -219,6 +219,6 @@ async function readBlockingTime(page: Page): Promise<BlockingTime> {
 }
 
 function computePercentile95(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN;
+  const sortedValues = values.toSorted((a, b) => a - b);
+  return sortedValues[Math.ceil(0.95 * sortedValues.length) - 1] ?? Number.NaN;
 }

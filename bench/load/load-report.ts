@@ -76,9 +76,11 @@ function formatInterval(values: readonly number[], digits: number, unit = ""): s
 /** The round whose rate is nearest to the median. */
 function findMedianRound(loads: readonly LoadResult[]): LoadResult {
   const rate = computeMedian(loads.map(({ requestsPerSecond }) => requestsPerSecond));
-  const sorted = loads.toSorted((a, b) => Math.abs(a.requestsPerSecond - rate) - Math.abs(b.requestsPerSecond - rate));
-  if (!sorted[0]) throw new RangeError("nothing was measured");
-  return sorted[0];
+  const sortedLoads = loads.toSorted(
+    (a, b) => Math.abs(a.requestsPerSecond - rate) - Math.abs(b.requestsPerSecond - rate),
+  );
+  if (!sortedLoads[0]) throw new RangeError("nothing was measured");
+  return sortedLoads[0];
 }
 
 export function formatLoadReport(

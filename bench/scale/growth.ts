@@ -16,10 +16,10 @@ export function computeGrowthExponent(points: readonly GrowthPoint[]): number | 
   const [first, last] = [points[0], points.at(-1)];
   const middle = points.at(-2);
   if (!first || !middle || !last || points.length < 3) return undefined;
-  const early = computeSlope(first, middle);
-  const late = computeSlope(middle, last);
-  if (early <= 0 || late <= 0) return undefined;
-  return 1 + Math.log(late / early) / Math.log((middle.size + last.size) / (first.size + middle.size));
+  const earlySlope = computeSlope(first, middle);
+  const lateSlope = computeSlope(middle, last);
+  if (earlySlope <= 0 || lateSlope <= 0) return undefined;
+  return 1 + Math.log(lateSlope / earlySlope) / Math.log((middle.size + last.size) / (first.size + middle.size));
 }
 
 /** Computes the cost of one more page between two sizes. */

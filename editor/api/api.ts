@@ -135,8 +135,8 @@ export type PageStatus = {
 };
 
 /**
- * An error or a piece of advice about a value. `fill`: value that the form offers on a button. `at`: the list in which
- * to fix advice. `isMissing`: the field shows the error only after the person has left it.
+ * An error or a piece of advice about a value. `suggestedValue`: value that the form offers on a button. `at`: the list
+ * in which to fix advice. `isMissing`: the field shows the error only after the person has left it.
  */
 export type Diagnostic = Omit<ContentDiagnostic, "path" | "isContradiction" | "isReminder"> & {
   path: FieldPath;

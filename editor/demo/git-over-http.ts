@@ -6,7 +6,7 @@ import { basename, dirname } from "node:path";
 
 const token = "the-key-of-the-editor";
 
-/** @param bare - folder of the repository, served as `wim/sitio.git`. */
+/** @param bareRepository - folder of the repository, served as `wim/sitio.git`. */
 export async function openGitServer(bareRepository: string) {
   const state = {
     bare: bareRepository,

@@ -27,7 +27,7 @@ const isOwnMachine = ({ hostname }: URL) => ["localhost", "127.0.0.1"].includes(
 export const isSafeUrl = (url: URL | null): url is URL =>
   url?.protocol === "https:" || (url?.protocol === "http:" && isOwnMachine(url));
 
-/** @param what - description of the expected value, for the error. */
+/** @param description - describes the expected value, for the error. */
 export function readOrigin(env: Environment, name: string, description: string): string {
   const text = env[name]?.trim() ?? "";
   const url = URL.parse(text);

@@ -35,10 +35,10 @@ export async function streamSteps<Result extends object>(
   onError: ErrorReporter,
   run: (say: (step: object) => void) => Promise<Result>,
 ): Promise<FastifyReply | Result> {
-  const lines = new PassThrough();
+  const lineStream = new PassThrough();
   const { promise: begun, resolve: begin } = Promise.withResolvers<"begun">();
   const work = run((step) => {
-    lines.write(formatLine(step));
+    lineStream.write(formatLine(step));
     begin("begun");
   });
   if ((await Promise.race([work, begun])) !== "begun") return work;
@@ -48,8 +48,8 @@ export async function streamSteps<Result extends object>(
     onError(error);
     return { message: unexpectedErrorMessage };
   };
-  void work.catch(buildErrorBody).then((last) => lines.end(formatLine(last)));
-  return reply.type("application/x-ndjson").send(lines);
+  void work.catch(buildErrorBody).then((last) => lineStream.end(formatLine(last)));
+  return reply.type("application/x-ndjson").send(lineStream);
 }
 
 const formatLine = (step: object) => `${JSON.stringify(step)}\n`;

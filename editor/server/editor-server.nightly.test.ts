@@ -35,7 +35,7 @@ test.skipIf(!how)(
       left: {
         isAsBefore: true,
         status: "M src/content/data/notices.ts",
-        commits: "1",
+        commitCount: "1",
         kept: [],
         unfinished: [],
         faults: 0,

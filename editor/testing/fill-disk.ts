@@ -70,7 +70,7 @@ const resultsWhenFull = await runAllRequests();
 const stateAfter = {
   isAsBefore: readFileIn(root, list) === draft,
   status: runGit(root, "--no-optional-locks", "status", "--porcelain", "--untracked-files=all"),
-  commits: runGit(root, "rev-list", "--count", "HEAD"),
+  commitCount: runGit(root, "rev-list", "--count", "HEAD"),
   kept: globSync("data/**/*.*", { cwd: root }),
   unfinished: globSync("{src,data}/**/.*.tmp", { cwd: root }),
   faults: (await loadAllModules(workspace)).errors.size,

@@ -68,8 +68,8 @@ const uncoveredPatterns = [
 ];
 
 function isUncoveredName(name: string): boolean {
-  const folded = foldSpelling(name);
-  return uncoveredPatterns.some((pattern) => pattern.test(folded));
+  const foldedName = foldSpelling(name);
+  return uncoveredPatterns.some((pattern) => pattern.test(foldedName));
 }
 
 /** Whether all years in a name are in the future, as in «Fase 2 (2028)»; a number 30 or more years ahead is no year. */
@@ -104,8 +104,8 @@ const technologyNames: readonly (readonly [RegExp, string])[] = [
 ];
 
 function namesOtherTechnology(name: string, technology: Technology): boolean {
-  const folded = foldSpelling(name);
-  const namedTechnologies = technologyNames.filter(([pattern]) => pattern.test(folded)).map(([, of]) => of);
+  const foldedName = foldSpelling(name);
+  const namedTechnologies = technologyNames.filter(([pattern]) => pattern.test(foldedName)).map(([, of]) => of);
   return namedTechnologies.length > 0 && !namedTechnologies.includes(technology);
 }
 
@@ -135,12 +135,12 @@ function collectFields(places: readonly KmlPlacemark[], { shapes, styles }: KmlC
       const field = fields.get(name) ?? { values: new Map(), count: 0, valuesByDrawing: new Map() };
       fields.set(name, field);
       if (field.values.size > maxValues) continue;
-      const folded = foldSpelling(value);
-      if (!field.values.has(folded)) field.values.set(folded, value);
+      const foldedValue = foldSpelling(value);
+      if (!field.values.has(foldedValue)) field.values.set(foldedValue, value);
       field.count++;
       if (drawing === undefined) continue;
       const sameDrawingValues = field.valuesByDrawing.get(drawing) ?? new Set();
-      field.valuesByDrawing.set(drawing, sameDrawingValues.add(folded));
+      field.valuesByDrawing.set(drawing, sameDrawingValues.add(foldedValue));
     }
   }
   return fields;
@@ -162,13 +162,15 @@ function isClassification(field: Field): boolean {
 }
 
 function findMixedValues({ values, valuesByDrawing }: Field): string[] {
-  const mixed = new Set([...valuesByDrawing.values()].filter(({ size }) => size > 1).flatMap((folded) => [...folded]));
-  return [...mixed].map((folded) => values.get(folded) ?? folded);
+  const mixedValues = new Set(
+    [...valuesByDrawing.values()].filter(({ size }) => size > 1).flatMap((folded) => [...folded]),
+  );
+  return [...mixedValues].map((folded) => values.get(folded) ?? folded);
 }
 
 export function formatQuestions({ uncoveredNames, futureCount, endedCount }: Doubts): string[] {
   const draws = uncoveredNames.length === 1 ? "dibuja" : "dibujan";
-  const dated = [
+  const datedCounts = [
     ...(futureCount > 0
       ? [`${formatCount(futureCount, "lugar que empieza", "lugares que empiezan")} después de hoy`]
       : []),
@@ -178,9 +180,9 @@ export function formatQuestions({ uncoveredNames, futureCount, endedCount }: Dou
     ...(uncoveredNames.length > 0
       ? [`¿Es cobertura lo que ${draws} ${formatNames(uncoveredNames)}? El mapa diría que sí. Borra lo que no lo sea.`]
       : []),
-    ...(dated.length > 0
+    ...(datedCounts.length > 0
       ? [
-          `¿Es cobertura hoy lo que el archivo fecha en otro día? El mapa muestra ${formatSpanishList(dated)}. Borra lo que no lo sea (TimeSpan).`,
+          `¿Es cobertura hoy lo que el archivo fecha en otro día? El mapa muestra ${formatSpanishList(datedCounts)}. Borra lo que no lo sea (TimeSpan).`,
         ]
       : []),
   ];

@@ -31,16 +31,19 @@ export function computeBinarySearchFields(
 }
 
 export function joinFontTables(tables: readonly FontTable[]): Buffer {
-  const sorted = tables.toSorted((one, other) => (one.tag < other.tag ? -1 : 1));
+  const sortedTables = tables.toSorted((one, other) => (one.tag < other.tag ? -1 : 1));
   const header = Buffer.alloc(headerBytes);
   header.writeUInt32BE(0x00010000, 0);
-  for (const [at, value] of [sorted.length, ...computeBinarySearchFields(sorted.length, recordBytes)].entries())
+  for (const [at, value] of [
+    sortedTables.length,
+    ...computeBinarySearchFields(sortedTables.length, recordBytes),
+  ].entries())
     header.writeUInt16BE(value, 4 + at * 2);
-  const directory = Buffer.alloc(sorted.length * recordBytes);
+  const directory = Buffer.alloc(sortedTables.length * recordBytes);
   const parts: Buffer[] = [header, directory];
   let offset = headerBytes + directory.length;
   let headTableOffset = 0;
-  for (const [index, { tag, content }] of sorted.entries()) {
+  for (const [index, { tag, content }] of sortedTables.entries()) {
     const padded = Buffer.concat([content, Buffer.alloc(-content.length & 3)]);
     if (tag === "head") {
       headTableOffset = offset;

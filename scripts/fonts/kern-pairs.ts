@@ -49,13 +49,13 @@ export function replaceKerning(
 }
 
 function createKernTable(pairs: readonly KernPair[]): Buffer {
-  const sorted = pairs.toSorted((one, other) => one.left - other.left || one.right - other.right);
-  const bytes = 14 + sorted.length * pairBytes;
+  const sortedPairs = pairs.toSorted((one, other) => one.left - other.left || one.right - other.right);
+  const bytes = 14 + sortedPairs.length * pairBytes;
   // Header of a table with one subtable, which is horizontal and in format 0.
-  const head = [0, 1, 0, bytes, 1, sorted.length, ...computeBinarySearchFields(sorted.length, pairBytes)];
+  const head = [0, 1, 0, bytes, 1, sortedPairs.length, ...computeBinarySearchFields(sortedPairs.length, pairBytes)];
   const table = Buffer.alloc(4 + bytes);
   for (const [at, value] of head.entries()) table.writeUInt16BE(value, at * 2);
-  for (const [index, { left, right, distance }] of sorted.entries()) {
+  for (const [index, { left, right, distance }] of sortedPairs.entries()) {
     const at = head.length * 2 + index * pairBytes;
     table.writeUInt16BE(left, at);
     table.writeUInt16BE(right, at + 2);

@@ -24,7 +24,7 @@ const processInputs = [...siteInputs, "CONTRIBUTING.md", "bench/**/*", "tests/{c
 
 type Warn = (line: string) => void;
 
-/** The site of {@link gateReferenceDay}, separate from the site that is served and released. */
+/** Environment that builds the gate's site into a folder of its own, not the folder that is served and released. */
 const builtSiteEnv = { WIM_DIST: ".build/site" };
 
 /**

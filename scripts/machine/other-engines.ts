@@ -14,10 +14,10 @@ export function ensureOtherEngines(): OtherEngines {
     { name: "Firefox", isThere: Boolean(ensureFirefox()), packages: "firefox-esr", orElse: ", or set FIREFOX_PATH" },
     { name: "WebKit", isThere: Boolean(ensureWebkit()), packages: "webkit2gtk-driver xvfb", orElse: "" },
   ];
-  const missing = engines.filter(({ isThere }) => !isThere);
+  const missingEngines = engines.filter(({ isThere }) => !isThere);
   return {
-    readyCount: engines.length - missing.length,
-    missingMessages: missing.map(
+    readyCount: engines.length - missingEngines.length,
+    missingMessages: missingEngines.map(
       ({ name, packages, orElse }) =>
         `⚠⚠⚠ NOT TESTED IN ${name.toUpperCase()}: it is missing and could not be installed. On Debian: apt-get install ${packages}${orElse}.`,
     ),

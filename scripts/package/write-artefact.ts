@@ -34,11 +34,11 @@ export async function writeArtefact(folder: string, options: ArtefactOptions): P
   // Writes the archive under a temporary name, so that an incomplete archive is never visible under the final name.
   const unfinishedArchive = `${archive}.${process.pid}`;
   await pipeline(packTar(sources), createGzip(), createWriteStream(unfinishedArchive));
-  const packed = await readFile(unfinishedArchive);
-  const digest = computeSha256(packed);
+  const packedBytes = await readFile(unfinishedArchive);
+  const digest = computeSha256(packedBytes);
   const sbomFile = files.find(({ path }) => path === "sbom.cdx.json");
   if (sbomFile) await writeFile(join(folder, `${name}.cdx.json`), sbomFile.content);
   await writeFile(`${archive}.sha256`, `${digest}  ${name}.tar.gz\n`);
   await rename(unfinishedArchive, archive);
-  return { archive, bytes: packed.length, fileCount: files.length, digest };
+  return { archive, bytes: packedBytes.length, fileCount: files.length, digest };
 }

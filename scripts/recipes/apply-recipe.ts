@@ -47,9 +47,10 @@ function writeStep(title: string, step: Exclude<RecipeStep, { kind: "run" }>, pa
     writeFileSync(path, `${step.text}\n`);
     return;
   }
-  const changed = applyChange(readFileSync(path, "utf8"), step.lines);
-  if (changed === false) throw new Error(`«${title}» changes lines that ${step.file} does not have:\n${step.lines}`);
-  writeFileSync(path, changed);
+  const changedText = applyChange(readFileSync(path, "utf8"), step.lines);
+  if (changedText === false)
+    throw new Error(`«${title}» changes lines that ${step.file} does not have:\n${step.lines}`);
+  writeFileSync(path, changedText);
 }
 
 /** @returns false if the text does not have the lines. */

@@ -36,9 +36,9 @@ export function applyToTodaysLists(recipes: readonly Recipe[], copy: string, mov
     const texts = new Map<string, string>();
     for (const { file, lines } of changes) {
       const text = texts.get(file) ?? readFileSync(join(copy, file), "utf8");
-      const changed = applyChange(text, moveDays(lines));
-      if (changed === false) return [];
-      texts.set(file, changed);
+      const changedText = applyChange(text, moveDays(lines));
+      if (changedText === false) return [];
+      texts.set(file, changedText);
     }
     for (const [file, text] of texts) writeFileSync(join(copy, file), text);
     return texts.size > 0 ? [title] : [];

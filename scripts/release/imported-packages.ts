@@ -135,11 +135,11 @@ function resolvePlace(name: string, from: string, locked: Record<string, LockedP
 export function listSitePackages(locked: Record<string, LockedPackage>): Set<string> {
   const modules = globSync("{src,server,documents,deploy}/**/*.{ts,tsx}").map((path) => path.replaceAll("\\", "/"));
   const shippedModules = modules.filter((path) => !/\.(test|d)\.tsx?$|\/testing\//.test(path));
-  const imported = listImportedPackages([
+  const importedPackages = listImportedPackages([
     ...shippedModules,
     "vite.config.ts",
     "scripts/build.ts",
     ...serverEntryPoints,
   ]);
-  return resolveTransitiveDependencies([...imported, ...Object.keys(manifest.optionalDependencies)], locked);
+  return resolveTransitiveDependencies([...importedPackages, ...Object.keys(manifest.optionalDependencies)], locked);
 }

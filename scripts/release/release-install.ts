@@ -31,10 +31,10 @@ const buildPageCommand = (path: string) =>
 const buildStatusCommand = (path: string) => `${buildPageCommand(path)} --output /dev/null --write-out '%{http_code}'`;
 const coverageCommand = buildStatusCommand(coverageOverlays[0].path);
 const leadCommand = `${buildPageCommand(collectorPaths.leadForm)} --data "Name=Ana&Email=ana@wim.example&Terminos=on&CheckPublicidad=on"`;
-const ownerName = "Operadora de la Prueba";
-const ownerCommand = `${buildPageCommand("/legal")} | grep --only-matching "${ownerName}"`;
+const legalName = "Operadora de la Prueba";
+const legalNameCommand = `${buildPageCommand("/legal")} | grep --only-matching "${legalName}"`;
 const greeting = "Hola de la máquina que construye. ";
-const ownerVariable = `WIM_LEGAL_NAME="${ownerName}"`;
+const legalNameVariable = `WIM_LEGAL_NAME="${legalName}"`;
 
 const installedSteps: readonly Step[] = [
   ["la portada, por nginx", buildStatusCommand("/"), /^200$/],
@@ -64,7 +64,7 @@ const buildSteps: readonly Step[] = [
     `${buildPageCommand("/conocenos")} | grep --only-matching "${greeting}"`,
     new RegExp(greeting.trim()),
   ],
-  ["un valor del operador", ownerCommand, new RegExp(ownerName)],
+  ["un valor del operador", legalNameCommand, new RegExp(legalName)],
   ["la publicación anterior", "wim-release list", /^Anterior: wim-/m],
   [
     "los secretos del servidor, lejos de la construcción",
@@ -74,7 +74,7 @@ const buildSteps: readonly Step[] = [
 ];
 
 const unchangedSteps = [
-  ["la publicación de antes sigue", ownerCommand, new RegExp(ownerName)],
+  ["la publicación de antes sigue", legalNameCommand, new RegExp(legalName)],
   ["no quedó a medias", buildStatusCommand("/"), /^200$/],
 ] as const satisfies readonly Step[];
 
@@ -92,7 +92,7 @@ const missingValueSteps: readonly Step[] = [
 const missingPackageSteps: readonly Step[] = [
   [
     "una construcción sin sus paquetes",
-    `echo '${ownerVariable}' > /srv/wim/site.env; ${buildCommand}`,
+    `echo '${legalNameVariable}' > /srv/wim/site.env; ${buildCommand}`,
     /npm (?:error|ERR!)/,
   ],
 ];
@@ -140,7 +140,9 @@ async function findProblemsOn(debian: Debian, distDir: string, folder: string): 
   if (preparation.code !== 0) return [...problems, `La guía no prepara la construcción:\n${preparation.output}`];
   const packing = await debian.run(copyPackagesScript);
   if (packing.code !== 0) throw new Error(packing.output);
-  await debian.run(`echo '${ownerVariable}' >> /srv/wim/site.env; echo MAIL_SECRET=${"x".repeat(32)} >> /srv/wim/.env`);
+  await debian.run(
+    `echo '${legalNameVariable}' >> /srv/wim/site.env; echo MAIL_SECRET=${"x".repeat(32)} >> /srv/wim/.env`,
+  );
   commitChange("src/content/data/words/about.ts", (text) => text.replace('"intro": "', `$&${greeting}`));
   const { output } = await debian.run(start);
   const buildProblems = await findFailures(debian, buildSteps);

@@ -41,18 +41,18 @@ export function summarizeSections(sections: readonly Section[]): {
   hasFailed: boolean;
 } {
   const checkedSections = sections.filter(({ weight }) => weight === undefined);
-  const failed = checkedSections.filter(({ problems }) => problems.length > 0).map(({ name }) => name);
-  const skipped = sections.filter(({ weight }) => weight === "skipped").map(({ name }) => name);
-  if (failed.length > 0) {
-    const count = `${failed.length} de ${checkedSections.length} secciones`;
+  const failedNames = checkedSections.filter(({ problems }) => problems.length > 0).map(({ name }) => name);
+  const skippedNames = sections.filter(({ weight }) => weight === "skipped").map(({ name }) => name);
+  if (failedNames.length > 0) {
+    const count = `${failedNames.length} de ${checkedSections.length} secciones`;
     return {
-      text: `El sitio todavía no se puede publicar. Falta (${count}): ${failed.join(", ")}.`,
+      text: `El sitio todavía no se puede publicar. Falta (${count}): ${failedNames.join(", ")}.`,
       isReady: false,
       hasFailed: true,
     };
   }
-  if (skipped.length > 0) {
-    const text = `Lo que se revisó está bien. Falta revisar: ${skipped.join(", ")} (npm run release:check).`;
+  if (skippedNames.length > 0) {
+    const text = `Lo que se revisó está bien. Falta revisar: ${skippedNames.join(", ")} (npm run release:check).`;
     return { text, isReady: false, hasFailed: false };
   }
   return { text: "Todo listo: el sitio se puede publicar.", isReady: true, hasFailed: false };

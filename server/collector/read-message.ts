@@ -120,8 +120,8 @@ const typeNames: Record<string, string> = {
 
 function formatShapeMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== "invalid_type") return undefined;
-  const expected = typeNames[issue.expected] ?? issue.expected;
-  return issue.input === undefined ? `Falta este campo: envía ${expected}.` : `Debe ser ${expected}.`;
+  const expectedType = typeNames[issue.expected] ?? issue.expected;
+  return issue.input === undefined ? `Falta este campo: envía ${expectedType}.` : `Debe ser ${expectedType}.`;
 }
 
 type RuleContext = z.core.$RefinementCtx;

@@ -29,21 +29,23 @@ export function createCacheResponder({ clientDir, files, canonicalPaths }: Cache
   }
 
   function answerPath(path: string, request: IncomingMessage, response: SecuredServerResponse, next: () => void): void {
-    const accepted = request.headers["accept-encoding"];
+    const acceptEncoding = request.headers["accept-encoding"];
     const file = path.endsWith("/") ? `${path}index.html` : path;
     const cachedFile =
-      file === notFoundFile ? undefined : (files.peek(file, accepted) ?? files.peek(`${file}/index.html`, accepted));
+      file === notFoundFile
+        ? undefined
+        : (files.peek(file, acceptEncoding) ?? files.peek(`${file}/index.html`, acceptEncoding));
     if (cachedFile) {
       sendCachedFile(request, response, cachedFile);
       return;
     }
     const foundFile = findFile(clientDir, file);
-    const notFoundFallback = foundFile === undefined ? files.peek(notFoundFile, accepted) : undefined;
+    const notFoundFallback = foundFile === undefined ? files.peek(notFoundFile, acceptEncoding) : undefined;
     if (notFoundFallback) {
       sendNotFound(response, notFoundFallback);
       return;
     }
-    void loadFile(foundFile ?? notFoundFile, accepted).then((loaded) => {
+    void loadFile(foundFile ?? notFoundFile, acceptEncoding).then((loaded) => {
       // If the file is too large to keep, or was removed in the meantime, the framework responds.
       if (!loaded) next();
       else if (foundFile === undefined) sendNotFound(response, loaded);
@@ -52,8 +54,8 @@ export function createCacheResponder({ clientDir, files, canonicalPaths }: Cache
   }
 
   async function loadNotFoundPage({ headers }: IncomingMessage): Promise<CachedFile | undefined> {
-    const accepted = headers["accept-encoding"];
-    return files.peek(notFoundFile, accepted) ?? (await loadFile(notFoundFile, accepted));
+    const acceptEncoding = headers["accept-encoding"];
+    return files.peek(notFoundFile, acceptEncoding) ?? (await loadFile(notFoundFile, acceptEncoding));
   }
 
   async function loadFile(file: string, acceptEncoding: string | undefined): Promise<CachedFile | undefined> {

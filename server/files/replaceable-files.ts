@@ -58,15 +58,15 @@ export function trackSourceDigests(
 
   app.addHook("onRequest", async (request) => {
     const file = findReplaceableFile(request.url, clientDir);
-    const digested = file && (await computeDigestOnce(file).catch(() => undefined));
-    if (!file || !digested) return;
-    requestDigests.set(request, digested);
-    if ((await readStoredDigest(file)) !== digested.digest) delete request.raw.headers["accept-encoding"];
+    const fileDigest = file && (await computeDigestOnce(file).catch(() => undefined));
+    if (!file || !fileDigest) return;
+    requestDigests.set(request, fileDigest);
+    if ((await readStoredDigest(file)) !== fileDigest.digest) delete request.raw.headers["accept-encoding"];
   });
 
   return (request, { mtimeMs, size }) => {
-    const digested = requestDigests.get(request);
-    return digested?.mtimeMs === mtimeMs && digested.size === size ? digested.digest : undefined;
+    const fileDigest = requestDigests.get(request);
+    return fileDigest?.mtimeMs === mtimeMs && fileDigest.size === size ? fileDigest.digest : undefined;
   };
 }
 

@@ -36,9 +36,13 @@ export function createMailLinks({ secret, siteUrl, now = Date.now }: LinkOptions
     },
     readToken(kind, token) {
       const [mailId = "", lastDay = "", signature = "", ...rest] = token.split(".");
-      const expected = sign(kind, mailId, lastDay);
+      const expectedSignature = sign(kind, mailId, lastDay);
       const givenSignature = Buffer.from(signature, "base64url");
-      if (rest.length > 0 || givenSignature.length !== expected.length || !timingSafeEqual(givenSignature, expected))
+      if (
+        rest.length > 0 ||
+        givenSignature.length !== expectedSignature.length ||
+        !timingSafeEqual(givenSignature, expectedSignature)
+      )
         return undefined;
       return Number(lastDay) >= getTodayNumber() ? mailId : undefined;
     },

@@ -292,7 +292,7 @@ test.each(Object.entries(dialogues))("%s", async (_, dialogue) => {
 });
 
 test("what is offered for safety is a question that leads to a place about safety", async () => {
-  for (const { steps, symptoms } of assistantSettings.careTopics as typeof assistantSettings.careTopics &
+  for (const { steps, symptoms } of assistantSettings.safetyTopics as typeof assistantSettings.safetyTopics &
     readonly {
       symptoms?: { step: string };
     }[])

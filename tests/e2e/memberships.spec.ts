@@ -90,7 +90,7 @@ test("the dial's background has the colour of the shown membership", { tag: ["@o
 test("one switch changes every price of the page; without an offer there is no switch", { tag: "@once" }, async ({
   page,
 }) => {
-  const choices = membershipsOpening.copy.keptOrNewSwitch
+  const choices = membershipsOpening.copy.portingSwitch
     ? ([
         ["Traigo mi número", false],
         ["Quiero uno nuevo", true],

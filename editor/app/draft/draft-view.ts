@@ -118,3 +118,10 @@ export const wholeDocumentParts: DraftParts = {
   setPart: (_data, _key, part) => part,
   isSinglePart: true,
 };
+
+/** The notices about a merge, another tab and a restoration, gone because another state of the file was read. */
+export const clearedNotices = {
+  dataBeforeMerge: undefined,
+  isFromOtherTab: undefined,
+  dataBeforeRestore: undefined,
+} satisfies Partial<DraftView>;

@@ -6,7 +6,7 @@ import { isDiagnosticResolved } from "#editor/app/list/convert-todos.ts";
 import { NoConnectionError, RequestError } from "#editor/app/shared/request.ts";
 import { BackedUpDraft } from "./backup/backed-up-draft.ts";
 import { loadDraftNotes, storeDraftNotes } from "./backup/draft-notes.ts";
-import { countImpact, emptyDraftView } from "./draft-view.ts";
+import { clearedNotices, countImpact, emptyDraftView } from "./draft-view.ts";
 import { buildDataToSave, hasUnsavedInput, mergeDraft } from "./merge/merge-draft.ts";
 import { RequestQueue } from "./request-queue.ts";
 import { UndoSteps } from "./undo-steps.ts";
@@ -215,7 +215,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   /**
    * Performs a request. If the request fails, the input stays and the view shows the reason.
    *
-   * @param again - called to retry after a lost connection.
+   * @param retry - called to retry after a lost connection.
    */
   protected alone(work: () => Promise<void>, retry = this.save): Promise<boolean> {
     return this.requests.run(work, (error) => this.#handleFailure(error, retry));
@@ -244,5 +244,3 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     return this.options.sendRequest<Open>("GET", this.address(version));
   }
 }
-
-const clearedNotices = { before: undefined, isFromOtherTab: undefined, replaced: undefined };

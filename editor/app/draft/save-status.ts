@@ -32,7 +32,7 @@ function isUnfinished({ saveStatus, diagnostics }: StatusInput): boolean {
 }
 
 /** Icon of the status message; undefined if there is nothing to report. */
-export function findStatusSign(input: StatusInput): "good" | "look" | "wrong" | undefined {
+export function findStatusIcon(input: StatusInput): "good" | "look" | "wrong" | undefined {
   if (input.saveStatus === "saved" && findUnfinishedInput(input) === undefined) return "good";
   if (input.saveStatus === "asks" || findUnfinishedInput(input) !== undefined || isUnfinished(input)) return "look";
   return ["wrong", "offline", "stale", "refused", "unreadable"].includes(input.saveStatus) ? "wrong" : undefined;

@@ -8,7 +8,7 @@ import { sendRequest } from "#editor/app/shared/request.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { DraftStorageContext, type StoredDrafts } from "./backup/draft-backup.ts";
 import { FormDraft } from "./form-draft.ts";
-import { findStatusSign, formatUnsavedMark, formatUnsavedReason, isTransient } from "./save-status.ts";
+import { findStatusIcon, formatUnsavedMark, formatUnsavedReason, isTransient } from "./save-status.ts";
 
 /** A list or legal text with unsaved work, which a publication does not include. */
 export type UnsavedWork = {
@@ -19,11 +19,11 @@ export type UnsavedWork = {
   /** Label in the menu: `por corregir`. */
   mark: string;
   /** `wrong`: with errors or not saved; `look`: unfinished, or waiting for a decision. */
-  sign: "wrong" | "look";
+  icon: "wrong" | "look";
 };
 
-export const findWorstSeverity = (unsaved: readonly Pick<UnsavedWork, "sign">[]): UnsavedWork["sign"] =>
-  unsaved.some(({ sign }) => sign === "wrong") ? "wrong" : "look";
+export const findWorstSeverity = (unsaved: readonly Pick<UnsavedWork, "icon">[]): UnsavedWork["icon"] =>
+  unsaved.some(({ icon }) => icon === "wrong") ? "wrong" : "look";
 
 /**
  * The drafts of this tab, and the unsaved work in all lists and texts that were opened so far and in the backups of
@@ -148,8 +148,8 @@ export class OpenDrafts extends Listenable {
     if (this.#unsaved.get(id)?.reason === reason) return;
     if (reason === undefined) this.#unsaved.delete(id);
     else {
-      const sign = findStatusSign(view) === "wrong" ? "wrong" : "look";
-      this.#unsaved.set(id, { place: id, reason, mark: formatUnsavedMark(view), sign });
+      const icon = findStatusIcon(view) === "wrong" ? "wrong" : "look";
+      this.#unsaved.set(id, { place: id, reason, mark: formatUnsavedMark(view), icon });
     }
     this.#shown = [...this.#unsaved.values()];
     this.notify();

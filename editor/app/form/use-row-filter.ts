@@ -33,8 +33,8 @@ export const formatMatchCount = (searchWords: string, count: number) =>
 
 /** Whether a text has all words of a search, ignoring case and accents. */
 export function hasAllWords(text: string, searchWords: string): boolean {
-  const folded = foldText(text);
+  const foldedText = foldText(text);
   return foldText(searchWords)
     .split(/\s+/)
-    .every((word) => folded.includes(word));
+    .every((word) => foldedText.includes(word));
 }

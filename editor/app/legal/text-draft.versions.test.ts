@@ -72,3 +72,17 @@ test("restoring from the history while input is invalid can be undone, and loses
   await draft.saveWholeText(() => now);
   expect(readFileIn(root, firstVersionPath)).toBe(drafted);
 });
+
+test("opening another version clears the notice with which a restoration is undone", async () => {
+  const { root, tab } = await startTextTabs();
+  const second = "src/content/legal/gestion-de-trafico/2.md";
+  writeFileIn(root, second, readFileIn(root, firstVersionPath).replace('version: "1"', 'version: "2"'));
+  const draft = await tab();
+  await draft.reopen("1");
+  editClause(draft, "velocidad", "lo hace.", "lo hace nunca.");
+  await waitForStatus(draft, "saved");
+  expect(await draft.restore(runGit(root, "rev-parse", "HEAD"))).toEqual([]);
+  expect(draft.view().dataBeforeRestore).toBeDefined();
+  await draft.reopen("2");
+  expect(draft.view()).toMatchObject({ open: { version: "2" }, dataBeforeRestore: undefined });
+});

@@ -81,7 +81,7 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
    * Shows the errors of an action and focuses the first error's field.
    *
    * @param work - resolves to the errors; undefined if the action was cancelled or failed.
-   * @param then - called if the action succeeded.
+   * @param onSuccess - called if the action succeeded.
    */
   const attempt = async (work: Promise<readonly Diagnostic[] | undefined>, onSuccess: () => void) => {
     const errors = await work;

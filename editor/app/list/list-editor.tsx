@@ -151,9 +151,9 @@ export function ListEditor({
             onPreview={page === undefined ? undefined : () => showChange(page)}
             listToCompare={{ id: list.id, toData: (old) => restoreRows(list.schema, old, draft.view()).data }}
             onRestore={(old) => {
-              const restored = restoreRows(list.schema, old, draft.view());
-              keptRowNames.current = restored.keptRowNames;
-              draft.change(restored.data, true);
+              const restoredRows = restoreRows(list.schema, old, draft.view());
+              keptRowNames.current = restoredRows.keptRowNames;
+              draft.change(restoredRows.data, true);
             }}
             formatMessage={(title) =>
               [formatRestoredMessage(title), formatKeptMessage(keptRowNames.current)].join(" ").trim()

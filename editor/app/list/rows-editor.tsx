@@ -167,7 +167,7 @@ const canProposeKey = ({ keyField = "", nameField, items = {} }: FormSchema): bo
  * Derives the address of a row from its name when the name changes, unless the user has typed another address.
  *
  * @param list - the schema of the list.
- * @param others - keys of the other rows.
+ * @param otherKeys - keys of the other rows.
  */
 function proposeKey(list: FormSchema, before: unknown, next: unknown, otherKeys: readonly string[]): unknown {
   const { keyField = "", nameField = "", items = {} } = list;

@@ -19,7 +19,7 @@ export type ScrollTarget = { words: string } | { changes: true };
 /**
  * Builds the address of a page in a view, without its origin.
  *
- * @param view - as returned by {@link buildViewQuery}.
+ * @param viewQuery - as returned by {@link buildViewQuery}.
  * @param version - a new value makes the browser load the page again, even if only the anchor differs.
  */
 export function buildPageAddress(path: string, viewQuery: string, version = ""): string {

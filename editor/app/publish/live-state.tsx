@@ -7,12 +7,12 @@ import { sendRequest } from "#editor/app/shared/request.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import styles from "./live-state.module.css";
 
-const formatMessage = ({ state, commit = "", minutes }: LiveStatus): { message: string; sign?: StatusIconKind } => {
+const formatMessage = ({ state, commit = "", minutes }: LiveStatus): { message: string; icon?: StatusIconKind } => {
   if (state === "building") return { message: "Se está publicando…" };
-  if (state === "live") return { message: "Ya está en el sitio", sign: "good" };
-  if (state === "unknown") return { message: "El sitio no dice qué versión muestra.", sign: "look" };
+  if (state === "live") return { message: "Ya está en el sitio", icon: "good" };
+  if (state === "unknown") return { message: "El sitio no dice qué versión muestra.", icon: "look" };
   const message = `Pasaron más de ${minutes} minutos y el sitio no lo muestra: avisa a quien desarrolla el sitio y dale este número: ${commit.slice(0, 7)}.`;
-  return state === "late" ? { message, sign: "wrong" } : { message: "" };
+  return state === "late" ? { message, icon: "wrong" } : { message: "" };
 };
 
 const pollMs = 10_000;
@@ -39,10 +39,10 @@ export function LiveState() {
       stopPolling();
     };
   }, []);
-  const { message, sign } = live ? formatMessage(live) : { message: "" };
+  const { message, icon } = live ? formatMessage(live) : { message: "" };
   return (
     <div className={`${layout.row} ${styles.live}`} data-state={live?.state}>
-      {sign && <StatusIcon of={sign} />}
+      {icon && <StatusIcon of={icon} />}
       {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
       <p aria-live="polite">{message}</p>
     </div>

@@ -13,7 +13,7 @@ afterEach(cleanUpComponentTest);
 
 const half: LabelledUnsavedWork = {
   ...{ place: "promociones", label: "Promociones", file: "src/content/data/promotions.ts" },
-  ...{ reason: "hay 1 por corregir", mark: "", sign: "wrong" },
+  ...{ reason: "hay 1 por corregir", mark: "", icon: "wrong" },
 };
 const one = { file: "a", label: "Celulares con eSIM", words: [] };
 const nothing = async () => {};

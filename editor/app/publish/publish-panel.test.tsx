@@ -30,7 +30,7 @@ const half: LabelledUnsavedWork = {
   file: "src/content/data/promotions.ts",
   reason: "hay 1 por corregir",
   mark: "",
-  sign: "wrong",
+  icon: "wrong",
 };
 
 const one: PendingChange = { file: "a", label: "Celulares con eSIM", words: [] };

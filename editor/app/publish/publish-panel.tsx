@@ -141,11 +141,11 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
       ...(isKnown && { acceptsUnsyncedFiles: true }),
     };
     const { conflicts: droppedChanges = [] } = (winningSide === "theirs" && refusal) || {};
-    const published = await send(request);
-    if (!published) return;
+    const publication = await send(request);
+    if (!publication) return;
     setTitle("");
     onPublished({
-      published,
+      published: publication,
       title: words,
       files,
       remainingDraftsMessage: formatRemainingDraftsMessage(changes.filter(({ file }) => leftOut.has(file))),

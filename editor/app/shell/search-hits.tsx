@@ -67,7 +67,7 @@ function Places({ label, places, onOpen }: PlacesProps) {
  * Describes the number of results.
  *
  * @param count - number of places that contain the words; similar ones are not counted.
- * @param shown - number of places in the list, including similar ones.
+ * @param shownCount - number of places in the list, including similar ones.
  */
 function formatCount(count: number, shownCount: number): string {
   if (count === 0) return shownCount === 0 ? "Nada tiene esas palabras." : "Nada dice justo eso.";

@@ -39,18 +39,18 @@ function barOver(
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
   const nothing = { pending: { changes: [], todos }, unsaved: [], files, openId: "l", check, onOpen: () => {} };
   const { container } = render(<ShellBar draft={draft} {...nothing} />);
-  return { retry, sign: container.querySelector("svg")?.getAttribute("data-of"), mark: formatUnsavedMark(shown) };
+  return { retry, icon: container.querySelector("svg")?.getAttribute("data-of"), mark: formatUnsavedMark(shown) };
 }
 
 test("a missing text is not marked as an error, but an invalid one is", () => {
   expect(barOver({ saveStatus: "wrong", diagnostics: [missing] })).toMatchObject({
-    sign: "look",
+    icon: "look",
     mark: "por completar",
   });
   expect(screen.getByRole("status").textContent).toBe("Sin guardar: falta escribir una cosa");
   cleanup();
   expect(barOver({ saveStatus: "wrong", diagnostics: [missing, wrong] })).toMatchObject({
-    sign: "wrong",
+    icon: "wrong",
     mark: "por corregir",
   });
 });

@@ -4,7 +4,7 @@ import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
 import {
-  findStatusSign,
+  findStatusIcon,
   formatSaveStatusMessage,
   formatUnsavedReason,
   isTransient,
@@ -24,7 +24,7 @@ type ShellBarProps = {
   draft: FormDraft | undefined;
   /** `isOutdated`: a file has changed since, and the changes are being read again. */
   pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
-  unsaved: readonly (LabelledPlace & Pick<UnsavedWork, "sign">)[];
+  unsaved: readonly (LabelledPlace & Pick<UnsavedWork, "icon">)[];
   /** Id of the open entry, whose status is shown first. */
   openId: string;
   /** The coverage files: some may be published without the build being able to fetch them. */
@@ -49,9 +49,9 @@ export function ShellBar({ draft, pending, unsaved, files, openId, check, onOpen
       <div className={styles.state}>
         {draft ? <DraftStatus draft={draft} isOnlyUnsaved={otherUnsaved.length === 0} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
-          <Places label="Sin guardar" sign={findWorstSeverity(otherUnsaved)} places={otherUnsaved} isWarning />
-          <Places label="Por revisar" sign="look" places={todos} />
-          <Places label="El sitio no se construye sin el archivo de" sign="look" places={unsyncedPlaces} />
+          <Places label="Sin guardar" icon={findWorstSeverity(otherUnsaved)} places={otherUnsaved} isWarning />
+          <Places label="Por revisar" icon="look" places={todos} />
+          <Places label="El sitio no se construye sin el archivo de" icon="look" places={unsyncedPlaces} />
           {pending && <li>{formatPendingMessage(pending, waitingLabels)}</li>}
         </ul>
         {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
@@ -76,13 +76,13 @@ export function ShellBar({ draft, pending, unsaved, files, openId, check, onOpen
 }
 
 type LabelledPlace = Pick<Todo, "place" | "label">;
-type PlacesProps = { label: string; sign: StatusIconKind; places: readonly LabelledPlace[]; isWarning?: boolean };
+type PlacesProps = { label: string; icon: StatusIconKind; places: readonly LabelledPlace[]; isWarning?: boolean };
 
-function Places({ label, sign, places: [first, ...others], isWarning }: PlacesProps) {
+function Places({ label, icon, places: [first, ...others], isWarning }: PlacesProps) {
   if (!first) return null;
   return (
-    <li className={styles.look} data-of={sign} data-lost={isWarning || undefined}>
-      <StatusIcon of={sign} />
+    <li className={styles.look} data-of={icon} data-lost={isWarning || undefined}>
+      <StatusIcon of={icon} />
       <span>
         {`${label}: `}
         <a href={`#${first.place}`}>{first.label}</a>
@@ -125,7 +125,7 @@ function DraftStatus({ draft, isOnlyUnsaved }: DraftStatusProps) {
   const isUnchanged = saveStatus === "still" && formatUnsavedReason(view) === undefined;
   const message = isUnchanged && !isOnlyUnsaved ? "" : formatSaveStatusMessage(view);
   const isPending = isTransient(view);
-  const sign = findStatusSign(view);
+  const icon = findStatusIcon(view);
   const { retry } = draft;
   // Retry when the window gets the focus: the user may have signed in again, or freed space on the disk.
   useEffect(() => {
@@ -134,8 +134,8 @@ function DraftStatus({ draft, isOnlyUnsaved }: DraftStatusProps) {
     return () => removeEventListener("focus", retry);
   }, [saveStatus, retry]);
   return (
-    <div className={styles.status} data-sign={sign} data-passing={isPending || undefined}>
-      {sign && <StatusIcon of={sign} />}
+    <div className={styles.status} data-icon={icon} data-passing={isPending || undefined}>
+      {icon && <StatusIcon of={icon} />}
       <p role="status">{isPending ? "" : message}</p>
       {isPending && <p aria-hidden="true">{message}</p>}
       {(saveStatus === "asks" || (saveStatus === "stale" && view.theirs.has(""))) && (

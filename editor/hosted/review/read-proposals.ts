@@ -47,15 +47,18 @@ export async function fetchProposals({
   await fetchRefs(git, ["fetch", "--quiet", "--prune", remoteName, ...refs], "Lo escrito sigue aquí.");
   const lines = (await git("for-each-ref", "--format=%(objectname) %(refname:lstrip=3)", trackingPrefix)).split("\n");
   const proposals: StoredProposal[] = [];
-  const ignored: { branch: string; reason: string }[] = [];
+  const ignoredBranches: { branch: string; reason: string }[] = [];
   for (const line of lines.filter(Boolean)) {
     const [head = "", branch = ""] = line.split(" ");
     const proposal = await readProposal(git, account, { branch, head });
-    if (typeof proposal === "string") ignored.push({ branch, reason: proposal });
+    if (typeof proposal === "string") ignoredBranches.push({ branch, reason: proposal });
     else if (!proposal.returned || proposal.isMine) proposals.push(proposal);
   }
   const getSortKey = ({ returned, day }: StoredProposal) => `${returned ? 0 : 1} ${day}`;
-  return { proposals: proposals.toSorted((a, b) => getSortKey(a).localeCompare(getSortKey(b))), ignored };
+  return {
+    proposals: proposals.toSorted((a, b) => getSortKey(a).localeCompare(getSortKey(b))),
+    ignored: ignoredBranches,
+  };
 }
 
 /** @throws {EditorError} if the proposal is no longer open, or its commit is not the one that the person read. */

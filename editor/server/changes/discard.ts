@@ -129,9 +129,9 @@ export async function assertPublishable(
 ): Promise<void> {
   if (remaining.length === 0) return;
   for (const file of remaining) {
-    const later = chosen.find((path) => isLaterVersion(path, file));
-    if (!later) continue;
-    const [version, next] = [parseLegalPath(file)?.version, parseLegalPath(later)?.version];
+    const laterPath = chosen.find((path) => isLaterVersion(path, file));
+    if (!laterPath) continue;
+    const [version, next] = [parseLegalPath(file)?.version, parseLegalPath(laterPath)?.version];
     throw new EditorError(
       `Publica también la versión ${version} ${formatOfFile(file)}: la ${next} se escribió sobre ella.`,
     );

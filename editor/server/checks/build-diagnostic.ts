@@ -143,10 +143,10 @@ async function listWrittenInList(
   const oldTexts = new Set(
     before === "" ? [] : listTexts(splitComingChanges(parseDataModule(before)).data).map(({ text }) => text),
   );
-  const stored = parseDataModule(after);
-  const data = failedDay === undefined ? splitComingChanges(stored).data : getDataOnDay(stored, failedDay);
+  const storedData = parseDataModule(after);
+  const data = failedDay === undefined ? splitComingChanges(storedData).data : getDataOnDay(storedData, failedDay);
   const form =
-    failedDay !== undefined && listComingDays(stored, "").includes(failedDay)
+    failedDay !== undefined && listComingDays(storedData, "").includes(failedDay)
       ? `${draftList.id}@${failedDay}`
       : draftList.id;
   return listTexts(data)

@@ -54,7 +54,7 @@ test("the commit is built regardless of the files on disk, and only once", async
     lines: expect.arrayContaining([expect.stringContaining("«★» no se pudo medir")]),
     isContentError: true,
   });
-  // The error is fixed.
+  // The next commit no longer has the error.
   expect(await trial(commitWith("tres\n"))).toBeUndefined();
   expect(runGit(root, "status", "--porcelain")).toBe(`M ${list}`);
   expect(readFileIn(root, list)).toBe("★ a draft that stays\n");

@@ -151,9 +151,9 @@ export async function findUnsyncedDraftFiles(at: CheckoutPlace, drafts: TextsByP
 
 /** Reads the texts on disk of the given lists that may name files. */
 export async function readFileListDrafts(root: string, paths: readonly string[]): Promise<TextsByPath> {
-  const drafted = fileListPaths.filter((path) => paths.includes(path) && existsSync(join(root, path)));
+  const draftedPaths = fileListPaths.filter((path) => paths.includes(path) && existsSync(join(root, path)));
   return new Map(
-    await Promise.all(drafted.map(async (path) => [path, await readFile(join(root, path), "utf8")] as const)),
+    await Promise.all(draftedPaths.map(async (path) => [path, await readFile(join(root, path), "utf8")] as const)),
   );
 }
 

@@ -108,7 +108,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
     /** Finds the readable names of environment variables with the operator's data. */
     findSettingLabels: freezingModule.findSettingLabels,
     serializeFrozenVersion: frozenModule.serializeFrozenVersion,
-    findEarliestInForceDay: (isChange: boolean) => freezingModule.findEarliestInForceDay(today(), isChange),
+    findEarliestEffectiveDate: (isChange: boolean) => freezingModule.findEarliestEffectiveDate(today(), isChange),
     changeNoticeDays,
     findVersionBefore: freezingModule.findVersionBefore,
     findOrderFault: freezingModule.findOrderFault,

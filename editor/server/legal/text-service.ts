@@ -56,9 +56,9 @@ export async function openTextDocument(
       const site = await loadLegalContext(workspace);
       if (existsSync(join(workspace.root, formatFrozenFilePath(id, versionNumber))))
         throw new EditorError(formatLockedMessage(versionNumber));
-      const published = (await workspace.git.maybe("show", `HEAD:${file}`)) ?? stored;
+      const publishedText = (await workspace.git.maybe("show", `HEAD:${file}`)) ?? stored;
       return checkChange(
-        { workspace, site, id, file, version: versionNumber, published },
+        { workspace, site, id, file, version: versionNumber, published: publishedText },
         stored,
         parseBody(textSchema, data),
         isWhole,

@@ -19,10 +19,10 @@ export async function readComing(workspace: ContentWorkspace, lists: ListService
   const today = workspace.today();
   const entries = (await lists.all()).map(async (list): Promise<ComingEntry[]> => {
     const { text } = await workspace.read(list.file);
-    const stored = parseDataModule(text);
-    if (Array.isArray(stored)) return listStartingRows(list, stored, today);
-    if (listFields(stored).every(({ day }) => day <= today)) return [];
-    return listChangingFields(list, stored, {
+    const storedData = parseDataModule(text);
+    if (Array.isArray(storedData)) return listStartingRows(list, storedData, today);
+    if (listFields(storedData).every(({ day }) => day <= today)) return [];
+    return listChangingFields(list, storedData, {
       today,
       published: await workspace.git.maybe("show", `HEAD:${list.file}`),
     });

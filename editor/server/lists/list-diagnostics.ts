@@ -36,9 +36,9 @@ export function listDiagnostics(
     ...removedKeys.map(({ path, message }) => createDiagnostic("error", path, message)),
   ];
   const advice = errors.length === 0 ? (advise?.(schema.parse(data) as never, publishedData) ?? []) : [];
-  const adviceDiagnostics = advice.map(({ path, message, fill, at }) => ({
+  const adviceDiagnostics = advice.map(({ path, message, suggestedValue, at }) => ({
     ...createDiagnostic("advice", path, message),
-    ...(fill !== undefined && { fill }),
+    ...(suggestedValue !== undefined && { suggestedValue }),
     ...(at && { at }),
   }));
   return [...errors, ...adviceDiagnostics];
@@ -95,14 +95,14 @@ function findOverlappingPeriods(
   const offerNames: readonly string[] = ((fault.cause ?? {}) as Partial<OfferClash>).names ?? [];
   const [days] = Object.entries(items?.properties ?? {}).find(([, { widget }]) => widget === "period") ?? [];
   if (nameField === undefined || days === undefined || !Array.isArray(after)) return [];
-  const unchangedRows = new Set(Array.isArray(before) ? before.map((row) => JSON.stringify(row)) : []);
+  const previousRowsJson = new Set(Array.isArray(before) ? before.map((row) => JSON.stringify(row)) : []);
   return after
     .map((row, index) => ({
       name: row?.[nameField],
       path: [index, days],
-      isOld: unchangedRows.has(JSON.stringify(row)),
+      isUnchanged: previousRowsJson.has(JSON.stringify(row)),
     }))
     .filter(({ name }) => offerNames.includes(name))
-    .toSorted((one, other) => Number(one.isOld) - Number(other.isOld))
+    .toSorted((one, other) => Number(one.isUnchanged) - Number(other.isUnchanged))
     .map(({ path }) => path);
 }

@@ -34,7 +34,7 @@ type Lists = typeof import("#content/forms/editable-lists.ts");
 
 export type ListService = ReturnType<typeof openListService>;
 
-/** @param by - reads the name of the person who edits. */
+/** @param readPersonName - reads the name of the person who edits. */
 export function openListService(workspace: ContentWorkspace, readPersonName: () => Promise<string>) {
   const loadLists = async (): Promise<readonly EditableList[]> =>
     (await workspace.load<Lists>("/src/content/forms/editable-lists.ts")).editableLists;
@@ -86,18 +86,18 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
         open: async () => {
           const { text, stamp } = await workspace.read(file);
           const form = await list.form();
-          const stored = parseListData(list, text);
-          const data = getDataOnDay(stored, at);
-          const published = getDataOnDay(await readPublishedData(file), at);
+          const storedData = parseListData(list, text);
+          const data = getDataOnDay(storedData, at);
+          const publishedData = getDataOnDay(await readPublishedData(file), at);
           return {
             data,
             stamp,
-            published: listKeyedRows(toFormSchema(form.schema), published).map(({ key }) => key),
+            published: listKeyedRows(toFormSchema(form.schema), publishedData).map(({ key }) => key),
             diagnostics: [
-              ...listDiagnostics(list, form, { published, before: data, after: data }),
-              ...listComingDiagnostics(form, stored, { day, today: workspace.today() }),
+              ...listDiagnostics(list, form, { published: publishedData, before: data, after: data }),
+              ...listComingDiagnostics(form, storedData, { day, today: workspace.today() }),
             ],
-            coming: listComingDays(stored, workspace.today()),
+            coming: listComingDays(storedData, workspace.today()),
             ...(workspace.lastSaves.get(file) === stamp && { isSavedHere: true }),
           };
         },
@@ -121,13 +121,13 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
     compare: async ({ id, data }: CompareRequest): Promise<ListComparison> => {
       const { list } = await findWithDay(id);
       const { schema } = await list.form();
-      const stored = parseListData(list, (await workspace.read(list.file)).text);
+      const storedData = parseListData(list, (await workspace.read(list.file)).text);
       const today = workspace.today();
       return {
-        changes: describeDataChange(schema, getDataOnDay(stored, today), normalizeData(data)),
-        coming: listFields(stored)
+        changes: describeDataChange(schema, getDataOnDay(storedData, today), normalizeData(data)),
+        coming: listFields(storedData)
           .filter(({ day }) => day > today)
-          .map((field) => describeComingField(schema, stored, field)),
+          .map((field) => describeComingField(schema, storedData, field)),
       };
     },
     /**

@@ -47,7 +47,7 @@ const markablePattern = new RegExp(
   "gu",
 );
 
-/** Marks the words of a text. A text of facts alone has its mark at the start. */
+/** Marks each word of a text. A text that is only a reference to a fact, `{{…}}`, gets one mark at its start. */
 const markWords = (text: string, mark: string) =>
   /^\{\{[^{}]*\}\}\W*$/.test(text) ? mark + text : markEachWord(text, mark);
 

@@ -39,9 +39,9 @@ export function createLiveStatusReader({
   const isCommit = async (commit: string) => (await git.maybe("cat-file", "-e", `${commit}^{commit}`)) !== undefined;
   return async () => {
     const upstream = site && (await findUpstream());
-    const published = upstream && (await git.maybe("log", "-1", "--format=%H %ct", formatTrackingRef(upstream)));
-    if (!site || !upstream || !published) return { state: "none" };
-    const [commit = "", seconds] = published.trim().split(" ");
+    const publishedCommit = upstream && (await git.maybe("log", "-1", "--format=%H %ct", formatTrackingRef(upstream)));
+    if (!site || !upstream || !publishedCommit) return { state: "none" };
+    const [commit = "", seconds] = publishedCommit.trim().split(" ");
     const servedCommit = await readServedCommit(site.url);
     if (servedCommit === undefined) return { state: "unknown", commit };
     // The site may show a later publication, of which this copy does not know.

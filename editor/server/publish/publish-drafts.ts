@@ -44,7 +44,7 @@ export async function publishDrafts({
         candidate.serverCommit,
         reportProgress && ((stage) => reportProgress({ stage })),
       );
-      const published = await workspace.runExclusive(async (): Promise<PublishResult> => {
+      const publishResult = await workspace.runExclusive(async (): Promise<PublishResult> => {
         // The server may already have the same content: then nothing is pushed, and only others' changes are merged.
         const isEmpty = candidate.commit === candidate.serverCommit;
         const submittedResult = isEmpty ? undefined : await submitForApproval?.(candidate);
@@ -53,7 +53,7 @@ export async function publishDrafts({
         for (const file of updatedFiles) workspace.invalidate(file);
         return done;
       });
-      return await addUnsyncedFiles(workspace, published);
+      return await addUnsyncedFiles(workspace, publishResult);
     } catch (error) {
       if (!(error instanceof StaleCandidateError) || attemptsLeft === 1) throw error;
     }

@@ -48,26 +48,30 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
   });
   const load: LoadFunction = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
   const runInTurn = createMutex();
-  /** Texts that modules were last loaded with in place of those on disk, and those in place now. */
-  const triedTexts = new Map<string, string>();
+  /** The replacement texts that modules were last loaded with, by path. They may differ from the files on disk. */
+  const loadedTexts = new Map<string, string>();
+  /** The replacement texts of the current `tryOut`. */
   let replacedTexts = new Map<string, string>();
-  /** Whether a tried text has been written since: then modules need not run again, which takes a second or more. */
+  /**
+   * Whether the file now contains the text that its modules were last loaded with. If so, they need not be loaded again;
+   * loading takes a second or more.
+   */
   const isOnDisk = (path: string) => {
     const file = join(root, path);
-    return triedTexts.has(path) && existsSync(file) && triedTexts.get(path) === readFileSync(file, "utf8");
+    return loadedTexts.has(path) && existsSync(file) && loadedTexts.get(path) === readFileSync(file, "utf8");
   };
   const invalidate = (path: string) => {
     if (isOnDisk(path)) return;
-    if (!replacedTexts.has(path)) triedTexts.delete(path);
+    if (!replacedTexts.has(path)) loadedTexts.delete(path);
     invalidateFile(vite, root, path);
   };
   const replaceAll = (texts: TextsByPath) => {
     replacedTexts = new Map(texts);
     override.setTexts(replacedTexts);
-    for (const path of triedTexts.keys()) if (!replacedTexts.has(path)) invalidate(path);
+    for (const path of loadedTexts.keys()) if (!replacedTexts.has(path)) invalidate(path);
     for (const [path, text] of replacedTexts)
-      if (triedTexts.get(path) !== text) {
-        triedTexts.set(path, text);
+      if (loadedTexts.get(path) !== text) {
+        loadedTexts.set(path, text);
         invalidateFile(vite, root, path);
       }
   };

@@ -156,14 +156,14 @@ const buildKey = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (
 
 /** The days on which a list changes by itself, and the first days of the legal versions that state facts of then. */
 async function listDays({ root, load }: ContentWorkspace, today: IsoDay, texts: TextsByPath): Promise<IsoDay[]> {
-  const coming = readComingDays(today, { root, texts });
-  if (coming.length === 0) return [];
+  const comingDays = readComingDays(today, { root, texts });
+  if (comingDays.length === 0) return [];
   const { findComparisonDay } = await load<OutdatedTexts>("/src/content/legal/outdated-texts.ts");
   // `findComparisonDay` throws for a frozen file that was edited by hand; the text's own form reports the error.
   const versionDays = globSync(`${legalFolder}/*/`, { cwd: root }).map(
-    (folder) => attempt(() => findComparisonDay(join(root, folder), today, coming)) ?? today,
+    (folder) => attempt(() => findComparisonDay(join(root, folder), today, comingDays)) ?? today,
   );
-  return [...new Set([...coming, ...versionDays])].filter((day) => day > today).toSorted();
+  return [...new Set([...comingDays, ...versionDays])].filter((day) => day > today).toSorted();
 }
 
 /** Finds the to-dos of a publication of the `chosen` drafts, without the `remaining` ones. */
@@ -178,8 +178,8 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTod
   /** Cached to-dos of a day, for as long as their key stays; legal texts are as drafted in all of them. */
   const cachedTodos = new Map<string, { key: string; todos: readonly Todo[] }>();
   const getCached = async (name: string, key: string, compute: () => Promise<Todo[]>) => {
-    const cached = cachedTodos.get(name);
-    if (cached?.key === key) return cached.todos;
+    const cachedEntry = cachedTodos.get(name);
+    if (cachedEntry?.key === key) return cachedEntry.todos;
     const todos = await compute();
     cachedTodos.set(name, { key, todos });
     return todos;
@@ -189,19 +189,21 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTod
     const paths = [...chosen, ...remaining].toSorted();
     const today = workspace.today();
     const commit = (await git("rev-parse", "HEAD")).trim();
-    const published = await readCommitTexts(git, "HEAD", paths.filter(isDataFile));
-    const remainingTexts = new Map([...published].filter(([path]) => remaining.includes(path)));
+    const publishedTexts = await readCommitTexts(git, "HEAD", paths.filter(isDataFile));
+    const remainingTexts = new Map([...publishedTexts].filter(([path]) => remaining.includes(path)));
     const drafts = await Promise.all(
       paths.map(async (path) => (await workspace.read(path).catch(() => undefined))?.stamp ?? ""),
     );
     const key = [commit, today, ...paths].join("\n");
     const findTodosOn = async (day: IsoDay) => {
       const before = await getCached(`${day} published`, key, () =>
-        workspace.tryOut(overrideDay(today, day, published), (load) => computeTodos({ ...workspace, load }, published)),
+        workspace.tryOut(overrideDay(today, day, publishedTexts), (load) =>
+          computeTodos({ ...workspace, load }, publishedTexts),
+        ),
       );
       const computeCurrent = () =>
         workspace.tryOut(overrideDay(today, day, remainingTexts), (load) =>
-          computeTodos({ ...workspace, load }, remainingTexts, published),
+          computeTodos({ ...workspace, load }, remainingTexts, publishedTexts),
         );
       // Today's to-dos are computed each time, because files that are no drafts can change too.
       const currentTodos =

@@ -72,7 +72,7 @@ export const apnTroubleshooting = {
   },
 } as const;
 
-export const apnUpdateClosing = {
+export const apnUpdateClosingSection = {
   ...closing,
   manual: { label: closing.manual, to: "/manual-de-conexion-apn" } as Link,
 } as const;

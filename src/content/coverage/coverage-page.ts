@@ -59,7 +59,7 @@ export const stateTableLink = { label: next.states, href: `#${coverageAnchors.ta
 
 export const coverageDownloadsCopy = downloads;
 
-export const coverageClosing = {
+export const coverageClosingSection = {
   ...closing,
   port: { label: closing.port, to: "/portabilidad" },
   compare: { label: closing.compare, to: "/membresias" },

@@ -30,7 +30,7 @@ const formatSvgPath = (lines: readonly Line[]) =>
   lines.map((line) => `M${line.map(([x = 0, y = 0]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}z`).join("");
 
 /** The drawing, as SVG paths in the units of `mexicoPictureSize`. */
-export function drawMexicoRings() {
+export function buildMexicoRingPaths() {
   const { width, height } = mexicoPictureSize;
   const points = townPositions.map(([longitude, latitude]) => projectToMexicoPicture(longitude, latitude));
   const cells = computeVoronoiCells(points, width, height).map((cell, at) => {

@@ -37,7 +37,7 @@ export const faqFilterCopy = {
   },
 } as const;
 
-export const faqClosing = {
+export const faqClosingSection = {
   heading: closing.heading,
   text: closing.text,
   search: { label: closing.search, to: "/buscar" },

@@ -103,7 +103,7 @@ export function validateData(schema: z.ZodType, data: unknown): ContentDiagnosti
   const missingPaths = new Set<string>();
   const diagnostics = issues.flatMap((issue) => {
     const { path, message } = issue;
-    const { fill, words }: Record<string, unknown> = (issue.code === "custom" && issue.params) || {};
+    const { suggestedValue, words }: Record<string, unknown> = (issue.code === "custom" && issue.params) || {};
     const place = path.join("/");
     if (missingPaths.has(place)) return [];
     const isMissing = isEmpty(
@@ -115,7 +115,7 @@ export function validateData(schema: z.ZodType, data: unknown): ContentDiagnosti
         path,
         message,
         ...(isMissing && { isMissing: true as const }),
-        ...(typeof fill === "string" && { fill }),
+        ...(typeof suggestedValue === "string" && { suggestedValue }),
         ...(typeof words === "string" && { words }),
       },
     ];

@@ -46,8 +46,9 @@ export const guidesCopyForm = definePageForm({
     });
 
     return rows(guide, { one: "Guía", name: "action", key: "path" }).superRefine((all, context) => {
-      const missing = paths.filter((path) => all.every((each) => each.path !== path));
-      for (const path of missing) context.addIssue({ code: "custom", path: [], message: `falta la guía «${path}»` });
+      const missingPaths = paths.filter((path) => all.every((each) => each.path !== path));
+      for (const path of missingPaths)
+        context.addIssue({ code: "custom", path: [], message: `falta la guía «${path}»` });
     });
   },
 });

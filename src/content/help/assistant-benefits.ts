@@ -27,7 +27,7 @@ export const assistantBenefits = benefitCards.map(({ benefitId, anchor, name }) 
     ...(cheapestPlan && {
       cheapestText: `${cheapestPlan.name} es la que menos cuesta con ${name}: ${formatPesos(cheapestPlan.regularPesos)} por ${formatQuantity(cheapestPlan.membershipDays, "días")}`,
     }),
-    includedText: cheapestPlan
+    includingPlansText: cheapestPlan
       ? `Viene incluido en: ${formatPlansWithStatus(benefitId, "included")}.`
       : "Ninguna membresía lo incluye.",
     link,

@@ -51,12 +51,12 @@ export const emergencyCallInstructions = {
 /**
  * Spells the number of rows as a capitalised word: `Seis`. There are at least two, because the form requires two rows.
  */
-function capitalizeCount(rows: readonly unknown[]): string {
+function spellCapitalizedCount(rows: readonly unknown[]): string {
   return capitalize(spellCount(rows.length));
 }
 
 export const retiredEmergencyNumbers = {
-  heading: `${capitalizeCount(retired)} números que ya son 911`,
+  heading: `${spellCapitalizedCount(retired)} números que ya son 911`,
   sub: "Si recuerdas alguno de estos, marca 911 en su lugar.",
   caption: "Números de emergencia anteriores y lo que eran",
   columns: { number: "Número", what: "Qué era" },
@@ -64,7 +64,7 @@ export const retiredEmergencyNumbers = {
 } as const satisfies { heading: string; [part: string]: unknown };
 
 export const otherEmergencyNumbers = {
-  heading: `${capitalizeCount(others)} que no cambiaron`,
+  heading: `${spellCapitalizedCount(others)} que no cambiaron`,
   items: others.map(({ number, text }) => ({ term: number, text })),
 } as const satisfies { heading: string; [part: string]: unknown };
 

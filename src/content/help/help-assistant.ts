@@ -74,7 +74,7 @@ export const assistantSettings = {
     absences: assistantCopy.absences,
     troubles: Object.values(assistantCopy.troubles),
   },
-  careTopics: [
+  safetyTopics: [
     {
       places: listSitePaths("/emergencias-911", "/preguntas-frecuentes#llamar-al-911"),
       absences: ["violence"] as const,

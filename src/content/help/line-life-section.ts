@@ -69,7 +69,7 @@ export const lineTimelineCopy = {
     suspended: "Hoy tu línea está suspendida.",
     cancelled: "Hoy tu línea está cancelada.",
   },
-  left: { one: "Falta 1\u00a0día.", more: "Faltan {days}\u00a0días." },
+  daysLeft: { one: "Falta 1\u00a0día.", more: "Faltan {days}\u00a0días." },
   advice: {
     before: "Compra una membresía antes de esa fecha y conservas tu línea.",
     cancelled: "Para llevar tu número a otra compañía, tienes hasta el {day}.",

@@ -68,8 +68,8 @@ export function buildFrozenVersion({
   /** The values that replace placeholders; only for a version frozen with placeholders. */
   filledValues?: readonly FilledValue[];
 } {
-  const published = readFrozenVersions(folder, findNotes).filter((each) => !isRefreeze || each.version !== version);
-  const existing = published.find((each) => each.version === version);
+  const versions = readFrozenVersions(folder, findNotes).filter((each) => !isRefreeze || each.version !== version);
+  const existing = versions.find((each) => each.version === version);
   if (existing) return { ...fillFrozenVersion({ folder, facts, unsetVariables }, existing), objections: [] };
   const draft = readVersionFromSource(folder, version, facts);
   const inForceOn = getFirstDayInForce(draft.inForce);
@@ -78,12 +78,12 @@ export function buildFrozenVersion({
       `${buildSourcePath(folder, version)}: escribe en «En vigor desde» (inForce) el día en que entra en vigor.`,
       { cause: { path: inForcePath, message: "elige el día en que entra en vigor" } satisfies FreezeDiagnostic },
     );
-  const [newest] = published;
+  const [newest] = versions;
   if (newest && Number(newest.version) >= Number(version))
     throw new Error(
       `La versión ${newest.version} ya está publicada, ${formatVersionInForce(newest)}: la ${version} va después.`,
     );
-  const previous = findVersionBefore(published);
+  const previous = findVersionBefore(versions);
   const orderFault = previous && findOrderFault(previous, inForceOn, day);
   if (orderFault !== undefined)
     throw new Error(`${buildSourcePath(folder, version)}: ${orderFault}.`, {
@@ -123,7 +123,7 @@ export function buildFrozenVersion({
   const typedIds = new Set(
     readClauseTexts(maskedDraft.html).flatMap(({ id, text }) => (isTypedAsUnconfirmed(text) ? [id] : [])),
   );
-  const unconfirmed = readClauseTexts(draft.html).flatMap(({ id, text }): FreezeDiagnostic[] => {
+  const unconfirmedDiagnostics = readClauseTexts(draft.html).flatMap(({ id, text }): FreezeDiagnostic[] => {
     const missingFacts = findUnconfirmedFacts(text);
     const path = [id, "body"];
     return [
@@ -141,7 +141,7 @@ export function buildFrozenVersion({
   const objections: FreezeDiagnostic[] = [
     ...(newest ? [] : findSkippedDrafts(folder, version)),
     ...checkNotice(inForceOn, day, previous !== undefined).map((message) => ({ path: inForcePath, message })),
-    ...unconfirmed,
+    ...unconfirmedDiagnostics,
     ...(placeholders.length > 0
       ? [{ path: [], message: `hay valores provisionales, en lugar de: ${findSettingLabels(placeholders).join("; ")}` }]
       : []),
@@ -176,7 +176,7 @@ export function findOrderFault(previous: OrderedVersion, inForceOn: IsoDay, toda
     : `elige un día posterior: está publicada ${of}`;
 }
 
-/** Lists objections for earlier drafts: freezing a later version first would hide these drafts from the site. */
+/** Lists an error for each earlier draft: freezing a later version first would hide the draft from the site. */
 function findSkippedDrafts(folder: string, version: string): FreezeDiagnostic[] {
   return Array.from({ length: Number(version) - 1 }, (_, index) => `${index + 1}`)
     .filter((each) => existsSync(buildSourcePath(folder, each)))
@@ -223,12 +223,12 @@ const legalNoticeDays = legalLimits.changeNoticeDays.min;
  *
  * @param isChange - whether the version replaces a published one; if so, the law requires days of notice.
  */
-export function findEarliestInForceDay(day: IsoDay, isChange: boolean): IsoDay {
+export function findEarliestEffectiveDate(day: IsoDay, isChange: boolean): IsoDay {
   return isChange ? addDays(day, changeNoticeDays) : day;
 }
 
 function checkNotice(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
-  const earliest = findEarliestInForceDay(day, isChange);
+  const earliest = findEarliestEffectiveDate(day, isChange);
   if (inForceOn >= earliest) return [];
   return isChange
     ? [

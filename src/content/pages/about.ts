@@ -82,4 +82,4 @@ export const aboutProofs = {
   ],
 } as const satisfies { heading: string; [part: string]: unknown };
 
-export const aboutClosing = closing;
+export const aboutClosingSection = closing;

@@ -178,4 +178,4 @@ export const esimQuestions = {
   more: { label: questions.more, to: "/preguntas-frecuentes#esim-y-celular" },
 } as const satisfies { heading: string; [word: string]: unknown };
 
-export const esimClosing = { ...band, port: portingLink };
+export const esimClosingSection = { ...band, port: portingLink };

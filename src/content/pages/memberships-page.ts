@@ -56,7 +56,7 @@ export const membershipsOpening = {
   copy: {
     legend: "Elige por sus GB",
     price: planCardCopy.price,
-    keptOrNewSwitch: planCardCopy.keptOrNewSwitch,
+    portingSwitch: planCardCopy.portingSwitch,
     buy: appPurchase.label,
   },
   purchaseUrl: `#${membershipAnchors.download}`,
@@ -76,7 +76,7 @@ function formatPlanSentence({ id, roaming }: Plan): string {
 export const membershipPlanSection = {
   heading: pricesCopy.heading,
   sub: `${pricesCopy.sub} ${appPriceNote}`,
-  card: { ...planCardCopy, buy: appPurchase.label, keptOrNewSwitch: undefined },
+  card: { ...planCardCopy, buy: appPurchase.label, portingSwitch: undefined },
 } as const satisfies { heading: string; [part: string]: unknown };
 
 /** The security message (wim has no promoters or distributors), with the points about purchases. */

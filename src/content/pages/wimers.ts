@@ -154,7 +154,7 @@ export const communitySection = {
   ],
 } as const satisfies { heading: string; [part: string]: unknown };
 
-export const wimersClosing = {
+export const wimersClosingSection = {
   heading: closing.heading,
   text: closing.text,
   plans: { label: closing.plans, to: "/membresias" },

@@ -102,5 +102,5 @@ export const planCardCopy = {
   price: planPriceTexts,
   /** Text after the plan's name, on phones. */
   open: "qué trae y dónde se compra",
-  keptOrNewSwitch: portingSwitchCopy,
+  portingSwitch: portingSwitchCopy,
 } as const;

@@ -95,7 +95,7 @@ export const portabilityStatus = {
   link: { label: status.link, href: configuredUrls.portabilityStatus },
 } as const;
 
-export const portabilityClosing = { ...closing, plans: plansLink } as const;
+export const portabilityClosingSection = { ...closing, plans: plansLink } as const;
 
 /**
  * Builds a row of the table of examples with the real rules. It names weekdays, not dates, which would become outdated.

@@ -150,7 +150,7 @@ export const roamingLegalNote: { title: string; paragraphs: readonly string[] } 
   ],
 };
 
-export const roamingClosing = {
+export const roamingClosingSection = {
   ...closing,
   compare: plansLink,
   port: { label: closing.port, to: "/portabilidad" },

@@ -186,7 +186,7 @@ export function mergeComingChanges(
   winningSide: "mine" | "theirs" = "mine",
 ): { coming: ComingChanges; conflicts: ComingConflict[] } {
   const conflicts: ComingConflict[] = [];
-  const merged: Record<IsoDay, Record<string, ComingChange>> = {};
+  const mergedChanges: Record<IsoDay, Record<string, ComingChange>> = {};
   for (const day of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
     const sides = { base: base[day] ?? {}, mine: mine[day] ?? {}, theirs: theirs[day] ?? {} };
     const fields: Record<string, ComingChange> = {};
@@ -198,7 +198,7 @@ export function mergeComingChanges(
       const winningChange = hasSameResult || (isClash && winningSide === "theirs") ? other : own;
       if (winningChange) fields[path] = winningChange;
     }
-    merged[day] = fields;
+    mergedChanges[day] = fields;
   }
-  return { coming: merged, conflicts };
+  return { coming: mergedChanges, conflicts };
 }

@@ -14,20 +14,20 @@ const countWords = "cero un dos tres cuatro cinco seis siete ocho nueve diez".sp
  * @returns undefined if the sentence names no day, or one that does not exist.
  */
 export function findMentionedDay(text: string, today: IsoDay): IsoDay | undefined {
-  const folded = foldSpelling(text);
+  const foldedText = foldSpelling(text);
   const [, number = "", month = "", year] =
     /\b(\d{1,2}) (?:de )?(ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*(?: (?:de |del )?(20\d\d))?\b/.exec(
-      folded,
+      foldedText,
     ) ?? [];
   if (month) return toPastDay(Number(number), monthNames.indexOf(month) + 1, year, today);
   const [, day, monthNumber, fullYear] = /\b(\d{1,2})[/-](\d{1,2})(?:[/-](20\d\d))?\b/.exec(text) ?? [];
   if (day && monthNumber) return toPastDay(Number(day), Number(monthNumber), fullYear, today);
-  const [, count = "", unit = ""] = /\bhace (\w+) (dia|semana|mes)(?:e?s)?\b/.exec(folded) ?? [];
+  const [, count = "", unit = ""] = /\bhace (\w+) (dia|semana|mes)(?:e?s)?\b/.exec(foldedText) ?? [];
   const unitCount = /^\d+$/.test(count) ? Number(count) : countWords.indexOf(count.replace("una", "un"));
   if (unit && unitCount > 0) return addDays(today, -unitCount * (unitDays[unit] ?? 0));
-  if (/\bantier\b|\banteayer\b/.test(folded)) return addDays(today, -2);
-  if (/\bayer\b/.test(folded)) return addDays(today, -1);
-  return /\bhoy\b/.test(folded) ? today : undefined;
+  if (/\bantier\b|\banteayer\b/.test(foldedText)) return addDays(today, -2);
+  if (/\bayer\b/.test(foldedText)) return addDays(today, -1);
+  return /\bhoy\b/.test(foldedText) ? today : undefined;
 }
 
 function toPastDay(day: number, month: number, year: string | undefined, today: IsoDay): IsoDay | undefined {

@@ -38,6 +38,6 @@ export function filterCurrentDates(recordedDates: PageDates, digests: Readonly<R
 
 /** Lists the paths of pages that are new or have changed since their date, and of dated pages that no longer exist. */
 export function listOutdatedPages(recordedDates: PageDates, digests: Readonly<Record<string, string>>): string[] {
-  const changed = Object.keys(digests).filter((path) => recordedDates[path]?.words !== digests[path]);
-  return [...changed, ...Object.keys(recordedDates).filter((path) => digests[path] === undefined)].toSorted();
+  const changedPaths = Object.keys(digests).filter((path) => recordedDates[path]?.words !== digests[path]);
+  return [...changedPaths, ...Object.keys(recordedDates).filter((path) => digests[path] === undefined)].toSorted();
 }

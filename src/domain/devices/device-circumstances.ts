@@ -19,14 +19,14 @@ export type PhoneCondition =
   | "noTray"
   | "refurbished";
 
-/** Tables of phrases, separated by bars. */
+/** Lists of phrases: each string, except the name of a region, has its phrases separated by `|`. */
 export type CircumstanceWords = {
   /** Name of each region as used after «de», and the words for the region, by region code. */
   regions: Readonly<Record<string, readonly [name: string, words: string]>>;
   conditions: Readonly<Record<PhoneCondition, string>>;
   /** Carriers that sell phones in each region, by region code. */
   carriersAbroad: Readonly<Record<string, string>>;
-  /** Words whose effect is unknown: «Exynos». */
+  /** Words that may change the answer in a way that is unknown: «Exynos». */
   uncertainTerms: string;
   /** Words for a phone that no carrier has locked: «liberado». */
   unlockedTerms: string;
@@ -59,7 +59,7 @@ export type PhoneCircumstances = {
   conditions: readonly PhoneCondition[];
   /** Whether the text says that no carrier has locked the phone. */
   isUnlocked: boolean;
-  /** Words whose effect is unknown, as typed. */
+  /** Typed words that may change the answer in a way that is unknown. */
   uncertainWords: readonly string[];
   /** The words found for `regions`, `conditions` and `isUnlocked`, without accents and in lower case. */
   matchedText: string;

@@ -8,7 +8,7 @@ export type NamedEntry<Thing> = {
   names: readonly string[];
 };
 
-type Entry<Thing> = { thing: Thing; folded: string; key: string; isOtherName: boolean };
+type Entry<Thing> = { thing: Thing; foldedName: string; key: string; isOtherName: boolean };
 
 /** Folds a name and removes its spaces: «Nuevayork» finds «Nueva York». */
 const buildKey = (text: string) => foldSpelling(text).replace(/ /g, "");
@@ -23,8 +23,8 @@ export class NameIndex<Thing> {
   constructor(list: Iterable<NamedEntry<Thing>>) {
     this.#entries = [...list].flatMap(({ thing, names }) =>
       names.map((name, place) => {
-        const folded = foldSpelling(name);
-        return { thing, folded, key: folded.replace(/ /g, ""), isOtherName: place > 0 };
+        const foldedName = foldSpelling(name);
+        return { thing, foldedName, key: foldedName.replace(/ /g, ""), isOtherName: place > 0 };
       }),
     );
     for (const { key, thing } of this.#entries) {
@@ -32,7 +32,7 @@ export class NameIndex<Thing> {
       if (!sameKeyEntries) this.#byKey.set(key, [thing]);
       else if (!sameKeyEntries.includes(thing)) sameKeyEntries.push(thing);
     }
-    this.maxWords = Math.max(1, ...this.#entries.map(({ folded }) => folded.split(" ").length));
+    this.maxWords = Math.max(1, ...this.#entries.map(({ foldedName }) => foldedName.split(" ").length));
   }
 
   findExact(text: string): readonly Thing[] {
@@ -45,9 +45,9 @@ export class NameIndex<Thing> {
     const key = buildKey(text);
     if (key === "") return [];
     const rankedThings: Thing[][] = [[], [], []];
-    for (const { folded, key: own, thing, isOtherName } of this.#entries) {
+    for (const { foldedName, key: own, thing, isOtherName } of this.#entries) {
       if (own.startsWith(key)) rankedThings[Number(isOtherName)]?.push(thing);
-      else if (` ${folded}`.includes(` ${foldedText}`)) rankedThings[2]?.push(thing);
+      else if (` ${foldedName}`.includes(` ${foldedText}`)) rankedThings[2]?.push(thing);
     }
     return [...new Set(rankedThings.flat())];
   }

@@ -68,9 +68,9 @@ const haveSimilarStarts = (one: string, other: string) =>
 /** A quick check before typos are counted: whether `knownWord` is too short, or lacks too many letters. */
 function exceedsTypoLimit(word: string, knownWord: string, limit: number): boolean {
   if (knownWord.length < word.length - limit) return true;
-  let missing = 0;
+  let missingCount = 0;
   for (const letter of word) {
-    if (!knownWord.includes(letter) && ++missing > limit) return true;
+    if (!knownWord.includes(letter) && ++missingCount > limit) return true;
   }
   return false;
 }

@@ -13,13 +13,14 @@ export function findDiscountMismatches(
     const { id, regularPesos, dataGb } = plan;
     const amounts: AmountMismatch[] = [];
     if (porting) {
-      const expected = Math.round((regularPesos * (100 - porting.percent)) / 100);
-      if (porting.pesos[id] !== expected) amounts.push({ path: ["porting", "pesos", id], expected, plan });
+      const expectedPesos = Math.round((regularPesos * (100 - porting.percent)) / 100);
+      if (porting.pesos[id] !== expectedPesos)
+        amounts.push({ path: ["porting", "pesos", id], expected: expectedPesos, plan });
     }
     const gb = firstMonth?.gb[id];
     if (firstMonth && gb !== undefined && dataGb !== "unlimited") {
-      const expected = Math.round((dataGb * (100 + firstMonth.percent)) / 100);
-      if (gb !== expected) amounts.push({ path: ["firstMonth", "gb", id], expected, plan });
+      const expectedGb = Math.round((dataGb * (100 + firstMonth.percent)) / 100);
+      if (gb !== expectedGb) amounts.push({ path: ["firstMonth", "gb", id], expected: expectedGb, plan });
     }
     return amounts;
   });

@@ -129,15 +129,15 @@ export const isSubjectless = (message: string): boolean =>
  * @param alone - the search's answer to the text by itself.
  */
 export function isContinuation(message: string, alone: SearchAnswer): boolean {
-  const folded = foldSpelling(message);
-  if (folded === "") return false;
+  const foldedMessage = foldSpelling(message);
+  if (foldedMessage === "") return false;
   return (
     alone.isUnanswered ||
-    conditionPattern.test(folded) ||
+    conditionPattern.test(foldedMessage) ||
     isSubjectless(message) ||
     isChanceResemblance(alone) ||
     (!hasClearMeaning(alone) &&
-      (refersToEarlier(folded) || (alone.meanings[0]?.nearness ?? 0) < unclearThresholds.nearness))
+      (refersToEarlier(foldedMessage) || (alone.meanings[0]?.nearness ?? 0) < unclearThresholds.nearness))
   );
 }
 
@@ -147,10 +147,11 @@ export function isContinuation(message: string, alone: SearchAnswer): boolean {
  * @param alone - the search's answer to the text by itself.
  */
 export function isCertainlyNew(message: string, alone: SearchAnswer): boolean {
-  const folded = foldSpelling(message);
+  const foldedMessage = foldSpelling(message);
   const [best] = alone.meanings;
-  const isShort = folded.split(" ").length <= maxPronounWords;
-  if (isSubjectless(message) || refersToEarlier(folded) || (isShort && namedThingPattern.test(folded))) return false;
+  const isShort = foldedMessage.split(" ").length <= maxPronounWords;
+  if (isSubjectless(message) || refersToEarlier(foldedMessage) || (isShort && namedThingPattern.test(foldedMessage)))
+    return false;
   if (alone.isUnanswered) return alone.absence !== undefined && alone.absence !== "insult";
   return (
     best !== undefined &&
@@ -171,10 +172,10 @@ const [minClearNearness, minUnclearNearness, minSubjectlessNearness] = [0.5, 0.7
  * @param alone - the search's answer to the text by itself.
  */
 export function isIndependentQuestion(message: string, alone: SearchAnswer): boolean {
-  const folded = foldSpelling(message);
-  const meant = hasClearMeaning(alone) ? alone.meanings.slice(0, 1) : alone.meanings;
-  const nearness = Math.max(0, ...meant.map((meaning) => meaning.nearness));
-  const refersToKnown = refersToEarlier(folded) || namedThingPattern.test(folded);
+  const foldedMessage = foldSpelling(message);
+  const likelyMeanings = hasClearMeaning(alone) ? alone.meanings.slice(0, 1) : alone.meanings;
+  const nearness = Math.max(0, ...likelyMeanings.map((meaning) => meaning.nearness));
+  const refersToKnown = refersToEarlier(foldedMessage) || namedThingPattern.test(foldedMessage);
   const minNearness = isSubjectless(message)
     ? minSubjectlessNearness
     : hasClearMeaning(alone)

@@ -79,6 +79,8 @@ export const removeCorrection = (message: string): string =>
 
 /** Whether a text says that the last answer did not help. */
 export function saysUnsolved(message: string, { reply }: Pick<SearchAnswer, "reply">): boolean {
-  const folded = foldSpelling(message);
-  return reply === "unsolved" || (folded.split(" ").length <= maxUnsolvedWords && unsolvedPattern.test(folded));
+  const foldedMessage = foldSpelling(message);
+  return (
+    reply === "unsolved" || (foldedMessage.split(" ").length <= maxUnsolvedWords && unsolvedPattern.test(foldedMessage))
+  );
 }

@@ -51,8 +51,8 @@ function searchByNumber<Row extends RegistryRow>(
 /** Completes short numbers: `1349808-10` is a range of three numbers, `1349914/16/17` a list. */
 function completeNumbers(firstNumber: string, endings: readonly string[], isRange: boolean): string[] {
   const numbers = [firstNumber, ...endings.map((end) => firstNumber.slice(0, -end.length) + end)];
-  const last = Number(numbers[numbers.length - 1]);
-  const count = last - Number(firstNumber);
+  const lastNumber = Number(numbers[numbers.length - 1]);
+  const count = lastNumber - Number(firstNumber);
   if (!isRange || endings.length > 1 || count < 0 || count > 99) return numbers;
   return Array.from({ length: count + 1 }, (_, step) => String(Number(firstNumber) + step));
 }

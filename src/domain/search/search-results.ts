@@ -6,7 +6,7 @@ export type SearchPageKind = "help" | "guide" | "question" | "legal" | "registry
 /** A link to an action that the visitor can take at once, labelled as on its page. */
 export type SearchAction = { label: string; href: string };
 
-/** A page, or a part of one with its own URL. */
+/** A place of the site: a page, or a part of one with its own URL. */
 export type SearchPlace = {
   /** Anchor within the page; empty if the place is the page itself. */
   anchor: string;

@@ -13,8 +13,8 @@ export function markMatches(text: string, stems: ReadonlySet<string>): MarkedPar
   const parts: MarkedPart[] = [];
   for (const piece of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {
     if (piece === "") continue;
-    const folded = foldSpelling(piece);
-    const isMarked = folded !== "" && stems.has(getStem(folded));
+    const foldedPiece = foldSpelling(piece);
+    const isMarked = foldedPiece !== "" && stems.has(getStem(foldedPiece));
     const last = parts[parts.length - 1];
     if (last && !last.isMarked && !isMarked) last.text += piece;
     else parts.push({ text: piece, isMarked });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { drawnSigns } from "./drawn-signs.ts";
+import { drawnCharacters } from "./drawn-characters.ts";
 import {
   listUnprintableCharacterMessages,
   normalizeLines,
@@ -27,7 +27,7 @@ test.each([
   ["a price", "Desde $ 350", "Desde $350"],
   ["quotation marks inside others", "«dice “hola”»", "«dice “hola”»"],
   ["how an emoji looks", "☎\ufe0f ✔\ufe0f", "☎ ✔"],
-  ["usual signs", usual, usual],
+  ["usual characters", usual, usual],
 ])("%s are normalised", (_what, written, kept) => {
   expect(normalizeText(written)).toBe(kept);
   expect(listUnprintableCharacterMessages(written)).toEqual([]);
@@ -62,7 +62,7 @@ const anything = fc
   .map((points) => points.map((point) => String.fromCodePoint(point)).join(""));
 
 test("any text is refused, or normalised once to characters that documents can draw", () => {
-  const drawn = new RegExp(`^[${drawnSigns}]*$`, "u");
+  const drawn = new RegExp(`^[${drawnCharacters}]*$`, "u");
   fc.assert(
     fc.property(anything, (written) => {
       const kept = normalizeText(written);

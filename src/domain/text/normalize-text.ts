@@ -2,7 +2,7 @@
  * Normalises typed or pasted text for storage: one rule for every text that staff writes. Unusual characters are
  * replaced by plain ones with the same meaning; a message names characters that can be neither replaced nor printed.
  */
-import { drawnSigns } from "./drawn-signs.ts";
+import { drawnCharacters } from "./drawn-characters.ts";
 
 /** Invisible characters for word breaks, text direction and emoji presentation, but not the joiner of emojis. */
 const meaninglessPattern =
@@ -53,7 +53,7 @@ export function normalizeText(text: string): string {
     .replaceAll(/\$[ \u00a0](?=\d)/g, "$");
 }
 
-const drawnPattern = new RegExp(`^[${drawnSigns}]*$`, "u");
+const drawnPattern = new RegExp(`^[${drawnCharacters}]*$`, "u");
 const emojiPattern = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 const invisiblePattern = /[\p{C}\p{DI}\p{Z}]/u;
 const letterPattern = /[\p{L}\p{M}\p{N}]/u;
@@ -70,14 +70,15 @@ const replacements: Readonly<Record<string, string>> = {
 };
 
 /** Finds the unprintable characters of a text, each once, with advice in Spanish. Tabs and line breaks are allowed. */
-export function findUnprintableCharacters(text: string): { sign: string; message: string }[] {
+export function findUnprintableCharacters(text: string): { character: string; message: string }[] {
   if (drawnPattern.test(normalizeText(text))) return [];
   const faults = new Map<string, string>();
   for (const { segment, index } of new Intl.Segmenter("es").segment(text)) {
-    const sign = normalizeText(segment);
-    if (!drawnPattern.test(sign) && !faults.has(sign)) faults.set(sign, describeFault(sign, text.slice(0, index)));
+    const character = normalizeText(segment);
+    if (!drawnPattern.test(character) && !faults.has(character))
+      faults.set(character, describeFault(character, text.slice(0, index)));
   }
-  return [...faults].map(([sign, message]) => ({ sign, message }));
+  return [...faults].map(([character, message]) => ({ character, message }));
 }
 
 export const listUnprintableCharacterMessages = (text: string) =>
@@ -86,24 +87,26 @@ export const listUnprintableCharacterMessages = (text: string) =>
 /** Removes unprintable characters from a name typed elsewhere, such as an account's name. */
 export function removeUnprintableCharacters(text: string): string {
   const printable = findUnprintableCharacters(text).reduce(
-    (rest, { sign }) => rest.replaceAll(sign, ""),
+    (rest, { character }) => rest.replaceAll(character, ""),
     normalizeText(text),
   );
   return printable.replaceAll(/ +/g, " ").trim();
 }
 
-function describeFault(sign: string, precedingText: string): string {
-  const advice = replacements[sign] ? `escribe «${replacements[sign]}» o quítalo` : "quítalo o escríbelo con palabras";
-  if (emojiPattern.test(sign)) return `«${sign}» ${unprintableMessage}: ${advice}`;
-  const firstUndrawn = [...sign].find((point) => !drawnPattern.test(point)) ?? sign;
+function describeFault(character: string, precedingText: string): string {
+  const advice = replacements[character]
+    ? `escribe «${replacements[character]}» o quítalo`
+    : "quítalo o escríbelo con palabras";
+  if (emojiPattern.test(character)) return `«${character}» ${unprintableMessage}: ${advice}`;
+  const firstUndrawn = [...character].find((point) => !drawnPattern.test(point)) ?? character;
   const code = `U+${(firstUndrawn.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
   const precedingWords = normalizeText(precedingText).trim().split(" ").slice(-3).join(" ").toWellFormed();
   const place = precedingWords === "" ? "al principio" : `después de «${precedingWords}»`;
   if (invisiblePattern.test(firstUndrawn))
     return `hay un signo que no se ve (${code}), ${place}: bórralo y escribe otra vez esa parte`;
   if (letterPattern.test(firstUndrawn))
-    return `«${sign}» (${code}), ${place}, ${unprintableMessage}: escríbelo con letras del español`;
-  return `«${sign}» ${unprintableMessage}: ${advice}`;
+    return `«${character}» (${code}), ${place}, ${unprintableMessage}: escríbelo con letras del español`;
+  return `«${character}» ${unprintableMessage}: ${advice}`;
 }
 
 const unprintableMessage = "no se puede imprimir en los documentos ni en la imagen que se ve al compartir";

@@ -198,8 +198,8 @@ function parseUnknownWords(words: readonly string[], gazetteer: Gazetteer): Pend
   const runs: string[][] = [[]];
   for (const [at, word] of words.entries()) {
     const run = runs[runs.length - 1] ?? [];
-    const folded = foldSpelling(word);
-    if (!isInsignificant[at] || isPlaceKind(folded) || (run.length > 0 && isLink(folded))) run.push(word);
+    const foldedWord = foldSpelling(word);
+    if (!isInsignificant[at] || isPlaceKind(foldedWord) || (run.length > 0 && isLink(foldedWord))) run.push(word);
     else runs.push([]);
   }
   return runs.flatMap((run, at) => {
@@ -222,12 +222,12 @@ function parseUnknownPart(words: readonly string[], gazetteer: Gazetteer): Pendi
 
 /** Whether a word without a known name says nothing about where the trip goes. */
 function isSkippable(word: string): boolean {
-  const folded = foldSpelling(word);
+  const foldedWord = foldSpelling(word);
   return (
-    isAroundWord(folded) ||
-    isAboutPeople(folded) ||
-    isVerbOrSubject(folded) ||
-    numberPattern.test(folded) ||
+    isAroundWord(foldedWord) ||
+    isAboutPeople(foldedWord) ||
+    isVerbOrSubject(foldedWord) ||
+    numberPattern.test(foldedWord) ||
     futurePattern.test(word)
   );
 }

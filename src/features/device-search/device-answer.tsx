@@ -107,7 +107,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
 function Point({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <p className={styles.point} data-icon={icon}>
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <Icon name={icon} />
       </span>
       <span>{children}</span>

@@ -20,11 +20,11 @@ import type { AssistantChoice, AssistantTool, AssistantTurn } from "./assistant-
 import {
   beginTopic,
   type ConversationTopic,
-  findCareTopic,
   findCloserMeaning,
   findContradiction,
-  findLikelyCareTopic,
+  findLikelySafetyTopic,
   findNextPlace,
+  findSafetyTopic,
   hasUnshownMeaning,
   isGrave,
 } from "./conversation-topic.ts";
@@ -52,7 +52,7 @@ import { readNeeds } from "./read-needs.ts";
 
 /** @returns the engine of one conversation: functions that answer a message or a choice, and remember the turns. */
 export function createAssistant(sources: AssistantSources) {
-  const { search, tools, readPlace, words, contactPlaces, careTopics, contradictions, quoteHints } = sources;
+  const { search, tools, readPlace, words, contactPlaces, safetyTopics, contradictions, quoteHints } = sources;
   const { askForTrouble, handOver, offerSafety, buildRepeatTurn } = createHandOvers(words);
   const { isContact, isAboutPerson } = createContactReader(contactPlaces);
   let topic: ConversationTopic | undefined;
@@ -64,7 +64,7 @@ export function createAssistant(sources: AssistantSources) {
   let countedChoices: readonly AssistantChoice[] = [];
   let lastMessage = "";
   const lastTextByTool = new Map<AssistantTool, string>();
-  const listCareActions = () => topic?.careTopic?.actions ?? [];
+  const listSafetyActions = () => topic?.safetyTopic?.actions ?? [];
 
   /** Remembers a turn and its choices. A turn that would repeat the previous one is replaced by another answer. */
   async function rememberTurn(turn: AssistantTurn, message = ""): Promise<AssistantTurn> {
@@ -78,8 +78,8 @@ export function createAssistant(sources: AssistantSources) {
   async function replyToMessage(message: string): Promise<AssistantTurn> {
     const answer = search(message);
     if (isAboutSuicide(message, answer)) return handOverUnanswered(message, { ...answer, absence: "suicide" });
-    if (foldSpelling(message) === "") return handOver("unknown", { actions: listCareActions() });
-    const danger = readDanger(message, answer, topic, careTopics, search);
+    if (foldSpelling(message) === "") return handOver("unknown", { actions: listSafetyActions() });
+    const danger = readDanger(message, answer, topic, safetyTopics, search);
     if (danger?.kind === "place") topic = undefined;
     const meanings = answer.isUnanswered ? [] : listOtherChoices({ ...answer, results: [] }, undefined);
     if (danger) return followSafety(danger, message, meanings);
@@ -93,8 +93,8 @@ export function createAssistant(sources: AssistantSources) {
     if (!topic && isSubjectless(message) && !hasClearMeaning(answer)) return handOver("unknown");
     if (!answer.isUnanswered && answer.meanings[0]?.results.some(isContact))
       return answerFromSearch(answer, message, false);
-    if (topic?.careTopic && !isAboutPerson(answer)) {
-      const safetyReading = readForSafety(message, answer, topic, careTopics, search);
+    if (topic?.safetyTopic && !isAboutPerson(answer)) {
+      const safetyReading = readForSafety(message, answer, topic, safetyTopics, search);
       if (safetyReading?.kind === "new") topic = undefined;
       else if (safetyReading) return followSafety(safetyReading, message, []);
     }
@@ -117,7 +117,7 @@ export function createAssistant(sources: AssistantSources) {
     if (reading.kind === "place") return showPlaces(reading.results, otherChoices, message);
     if (reading.kind === "step") return respondTo(reading.text, search(reading.text));
     const isAboutShownPlace = search(message).meanings[0]?.results.some(({ href }) => href === topic?.lastPlace?.href);
-    return (await quoteTopic(message, !isAboutShownPlace)) ?? offerSafety(reading.careTopic);
+    return (await quoteTopic(message, !isAboutShownPlace)) ?? offerSafety(reading.safetyTopic);
   }
 
   async function respondTo(message: string, answer: SearchAnswer, isTogether = false): Promise<AssistantTurn> {
@@ -127,10 +127,10 @@ export function createAssistant(sources: AssistantSources) {
     const isChanceMatch = !isTogether && message.includes(" ") && isChanceResemblance(answer) && best !== undefined;
     if ((answer.isUnanswered && (answer.absence || !isProbablyAnswered(answer))) || isChanceMatch)
       return handOverUnanswered(message, answer);
-    const careTopic = findLikelyCareTopic(careTopics, best);
-    const closerMeaning = careTopic && findCloserMeaning(careTopic, answer);
+    const safetyTopic = findLikelySafetyTopic(safetyTopics, best);
+    const closerMeaning = safetyTopic && findCloserMeaning(safetyTopic, answer);
     if (closerMeaning) return showPlaces(closerMeaning.results, [], message);
-    const choices = isTogether || isGrave(careTopic) ? [] : listChoices(answer, message);
+    const choices = isTogether || isGrave(safetyTopic) ? [] : listChoices(answer, message);
     if (choices.length === 0) return answerFromSearch(answer, message, isTogether);
     topic = { ...beginTopic(message, [], undefined), isAsking: true };
     return { kind: "ask", choices };
@@ -140,7 +140,7 @@ export function createAssistant(sources: AssistantSources) {
   function answerChoice(choice: AssistantChoice): Promise<AssistantTurn> {
     pendingChoices = pendingChoices.filter((other) => other !== choice);
     if ("text" in choice) return respondTo(choice.text, search(choice.text));
-    topic = beginTopic(choice.label, choice.results, findCareTopic(careTopics, choice.results));
+    topic = beginTopic(choice.label, choice.results, findSafetyTopic(safetyTopics, choice.results));
     return showPlaces(choice.results, [], choice.label);
   }
 
@@ -159,21 +159,21 @@ export function createAssistant(sources: AssistantSources) {
     // A request for a person has priority over any other meaning.
     if (isAboutPerson(answer))
       return handOver("asked", { otherChoices: listOtherChoices(answer, undefined, contactPlaces) });
-    const careTopic = findCareTopic(careTopics, results);
+    const safetyTopic = findSafetyTopic(safetyTopics, results);
     // Keep the first question about someone's safety, because it says most of what happened.
-    if (topic && careTopic && careTopic === topic.careTopic) topic.results = results;
-    else if (!isTogether || !topic || careTopic) topic = beginTopic(message, results, careTopic);
+    if (topic && safetyTopic && safetyTopic === topic.safetyTopic) topic.results = results;
+    else if (!isTogether || !topic || safetyTopic) topic = beginTopic(message, results, safetyTopic);
     return showPlaces(results, listOtherChoices(answer, meaning), message);
   }
 
   async function showPlaces(results: readonly SearchResult[], others: readonly AssistantChoice[], message: string) {
     const [first] = results as [SearchResult, ...SearchResult[]];
     if (results.some(isContact)) return handOver("asked");
-    const careTopic = findCareTopic(careTopics, results);
-    topic ??= beginTopic(message, results, careTopic);
-    if (careTopic?.firstAdvice && !topic.shownHrefs.has(first.href)) {
+    const safetyTopic = findSafetyTopic(safetyTopics, results);
+    topic ??= beginTopic(message, results, safetyTopic);
+    if (safetyTopic?.firstAdvice && !topic.shownHrefs.has(first.href)) {
       topic.shownHrefs.add(first.href);
-      return offerSafety(careTopic);
+      return offerSafety(safetyTopic);
     }
     const place = getSentencePlace(results) ?? first;
     const tool = tools.find(({ places }) => places.includes(first.href));
@@ -194,18 +194,18 @@ export function createAssistant(sources: AssistantSources) {
   function offerNextPlace(): Promise<AssistantTurn> | AssistantTurn {
     const place = topic?.failures === 0 ? findNextPlace(topic, search(topic.question).results) : undefined;
     if (topic) topic.failures += 1;
-    return place ? showPlaces([place], [], "") : handOver("unsolved", { actions: listCareActions() });
+    return place ? showPlaces([place], [], "") : handOver("unsolved", { actions: listSafetyActions() });
   }
 
   /** Answers instead of repeating a place: by its fitting sentences, the next place, a new meaning, or a person. */
   async function answerAgain(message: string, answer?: SearchAnswer): Promise<AssistantTurn> {
-    if (topic?.careTopic?.isUrgent) return (await quoteTopic(message, true)) ?? offerSafety(topic.careTopic);
+    if (topic?.safetyTopic?.isUrgent) return (await quoteTopic(message, true)) ?? offerSafety(topic.safetyTopic);
     const nextPlace = topic && findNextPlace(topic, search(topic.question).results);
     const contradiction = topic?.tool && findContradiction(undefined, topic, contradictions);
     const newTurn = (await quoteTopic(message)) ?? (nextPlace && (await showPlaces([nextPlace], [], message)));
     if (!newTurn && contradiction) return answerContradiction(contradiction.step, message);
     if (!newTurn && answer && topic && hasUnshownMeaning(answer, topic)) return respondTo(message, answer);
-    return newTurn ?? (lastTurn?.kind === "handOver" ? lastTurn : handOver("again", { actions: listCareActions() }));
+    return newTurn ?? (lastTurn?.kind === "handOver" ? lastTurn : handOver("again", { actions: listSafetyActions() }));
   }
   const quoteTopic = (text: string, asksAmount = false) =>
     quotePlace(readPlace, topic?.lastPlace, lastTurn, text, asksAmount);
@@ -220,7 +220,7 @@ export function createAssistant(sources: AssistantSources) {
   }
 
   function handOverUnanswered(message: string, answer: SearchAnswer): AssistantTurn {
-    const [absence, own] = [answer.absence, findCareTopic(careTopics, [], answer.absence)];
+    const [absence, own] = [answer.absence, findSafetyTopic(safetyTopics, [], answer.absence)];
     if (absence || !topic) topic = beginTopic(message, [], own);
     if (!absence) return handOver("unknown", { otherChoices: listNearestChoices(answer), otherChoicesKind: "nearest" });
     return handOver(absence, { actions: own?.actions ?? [] });
@@ -245,6 +245,6 @@ export function createAssistant(sources: AssistantSources) {
     },
     choose: async (choice: ConversationChoice) => rememberTurn(await answerChoice(choice)),
     handOver: () => rememberTurn(handOver("asked")),
-    isAboutDanger: () => isGrave(topic?.careTopic),
+    isAboutDanger: () => isGrave(topic?.safetyTopic),
   };
 }

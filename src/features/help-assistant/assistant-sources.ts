@@ -2,7 +2,7 @@
 import type { AbsentTopic } from "#domain/search/intent-model.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
 import type { AssistantTool, PlaceText } from "./assistant-turn.ts";
-import type { CareTopic, Contradiction } from "./conversation-topic.ts";
+import type { Contradiction, SafetyTopic } from "./conversation-topic.ts";
 
 export type AssistantSources = {
   search: SiteSearch;
@@ -22,7 +22,7 @@ export type AssistantSources = {
   };
   /** Addresses of the places that explain how to reach a person. */
   contactPlaces: readonly string[];
-  careTopics: readonly CareTopic[];
+  safetyTopics: readonly SafetyTopic[];
   contradictions: readonly Contradiction[];
   /** Extra search words by place: they select the quoted paragraphs of a place to which only one meaning leads. */
   quoteHints: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** The assistant's turns as data; `show-turn.ts` renders them. */
+/** The assistant's replies as data; `show-turn.ts` renders them. */
 import type { ConversationChoice } from "#domain/search/conversation.ts";
 
 export type AssistantLink = { label: string; href: string };
@@ -6,7 +6,7 @@ export type AssistantLink = { label: string; href: string };
 /** A paragraph of a page: texts and links. */
 export type AssistantParagraph = readonly (string | AssistantLink)[];
 
-/** The text of a place on the site. */
+/** The text of a place: of a page, or of a part of one, as in `SearchPlace` of domain/search. */
 export type PlaceText = {
   /** The place's own heading. */
   title?: string;
@@ -46,6 +46,7 @@ export type AssistantChoice = ConversationChoice | { label: string; text: string
 /** Kind of the choices below an answer: other meanings, other needs in the message, or the most similar places. */
 export type OtherChoicesKind = "beside" | "alsoAsked" | "nearest";
 
+/** The assistant's turn in a conversation: its reply to one message or choice. */
 export type AssistantTurn =
   | { kind: "said"; text: string }
   | { kind: "ask"; choices: readonly AssistantChoice[] }

@@ -5,7 +5,7 @@ import type { SearchAnswer, SearchMeaning, SearchResult } from "#domain/search/s
 import type { AssistantLink, AssistantTool } from "./assistant-turn.ts";
 
 /** A topic about someone's safety or about a loss; it stays until the visitor certainly asks something new. */
-export type CareTopic = {
+export type SafetyTopic = {
   /** Addresses of the topic's places; `absences` are its subjects without a page. */
   places: readonly string[];
   absences?: readonly AbsentTopic[];
@@ -35,7 +35,7 @@ export type ConversationTopic = {
   question: string;
   /** Places that the question means, the most direct first; empty if the site has no answer. */
   results: readonly SearchResult[];
-  careTopic: CareTopic | undefined;
+  safetyTopic: SafetyTopic | undefined;
   /** The tool that gave the last answer, or that the last answer is about. */
   tool: AssistantTool | undefined;
   /** Addresses of the places already shown. */
@@ -54,12 +54,12 @@ const maxQuestionLength = 100;
 export function beginTopic(
   question: string,
   results: readonly SearchResult[],
-  careTopic: CareTopic | undefined,
+  safetyTopic: SafetyTopic | undefined,
 ): ConversationTopic {
   return {
     question: question.slice(0, maxQuestionLength),
     results,
-    careTopic,
+    safetyTopic,
     tool: undefined,
     shownHrefs: new Set(),
     lastPlace: undefined,
@@ -68,12 +68,12 @@ export function beginTopic(
   };
 }
 
-/** Finds the care topic of a meaning or of a subject without a page. */
-export function findCareTopic(
-  topics: readonly CareTopic[],
+/** Finds the safety topic of a meaning or of a subject without a page. */
+export function findSafetyTopic(
+  topics: readonly SafetyTopic[],
   results: readonly SearchResult[],
   absence?: AbsentTopic,
-): CareTopic | undefined {
+): SafetyTopic | undefined {
   const [first] = results;
   return topics.find(
     ({ places, absences }) => (first && places.includes(first.href)) || (absence && absences?.includes(absence)),
@@ -83,24 +83,24 @@ export function findCareTopic(
 /** Minimum probability at which an emergency is answered without asking back. */
 const minUrgentProbability = 0.5;
 
-/** Finds the care topic of a meaning that is probable enough to be answered without asking back. */
-export const findLikelyCareTopic = (topics: readonly CareTopic[], meaning: SearchMeaning | undefined) =>
-  meaning && meaning.probability >= minUrgentProbability ? findCareTopic(topics, meaning.results) : undefined;
+/** Finds the safety topic of a meaning that is probable enough to be answered without asking back. */
+export const findLikelySafetyTopic = (topics: readonly SafetyTopic[], meaning: SearchMeaning | undefined) =>
+  meaning && meaning.probability >= minUrgentProbability ? findSafetyTopic(topics, meaning.results) : undefined;
 
 /** Whether a message by itself clearly means a place that was not shown. */
 export const hasUnshownMeaning = (ownAnswer: SearchAnswer, { shownHrefs }: ConversationTopic): boolean =>
   hasClearMeaning(ownAnswer) && !ownAnswer.meanings[0]?.results.some(({ href }) => shownHrefs.has(href));
 
 /** Whether a topic has priority over everything except another danger. */
-export const isGrave = (careTopic: CareTopic | undefined): boolean =>
-  careTopic !== undefined && (careTopic.isUrgent || careTopic.firstAdvice !== undefined);
+export const isGrave = (safetyTopic: SafetyTopic | undefined): boolean =>
+  safetyTopic !== undefined && (safetyTopic.isUrgent || safetyTopic.firstAdvice !== undefined);
 
 /** Minimum similarity of a message to a known question about one of the `closerPlaces`. */
 const minNearness = 0.4;
 
-/** Finds the meaning of a message that answers better than the care topic itself. */
+/** Finds the meaning of a message that answers better than the safety topic itself. */
 export const findCloserMeaning = (
-  { closerPlaces = [] }: CareTopic,
+  { closerPlaces = [] }: SafetyTopic,
   { meanings }: SearchAnswer,
 ): SearchMeaning | undefined =>
   meanings.find(

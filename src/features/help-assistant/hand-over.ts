@@ -1,13 +1,16 @@
-/** Turns without a place: they hand over to a person, ask which problem there is, or say that there is nothing more. */
+/**
+ * Replies of the assistant that quote nothing from the site: they hand over to a person, ask which problem there is, or
+ * say that there is nothing more.
+ */
 import type { AbsentTopic } from "#domain/search/intent-model.ts";
 import type { AssistantSources } from "./assistant-sources.ts";
 import type { AssistantTurn } from "./assistant-turn.ts";
-import type { CareTopic } from "./conversation-topic.ts";
+import type { SafetyTopic } from "./conversation-topic.ts";
 
 type HandOverTurn = Extract<AssistantTurn, { kind: "handOver" }>;
 type HandOverWords = AssistantSources["words"];
 
-/** @returns functions that build these turns with the given texts. */
+/** @returns functions that build these replies with the given texts. */
 export function createHandOvers(words: Pick<HandOverWords, "handOver" | "absences" | "repeated" | "troubles">) {
   const texts = { ...words.handOver, ...words.absences };
 
@@ -20,8 +23,8 @@ export function createHandOvers(words: Pick<HandOverWords, "handOver" | "absence
 
   return {
     handOver,
-    /** Hands over to a person and offers the next steps of a care topic. */
-    offerSafety({ isUrgent, firstAdvice, actions, steps }: CareTopic): HandOverTurn {
+    /** Hands over to a person and offers the next steps of a safety topic. */
+    offerSafety({ isUrgent, firstAdvice, actions, steps }: SafetyTopic): HandOverTurn {
       const otherChoices = steps.map((step) => ({ label: step, text: step }));
       const turn = handOver(isUrgent ? "urgent" : "again", { actions, otherChoices });
       return firstAdvice ? { ...turn, text: firstAdvice } : turn;

@@ -13,7 +13,7 @@ type ToolPlaces = Pick<AssistantTool, "places" | "namedPlaces" | "prompt">;
 
 export type HelpAssistantSettings = Pick<
   AssistantSources,
-  "contactPlaces" | "careTopics" | "contradictions" | "quoteHints"
+  "contactPlaces" | "safetyTopics" | "contradictions" | "quoteHints"
 > & {
   indexPath: string;
   /** Shown without a network if the browser's cache does not have the answers. */

@@ -13,7 +13,7 @@ type ConversationForm = {
   root: HTMLElement;
   props: HelpAssistantSettings;
   field: HTMLInputElement;
-  /** Adds a turn whose answer is still missing. */
+  /** Adds a message of the visitor, whose answer is still missing. */
   addTurn: (text: string) => HTMLElement;
   focusField: () => void;
 };
@@ -28,7 +28,7 @@ export function openConversation({ root, props, field, addTurn, focusField }: Co
   const { words } = props;
   let engine: ReturnType<typeof loadAssistant> | undefined;
   let conversation: Conversation | undefined;
-  /** The visitor's turns, the newest last, and their answers. */
+  /** The visitor's messages, the newest last, and their answers. */
   let askedTurns: SavedTurn[] = [];
   let answers: AssistantTurn[] = [];
   /** Whether someone may be in danger; such a conversation is not saved, so that nobody else finds it. */
@@ -57,14 +57,14 @@ export function openConversation({ root, props, field, addTurn, focusField }: Co
   const chooseOrAnswer = (choice: AssistantChoice, assistant: Conversation) =>
     "text" in choice ? assistant.answer(choice.text) : assistant.choose(choice);
 
-  /** Replies to a saved turn: to the message, or to the pressed choice of an earlier answer. */
+  /** Replies to a saved message, or to the pressed choice of an earlier answer. */
   function replyToSavedTurn({ text, isPressed }: SavedTurn, assistant: Conversation) {
     if (isPressed && text === words.person) return assistant.handOver();
     const choice = isPressed && findPressedChoice(answers, text);
     return choice ? chooseOrAnswer(choice, assistant) : assistant.answer(text);
   }
 
-  /** @param isRestored - whether the turn was already answered before the visitor left the page. */
+  /** @param isRestored - whether the message was already answered before the visitor left the page. */
   function addAnswer(savedTurn: SavedTurn, turn: HTMLElement, getReply: GetReply, isRestored = false): void {
     const currentAnswer = answerQueue.then(async () => {
       // The visitor has restarted the conversation in the meantime.
@@ -109,7 +109,7 @@ export function openConversation({ root, props, field, addTurn, focusField }: Co
       addAnswer(savedTurn, addTurn(savedTurn.text), (assistant) => replyToSavedTurn(savedTurn, assistant), true);
     await answerQueue;
     delete turns.dataset.filling;
-    // Without turns, the saved conversation was too old to be restored.
+    // Without messages, the saved conversation was too old to be restored.
     if (turns.childElementCount === 0) resetConversation();
   }
 

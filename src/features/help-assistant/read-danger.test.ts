@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
-import { beginTopic, type CareTopic } from "./conversation-topic.ts";
+import { beginTopic, type SafetyTopic } from "./conversation-topic.ts";
 import { readDanger } from "./read-danger.ts";
 
 const place: SearchResult = {
@@ -13,8 +13,8 @@ const place: SearchResult = {
   actions: [],
 };
 const call = { label: "Llama al 911", href: "tel:911" };
-const emergency: CareTopic = { places: ["/911"], isUrgent: true, actions: [call], steps: [] };
-const extortion: CareTopic = { places: [], isUrgent: false, firstAdvice: "Cuelga.", actions: [call], steps: [] };
+const emergency: SafetyTopic = { places: ["/911"], isUrgent: true, actions: [call], steps: [] };
+const extortion: SafetyTopic = { places: [], isUrgent: false, firstAdvice: "Cuelga.", actions: [call], steps: [] };
 const found: SearchAnswer = {
   isUnanswered: false,
   meanings: [{ probability: 1, nearness: 1, results: [place] }],
@@ -56,7 +56,7 @@ test.each([
 test("a graver subject stays, and a meaning about danger answers itself", () => {
   expect(read("dicen que lo matan", other, beginTopic("", [], extortion))).toEqual({
     kind: "person",
-    careTopic: extortion,
+    safetyTopic: extortion,
   });
   expect(read("chocamos", found)).toBeUndefined();
 });

@@ -3,11 +3,11 @@ import type { SearchAnswer } from "#domain/search/search-results.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 import {
-  type CareTopic,
   type ConversationTopic,
-  findCareTopic,
   findCloserMeaning,
+  findSafetyTopic,
   isGrave,
+  type SafetyTopic,
 } from "./conversation-topic.ts";
 import type { SafetyReading } from "./read-for-safety.ts";
 
@@ -47,17 +47,17 @@ export function readDanger(
   message: string,
   ownAnswer: SearchAnswer,
   topic: ConversationTopic | undefined,
-  topics: readonly CareTopic[],
+  topics: readonly SafetyTopic[],
   search: SiteSearch,
 ): SafetyReading | undefined {
-  const folded = foldSpelling(message);
+  const foldedMessage = foldSpelling(message);
   const urgentTopic = topics.find(({ isUrgent }) => isUrgent);
-  if (!urgentTopic || pastPattern.test(folded) || !dangerPatterns.some((danger) => danger.test(folded)))
+  if (!urgentTopic || pastPattern.test(foldedMessage) || !dangerPatterns.some((danger) => danger.test(foldedMessage)))
     return undefined;
-  if (topic?.careTopic && isGrave(topic.careTopic)) return { kind: "person", careTopic: topic.careTopic };
+  if (topic?.safetyTopic && isGrave(topic.safetyTopic)) return { kind: "person", safetyTopic: topic.safetyTopic };
   const [best] = ownAnswer.meanings;
   const hasLikelyMeaning = !ownAnswer.isUnanswered && best !== undefined && best.probability >= minMeaningProbability;
-  if (isGrave(findCareTopic(topics, hasLikelyMeaning ? best.results : [], ownAnswer.absence))) return undefined;
+  if (isGrave(findSafetyTopic(topics, hasLikelyMeaning ? best.results : [], ownAnswer.absence))) return undefined;
   const betterMeaning =
     findCloserMeaning(urgentTopic, ownAnswer) ?? search(urgentTopic.actions[0]?.label ?? "").meanings[0];
   return betterMeaning && { kind: "place", results: betterMeaning.results };

@@ -8,10 +8,10 @@ import {
 import type { SearchAnswer, SearchResult } from "#domain/search/search-results.ts";
 import type { SiteSearch } from "#domain/search/site-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import { type CareTopic, type ConversationTopic, findCareTopic } from "./conversation-topic.ts";
+import { type ConversationTopic, findSafetyTopic, type SafetyTopic } from "./conversation-topic.ts";
 
 /** Minimum probability at which a meaning about the same topic is followed. */
-const minCareProbability = 0.02;
+const minSafetyProbability = 0.02;
 
 /** Matches a part of a message about suicide. */
 const suicidePattern =
@@ -32,7 +32,7 @@ export type SafetyReading =
   | { kind: "place"; results: readonly SearchResult[] }
   /** The topic may have caused the problem: `text` is the message to answer instead. */
   | { kind: "step"; text: string }
-  | { kind: "person"; careTopic: CareTopic };
+  | { kind: "person"; safetyTopic: SafetyTopic };
 
 /**
  * Follows only meanings about the topic; any other message that is not certainly new is handed over to a person.
@@ -43,29 +43,29 @@ export type SafetyReading =
 export function readForSafety(
   message: string,
   ownAnswer: SearchAnswer,
-  { question, careTopic, shownHrefs }: ConversationTopic,
-  topics: readonly CareTopic[],
+  { question, safetyTopic, shownHrefs }: ConversationTopic,
+  topics: readonly SafetyTopic[],
   search: SiteSearch,
 ): SafetyReading | { kind: "new" } | undefined {
   const [best] = ownAnswer.meanings;
   const isShown = (place: SearchResult | undefined) => place !== undefined && shownHrefs.has(place.href);
-  if (!careTopic) return undefined;
-  const { symptoms } = careTopic;
+  if (!safetyTopic) return undefined;
+  const { symptoms } = safetyTopic;
   const isSymptom = !ownAnswer.isUnanswered && best?.results.some(({ href }) => symptoms?.places.includes(href));
   const isTrouble = isSymptom && troublePattern.test(foldSpelling(message));
   if (symptoms && isTrouble) return { kind: "step", text: symptoms.step };
   // During an emergency, a message that the site cannot answer does not begin a new topic.
-  if (!(ownAnswer.isUnanswered && careTopic.isUrgent) && isCertainlyNew(message, ownAnswer)) return undefined;
+  if (!(ownAnswer.isUnanswered && safetyTopic.isUrgent) && isCertainlyNew(message, ownAnswer)) return undefined;
   const hasOwnTopic = ownAnswer.isUnanswered
-    ? findCareTopic(topics, [], ownAnswer.absence) !== undefined
+    ? findSafetyTopic(topics, [], ownAnswer.absence) !== undefined
     : hasClearMeaning(ownAnswer) &&
-      (findCareTopic(topics, best?.results ?? []) !== undefined ||
-        careTopic.otherPlaces?.includes(best?.results[0]?.href ?? ""));
+      (findSafetyTopic(topics, best?.results ?? []) !== undefined ||
+        safetyTopic.otherPlaces?.includes(best?.results[0]?.href ?? ""));
   if (hasOwnTopic) return undefined;
-  const isRelatedToCare = ownAnswer.meanings.some(
-    ({ probability, results }) => probability >= minCareProbability && findCareTopic(topics, results) !== undefined,
+  const isRelatedToSafety = ownAnswer.meanings.some(
+    ({ probability, results }) => probability >= minSafetyProbability && findSafetyTopic(topics, results) !== undefined,
   );
-  if (!careTopic.isUrgent && !isRelatedToCare && isIndependentQuestion(message, ownAnswer)) return { kind: "new" };
+  if (!safetyTopic.isUrgent && !isRelatedToSafety && isIndependentQuestion(message, ownAnswer)) return { kind: "new" };
   if (symptoms && isSymptom) return { kind: "step", text: symptoms.step };
   const meanings = [
     ...(ownAnswer.isUnanswered ? [] : ownAnswer.meanings),
@@ -73,9 +73,9 @@ export function readForSafety(
   ];
   const nextMeaning = meanings.find(
     ({ probability, results }) =>
-      probability >= minCareProbability &&
-      findCareTopic(topics, results) === careTopic &&
+      probability >= minSafetyProbability &&
+      findSafetyTopic(topics, results) === safetyTopic &&
       !isShown(getSentencePlace(results)),
   );
-  return nextMeaning ? { kind: "place", results: nextMeaning.results } : { kind: "person", careTopic };
+  return nextMeaning ? { kind: "place", results: nextMeaning.results } : { kind: "person", safetyTopic };
 }

@@ -33,7 +33,7 @@ const read = (whole: SearchAnswer, part: SearchAnswer) =>
   readNeeds(dictated, whole, {
     search: (text) => (text.startsWith("si me puede") ? part : nothing),
     tools: [],
-    careTopics: [],
+    safetyTopics: [],
   });
 
 test("a part that the site does not have does not replace a whole that it has", () => {

@@ -2,7 +2,7 @@
 import { hasCountedParts, isDictated, isSameNeed, listNeeds, type Need } from "#domain/search/needs.ts";
 import type { SearchAnswer } from "#domain/search/search-results.ts";
 import type { AssistantSources } from "./assistant-sources.ts";
-import { findCareTopic } from "./conversation-topic.ts";
+import { findSafetyTopic } from "./conversation-topic.ts";
 
 /** Minimum probability at which a meaning of a part of the message leads to a tool. */
 const minToolProbability = 0.15;
@@ -14,10 +14,10 @@ const minToolProbability = 0.15;
 export function readNeeds(
   message: string,
   searchAnswer: SearchAnswer,
-  { search, tools, careTopics }: Pick<AssistantSources, "search" | "tools" | "careTopics">,
+  { search, tools, safetyTopics }: Pick<AssistantSources, "search" | "tools" | "safetyTopics">,
 ): { main: Need; needs: readonly Need[] } | undefined {
   const findCare = ({ meanings: [best], isUnanswered, absence }: SearchAnswer) =>
-    findCareTopic(careTopics, isUnanswered ? [] : (best?.results ?? []), absence);
+    findSafetyTopic(safetyTopics, isUnanswered ? [] : (best?.results ?? []), absence);
   const findTool = ({ meanings }: SearchAnswer) =>
     tools.find(({ places }) =>
       meanings.some(

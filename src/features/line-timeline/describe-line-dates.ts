@@ -27,7 +27,7 @@ export function describeLineDates({ phases, current, next }: LineStatus, today: 
     return { tone, title, texts, isOver: true };
   }
   const daysLeftText =
-    next.inDays === 1 ? words.left.one : fillPlaceholders(words.left.more, { days: `${next.inDays}` });
+    next.inDays === 1 ? words.daysLeft.one : fillPlaceholders(words.daysLeft.more, { days: `${next.inDays}` });
   const title = fillPlaceholders(words.next[next.phase], { day: formatDateWithWeekday(next.from) });
   return { tone, title, texts: [`${words.today[phase]} ${daysLeftText}`, words.advice.before], isOver: false };
 }

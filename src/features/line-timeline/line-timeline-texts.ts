@@ -16,7 +16,7 @@ export type LineTimelineTexts = {
   /** Title if no change is left. */
   over: string;
   today: Record<LinePhase, string>;
-  left: { one: string; more: string };
+  daysLeft: { one: string; more: string };
   /** `cancelled`: the number can be ported until `{day}`. `tooLate`: that day has passed. */
   advice: { before: string; cancelled: string; tooLate: string };
   /** Accessible name of the list of phases. */

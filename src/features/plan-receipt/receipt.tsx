@@ -27,7 +27,7 @@ export function Receipt(props: ReceiptProps) {
   const paperRef = useRef<HTMLDivElement>(null);
   const outcome = savedPesos > 0 ? "cheaper" : savedPesos < 0 ? "dearer" : "equal";
   const verdict = words.verdict[outcome];
-  const saved = formatPesos(Math.abs(savedPesos));
+  const savedAmount = formatPesos(Math.abs(savedPesos));
   const key = [plan.id, todayPesos, cost.totalPesos].join();
   const lines = [
     {
@@ -58,8 +58,8 @@ export function Receipt(props: ReceiptProps) {
             ))}
           </dl>
           <p className={styles.stamp} data-outcome={outcome}>
-            <b className={styles.verdict}>{fillPlaceholders(verdict.title, { saved })}</b>{" "}
-            <span>{fillPlaceholders(verdict.text, { saved })}</span>
+            <b className={styles.verdict}>{fillPlaceholders(verdict.title, { saved: savedAmount })}</b>{" "}
+            <span>{fillPlaceholders(verdict.text, { saved: savedAmount })}</span>
           </p>
         </div>
         <ul className={styles.notes}>

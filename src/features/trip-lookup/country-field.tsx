@@ -90,12 +90,12 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
   }
 
   function chooseOption(option: NamedStop | undefined) {
-    const chosen = addOption(option);
-    if (chosen.length === 0) return setVainSubmits(vainSubmits + 1);
-    const left = option ? remainingParts : [pending?.text ?? "", ...remainingParts];
+    const chosenStops = addOption(option);
+    if (chosenStops.length === 0) return setVainSubmits(vainSubmits + 1);
+    const remainingTexts = option ? remainingParts : [pending?.text ?? "", ...remainingParts];
     flushSync(() => {
-      setStops(chosen);
-      updateText(left.join(", "));
+      setStops(chosenStops);
+      updateText(remainingTexts.join(", "));
     });
     fieldRef.current?.focus({ preventScroll: true });
     scrollToVerdict(fieldRef.current?.closest("[data-tool]"));

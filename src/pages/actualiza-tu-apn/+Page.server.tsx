@@ -12,7 +12,7 @@ import {
   apnUpdateAnchors,
   apnUpdateBrands,
   apnUpdateChecks,
-  apnUpdateClosing,
+  apnUpdateClosingSection,
   apnUpdateOpening,
   apnUpdateProfile,
 } from "#content/apn/apn-update.ts";
@@ -44,7 +44,7 @@ import { Toast } from "#ui/toast/toast.tsx";
 import { SupportCard } from "./support-card.tsx";
 
 const { items: troubles, support } = apnTroubleshooting;
-const manualHref = resolveHref(apnUpdateClosing.manual.to);
+const manualHref = resolveHref(apnUpdateClosingSection.manual.to);
 
 /** Manual steps; those for iPhones come last, because the section above has the iPhone's profile. */
 const [iphone, ...android] = apnBrandGuides;
@@ -172,15 +172,15 @@ export function Page() {
         />
       </Section>
       <ActionBand
-        heading={apnUpdateClosing.heading}
-        text={apnUpdateClosing.text}
+        heading={apnUpdateClosingSection.heading}
+        text={apnUpdateClosingSection.text}
         tone="cempasuchil"
         mood="pointing"
         color="talavera"
         actions={
           manualHref && (
             <ButtonLink href={manualHref} variant="dark" wide>
-              {apnUpdateClosing.manual.label}
+              {apnUpdateClosingSection.manual.label}
             </ButtonLink>
           )
         }

@@ -1,5 +1,5 @@
 import {
-  aboutClosing,
+  aboutClosingSection,
   aboutFigures,
   aboutOpening,
   aboutProofs,
@@ -81,8 +81,8 @@ export function Page() {
         tone="nopal"
         mood="pointing"
         color="bugambilia"
-        heading={aboutClosing.heading}
-        text={aboutClosing.text}
+        heading={aboutClosingSection.heading}
+        text={aboutClosingSection.text}
         actions={<DownloadLink variant="dark" />}
       />
     </>

@@ -5,7 +5,7 @@ import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
 import {
   esimAnchors,
   esimBenefits,
-  esimClosing,
+  esimClosingSection,
   esimCompatibilityCopy,
   esimInstallSteps,
   esimOpening,
@@ -44,7 +44,7 @@ const brandWords = Object.fromEntries(
   deviceBrands.map(({ brand, alsoCalled, lines }) => [brand, { alsoCalled, lines }]),
 );
 const unlockCheckLink = buildPageLink(unlockedPhoneSection.check);
-const portLink = buildPageLink(esimClosing.port);
+const portLink = buildPageLink(esimClosingSection.port);
 const noDataLink = buildPageLink(esimInstallSteps.noData);
 const moreQuestions = buildPageLink(esimQuestions.more);
 
@@ -199,8 +199,8 @@ export function Page() {
         />
       </Section>
       <ActionBand
-        heading={esimClosing.heading}
-        text={esimClosing.text}
+        heading={esimClosingSection.heading}
+        text={esimClosingSection.text}
         tone="cempasuchil"
         mood="wink"
         color="talavera"

@@ -1,4 +1,4 @@
-import { drawMexicoRings, projectExampleTown } from "#content/coverage/mexico-rings.ts";
+import { buildMexicoRingPaths, projectExampleTown } from "#content/coverage/mexico-rings.ts";
 import { securityMessage } from "#content/help/security.ts";
 import { buildHomePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
@@ -135,7 +135,7 @@ export function Page() {
             {...coverageQuestion}
             action={coverageHref}
             map={{ label: coverageQuestion.map, href: coverageHref }}
-            rings={drawMexicoRings()}
+            rings={buildMexicoRingPaths()}
             town={projectExampleTown()}
           />
         )}

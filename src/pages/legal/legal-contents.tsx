@@ -21,7 +21,7 @@ export function LegalContents({ label, clauses }: LegalContentsProps) {
       <details className={styles.fold}>
         <summary className={styles.summary}>
           {label}
-          <span className={styles.sign}>
+          <span className={styles.icon}>
             <Icon name="chevron" size="s" />
           </span>
         </summary>

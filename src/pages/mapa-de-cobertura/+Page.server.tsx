@@ -3,7 +3,7 @@ import { readCoverageFiles } from "#content/coverage/coverage-files.ts";
 import { coverageLegalNote } from "#content/coverage/coverage-legal.ts";
 import {
   coverageAnchors,
-  coverageClosing,
+  coverageClosingSection,
   coverageDownloadsCopy,
   coverageMapCopy,
   coverageMapLink,
@@ -14,7 +14,7 @@ import {
 } from "#content/coverage/coverage-page.ts";
 import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
 import { coverageToolCopy, namedOverlays } from "#content/coverage/coverage-tool.ts";
-import { drawMexicoRings } from "#content/coverage/mexico-rings.ts";
+import { buildMexicoRingPaths } from "#content/coverage/mexico-rings.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
@@ -35,8 +35,8 @@ import { CoverageLegalNote } from "./coverage-legal-note.tsx";
 import { CoverageTable } from "./coverage-table.tsx";
 import { DownloadList } from "./download-list.tsx";
 
-const compareHref = resolveHref(coverageClosing.compare.to);
-const portHref = resolveHref(coverageClosing.port.to);
+const compareHref = resolveHref(coverageClosingSection.compare.to);
+const portHref = resolveHref(coverageClosingSection.port.to);
 const files = readCoverageFiles();
 const map = {
   ...coverageMapSources,
@@ -68,7 +68,7 @@ export function Page() {
               actions={map.actions}
               path="/mapa-de-cobertura"
               intro={coverageOpening.intro}
-              rings={drawMexicoRings()}
+              rings={buildMexicoRingPaths()}
             />
           }
         />
@@ -103,18 +103,18 @@ export function Page() {
         tone="nopal"
         mood="happy"
         color="bugambilia"
-        heading={coverageClosing.heading}
-        text={coverageClosing.text}
+        heading={coverageClosingSection.heading}
+        text={coverageClosingSection.text}
         actions={
           <>
             {portHref && (
               <ButtonLink variant="dark" wide href={portHref}>
-                {coverageClosing.port.label}
+                {coverageClosingSection.port.label}
               </ButtonLink>
             )}
             {compareHref && (
               <ButtonLink variant="quiet" wide href={compareHref}>
-                {coverageClosing.compare.label}
+                {coverageClosingSection.compare.label}
               </ButtonLink>
             )}
           </>

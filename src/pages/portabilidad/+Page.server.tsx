@@ -1,7 +1,7 @@
 import {
   nipNotice,
   portabilityAnchors,
-  portabilityClosing,
+  portabilityClosingSection,
   portabilityDeadlines,
   portabilityOpening,
   portabilityStatus,
@@ -184,14 +184,14 @@ export function Page() {
         tone="cempasuchil"
         mood="wink"
         color="talavera"
-        heading={portabilityClosing.heading}
-        text={portabilityClosing.text}
+        heading={portabilityClosingSection.heading}
+        text={portabilityClosingSection.text}
         actions={
           <>
             <DownloadLink variant="dark" />
             {plansHref && (
               <ButtonLink variant="quiet" wide href={plansHref}>
-                {portabilityClosing.plans.label}
+                {portabilityClosingSection.plans.label}
               </ButtonLink>
             )}
           </>

@@ -1,6 +1,6 @@
 import { faqGroups } from "#content/faq/faq.ts";
 import type { FaqLink } from "#content/faq/faq-model.ts";
-import { faqAnchors, faqClosing, faqFilterCopy, faqOpening, faqSection } from "#content/faq/faq-page.ts";
+import { faqAnchors, faqClosingSection, faqFilterCopy, faqOpening, faqSection } from "#content/faq/faq-page.ts";
 import { findQuestionSynonyms } from "#content/faq/question-synonyms.ts";
 import { containsPlaceholder } from "#content/site/operator/placeholder-texts.ts";
 import { searchAction } from "#content/site/search/search-address.ts";
@@ -22,7 +22,7 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
 const supportHref = resolveHref(faqOpening.support.to) ?? configuredUrls.helpCenter;
-const searchHref = resolveHref(faqClosing.search.to);
+const searchHref = resolveHref(faqClosingSection.search.to);
 const { help } = faqFilterCopy.empty;
 
 const questions = faqGroups.flatMap((group) => group.questions);
@@ -79,17 +79,17 @@ export function Page() {
         tone="nopal"
         mood="pointing"
         color="bugambilia"
-        heading={faqClosing.heading}
-        text={faqClosing.text}
+        heading={faqClosingSection.heading}
+        text={faqClosingSection.text}
         actions={
           <>
             {searchHref && (
               <ButtonLink href={searchHref} variant="dark" icon="search" wide>
-                {faqClosing.search.label}
+                {faqClosingSection.search.label}
               </ButtonLink>
             )}
             <ButtonLink href={supportHref} variant="quiet" wide>
-              {faqClosing.support.label}
+              {faqClosingSection.support.label}
             </ButtonLink>
           </>
         }

@@ -4,7 +4,7 @@ import {
   destinationSection,
   roamingActivation,
   roamingAnchors,
-  roamingClosing,
+  roamingClosingSection,
   roamingLegalNote,
   roamingOpening,
   travelPreparationSection,
@@ -39,7 +39,7 @@ import { TripLookup } from "./trip-lookup.tsx";
 const rowsId = "membresias-del-viaje";
 
 const compareHref = resolveHref(roamingOpening.compare.to);
-const portHref = resolveHref(roamingClosing.port.to);
+const portHref = resolveHref(roamingClosingSection.port.to);
 const notes = travelPreparationSection.points.map((point) => ({
   ...point,
   link: "link" in point ? buildPageLink(point.link) : undefined,
@@ -112,18 +112,18 @@ export function Page() {
         tone="nopal"
         mood="travelling"
         color="bugambilia"
-        heading={roamingClosing.heading}
-        text={roamingClosing.text}
+        heading={roamingClosingSection.heading}
+        text={roamingClosingSection.text}
         actions={
           <>
             {compareHref && (
               <ButtonLink variant="dark" wide href={compareHref}>
-                {roamingClosing.compare.label}
+                {roamingClosingSection.compare.label}
               </ButtonLink>
             )}
             {portHref && (
               <ButtonLink variant="quiet" wide href={portHref}>
-                {roamingClosing.port.label}
+                {roamingClosingSection.port.label}
               </ButtonLink>
             )}
           </>

@@ -7,7 +7,7 @@ import {
   referralSection,
   wimerDefinition,
   wimersAnchors,
-  wimersClosing,
+  wimersClosingSection,
   wimersOpening,
 } from "#content/pages/wimers.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
@@ -28,7 +28,7 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { DictionaryEntry } from "./dictionary-entry.tsx";
 
-const plansHref = resolveHref(wimersClosing.plans.to);
+const plansHref = resolveHref(wimersClosingSection.plans.to);
 
 export function Page() {
   return (
@@ -89,14 +89,14 @@ export function Page() {
         tone="rosa"
         mood="cheering"
         color="nopal"
-        heading={wimersClosing.heading}
-        text={wimersClosing.text}
+        heading={wimersClosingSection.heading}
+        text={wimersClosingSection.text}
         actions={
           <>
             <DownloadLink variant="dark" />
             {plansHref && (
               <ButtonLink href={plansHref} variant="quiet" wide>
-                {wimersClosing.plans.label}
+                {wimersClosingSection.plans.label}
               </ButtonLink>
             )}
           </>

@@ -29,10 +29,10 @@ export function AppScreen({ id, network, greeting, ring, rows, button, code }: A
       {code && <div className={styles.code}>{code}</div>}
       <ul className={styles.rows}>
         {rows.slice(0, maxRows).map(({ name, text }, index) => {
-          const sign = renderSign(id, index === rows.length - 1);
+          const icon = renderRowIcon(id, index === rows.length - 1);
           return (
-            <li className={styles.row} key={name} data-signed={sign ? true : undefined}>
-              {sign}
+            <li className={styles.row} key={name} data-with-icon={icon ? true : undefined}>
+              {icon}
               <b>{name}</b>
               <span>{text}</span>
             </li>
@@ -77,11 +77,11 @@ function TabBar({ of }: { of: AppScreenProps["id"] }) {
 const maxRows = 4;
 
 /** Icon of a row: a star for benefits; on the eSIM screen, a tick, or a clock in the last row; otherwise none. */
-function renderSign(id: AppScreenProps["id"], isLast: boolean): ReactNode {
+function renderRowIcon(id: AppScreenProps["id"], isLast: boolean): ReactNode {
   if (id !== "esim" && id !== "benefits") return null;
   const name: IconName = id === "benefits" ? "star" : isLast ? "clock" : "check";
   return (
-    <span className={styles.sign} data-sign={name}>
+    <span className={styles.icon} data-icon={name}>
       <Icon name={name} />
     </span>
   );

@@ -23,7 +23,7 @@ export function LinkRows({ rows }: LinkRowsProps) {
             </a>
             <p className={styles.text}>{text}</p>
           </div>
-          <span className={styles.sign}>
+          <span className={styles.icon}>
             <Icon name={isExternal ? "external" : "arrow"} size="m" />
           </span>
         </li>

@@ -8,7 +8,7 @@ export type PlanComparisonProps = {
   /** Header of the first column. */
   rowHeader: string;
   columns: readonly Plan[];
-  /** Shows the prices also in the closed blocks of the list, for pages with a `KeptOrNewSwitch`. */
+  /** Shows the prices also in the closed blocks of the list, for pages with a `PortingSwitch`. */
   price?: PriceTexts;
   groups: readonly ComparisonGroup[];
   /** The condition that applies to unlimited values. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Plan, PlanHighlight, PlanId } from "#domain/plans/plan.ts";
 import { PlanCard, type PlanCardCopy } from "#sections/plan-card/plan-card.tsx";
-import { KeptOrNewSwitch, type KeptOrNewSwitchProps } from "#sections/plan-price/kept-or-new-switch.tsx";
+import { PortingSwitch, type PortingSwitchProps } from "#sections/plan-price/porting-switch.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./plan-grid.module.css";
@@ -10,8 +10,8 @@ type PlanGridProps = {
   /** Heading next to the switch. */
   heading?: ReactNode;
   cards: readonly { plan: Plan; highlights: readonly PlanHighlight[]; purchaseUrl: string; opensStore?: boolean }[];
-  /** `keptOrNewSwitch` is absent if the page has the switch elsewhere, or if there is no offer. */
-  copy: PlanCardCopy & { keptOrNewSwitch?: KeptOrNewSwitchProps | undefined };
+  /** `portingSwitch` is absent if the page has the switch elsewhere, or if there is no offer. */
+  copy: PlanCardCopy & { portingSwitch?: PortingSwitchProps | undefined };
   headingLevel: 2 | 3;
   /** Links to pages that help to choose; the first is the main one. */
   links?: readonly { label: string; href: string }[];
@@ -26,10 +26,10 @@ type PlanGridProps = {
 export function PlanGrid({ heading, cards, copy, headingLevel, openPlanId, links }: PlanGridProps) {
   return (
     <>
-      {(heading || copy.keptOrNewSwitch) && (
+      {(heading || copy.portingSwitch) && (
         <div className={styles.head}>
           {heading}
-          {copy.keptOrNewSwitch && <KeptOrNewSwitch {...copy.keptOrNewSwitch} />}
+          {copy.portingSwitch && <PortingSwitch {...copy.portingSwitch} />}
         </div>
       )}
       <ul className={styles.grid}>

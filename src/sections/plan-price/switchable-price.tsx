@@ -4,12 +4,12 @@ import { KeptOrNewNumber } from "#ui/kept-or-new-number/kept-or-new-number.tsx";
 
 type SwitchablePriceProps = { plan: Pick<Plan, "regularPesos" | "promoPesos">; texts: PriceTexts };
 
-/** A membership's price, as chosen with the page's `KeptOrNewSwitch`. */
+/** A membership's price, as chosen with the page's `PortingSwitch`. */
 export function SwitchablePrice({ plan, texts }: SwitchablePriceProps) {
   return <KeptOrNewNumber {...formatPrices(plan, texts)} />;
 }
 
-/** The terms of a membership's price, as chosen with the page's `KeptOrNewSwitch`. */
+/** The terms of a membership's price, as chosen with the page's `PortingSwitch`. */
 export function SwitchablePriceTerms({ plan, texts }: SwitchablePriceProps) {
   return <KeptOrNewNumber {...formatPriceTerms(plan, texts)} />;
 }

@@ -11,7 +11,7 @@ type KeptOrNewNumberProps = {
 };
 
 /**
- * Two variants of a text, for ported and for new numbers. Shows the variant chosen with the page's `KeptOrNewSwitch`,
+ * Two variants of a text, for ported and for new numbers. Shows the variant chosen with the page's `PortingSwitch`,
  * which needs no script. Shows both if the page has no switch, in browsers without `:has()`, and in print.
  */
 export function KeptOrNewNumber({ bring, fresh, who }: KeptOrNewNumberProps) {

@@ -28,7 +28,7 @@ export function Notice({ tone, title, headingLevel, children, live }: NoticeProp
   const Title = headingLevel ? (`h${headingLevel}` as const) : "p";
   return (
     <div className={styles.notice} data-tone={tone} role={live}>
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <Icon name={icons[tone]} size="m" />
       </span>
       <div className={styles.words}>

@@ -19,7 +19,7 @@ export function StoreBadges({ stores }: { stores: readonly AppStore[] }) {
         <li key={id}>
           <ButtonLink href={href} variant="dark" wide>
             <span className={styles.badge}>
-              <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+              <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
                 {storeLogos[id]}
               </svg>
               <span className={styles.before}>{before}</span> <span className={styles.store}>{store}</span>

@@ -6,7 +6,7 @@ const blockSelector = "p, li, div, h3, h4";
 
 /**
  * @param announcement - the tool's own announcement, if any.
- * @returns the text to announce: `announcement`, or otherwise the panel's whole answer, once the answer has changed and is
+ * @returns the text to announce: `announcement` if given; otherwise the panel's whole answer, once it has changed and is
  * stable. An answer that changes with a control elsewhere on the page, which has its own announcement, is not announced.
  */
 export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, announcement: string | undefined): string {

@@ -58,13 +58,13 @@ export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
   protected putAside(theirs: Open): void {
     const { data, saved, backups } = this.#view;
     const mine = this.join({ base: saved, mine: data, theirs: theirs.data }).data;
-    const merged = backups.aside
+    const mergedData = backups.aside
       ? this.join({ base: backups.aside.base, mine, theirs: backups.aside.data }).data
       : mine;
     const storage = this.getStorage();
     // Deletes the earlier backup of a closed tab, because the new backup contains it.
     if (backups.aside && !storage.readOwn("aside")) storage.removeAbandoned("aside");
-    this.setAside({ data: merged, base: theirs.data });
+    this.setAside({ data: mergedData, base: theirs.data });
   }
 
   protected setAside(aside: DraftBackup): void {

@@ -88,7 +88,7 @@ export class StoredDrafts {
   /**
    * The backups of one list or text.
    *
-   * @param of - id of the list or text, or of a single text field, e.g. `publicar`.
+   * @param ownerId - id of the list or text, or of a single text field, e.g. `publicar`.
    */
   getStorage(ownerId: string): DraftStorage {
     const formatOwnKey = (part: BackupName) => formatEntryName(this.owner, this.#tab, `${ownerId}:${part}`);

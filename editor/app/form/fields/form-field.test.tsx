@@ -65,7 +65,7 @@ test("unusual characters in a text are normalised when its field is left", () =>
 
 test("a button fills in the day that advice proposes, then disappears", () => {
   const diagnostics: Diagnostic[] = [
-    { kind: "advice", path: [0, "visibleFrom"], where: "", message: "se ve desde hoy", fill: "2026-12-20" },
+    { kind: "advice", path: [0, "visibleFrom"], where: "", message: "se ve desde hoy", suggestedValue: "2026-12-20" },
   ];
   const start = { date: "2026-12-20", title: "Hola", text: ["Hola."] };
   const now = openField({ schema: rowOf(noticesSchema), start, diagnostics });
@@ -78,7 +78,7 @@ test("a button fills in the amount that advice proposes, as a number", () => {
   const pesos = { rookie: 350, community: 400, legend: 680, ultimate: 1440 };
   const path = [0, "offer", "porting", "pesos", "rookie"];
   const diagnostics: Diagnostic[] = [
-    { kind: "advice", path, where: "", message: "con ese porcentaje serían $280", fill: 280 },
+    { kind: "advice", path, where: "", message: "con ese porcentaje serían $280", suggestedValue: 280 },
   ];
   const start = { name: "A", period: { kind: "unstated" }, offer: { porting: { percent: 20, months: 6, pesos } } };
   const now = openField({ schema: rowOf(promotionsSchema), start, diagnostics });
@@ -116,8 +116,13 @@ test("a wrong page address gets a button with the nearest right one", () => {
   const link = { kind: "page", label: "Más", to: "/membresia" };
   const row = { date: "2026-12-20", title: "Hola", text: ["Hola."], link };
   const [fault] = validateData(noticesSchema, [row]);
-  expect(fault).toMatchObject({ path: [0, "link", "to"], fill: "/membresias" });
-  const said = { where: "", kind: "error", message: fault?.message ?? "", fill: fault?.fill ?? "" } as const;
+  expect(fault).toMatchObject({ path: [0, "link", "to"], suggestedValue: "/membresias" });
+  const said = {
+    where: "",
+    kind: "error",
+    message: fault?.message ?? "",
+    suggestedValue: fault?.suggestedValue ?? "",
+  } as const;
   const now = openField({
     schema: rowOf(noticesSchema),
     start: row,

@@ -122,11 +122,13 @@ export function NumberField(props: FieldProps) {
 
 /** Returns a button that fills in the value that a diagnostic proposes; null if no diagnostic proposes a value. */
 export function useFillButton({ path, value, onChange, lockReason }: FieldProps) {
-  const fill = useFieldDiagnostics(path).find((diagnostic) => diagnostic.fill !== undefined)?.fill;
-  if (fill === undefined || fill === value || lockReason !== undefined) return null;
-  const verb = /^(?:\/|https:)/.test(String(fill)) ? "Usar" : "Escribir";
+  const { suggestedValue } = useFieldDiagnostics(path).find((each) => each.suggestedValue !== undefined) ?? {};
+  if (suggestedValue === undefined || suggestedValue === value || lockReason !== undefined) return null;
+  const verb = /^(?:\/|https:)/.test(String(suggestedValue)) ? "Usar" : "Escribir";
   return (
-    <PushButton onClick={() => onChange(fill, true)}>{`${verb} ${isDay(fill) ? formatDate(fill) : fill}`}</PushButton>
+    <PushButton
+      onClick={() => onChange(suggestedValue, true)}
+    >{`${verb} ${isDay(suggestedValue) ? formatDate(suggestedValue) : suggestedValue}`}</PushButton>
   );
 }
 
@@ -185,7 +187,7 @@ export function BooleanField({ schema, value, path, onChange }: FieldProps) {
 export function ProseTextField(props: FieldProps) {
   const { value, onChange, isOptional, lockReason } = props;
   const { facts } = useContext(FormContext);
-  const fill = useFillButton(props);
+  const fillButton = useFillButton(props);
   const text = typeof value === "string" ? value : "";
   const changeText = (next: string, isStep?: boolean) => onChange(next === "" && isOptional ? undefined : next, isStep);
   const { area, findWordsToReplace, replace } = useTextArea(text, (next) => changeText(next, true));
@@ -194,7 +196,7 @@ export function ProseTextField(props: FieldProps) {
       <FieldFrame
         {...buildFrameProps(props)}
         feedback={
-          fill ?? (text.includes("{{") && <p className={styles.reads}>{`Se lee: ${fillFacts(text, facts)}`}</p>)
+          fillButton ?? (text.includes("{{") && <p className={styles.reads}>{`Se lee: ${fillFacts(text, facts)}`}</p>)
         }
       >
         {(tie) => (

@@ -45,7 +45,7 @@ type Item = {
 /**
  * Parses a list item; undefined if the line is not one.
  *
- * @param open - the items that may contain this one, outermost first.
+ * @param openItems - the items that may contain this one, outermost first.
  */
 function parseItem(line: string, openItems: readonly Item[]): Item | undefined {
   const [all = "", first, ...others] = bulletPattern.exec(line) ?? [];

@@ -8,7 +8,7 @@ import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 
 type DateContext = {
   today: IsoDay;
-  site: Pick<LegalContext, "findEarliestInForceDay" | "changeNoticeDays" | "findVersionBefore" | "findOrderFault">;
+  site: Pick<LegalContext, "findEarliestEffectiveDate" | "changeNoticeDays" | "findVersionBefore" | "findOrderFault">;
   /** Published versions of the text, newest first. */
   published: readonly Pick<FrozenVersion, "version" | "inForce" | "withdrawn">[];
 };
@@ -21,7 +21,10 @@ export function findNextDays({ today, site, published }: DateContext) {
   const previousVersion = site.findVersionBefore(published);
   const firstDayInForce = previousVersion && (getFirstDayInForce(previousVersion.inForce) ?? "");
   const soonestDay = firstDayInForce !== undefined && firstDayInForce >= today ? addDays(firstDayInForce, 1) : today;
-  const [, earliest = soonestDay] = [soonestDay, site.findEarliestInForceDay(previousVersion !== undefined)].toSorted();
+  const [, earliest = soonestDay] = [
+    soonestDay,
+    site.findEarliestEffectiveDate(previousVersion !== undefined),
+  ].toSorted();
   const isAnnounced = previousVersion !== undefined && firstDayInForce !== undefined && firstDayInForce > today;
   return {
     soonest: soonestDay,
@@ -50,7 +53,7 @@ export function checkEffectiveDate(inForce: string, { today, site, published }: 
   if (day < today) return [createDiagnostic("error", "elige hoy o un día que venga: ese ya pasó")];
   const orderError = before && site.findOrderFault(before, day, today);
   if (orderError !== undefined) return [{ ...createDiagnostic("error", orderError), fixes: [withdrawalsLink] }];
-  const earliest = site.findEarliestInForceDay(before !== undefined);
+  const earliest = site.findEarliestEffectiveDate(before !== undefined);
   if (day < earliest)
     return [
       createDiagnostic(

@@ -81,7 +81,11 @@ function lintCharacters(text: string): LintDiagnostic[] {
     .split("\n")
     .slice(firstLine)
     .flatMap((line, at) =>
-      findUnprintableCharacters(line).map(({ sign, message }) => ({ message, line: firstLine + at + 1, words: sign })),
+      findUnprintableCharacters(line).map(({ character, message }) => ({
+        message,
+        line: firstLine + at + 1,
+        words: character,
+      })),
     );
 }
 

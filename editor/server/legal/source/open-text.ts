@@ -138,11 +138,11 @@ export function findFreezeObstacles(
   if (diagnostics.some(isErrorDiagnostic)) return [];
   /** Names each missing fact once: in a link if the fact has a row, otherwise in the message. */
   const describeMissingFacts = (missingFacts: readonly string[]) => {
-    const listed = missingFacts.filter((label) => site.pending.includes(label));
-    const unlisted = missingFacts.filter((label) => !listed.includes(label));
+    const listedFacts = missingFacts.filter((label) => site.pending.includes(label));
+    const otherFacts = missingFacts.filter((label) => !listedFacts.includes(label));
     const formatPlace = (label: string) => `pendientes/${site.pending.indexOf(label) + 1}`;
-    const fixes = listed.map((label) => ({ label: `Confirmar «${label}»`, place: formatPlace(label) }));
-    const message = unlisted.length > 0 ? `falta confirmar: ${unlisted.join("; ")}` : "tiene datos por confirmar";
+    const fixes = listedFacts.map((label) => ({ label: `Confirmar «${label}»`, place: formatPlace(label) }));
+    const message = otherFacts.length > 0 ? `falta confirmar: ${otherFacts.join("; ")}` : "tiene datos por confirmar";
     return { message, ...(fixes.length > 0 && { fixes }) };
   };
   const findFactLabel = (name: string) => {

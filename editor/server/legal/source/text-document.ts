@@ -42,7 +42,7 @@ type Piece = { sourceText: string; from?: TextSource | undefined; at?: number };
  * such text.
  *
  * @param text - the text to be replaced.
- * @param others - other known texts, such as the published one; those that cannot be parsed are ignored.
+ * @param otherTexts - other known texts, such as the published one; those that cannot be parsed are ignored.
  * @throws {ClauseError} in Spanish, if a row would not print as exactly one clause.
  */
 export function printTextDocument(data: TextData, text: string, otherTexts: readonly string[] = []): string {

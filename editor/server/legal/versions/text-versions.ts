@@ -52,23 +52,25 @@ export const addVersion = (
     const site = await loadLegalContext(workspace);
     requireLegalRow(site, id);
     const [newest = "1"] = listVersionNumbers(workspace, id);
-    const published = site.readFrozenVersions(id);
-    const isPublished = published.some(({ version }) => version === newest);
+    const publishedVersions = site.readFrozenVersions(id);
+    const isPublished = publishedVersions.some(({ version }) => version === newest);
     if (!isPublished) throw new EditorError(`Edita la versión ${newest}: todavía es borrador y no hace falta otra.`);
     const buildDayRefusal = (message: string) =>
       buildRefusal([createErrorDiagnostic(["nueva", "inForce"], "En vigor desde", message)]);
     if (!/^\d{4}-\d{2}-\d{2}$/.test(inForce)) return buildDayRefusal("elige un día");
-    const [error] = checkEffectiveDate(inForce, { today: workspace.today(), site, published }).filter(
-      isErrorDiagnostic,
-    );
+    const [error] = checkEffectiveDate(inForce, {
+      today: workspace.today(),
+      site,
+      published: publishedVersions,
+    }).filter(isErrorDiagnostic);
     if (error) return buildDayRefusal(error.message);
-    const { earliest } = findNextDays({ today: workspace.today(), site, published });
+    const { earliest } = findNextDays({ today: workspace.today(), site, published: publishedVersions });
     if (inForce < earliest && !withoutNotice)
       return buildDayRefusal(
         `elige el ${formatDate(earliest)} o un día posterior: un cambio se avisa ${site.changeNoticeDays}\u00a0días antes. Si debe regir antes, marca «Rige antes de que termine el aviso»`,
       );
     const originVersion = from ?? newest;
-    if (!published.some(({ version }) => version === originVersion))
+    if (!publishedVersions.some(({ version }) => version === originVersion))
       throw new EditorError(`Elige una versión publicada: la ${originVersion} no lo está.`);
     const { text } = await workspace.read(formatLegalSourcePath(id, originVersion));
     const version = `${Number(newest) + 1}`;

@@ -20,8 +20,10 @@ import { readOldText } from "#editor/server/workspace/history.ts";
 export async function compareWithPrevious(workspace: ContentWorkspace, ref: TextVersionRef): Promise<TextChanges> {
   const { site, number, file } = await openVersion(workspace, ref);
   const { readDated, compareWithOlderVersion } = openComparison(site, ref.id, { file, number });
-  const published = site.readFrozenVersions(ref.id).find(({ version }) => version === number);
-  const newerParts = published ? listDatedParts(site, published) : readDated((await workspace.read(file)).text);
+  const publishedVersion = site.readFrozenVersions(ref.id).find(({ version }) => version === number);
+  const newerParts = publishedVersion
+    ? listDatedParts(site, publishedVersion)
+    : readDated((await workspace.read(file)).text);
   const comparison = compareWithOlderVersion(newerParts);
   if (comparison) return comparison;
   const savedText = (await workspace.git.maybe("show", `HEAD:${file}`)) ?? "";
@@ -45,9 +47,9 @@ export async function compareWithCommit(
   const readParts = (text: string) => listParts(readVersionOrThrow(site, text, { file, number }));
   const currentParts = readParts((await workspace.read(file)).text);
   const oldParts = readParts(await readOldText(workspace.git, file, commit));
-  const saved = await workspace.git.maybe("show", `HEAD:${file}`);
+  const savedText = await workspace.git.maybe("show", `HEAD:${file}`);
   const draftedCount =
-    saved === undefined ? currentParts.length : compareVersions(readParts(saved), currentParts).length;
+    savedText === undefined ? currentParts.length : compareVersions(readParts(savedText), currentParts).length;
   return { against: "lo de ahora", changes: compareVersions(currentParts, oldParts), drafted: draftedCount };
 }
 

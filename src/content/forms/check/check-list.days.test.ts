@@ -87,7 +87,7 @@ test.each<[what: string, from: string, to: string, pesos: number, said: readonly
 test("no price of a coming day is proposed for a field that holds today", async () => {
   const { advise } = await requireList("promociones").form();
   const advice = advise?.([offerOn("2026-12-01", "2026-12-31", 245)] as never) ?? [];
-  expect(advice.map(({ path, fill }) => [path.join("."), fill])).toEqual([["0.period", undefined]]);
+  expect(advice.map(({ path, suggestedValue }) => [path.join("."), suggestedValue])).toEqual([["0.period", undefined]]);
 });
 
 test("a price that the regular one falls below during the offer is refused, with the day", async () => {

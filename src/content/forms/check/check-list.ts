@@ -22,10 +22,13 @@ export async function checkEditableList(
 ): Promise<CheckResult> {
   try {
     const { schema, advise } = await form();
-    const stored = parseDataModule(text);
-    const data = readData(file, schema, stored);
-    const published = publishedText === undefined ? undefined : parsePublished(schema, publishedText);
-    const advice = [...(advise?.(data as never, published as never) ?? []), ...listComingAdvice(stored, buildDay)];
+    const storedData = parseDataModule(text);
+    const data = readData(file, schema, storedData);
+    const publishedData = publishedText === undefined ? undefined : parsePublished(schema, publishedText);
+    const advice = [
+      ...(advise?.(data as never, publishedData as never) ?? []),
+      ...listComingAdvice(storedData, buildDay),
+    ];
     return {
       errors: [],
       advice: advice.map(({ path, message }) => `${file}: ${formatFieldPath(schema, path, data)}: ${message}`),

@@ -69,18 +69,18 @@ const findFault = (
     ? []
     : [`${describe()}: revisa «${first.words}»`];
 
-const listOffersFrom = (day: IsoDay) =>
+const listCurrentAndLaterOffers = (day: IsoDay) =>
   datedOffers.filter(({ days }) => days === undefined || days.to >= day).map(({ offer }) => offer);
 
 /** @param later - the membership on the notice's day and after each coming change. */
 const listPrices = (later: readonly Plan[], id: PlanId, day: IsoDay) => [
   ...later.map(({ regularPesos }) => regularPesos),
-  ...listOffersFrom(day).map(({ porting }) => porting?.pesos[id]),
+  ...listCurrentAndLaterOffers(day).map(({ porting }) => porting?.pesos[id]),
 ];
 
 const listGigabytes = (later: readonly Plan[], id: PlanId, day: IsoDay) => [
   ...later.flatMap(({ dataGb, roaming }) => [dataGb, roaming.kind === "upTo" && roaming.gb]),
-  ...listOffersFrom(day).map(({ firstMonth }) => firstMonth?.gb[id]),
+  ...listCurrentAndLaterOffers(day).map(({ firstMonth }) => firstMonth?.gb[id]),
 ];
 
 function describePrice({ id, name, regularPesos }: Plan, day: IsoDay): string {

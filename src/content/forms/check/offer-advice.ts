@@ -42,7 +42,7 @@ type Mismatch = {
   planName: string;
   regularText: string;
   expectedText: string;
-  fill: number;
+  suggestedValue: number;
   since?: IsoDay;
 };
 
@@ -60,7 +60,7 @@ function listMismatches(offer: Offer, period: Validity): ContentDiagnostic[] {
             ? `cuesta ${formatPesos(regularPesos)}`
             : `tiene ${formatQuantity(Number(dataGb), "GB")}`,
           expectedText: isPrice ? formatPesos(expected) : formatQuantity(expected, "GB"),
-          fill: expected,
+          suggestedValue: expected,
           ...(since && { since }),
         };
       },
@@ -70,11 +70,13 @@ function listMismatches(offer: Offer, period: Validity): ContentDiagnostic[] {
   const firstDayMismatches = mismatches.filter((each) => !isLater(each));
   const laterDays = [...new Set(mismatches.filter(isLater).map(({ since = "" }) => since))];
   return [
-    ...firstDayMismatches.filter(isFirstOfPath).map(({ path, planName, regularText, expectedText, fill, since }) => ({
-      path,
-      message: `con ese porcentaje serían ${expectedText}${since ? `, porque desde el ${formatDate(since)} ${planName} ${regularText}` : ""}`,
-      fill,
-    })),
+    ...firstDayMismatches
+      .filter(isFirstOfPath)
+      .map(({ path, planName, regularText, expectedText, suggestedValue, since }) => ({
+        path,
+        message: `con ese porcentaje serían ${expectedText}${since ? `, porque desde el ${formatDate(since)} ${planName} ${regularText}` : ""}`,
+        suggestedValue,
+      })),
     ...laterDays.map((day) => ({
       path: ["period"],
       message: describeLaterDay(mismatches.filter(({ since }) => since === day).filter(isFirstOfPath), { day, days }),

@@ -34,7 +34,7 @@ export const pageField = requiredText("falta la página")
     if (isSiteAddress(input)) return;
     const nearest = findNearestPage(input);
     const message = `no hay una página «${input}» en el sitio${nearest ? `: lo más parecido es «${nearest}»` : ""}`;
-    context.addIssue({ code: "custom", message, params: { fill: nearest }, continue: false });
+    context.addIssue({ code: "custom", message, params: { suggestedValue: nearest }, continue: false });
   })
   .refine(isSiteAddress)
   .meta({

@@ -10,7 +10,7 @@ export const externalUrlField = requiredText("falta la dirección")
     const isUnknown = name !== undefined && !Object.hasOwn(rowFacts, name);
     const address = name === undefined ? text : text.replace(/^\{\{[^{}]*\}\}$/, rowFacts[name] ?? "");
     const message = isUnknown ? formatUnknownFactMessage(name, Object.keys(rowFacts)) : findExternalUrlError(address);
-    if (message) context.addIssue({ code: "custom", message, params: { fill: suggestExternalUrl(text) } });
+    if (message) context.addIssue({ code: "custom", message, params: { suggestedValue: suggestExternalUrl(text) } });
   })
   .meta({
     title: "Dirección del otro sitio",

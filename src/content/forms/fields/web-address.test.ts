@@ -9,6 +9,8 @@ test.each([
   ["en la página del gobierno", undefined],
   ["https://www.gob.mx@otro.mx", undefined],
   ["https://persona:clave@www.gob.mx/crt", undefined],
-])("for the address «%s», the form offers %s", (text, fill) => {
-  expect(validateData(webAddress("Dirección"), text).map((diagnostic) => diagnostic.fill)).toEqual([fill]);
+])("for the address «%s», the form offers %s", (text, suggestedValue) => {
+  expect(validateData(webAddress("Dirección"), text).map((diagnostic) => diagnostic.suggestedValue)).toEqual([
+    suggestedValue,
+  ]);
 });

@@ -21,7 +21,7 @@ export function webAddress(title: string) {
   return requiredText("falta la dirección")
     .superRefine((text, context) => {
       const message = findExternalUrlError(text);
-      if (message) context.addIssue({ code: "custom", message, params: { fill: suggestExternalUrl(text) } });
+      if (message) context.addIssue({ code: "custom", message, params: { suggestedValue: suggestExternalUrl(text) } });
     })
     .meta({ title, description: "Completa, por ejemplo https://www.gob.mx/crt." });
 }

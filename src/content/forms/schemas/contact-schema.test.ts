@@ -7,7 +7,10 @@ import { contactSchema, listContactAdvice } from "./contact-schema.ts";
 
 const empty = { support: {}, emails: {}, app: {}, profiles: {}, services: {}, partners: {} };
 const listFaults = (group: keyof typeof empty, field: string, value: string) =>
-  validateData(contactSchema, { ...empty, [group]: { [field]: value } }).map(({ message, fill }) => [message, fill]);
+  validateData(contactSchema, { ...empty, [group]: { [field]: value } }).map(({ message, suggestedValue }) => [
+    message,
+    suggestedValue,
+  ]);
 
 test("every value of contact has one field, which may stay empty", () => {
   const fields = Object.values(contactSchema.shape).flatMap(({ shape }) => Object.keys(shape));
@@ -73,8 +76,8 @@ test.each([
     "escribe una dirección https sin # ni lo que le sigue, como https://web.wim.mx/pagina",
     undefined,
   ],
-] as const)("%s › %s may not be «%s»", (group, field, value, message, fill) => {
-  expect(listFaults(group, field, value)).toEqual([[message, fill]]);
+] as const)("%s › %s may not be «%s»", (group, field, value, message, suggestedValue) => {
+  expect(listFaults(group, field, value)).toEqual([[message, suggestedValue]]);
 });
 
 test("advises on an address of another store or network, which was probably pasted into the wrong field", () => {

@@ -49,7 +49,7 @@ export function listNoticeAdvice(notices: z.output<typeof noticesSchema>) {
           {
             path: [row, "visibleFrom"],
             message: `se ve desde hoy, con fecha del ${formatDate(date)}. Si debe esperar, escribe aquí el día`,
-            fill: date,
+            suggestedValue: date,
           },
         ]
       : [],

@@ -80,6 +80,6 @@ export function refuseSilentReplacements(
     if (!publishedRow || isSame || !documents.get(row.document)?.isPublishedText || row.since !== publishedRow.since)
       return [];
     const message = "cambiaste el archivo: escribe desde qué día se muestra este, y su motivo";
-    return [{ path: [index, "since"], message, fill: buildDay }];
+    return [{ path: [index, "since"], message, suggestedValue: buildDay }];
   });
 }

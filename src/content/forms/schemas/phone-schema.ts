@@ -15,7 +15,7 @@ const wordsField = (title: string, description: string) =>
     .exactOptional()
     .meta({ title, description });
 
-/** The last year that a phone may have, because brands announce phones for the next year. */
+/** The latest release year of a phone: next year, because brands announce phones a year ahead. */
 const nextYear = Number(buildDay.slice(0, 4)) + 1;
 
 const phone = z.strictObject({

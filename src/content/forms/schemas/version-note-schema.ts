@@ -141,7 +141,7 @@ export function refuseLateWithdrawals(
           {
             path: ["withdrawals", row, "day"],
             message: "elige hoy: se retira el día en que lo publicas",
-            fill: context.today,
+            suggestedValue: context.today,
           },
         ]
       : [],

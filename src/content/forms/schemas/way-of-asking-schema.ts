@@ -70,16 +70,16 @@ export const intentsSchema = rows(intent, {
           message: "este tema tiene página: quita la página o esta respuesta",
         });
       for (const [at, way] of ways.entries()) {
-        const folded = foldSpelling(way);
-        const otherIntent = intentNamesByWay.get(folded);
-        intentNamesByWay.set(folded, name);
+        const foldedWay = foldSpelling(way);
+        const otherIntent = intentNamesByWay.get(foldedWay);
+        intentNamesByWay.set(foldedWay, name);
         const message =
-          folded === ""
+          foldedWay === ""
             ? "escribe palabras"
             : otherIntent === name
               ? "esta manera está dos veces"
               : `esta manera ya está en «${otherIntent}»: déjala en uno de los dos temas`;
-        if (folded === "" || otherIntent !== undefined)
+        if (foldedWay === "" || otherIntent !== undefined)
           context.addIssue({ code: "custom", path: [row, "ways", at], message });
       }
     }

@@ -79,7 +79,7 @@ export class KmlScanner implements MarkupHandler {
     if (this.#store.vertexCount > this.#limits.vertices) throw new KmlError("too-many-vertices", this.#byteCount);
   }
 
-  /** @throws {KmlError} if the file was not KML, or all its coordinates are entities. */
+  /** @throws {KmlError} if the file is not KML, or has coordinates only as XML entities. */
   end(): KmlReport {
     if (!this.#source) this.#identifyEncoding(this.#firstBytes);
     const lastBytes = this.#source?.recode?.();

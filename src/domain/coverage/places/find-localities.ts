@@ -85,11 +85,11 @@ function findByName(
     (!isMagicTown || (entry.isKnown && entry.kind === "locality")) &&
     (municipality === undefined || foldSpelling(getMunicipality(localities, entry).name) === municipality);
   const readingMatches = readings.flatMap((words): MatchedPlaces[] => {
-    const ranked = rankPlaces(localities, words);
-    const found = ranked.some(isAsked) ? ranked.filter(isAsked) : ranked;
+    const rankedPlaces = rankPlaces(localities, words);
+    const found = rankedPlaces.some(isAsked) ? rankedPlaces.filter(isAsked) : rankedPlaces;
     const entries = found.map(({ entry }) => entry);
-    const meant = matchPlaceName(localities.municipalities, words, entries, municipality !== undefined);
-    return found.length > 0 ? [{ rankedPlaces: found, clearMatch: meant }] : [];
+    const clearMatch = matchPlaceName(localities.municipalities, words, entries, municipality !== undefined);
+    return found.length > 0 ? [{ rankedPlaces: found, clearMatch }] : [];
   });
   return (
     readingMatches.find(({ clearMatch }) => clearMatch) ??

@@ -60,7 +60,7 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
   const { list, index } = createWordIndex();
   const indexedStateNames = new Map(packed.states.map((state) => [state, index(state.name)]));
   const decodePopulation = (column: string, at: number) => 100 * 1.2 ** (column.charCodeAt(at) - 65);
-  const unlocated = new Set(accumulate(packed.unlocated));
+  const unlocatedIndexes = new Set(accumulate(packed.unlocated));
   const knownNumbers = new Set(accumulate(packed.known));
   const entries: PlaceEntry[] = [];
   const municipalities: Municipality[] = [];
@@ -72,7 +72,7 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
     const positions = places.map((_, rank): Position | undefined => {
       const [ownX, ownY] = [x + (east?.[at + rank] ?? 0), y + (north?.[at + rank] ?? 0)];
       if (rank === 0) [x, y] = [ownX, ownY];
-      return unlocated.has(at + rank) ? undefined : { longitude: ownX / 1000, latitude: ownY / 1000 };
+      return unlocatedIndexes.has(at + rank) ? undefined : { longitude: ownX / 1000, latitude: ownY / 1000 };
     });
     const ownName = packed.ownNames[municipality];
     const seat = places[0]?.[0] ?? "";

@@ -31,14 +31,14 @@ export type MentionedLocalities = {
 export function findMentionedLocalities(text: string, localities: Localities): MentionedLocalities | undefined {
   const road = findRoadEnds(text, localities);
   if (road) return road;
-  const folded = ` ${foldSpelling(text)} `;
-  const isBare = folded.trim().split(" ").length <= maxBareWords;
+  const foldedText = ` ${foldSpelling(text)} `;
+  const isBare = foldedText.trim().split(" ").length <= maxBareWords;
   for (const run of listWordRuns(text, maxNameWords)) {
     const name = foldSpelling(run);
     const [first = ""] = name.split(" ");
     if (name.length < 3 || (isStopWord(first) && !(article.test(first) && name.includes(" ")))) continue;
     const isCapital = /^\p{Lu}/u.test(run) && !text.trimStart().startsWith(run, /^[¿¡]/.test(text.trimStart()) ? 1 : 0);
-    const followsPreposition = new RegExp(` (?:${prepositions}) ${name} `).test(folded);
+    const followsPreposition = new RegExp(` (?:${prepositions}) ${name} `).test(foldedText);
     if ((!isBare && !isCapital && !followsPreposition) || isPartOfName(run, text)) continue;
     const { uniqueMatch, places, isExact } = findLocalities(localities, run, maxNamesakes);
     if (uniqueMatch) return { name: run, places: [uniqueMatch] };

@@ -44,35 +44,39 @@ export function matchPlaceName(
    * Lists the matching places; small ones of which `name` is not the main name are listed only if there are no others.
    */
   function listEntries(isMatch: (candidate: Candidate) => boolean, name: string): PlaceEntry[] {
-    const matching = candidates.filter(isMatch);
-    const mainMatches = matching.filter(({ entry, names }) => isWidelyKnown(entry) || name.startsWith(names[0] ?? ""));
-    return (mainMatches.length > 0 ? mainMatches : matching).map(({ entry }) => entry);
+    const matchingCandidates = candidates.filter(isMatch);
+    const mainMatches = matchingCandidates.filter(
+      ({ entry, names }) => isWidelyKnown(entry) || name.startsWith(names[0] ?? ""),
+    );
+    return (mainMatches.length > 0 ? mainMatches : matchingCandidates).map(({ entry }) => entry);
   }
 
   function findByNameAlone(name: string): PlaceEntry | undefined {
-    const dominant = pickDominant(
+    const dominantCandidate = pickDominant(
       listEntries(({ names }) => names.includes(name), name),
       cityThresholds,
     );
     const isLarger = ({ entry, names }: Candidate) =>
       entry.kind !== "part" &&
-      entry.municipality !== dominant?.municipality &&
-      entry.population > (dominant?.population ?? 0) &&
+      entry.municipality !== dominantCandidate?.municipality &&
+      entry.population > (dominantCandidate?.population ?? 0) &&
       names.some((other) => other.startsWith(`${name} `));
     // Whether another place may be meant: «Tuxtla» may also mean San Andrés Tuxtla, unless Tuxtla Gutiérrez is far
     // larger.
     const isRival = ({ entry, names }: Candidate) =>
       entry.isMunicipality &&
-      entry.municipality !== dominant?.municipality &&
-      entry.population * (isBareName(dominant, name) ? 1 : minRivalRatio) > (dominant?.population ?? 0) &&
+      entry.municipality !== dominantCandidate?.municipality &&
+      entry.population * (isBareName(dominantCandidate, name) ? 1 : minRivalRatio) >
+        (dominantCandidate?.population ?? 0) &&
       names.some((other) => hasPart(other, name));
     const isSure =
-      dominant &&
-      isWidelyKnown(dominant) &&
+      dominantCandidate &&
+      isWidelyKnown(dominantCandidate) &&
       !commonPartNames.has(name) &&
-      (!isState(name) || (dominant.inState.key === name && dominant.population >= minCapitalInhabitants)) &&
-      !candidates.some((other) => isLarger(other) || (isPartOf(dominant, name) && isRival(other)));
-    return isSure ? dominant : undefined;
+      (!isState(name) ||
+        (dominantCandidate.inState.key === name && dominantCandidate.population >= minCapitalInhabitants)) &&
+      !candidates.some((other) => isLarger(other) || (isPartOf(dominantCandidate, name) && isRival(other)));
+    return isSure ? dominantCandidate : undefined;
   }
 
   const isNamed = candidates.some(({ names }) => names.includes(text));

@@ -44,10 +44,10 @@ export function PointAnswer({ at, words: { point, download }, overlays, actions 
           <li key={technology} className={styles.sentence} data-technology={technology}>
             {isLarge && (
               <>
-                <span className={styles.sign} data-sign="yes">
+                <span className={styles.icon} data-icon="yes">
                   <Icon name="check" />
                 </span>
-                <span className={styles.sign} data-sign="no">
+                <span className={styles.icon} data-icon="no">
                   <Icon name="close" />
                 </span>
                 <b>{technology}</b>{" "}

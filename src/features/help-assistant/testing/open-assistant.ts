@@ -42,7 +42,7 @@ const tool = { path: "/t", parameter: "x", places: [], prompt: "", link: "{name}
 const props: HelpAssistantSettings = {
   indexPath: "/busqueda.json",
   contactPlaces: ["/contacto"],
-  careTopics: [{ places: ["/robo"], isUrgent: true, actions: [emergencyCall], steps: ["suspender línea"] }],
+  safetyTopics: [{ places: ["/robo"], isUrgent: true, actions: [emergencyCall], steps: ["suspender línea"] }],
   contradictions: [],
   quoteHints: {},
   offline: { text: "Sin internet.", actions: [{ label: "Guías", href: "/sin-conexion" }] },

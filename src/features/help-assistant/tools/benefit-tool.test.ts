@@ -6,7 +6,7 @@ const tool = createBenefitTool({
   places: ["/prime"],
   textsByPlan: { rookie: "Prime en Rookie: no incluido", legend: "Prime en Legend: incluido" },
   cheapestText: "Legend es la que menos cuesta con Prime",
-  includedText: "Viene incluido en: Legend.",
+  includingPlansText: "Viene incluido en: Legend.",
   link,
 });
 
@@ -23,6 +23,11 @@ test("a text without a membership is none of the tool's", async () => {
 });
 
 test("no membership is the cheapest if none includes it", async () => {
-  const none = createBenefitTool({ places: [], textsByPlan: {}, includedText: "Ninguna membresía lo incluye.", link });
+  const none = createBenefitTool({
+    places: [],
+    textsByPlan: {},
+    includingPlansText: "Ninguna membresía lo incluye.",
+    link,
+  });
   expect(await none.find("la más barata")).toBeUndefined();
 });

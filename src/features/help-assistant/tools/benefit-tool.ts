@@ -8,7 +8,7 @@ export type BenefitToolSettings = Pick<AssistantTool, "places"> & {
   /** Answer about the cheapest membership with the benefit; absent if no membership has it. */
   cheapestText?: string;
   /** Sentence on the memberships that include the benefit. */
-  includedText: string;
+  includingPlansText: string;
   link: ToolAnswer["link"];
 };
 
@@ -22,21 +22,21 @@ export function createBenefitTool({
   places,
   textsByPlan,
   cheapestText,
-  includedText,
+  includingPlansText,
   link,
 }: BenefitToolSettings): AssistantTool {
   return {
     places,
     prompt: "",
     async find(text) {
-      const folded = foldSpelling(text);
-      const namedPlans = Object.keys(textsByPlan).filter((name) => folded.split(" ").includes(name));
+      const foldedText = foldSpelling(text);
+      const namedPlans = Object.keys(textsByPlan).filter((name) => foldedText.split(" ").includes(name));
       const titles =
-        cheapestPattern.test(folded) && cheapestText
+        cheapestPattern.test(foldedText) && cheapestText
           ? [cheapestText]
           : namedPlans.map((name) => textsByPlan[name] ?? "");
       const [title] = titles;
-      return title ? { title, texts: [...titles.slice(1), includedText], link, names: [] } : undefined;
+      return title ? { title, texts: [...titles.slice(1), includingPlansText], link, names: [] } : undefined;
     },
   };
 }

@@ -22,7 +22,7 @@ type LibraryListProps = {
 
 const icons: Record<Exclude<LinkKind, "pdf">, IconName> = { page: "next", external: "external" };
 
-/** Links in a column, each with a sign of its kind: page, PDF or external. */
+/** Links in a column, each with an icon of its kind: page, PDF or external. */
 export function LibraryList({ lists, headingLevel }: LibraryListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -37,7 +37,7 @@ export function LibraryList({ lists, headingLevel }: LibraryListProps) {
                   {label}
                 </a>
                 {detail && <p className={styles.detail}>{detail}</p>}
-                <span className={styles.sign} aria-hidden="true">
+                <span className={styles.icon} aria-hidden="true">
                   {kind === "pdf" ? "PDF" : <Icon name={icons[kind]} />}
                 </span>
               </li>

@@ -3,7 +3,7 @@ import type { Plan, PlanId } from "#domain/plans/plan.ts";
 import type { PriceTexts } from "#domain/plans/plan-price.ts";
 import type { PlanTone } from "#domain/plans/plan-tones.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
-import { KeptOrNewSwitch, type KeptOrNewSwitchProps } from "#sections/plan-price/kept-or-new-switch.tsx";
+import { PortingSwitch, type PortingSwitchProps } from "#sections/plan-price/porting-switch.tsx";
 import { SwitchablePrice, SwitchablePriceTerms } from "#sections/plan-price/switchable-price.tsx";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
@@ -25,7 +25,7 @@ type PlanDialProps = {
     /** The question, for screen readers. */
     legend: string;
     price: PriceTexts;
-    keptOrNewSwitch?: KeptOrNewSwitchProps | undefined;
+    portingSwitch?: PortingSwitchProps | undefined;
     buy: string;
   };
   purchaseUrl: string;
@@ -44,7 +44,7 @@ export function PlanDial({ heading, plans, sentences, initialPlanId, copy, purch
       <div className={styles.inner}>
         <div className={styles.top}>
           <h1 className={styles.heading}>{heading}</h1>
-          {copy.keptOrNewSwitch && <KeptOrNewSwitch {...copy.keptOrNewSwitch} />}
+          {copy.portingSwitch && <PortingSwitch {...copy.portingSwitch} />}
         </div>
         <div className={styles.result}>
           {/* The search does not index these answers, because the cards below have the same content. */}

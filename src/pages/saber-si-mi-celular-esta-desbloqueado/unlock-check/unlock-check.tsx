@@ -85,7 +85,7 @@ type VerdictProps = { tone: Tone; means: string; next: string; action?: { label:
 function Verdict({ tone, means, next, action }: VerdictProps) {
   return (
     <div className={styles.verdict}>
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <Icon name={icons[tone]} />
       </span>
       <b className={styles.means}>{means}</b>

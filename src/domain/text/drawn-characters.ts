@@ -1,5 +1,5 @@
-/** The signs that documents and share pictures draw, as ranges. Written by `npm run fonts`. */
-export const drawnSigns = [
+/** The characters that documents and share pictures draw, as ranges. Written by `npm run fonts`. */
+export const drawnCharacters = [
   "\u{20}-\u{7e}\u{a0}-\u{ac}\u{ae}-\u{113}\u{116}-\u{127}\u{12a}-\u{12b}\u{12e}-\u{137}",
   "\u{139}-\u{13e}\u{141}-\u{148}\u{14a}-\u{14d}\u{150}-\u{161}\u{164}-\u{165}\u{16a}-\u{17e}",
   "\u{1cd}-\u{1ce}\u{218}-\u{21b}\u{237}\u{2c6}-\u{2c7}\u{2da}\u{2dc}-\u{2dd}\u{393}-\u{394}",

@@ -1,6 +1,6 @@
-import styles from "./kept-or-new-switch.module.css";
+import styles from "./porting-switch.module.css";
 
-export type KeptOrNewSwitchProps = {
+export type PortingSwitchProps = {
   /** Legend of the options, only for screen readers. */
   legend: string;
   /** Label of the option to port a number. */
@@ -10,7 +10,7 @@ export type KeptOrNewSwitchProps = {
 };
 
 /** Switches all prices of the page (`SwitchablePrice`) between ported and new numbers, without script; one per page. */
-export function KeptOrNewSwitch({ legend, bring, fresh }: KeptOrNewSwitchProps) {
+export function PortingSwitch({ legend, bring, fresh }: PortingSwitchProps) {
   return (
     <fieldset className={styles.switch}>
       <legend className="visually-hidden">{legend}</legend>
