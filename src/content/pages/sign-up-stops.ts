@@ -83,7 +83,7 @@ export const signUpStory = {
   legend: "Tu línea, minuto a minuto",
   unit: "minutos",
   /** In the outline of the plastic SIM, in two lines. */
-  plasticGone: ["aquí iba", "el plástico"],
+  plasticGone: ["donde iba", "el plástico"],
   sample: areSignUpTimesSamples ? `${sampleMark}: tiempos por confirmar` : undefined,
   stops: stops.map((stop, place) => ({ ...stop, time: formatStopTime(place) })),
 } as const;

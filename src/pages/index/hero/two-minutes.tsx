@@ -36,7 +36,7 @@ export function TwoMinutes({ legend, stops, unit, plasticGone, sample }: TwoMinu
             <b>{time}</b> {label}
           </label>,
         ])}
-        <div className={styles.stage} aria-hidden="true">
+        <div className={styles.stage} data-no-print aria-hidden="true">
           <TickRing />
           <PlasticSim gone={plasticGone} />
           <div className={styles.phone}>
