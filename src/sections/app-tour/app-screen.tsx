@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
-import { Logo } from "#ui/logo/logo.tsx";
 import styles from "./app-screen.module.css";
 
 export type AppScreenProps = {
@@ -12,14 +11,14 @@ export type AppScreenProps = {
   greeting: string;
   /** `share`: filled part of the ring, 0 to 1; `figure` and `text` are shown inside the ring. */
   ring?: { share: number; figure: string; text: string };
-  /** A phone number, shown on a plate. */
-  plate?: string;
+  /** Shown between greeting and rows. */
+  drawing?: ReactNode;
   rows: readonly { name: string; text: string }[];
   button?: string;
 };
 
 /** One screen of the app in HTML, shown inside a phone. Rows that do not fit are left out. */
-export function AppScreen({ id, network, isOffline = false, greeting, ring, plate, rows, button }: AppScreenProps) {
+export function AppScreen({ id, network, isOffline = false, greeting, ring, drawing, rows, button }: AppScreenProps) {
   return (
     <div className={styles.screen} data-screen={id}>
       <StatusBar network={network} isOffline={isOffline} />
@@ -28,13 +27,8 @@ export function AppScreen({ id, network, isOffline = false, greeting, ring, plat
         {id in tabs && <span className={styles.face} />}
       </p>
       {ring && <UsageDial {...ring} />}
-      {plate && <p className={styles.plate}>{plate}</p>}
+      {drawing}
       {id === "esim" && <SimDrawing />}
-      {id === "download" && (
-        <p className={styles.app}>
-          <Logo />
-        </p>
-      )}
       <ul className={styles.rows}>
         {rows.slice(0, maxRows).map(({ name, text }, index) => {
           const sign = renderSign(id, index === rows.length - 1);

@@ -1,8 +1,8 @@
-import { AppScreen, type AppScreenProps } from "#sections/app-tour/app-screen.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Phone } from "#ui/phone/phone.tsx";
 import { DrawnClock } from "./drawn-clock.tsx";
 import { PlasticSim } from "./plastic-sim.tsx";
+import { SignUpScreen, type SignUpScreenProps } from "./sign-up-screen.tsx";
 import { TickRing } from "./tick-ring.tsx";
 import styles from "./two-minutes.module.css";
 import { WalkedLine } from "./walked-line.tsx";
@@ -11,7 +11,7 @@ export type TwoMinutesProps = {
   /** Names the choice of a stop, for screen readers. */
   legend: string;
   /** Five: two-minutes.module.css has a time for each. */
-  stops: readonly { time: string; label: string; screen: AppScreenProps }[];
+  stops: readonly { time: string; label: string; screen: SignUpScreenProps }[];
   /** Below the clock. */
   unit: string;
   /** In the outline of the plastic SIM. */
@@ -42,9 +42,7 @@ export function TwoMinutes({ legend, stops, unit, plasticGone, sample }: TwoMinu
           <div className={styles.phone}>
             <Phone>
               {stops.map(({ time, screen }) => (
-                <div key={time} className={styles.screen}>
-                  <AppScreen {...screen} />
-                </div>
+                <SignUpScreen key={time} {...screen} />
               ))}
             </Phone>
           </div>
