@@ -38,7 +38,7 @@ const stops: readonly { label: string; screen: SignUpScreen }[] = [
   },
   { label: "Escoge tu nivel", screen: takeTourScreen("memberships") },
   {
-    label: "Conserva tu número",
+    label: "Trae tu número",
     screen: {
       id: "number",
       ...withoutLine,
