@@ -7,7 +7,6 @@ const cutObjects = [
   "src/pages/_error/not-found.tsx",
   "src/pages/entretenimiento/membership-benefits.tsx",
   "src/pages/index/coverage-form.tsx",
-  "src/pages/index/hero/hero-stage.tsx",
   "src/pages/index/hero/hero.tsx",
   "src/pages/membresias/plan-dial/plan-dial.tsx",
   "src/pages/wimers/referral-infographic/referral-infographic.tsx",

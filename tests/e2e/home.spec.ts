@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { coverageQuestion, downloadSection, hero } from "#content/pages/home.ts";
+import { signUpStory } from "#content/pages/sign-up-stops.ts";
 import { openPageWithSiteFonts } from "../support/site-fonts.ts";
 import { expect, mockBaseTiles, readOnlyTest as test } from "./fixture.ts";
 import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
@@ -41,49 +43,120 @@ test("the first screen has the heading, the prices and the link to the app, on p
   }
 });
 
-test("scrolling on a phone moves the SIM into the drawn phone; it is still on a computer and under reduced motion", {
-  tag: ["@once", "@nightly"],
-}, async ({ page }) => {
-  const ring = page.locator("[data-usage-share]").first();
-  const readFill = () => ring.evaluate((circle) => Number.parseFloat(getComputedStyle(circle).strokeDasharray));
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  expect(await readFill()).toBe(0);
-  await page.evaluate(() => scrollTo(0, 600));
-  await expect.poll(readFill).toBe(70);
+/** The first screen's story: the choice of its stops, and the opacity of each stop's screen. */
+const findStory = (page: Page) => page.getByRole("group", { name: signUpStory.legend });
+const readScreens = (page: Page) =>
+  findStory(page)
+    .locator("[data-screen]")
+    .evaluateAll((screens) =>
+      screens.map((screen) => Number(getComputedStyle(screen.parentElement as Element).opacity)),
+    );
+/** What the drawn clock shows. */
+const readClock = (page: Page) =>
+  findStory(page)
+    .getByText(signUpStory.unit, { exact: true })
+    .evaluate((clock) => {
+      const { content } = getComputedStyle(clock, "::after");
+      const [minutes, seconds] = ["--m", "--s"].map((name) => getComputedStyle(clock).getPropertyValue(name));
+      return content.includes("counter(s") && `${minutes}:${seconds?.padStart(2, "0")}`;
+    });
+const onlyScreen = (place: number) => signUpStory.stops.map((_, index) => Number(index === place));
+const lastStop = signUpStory.stops.length - 1;
 
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(readFill).toBe(0);
-  await page.setViewportSize({ width: 1360, height: 850 });
-  await expect.poll(readFill).toBe(70);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(readFill).toBe(0);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect.poll(readFill).toBe(70);
-});
-
-for (const { size, tag } of [
-  { size: { width: 390, height: 844 }, tag: "@once" },
-  { size: { width: 800, height: 1100 }, tag: ["@once", "@nightly"] },
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1360, height: 900 },
 ]) {
-  test(`the SIM's animation causes no layout shift, ${size.width} pixels wide`, { tag }, async ({ page }) => {
+  test(`the two minutes play once, pass every stop and end at 2:00 without a layout shift, ${size.width} pixels wide`, {
+    tag: "@once",
+  }, async ({ page }) => {
     await recordLayoutShifts(page);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize(size);
     await page.goto("/");
-    const figure = page.locator("[data-usage-figure]").first();
-    const readCount = () => figure.evaluate((element) => getComputedStyle(element).getPropertyValue("--gb"));
-    expect(await readCount()).toBe("0");
-    for (let at = 0; at <= 600; at += 20) {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), at);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
+    // The clock of the play is moved by hand, so that the test depends on no other clock.
+    const seek = (ms: number) =>
+      findStory(page).evaluate(async (story, at) => {
+        for (const animation of story.getAnimations({ subtree: true })) {
+          animation.pause();
+          animation.currentTime = at;
+        }
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      }, ms);
+    const seen: string[] = [];
+    for (let at = 0; at <= 9_000; at += 100) {
+      await seek(at);
+      const screens = await readScreens(page);
+      const place = screens.indexOf(1);
+      if (screens.every((opacity, index) => opacity === Number(index === place)))
+        seen.push(`${place} at ${String(await readClock(page))}`);
     }
-    await expect.poll(readCount).toBe("42");
+    for (const [place, { time }] of signUpStory.stops.entries()) expect(seen).toContain(`${place} at ${time}`);
+    expect(seen.at(0)).toBe("0 at 0:00");
+    expect(seen.at(-1)).toBe(`${lastStop} at 2:00`);
     expect(await readLayoutShifts(page)).toEqual([]);
   });
 }
+
+test("the arrow keys move through the five stops, and the play never comes back", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/");
+  const stops = findStory(page).getByRole("radio");
+  await expect(stops).toHaveCount(5);
+  await stops.first().focus();
+  await page.keyboard.press("Space");
+  for (const [place, { time, label }] of signUpStory.stops.entries()) {
+    const stop = page.getByRole("radio", { name: `${time} ${label}` });
+    await expect(stop).toBeChecked();
+    await expect(stop).toBeFocused();
+    await expect.poll(() => readScreens(page), time).toEqual(onlyScreen(place));
+    expect(await readClock(page)).toBe(time);
+    await page.keyboard.press("ArrowRight");
+  }
+});
+
+test("with reduced motion, and on paper, the two minutes are over, and a tap still shows a stop", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  expect(await readScreens(page)).toEqual(onlyScreen(lastStop));
+  expect(await readClock(page)).toBe("2:00");
+  const [, second] = signUpStory.stops;
+  await findStory(page)
+    .locator("label", { hasText: second?.label ?? "missing" })
+    .click();
+  expect(await readScreens(page)).toEqual(onlyScreen(1));
+  expect(await readClock(page)).toBe("0:30");
+  await page.emulateMedia({ reducedMotion: "no-preference", media: "print" });
+  await page.reload();
+  await expect(findStory(page)).toContainText(signUpStory.stops.at(-1)?.label ?? "");
+});
+
+test("the heading is the largest paint of home", { tag: "@once" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1360, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto("/");
+    const readLargest = () =>
+      page.evaluate(
+        () =>
+          new Promise<string | undefined>((resolve) => {
+            new PerformanceObserver((list) => {
+              const last = list.getEntries().at(-1) as (PerformanceEntry & { element: Element | null }) | undefined;
+              resolve(last?.element?.tagName);
+            }).observe({ type: "largest-contentful-paint", buffered: true });
+          }),
+      );
+    await expect.poll(readLargest).toBe("H1");
+  }
+});
 
 test("a phone shows the link to the app from the first screen to the form, once at a time", {
   tag: "@once",
@@ -137,15 +210,16 @@ test("the coverage question is within two screens of home, one tap from its fiel
   await expect(page).toHaveURL("/mapa-de-cobertura?lugar=Tepic");
 });
 
-test("computers show a QR code for the app, and phones show store links", { tag: ["@once", "@nightly"] }, async ({
-  page,
-}) => {
+test("computers show QR codes for the app, in the first screen too, and phones show store links", {
+  tag: ["@once", "@nightly"],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 850 });
   await page.goto("/");
-  const code = page.locator("#descargaApp").getByRole("img", { name: downloadSection.code.label });
-  await expect(code).toBeVisible();
+  const codes = page.getByRole("img", { name: downloadSection.code.label }).filter({ visible: true });
+  await expect(codes).toHaveCount(2);
+  await expect(codes.first()).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(code).toBeHidden();
+  await expect(codes).toHaveCount(0);
   for (const { store } of downloadSection.stores)
     await expect(page.locator("#descargaApp").getByRole("link", { name: store })).toBeVisible();
 });

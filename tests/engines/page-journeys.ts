@@ -2,6 +2,7 @@
 import { accessibilityTabs } from "#content/accessibility/accessibility.ts";
 import { faqGroups } from "#content/faq/faq.ts";
 import { securityMessage } from "#content/help/security.ts";
+import { signUpStory } from "#content/pages/sign-up-stops.ts";
 import { buildHeaderLinks } from "#content/site/site-map/navigation.ts";
 import { computerWindow, type Journeys, phoneWindow } from "./journey.ts";
 
@@ -53,6 +54,26 @@ export const pageJourneys: Journeys = {
     await visitor.expectVisible(dialog);
     await visitor.engine.clickAt({ x: 4, y: 4 });
     await visitor.expectHidden(dialog);
+  },
+  "pointer and arrow keys choose a stop of the home page's two minutes, and its screen is the only one": async (
+    visitor,
+  ) => {
+    await visitor.engine.resize(phoneWindow);
+    await visitor.open("/");
+    const expectStop = (place: number) =>
+      visitor.expectPage((chosen) => {
+        const screens = [...document.querySelectorAll("fieldset [data-screen]")].slice(0, 5);
+        return screens.every(
+          ({ parentElement }, index) =>
+            parentElement && getComputedStyle(parentElement).opacity === `${Number(index === chosen)}`,
+        );
+      }, place);
+    await expectStop(signUpStory.stops.length - 1);
+    await visitor.click(["fieldset label", signUpStory.stops[2]?.time ?? "missing"]);
+    await expectStop(2);
+    await visitor.press("ArrowRight");
+    await expectStop(3);
+    await visitor.expectFocus(`fieldset [value="${signUpStory.stops[3]?.time}"]:checked`);
   },
   "pointer and arrow keys select tabs, arrow keys wrap, and Tab leads to the panel": async (visitor) => {
     await visitor.open("/accesibilidad");

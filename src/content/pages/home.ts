@@ -68,9 +68,7 @@ export const hero = {
   title: [banner.firstLine, banner.loudLine, banner.lastLine],
   intro: banner.intro,
   price: lowestPrice,
-  ...(portingSaving && {
-    offer: { figure: portingSaving.percent, text: `menos al traer tu número, ${portingSaving.term}` },
-  }),
+  ...(portingSaving && { offer: portingSaving.text }),
   download: banner.download,
   plans: banner.plans,
   plansHref: `#${homeAnchors.plans}`,

@@ -17,6 +17,7 @@ import {
   testimonialsSection,
 } from "#content/pages/home.ts";
 import { leadFormCopy, leadSection, storeLinksIntro } from "#content/pages/lead-form.ts";
+import { signUpStory } from "#content/pages/sign-up-stops.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
@@ -39,14 +40,13 @@ import { Island } from "#layout/island.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { EsimSection } from "#pages/index/esim-section/esim-section.tsx";
 import { Hero } from "#pages/index/hero/hero.tsx";
-import { AppScreen } from "#sections/app-tour/app-screen.tsx";
+import { TwoMinutes } from "#pages/index/hero/two-minutes.tsx";
 import { AppTour } from "#sections/app-tour/app-tour.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { LeadSection } from "#sections/lead-section/lead-section.tsx";
 import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
 import { PromotionCards } from "#sections/promotion-cards/promotion-cards.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Phone } from "#ui/phone/phone.tsx";
 import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
@@ -66,7 +66,6 @@ const planCards = plans.map((plan) => ({
 }));
 
 const privacyHref = resolveHref(leadFormCopy.terms.to);
-const [usageScreen] = appScreens;
 const cards = iconCards.map((card) =>
   "opens" in card ? { ...card, dialogId: homeAnchors[card.opens] } : { ...card, href: resolveHref(card.to) },
 );
@@ -83,8 +82,12 @@ const facts = proofSection.facts.map((fact) => ({
 export function Page() {
   return (
     <>
-      <Hero copy={hero} downloadHref={headerCopy.download.href}>
-        <Phone>{usageScreen && <AppScreen {...usageScreen} code={<QrCode {...downloadSection.code} />} />}</Phone>
+      <Hero
+        copy={hero}
+        downloadHref={headerCopy.download.href}
+        code={<QrCode {...downloadSection.code} layout="beside" />}
+      >
+        <TwoMinutes {...signUpStory} />
       </Hero>
       <DownloadBar price={hero.price} download={headerCopy.download}>
         <Section id="accesos" isCompact>

@@ -3,30 +3,32 @@ import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./app-screen.module.css";
 
 export type AppScreenProps = {
-  id: "usage" | "memberships" | "esim" | "benefits";
+  id: "usage" | "memberships" | "esim" | "benefits" | "download" | "number" | "ready";
   /** Name of the network in the phone's status bar. */
   network: string;
+  /** Without service: no bars of signal. */
+  isOffline?: boolean;
   greeting: string;
   /** `share`: filled part of the ring, 0 to 1; `figure` and `text` are shown inside the ring. */
   ring?: { share: number; figure: string; text: string };
+  /** Shown between greeting and rows. */
+  drawing?: ReactNode;
   rows: readonly { name: string; text: string }[];
-  button: string;
-  /** QR code shown on computers instead of rows and button. */
-  code?: ReactNode;
+  button?: string;
 };
 
 /** One screen of the app in HTML, shown inside a phone. Rows that do not fit are left out. */
-export function AppScreen({ id, network, greeting, ring, rows, button, code }: AppScreenProps) {
+export function AppScreen({ id, network, isOffline = false, greeting, ring, drawing, rows, button }: AppScreenProps) {
   return (
-    <div className={styles.screen} data-screen={id} data-coded={code ? true : undefined}>
-      <StatusBar network={network} />
+    <div className={styles.screen} data-screen={id}>
+      <StatusBar network={network} isOffline={isOffline} />
       <p className={styles.greeting}>
         {greeting}
-        <span className={styles.face} />
+        {id in tabs && <span className={styles.face} />}
       </p>
       {ring && <UsageDial {...ring} />}
+      {drawing}
       {id === "esim" && <SimDrawing />}
-      {code && <div className={styles.code}>{code}</div>}
       <ul className={styles.rows}>
         {rows.slice(0, maxRows).map(({ name, text }, index) => {
           const icon = renderRowIcon(id, index === rows.length - 1);
@@ -39,28 +41,33 @@ export function AppScreen({ id, network, greeting, ring, rows, button, code }: A
           );
         })}
       </ul>
-      <p className={styles.button}>{button}</p>
-      <TabBar of={id} />
+      {button && <p className={styles.button}>{button}</p>}
+      {id in tabs && <TabBar of={id} />}
     </div>
   );
 }
 
 /** The top line of a phone: the operator's network and four bars of signal. */
-function StatusBar({ network }: Pick<AppScreenProps, "network">) {
+function StatusBar({ network, isOffline = false }: Pick<AppScreenProps, "network" | "isOffline">) {
   return (
     <p className={styles.status}>
       <span>{network}</span>
-      <svg viewBox="0 0 22 14" aria-hidden="true">
-        <path d="M1 10h3v4H1zM7 7h3v7H7zM13 3.5h3V14h-3zM19 0h3v14h-3z" />
-      </svg>
+      {!isOffline && (
+        <svg viewBox="0 0 22 14" aria-hidden="true">
+          <path d="M1 10h3v4H1zM7 7h3v7H7zM13 3.5h3V14h-3zM19 0h3v14h-3z" />
+        </svg>
+      )}
     </p>
   );
 }
 
-const tabs = { usage: "gauge", memberships: "sim", esim: "phone", benefits: "star" } as const satisfies Record<
-  AppScreenProps["id"],
-  IconName
->;
+/** Screens of the app once it is set up, with the icons of their tabs. */
+const tabs: { [Id in AppScreenProps["id"]]?: IconName } = {
+  usage: "gauge",
+  memberships: "sim",
+  esim: "phone",
+  benefits: "star",
+};
 
 function TabBar({ of }: { of: AppScreenProps["id"] }) {
   return (
@@ -89,7 +96,7 @@ function renderRowIcon(id: AppScreenProps["id"], isLast: boolean): ReactNode {
 
 type UsageDialProps = { share: number; figure: string; text: string };
 
-/** The remaining data as a ring, filled from the top. The home page animates the parts that have `data-usage-…`. */
+/** The remaining data as a ring, filled from the top. */
 function UsageDial({ share, figure, text }: UsageDialProps) {
   return (
     <div className={styles.dial}>
@@ -107,9 +114,7 @@ function UsageDial({ share, figure, text }: UsageDialProps) {
         />
       </svg>
       <p>
-        <b data-usage-figure>
-          <span>{figure}</span>
-        </b>
+        <b>{figure}</b>
         <span className={styles.text}>{text}</span>
       </p>
     </div>

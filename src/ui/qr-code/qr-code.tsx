@@ -9,17 +9,19 @@ type QrCodeProps = {
   label: string;
   /** Instructions below the code. */
   caption: string;
+  /** `beside`: a small card for use next to a button, with the instructions at the code's right. */
+  layout?: "below" | "beside";
 };
 
 /** Quiet zone around the code, in modules; the frame's padding widens it. */
 const quietZoneModules = 2;
 
 /** A QR code for an address, generated at build time: dark on white, on any background. */
-export function QrCode({ address, label, caption }: QrCodeProps) {
+export function QrCode({ address, label, caption, layout = "below" }: QrCodeProps) {
   const code = generate(address, { minCorrectionLevel: correction.M });
   const side = code.size + 2 * quietZoneModules;
   return (
-    <figure className={styles.frame} data-cut="object">
+    <figure className={styles.frame} data-cut="object" data-layout={layout}>
       <svg
         viewBox={`${-quietZoneModules} ${-quietZoneModules} ${side} ${side}`}
         role="img"

@@ -7,6 +7,7 @@ import { pendingLegalFacts, unconfirmedPrefix } from "#content/legal/legal-pendi
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { zeroRatedSection } from "#content/legal/zero-rated.ts";
 import { missionAndVision } from "#content/pages/about.ts";
+import { areSignUpTimesSamples } from "#content/pages/sign-up-stops.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { datedOffers, promotionSamples } from "#content/promotions/promotion-rows.ts";
 import { hasPendingPromotions } from "#content/registry/registry.ts";
@@ -55,6 +56,11 @@ const wholeSamples: readonly Sample[] = [
     file: "src/content/legal/zero-rated.ts",
     description: "datos patrocinados: sitios públicos de ejemplo; falta la lista del operador",
     isSample: zeroRatedSection.isSample,
+  },
+  {
+    file: "src/content/pages/sign-up-stops.ts",
+    description: "tiempos de la portada entre 0:00 y 2:00; falta que el operador los mida",
+    isSample: areSignUpTimesSamples,
   },
   {
     file: "src/content/data/support.ts",

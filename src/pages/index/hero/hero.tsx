@@ -3,7 +3,6 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import styles from "./hero.module.css";
-import { HeroStage } from "./hero-stage.tsx";
 
 type Price = { before: string; figure: string; after: string; other?: { figure: string; after: string } };
 
@@ -15,65 +14,62 @@ type HeroProps = {
     intro: string;
     /** The lowest price; `other` is the price for customers who do not meet its condition. */
     price: Price;
-    /** Absent while there is no offer. */
-    offer?: { figure: string; text: string };
+    /** What the price saves, and for how long; absent while there is no offer. */
+    offer?: string;
     /** Label of the link to the visitor's store, or to the download section. */
     download: string;
     plans: string;
     plansHref: string;
   };
   downloadHref: string;
+  /** The QR code for the app, shown on computers next to the button. */
+  code: ReactNode;
   children: ReactNode;
 };
 
 /** The first screen of the home page: an introduction to wim, its price and the next step. */
-export function Hero({ copy, downloadHref, children }: HeroProps) {
+export function Hero({ copy, downloadHref, code, children }: HeroProps) {
   const [before, highlight, after] = copy.title;
   return (
-    <section className={styles.hero} data-cut="scene">
-      <TilePattern
-        seed={73}
-        tone="talavera"
-        beacons={[
-          [14, 1],
-          [18, 6],
-        ]}
-        fade="left"
-      />
+    <section className={styles.hero} data-cut="scene" data-moving>
+      <TilePattern seed={73} tone="talavera" beacons={[[16, 4]]} fade="left" />
       <div className={styles.inner}>
         <div className={styles.words}>
           <Chip tone="band">{copy.tag}</Chip>
           <h1 className={styles.title}>
             {before} <em>{highlight}</em> {after}
           </h1>
-          <PriceLine {...copy.price} />
-          <p className={styles.intro}>{copy.intro}</p>
-          <p className={styles.actions}>
+          <PriceTag {...copy.price} offer={copy.offer} />
+          <div className={styles.actions}>
             <ButtonLink href={downloadHref} variant="light" wide data-store-link>
               {copy.download}
             </ButtonLink>
-            <span className={styles.second}>
-              <ButtonLink href={copy.plansHref} variant="ghost">
-                {copy.plans}
-              </ButtonLink>
-            </span>
-          </p>
+            <div className={styles.code}>{code}</div>
+            <a className={`${styles.second} lone-link`} href={copy.plansHref}>
+              {copy.plans}
+            </a>
+          </div>
         </div>
-        <HeroStage offer={copy.offer}>{children}</HeroStage>
+        <p className={styles.intro}>{copy.intro}</p>
+        <div className={styles.picture}>{children}</div>
       </div>
     </section>
   );
 }
 
-function PriceLine({ before, figure, after, other }: Price) {
+function PriceTag({ before, figure, after, other, offer }: Price & { offer: string | undefined }) {
   return (
-    <p className={styles.price}>
-      <span className={styles.tag} data-cut="object">
-        {before} <b>{figure}</b> {after}
+    <p className={styles.price} data-cut="object">
+      <span>
+        {before} <b>{figure}</b>
       </span>{" "}
+      <span>
+        {offer && `${offer}, `}
+        {after}
+      </span>
       {other && (
         <span className={styles.other}>
-          <span className="visually-hidden">·</span> <b>{other.figure}</b> {other.after}
+          <span className="visually-hidden">·</span> <b>{other.figure}</b> <span>{other.after}</span>
         </span>
       )}
     </p>

@@ -1,9 +1,6 @@
 import styles from "./plastic-sim.module.css";
 
-/**
- * The card's dots, row by row. Each digit is the dot's group: groups 0 and 1 stay visible after the animation, and
- * without it; the others disappear.
- */
+/** The card's dots, row by row. Each digit is the dot's group: group 4 leaves first. */
 const dotRows = [
   "2111000.....",
   "12100010....",
@@ -28,11 +25,23 @@ const firstDot = 9;
 const outline =
   "M16 0h92a12 12 0 0 1 9 4l53 53a12 12 0 0 1 4 9v136a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16V16A16 16 0 0 1 16 0z";
 
+type PlasticSimProps = {
+  /** In the outline, once the card has left. */
+  gone: readonly [string, string];
+};
+
 /** The plastic SIM that moves into the phone: its outline, and the card, which dissolves into dots. Decorative. */
-export function PlasticSim() {
+export function PlasticSim({ gone }: PlasticSimProps) {
   return (
     <svg className={styles.sim} viewBox="-4 -4 182 226" aria-hidden="true">
       <path className={styles.ghost} d={outline} />
+      <g className={styles.gone}>
+        {gone.map((line, index) => (
+          <text key={line} x="112" y={116 + 19 * index}>
+            {line}
+          </text>
+        ))}
+      </g>
       <g className={styles.card}>
         <path d={outline} />
         <rect className={styles.chip} x="40" y="104" width="92" height="78" rx="14" />

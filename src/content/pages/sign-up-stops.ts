@@ -1,0 +1,89 @@
+/**
+ * Signing up, minute by minute: five stops between 0:00 and `signUpMinutes`, each with its screen of the app. Source of
+ * the total: product specification, sections 1 to 3. The times between are samples until the operator measures them.
+ */
+
+import { findPlan } from "#content/plans/plans.ts";
+import { signUpMinutes } from "#content/plans/sign-up-time.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { type AppScreen, appScreens } from "./app-screens.ts";
+import { examplePortedNumber } from "./home.ts";
+
+/** A screen before the line works, or the one on which it does. */
+export type SignUpScreen = Omit<AppScreen, "id" | "title" | "caption" | "button"> & {
+  id: AppScreen["id"] | "download" | "number" | "ready";
+  isOffline?: boolean;
+  /** A phone number, shown on a plate. */
+  plate?: string;
+  button?: string;
+};
+
+/** The status bar until the line works. */
+const withoutLine = { network: "Sin servicio", isOffline: true } as const;
+
+const community = findPlan("community");
+
+function takeTourScreen(wanted: AppScreen["id"]): SignUpScreen {
+  const screen = appScreens.find(({ id }) => id === wanted);
+  if (!screen) throw new Error(`The app has no screen ${wanted}.`);
+  const { title, caption, ...drawn } = screen;
+  return { ...drawn, ...withoutLine };
+}
+
+const stops: readonly { label: string; screen: SignUpScreen }[] = [
+  {
+    label: "Descarga la app",
+    screen: { id: "download", ...withoutLine, greeting: "wim", rows: [], button: "Descargando…" },
+  },
+  { label: "Escoge tu nivel", screen: takeTourScreen("memberships") },
+  {
+    label: "Trae tu número",
+    screen: {
+      id: "number",
+      ...withoutLine,
+      greeting: "Trae tu número",
+      plate: examplePortedNumber.join(" "),
+      rows: [{ name: "Tu NIP", text: "7 0 4 2" }],
+      button: "Continuar",
+    },
+  },
+  { label: "Instala tu eSIM", screen: takeTourScreen("esim") },
+  {
+    label: "Ya tienes línea",
+    screen: {
+      id: "ready",
+      network: "wim 5G",
+      greeting: "Ya tienes línea",
+      ring: {
+        share: 1,
+        ...(community.dataGb === "unlimited"
+          ? { figure: "∞", text: "datos" }
+          : { figure: `${community.dataGb}`, text: "GB" }),
+      },
+      rows: [
+        { name: community.name, text: formatQuantity(community.membershipDays, "días") },
+        { name: "Llamadas y SMS", text: "Sin límite" },
+      ],
+    },
+  },
+];
+
+/** @returns the time of a stop, as `1:30`; the stops are at equal distances. */
+function formatStopTime(place: number): string {
+  const seconds = (place / (stops.length - 1)) * signUpMinutes * 60;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** False once the operator has measured the times between. */
+export const areSignUpTimesSamples: boolean = true;
+
+export const signUpStory = {
+  /** Names the choice of a stop, for screen readers. */
+  legend: "Tu línea, minuto a minuto",
+  unit: "minutos",
+  /** In the outline of the plastic SIM, in two lines. */
+  plasticGone: ["donde iba", "el plástico"],
+  sample: areSignUpTimesSamples ? `${sampleMark}: tiempos por confirmar` : undefined,
+  stops: stops.map((stop, place) => ({ ...stop, time: formatStopTime(place) })),
+} as const;

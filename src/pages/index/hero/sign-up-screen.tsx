@@ -1,0 +1,25 @@
+import { AppScreen, type AppScreenProps } from "#sections/app-tour/app-screen.tsx";
+import { Logo } from "#ui/logo/logo.tsx";
+import styles from "./sign-up-screen.module.css";
+
+export type SignUpScreenProps = Omit<AppScreenProps, "drawing"> & {
+  /** A phone number, shown on a plate. */
+  plate?: string;
+};
+
+/** The phone's screen at one stop of the sign-up, shown alone at its time. */
+export function SignUpScreen({ plate, ...screen }: SignUpScreenProps) {
+  const drawing =
+    screen.id === "download" ? (
+      <p className={styles.app}>
+        <Logo />
+      </p>
+    ) : (
+      plate && <p className={styles.plate}>{plate}</p>
+    );
+  return (
+    <div className={styles.screen} data-stop={screen.id}>
+      <AppScreen {...screen} drawing={drawing} />
+    </div>
+  );
+}

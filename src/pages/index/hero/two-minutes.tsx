@@ -1,0 +1,60 @@
+import { Chip } from "#ui/chip/chip.tsx";
+import { Phone } from "#ui/phone/phone.tsx";
+import { DrawnClock } from "./drawn-clock.tsx";
+import { PlasticSim } from "./plastic-sim.tsx";
+import { SignUpScreen, type SignUpScreenProps } from "./sign-up-screen.tsx";
+import { TickRing } from "./tick-ring.tsx";
+import styles from "./two-minutes.module.css";
+import { WalkedLine } from "./walked-line.tsx";
+
+export type TwoMinutesProps = {
+  /** Names the choice of a stop, for screen readers. */
+  legend: string;
+  /** Five: two-minutes.module.css has a time for each. */
+  stops: readonly { time: string; label: string; screen: SignUpScreenProps }[];
+  /** Below the clock. */
+  unit: string;
+  /** In the outline of the plastic SIM. */
+  plasticGone: readonly [string, string];
+  /** That the times are samples; absent once they are measured. */
+  sample?: string | undefined;
+};
+
+/**
+ * Signing up in two minutes, played once without script: then the last picture stays, and radio buttons show any of the
+ * five. They come before the picture, so that their siblings can follow them in browsers without `:has()`; none is
+ * selected at first, because choosing ends the play. See docs/decisions/0133.
+ */
+export function TwoMinutes({ legend, stops, unit, plasticGone, sample }: TwoMinutesProps) {
+  return (
+    <fieldset aria-describedby={sample && "tiempos"}>
+      <legend className="visually-hidden">{legend}</legend>
+      <div className={styles.story}>
+        {stops.map(({ time, label }, index) => [
+          <input key={time} className={styles.stop} type="radio" name="parada" id={`parada-${index}`} value={time} />,
+          <label key={label} className={styles.label} htmlFor={`parada-${index}`}>
+            <b>{time}</b> {label}
+          </label>,
+        ])}
+        <div className={styles.stage} data-no-print aria-hidden="true">
+          <TickRing />
+          <PlasticSim gone={plasticGone} />
+          <div className={styles.phone}>
+            <Phone>
+              {stops.map(({ time, screen }) => (
+                <SignUpScreen key={time} {...screen} />
+              ))}
+            </Phone>
+          </div>
+          <DrawnClock unit={unit} />
+        </div>
+        <WalkedLine />
+        {sample && (
+          <p className={styles.sample} id="tiempos" data-sample>
+            <Chip tone="sample">{sample}</Chip>
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}
