@@ -49,5 +49,6 @@ test("each list has all destinations of its membership, in alphabetical order", 
 
 test("a list names its membership if its heading does not", () => {
   const unnamed = destinationLists.filter(({ heading, planId }) => heading !== findPlan(planId).name);
-  for (const { planId, sameListNote } of unnamed) expect(sameListNote).toContain(`la lista de ${findPlan(planId).name}`);
+  for (const { planId, sameListNote } of unnamed)
+    expect(sameListNote).toContain(`la lista de ${findPlan(planId).name}`);
 });
