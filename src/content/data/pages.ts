@@ -49,6 +49,13 @@ export const data = [
     "asked": "señal antena zona ciudad"
   },
   {
+    "path": "/arma-tu-sim",
+    "title": "Arma tu SIM con cuatro respuestas, sin plástico",
+    "nav": "Arma tu SIM",
+    "description": "Tu celular, tu señal, tus datos y tu número: contesta cuatro preguntas y llévate tu eSIM armada a la app.",
+    "asked": "me conviene wim cambiarme"
+  },
+  {
     "path": "/entretenimiento",
     "title": "Entretenimiento incluido y con costo aparte",
     "nav": "Entretenimiento",

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
+import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
+import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
@@ -10,35 +12,29 @@ import { AnswerIllustration } from "./answer-illustration.tsx";
 import { type DeviceActions, DeviceAnswer, DeviceCaveats } from "./device-answer.tsx";
 import { buildDeviceAnswerContent, formatAnswerAnnouncement } from "./device-answer-content.ts";
 import { DeviceChoices } from "./device-choices.tsx";
-import {
-  type DeviceSearchVerdict,
-  emptyAnswer,
-  type PhonesWithoutEsim,
-  type SearchVocabulary,
-} from "./device-reader.ts";
+import { listDeviceChoices } from "./device-choices-text.ts";
+import { type DeviceReaderTables, emptyAnswer } from "./device-reader.ts";
 import styles from "./device-search.module.css";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
-import type { BrandAliases } from "./read-devices.ts";
+import { judgePhone } from "./judge-phone.ts";
 import { deviceFieldName, longestDeviceText, useDeviceSearch } from "./use-device-search.ts";
 
-type DeviceSearchProps = {
+type DeviceSearchProps = DeviceReaderTables & {
   words: DeviceSearchTexts;
   headingLevel: 2 | 3;
   /** Id of the list of phones on the same page; see `readDevices`. */
   listId: string;
-  brandWords: BrandAliases;
-  nameWords: SearchVocabulary;
-  phonesWithoutEsim: PhonesWithoutEsim;
   unlocked?: { label: string; href: string };
   actions: DeviceActions;
+  sim?: SimLineTexts | undefined;
 };
 
 /**
  * Search field for a phone's name. Says, as the visitor types, whether the phone has eSIM according to the page's list.
  */
 export function DeviceSearch(props: DeviceSearchProps) {
-  const { words, headingLevel, listId, brandWords, nameWords, phonesWithoutEsim, unlocked, actions } = props;
-  const search = useDeviceSearch(listId, brandWords, nameWords, phonesWithoutEsim);
+  const { words, headingLevel, listId, unlocked, actions, sim } = props;
+  const search = useDeviceSearch(() => document.getElementById(listId) ?? document, props);
   const { written, answer, write, choose, finish, giveUp } = search;
   const field = useRef<HTMLInputElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -48,7 +44,8 @@ export function DeviceSearch(props: DeviceSearchProps) {
   const { kind } = shown.verdict;
   // No suggestions after the visitor has said that the phone is not among them.
   const isWithoutChoices = kind === "unknown" || kind === "lacking" || kind === "other";
-  const choices = isWithoutChoices ? undefined : choicesOf(written.verdict, words.choices);
+  const choices = isWithoutChoices ? undefined : listDeviceChoices(written.verdict, words.choices);
+  const line = useSimLine("phone", judgePhone(answer, words), sim);
 
   /** Calls `act`, which changes the answer; then moves the focus to the next step and scrolls to the answer. */
   function showAnswer(act: () => void) {
@@ -78,7 +75,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
       isBare
       heading={words.heading}
       headingLevel={headingLevel}
-      announcement={formatAnswerAnnouncement(answer, words)}
+      announcement={[formatAnswerAnnouncement(answer, words), line].filter(Boolean).join(" ")}
     >
       <search className={styles.form}>
         <FieldWithButton>
@@ -122,16 +119,10 @@ export function DeviceSearch(props: DeviceSearchProps) {
               </Button>
             </p>
           )}
+          {sim && line && isAnswered && <SimLine line={line} link={sim.link} />}
         </div>
         <AnswerIllustration key={`${written.text} ${title}`} tone={tone} isResting={written.text.trim() === ""} />
       </div>
     </ToolPanel>
   );
-}
-
-/** @returns the suggestions to choose from, with their heading; undefined if there are none. */
-function choicesOf(verdict: DeviceSearchVerdict, labels: DeviceSearchTexts["choices"]) {
-  return "devices" in verdict && verdict.devices.length > 0
-    ? { label: labels[verdict.kind], devices: verdict.devices }
-    : undefined;
 }

@@ -19,17 +19,23 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, said: s
   // After every render, because the text is read from the DOM.
   useEffect(() => {
     if (said !== undefined) return;
-    const answer = panel.current?.querySelector<HTMLElement>("[data-answer]");
-    if (!answer) return;
+    const parts = [...(panel.current?.querySelectorAll<HTMLElement>("[data-answer], [data-answer-end]") ?? [])];
+    if (parts.length === 0) return;
     const isFirst = shown.current === undefined;
-    const now = `${answer.dataset.answer} ${answer.textContent}`;
+    const now = parts.map(({ dataset, textContent }) => `${dataset.answer} ${textContent}`).join();
     if (now === shown.current) return;
     shown.current = now;
     if (isFirst) return;
     clearTimeout(rest.current);
     // Read later, when the layout is up to date: `innerText` depends on it, and forcing a layout now would be costly.
     rest.current = setTimeout(() => {
-      if (answer.isConnected) setRead(readText(answer));
+      setRead(
+        parts
+          .filter(({ isConnected }) => isConnected)
+          .map(readText)
+          .join(" ")
+          .trim(),
+      );
     }, restMs);
   });
 
@@ -37,10 +43,10 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, said: s
 }
 
 /** @returns the texts of the answer's innermost blocks, each as a sentence. */
-function readText(answer: Element): string {
+function readText(answer: HTMLElement): string {
+  const blocks = [...answer.querySelectorAll<HTMLElement>(block)].filter((each) => !each.querySelector(block));
   return (
-    [...answer.querySelectorAll<HTMLElement>(block)]
-      .filter((each) => !each.querySelector(block))
+    (blocks.length > 0 ? blocks : [answer])
       // biome-ignore lint/performance/useDomNodeTextContent: `textContent` would include the variant that the page's switch hides.
       .map(({ innerText, textContent }) => innerText ?? textContent)
       .map((text) => text.replace(/\s+/g, " ").trim())

@@ -14,6 +14,7 @@ import { controlDownloadQuestion } from "#features/coverage-map/download/control
 import type { DownloadConsent } from "#features/coverage-map/download/download-consent.ts";
 import { requirePart } from "#features/coverage-map/require-part.ts";
 import { announceText } from "#ui/announcement/announce.ts";
+import { keepPlaceAnswer } from "./keep-place-answer.ts";
 import { lookUpCoverage } from "./look-up-coverage.ts";
 import { findNearestSignal } from "./nearest-signal.ts";
 import { decideVerdict, type Verdict } from "./verdict.ts";
@@ -31,6 +32,8 @@ export type PointQuestion = {
   zoom?: number;
   /** Caveat shown with the answer. */
   remark?: string;
+  /** Text that finds the place again, if it was named. */
+  query?: string;
 };
 
 export type PointAnswerControl = {
@@ -63,7 +66,7 @@ export type PointAnswerOptions = {
 
 /** Controls the answer for a place: a verdict, and a line per technology, queried from oldest to newest. */
 export function controlPointAnswer(
-  { words: { point: words, download }, overlays }: CoverageMapProps,
+  { words: { point: words, download }, overlays, sim }: CoverageMapProps,
   { source, consent, region, announced, strip, lines, showsAllAtOnce, onAsk, onVerdict }: PointAnswerOptions,
 ): PointAnswerControl {
   const asked = requirePart(region, "asked");
@@ -75,20 +78,21 @@ export function controlPointAnswer(
   const uncovered = requirePart(region, "uncovered");
   // Absent once no overlay is sample data.
   const sampled = region.querySelector<HTMLElement>("[data-sampled]");
+  const simLine = region.querySelector<HTMLElement>("[data-sim-line]");
   const sampleText = words.sampled && `${words.sampled.mark}: ${words.sampled.text}`;
   const technologyOf = ({ dataset }: HTMLElement) => dataset.technology as Technology;
   // From the oldest technology to the newest, the order in which they are announced.
   const rows = [...sentences.querySelectorAll<HTMLElement>("[data-technology]")].sort((one, other) =>
     technologyOf(one).localeCompare(technologyOf(other)),
   );
-  const question = controlDownloadQuestion(region, download.askForAnswer);
+  const consentQuestion = controlDownloadQuestion(region, download.askForAnswer);
   let turn = 0;
   let latest: PointQuestion | undefined;
   let unmark = () => {};
 
   function begin(text: string): () => boolean {
     const mine = ++turn;
-    question.close();
+    consentQuestion.close();
     unmark();
     asked.textContent = text;
     conclude(undefined);
@@ -108,6 +112,7 @@ export function controlPointAnswer(
     if (sampled) sampled.hidden = text === undefined;
     covered.hidden = verdict?.kind !== "yes";
     uncovered.hidden = verdict?.kind !== "no";
+    if (simLine) simLine.hidden = true;
     onVerdict?.(verdict, latest?.position);
   }
 
@@ -146,7 +151,8 @@ export function controlPointAnswer(
   }
 
   /** Called once all technologies are known: shows the verdict, and announces the answers. */
-  async function finish({ name, position, remark: limits }: PointQuestion, isLatest: () => boolean): Promise<void> {
+  async function finish(question: PointQuestion, isLatest: () => boolean): Promise<void> {
+    const { name, position, remark: limits, query } = question;
     const verdict = decideVerdict(rows.map((row) => [technologyOf(row), kindOf(row)]));
     const { kind, technology = "" } = verdict;
     const nearest = kind === "no" && (await whereNext(position));
@@ -154,7 +160,8 @@ export function controlPointAnswer(
     if (nearest) remarkOn([limits, nearest].filter(Boolean).join(" "));
     show(true);
     conclude(fillPlaceholders(words.verdicts[kind], { technology, place: name }), verdict);
-    tell(sampleText, ...rows.map(formatSentence), remark.textContent);
+    const line = sim && simLine && query && keepPlaceAnswer(query, verdict, sim, simLine);
+    tell(sampleText, ...rows.map(formatSentence), remark.textContent, line);
   }
 
   async function whereNext(position: Position): Promise<string | undefined> {
@@ -174,7 +181,7 @@ export function controlPointAnswer(
     const ids = overlays.map(({ id }) => id);
     const bytes = consent.countBytesToConfirm(ids);
     if (bytes === 0) return true;
-    const given = await question.ask(bytes, true);
+    const given = await consentQuestion.ask(bytes, true);
     if (!isLatest()) return false;
     if (given === "yes") consent.accept(ids);
     if (given === "no") remarkOn(words.declined);
@@ -202,7 +209,7 @@ export function controlPointAnswer(
     },
     clear() {
       turn++;
-      question.close();
+      consentQuestion.close();
       unmark();
       region.dataset.past = "";
       announced.textContent = "";

@@ -81,7 +81,7 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
         return;
       }
       const place = fillPlaceholders(words.atPlace, { place: fullName });
-      void answers.ask({ place, name, position, zoom: townZoom, ...(remark && { remark }) });
+      void answers.ask({ place, name, position, query, zoom: townZoom, ...(remark && { remark }) });
     },
   });
   const wanted = parsePlaceParameter(location.search);
