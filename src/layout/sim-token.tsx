@@ -22,14 +22,25 @@ export function SimToken({ href, label, lit, isCurrent }: SimTokenProps) {
     <a href={href} aria-label={label} data-sim-token={label + lit} {...buildAriaCurrent(isCurrent)}>
       <svg className={styles.sim} viewBox="-13 -13 426 516" aria-hidden="true">
         <path
-          className={styles.body}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="26"
+          data-body
           d="M20 0H292L400 108V470A20 20 0 0 1 380 490H20A20 20 0 0 1 0 470V20A20 20 0 0 1 20 0z"
         />
         {contacts.map(([contact, d]) => (
-          <path key={contact} className={styles.contact} d={d} data-contact={contact} />
+          <path
+            key={contact}
+            className={styles.contact}
+            d={d}
+            fill="currentColor"
+            opacity="0.2"
+            strokeWidth="12"
+            data-contact={contact}
+          />
         ))}
       </svg>
-      <span className={styles.label}>{label}</span>
+      <span>{label}</span>
     </a>
   );
 }

@@ -50,10 +50,9 @@ export const data = [
   },
   {
     "path": "/arma-tu-sim",
-    "title": "Arma tu SIM con cuatro respuestas, sin plástico",
+    "title": "Arma tu SIM con cuatro respuestas",
     "nav": "Arma tu SIM",
-    "description": "Tu celular, tu señal, tus datos y tu número: contesta cuatro preguntas y llévate tu eSIM armada a la app.",
-    "asked": "me conviene wim cambiarme"
+    "description": "Revisa tu celular, la cobertura y tu número antes de contratar tu membresía."
   },
   {
     "path": "/entretenimiento",

@@ -15,6 +15,8 @@ export function showSimToken(): void {
       token.querySelector(`[data-contact=${question}]`)?.toggleAttribute("data-lit", isLit(answers[question]));
     const count = countLit(answers);
     token.setAttribute("aria-label", count > 0 ? litLabel.replace("{n}", `${count}`) : label);
-    token.querySelector("svg")?.toggleAttribute("data-done", count === simQuestions.length);
+    // The outline is dotted once no plastic is left.
+    const dots = count === simQuestions.length ? "16 30" : "none";
+    token.querySelector("[data-body]")?.setAttribute("stroke-dasharray", dots);
   });
 }

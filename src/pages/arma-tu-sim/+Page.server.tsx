@@ -21,8 +21,8 @@ export function Page() {
         <SimBuilder {...view} heading={<EmphasizedText parts={heading} />} done={<EmphasizedText parts={done} />} />
       </EnhancedIsland>
       <Section id="tus-respuestas">
-        <SectionHeading>{simPrivacySection.heading}</SectionHeading>
         <div data-no-search>
+          <SectionHeading>{simPrivacySection.heading}</SectionHeading>
           <CheckList items={simPrivacySection.points} />
         </div>
       </Section>
