@@ -14,7 +14,7 @@ type SimLineProps = Pick<SimLineTexts, "link"> & {
 export function SimLine({ line, link, isHidden = false }: SimLineProps) {
   return (
     <p className={styles.line} hidden={isHidden} data-sim-line data-no-print>
-      <b key={line} data-line data-answer-end>
+      <b key={line} data-sim-text data-answer-end>
         {line}
       </b>{" "}
       <a href={link.href}>{link.label}</a>

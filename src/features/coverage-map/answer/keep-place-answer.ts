@@ -21,7 +21,7 @@ export function keepPlaceAnswer(
       : { text, verdict: kind === "no" ? "no" : "depends" };
   keepSimAnswer("place", answer);
   const shown = formatSimLine("place", answer, texts);
-  requirePart(line, "line").textContent = shown;
+  requirePart(line, "sim-text").textContent = shown;
   line.hidden = false;
   return shown;
 }
