@@ -1,8 +1,10 @@
+import type { ComponentProps } from "react";
 import type { headerCopy, NavColumn, NavLink } from "#content/site/site-map/navigation.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { buildAriaCurrent } from "./aria-current.ts";
+import { SimToken } from "./sim-token.tsx";
 import styles from "./site-header.module.css";
 import { SiteMenu } from "./site-menu.tsx";
 
@@ -11,11 +13,13 @@ type SiteHeaderProps = {
   /** Columns of links in the menu on phones. */
   menu: readonly NavColumn[];
   copy: typeof headerCopy;
+  /** Link to the visitor's SIM; undefined if its page is not published. */
+  token: ComponentProps<typeof SimToken> | undefined;
   /** Path of the current page, whose link is marked. */
   current: string;
 };
 
-export function SiteHeader({ links, menu, copy, current }: SiteHeaderProps) {
+export function SiteHeader({ links, menu, copy, token, current }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-no-print>
       <a className={styles.skip} href="#contenido">
@@ -46,6 +50,11 @@ export function SiteHeader({ links, menu, copy, current }: SiteHeaderProps) {
             <span className="visually-hidden">{copy.search.label}</span>
             <Icon name="search" />
           </a>
+          {token && (
+            <div className={styles.token}>
+              <SimToken {...token} />
+            </div>
+          )}
           <a className={styles.login} href={copy.login.href}>
             {copy.login.label}
           </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
+import { simPath, simTokenCopy } from "#content/sim/sim-line.ts";
 import {
   buildFooterColumns,
   buildHeaderLinks,
@@ -8,7 +9,7 @@ import {
   headerCopy,
   socialLinks,
 } from "#content/site/site-map/navigation.ts";
-import { isPagePublished, type PublishedPredicate } from "#content/site/site-map/site-map.ts";
+import { isPagePublished, type PublishedPredicate, resolveHref } from "#content/site/site-map/site-map.ts";
 import "#styles/tokens.css";
 import "#styles/global.css";
 import "#styles/cut.css";
@@ -27,12 +28,14 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const isGallery = urlPathname === galleryPage.path;
   const isLinkShown: PublishedPredicate = isGallery ? () => true : isPagePublished;
   const isInSiteMap = !is404 && !isGallery;
+  const simHref = resolveHref(simPath, isLinkShown);
   return (
     <div className={styles.site}>
       <SiteHeader
         links={buildHeaderLinks(isLinkShown)}
         menu={buildMenuColumns(isLinkShown)}
         copy={headerCopy}
+        token={simHref ? { ...simTokenCopy, href: simHref, isCurrent: urlPathname === simPath } : undefined}
         current={urlPathname}
       />
       <main className={styles.main} id="contenido" tabIndex={-1}>

@@ -106,7 +106,8 @@ type SeldomExport =
   | keyof typeof import("#features/waiting-messages/report-vitals.ts")
   | keyof typeof import("#features/site-search/count-unfound.ts")
   | keyof typeof import("#features/offline-pack/reload-when-online.ts")
-  | keyof typeof import("#features/offline-pack/save-page-offline.ts");
+  | keyof typeof import("#features/offline-pack/save-page-offline.ts")
+  | keyof typeof import("#features/sim-answers/show-sim-token.ts");
 
 /** Whether a page requests each of these rarely needed chunks, which are recognised by their exports. */
 const seldomRequested: Partial<Record<SeldomExport, (page: BuiltPage) => boolean>> = {
@@ -116,6 +117,8 @@ const seldomRequested: Partial<Record<SeldomExport, (page: BuiltPage) => boolean
   polyfillDialogs: () => false,
   /** Requested only if a lead or a message for CleverTap is waiting since an earlier visit. */
   deliverMessages: () => false,
+  /** Requested only if the browser keeps answers of «Arma tu SIM». */
+  showSimToken: () => false,
   /** Requested only in the share of visits whose speed is measured. */
   reportVitals: () => false,
   /** Requested only if a search has no answer, and the operator counts such searches. */

@@ -58,7 +58,7 @@ test("a place is found without accents and with a typo, by pointer and by keyboa
   await expect(answer).toContainText(fillPlaceholders(words.atPlace, { place: city }));
   await expect(verdict).toHaveText(verdictOn("Mérida", "5G"));
   await expect(lines).toHaveText([words.short.covered, words.short.guaranteed, words.short.guaranteed]);
-  await expect(answer.getByRole("link")).toHaveText(["Trae tu número", coverageMapLink.label]);
+  await expect(answer.getByRole("link")).toHaveText(["Trae tu número", coverageMapLink.label, "Arma tu SIM"]);
   await expect(page.locator(".coverage-mark")).toBeVisible();
   await field.fill("tepicc");
   await expect(page.locator(".coverage-mark")).toHaveCount(0);

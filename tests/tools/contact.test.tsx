@@ -74,7 +74,13 @@ const linksOf = (page: ReturnType<typeof parse>) =>
   page.querySelectorAll("a[href]").map((link) => link.getAttribute("href"));
 const footer = render(<SiteFooter columns={buildFooterColumns(all)} social={socialLinks} copy={footerCopy} />);
 const header = render(
-  <SiteHeader links={buildHeaderLinks(all)} menu={buildMenuColumns(all)} copy={headerCopy} current="/" />,
+  <SiteHeader
+    links={buildHeaderLinks(all)}
+    menu={buildMenuColumns(all)}
+    copy={headerCopy}
+    token={undefined}
+    current="/"
+  />,
 );
 
 test("what staff writes wins over the environment, which counts where a field is empty", () => {

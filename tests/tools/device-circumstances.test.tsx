@@ -25,7 +25,11 @@ const bySample = appendSampleNote(deviceSampleNotice, "");
 async function openSearch() {
   await hydrateTool(<Page />, "device-search", DeviceSearch);
   const { result } = renderHook(() =>
-    useDeviceSearch(esimAnchors.list, brandWords, deviceNameWords, phonesWithoutEsim),
+    useDeviceSearch(() => document.getElementById(esimAnchors.list) as HTMLElement, {
+      brandWords,
+      nameWords: deviceNameWords,
+      phonesWithoutEsim,
+    }),
   );
   return (text: string) => {
     act(() => result.current.write(text));

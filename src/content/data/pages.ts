@@ -49,6 +49,12 @@ export const data = [
     "asked": "señal antena zona ciudad"
   },
   {
+    "path": "/arma-tu-sim",
+    "title": "Arma tu SIM con cuatro respuestas",
+    "nav": "Arma tu SIM",
+    "description": "Revisa tu celular, la cobertura y tu número antes de contratar tu membresía."
+  },
+  {
     "path": "/entretenimiento",
     "title": "Entretenimiento incluido y con costo aparte",
     "nav": "Entretenimiento",

@@ -515,7 +515,6 @@ export const data = [
       "puedo quedarme con mi número de siempre",
       "mi número está en todas mis tarjetas de presentación no lo puedo perder si me paso con ustedes se queda igual",
       "al contratar me asignan uno nuevo a fuerza",
-      "todos mis clientes me tienen registrada con este teléfono y me da miedo que wim me ponga uno distinto",
       "tengo que avisar a mis pacientes de un teléfono distinto",
       "brand new number?",
       "do I get a mexican number with it",

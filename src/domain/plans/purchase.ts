@@ -28,3 +28,10 @@ export function buildPurchaseAction({ label, byPlan }: PurchaseLinks, { id, name
   const { purchaseUrl, opensStore } = byPlan[id];
   return { label, detail: name, href: purchaseUrl, opensStore };
 }
+
+/** Adds to a purchase link whether the buyer brings a number. */
+export function setNumberChoice(purchaseUrl: string, choice: "traigo" | "nuevo"): string {
+  const url = new URL(purchaseUrl);
+  url.searchParams.set("numero", choice);
+  return url.href;
+}

@@ -1,4 +1,5 @@
 import type { CoverageOverlay, OverlayFile } from "#domain/coverage/overlay.ts";
+import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
 import type { CoverageTexts } from "./coverage-texts.ts";
 
 export type NamedOverlay = Pick<CoverageOverlay, "id" | "technology" | "type"> & {
@@ -22,4 +23,5 @@ export type CoverageMapProps = {
   localitiesPath: string;
   /** Suggested actions at a point with coverage and at one without, and the link to the map. */
   actions: Record<"covered" | "uncovered" | "map", { label: string; href: string }>;
+  sim?: SimLineTexts | undefined;
 };

@@ -9,8 +9,8 @@ export function requirePart<Part extends HTMLElement = HTMLElement>(root: Parent
   return element;
 }
 
-/** Copies the first element of a template's content. */
+/** Copies the first element of a template. React in the browser puts it beside the template's content, not into it. */
 export function cloneTemplate(template: HTMLElement): HTMLElement {
   const { firstElementChild } = (template as HTMLTemplateElement).content;
-  return firstElementChild?.cloneNode(true) as HTMLElement;
+  return (firstElementChild ?? template.firstElementChild)?.cloneNode(true) as HTMLElement;
 }

@@ -1,6 +1,8 @@
 import type { FoundDevice } from "#domain/devices/device-verdict.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import type { DeviceSearchVerdict } from "./device-reader.ts";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
+import type { Device } from "./read-devices.ts";
 
 /** Maximum number of buttons: with more, buttons and answer would not fit above a phone's keyboard. */
 export const maxDeviceChoices = 6;
@@ -26,4 +28,14 @@ export function formatMoreChoices(
 ) {
   const hiddenCount = devices.length - maxDeviceChoices;
   return hiddenCount > 0 ? fillPlaceholders(hiddenCount === 1 ? one : more, { n: `${hiddenCount}` }) : undefined;
+}
+
+/** @returns the suggestions to choose from, with their heading; undefined if there are none. */
+export function listDeviceChoices(
+  verdict: DeviceSearchVerdict,
+  labels: DeviceSearchTexts["choices"],
+): { label: string; devices: readonly FoundDevice<Device>[] } | undefined {
+  return "devices" in verdict && verdict.devices.length > 0
+    ? { label: labels[verdict.kind], devices: verdict.devices }
+    : undefined;
 }

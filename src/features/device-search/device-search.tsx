@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
+import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
+import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
 import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
@@ -11,35 +13,29 @@ import { AnswerIllustration } from "./answer-illustration.tsx";
 import { type DeviceActions, DeviceAnswer, DeviceCaveats } from "./device-answer.tsx";
 import { buildDeviceAnswerContent, formatAnswerAnnouncement } from "./device-answer-content.ts";
 import { DeviceChoices } from "./device-choices.tsx";
-import {
-  type DeviceSearchVerdict,
-  emptyAnswer,
-  type PhonesWithoutEsim,
-  type SearchVocabulary,
-} from "./device-reader.ts";
+import { listDeviceChoices } from "./device-choices-text.ts";
+import { type DeviceReaderTables, emptyAnswer } from "./device-reader.ts";
 import styles from "./device-search.module.css";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
-import type { BrandAliases } from "./read-devices.ts";
+import { judgePhone } from "./judge-phone.ts";
 import { deviceFieldName, maxDeviceTextLength, useDeviceSearch } from "./use-device-search.ts";
 
-type DeviceSearchProps = {
+type DeviceSearchProps = DeviceReaderTables & {
   words: DeviceSearchTexts;
   headingLevel: 2 | 3;
   /** Id of the list of phones on the same page; see `readDevices`. */
   listId: string;
-  brandWords: BrandAliases;
-  nameWords: SearchVocabulary;
-  phonesWithoutEsim: PhonesWithoutEsim;
   unlockCheckLink?: { label: string; href: string };
   actions: DeviceActions;
+  sim?: SimLineTexts | undefined;
 };
 
 /**
  * Search field for a phone's name. Says, as the visitor types, whether the phone has eSIM according to the page's list.
  */
 export function DeviceSearch(props: DeviceSearchProps) {
-  const { words, headingLevel, listId, brandWords, nameWords, phonesWithoutEsim, unlockCheckLink, actions } = props;
-  const search = useDeviceSearch(listId, brandWords, nameWords, phonesWithoutEsim);
+  const { words, headingLevel, listId, unlockCheckLink, actions, sim } = props;
+  const search = useDeviceSearch(() => document.getElementById(listId) ?? document, props);
   const { written, answer, write, choose, answerNow, answerAsUnlisted } = search;
   const fieldRef = useRef<HTMLInputElement>(null);
   const answerRef = useRef<HTMLDivElement>(null);
@@ -51,7 +47,8 @@ export function DeviceSearch(props: DeviceSearchProps) {
   const { kind } = shownAnswer.verdict;
   // No suggestions after the visitor has said that the phone is not among them.
   const isWithoutChoices = kind === "unknown" || kind === "lacking" || kind === "other";
-  const choices = isWithoutChoices ? undefined : listChoices(written.verdict, words.choices);
+  const choices = isWithoutChoices ? undefined : listDeviceChoices(written.verdict, words.choices);
+  const line = useSimLine("phone", judgePhone(answer, words), sim);
 
   /** Calls `act`, which changes the answer; then moves the focus to the next step and scrolls to the answer. */
   function showAnswer(act: () => void) {
@@ -87,7 +84,9 @@ export function DeviceSearch(props: DeviceSearchProps) {
       isBare
       heading={words.heading}
       headingLevel={headingLevel}
-      announcement={isEmpty ? reminder : formatAnswerAnnouncement(answer, words)}
+      announcement={
+        isEmpty && reminder ? reminder : [formatAnswerAnnouncement(answer, words), line].filter(Boolean).join(" ")
+      }
     >
       <search className={styles.form}>
         <FieldWithButton>
@@ -130,16 +129,10 @@ export function DeviceSearch(props: DeviceSearchProps) {
               </Button>
             </p>
           )}
+          {sim && line && isAnswered && <SimLine line={line} link={sim.link} />}
         </div>
         <AnswerIllustration key={`${written.text} ${title}`} tone={tone} isIdle={isEmpty} />
       </div>
     </ToolPanel>
   );
-}
-
-/** @returns the suggestions to choose from, with their heading; undefined if there are none. */
-function listChoices(verdict: DeviceSearchVerdict, labels: DeviceSearchTexts["choices"]) {
-  return "devices" in verdict && verdict.devices.length > 0
-    ? { label: labels[verdict.kind], devices: verdict.devices }
-    : undefined;
 }

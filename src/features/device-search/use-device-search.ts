@@ -1,14 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { maskLongNumbers } from "#domain/search/long-numbers.ts";
 import { setAddressParameter } from "#platform/page/address-parameter.ts";
-import {
-  createDeviceReader,
-  type DeviceSearchAnswer,
-  emptyAnswer,
-  type PhonesWithoutEsim,
-  type SearchVocabulary,
-} from "./device-reader.ts";
-import type { BrandAliases } from "./read-devices.ts";
+import { createDeviceReader, type DeviceReaderTables, type DeviceSearchAnswer, emptyAnswer } from "./device-reader.ts";
 
 /** Name of the field, and of the query parameter by which other pages ask for a phone. */
 export const deviceFieldName = "celular";
@@ -19,12 +12,14 @@ export const maxDeviceTextLength = 160;
 /** Milliseconds from the last keystroke to the answer, so that its announcement does not interrupt the typing. */
 const answerDelayMs = 500;
 
-/** State of the search. `written` is the result for the text as typed; `answer` follows after a pause in typing. */
+/**
+ * State of the search. `written` is the result for the text as typed; `answer` follows after a pause in typing.
+ *
+ * @param findList - finds the list of phones; see `readDevices`.
+ */
 export function useDeviceSearch(
-  listId: string,
-  brandWords: BrandAliases,
-  nameWords: SearchVocabulary,
-  phonesWithoutEsim: PhonesWithoutEsim,
+  findList: () => ParentNode,
+  { brandWords, nameWords, phonesWithoutEsim }: DeviceReaderTables,
 ) {
   const reader = useRef<ReturnType<typeof createDeviceReader>>(undefined);
   const answerTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,11 +39,7 @@ export function useDeviceSearch(
   useEffect(() => readAddress(), []);
 
   function readText(text: string): DeviceSearchAnswer {
-    reader.current ??= createDeviceReader(document.getElementById(listId) ?? document, {
-      brandWords,
-      nameWords,
-      phonesWithoutEsim,
-    });
+    reader.current ??= createDeviceReader(findList(), { brandWords, nameWords, phonesWithoutEsim });
     return reader.current.read(text);
   }
 

@@ -5,6 +5,8 @@ import { formatPriceDifference, formatPrices, formatPriceTerms } from "#domain/p
 import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
+import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { DockedAnswer } from "#ui/docked-answer/docked-answer.tsx";
@@ -30,12 +32,15 @@ type PlanFinderProps = {
   words: PlanFinderTexts;
   purchase: PurchaseLinks;
   headingLevel: 2 | 3;
+  sim?: SimLineTexts | undefined;
 };
 
 /** Recommends a membership: the wishes on one side, the answer and its reasons on the other. */
-export function PlanFinder({ plans, benefits, scale, words, purchase, headingLevel }: PlanFinderProps) {
-  const [wishes, setWishes] = useState<Wishes>({ gb: scale.start, trips: "none", benefits: [] });
+export function PlanFinder({ plans, benefits, scale, words, purchase, headingLevel, sim }: PlanFinderProps) {
+  const [wishes, setChosenWishes] = useState<Wishes>({ gb: scale.start, trips: "none", benefits: [] });
+  const [isAsked, setIsAsked] = useState(false);
   const { plan, answers, below, above } = choosePlan(plans, benefits, wishes);
+  const line = useSimLine("plan", isAsked ? { text: plan.id, verdict: "yes" } : undefined, sim, plan.name);
   const formatGb = (gb: number) => (gb >= scale.max ? words.data.over : formatQuantity(gb, "GB"));
   const answerContext = { words, benefits, formatGb };
   const listAnswers = (isMet: boolean) =>
@@ -47,11 +52,17 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
   const { price } = words.answer;
   const { label, detail, href, opensStore } = buildPurchaseAction(purchase, plan);
 
+  function setWishes(next: Wishes) {
+    setIsAsked(true);
+    setChosenWishes(next);
+  }
+
   function toggle(id: Benefit["id"]) {
-    setWishes(({ benefits: wished, ...others }) => ({
-      ...others,
+    const { benefits: wished } = wishes;
+    setWishes({
+      ...wishes,
       benefits: wished.includes(id) ? wished.filter((other) => other !== id) : [...wished, id],
-    }));
+    });
   }
 
   return (
@@ -77,6 +88,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
                 <KeptOrNewNumber {...formatPriceTerms(plan, price)} />
               </p>
             </ToolResult>
+            {sim && <SimLine line={line} link={sim.link} />}
             <PhoneDisclosure summary={words.reasons}>
               {/* Keyed by the texts, so that other reasons are new elements and do not count as a layout shift. */}
               <Stack gap={3} key={[plan.id, ...listAnswers(true), ...unmetAnswers].join()}>

@@ -14,6 +14,7 @@ import {
   unlistedPhoneSection,
   unlockedPhoneSection,
 } from "#content/pages/esim.ts";
+import { buildSimLine } from "#content/sim/sim-line.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
@@ -87,6 +88,7 @@ export function Page() {
                 phonesWithoutEsim,
                 ...(unlockCheckLink && { unlockCheckLink }),
                 actions: deviceActions,
+                sim: buildSimLine("phone"),
               }}
             />
           </div>

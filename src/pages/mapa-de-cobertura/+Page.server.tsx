@@ -15,6 +15,7 @@ import {
 import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
 import { coverageToolCopy, namedOverlays } from "#content/coverage/coverage-tool.ts";
 import { buildMexicoRingPaths } from "#content/coverage/mexico-rings.ts";
+import { buildSimLine } from "#content/sim/sim-line.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
@@ -43,6 +44,7 @@ const map = {
   words: coverageToolCopy,
   overlays: namedOverlays,
   files,
+  sim: buildSimLine("place"),
   actions: { covered: nextSteps.port ?? stateTableLink, uncovered: stateTableLink, map: coverageMapLink },
 };
 const downloads = files.map(({ id, path, bytes }) => ({
@@ -66,6 +68,7 @@ export function Page() {
               words={coverageToolCopy}
               overlays={namedOverlays}
               actions={map.actions}
+              sim={map.sim}
               path="/mapa-de-cobertura"
               intro={coverageOpening.intro}
               rings={buildMexicoRingPaths()}

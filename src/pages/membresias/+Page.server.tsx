@@ -22,6 +22,7 @@ import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { offerEndText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
 import { roamingActivation } from "#content/roaming/roaming.ts";
+import { buildSimLine } from "#content/sim/sim-line.ts";
 import { planProducts } from "#content/site/operator/organization.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
@@ -98,7 +99,14 @@ export function Page() {
         <Island
           name="plan-finder"
           component={PlanFinder}
-          props={{ ...planFinderTool, plans, benefits, purchase: appPurchase, headingLevel: 2 }}
+          props={{
+            ...planFinderTool,
+            plans,
+            benefits,
+            purchase: appPurchase,
+            headingLevel: 2,
+            sim: buildSimLine("plan"),
+          }}
         />
       </Section>
       <Section id={membershipAnchors.cost}>

@@ -12,6 +12,7 @@ import {
 } from "#content/porting/portability-page.ts";
 import { portabilityRights } from "#content/porting/portability-rights.ts";
 import { portEligibilityCopy, portPlannerCopy } from "#content/porting/portability-tools.ts";
+import { buildSimLine } from "#content/sim/sim-line.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
@@ -107,7 +108,7 @@ export function Page() {
         <Island
           name="port-eligibility"
           component={PortEligibility}
-          props={{ words: portEligibilityCopy, headingLevel: 3, links: eligibilityLinks }}
+          props={{ words: portEligibilityCopy, headingLevel: 3, links: eligibilityLinks, sim: buildSimLine("number") }}
         />
         <ToolFallback>
           <CheckList items={portingRequirements.points} />

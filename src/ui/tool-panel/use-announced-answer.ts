@@ -31,17 +31,23 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, announc
   // After every render, because the text is read from the DOM.
   useEffect(() => {
     if (announcement !== undefined) return;
-    const answer = panel.current?.querySelector<HTMLElement>("[data-answer]");
-    if (!answer) return;
+    const parts = [...(panel.current?.querySelectorAll<HTMLElement>("[data-answer], [data-answer-end]") ?? [])];
+    if (parts.length === 0) return;
     const isFirst = lastAnswerKey.current === undefined;
-    const currentAnswerKey = `${answer.dataset.answer} ${answer.textContent}`;
+    const currentAnswerKey = parts.map(({ dataset, textContent }) => `${dataset.answer} ${textContent}`).join();
     if (currentAnswerKey === lastAnswerKey.current) return;
     lastAnswerKey.current = currentAnswerKey;
     clearTimeout(announcementTimer.current);
     if (isFirst || isElsewhere.current) return;
     // Read later, when the layout is up to date: `innerText` depends on it, and forcing a layout now would be costly.
     announcementTimer.current = setTimeout(() => {
-      if (answer.isConnected) setAnswerText(readText(answer));
+      setAnswerText(
+        parts
+          .filter(({ isConnected }) => isConnected)
+          .map(readText)
+          .join(" ")
+          .trim(),
+      );
     }, stableMs);
   });
 
@@ -49,10 +55,12 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, announc
 }
 
 /** @returns the texts of the answer's innermost blocks, each as a sentence. */
-function readText(answer: Element): string {
+function readText(answer: HTMLElement): string {
+  const blocks = [...answer.querySelectorAll<HTMLElement>(blockSelector)].filter(
+    (each) => !each.querySelector(blockSelector),
+  );
   return (
-    [...answer.querySelectorAll<HTMLElement>(blockSelector)]
-      .filter((each) => !each.querySelector(blockSelector))
+    (blocks.length > 0 ? blocks : [answer])
       // biome-ignore lint/performance/useDomNodeTextContent: `textContent` would include the variant that the page's switch hides.
       .map(({ innerText, textContent }) => innerText ?? textContent)
       .map((text) => text.replace(/\s+/g, " ").trim())

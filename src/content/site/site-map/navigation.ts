@@ -41,6 +41,7 @@ const menuColumns = [
     title: "Compra",
     entries: [
       { to: "/membresias" },
+      { to: "/arma-tu-sim" },
       { to: "/mapa-de-cobertura", label: "Cobertura" },
       { to: "/portabilidad" },
       { to: "/esim" },

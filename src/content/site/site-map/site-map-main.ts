@@ -41,6 +41,10 @@ export const mainPages = [
     lists: ["main"],
   },
   {
+    path: "/arma-tu-sim",
+    opening: "act",
+  },
+  {
     path: "/entretenimiento",
     opening: "sell",
     lists: ["main"],

@@ -14,6 +14,7 @@ import { controlDownloadQuestion } from "#features/coverage-map/download/control
 import type { DownloadConsent } from "#features/coverage-map/download/download-consent.ts";
 import { requirePart } from "#features/coverage-map/require-part.ts";
 import { announceText } from "#ui/announcement/announce.ts";
+import { keepPlaceAnswer } from "./keep-place-answer.ts";
 import { lookUpCoverage } from "./look-up-coverage.ts";
 import { findNearestSignal } from "./nearest-signal.ts";
 import { decideVerdict, type Verdict } from "./verdict.ts";
@@ -31,6 +32,8 @@ export type PointQuestion = {
   zoom?: number;
   /** Caveat shown with the answer. */
   remark?: string;
+  /** Text that finds the place again, if it was named. */
+  query?: string;
 };
 
 export type PointAnswerControl = {
@@ -63,7 +66,7 @@ export type PointAnswerOptions = {
 
 /** Controls the answer for a place: a verdict, and a line per technology, queried from oldest to newest. */
 export function controlPointAnswer(
-  { words: { point: words, download }, overlays }: CoverageMapProps,
+  { words: { point: words, download }, overlays, sim }: CoverageMapProps,
   {
     source,
     consent,
@@ -85,20 +88,21 @@ export function controlPointAnswer(
   const uncoveredAction = requirePart(region, "uncovered");
   // Absent once no overlay is sample data.
   const sampleNote = region.querySelector<HTMLElement>("[data-sampled]");
+  const simLine = region.querySelector<HTMLElement>("[data-sim-line]");
   const sampleText = words.sampleNotice && `${words.sampleNotice.mark}: ${words.sampleNotice.text}`;
   const getTechnology = ({ dataset }: HTMLElement) => dataset.technology as Technology;
   // Sorted from the oldest technology to the newest, which is the order of the announcement.
   const rows = [...sentenceList.querySelectorAll<HTMLElement>("[data-technology]")].sort((one, other) =>
     getTechnology(one).localeCompare(getTechnology(other)),
   );
-  const question = controlDownloadQuestion(region, download.askForAnswer);
+  const consentQuestion = controlDownloadQuestion(region, download.askForAnswer);
   let questionNumber = 0;
   let latestQuestion: PointQuestion | undefined;
   let removeMarker = () => {};
 
   function beginAnswer(text: string): () => boolean {
     const ownNumber = ++questionNumber;
-    question.close();
+    consentQuestion.close();
     removeMarker();
     questionElement.textContent = text;
     showVerdict(undefined);
@@ -118,6 +122,7 @@ export function controlPointAnswer(
     if (sampleNote) sampleNote.hidden = text === undefined;
     coveredAction.hidden = verdict?.kind !== "yes";
     uncoveredAction.hidden = verdict?.kind !== "no";
+    if (simLine) simLine.hidden = true;
     onVerdictChange?.(verdict, latestQuestion?.position);
   }
 
@@ -156,10 +161,8 @@ export function controlPointAnswer(
   }
 
   /** Shows the verdict and announces the answers, once all technologies are known. */
-  async function finishAnswer(
-    { name, position, remark: limits }: PointQuestion,
-    isLatest: () => boolean,
-  ): Promise<void> {
+  async function finishAnswer(question: PointQuestion, isLatest: () => boolean): Promise<void> {
+    const { name, position, remark: limits, query } = question;
     const verdict = decideVerdict(rows.map((row) => [getTechnology(row), getAnswerKind(row)]));
     const { kind, technology = "" } = verdict;
     const nearestText = kind === "no" && (await describeNearestSignal(position));
@@ -167,7 +170,8 @@ export function controlPointAnswer(
     if (nearestText) showRemark([limits, nearestText].filter(Boolean).join(" "));
     toggleSentences(true);
     showVerdict(fillPlaceholders(words.verdicts[kind], { technology, place: name }), verdict);
-    announceAnswer(sampleText, ...rows.map(formatSentence), remark.textContent);
+    const line = sim && simLine && query && keepPlaceAnswer(query, verdict, sim, simLine);
+    announceAnswer(sampleText, ...rows.map(formatSentence), remark.textContent, line);
   }
 
   async function describeNearestSignal(position: Position): Promise<string | undefined> {
@@ -187,7 +191,7 @@ export function controlPointAnswer(
     const ids = overlays.map(({ id }) => id);
     const bytes = consent.countBytesToConfirm(ids);
     if (bytes === 0) return true;
-    const consentAnswer = await question.ask(bytes, true);
+    const consentAnswer = await consentQuestion.ask(bytes, true);
     if (!isLatest()) return false;
     if (consentAnswer === "yes") consent.accept(ids);
     if (consentAnswer === "no") showRemark(words.declined);
@@ -217,7 +221,7 @@ export function controlPointAnswer(
     },
     clear() {
       questionNumber++;
-      question.close();
+      consentQuestion.close();
       removeMarker();
       region.dataset.past = "";
       liveRegion.textContent = "";

@@ -1,18 +1,19 @@
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
 import { DownloadQuestion } from "#features/coverage-map/download/download-question.tsx";
+import { SimLine } from "#features/sim-answers/sim-line.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import styles from "./point-answer.module.css";
 
-type PointAnswerProps = Pick<CoverageMapProps, "words" | "overlays" | "actions"> & {
+type PointAnswerProps = Pick<CoverageMapProps, "words" | "overlays" | "actions" | "sim"> & {
   /** `masthead`: large, all technologies in one line. `map`: under the map, with a sentence per technology. */
   at: "masthead" | "map";
 };
 
 /** The answer about one point: a verdict and its reasons. Hidden until the visitor asks. */
-export function PointAnswer({ at, words: { point, download }, overlays, actions }: PointAnswerProps) {
+export function PointAnswer({ at, words: { point, download }, overlays, actions, sim }: PointAnswerProps) {
   const isLarge = at === "masthead";
   const technologies = [...new Set(overlays.map(({ technology }) => technology))];
   // The one-line answer starts with the newest technology.
@@ -70,6 +71,7 @@ export function PointAnswer({ at, words: { point, download }, overlays, actions 
       <p className={styles.note} data-note hidden>
         {point.indoors}
       </p>
+      {sim && <SimLine line="" link={sim.link} isHidden />}
       <DownloadQuestion accept={download.accept} decline={download.decline} isOnBand={isLarge} />
     </div>
   );

@@ -89,7 +89,7 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
         return;
       }
       const intro = fillPlaceholders(words.atPlace, { place: fullName });
-      void answerControl.ask({ intro, name, position, zoom: townZoom, ...(remark && { remark }) });
+      void answerControl.ask({ intro, name, position, query, zoom: townZoom, ...(remark && { remark }) });
     },
   });
   function readAddress(): void {

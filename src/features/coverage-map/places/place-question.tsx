@@ -13,7 +13,7 @@ import { PlaceSuggestions } from "./place-suggestions.tsx";
 /** Maximum length of a place name with its state. */
 const maxTextLength = 80;
 
-type PlaceQuestionProps = Pick<CoverageMapProps, "words" | "overlays" | "actions"> & {
+type PlaceQuestionProps = Pick<CoverageMapProps, "words" | "overlays" | "actions" | "sim"> & {
   /** Path of the coverage page, which reads a place from `?lugar=`. The form submits to it before the script runs. */
   path: string;
   /** Shown before the first answer. */
@@ -24,7 +24,7 @@ type PlaceQuestionProps = Pick<CoverageMapProps, "words" | "overlays" | "actions
 /**
  * The form that asks for a place, in the page's masthead, with the answer and a drawing of Mexico that shows the place.
  */
-export function PlaceQuestion({ words, overlays, actions, path, intro, rings }: PlaceQuestionProps) {
+export function PlaceQuestion({ words, overlays, actions, sim, path, intro, rings }: PlaceQuestionProps) {
   const { place, ...point } = words.point;
   return (
     <div className={styles.tool} data-place-tool>
@@ -64,7 +64,7 @@ export function PlaceQuestion({ words, overlays, actions, path, intro, rings }: 
             {point.privacy}
           </p>
         </div>
-        <PointAnswer at="masthead" words={words} overlays={overlays} actions={actions} />
+        <PointAnswer at="masthead" words={words} overlays={overlays} actions={actions} sim={sim} />
       </div>
       <div className={styles.art}>
         <HighlightedTown {...rings} />

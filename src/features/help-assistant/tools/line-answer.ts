@@ -8,7 +8,7 @@ import { describeLineDates } from "#features/line-timeline/describe-line-dates.t
 import type { LineTimelineTexts } from "#features/line-timeline/line-timeline-texts.ts";
 import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
 import { loadPage } from "#platform/page/load-page.ts";
-import { readIslandProps } from "./read-island-props.ts";
+import { readIslandProps } from "#platform/page/read-island-props.ts";
 
 export type LineToolSettings = {
   path: string;

@@ -11,7 +11,7 @@ import {
 import type { DeviceSearchTexts } from "#features/device-search/device-search-texts.ts";
 import type { ToolAnswer } from "#features/help-assistant/assistant-turn.ts";
 import { loadPage } from "#platform/page/load-page.ts";
-import { readIslandProps } from "./read-island-props.ts";
+import { readIslandProps } from "#platform/page/read-island-props.ts";
 
 type PhoneToolProps = DeviceReaderTables & { words: DeviceSearchTexts };
 

@@ -8,7 +8,7 @@ import { loadPlaceNames } from "#features/trip-lookup/load-place-names.ts";
 import { joinNames, selectTripTexts, type TripLookupTexts } from "#features/trip-lookup/trip-lookup-texts.ts";
 import { formatTripVerdict } from "#features/trip-lookup/trip-verdict.ts";
 import { loadPage } from "#platform/page/load-page.ts";
-import { readIslandProps } from "./read-island-props.ts";
+import { readIslandProps } from "#platform/page/read-island-props.ts";
 
 type TripToolProps = { words: TripLookupTexts; destinations: PackedDestinations; plans: readonly PlanForTrip[] };
 

@@ -1,5 +1,5 @@
 /**
- * Reads the props of a tool on another page of the site, so that the conversation answers with the same data.
+ * Reads the props of a tool on another page of the site, to answer with the same data.
  *
  * @throws {RangeError} if the page has no such tool.
  */

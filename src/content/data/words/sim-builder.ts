@@ -1,0 +1,24 @@
+export const data = {
+  "opening": {
+    "heading": "Arma tu SIM con *cuatro respuestas*",
+    "done": "Lista. Y ni un gramo de *plástico*.",
+    "intro": "Cada respuesta le quita un cuarto. Se guardan solo en tu navegador."
+  },
+  "questions": {
+    "phone": "¿Tu celular trae eSIM?",
+    "place": "¿Llega la señal a tu casa?",
+    "plan": "¿Cuántos datos usas?",
+    "number": "¿Traes tu número?"
+  },
+  "actions": {
+    "take": "Llévatela a la app",
+    "share": "Guárdala o compártela",
+    "forget": "Olvidar mis respuestas"
+  },
+  "privacy": {
+    "heading": "Tus respuestas son tuyas",
+    "kept": "Se guardan en este navegador, sin tu nombre y sin tu número. Ahí se quedan hasta que las borres.",
+    "sent": "No las mandamos a nadie. Solo viajan en la dirección que tú copias para guardarla o compartirla.",
+    "forgotten": "Bórralas cuando quieras: el botón «Olvidar mis respuestas» las quita todas."
+  }
+};

@@ -1,0 +1,151 @@
+/** Copy of `/arma-tu-sim`. The questions and their answers come from the four tools, loaded from their pages. */
+import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
+import { data } from "#content/data/words/sim-builder.ts";
+import { deviceSampleNotice } from "#content/devices/devices.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { esimAnchors } from "#content/pages/esim.ts";
+import { membershipAnchors } from "#content/pages/memberships-page.ts";
+import { webPurchase } from "#content/plans/plan-purchase.ts";
+import { planCardCopy, plans } from "#content/plans/plans.ts";
+import { portabilityAnchors } from "#content/porting/portability-page.ts";
+import { currentOffer } from "#content/promotions/current-offer.ts";
+import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
+import type { SitePath } from "#content/site/site-map/site-page.ts";
+import { portabilityRules } from "#domain/lines/portability.ts";
+import type { Plan } from "#domain/plans/plan.ts";
+import { formatPrices, formatPriceTerms } from "#domain/plans/plan-price.ts";
+import { setNumberChoice } from "#domain/plans/purchase.ts";
+import type { SimQuestion } from "#domain/sim/sim-answers.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { simBuilderCopyForm } from "./sim-builder-copy-form.ts";
+
+const { opening, questions, actions, privacy } = readPageCopy(simBuilderCopyForm, data);
+
+export const simPrivacySection = {
+  heading: privacy.heading,
+  points: [privacy.kept, privacy.sent, privacy.forgotten],
+} as const;
+
+const tools: Record<SimQuestion, { path: SitePath; anchor: string }> = {
+  phone: { path: "/esim", anchor: `#${esimAnchors.compatibility}` },
+  place: { path: "/mapa-de-cobertura", anchor: "" },
+  plan: { path: "/membresias", anchor: `#${membershipAnchors.finder}` },
+  number: { path: "/portabilidad", anchor: `#${portabilityAnchors.who}` },
+};
+
+/** The questions that have a tool on a published page. */
+const rows = (Object.keys(tools) as SimQuestion[]).flatMap((question) => {
+  const href = resolveHref(tools[question].path);
+  return href ? [{ question, label: questions[question], href: href + tools[question].anchor }] : [];
+});
+
+const { porting } = currentOffer;
+const promoTime = porting ? `, ${formatQuantity(porting.months, "meses")}` : "";
+
+/** What the builder shows of a membership for a new number and, during an offer, for a ported one. */
+function buildSimPlan(plan: Plan) {
+  const prices = formatPrices(plan, planCardCopy.price);
+  const terms = formatPriceTerms(plan, planCardCopy.price);
+  const { purchaseUrl } = webPurchase.byPlan[plan.id];
+  const data = plan.dataGb === "unlimited" ? "Sin límite" : formatQuantity(plan.dataGb, "GB");
+  const describe = (price: string, condition: string, period: string) => ({
+    price,
+    short: `${plan.name}: ${price}${period}`,
+    total: `${plan.name}, ${data}: ${price}.`,
+    terms: `${condition}.`,
+  });
+  const fresh = describe(prices.fresh, terms.fresh, "");
+  return {
+    name: plan.name,
+    data,
+    fresh: { ...fresh, purchaseUrl: setNumberChoice(purchaseUrl, "nuevo") },
+    bring: {
+      ...(prices.bring && terms.bring
+        ? describe(prices.bring, terms.bring, `${promoTime}; después ${prices.fresh}`)
+        : fresh),
+      purchaseUrl: setNumberChoice(purchaseUrl, "traigo"),
+    },
+  };
+}
+
+const bringMark = formatQuantity(portabilityRules.executionHours, "h");
+
+const unanswered = "Por contestar";
+
+export const simBuilder = {
+  plans: Object.fromEntries(plans.map((plan) => [plan.id, buildSimPlan(plan)])),
+  words: {
+    unanswered,
+    done: "Tu SIM está lista: cuatro de cuatro.",
+    forgotten: "Listo: este navegador ya no guarda tus respuestas.",
+    copied: "Copiamos la dirección con tus respuestas.",
+    notCopied: "Tu navegador no dejó copiar. La dirección está en la barra.",
+    marks: { yes: "Sí", depends: "Depende", no: "No" },
+    /** What the chip says below an answer's mark, with `{place}` and `{price}`; `longPlace`: for a long name. */
+    contacts: {
+      phone: "tu celular",
+      place: "en {place}",
+      longPlace: "en tu lugar",
+      plan: "por {price}",
+      number: "y es tuyo",
+    },
+    /** What a row says of a number, and its mark after a yes. */
+    numbers: {
+      nuevo: { text: "Un número nuevo", mark: "Nuevo" },
+      fija: { text: "Un teléfono fijo", mark: bringMark },
+      prepago: { text: "Tu número, de prepago", mark: bringMark },
+      pospago: { text: "Tu número, de pospago", mark: bringMark },
+    },
+    /** The way out of an answer that lights nothing. */
+    ways: {
+      phone: {
+        no: {
+          text: "Con ese celular, no. Un celular con eSIM sí le quita su cuarto.",
+          label: "Mira cuáles traen eSIM",
+        },
+        depends: { text: "Falta un dato: marca *#06#. Si ves un EID, sí trae eSIM.", label: "Revisa tu celular" },
+      },
+      place: {
+        no: { text: "Ahí todavía no llega.", label: "Busca señal cerca" },
+        depends: { text: "Falta leer algún archivo de cobertura.", label: "Pregunta en el mapa" },
+      },
+      number: {
+        no: { text: "Ese número no se puede traer. Uno nuevo, sí.", label: "Mira por qué" },
+        depends: { text: "Primero pregunta a tu compañía si puede pasarte a prepago.", label: "Mira por qué" },
+      },
+    },
+    questions: {
+      plan: { choose: "Quiero {plan}" },
+      number: {
+        legend: "¿Con qué número llegas?",
+        bring: "Traigo mi número",
+        fresh: "Quiero uno nuevo",
+        freshAnswer: "Sí: tu número nuevo te lo da la app",
+        freshText: "Ningún trámite: llega con tu línea.",
+      },
+    },
+  },
+} as const;
+
+const isSampled = coverageSampleNotice.isSample || deviceSampleNotice.isSample;
+
+/** What the HTML has before any answer. */
+export const simBuilderView = {
+  heading: parseEmphasizedHeading(opening.heading),
+  done: parseEmphasizedHeading(opening.done),
+  intro: opening.intro,
+  rows,
+  rowTexts: { tool: "Contesta en su página", next: "Siguiente", unanswered },
+  actions,
+  purchaseUrl: configuredUrls.purchase,
+  code: {
+    label: "Código QR con tu membresía, para abrirlo en tu celular",
+    caption: "Escanéalo: llega con tu membresía",
+  },
+  sample: isSampled
+    ? { label: sampleMark, text: "La lista de celulares y la cobertura todavía son de muestra." }
+    : undefined,
+} as const;

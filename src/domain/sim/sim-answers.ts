@@ -1,0 +1,78 @@
+/** The four answers of «Arma tu SIM», as the browser keeps them and as an address carries them. */
+import { planTones } from "#domain/plans/plan-tones.ts";
+
+/** The questions in their order, with the names of their values in an address. */
+export const simParameters = { phone: "celular", place: "lugar", plan: "membresia", number: "numero" } as const;
+
+export type SimQuestion = keyof typeof simParameters;
+
+export const simQuestions = Object.keys(simParameters) as readonly SimQuestion[];
+
+/** Only `yes` lights a contact. `depends`: something is still to be checked, such as where the phone was sold. */
+export type SimVerdict = "yes" | "depends" | "no";
+
+export type SimAnswer = {
+  /** The value in an address: a phone's name, a place's name, a membership's id, or a number's text: `sim-number.ts`. */
+  text: string;
+  verdict: SimVerdict;
+  /** The newest technology of a place with signal. */
+  technology?: string;
+};
+
+export type SimAnswers = Partial<Record<SimQuestion, SimAnswer>>;
+
+/** Maximum length of a text: that of the search for phones. */
+const maxTextLength = 160;
+
+/** @returns undefined if the stored answer is damaged, or about something that no longer exists. */
+export function parseSimAnswer(question: SimQuestion, stored: string | null): SimAnswer | undefined {
+  let answer: Partial<Record<keyof SimAnswer, unknown>> | null;
+  try {
+    answer = JSON.parse(stored ?? "null");
+  } catch {
+    return undefined;
+  }
+  const { text, verdict, technology } = answer ?? {};
+  if (typeof text !== "string" || !isSimText(question, text)) return undefined;
+  if (verdict !== "yes" && verdict !== "depends" && verdict !== "no") return undefined;
+  if (question !== "place" || verdict !== "yes") return { text, verdict };
+  return typeof technology === "string" && /^[345]G$/.test(technology) ? { text, verdict, technology } : undefined;
+}
+
+function isSimText(question: SimQuestion, text: string): boolean {
+  if (text.trim() === "" || text.length > maxTextLength) return false;
+  if (question === "plan") return Object.keys(planTones).includes(text);
+  return question !== "number" || /^(nuevo|fija|(prepago|pospago)(-\d{4}-\d\d-\d\d)?)$/.test(text);
+}
+
+/** Builds the address that carries the answers. */
+export function formatSimAddress(page: string, answers: SimAnswers): string {
+  const url = new URL(page);
+  url.search = "";
+  url.hash = "";
+  for (const question of simQuestions) {
+    const { text } = answers[question] ?? {};
+    if (text) url.searchParams.set(simParameters[question], text);
+  }
+  return url.href;
+}
+
+/**
+ * Reads the texts of an address; those that cannot be an answer are left out.
+ *
+ * @param search - a URL's query, as in `location.search`.
+ */
+export function parseSimAddress(search: string): Partial<Record<SimQuestion, string>> {
+  const query = new URLSearchParams(search);
+  const texts: Partial<Record<SimQuestion, string>> = {};
+  for (const question of simQuestions) {
+    const text = query.get(simParameters[question]);
+    if (text && isSimText(question, text)) texts[question] = text;
+  }
+  return texts;
+}
+
+export const isLit = (answer: SimAnswer | undefined): boolean => answer?.verdict === "yes";
+
+export const countLit = (answers: SimAnswers): number =>
+  simQuestions.filter((question) => isLit(answers[question])).length;

@@ -1,0 +1,37 @@
+/** How a number comes to a line, as a text of an address: `nuevo`, `fija`, `prepago`, `pospago-2026-11-02`. */
+import { countDaysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { checkEligibility, type LineSituation } from "#domain/lines/portability-eligibility.ts";
+import type { SimVerdict } from "./sim-answers.ts";
+
+const verdicts = { yes: "yes", ask: "depends", no: "no" } as const;
+
+export const newNumberText = "nuevo";
+
+/** @param cancelledOn - undefined while the line is active. */
+export function formatSimNumber({ kind, billingType }: LineSituation, cancelledOn: IsoDay | undefined): string {
+  if (kind === "landline") return "fija";
+  const payment = billingType === "prepaid" ? "prepago" : "pospago";
+  return cancelledOn ? `${payment}-${cancelledOn}` : payment;
+}
+
+/**
+ * Judges whether a number can come to wim, by the rules of porting.
+ *
+ * @returns undefined if the text is none, or names a day that does not exist or is still to come.
+ */
+export function judgeSimNumber(text: string, today: IsoDay): SimVerdict | undefined {
+  if (text === newNumberText) return "yes";
+  const [, payment, cancelledOn] = /^(prepago|pospago|fija)(?:-(\d{4}-\d\d-\d\d))?$/.exec(text) ?? [];
+  if (!payment) return undefined;
+  try {
+    const { verdict } = checkEligibility({
+      kind: payment === "fija" ? "landline" : "mobile",
+      billingType: payment === "pospago" ? "postpaid" : "prepaid",
+      daysSinceCancelled: cancelledOn ? countDaysBetween(cancelledOn, today) : undefined,
+    });
+    return verdicts[verdict];
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

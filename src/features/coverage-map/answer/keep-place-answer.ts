@@ -1,0 +1,27 @@
+import type { SimAnswer } from "#domain/sim/sim-answers.ts";
+import { requirePart } from "#features/coverage-map/require-part.ts";
+import { formatSimLine, keepSimAnswer, type SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
+import type { Verdict } from "./verdict.ts";
+
+/**
+ * Keeps the answer about a named place for the visitor's SIM, and shows the line that says so.
+ *
+ * @param text - finds the place again.
+ * @returns the line's text.
+ */
+export function keepPlaceAnswer(
+  text: string,
+  { kind, technology }: Verdict,
+  texts: SimLineTexts,
+  line: HTMLElement,
+): string {
+  const answer: SimAnswer =
+    kind === "yes" && technology
+      ? { text, verdict: "yes", technology }
+      : { text, verdict: kind === "no" ? "no" : "depends" };
+  keepSimAnswer("place", answer);
+  const shown = formatSimLine("place", answer, texts);
+  requirePart(line, "sim-text").textContent = shown;
+  line.hidden = false;
+  return shown;
+}

@@ -1,0 +1,20 @@
+import type { SimAnswer } from "#domain/sim/sim-answers.ts";
+import { buildDeviceAnswerContent } from "./device-answer-content.ts";
+import type { DeviceSearchAnswer } from "./device-reader.ts";
+import type { DeviceSearchTexts } from "./device-search-texts.ts";
+
+/**
+ * Judges what an answer about a phone means for the visitor's SIM. Only an answer without conditions is a yes.
+ *
+ * @returns undefined unless the phone is known.
+ */
+export function judgePhone(answer: DeviceSearchAnswer, words: DeviceSearchTexts): SimAnswer | undefined {
+  const { verdict, circumstances } = answer;
+  if (verdict.kind !== "listed" && verdict.kind !== "lacking") return undefined;
+  const { tone, action } = buildDeviceAnswerContent(answer, words);
+  const text = [verdict.device.fullName, circumstances.matchedText, ...circumstances.uncertainWords];
+  return {
+    text: text.filter(Boolean).join(" "),
+    verdict: tone === "error" ? "no" : action === "listed" ? "yes" : "depends",
+  };
+}

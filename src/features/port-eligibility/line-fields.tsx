@@ -1,0 +1,85 @@
+import type {
+  EligibilityReason,
+  EligibilityVerdict,
+  LineBillingType,
+  LineKind,
+} from "#domain/lines/portability-eligibility.ts";
+import { ChoiceField } from "#ui/field/choice-field.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
+import styles from "./port-eligibility.module.css";
+import type { NumberStatus, useLineSituation } from "./use-line-situation.ts";
+
+export type EligibilityWords = {
+  heading: string;
+  kind: { legend: string } & Record<LineKind, string>;
+  status: { legend: string } & Record<NumberStatus, string>;
+  cancelledOn: string;
+  cancelledHint: string;
+  modality: { legend: string; prepaidDetail: string; postpaidDetail: string } & Record<LineBillingType, string>;
+  /** The requirements, shown before all questions are answered. */
+  waiting: { title: string; points: readonly string[] };
+  verdicts: Record<EligibilityVerdict, string>;
+  /** `{day}` is the last day to port a cancelled number. */
+  reasons: Record<EligibilityReason, string>;
+  futureDay: string;
+  next: Record<EligibilityVerdict, string>;
+  note: string;
+};
+
+type LineFieldsProps = Pick<ReturnType<typeof useLineSituation>, "fields" | "isFuture" | "isLandline"> & {
+  words: EligibilityWords;
+};
+
+/** The questions about a line whose number is to be ported. */
+export function LineFields({ fields, isFuture, isLandline, words }: LineFieldsProps) {
+  return (
+    <div className={styles.questions}>
+      <ChoiceField
+        legend={words.kind.legend}
+        name="linea"
+        options={[
+          { value: "mobile", text: words.kind.mobile },
+          { value: "landline", text: words.kind.landline },
+        ]}
+        value={fields.kind}
+        onChange={fields.setKind}
+      />
+      <Stack gap={3}>
+        <ChoiceField
+          legend={words.status.legend}
+          name="servicio"
+          disabled={isLandline}
+          options={[
+            { value: "active", text: words.status.active },
+            { value: "cancelled", text: words.status.cancelled },
+          ]}
+          value={fields.status}
+          onChange={fields.setStatus}
+        />
+        {fields.status === "cancelled" && !isLandline && (
+          <TextField
+            label={words.cancelledOn}
+            name="cancelada"
+            type="date"
+            value={fields.cancelledOn}
+            hint={words.cancelledHint}
+            error={isFuture ? words.futureDay : undefined}
+            onChange={({ target }) => fields.setCancelledOn(target.value)}
+          />
+        )}
+      </Stack>
+      <ChoiceField
+        legend={words.modality.legend}
+        name="modalidad"
+        disabled={isLandline}
+        options={[
+          { value: "prepaid", text: words.modality.prepaid, detail: words.modality.prepaidDetail },
+          { value: "postpaid", text: words.modality.postpaid, detail: words.modality.postpaidDetail },
+        ]}
+        value={fields.modality}
+        onChange={fields.setModality}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { countLit, type SimAnswer, type SimQuestion, type SimVerdict } from "#domain/sim/sim-answers.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import { readSimAnswers, saveSimAnswer } from "#platform/sim/sim-store.ts";
+
+export type SimLineTexts = {
+  /** With `{n}`, the number of lit contacts, and `{answer}`. */
+  line: string;
+  /** Each answer in a few words, with `{text}` and `{technology}`. */
+  answers: Record<SimVerdict, string>;
+  link: { label: string; href: string };
+};
+
+/**
+ * Formats what an answer means for the visitor's SIM: «1 de 4: tu celular, sí.»
+ *
+ * @param label - how the answer's text is shown.
+ */
+export function formatSimLine(
+  question: SimQuestion,
+  answer: SimAnswer,
+  { line, answers }: SimLineTexts,
+  label: string = answer.text,
+): string {
+  const { verdict, technology = "" } = answer;
+  const n = `${countLit({ ...readSimAnswers(), [question]: answer })}`;
+  return fillPlaceholders(line, { n, answer: fillPlaceholders(answers[verdict], { text: label, technology }) });
+}
+
+/** Keeps a tool's answer, and shows it in the header. */
+export function keepSimAnswer(question: SimQuestion, answer: SimAnswer): void {
+  saveSimAnswer(question, answer);
+  void import("./show-sim-token.ts").then(({ showSimToken }) => showSimToken());
+}

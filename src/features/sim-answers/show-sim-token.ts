@@ -1,0 +1,22 @@
+import { countLit, isLit, simQuestions } from "#domain/sim/sim-answers.ts";
+import { watchSimAnswers } from "#platform/sim/sim-store.ts";
+
+let isShown = false;
+
+/** Lights the contacts of the chip that is drawn in the header, one per yes, and keeps them up to date. */
+export function showSimToken(): void {
+  const token = document.querySelector<HTMLElement>("[data-sim-token]");
+  if (isShown || !token) return;
+  isShown = true;
+  const label = token.getAttribute("aria-label") ?? "";
+  const { simToken: litLabel = "" } = token.dataset;
+  watchSimAnswers((answers) => {
+    for (const question of simQuestions)
+      token.querySelector(`[data-contact=${question}]`)?.toggleAttribute("data-lit", isLit(answers[question]));
+    const count = countLit(answers);
+    token.setAttribute("aria-label", count > 0 ? litLabel.replace("{n}", `${count}`) : label);
+    // The outline is dotted once no plastic is left.
+    const dots = count === simQuestions.length ? "16 30" : "none";
+    token.querySelector("[data-body]")?.setAttribute("stroke-dasharray", dots);
+  });
+}

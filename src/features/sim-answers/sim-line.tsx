@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from "react";
+import type { SimAnswer, SimQuestion } from "#domain/sim/sim-answers.ts";
+import { formatSimLine, keepSimAnswer, type SimLineTexts } from "./format-sim-line.ts";
+import styles from "./sim-line.module.css";
+
+type SimLineProps = Pick<SimLineTexts, "link"> & {
+  /** Empty while there is no answer. */
+  line: string;
+  /** Until a script shows it. */
+  isHidden?: boolean;
+};
+
+/** The end of a tool: what its answer means for the visitor's SIM, and the way there. */
+export function SimLine({ line, link, isHidden = false }: SimLineProps) {
+  return (
+    <p className={styles.line} hidden={isHidden} data-sim-line data-no-print>
+      <b key={line} data-sim-text data-answer-end>
+        {line}
+      </b>{" "}
+      <a href={link.href}>{link.label}</a>
+    </p>
+  );
+}
+
+/**
+ * Keeps a tool's answer for the visitor's SIM.
+ *
+ * @param answer - undefined while the tool has none.
+ * @param texts - undefined if the page of the SIM is not published: then nothing is kept.
+ * @returns the line to show and to announce with the answer; empty without an answer.
+ */
+export function useSimLine(
+  question: SimQuestion,
+  answer: SimAnswer | undefined,
+  texts: SimLineTexts | undefined,
+  label?: string,
+): string {
+  const key = texts && answer && JSON.stringify(answer);
+  const keep = useEffectEvent(() => {
+    if (answer) keepSimAnswer(question, answer);
+  });
+  useEffect(() => {
+    if (key) keep();
+  }, [key]);
+  return texts && answer ? formatSimLine(question, answer, texts, label) : "";
+}

@@ -1,0 +1,48 @@
+import type { SimAnswer, SimAnswers, SimQuestion } from "#domain/sim/sim-answers.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import type { SimBuilderProps, SimPlan } from "./sim-builder-props.ts";
+
+type AnswerTexts = {
+  /** Large, in the row and on the chip. */
+  mark: string;
+  /** What the visitor answered. */
+  text: string;
+  /** On the chip, below the mark. */
+  under: string;
+};
+
+/** Letters of a place's name that fit on the chip. */
+const maxPlaceLength = 11;
+
+export function describeAnswer(
+  question: SimQuestion,
+  { text, verdict, technology }: SimAnswer,
+  answers: SimAnswers,
+  { words, plans }: SimBuilderProps,
+): AnswerTexts {
+  const { contacts, marks, numbers } = words;
+  const mark = marks[verdict];
+  const under = contacts[question];
+  switch (question) {
+    case "phone":
+      return { text, mark, under };
+    case "place": {
+      const [place = ""] = text.split(",");
+      const pattern = place.length > maxPlaceLength ? contacts.longPlace : under;
+      return { text, mark: technology ?? mark, under: fillPlaceholders(pattern, { place }) };
+    }
+    case "plan": {
+      const plan = plans[text as keyof typeof plans];
+      const { price, short } = choosePrice(plan, answers);
+      return { text: short, mark: plan.data, under: fillPlaceholders(under, { price }) };
+    }
+    case "number": {
+      const number = numbers[text.split("-")[0] as keyof typeof numbers];
+      return { text: number.text, mark: verdict === "yes" ? number.mark : mark, under };
+    }
+  }
+}
+
+/** Until a number can certainly be ported, the price is that of a new one: never too low. */
+export const choosePrice = ({ bring, fresh }: SimPlan, { number }: SimAnswers) =>
+  number?.verdict === "yes" && number.text !== "nuevo" ? bring : fresh;

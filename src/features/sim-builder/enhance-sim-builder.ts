@@ -1,0 +1,162 @@
+import type { Root } from "react-dom/client";
+import {
+  formatSimAddress,
+  isLit,
+  parseSimAddress,
+  type SimAnswers,
+  type SimQuestion,
+  simQuestions,
+} from "#domain/sim/sim-answers.ts";
+import { keepSimAnswer } from "#features/sim-answers/format-sim-line.ts";
+import { forgetSimAnswers, readSimAnswers, watchSimAnswers } from "#platform/sim/sim-store.ts";
+import { announceText } from "#ui/announcement/announce.ts";
+import { choosePrice, describeAnswer } from "./describe-answer.ts";
+import type { SimBuilderProps } from "./sim-builder-props.ts";
+
+/** Longer words are smaller on the chip. */
+const maxMarkLength = 6;
+
+/** Shows the kept answers and those of the address, and opens the questions. */
+export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): void {
+  const { words, plans } = props;
+  const findPart = <Part extends HTMLElement>(name: string, parent: Element = root) =>
+    parent.querySelector<Part>(`[data-${name}]`) as Part;
+  const builder = findPart("builder");
+  const finish = findPart("finish");
+  const takeLink = findPart<HTMLAnchorElement>("take");
+  const actions = findPart("actions");
+  const rows = [...root.querySelectorAll<HTMLElement>("[data-question]")].map((element) => ({
+    element,
+    question: element.dataset.question as SimQuestion,
+    details: element.querySelector("details") as HTMLDetailsElement,
+  }));
+  type Row = (typeof rows)[number];
+  const mountedQuestions = new Map<Row, Promise<Root>>();
+  let wasDone: boolean | undefined;
+
+  const say = (text: string) => announceText(findPart("message"), text);
+
+  /** Shows a question above the link to its tool; without network, the link stays. */
+  async function mountQuestion(row: Row): Promise<void> {
+    const slot = findPart("slot", row.element);
+    const path = findPart<HTMLAnchorElement>("tool-page", row.element).pathname;
+    const loading =
+      mountedQuestions.get(row) ??
+      import("./mount-question.ts").then((module) => module.mountQuestion(slot, row.question, path, words.questions));
+    mountedQuestions.set(row, loading);
+    try {
+      await loading;
+    } catch (error) {
+      mountedQuestions.delete(row);
+      console.warn(`The question «${row.question}» stays a link.`, error);
+    }
+  }
+
+  for (const row of rows) {
+    row.details.addEventListener("toggle", async () => {
+      if (!row.details.open) return;
+      for (const other of rows) if (other !== row) other.details.open = false;
+      await mountQuestion(row);
+      row.element.querySelector<HTMLElement>("[data-slot] :is(input:checked, input), [data-tool-page]")?.focus();
+    });
+    findPart("next", row.element).addEventListener("click", () => {
+      const answers = readSimAnswers();
+      const next = rows.find(({ question }) => !answers[question]);
+      row.details.open = false;
+      if (next) next.details.open = true;
+      else findPart(finish.hidden ? "share" : "take").focus();
+    });
+  }
+
+  function showRow({ element, question }: Row, answers: SimAnswers): void {
+    const answer = answers[question];
+    const texts = answer && describeAnswer(question, answer, answers, props);
+    element.dataset.verdict = answer?.verdict ?? "";
+    findPart("given", element).textContent = texts?.text ?? words.unanswered;
+    findPart("mark", element).textContent = texts?.mark ?? "";
+    const way =
+      question !== "plan" && answer && answer.verdict !== "yes" ? words.ways[question][answer.verdict] : undefined;
+    const wayOut = findPart(`way=${question}`);
+    wayOut.hidden = !way;
+    (wayOut.firstElementChild as HTMLElement).textContent = way?.text ?? "";
+    (wayOut.lastElementChild as HTMLElement).textContent = way?.label ?? "";
+    for (const drawing of builder.querySelectorAll(`[data-contact=${question}]`)) {
+      drawing.toggleAttribute("data-lit", isLit(answer));
+      const [mark, under] = drawing.querySelectorAll("text");
+      if (!mark || !under) continue;
+      mark.textContent = texts?.mark ?? "";
+      mark.toggleAttribute("data-long", mark.textContent.length > maxMarkLength);
+      under.textContent = (isLit(answer) && texts?.under) || "";
+    }
+  }
+
+  watchSimAnswers((answers) => {
+    for (const row of rows) showRow(row, answers);
+    const plan = plans[answers.plan?.text as keyof typeof plans];
+    const isDone = simQuestions.every((question) => isLit(answers[question]));
+    builder.toggleAttribute("data-done", isDone);
+    actions.hidden = Object.keys(answers).length === 0;
+    finish.hidden = !isDone;
+    if (isDone && plan) {
+      const { total, terms, purchaseUrl } = choosePrice(plan, answers);
+      findPart("total").textContent = total;
+      findPart("terms").textContent = terms;
+      takeLink.href = purchaseUrl;
+      void drawCode(findPart("code"), purchaseUrl);
+      if (wasDone === false) say(words.done);
+    }
+    wasDone = isDone;
+  });
+
+  findPart("forget").addEventListener("click", () => {
+    forgetSimAnswers();
+    for (const { details } of rows) details.open = false;
+    for (const loading of mountedQuestions.values()) void loading.then((question) => question.unmount());
+    mountedQuestions.clear();
+    say(words.forgotten);
+    rows[0]?.details.querySelector("summary")?.focus();
+  });
+
+  findPart("share").addEventListener("click", async () => {
+    const url = formatSimAddress(location.href, readSimAnswers());
+    // On computers, a list of programs is in the way of a copy.
+    const sharing = matchMedia("(pointer: coarse)").matches && navigator.share?.({ url, title: document.title });
+    if (sharing) {
+      await sharing.catch(() => undefined);
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      say(words.copied);
+    } catch {
+      history.replaceState(history.state, "", url);
+      say(words.notCopied);
+    }
+  });
+
+  void takeAnswersOfAddress();
+
+  /** The tools judge the answers of an address again, and a kept number whose line was cancelled on a day. */
+  async function takeAnswersOfAddress(): Promise<void> {
+    const asked = parseSimAddress(location.search);
+    const kept = readSimAnswers().number?.text;
+    if (asked.plan) keepSimAnswer("plan", { text: asked.plan, verdict: "yes" });
+    const number = asked.number ?? (kept?.includes("-") ? kept : undefined);
+    if (number) {
+      const { judgeNumber } = await import("#features/port-eligibility/judge-number.ts");
+      const answer = judgeNumber(number);
+      if (answer) keepSimAnswer("number", answer);
+    }
+    const judgedByTool = rows.filter(({ question }) => question === "phone" || question === "place");
+    await Promise.all(judgedByTool.filter(({ question }) => asked[question]).map(mountQuestion));
+    if (Object.keys(asked).length > 0) history.replaceState(history.state, "", location.pathname);
+  }
+}
+
+/** Phones follow the link; a computer shows its code, which loads only there. */
+async function drawCode(figure: HTMLElement, address: string): Promise<void> {
+  if (!matchMedia("(min-width: 60rem)").matches) return;
+  const { drawQrCode } = await import("./draw-qr-code.ts");
+  drawQrCode(figure.querySelector("svg") as SVGSVGElement, address);
+  figure.hidden = false;
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from "react";
+import { newNumberText } from "#domain/sim/sim-number.ts";
+import { type EligibilityWords, LineFields } from "#features/port-eligibility/line-fields.tsx";
+import { eligibilityTones, useLineSituation } from "#features/port-eligibility/use-line-situation.ts";
+import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
+import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
+import type { QuestionProps } from "#features/sim-builder/sim-builder-props.ts";
+import { readIslandProps } from "#platform/page/read-island-props.ts";
+import { Announcement } from "#ui/announcement/announcement.tsx";
+import { ChoiceField } from "#ui/field/choice-field.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
+import { useAnnouncedAnswer } from "#ui/tool-panel/use-announced-answer.ts";
+import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+
+type EligibilityData = { words: EligibilityWords; sim: SimLineTexts };
+
+/** Whether the visitor brings a number; then the questions of the page on porting. */
+export function NumberQuestion({ page, words }: QuestionProps) {
+  const { words: port, sim } = readIslandProps<EligibilityData>(page, "port-eligibility");
+  const { legend, bring, fresh, freshAnswer, freshText } = words.number;
+  const [choice, setChoice] = useState<"bring" | "fresh">();
+  const { eligibility, simAnswer, ...line } = useLineSituation();
+  const panel = useRef<HTMLDivElement>(null);
+  const announcement = useAnnouncedAnswer(panel, undefined);
+  const answer = choice === "fresh" ? ({ text: newNumberText, verdict: "yes" } as const) : choice && simAnswer;
+  const simLine = useSimLine("number", answer, sim);
+  return (
+    <div ref={panel}>
+      <Stack gap={4}>
+        <ChoiceField
+          legend={legend}
+          name="con-que-numero"
+          options={[
+            { value: "bring", text: bring },
+            { value: "fresh", text: fresh },
+          ]}
+          value={choice}
+          onChange={setChoice}
+        />
+        {choice === "bring" && <LineFields {...line} words={port} />}
+        {choice === "fresh" ? (
+          <ToolResult tone="success" title={freshAnswer}>
+            <p>{freshText}</p>
+          </ToolResult>
+        ) : choice && eligibility ? (
+          <ToolResult tone={eligibilityTones[eligibility.verdict]} title={port.verdicts[eligibility.verdict]}>
+            <p>{port.next[eligibility.verdict]}</p>
+          </ToolResult>
+        ) : (
+          <div data-answer="plain" />
+        )}
+        <SimLine line={simLine} link={sim.link} />
+      </Stack>
+      <Announcement words={announcement} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { DeviceAnswer } from "#features/device-search/device-answer.tsx";
+import { formatAnswerAnnouncement } from "#features/device-search/device-answer-content.ts";
+import { DeviceChoices } from "#features/device-search/device-choices.tsx";
+import { listDeviceChoices } from "#features/device-search/device-choices-text.ts";
+import type { DeviceReaderTables } from "#features/device-search/device-reader.ts";
+import type { DeviceSearchTexts } from "#features/device-search/device-search-texts.ts";
+import { judgePhone } from "#features/device-search/judge-phone.ts";
+import { deviceFieldName, maxDeviceTextLength, useDeviceSearch } from "#features/device-search/use-device-search.ts";
+import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
+import { useSimLine } from "#features/sim-answers/sim-line.tsx";
+import type { QuestionProps } from "#features/sim-builder/sim-builder-props.ts";
+import { readIslandProps } from "#platform/page/read-island-props.ts";
+import { Announcement } from "#ui/announcement/announcement.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { SearchField } from "#ui/field/search-field.tsx";
+import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
+
+type DeviceSearchData = DeviceReaderTables & { words: DeviceSearchTexts; sim: SimLineTexts };
+
+/** The search for a phone's name. The next steps are those of the row. */
+export function PhoneQuestion({ page }: QuestionProps) {
+  const { words, sim, ...tables } = readIslandProps<DeviceSearchData>(page, "device-search");
+  const { written, answer, write, choose, answerNow, answerAsUnlisted } = useDeviceSearch(() => page, tables);
+  const line = useSimLine("phone", judgePhone(answer, words), sim);
+  const isAnswered = answer.text !== "" && answer.text.trim() === written.text.trim();
+  const choices = listDeviceChoices(written.verdict, words.choices);
+  return (
+    <Stack gap={3}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          answerNow();
+        }}
+      >
+        <FieldWithButton>
+          <SearchField
+            label={words.label}
+            placeholder={words.example}
+            name={deviceFieldName}
+            value={written.text}
+            maxLength={maxDeviceTextLength}
+            onChange={({ target }) => write(target.value)}
+          />
+          <Button type="submit" icon="search">
+            {words.ask}
+          </Button>
+        </FieldWithButton>
+      </form>
+      {choices && <DeviceChoices {...choices} words={words.choices} onChoose={({ fullName }) => choose(fullName)} />}
+      {isAnswered && <DeviceAnswer key={answer.text} answer={answer} words={words} actions={{}} />}
+      {choices && (written.verdict.kind === "choose" || written.verdict.kind === "close") && (
+        <Button variant="quiet" size="s" onClick={answerAsUnlisted}>
+          {words.notListed}
+        </Button>
+      )}
+      <Announcement words={[formatAnswerAnnouncement(answer, words), line].filter(Boolean).join(" ")} />
+    </Stack>
+  );
+}

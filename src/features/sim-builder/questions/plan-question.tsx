@@ -1,0 +1,76 @@
+import { useRef, useState } from "react";
+import type { Benefit, Plan } from "#domain/plans/plan.ts";
+import { choosePlan } from "#domain/plans/plan-choice.ts";
+import { formatPrices, formatPriceTerms } from "#domain/plans/plan-price.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import type { PlanFinderTexts } from "#features/plan-finder/plan-finder-texts.ts";
+import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
+import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
+import type { QuestionProps } from "#features/sim-builder/sim-builder-props.ts";
+import { readIslandProps } from "#platform/page/read-island-props.ts";
+import { Announcement } from "#ui/announcement/announcement.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { RangeField } from "#ui/field/range-field.tsx";
+import { KeptOrNewNumber } from "#ui/kept-or-new-number/kept-or-new-number.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
+import { useAnnouncedAnswer } from "#ui/tool-panel/use-announced-answer.ts";
+import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+
+type PlanFinderData = {
+  plans: readonly Plan[];
+  benefits: readonly Benefit[];
+  scale: { min: number; max: number; step: number; start: number };
+  words: PlanFinderTexts;
+  sim: SimLineTexts;
+};
+
+/** The first question of the plan finder, and the membership that answers it. */
+export function PlanQuestion({ page, words }: QuestionProps) {
+  const { plans, benefits, scale, words: finder, sim } = readIslandProps<PlanFinderData>(page, "plan-finder");
+  const [gb, setGb] = useState(scale.start);
+  const [chosen, setChosen] = useState<Plan>();
+  const line = useSimLine("plan", chosen && { text: chosen.id, verdict: "yes" }, sim, chosen?.name);
+  const panel = useRef<HTMLDivElement>(null);
+  const announcement = useAnnouncedAnswer(panel, undefined);
+  const { plan } = choosePlan(plans, benefits, { gb, trips: "none", benefits: [] });
+  const formatGb = (amount: number) => (amount >= scale.max ? finder.data.over : formatQuantity(amount, "GB"));
+  const { price, title } = finder.answer;
+  return (
+    <div ref={panel} data-plan={plan.id}>
+      <Stack gap={3}>
+        <RangeField
+          label={finder.data.label}
+          hint={finder.data.hint}
+          name="gb-al-mes"
+          min={scale.min}
+          max={scale.max}
+          step={scale.step}
+          value={gb}
+          valueText={formatGb(gb)}
+          marks={plans.flatMap(({ id, dataGb }) => (dataGb === "unlimited" ? [] : [{ value: dataGb, plan: id }]))}
+          ends={[formatQuantity(scale.min, "GB"), finder.data.over]}
+          onValueChange={setGb}
+        />
+        <ToolResult
+          tone="plan"
+          title={fillPlaceholders(title, { plan: plan.name })}
+          action={
+            <Button variant="tone" onClick={() => setChosen(plan)}>
+              {fillPlaceholders(words.plan.choose, { plan: plan.name })}
+            </Button>
+          }
+        >
+          <p>
+            <KeptOrNewNumber {...formatPrices(plan, price)} /> {price.period}
+          </p>
+          <p>
+            <KeptOrNewNumber {...formatPriceTerms(plan, price)} />
+          </p>
+        </ToolResult>
+        <SimLine line={line} link={sim.link} />
+      </Stack>
+      <Announcement words={announcement} />
+    </div>
+  );
+}

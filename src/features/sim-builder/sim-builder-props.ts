@@ -1,0 +1,34 @@
+import type { PlanId } from "#domain/plans/plan.ts";
+import type { SimQuestion, SimVerdict } from "#domain/sim/sim-answers.ts";
+
+/** `short`: the membership and its price in a line; `purchaseUrl` carries the membership and the number choice. */
+type SimPrice = { price: string; short: string; total: string; terms: string; purchaseUrl: string };
+
+/** What the builder shows of a membership: `fresh` for a new number, `bring` for a ported one. */
+export type SimPlan = { name: string; data: string; fresh: SimPrice; bring: SimPrice };
+
+export type SimBuilderWords = {
+  unanswered: string;
+  done: string;
+  forgotten: string;
+  copied: string;
+  notCopied: string;
+  marks: Record<SimVerdict, string>;
+  /** What the chip says below an answer's mark, with `{place}` and `{price}`. */
+  contacts: Record<SimQuestion | "longPlace", string>;
+  numbers: Record<"nuevo" | "fija" | "prepago" | "pospago", { text: string; mark: string }>;
+  ways: Record<Exclude<SimQuestion, "plan">, Record<Exclude<SimVerdict, "yes">, { text: string; label: string }>>;
+  questions: {
+    /** With `{plan}`. */
+    plan: { choose: string };
+    number: Record<"legend" | "bring" | "fresh" | "freshAnswer" | "freshText", string>;
+  };
+};
+
+export type SimBuilderProps = { words: SimBuilderWords; plans: Record<PlanId, SimPlan> };
+
+export type QuestionProps = {
+  /** The page of the question's tool, whose data and texts the question has. */
+  page: Document;
+  words: SimBuilderWords["questions"];
+};

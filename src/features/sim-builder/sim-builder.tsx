@@ -1,0 +1,100 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { SimQuestion } from "#domain/sim/sim-answers.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+// The questions load when they open, but their styles are part of the page.
+import "./questions/number-question.tsx";
+import "./questions/phone-question.tsx";
+
+import "./questions/plan-question.tsx";
+import "./questions/signal-question.tsx";
+import styles from "./sim-builder.module.css";
+import { SimDrawing } from "./sim-drawing.tsx";
+import { SimRow } from "./sim-row.tsx";
+
+type SimBuilderProps = {
+  /** The page's `h1`, before and after the four answers. */
+  heading: ReactNode;
+  done: ReactNode;
+  intro: string;
+  rows: readonly { question: SimQuestion; label: string; href: string }[];
+  rowTexts: Pick<ComponentProps<typeof SimRow>, "tool" | "next" | "unanswered">;
+  actions: Record<"take" | "share" | "forget", string>;
+  code: { label: string; caption: string };
+  sample: { label: string; text: string } | undefined;
+  purchaseUrl: string;
+};
+
+/** Four questions whose answers remove the plastic of a SIM, quarter by quarter. `enhanceSimBuilder` gives it life. */
+export function SimBuilder({
+  heading,
+  done,
+  intro,
+  rows,
+  rowTexts,
+  actions,
+  code,
+  sample,
+  purchaseUrl,
+}: SimBuilderProps) {
+  return (
+    <header className={styles.builder} data-cut="scene" data-builder data-no-search>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>
+            <span className={styles.todo}>{heading}</span>
+            <span className={styles.done}>{done}</span>
+          </h1>
+          <p>{intro}</p>
+        </div>
+        <div className={styles.figure}>
+          <SimDrawing />
+          {sample && (
+            <div className={styles.sample}>
+              <SampleMark label={sample.label}>{sample.text}</SampleMark>
+            </div>
+          )}
+        </div>
+        <div className={styles.questions}>
+          <ol className={styles.rows}>
+            {rows.map((row, index) => (
+              <SimRow key={row.question} {...row} {...rowTexts} place={index + 1} />
+            ))}
+          </ol>
+          <div className={styles.end}>
+            <div className={styles.finish} data-finish hidden>
+              <div className={styles.take}>
+                <p>
+                  <b className={styles.total} data-total /> <span data-terms />
+                </p>
+                <ButtonLink href={purchaseUrl} variant="light" wide data-take>
+                  {actions.take}
+                </ButtonLink>
+              </div>
+              <figure className={styles.code} data-code hidden>
+                <svg viewBox="0 0 1 1" role="img" aria-label={code.label} shapeRendering="crispEdges">
+                  <path />
+                </svg>
+                <figcaption>{code.caption}</figcaption>
+              </figure>
+            </div>
+            {rows.map(({ question, label, href }) => (
+              <p key={question} data-way={question} hidden>
+                <span /> <a href={href}>{label}</a>
+              </p>
+            ))}
+            <div className={styles.actions} data-actions hidden>
+              <Button variant="quiet" size="s" data-share>
+                {actions.share}
+              </Button>
+              <Button variant="quiet" size="s" data-forget>
+                {actions.forget}
+              </Button>
+            </div>
+            <p className={styles.message} aria-live="polite" data-message />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

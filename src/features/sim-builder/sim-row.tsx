@@ -1,0 +1,50 @@
+import type { SimQuestion } from "#domain/sim/sim-answers.ts";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./sim-row.module.css";
+
+type SimRowProps = {
+  question: SimQuestion;
+  label: string;
+  place: number;
+  /** The question's tool on its own page, and the link's text. */
+  href: string;
+  tool: string;
+  /** Label of the button that follows an answer. */
+  next: string;
+  /** In the place of an answer. */
+  unanswered: string;
+};
+
+/** A question with its answer. It opens to a link to its tool, which the script replaces by the question itself. */
+export function SimRow({ question, label, place, href, tool, next, unanswered }: SimRowProps) {
+  return (
+    <li className={styles.row} data-question={question}>
+      <details>
+        <summary className={styles.ask}>
+          <span className={styles.line}>
+            <span className={styles.place} aria-hidden="true">
+              {place}
+            </span>
+            <h2 className={styles.question}>{label}</h2> <b className={styles.mark} data-mark />{" "}
+            <span className={styles.given} data-given>
+              {unanswered}
+            </span>
+          </span>
+        </summary>
+        <div className={styles.panel}>
+          <div data-slot />
+          <p className={styles.tool}>
+            <a href={href} data-tool-page>
+              {tool}
+            </a>
+          </p>
+          <div className={styles.next}>
+            <Button size="s" data-next>
+              {next}
+            </Button>
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { simBuilder, simBuilderView, simPrivacySection } from "#content/sim/sim-builder.ts";
+import { simPath } from "#content/sim/sim-line.ts";
+import { SimBuilder } from "#features/sim-builder/sim-builder.tsx";
+import { EnhancedIsland } from "#layout/enhanced-island.tsx";
+import { OldBrowserNote } from "#layout/old-browser-note.tsx";
+import { createPageBreadcrumbs } from "#layout/page-breadcrumbs.ts";
+import { StructuredData } from "#layout/structured-data.tsx";
+import { CheckList } from "#ui/check-list/check-list.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+
+const { data } = createPageBreadcrumbs(simPath);
+const { heading, done, ...view } = simBuilderView;
+
+export function Page() {
+  return (
+    <>
+      <OldBrowserNote />
+      <EnhancedIsland name="sim-builder" props={simBuilder}>
+        <SimBuilder {...view} heading={<EmphasizedText parts={heading} />} done={<EmphasizedText parts={done} />} />
+      </EnhancedIsland>
+      <Section id="tus-respuestas">
+        <div data-no-search>
+          <SectionHeading>{simPrivacySection.heading}</SectionHeading>
+          <CheckList items={simPrivacySection.points} />
+        </div>
+      </Section>
+      <StructuredData data={data} />
+    </>
+  );
+}

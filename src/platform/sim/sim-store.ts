@@ -1,0 +1,70 @@
+/** The answers of «Arma tu SIM» in the visitor's browser. Nothing of them is sent. */
+import {
+  parseSimAnswer,
+  type SimAnswer,
+  type SimAnswers,
+  type SimQuestion,
+  simQuestions,
+} from "#domain/sim/sim-answers.ts";
+
+/** Also in `wake-sim-token.ts`: an import would put this module into the script of every page. */
+const simKeyPrefix = "wim-sim-";
+
+/** Answers that the browser did not store: they hold on this page. */
+const unstored = new Map<SimQuestion, string>();
+
+const listeners = new Set<(answers: SimAnswers) => void>();
+
+export function readSimAnswers(): SimAnswers {
+  const answers: SimAnswers = {};
+  for (const question of simQuestions) {
+    const answer = parseSimAnswer(question, unstored.get(question) ?? readStored(question));
+    if (answer) answers[question] = answer;
+  }
+  return answers;
+}
+
+function readStored(question: SimQuestion): string | null {
+  try {
+    return localStorage.getItem(simKeyPrefix + question);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps an answer in place of the one before. */
+export function saveSimAnswer(question: SimQuestion, answer: SimAnswer): void {
+  const text = JSON.stringify(answer);
+  unstored.delete(question);
+  try {
+    localStorage.setItem(simKeyPrefix + question, text);
+  } catch {
+    unstored.set(question, text);
+  }
+  notifyListeners();
+}
+
+export function forgetSimAnswers(): void {
+  unstored.clear();
+  try {
+    for (const question of simQuestions) localStorage.removeItem(simKeyPrefix + question);
+  } catch {
+    // A browser that blocks storage has stored nothing.
+  }
+  notifyListeners();
+}
+
+function notifyListeners(): void {
+  const answers = readSimAnswers();
+  for (const listener of listeners) listener(answers);
+}
+
+/** Calls `listener` now and when an answer changes, also in another tab or while the page was in the back/forward cache. */
+export function watchSimAnswers(listener: (answers: SimAnswers) => void): void {
+  if (listeners.size === 0) {
+    addEventListener("storage", notifyListeners);
+    addEventListener("pageshow", notifyListeners);
+  }
+  listeners.add(listener);
+  listener(readSimAnswers());
+}

@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import { configure, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { simBuilder, simBuilderView } from "#content/sim/sim-builder.ts";
+import { purchaseLinks } from "#content/site/site-map/links.ts";
+import type { SimAnswers, SimQuestion } from "#domain/sim/sim-answers.ts";
+import { enhanceSimBuilder } from "#features/sim-builder/enhance-sim-builder.ts";
+import { Page } from "#pages/arma-tu-sim/+Page.server.tsx";
+import { Page as EsimPage } from "#pages/esim/+Page.server.tsx";
+import { Page as MembershipsPage } from "#pages/membresias/+Page.server.tsx";
+import { Page as PortingPage } from "#pages/portabilidad/+Page.server.tsx";
+import { forgetSimAnswers } from "#platform/sim/sim-store.ts";
+import { getText } from "../support/hydrated-tool.ts";
+
+const toolPages: Record<string, ComponentType> = {
+  "/esim": EsimPage,
+  "/membresias": MembershipsPage,
+  "/portabilidad": PortingPage,
+};
+
+vi.mock("#platform/page/load-page.ts", () => ({
+  loadPage: async (path: string) => {
+    const Tool = toolPages[path];
+    if (!Tool) throw new Error(`${path} answers 404`);
+    const page = document.implementation.createHTMLDocument();
+    page.body.innerHTML = renderToString(<Tool />);
+    return page;
+  },
+}));
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const user = userEvent.setup();
+const { words } = simBuilder;
+const { actions, rowTexts } = simBuilderView;
+
+const yeses = {
+  phone: { text: "iPhone 15 Pro", verdict: "yes" },
+  place: { text: "Tepic, Nayarit", verdict: "yes", technology: "5G" },
+  plan: { text: "community", verdict: "yes" },
+  number: { text: "prepago", verdict: "yes" },
+} as const satisfies SimAnswers;
+
+function keep(answers: SimAnswers) {
+  for (const [question, answer] of Object.entries(answers))
+    localStorage.setItem(`wim-sim-${question}`, JSON.stringify(answer));
+}
+
+function open(search = "") {
+  history.replaceState(null, "", `/arma-tu-sim${search}`);
+  document.body.innerHTML = renderToString(<Page />);
+  const root = document.querySelector<HTMLElement>("[data-island]") as HTMLElement;
+  enhanceSimBuilder(root, JSON.parse(root.dataset.props ?? ""));
+  const row = (question: SimQuestion) => root.querySelector(`[data-question=${question}]`) as HTMLElement;
+  const details = (question: SimQuestion) => row(question).querySelector("details") as HTMLDetailsElement;
+  return {
+    root,
+    row,
+    details,
+    ask: async (question: SimQuestion) => {
+      await user.click(row(question).querySelector("summary") as HTMLElement);
+      return within(row(question));
+    },
+    button: (name: string) => within(root).getByRole("button", { name }),
+    message: () => getText(root.querySelector("[data-message]")),
+    countLit: () => root.querySelectorAll("svg g[data-lit] text:first-of-type").length,
+    chip: () => [...root.querySelectorAll("svg text")].map((text) => text.textContent),
+    isDone: () => root.querySelector("[data-done]") !== null,
+    link: () => within(root).queryByRole<HTMLAnchorElement>("link", { name: actions.take }),
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+
+afterEach(() => {
+  forgetSimAnswers();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("two kept answers light two contacts, and nothing can be bought yet", () => {
+  keep({ phone: yeses.phone, place: yeses.place });
+  const { chip, countLit, isDone, link } = open();
+  expect(countLit()).toBe(2);
+  expect(chip()).toEqual(["Sí", "tu celular", "5G", "en Tepic", "", "", "", ""]);
+  expect(isDone()).toBe(false);
+  expect(link()).toBeNull();
+});
+
+test("four yeses carry the membership and the number into the purchase link, with the price and its condition", () => {
+  keep(yeses);
+  const { chip, isDone, link, root } = open();
+  expect(isDone()).toBe(true);
+  expect(chip()).toEqual(["Sí", "tu celular", "5G", "en Tepic", "60\u00a0GB", "por $400", "24\u00a0h", "y es tuyo"]);
+  expect(link()?.href).toBe(`${purchaseLinks.community}&numero=traigo`);
+  expect(getText(root.querySelector("[data-finish]"))).toMatch(/Community, 60 GB: \$400\..*Después, \$500/);
+});
+
+test("with a new number, the price is the regular one", () => {
+  keep({ ...yeses, number: { text: "nuevo", verdict: "yes" } });
+  const { chip, link } = open();
+  expect(chip().slice(4)).toEqual(["60\u00a0GB", "por $500", "Nuevo", "y es tuyo"]);
+  expect(link()?.href).toBe(`${purchaseLinks.community}&numero=nuevo`);
+});
+
+test.each(["no", "depends"] as const)("an answer «%s» stays plastic, with the way out", (verdict) => {
+  keep({ ...yeses, phone: { text: "iPhone 8", verdict } });
+  const { chip, countLit, isDone, link, root } = open();
+  expect([countLit(), isDone(), link()]).toEqual([3, false, null]);
+  expect(chip().slice(0, 2)).toEqual([words.marks[verdict], ""]);
+  const way = within(root).getByRole("link", { name: words.ways.phone[verdict].label });
+  expect(way.getAttribute("href")).toMatch(/^\/esim#/);
+});
+
+test("a phone is asked with the tool of its page; the answer is announced, kept and leads to the next question", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { ask, countLit, details, row } = open();
+  const phone = await ask("phone");
+  const field = await phone.findByRole("searchbox");
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.type(field, "iphone 15 pro{Enter}");
+  await waitFor(() => expect(countLit()).toBe(1));
+  expect(getText(row("phone").querySelector("[aria-live]"))).toMatch(/Sí: tu iPhone 15 Pro.*1 de 4: tu celular, sí/);
+  expect(localStorage.getItem("wim-sim-phone")).toBe(JSON.stringify(yeses.phone));
+  await user.click(phone.getByRole("button", { name: rowTexts.next }));
+  expect([details("phone").open, details("place").open]).toEqual([false, true]);
+  // The page of the map does not load in this test: the link to it stays.
+  const link = within(row("place")).getByRole("link", { name: rowTexts.tool });
+  await waitFor(() => expect(document.activeElement).toBe(link));
+  expect(link.getAttribute("href")).toBe("/mapa-de-cobertura");
+});
+
+test("a phone with a condition is no yes, and a phone that is not listed is no answer", async () => {
+  const { ask, countLit, row } = open();
+  const phone = await ask("phone");
+  const field = await phone.findByRole("searchbox");
+  await user.type(field, "iphone 15 de china{Enter}");
+  await waitFor(() => expect(row("phone").dataset.verdict).toMatch(/no|depends/));
+  expect(countLit()).toBe(0);
+  forgetSimAnswers();
+  await user.clear(field);
+  await user.type(field, "nokia 3310{Enter}");
+  await phone.findByText(/no está en la lista/);
+  expect(row("phone").dataset.verdict).toBe("");
+});
+
+test("the data are asked with the plan finder's scale, and the number with the questions of porting", async () => {
+  const { ask, chip, row } = open();
+  const plan = await ask("plan");
+  await user.click(await plan.findByRole("button", { name: "Quiero Rookie" }));
+  expect(chip().slice(4, 6)).toEqual(["20\u00a0GB", "por $350"]);
+  const number = await ask("number");
+  await user.click(await number.findByLabelText(words.questions.number.bring));
+  for (const name of [/^Celular/, /^Activa/, /^Prepago/]) await user.click(number.getByLabelText(name));
+  expect(chip().slice(4)).toEqual(["20\u00a0GB", "por $280", "24\u00a0h", "y es tuyo"]);
+  await user.click(number.getByLabelText(/^Pospago/));
+  expect(row("number").dataset.verdict).toBe("depends");
+  expect(chip().slice(4, 6)).toEqual(["20\u00a0GB", "por $350"]);
+});
+
+test("forgetting empties the browser and the page, and says so", async () => {
+  keep(yeses);
+  const { ask, button, countLit, details, isDone, message, row } = open();
+  await (await ask("number")).findByLabelText(words.questions.number.fresh);
+  await user.click(button(actions.forget));
+  expect(localStorage).toHaveLength(0);
+  expect([countLit(), isDone(), details("number").open]).toEqual([0, false, false]);
+  await waitFor(() => expect(row("number").querySelector("input")).toBeNull());
+  expect(message()).toBe(words.forgotten);
+  expect(document.activeElement).toBe(row("phone").querySelector("summary"));
+});
+
+test("an address brings its answers, judged again, in place of the kept ones; then it is clean", async () => {
+  keep(yeses);
+  const { countLit, row } = open("?celular=iPhone+8&membresia=legend&numero=prepago-2020-01-01&lugar=");
+  await waitFor(() => expect(location.search).toBe(""));
+  expect(["phone", "place", "plan", "number"].map((question) => row(question as SimQuestion).dataset.verdict)).toEqual([
+    "no",
+    "yes",
+    "yes",
+    "no",
+  ]);
+  expect(getText(row("plan"))).toContain("Legend");
+  expect(countLit()).toBe(2);
+});
+
+test("values of an address that say nothing are no answers", async () => {
+  const { countLit } = open("?celular=nokia+3310&membresia=oro&numero=prepago-2020-13-45");
+  await waitFor(() => expect(location.search).toBe(""));
+  expect(countLit()).toBe(0);
+  expect(localStorage).toHaveLength(0);
+});
+
+test("a kept number whose line was cancelled is judged again on the day of the visit", async () => {
+  keep({ number: { text: "prepago-2020-01-01", verdict: "yes" } });
+  const { row } = open();
+  await waitFor(() => expect(row("number").dataset.verdict).toBe("no"));
+});
+
+test("the address to share carries the answers", async () => {
+  keep(yeses);
+  const { button, message } = open();
+  await user.click(button(actions.share));
+  await waitFor(() => expect(message()).toBe(words.copied));
+  const { pathname, searchParams } = new URL(await navigator.clipboard.readText());
+  expect([pathname, ...searchParams.values()]).toEqual([
+    "/arma-tu-sim",
+    ...Object.values(yeses).map(({ text }) => text),
+  ]);
+});
