@@ -8,9 +8,12 @@ const stops = (page: Page) =>
     const candidates = document.querySelectorAll<HTMLElement>(
       "a[href], button:not(:disabled), input, select, textarea, summary, [tabindex='0']",
     );
-    // Only the checked radio button of a group; the arrow keys reach the others.
-    const isPassed = ({ type, name, checked }: HTMLInputElement) =>
-      type === "radio" && !checked && document.querySelector(`[name="${name}"]:checked`) !== null;
+    // Only the checked radio button of a group, or else its first one; the arrow keys reach the others.
+    const isPassed = (element: HTMLInputElement) => {
+      const group = `[name="${element.name}"]`;
+      const stop = document.querySelector(`${group}:checked`) ?? document.querySelector(group);
+      return element.type === "radio" && element !== stop;
+    };
     return [...candidates]
       .filter((element) => !(element instanceof HTMLInputElement && isPassed(element)))
       .filter(

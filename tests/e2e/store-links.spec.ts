@@ -33,7 +33,7 @@ for (const { phone, device, store, tag } of [
       for (const { path, link } of ways) {
         await page.goto(path);
         // Opens the membership first: on phones its link is hidden until its row is chosen.
-        if (link === buy) await page.getByRole("radio", { name: `${name}: ` }).check({ force: true });
+        if (link === buy) await page.getByRole("radio", { name: `, ${name}: ` }).check({ force: true });
         await link(page).click();
         await page.waitForURL((url) => url.hostname !== "127.0.0.1");
       }

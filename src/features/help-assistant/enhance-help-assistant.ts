@@ -61,7 +61,7 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
     const text = field.value.trim();
     if (text === "") {
       announceText(findPart("announced"), props.words.empty);
-      return field.focus({ preventScroll: true });
+      return field.focus();
     }
     focusField();
     field.value = "";

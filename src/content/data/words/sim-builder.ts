@@ -17,8 +17,8 @@ export const data = {
   },
   "privacy": {
     "heading": "Tus respuestas son tuyas",
-    "kept": "Se guardan en este navegador, sin tu nombre y sin tu número. Ahí se quedan hasta que las borres.",
-    "sent": "No las mandamos a nadie. Solo viajan en la dirección que tú copias para guardarla o compartirla.",
-    "forgotten": "Bórralas cuando quieras: el botón «Olvidar mis respuestas» las quita todas."
+    "kept": "Se guardan en este navegador, sin tu nombre ni tu número, hasta que las borres.",
+    "sent": "No las mandamos a nadie: solo viajan en la dirección que copias.",
+    "forgotten": "El botón «Olvidar mis respuestas» las quita todas."
   }
 };
