@@ -9,6 +9,7 @@ import { CheckList } from "#ui/check-list/check-list.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 
 const { data } = createPageBreadcrumbs(simPath);
 const { heading, done, ...view } = simBuilderView;
@@ -22,8 +23,10 @@ export function Page() {
       </EnhancedIsland>
       <Section id="tus-respuestas">
         <div data-no-search>
-          <SectionHeading>{simPrivacySection.heading}</SectionHeading>
-          <CheckList items={simPrivacySection.points} />
+          <Stack gap={4}>
+            <SectionHeading>{simPrivacySection.heading}</SectionHeading>
+            <CheckList items={simPrivacySection.points} />
+          </Stack>
         </div>
       </Section>
       <StructuredData data={data} />
