@@ -93,9 +93,7 @@ export type DiscardRequest = { file: string };
 export type HistoryEntry = { commit: string; day: string; author: string; title: string };
 /** `GET /api/old?file=…&commit=…`: a list or legal text as of that commit. A save makes this state a draft. */
 export type OldFileContent = { data: unknown };
-/**
- * `POST /api/compare`: compares data with today's state of a list. `coming`: the changes that the list makes by itself
- * on coming days; a save of the data does not affect them.
- */
+/** `POST /api/compare`: compares data with today's state of a list. */
 export type CompareRequest = { id: string; data: unknown };
+/** `coming`: the changes that the list makes by itself on coming days; a save of the data does not affect them. */
 export type ListComparison = { changes: readonly ChangedValue[]; coming: readonly ChangedValue[] };

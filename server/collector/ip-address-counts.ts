@@ -10,8 +10,8 @@ const maxAddressesPerMap = 20_000;
  * addresses beyond their limit can evict them.
  */
 export class IpAddressCounts implements FastifyRateLimitStore {
-  readonly #within = new Map<string, Count>();
-  readonly #beyond = new Map<string, Count>();
+  readonly #countsWithinLimit = new Map<string, Count>();
+  readonly #countsBeyondLimit = new Map<string, Count>();
 
   incr(
     address: string,
@@ -20,12 +20,12 @@ export class IpAddressCounts implements FastifyRateLimitStore {
     max = Number.POSITIVE_INFINITY,
   ): void {
     const now = Date.now();
-    const storedCount = this.#beyond.get(address) ?? this.#within.get(address);
+    const storedCount = this.#countsBeyondLimit.get(address) ?? this.#countsWithinLimit.get(address);
     const count = storedCount && storedCount.untilMs > now ? storedCount : { current: 0, untilMs: now + windowMs };
     count.current += 1;
-    this.#within.delete(address);
-    this.#beyond.delete(address);
-    const counts = count.current > max ? this.#beyond : this.#within;
+    this.#countsWithinLimit.delete(address);
+    this.#countsBeyondLimit.delete(address);
+    const counts = count.current > max ? this.#countsBeyondLimit : this.#countsWithinLimit;
     counts.set(address, count);
     const [oldest = ""] = counts.keys();
     if (counts.size > maxAddressesPerMap) counts.delete(oldest);

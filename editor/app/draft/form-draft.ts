@@ -22,7 +22,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   readonly #steps = new UndoSteps();
   protected readonly requests = new RequestQueue();
   /** Data that the user agreed to save despite its consequences. */
-  #agreed: unknown;
+  #confirmedData: unknown;
 
   /** Loads the file from the server, unless there is unsaved input. */
   readonly open = async (): Promise<void> => {
@@ -80,7 +80,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
 
   /** Saves the form's content after the user has accepted its consequences. */
   readonly confirmImpact = (): void => {
-    this.#agreed = this.view().data;
+    this.#confirmedData = this.view().data;
     this.requests.schedule(this.save, 0);
   };
 
@@ -102,7 +102,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
       return path && !isDiagnosticResolved({ ...diagnostic, path }, data) ? { ...diagnostic, path } : [];
     });
     this.show({ data, diagnostics, canUndo: !this.#steps.isEmpty, dataBeforeRestore: undefined });
-    if (open && theirs.size > 0 && this.options.parts.isSinglePart) this.#meet(open);
+    if (open && theirs.size > 0 && this.options.parts.isSinglePart) this.#mergeServerState(open);
     else {
       this.show({ saveStatus: theirs.size > 0 ? "stale" : "typing" });
       this.requests.schedule(this.save, pauseMs);
@@ -110,7 +110,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   }
 
   /** Merges the state on disk, which someone else has changed, into the form; the user decides on conflicts. */
-  #meet(open: Open): void {
+  #mergeServerState(open: Open): void {
     const { data } = this.view();
     const mergedForm = mergeDraft(this.options, this.view(), open);
     const isFromOtherTab = open.isSavedHere ?? false;
@@ -162,7 +162,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
 
   protected refresh(open: Open): void {
     const isOpenForEditing = open.version === this.view().open?.version && !open.isLocked;
-    if (isOpenForEditing && this.isDirty()) this.#meet(open);
+    if (isOpenForEditing && this.isDirty()) this.#mergeServerState(open);
     else this.take(open);
   }
 
@@ -174,7 +174,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     if (this.requests.isPending) return this.requests.schedule(this.save, this.options.saveDelayMs);
     const { data, saved, open, theirs } = this.view();
     if (!open || (theirs.size > 0 && !this.isDirty())) return;
-    const asksFirst = data !== this.#agreed && hasChangedFigure(saved, data);
+    const asksFirst = data !== this.#confirmedData && hasChangedFigure(saved, data);
     const dataToSave = buildDataToSave(this.options, this.view());
     this.show({ saveStatus: "saving" });
     const body = { data: dataToSave, stamp: open.stamp, asksFirst };
@@ -233,7 +233,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     // cannot be read, and the refusal is shown.
     const file = error instanceof RequestError ? await this.read(open.version).catch(() => undefined) : undefined;
     if (!file || file.stamp === open.stamp || file.isLocked) return this.show({ saveStatus: "refused", message });
-    this.#meet(file);
+    this.#mergeServerState(file);
   }
 
   protected address(version: string | undefined): string {

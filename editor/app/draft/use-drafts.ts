@@ -61,12 +61,12 @@ export class OpenDrafts extends Listenable {
   readonly #files = new Map<string, string>();
   readonly #unsaved = new Map<string, UnsavedWork>();
   #shown: readonly UnsavedWork[] = [];
-  readonly #kept: StoredDrafts;
+  readonly #storedDrafts: StoredDrafts;
   readonly #onSaved: () => void;
 
   constructor(storedDrafts: StoredDrafts, onSaved: () => void) {
     super();
-    this.#kept = storedDrafts;
+    this.#storedDrafts = storedDrafts;
     this.#onSaved = onSaved;
   }
 
@@ -79,7 +79,7 @@ export class OpenDrafts extends Listenable {
       documentId: id,
       schema,
       sendRequest,
-      getStorage: () => this.#kept.getStorage(id),
+      getStorage: () => this.#storedDrafts.getStorage(id),
       onSaved: this.#onSaved,
     };
     return this.#openOnce(this.#lists, id, () => new FormDraft(options));
@@ -87,7 +87,7 @@ export class OpenDrafts extends Listenable {
 
   /** Returns the draft of a legal text. The tab keeps this draft too. */
   readonly getTextDraft = (id: string): TextDraft => {
-    const getStorage = (version = "") => this.#kept.getStorage(`texto-${id}-${version}`);
+    const getStorage = (version = "") => this.#storedDrafts.getStorage(`texto-${id}-${version}`);
     return this.#openOnce(
       this.#texts,
       id,
@@ -122,7 +122,7 @@ export class OpenDrafts extends Listenable {
 
   /** Opens the lists and texts with backups of closed tabs, so that the backups count as unsaved work. */
   openKept({ lists, texts }: Menu): void {
-    const abandonedIds = this.#kept.listAbandoned();
+    const abandonedIds = this.#storedDrafts.listAbandoned();
     for (const id of abandonedIds) {
       const list = findList({ lists }, id);
       if (list) void this.getListDraft(list).open();
@@ -136,11 +136,11 @@ export class OpenDrafts extends Listenable {
     if (existingDraft) return existingDraft;
     const draft = createDraft();
     drafts.set(id, draft);
-    draft.subscribe(() => this.#look(id, draft));
+    draft.subscribe(() => this.#updateUnsavedWork(id, draft));
     return draft;
   }
 
-  #look(id: string, draft: FormDraft): void {
+  #updateUnsavedWork(id: string, draft: FormDraft): void {
     const view = draft.view();
     // Ignores a transient status, because the menu would flicker at each keystroke.
     if (isTransient(view)) return;

@@ -4,7 +4,7 @@
  */
 import { legalTextRows } from "#content/legal/legal-text-rows.ts";
 import { formatVersionId, publishedVersions } from "#content/legal/published-versions.ts";
-import { listDisplayedVersionNumbers } from "#content/legal/read-legal-text.ts";
+import { listDocumentVersionNumbers } from "#content/legal/read-legal-text.ts";
 import { membershipsDocument, tariffsDocument } from "#content/registry/index-documents.ts";
 import { type RegistryEntry, registryEntries } from "#content/registry/registry.ts";
 import { formatEntryName } from "#content/registry/registry-fact-sheet.ts";
@@ -38,7 +38,7 @@ export const replaceableDocuments: ReadonlyMap<string, ReplaceableDocument> = ne
   ]),
   ...legalTextRows.flatMap((text) => {
     const address = "pdfPagePath" in text ? text.pdfPagePath : text.textPath;
-    return listDisplayedVersionNumbers(`${legalFolder}/${text.id}`).map((version): [string, ReplaceableDocument] => [
+    return listDocumentVersionNumbers(`${legalFolder}/${text.id}`).map((version): [string, ReplaceableDocument] => [
       `${address}#version-${version}`,
       {
         id: formatVersionId(text.id, version),

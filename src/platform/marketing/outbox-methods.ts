@@ -4,7 +4,7 @@ import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { DeliveryStatus, MarketingProvider } from "./marketing-provider.ts";
 import { buildVisitMessage } from "./visit-message.ts";
 
-type EventMethodsDependencies = {
+type OutboxMethodsDependencies = {
   outbox: Outbox;
   post: PostFunction;
   identity: string;
@@ -20,7 +20,7 @@ export function createOutboxMethods({
   post,
   identity,
   now,
-}: EventMethodsDependencies): Pick<MarketingProvider, "identify" | "track" | "pageVisit" | "resume"> {
+}: OutboxMethodsDependencies): Pick<MarketingProvider, "identify" | "track" | "pageVisit" | "resume"> {
   async function deliverMessage(message: CollectorMessage): Promise<DeliveryStatus> {
     const { persistence, settled } = await outbox.enqueue(message);
     // If the flush ends first, it has not sent this message: the message is still waiting.

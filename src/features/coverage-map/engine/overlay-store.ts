@@ -17,8 +17,8 @@ type OverlayDownload = {
 export class OverlayStore {
   readonly #files: ReadonlyMap<OverlayId, OverlayFile>;
   readonly #onChange: (ids: OverlayId[]) => void;
-  readonly #kept = new Map<OverlayId, CompleteOverlay>();
-  readonly #loads = new Map<OverlayId, OverlayDownload>();
+  readonly #cachedOverlays = new Map<OverlayId, CompleteOverlay>();
+  readonly #downloads = new Map<OverlayId, OverlayDownload>();
 
   constructor(files: readonly OverlayFile[], onChange: (ids: OverlayId[]) => void) {
     this.#files = new Map(files.map((file) => [file.id, file]));
@@ -26,10 +26,10 @@ export class OverlayStore {
   }
 
   getCached(id: OverlayId): CompleteOverlay | undefined {
-    const overlay = this.#kept.get(id);
+    const overlay = this.#cachedOverlays.get(id);
     if (overlay) {
-      this.#kept.delete(id);
-      this.#kept.set(id, overlay);
+      this.#cachedOverlays.delete(id);
+      this.#cachedOverlays.set(id, overlay);
     }
     return overlay;
   }
@@ -47,15 +47,15 @@ export class OverlayStore {
   ): Promise<CompleteOverlay> {
     const cachedOverlay = this.getCached(id);
     if (cachedOverlay) return cachedOverlay;
-    const download = this.#loads.get(id) ?? this.#start(id);
+    const download = this.#downloads.get(id) ?? this.#start(id);
     download.waiterCount++;
     if (onProgress) download.progressListeners.add(onProgress);
     try {
       return await Promise.race([download.completion, rejectOnAbort(signal)]);
     } finally {
       if (onProgress) download.progressListeners.delete(onProgress);
-      if (--download.waiterCount === 0 && this.#loads.get(id) === download) {
-        this.#loads.delete(id);
+      if (--download.waiterCount === 0 && this.#downloads.get(id) === download) {
+        this.#downloads.delete(id);
         download.abort.abort();
       }
     }
@@ -70,9 +70,9 @@ export class OverlayStore {
       for (const listener of progressListeners) listener(reading);
     });
     const download = { abort, completion, waiterCount: 0, progressListeners };
-    this.#loads.set(id, download);
+    this.#downloads.set(id, download);
     const forgetDownload = () => {
-      if (this.#loads.get(id) === download) this.#loads.delete(id);
+      if (this.#downloads.get(id) === download) this.#downloads.delete(id);
     };
     completion.then((overlay) => {
       forgetDownload();
@@ -82,15 +82,15 @@ export class OverlayStore {
   }
 
   #keep(id: OverlayId, overlay: CompleteOverlay): void {
-    this.#kept.set(id, overlay);
+    this.#cachedOverlays.set(id, overlay);
     let vertices = 0;
-    for (const { shapes } of this.#kept.values()) vertices += shapes.vertexCount;
-    for (const [oldest, { shapes }] of this.#kept) {
+    for (const { shapes } of this.#cachedOverlays.values()) vertices += shapes.vertexCount;
+    for (const [oldest, { shapes }] of this.#cachedOverlays) {
       if (vertices <= maxCachedVertices || oldest === id) break;
-      this.#kept.delete(oldest);
+      this.#cachedOverlays.delete(oldest);
       vertices -= shapes.vertexCount;
     }
-    this.#onChange([...this.#kept.keys()]);
+    this.#onChange([...this.#cachedOverlays.keys()]);
   }
 }
 

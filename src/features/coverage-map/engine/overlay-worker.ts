@@ -30,22 +30,22 @@ type BeginMessage = Extract<MessageToWorker, { type: "begin" }>;
 /** Handles the page's messages in the worker: reads overlays, draws the layers, and answers questions. */
 export class OverlayWorker {
   readonly #scope: WorkerScope;
-  readonly #next = new MessageChannel();
+  readonly #workChannel = new MessageChannel();
   #colors: BeginMessage["colors"] | undefined;
   #store: OverlayStore | undefined;
   #layers: Record<LayerName, LayerState> | undefined;
   #painter: ViewPainter | undefined;
   #outlinesPath = "";
   #choiceNumber = 0;
-  #choice = new AbortController();
+  #choiceAbort = new AbortController();
   #isWorking = false;
   #paintedAt = 0;
   #paintMs = 0;
-  #toldAt = 0;
+  #reportedAt = 0;
 
   constructor(scope: WorkerScope) {
     this.#scope = scope;
-    this.#next.port1.onmessage = () => this.#work();
+    this.#workChannel.port1.onmessage = () => this.#work();
   }
 
   receive(message: MessageToWorker): void {
@@ -95,13 +95,13 @@ export class OverlayWorker {
   }
 
   async #show(choiceNumber: number, id: OverlayId | undefined): Promise<void> {
-    this.#choice.abort();
-    this.#choice = new AbortController();
-    const { signal } = this.#choice;
+    this.#choiceAbort.abort();
+    this.#choiceAbort = new AbortController();
+    const { signal } = this.#choiceAbort;
     this.#choiceNumber = choiceNumber;
     this.#draw("overlay", undefined);
     this.#paintedAt = performance.now();
-    this.#toldAt = this.#paintedAt;
+    this.#reportedAt = this.#paintedAt;
     if (id === undefined || !this.#store) return;
     // The worker sends this, not the page at the click, so that the download appears only in a later frame.
     if (!this.#store.getCached(id))
@@ -114,7 +114,9 @@ export class OverlayWorker {
         shapeCount: 0,
       });
     try {
-      const overlay = await this.#store.get(id, signal, (reading) => this.#grow(choiceNumber, id, reading));
+      const overlay = await this.#store.get(id, signal, (reading) =>
+        this.#showPartialOverlay(choiceNumber, id, reading),
+      );
       if (signal.aborted) return;
       const { shapes, styles, report } = overlay;
       const legend = buildLegend(shapes, styles, this.#colors?.overlay ?? "");
@@ -128,10 +130,14 @@ export class OverlayWorker {
   }
 
   /** Reports and draws the part of the chosen overlay that has arrived, each at most every 250 ms. */
-  #grow(choiceNumber: number, id: OverlayId, { shapes, styles, receivedBytes, totalBytes }: PartialOverlay): void {
+  #showPartialOverlay(
+    choiceNumber: number,
+    id: OverlayId,
+    { shapes, styles, receivedBytes, totalBytes }: PartialOverlay,
+  ): void {
     const now = performance.now();
-    if (now - this.#toldAt >= minReportIntervalMs) {
-      this.#toldAt = now;
+    if (now - this.#reportedAt >= minReportIntervalMs) {
+      this.#reportedAt = now;
       this.#scope.postMessage({
         type: "progress",
         choiceNumber,
@@ -170,13 +176,13 @@ export class OverlayWorker {
   #workSoon(): void {
     if (this.#isWorking) return;
     this.#isWorking = true;
-    this.#next.port2.postMessage(0);
+    this.#workChannel.port2.postMessage(0);
   }
 
   /** Draws one picture, then handles pending messages, so that outdated views are not drawn. */
   #work(): void {
     this.#isWorking = this.#paint("overlay") || this.#paint("outlines");
-    if (this.#isWorking) this.#next.port2.postMessage(0);
+    if (this.#isWorking) this.#workChannel.port2.postMessage(0);
   }
 
   #paint(layer: LayerName): boolean {
