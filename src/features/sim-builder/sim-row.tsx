@@ -21,15 +21,15 @@ export function SimRow({ question, label, place, href, tool, next, unanswered }:
     <li className={styles.row} data-question={question}>
       <details>
         <summary className={styles.ask}>
-          <span className={styles.line}>
+          <h2 className={styles.line}>
             <span className={styles.place} aria-hidden="true">
               {place}
             </span>
-            <h2 className={styles.question}>{label}</h2> <b className={styles.mark} data-mark />{" "}
+            <span className={styles.question}>{label}</span> <b className={styles.mark} data-mark />{" "}
             <span className={styles.given} data-given>
               {unanswered}
             </span>
-          </span>
+          </h2>
         </summary>
         <div className={styles.panel}>
           <div data-slot />
