@@ -43,7 +43,7 @@ test("only the paragraph that both changed is decided; the winner's other paragr
     ["1. A", "2. Dos cuesta mucho.", three, four],
     [one, "2. Dos cuesta nada.", three, "4. B"],
   ];
-  const conflict = { at: "2. Dos cuesta algo.", mine: "2. Dos cuesta mucho.", theirs: "2. Dos cuesta nada." };
+  const conflict = { firstWords: "2. Dos cuesta algo.", mine: "2. Dos cuesta mucho.", theirs: "2. Dos cuesta nada." };
   expect(merge(mine, theirs)).toEqual({ lines: ["1. A", conflict.mine, three, "4. B"], conflicts: [conflict] });
   expect(merge(mine, theirs, "theirs").lines).toEqual(["1. A", conflict.theirs, three, "4. B"]);
 });

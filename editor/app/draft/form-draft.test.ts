@@ -219,7 +219,7 @@ test("a published row no longer counts as new, even while another change is unsa
   state.published = ["a", "b"];
   await draft.publish();
   expect(isNewRow(added)).toBe(false);
-  expect(draft.view()).toMatchObject({ saveStatus: "wrong", published: ["a", "b"], data: [added, { name: "" }] });
+  expect(draft.view()).toMatchObject({ saveStatus: "wrong", publishedKeys: ["a", "b"], data: [added, { name: "" }] });
   draft.undo();
   await vi.advanceTimersByTimeAsync(250);
   const [first] = draft.view().data as object[];

@@ -145,7 +145,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     const storage = this.getStorage(open.version);
     storage.removeOwn("written");
     if (open.isLocked) storeDraftNotes(storage, { adding: undefined, addresses: undefined });
-    const dataInFile = { data, saved: data, published: open.published, diagnostics: open.diagnostics };
+    const dataInFile = { data, saved: data, publishedKeys: open.published, diagnostics: open.diagnostics };
     this.show({
       ...emptyDraftView,
       ...dataInFile,

@@ -8,7 +8,7 @@ test("a clause keeps its address once a version was published with it", async ()
   runGit(root, "add", "--all", "src/content/legal");
   runGit(root, "commit", "--quiet", "-m", "Publica");
   await send("POST", "/versions", { inForce: "2027-01-01" });
-  expect(await clauseOf("inspeccion")).toMatchObject({ isPromised: true });
+  expect(await clauseOf("inspeccion")).toMatchObject({ hasPermanentAddress: true });
   const { body } = await save(({ head, clauses }) => ({
     head,
     clauses: clauses.map((row) => (row.id === "inspeccion" ? { ...row, id: "revision" } : row)),

@@ -35,7 +35,7 @@ test("a clause gets another address, unless the page uses it", async () => {
         clauses: clauses.map((row) => (row.id === clause ? { ...row, id: next } : row)),
       }))
     ).body;
-  expect(await clauseOf("inspeccion")).toMatchObject({ isPromised: false });
+  expect(await clauseOf("inspeccion")).toMatchObject({ hasPermanentAddress: false });
   const { clauses = [] } = (await move("inspeccion", "revision")).open?.data ?? {};
   expect(clauses.map((each) => each.id)).toContain("revision");
   expect(clauses.map(({ body }) => body).join()).toContain("(#revision");

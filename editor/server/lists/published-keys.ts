@@ -17,7 +17,7 @@ export function listKeyedRows(schema: FormSchema, data: unknown, path: FieldPath
       const key = keyField && toFields(row)[keyField];
       const ownKey =
         keyField && key !== undefined
-          ? [{ key: String(key), keyField, path: at, ...(removableIf !== undefined && { mayGo: true as const }) }]
+          ? [{ key: String(key), keyField, path: at, ...(removableIf !== undefined && { isRemovable: true as const }) }]
           : [];
       return items ? [...ownKey, ...listKeyedRows(items, row, at)] : ownKey;
     });

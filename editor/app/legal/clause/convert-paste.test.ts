@@ -15,7 +15,7 @@ test.each([
   ["co\u00ad\nbertura", "cobertura"],
   ["1. Uno\n   - Dos (a) y b) tres", "1. Uno\n   - Dos (a) y b) tres"],
 ])("%j is pasted as a legal text writes it", (pasted, written) => {
-  expect(convertPaste(pasted)).toEqual({ text: written, joined: [] });
+  expect(convertPaste(pasted)).toEqual({ text: written, joinedWords: [] });
 });
 
 test("items nested in a paste are nested on the page", () => {
@@ -27,6 +27,6 @@ test("items nested in a paste are nested on the page", () => {
 test("words cut by a line end are joined, and listed", () => {
   expect(convertPaste("la cober-\ntura y el costo\u2010\nbeneficio, 4-\n5 y CRT-\nIFT")).toEqual({
     text: "la cobertura y el costobeneficio, 4-\n5 y CRT-\nIFT",
-    joined: ["cobertura", "costobeneficio"],
+    joinedWords: ["cobertura", "costobeneficio"],
   });
 });

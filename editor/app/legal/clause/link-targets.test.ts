@@ -13,13 +13,13 @@ test("a link target is listed as visitors read it, and inserted with its placeho
     {
       label: "7 EE.\u00a0UU. y Ley de telecomunicaciones",
       href: "#extendida",
-      words: "EE.&nbsp;UU. y {{ley.telecom}}",
+      linkText: "EE.&nbsp;UU. y {{ley.telecom}}",
     },
     {
       label: "Ley de telecomunicaciones",
       href: "{{ley.telecom.enlace}}",
-      words: "{{ley.telecom}}",
-      within: "https://ley.example/",
+      linkText: "{{ley.telecom}}",
+      note: "https://ley.example/",
     },
   ]);
 });
