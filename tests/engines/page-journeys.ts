@@ -113,7 +113,7 @@ export const pageJourneys: Journeys = {
     const result = "[data-results] li";
     const asked = "ROBARON mi teléfono";
     await visitor.open("/conocenos");
-    await visitor.focus("header a[href='/buscar']");
+    await visitor.focus("footer a[href='/buscar']");
     await visitor.press("Enter");
     await visitor.expectAddress("/buscar");
     await visitor.focus("input[data-field]");
