@@ -10,8 +10,8 @@ export const budgets = {
   commonScript: 660,
   /** The common script and the islands' script, with which pages with islands start: between 2,230 and 2,287. */
   scriptToStart: 2_290,
-  /** Script that a page requests before scrolling; the coverage map is exempt. */
-  scriptBeforeScrolling: 8_000,
+  /** Script that a page requests before scrolling; the coverage map is exempt. Hashes move it by 30 bytes: 0129. */
+  scriptBeforeScrolling: 8_050,
   /** Script that a page with islands requests when scrolled to its end, with every island hydrated. */
   scriptOfPage: 100_000,
   /** All script of `/arma-tu-sim`, with its four questions opened: docs/decisions/0129. */
