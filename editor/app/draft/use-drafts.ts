@@ -5,6 +5,7 @@ import { TextDraft } from "#editor/app/legal/text-draft.ts";
 import { findList } from "#editor/app/list/find-list.ts";
 import { Listenable } from "#editor/app/shared/listenable.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
+import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { DraftStorageContext, type StoredDrafts } from "./backup/draft-backup.ts";
 import { FormDraft } from "./form-draft.ts";
@@ -36,11 +37,10 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
   storedDrafts.owner = menu?.team ? menu.person.email : "";
   const [drafts] = useState(() => new OpenDrafts(storedDrafts, onSaved));
   const unsaved = useSyncExternalStore(drafts.subscribe, drafts.unsaved);
-  const isReady = menu !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a renewed menu must not open the backups again, over what is typed.
-  useEffect(() => {
+  // A renewed menu does not open the backups again, over what is typed.
+  useKeyedEffect(menu !== undefined, () => {
     if (menu) drafts.openKept(menu);
-  }, [drafts, isReady]);
+  });
   useEffect(() => {
     const refresh = (event: Event) => drafts.refresh((event as CustomEvent<readonly string[]>).detail);
     saveEvents.addEventListener("published", refresh);

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, Menu, TextInfo } from "#editor/api/api.ts";
 import type { ClauseLink, OpenText } from "#editor/api/text-api.ts";
@@ -13,6 +13,7 @@ import layout from "#editor/app/shared/layout.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
+import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { ClauseForm } from "./clause/clause-form.tsx";
 import { ClausePicker } from "./clause/clause-picker.tsx";
@@ -54,8 +55,7 @@ export function TextEditor({
   onPreview,
 }: TextEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `pendingChangesKey` means that other drafts changed.
-  useEffect(() => void draft.open(), [draft, pendingChangesKey]);
+  useKeyedEffect(pendingChangesKey, () => void draft.open());
   const openText = view.open && lockText(view.open, info.lockReason);
   const navigation = useTextNavigation({ open: openText, clauseId, page: info.page, onPreview });
   const { key, clause, panel, asked, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } = navigation;

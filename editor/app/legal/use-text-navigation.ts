@@ -1,4 +1,5 @@
 /** Navigation in the text editor: the open part and panel, and functions that open others. */
+
 import { useEffect, useState } from "react";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
@@ -7,6 +8,7 @@ import { headKey, listClauses } from "#editor/api/text-rows.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { findWords } from "#editor/app/form/writing/text-edits.ts";
 import { selectInTextArea } from "#editor/app/form/writing/use-text-area.ts";
+import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import { toNewClauseDiagnostic } from "./text-diagnostics.ts";
 import { formatPanelButtonId, type TextPanel } from "./version/version-bar.tsx";
 
@@ -34,8 +36,8 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
   /** Errors of the last action. */
   const [asked, setAsked] = useState<readonly Diagnostic[]>([]);
   useEffect(() => onPreview(page), [page, onPreview]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `stamp` clears diagnostics of the text before it.
-  useEffect(() => setAsked([]), [open?.stamp]);
+  // The errors are those of the text before.
+  useKeyedEffect(open?.stamp, () => setAsked([]));
   const isPublished = open?.isDraft === false;
   // Clear the announcement «Falta el botón «Publicar»» once the version is published.
   useEffect(() => {
@@ -56,11 +58,10 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
     if (id !== headKey && isOnPage) onPreview(`${page}#${id}`);
     focusAfterRender(formatPartTitleId(id));
   };
-  const isLoaded = open !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `text` changes while typing, and must not move the focus back to the hash.
-  useEffect(() => {
-    if (isLoaded && clauseId) goToClause(clauseId);
-  }, [isLoaded, clauseId]);
+  // The text changes while typing, which does not move the focus back to the hash.
+  useKeyedEffect(open !== undefined && clauseId, (wantedId) => {
+    if (wantedId) goToClause(wantedId);
+  });
   const goToClause = (anchor: string) => {
     const target = open?.data.clauses.find(({ id }) => anchor === id || anchor.startsWith(`${id}-`));
     if (target) openPart(target.id);

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useState } from "react";
+import { type ReactNode, useContext, useState } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { fillFacts } from "#editor/api/form/form-value.ts";
 import { getRowKey } from "#editor/api/form/row-keys.ts";
@@ -11,6 +11,7 @@ import { joinValues, useRowFilter } from "#editor/app/form/use-row-filter.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { SelectableEntry, SelectableList } from "#editor/app/shared/panels/selectable-list.tsx";
 import { LabelledSelect } from "#editor/app/shared/select.tsx";
+import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import styles from "./row-picker.module.css";
 
 type RowPickerProps = {
@@ -39,13 +40,12 @@ export function RowPicker({ label, schema, rows, isNew, openIndex, listButtons, 
     rows,
     (row, index) => `${joinValues(row)} ${entries[index]?.name ?? ""} ${entries[index]?.summary.words ?? ""}`,
   );
-  const openKey = getRowKey(rows[openIndex], openIndex);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes `filter`, and must not reset the filter under the user.
-  useEffect(() => {
+  // Typing in the search does not reset it under the user.
+  useKeyedEffect(getRowKey(rows[openIndex], openIndex), () => {
     if (rows[openIndex] !== undefined && isFound(rows[openIndex], openIndex)) return;
     seek("");
     setWanted("");
-  }, [openKey]);
+  });
   const states = entries.flatMap(({ summary }) => summary.state ?? []);
   const isLong = rows.length > maxRowsWithoutSearch;
   const shownEntries = entries.filter(({ row, index, summary }) => {

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from "react";
+import { useContext } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ListInfo, RowUse } from "#editor/api/api.ts";
 import {
@@ -25,6 +25,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { openEntryId } from "#editor/app/shared/panels/selectable-list.tsx";
+import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import styles from "./list-editor.module.css";
 import { RowPicker } from "./row-picker.tsx";
 
@@ -54,15 +55,15 @@ export function RowsEditor({ list, view, openIndex, onOpen, onChange, onUndo }: 
   const uses = list.uses?.[String(toFields(openRow)[keyField ?? ""])] ?? [];
   const actionsId = formatFieldId(["abierta"]);
   const nameId = `${actionsId}-nombre`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `rows` changes while typing, and must not move the open row.
-  useEffect(() => {
-    const rowBeforeMerge = toRows(view.dataBeforeMerge)[at];
+  // After a merge, not while typing, the open row may have another index.
+  useKeyedEffect(view.dataBeforeMerge, (dataBeforeMerge) => {
+    const rowBeforeMerge = toRows(dataBeforeMerge)[at];
     const currentIndex =
       rowBeforeMerge === undefined
         ? -1
         : rows.findIndex((each) => getRowKey(each, at) === getRowKey(rowBeforeMerge, at));
     if (currentIndex >= 0 && currentIndex !== at) onOpen(currentIndex);
-  }, [view.dataBeforeMerge]);
+  });
 
   return (
     <>

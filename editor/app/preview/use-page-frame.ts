@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PickedText } from "#editor/api/api.ts";
 import { viewParameter } from "#editor/api/view-parameter.ts";
+import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import type { EditorMessage, PageLoadedMessage, PageMessage } from "./frame/page-messages.ts";
 import { buildPageAddress, type ScrollTarget } from "./page-view.ts";
 import { usePageRetry } from "./use-page-retry.ts";
@@ -72,12 +73,17 @@ export function usePageFrame(options: PageFrameOptions) {
   );
   useEffect(() => () => clearTimeout(loadTimer.current), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new `reloadKey` or `view` gets all tries again.
-  useEffect(resetRetries, [page, view, reloadKey, resetRetries]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reloadKey` and `round` open it again.
-  useEffect(() => {
-    // A form with another page was opened: forget the page that the user had reached by links.
-    if (page !== formPage.current) shownPage.current = undefined;
+  /** Target to scroll to; kept until the page has scrolled, because the page may reload first. */
+  const pendingScrollTarget = useRef<ScrollTarget>(undefined);
+  const openingKey = JSON.stringify([origin, page, view, reloadKey]);
+  useKeyedEffect(openingKey, resetRetries);
+  useKeyedEffect(`${openingKey} ${round}`, () => {
+    // A form with another page was opened: forget the page that the user had reached by links. Its row may have the
+    // name of the row before, to which the page before has scrolled.
+    if (page !== formPage.current) {
+      shownPage.current = undefined;
+      pendingScrollTarget.current = scrollTarget;
+    }
     const wantedPage = page === undefined ? undefined : (shownPage.current ?? page);
     formPage.current = page;
     isLoaded.current = false;
@@ -94,10 +100,8 @@ export function usePageFrame(options: PageFrameOptions) {
         ? "about:blank"
         : `${origin}${buildPageAddress(wantedPage, view, openingVersion.current)}`;
     frame.current?.contentWindow?.location.replace(address);
-  }, [origin, page, view, reloadKey, round, startLoadTimer]);
+  });
 
-  /** Target to scroll to; kept until the page has scrolled, because the page may reload first. */
-  const pendingScrollTarget = useRef<ScrollTarget>(undefined);
   const sendMessage = useCallback(
     (words: EditorMessage) => frame.current?.contentWindow?.postMessage(words, origin),
     [origin],
@@ -106,11 +110,10 @@ export function usePageFrame(options: PageFrameOptions) {
     if (isLoaded.current && pendingScrollTarget.current)
       sendMessage({ editor: "show", ...pendingScrollTarget.current });
   }, [sendMessage]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another row may have the same name on another page.
   useEffect(() => {
     pendingScrollTarget.current = scrollTarget;
     sendScrollTarget();
-  }, [page, scrollTarget, sendScrollTarget]);
+  }, [scrollTarget, sendScrollTarget]);
 
   useEffect(() => {
     const configurePage = () => {

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { focusAfterRender, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import type { StartDay } from "#editor/app/list/row-page.ts";
+import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import { openPlace } from "#editor/app/shell/place.ts";
 import { backButtonId, type PageView, previewFrameId, type ScrollTarget } from "./page-view.ts";
 
@@ -23,15 +24,12 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
   /** The view: as of a day, or with a proposal; undefined for the page as of today, with the drafts. */
   const [seen, setSeen] = useState<PageView>();
   const [device, setDevice] = useState<Device>("phone");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `openId` forgets the page and day that another entry had chosen.
-  useEffect(
-    () => () => {
-      setSeen(undefined);
-      setSought(undefined);
-      setComing(undefined);
-    },
-    [openId],
-  );
+  // Forgets what another entry had chosen, before the effects of the new one.
+  useKeyedEffect(openId, () => () => {
+    setSeen(undefined);
+    setSought(undefined);
+    setComing(undefined);
+  });
   const scrollToWords = useCallback((words: string) => setSought(words === "" ? undefined : { words }), []);
   /** Shows the page as of a day, like its form. */
   const previewDay = useCallback((day: string) => setSeen({ day }), []);

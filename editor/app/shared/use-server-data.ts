@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { sendRequest } from "./request.ts";
+import { useKeyedEffect } from "./use-keyed-effect.ts";
 
 type ServerData<Value> = { value?: Value; fault?: string };
 
@@ -12,8 +13,7 @@ type ServerData<Value> = { value?: Value; fault?: string };
  */
 export function useServerData<Value>(address: string | undefined, reloadKey: number | string = 0): ServerData<Value> {
   const [answer, setAnswer] = useState<ServerData<Value>>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `reloadKey` lets the caller repeat the same request.
-  useEffect(() => {
+  useKeyedEffect(`${reloadKey} ${address}`, () => {
     if (address === undefined) return;
     const controller = new AbortController();
     sendRequest<Value>("GET", address, undefined, controller.signal)
@@ -22,6 +22,6 @@ export function useServerData<Value>(address: string | undefined, reloadKey: num
         if (!controller.signal.aborted) setAnswer((known) => ({ ...known, fault: error.message }));
       });
     return () => controller.abort();
-  }, [address, reloadKey]);
+  });
   return answer;
 }

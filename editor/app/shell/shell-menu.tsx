@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
@@ -8,6 +8,7 @@ import { hasAllWords } from "#editor/app/form/use-row-filter.ts";
 import { guideHash } from "#editor/app/guide/guide-subjects.ts";
 import { splitListId } from "#editor/app/list/find-list.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
+import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import { replaceHash } from "#editor/app/shell/place.ts";
 import { Logo } from "#ui/logo/logo.tsx";
 import { groupMenuEntries, type MenuEntry, weeklyGroupName } from "./menu-groups.ts";
@@ -37,15 +38,14 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
   const isSearching = searchWords !== "";
   const nav = useRef<HTMLElement>(null);
   // Scrolls the open entry into view, also when a phone shows the menu again, but not during a search.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `openId` marks another entry in the DOM, where the effect finds it.
-  useEffect(() => {
+  useKeyedEffect(`${isSearching} ${openId}`, () => {
     const scrollContainer = nav.current?.parentElement;
     if (!scrollContainer || isSearching) return;
     const scrollToOpenEntry = () => nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
     const observer = new ResizeObserver(scrollToOpenEntry);
     observer.observe(scrollContainer);
     return () => observer.disconnect();
-  }, [openId, isSearching]);
+  });
   // A change belongs to an entry if it has the entry's label, is in the legal text's folder, or is in the row of the
   // coverage list that has the entry's label.
   const isPending = ({ id, label, file }: MenuEntry) =>

@@ -6,6 +6,7 @@ import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { startPolling } from "#editor/app/shared/repeat.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
+import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 
 /** Events: `list`, when a list was changed outside its form; `published`, when files have
  * changed on disk, with those that were published as `detail`. */
@@ -46,22 +47,19 @@ export function useMenuAndPending(openId: string) {
   /** The files that were pending during a running publication, in this tab or another; undefined if none is running. */
   const pathsInPublication = useRef<readonly string[]>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `reading` and `openId` repeat the same request.
-  useEffect(
-    () =>
-      startPolling(async (signal) => {
-        try {
-          setMenu(await sendRequest<Menu>("GET", "/api/menu", undefined, signal));
-          setFault("");
-          return undefined;
-        } catch (error) {
-          if (signal.aborted) return undefined;
-          const isOffline = error instanceof NoConnectionError;
-          setFault(isOffline ? "Sin conexión con el editor: se intenta otra vez." : getErrorMessage(error));
-          return retryMs;
-        }
-      }),
-    [reading, openId],
+  useKeyedEffect(`${reading} ${openId}`, () =>
+    startPolling(async (signal) => {
+      try {
+        setMenu(await sendRequest<Menu>("GET", "/api/menu", undefined, signal));
+        setFault("");
+        return undefined;
+      } catch (error) {
+        if (signal.aborted) return undefined;
+        const isOffline = error instanceof NoConnectionError;
+        setFault(isOffline ? "Sin conexión con el editor: se intenta otra vez." : getErrorMessage(error));
+        return retryMs;
+      }
+    }),
   );
 
   useEffect(

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { focusAfterRender, moveFocusByArrows } from "#editor/app/form/focus-field.ts";
 import { formatMatchCount, hasAllWords } from "#editor/app/form/use-row-filter.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
+import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import styles from "./search-picker.module.css";
 
 type Choice = {
@@ -57,8 +58,7 @@ export function SearchPicker({
     setOpen(false);
     setSought("");
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `closePicker` only sets state.
-  useEffect(() => {
+  useKeyedEffect(isOpen, () => {
     const toolbar = container.current?.parentElement;
     if (!isOpen || !toolbar) return;
     const closeForOtherPicker = ({ target }: MouseEvent) => {
@@ -67,7 +67,7 @@ export function SearchPicker({
     };
     toolbar.addEventListener("click", closeForOtherPicker);
     return () => toolbar.removeEventListener("click", closeForOtherPicker);
-  }, [isOpen]);
+  });
   const pickChoice = (key: string) => {
     closePicker();
     onChoicePicked(key);

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, useEffect, useEffectEvent, useRef } from "react";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { parsePlaceParameter } from "#features/coverage-map/address-parameters.ts";
 import { controlPointAnswer } from "#features/coverage-map/answer/control-point-answer.ts";
@@ -22,10 +22,10 @@ export const SignalQuestion = memo(
     const root = useRef<HTMLDivElement>(null);
     const map = readIslandProps<CoverageMapProps>(page, "coverage-map");
     const { place, privacy } = map.words.point;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are rendered once.
-    useEffect(() => {
+    const takeControl = useEffectEvent(() => {
       if (root.current) controlSignalQuestion(root.current, map);
-    }, []);
+    });
+    useEffect(() => takeControl(), []);
     return (
       <div ref={root}>
         <Stack gap={3}>
