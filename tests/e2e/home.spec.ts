@@ -92,6 +92,14 @@ for (const size of [
       if (screens.every((opacity, index) => opacity === Number(index === place)))
         seen.push(`${place} at ${String(await readClock(page))}`);
     }
+    // Just before a full minute: no step in between.
+    for (const [at, times] of [
+      [3_935, ["0:59", "1:00"]],
+      [8_095, ["1:59", "2:00"]],
+    ] as const) {
+      await seek(at);
+      expect(times).toContain(await readClock(page));
+    }
     for (const [place, { time }] of signUpStory.stops.entries()) expect(seen).toContain(`${place} at ${time}`);
     expect(seen.at(0)).toBe("0 at 0:00");
     expect(seen.at(-1)).toBe(`${lastStop} at 2:00`);
@@ -133,7 +141,9 @@ test("with reduced motion, and on paper, the two minutes are over, and a tap sti
   expect(await readClock(page)).toBe("0:30");
   await page.emulateMedia({ reducedMotion: "no-preference", media: "print" });
   await page.reload();
-  await expect(findStory(page)).toContainText(signUpStory.stops.at(-1)?.label ?? "");
+  for (const { label } of signUpStory.stops)
+    await expect(findStory(page).locator("label", { hasText: label })).toBeVisible();
+  await expect(findStory(page).getByText(signUpStory.unit, { exact: true })).toBeHidden();
 });
 
 test("the heading is the largest paint of home", { tag: "@once" }, async ({ page }) => {
