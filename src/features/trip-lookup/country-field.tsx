@@ -204,8 +204,8 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
         ))}
       </div>
       <p className={styles.remark} aria-live="polite">
-        {formatRemark()}
-        {vainSubmits > 0 && vainSubmits % 2 === 0 && "\u00a0"}
+        {/* Screen readers do not announce the same text again. */}
+        {`${formatRemark()}${vainSubmits > 0 && vainSubmits % 2 === 0 ? "\u00a0" : ""}`}
       </p>
       {proposals.length > 0 && (
         <div className={styles.proposed}>
