@@ -102,10 +102,7 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
      * @throws {EditorError} with the errors.
      */
     checkContent,
-    /**
-     * Runs the same checks on a proposal, whose change is not a draft of this workspace; but not those against the
-     * published lists, which refuse the day on which it was written and sent.
-     */
+    /** Checks a proposal, which is not a draft of this workspace, and keeps the days on which it was written. */
     checkProposal: async (texts: TextsByPath, step: CommitRange) => {
       await assertNoErrors(texts, step.commit);
       await assertVersionsNotStale(workspace, step);
@@ -153,11 +150,8 @@ type SearchOptions = {
 };
 
 /** Finds the errors of these lists or, without any, those of the content today and on coming days; and the advice. */
-async function findErrors(
-  workspace: ContentWorkspace,
-  texts: TextsByPath,
-  { isOnDisk, unread = [], publishedTexts }: SearchOptions,
-) {
+async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, options: SearchOptions) {
+  const { isOnDisk, unread = [], publishedTexts } = options;
   const otherTexts: TextsByPath = isOnDisk ? new Map() : texts;
   const result = await workspace.tryOut(otherTexts, async (load) => {
     const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
