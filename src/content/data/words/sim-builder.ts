@@ -19,6 +19,6 @@ export const data = {
     "heading": "Tus respuestas son tuyas",
     "kept": "Se guardan en este navegador, sin tu nombre ni tu número, hasta que las borres.",
     "sent": "No las mandamos a nadie. Solo viajan en la dirección que compartes y, si compras desde aquí, van tu membresía y si traes número.",
-    "forgotten": "El botón de abajo las quita todas."
+    "forgotten": "Cuando quieras las quitas todas, con un solo botón."
   }
 };
