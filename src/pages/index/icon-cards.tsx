@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
-import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./icon-cards.module.css";
@@ -46,12 +45,8 @@ export function IconCards({ question, cards, portedNumber, label, headingLevel }
       {question.action && (
         <li className={styles.question}>
           <form action={question.action} data-no-print>
-            <FieldWithButton>
-              <SearchField name={question.field.name} label={question.heading} placeholder={question.field.label} />
-              <Button type="submit" icon="antenna">
-                {question.field.submit}
-              </Button>
-            </FieldWithButton>
+            <SearchField name={question.field.name} label={question.heading} placeholder={question.field.label} />
+            <Button type="submit">{question.field.submit}</Button>
           </form>
           <ButtonLink href={question.action} variant="quiet" icon="antenna" wide>
             {question.heading}
