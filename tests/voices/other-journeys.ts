@@ -20,7 +20,9 @@ export const otherJourneys: Journeys = {
     await listener.open("/");
     await listener.pressUntil("b", "Cyber-tips", 4);
     await listener.press("Return");
-    await listener.expectSpeech("Mantente a salvo");
+    await listener.expectSpeech("Mantente a salvo diálogo", "Mantente a salvo cabecera nivel 2");
+    await listener.press("Down");
+    await listener.expectSpeech("wim no tiene promotores");
     await listener.press("Escape");
     await listener.expectSpeech("Cyber-tips botón");
   },
