@@ -32,6 +32,42 @@ test("buttons, cards and fields keep a border in forced colours", { tag: "@once"
   }
 });
 
+test("in forced colours, no text touches a border that other colours do not show", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const path of ["/portabilidad", "/membresias", "/esim", "/roaming-cobertura", "/reportar-robo-equipo"])
+    for (const width of [390, 1360]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      expect(await findTextsAtBorders(page), `${path} at ${width} px`).toEqual([]);
+    }
+});
+
+/** Texts less than 2 px from the visible border of a box around them. */
+const findTextsAtBorders = (page: Page) =>
+  page.evaluate(() => {
+    const touching: string[] = [];
+    for (const box of document.querySelectorAll<HTMLElement>("main *")) {
+      const { borderLeftStyle, borderLeftWidth, borderLeftColor, display } = getComputedStyle(box);
+      const edge = borderLeftStyle === "none" ? 0 : Number.parseFloat(borderLeftWidth);
+      const isSeen = edge > 0 && borderLeftColor !== getComputedStyle(document.body).backgroundColor;
+      if (!isSeen || display === "inline" || box.closest("svg, .visually-hidden") || !box.checkVisibility()) continue;
+      const { left } = box.getBoundingClientRect();
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement?.closest(".visually-hidden")) continue;
+        const range = document.createRange();
+        range.selectNode(text);
+        const gaps = [...range.getClientRects()]
+          .filter(({ width }) => width > 2)
+          .map((rect) => rect.left - left - edge);
+        if (gaps.some((gap) => gap > -1 && gap < 2)) touching.push(`${box.className}: ${text.textContent}`);
+      }
+    }
+    return touching;
+  });
+
 test("going back restores a page's scroll position", { tag: ["@once", "@nightly"] }, async ({ page }) => {
   await page.goto("/");
   await page.locator("#contacto").scrollIntoViewIfNeeded();
