@@ -56,7 +56,8 @@ const findTextsAtBorders = (page: Page) =>
       const { left } = box.getBoundingClientRect();
       const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (text.parentElement?.closest(".visually-hidden")) continue;
+        const parent = text.parentElement;
+        if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(".visually-hidden")) continue;
         const range = document.createRange();
         range.selectNode(text);
         const gaps = [...range.getClientRects()]
