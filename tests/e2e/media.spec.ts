@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { findBrokenWords } from "./broken-words.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
 test("print shows the text without header, footer and interactive parts", { tag: "@once" }, async ({ page }) => {
@@ -17,6 +19,15 @@ test("print shows the text without header, footer and interactive parts", { tag:
         ).length,
     );
   expect(pale).toBe(0);
+});
+
+test("print breaks no word, not even in the columns of a table", { tag: "@once" }, async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 720, height: 900 });
+  for (const path of ["/membresias", "/wimers", "/entretenimiento", "/mapa-de-cobertura"]) {
+    await page.goto(path);
+    expect(await findBrokenWords(page), path).toEqual([]);
+  }
 });
 
 test("buttons, cards and fields keep a border in forced colours", { tag: "@once" }, async ({ page }) => {

@@ -65,7 +65,7 @@ export const mainJourneys: Journeys = {
     await listener.pressUntil("Tab", "aviso de privacidad casilla", 2);
     await listener.press("space");
     await listener.expectSpeech("marcada");
-    await listener.pressUntil("Tab", "comunicaciones de wim casilla", 3);
+    await listener.pressUntil("Tab", `comunicaciones de wim ${advertisingRequired} casilla`, 3);
     await listener.press("space");
     await listener.pressUntil("Tab", leadFormCopy.submit, 2);
     await listener.press("Return");
