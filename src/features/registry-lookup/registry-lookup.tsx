@@ -2,7 +2,6 @@ import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } fro
 import type { Matches } from "#domain/match/match-rows.ts";
 import { type RegistryRow, searchRegistry } from "#domain/search/registry-search.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import { revealAnswer } from "#platform/device/reveal-answer.ts";
 import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
@@ -49,7 +48,6 @@ type RegistryLookupProps = {
 /** Finds a registration by number or by name; if there is only one exact match, Enter opens its page. */
 export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupProps) {
   const rows = useRef<readonly ListedRegistration[]>(undefined);
-  const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const answerTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [written, setWritten] = useState<LookupAnswer>({ text: "", rows: [], isExact: false });
@@ -59,11 +57,6 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
   const isEmpty = written.text.trim() === "";
 
   useEffect(() => () => clearTimeout(answerTimer.current), []);
-
-  useEffect(() => {
-    const reply = written.text && result.current?.querySelector("[data-answer]");
-    if (field.current && reply) revealAnswer(field.current, reply);
-  }, [written]);
 
   function updateText(next: string) {
     rows.current ??= readRegistry(document.getElementById(listId) ?? document);
@@ -100,7 +93,6 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
         {/* Outside a dialog, this method submits nothing: before the script has loaded, Enter keeps the text. */}
         <form method="dialog" className={styles.form} onSubmit={openSingleMatch}>
           <SearchField
-            ref={field}
             label={words.label}
             hint={words.hint}
             name="folio"
