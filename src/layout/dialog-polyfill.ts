@@ -16,11 +16,13 @@ function runCommand({ target }: Event): void {
   if (!hasDialogs) {
     dialog.toggleAttribute("open", isOpening);
     const opener = document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"][command="show-modal"]`);
-    (isOpening ? dialog.querySelector<HTMLElement>("[tabindex]") : opener)?.focus();
+    (isOpening ? dialog : opener)?.focus();
   } else if (dialog instanceof HTMLDialogElement && isOpening !== dialog.open) {
     // Some browsers do not focus a clicked button, so the dialog would not return the focus to it.
     if (isOpening) dialog.addEventListener("close", () => button.focus(), { once: true });
     dialog[isOpening ? "showModal" : "close"]();
+    // Some browsers ignore the dialog's `autofocus`.
+    if (isOpening) dialog.focus();
   }
 }
 

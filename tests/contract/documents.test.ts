@@ -50,6 +50,14 @@ test("every document opens, and is tagged, titled, in Mexican Spanish and declar
   expect(wrong).toEqual([]);
 });
 
+test("in every document, each part is a block of its own: text without a paragraph runs into its neighbours", async () => {
+  const wrong = (await runOnEachDocument('pdfinfo -struct "$file" 2>/dev/null')).flatMap(({ file, said }) => {
+    const parts = said.match(/^ {2}[A-Z].*/gm) ?? [`${file} has no tags (inline)`];
+    return parts.filter((part) => part.includes("(inline)")).map((part) => `${file}: ${part.trim()}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
 test("every document embeds its fonts, and these are the brand's", async () => {
   const wrong = (await runOnEachDocument('pdffonts "$file"')).flatMap(({ file, said }) => {
     const [, , ...rows] = said.trimEnd().split("\n");

@@ -61,6 +61,15 @@ test("built stylesheets use nothing that the oldest browsers lack, except harmle
   expect([...wrong].map((line) => line.join(" "))).toEqual([]);
 });
 
+test("no flex container is aligned by a keyword that older browsers know only in grids", () => {
+  const rules = sheets.flatMap(
+    (sheet) => readBuiltText(sheet).match(/[^{}]+\{[^{}]*display:(inline-)?flex[^{}]*\}/g) ?? [],
+  );
+  expect(rules.length).toBeGreaterThan(100);
+  const wrong = rules.filter((rule) => /(align|justify)-(items|content):(start|end)\b/.test(rule));
+  expect([...new Set(wrong)].map((rule) => `${rule}: write flex-start or flex-end`)).toEqual([]);
+});
+
 test("every row of the harmless lists is used, and the oldest browsers lack its feature", () => {
   const used = new Set(
     [...uses.values()].flatMap((found) => found.filter((use) => tooNewFor(use).length > 0).map(rowOf)),

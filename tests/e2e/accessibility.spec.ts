@@ -1,6 +1,9 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
-import { expectNoViolation } from "./axe.ts";
-import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
+import { representativePaths } from "../support/page-families.ts";
+import { openCollapsedParts } from "../support/visit.ts";
+import { colorSchemes, expectNoViolation } from "./axe.ts";
+import { expect, splitIntoChunks, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 import { fillInAndSubmitLeadForm, locateLeadForm } from "./lead-form-steps.ts";
 
 test.use({ expectedTroubles: /status of 422/ });
@@ -45,3 +48,23 @@ test("axe finds nothing on the form's own page with errors", { tag: ["@once", "@
   await expect(locateLeadForm(page).name).toHaveAttribute("aria-invalid", "true");
   await expectNoViolation(page);
 });
+
+for (const paths of splitIntoChunks(["/buscar?q=roaming", ...representativePaths], 9))
+  test(`${paths.join(", ")}: text has the contrast of level AAA, in both schemes`, {
+    tag: ["@once", "@nightly"],
+  }, async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
+      await page.goto(path);
+      if (path.includes("?")) await expect(page.locator("[data-results] a").first()).toBeVisible();
+      await openCollapsedParts(page);
+      for (const colorScheme of colorSchemes) {
+        await page.emulateMedia({ colorScheme });
+        const axe = new AxeBuilder({ page }).withRules("color-contrast-enhanced").include("main").exclude("svg");
+        const { violations, passes } = await axe.analyze();
+        expect(passes, path).toHaveLength(1);
+        const poor = violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target}: ${any[0]?.message}`));
+        expect(poor, `${path}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });

@@ -69,6 +69,35 @@ for (const [way, enlarge] of Object.entries(doubled))
     },
   );
 
+/** Size of each visible title, as a multiple of the size of running text. */
+const measureTitles = (page: Page) =>
+  page.evaluate(() => {
+    const textPx = Number.parseFloat(getComputedStyle(document.body).fontSize);
+    return [...document.querySelectorAll<HTMLElement>("main :is(h1, h2)")]
+      .filter((title) => title.checkVisibility() && !title.closest(".visually-hidden, [data-screen]"))
+      .map((title) => ({
+        text: title.textContent,
+        size: Number.parseFloat(getComputedStyle(title).fontSize) / textPx,
+      }));
+  });
+
+readOnlyTest(
+  "with doubled text, titles stay clearly larger than the text below them",
+  { tag: ["@once", "@nightly"] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    for (const path of [...salesPagePaths, "/ayuda", "/legal"]) {
+      await page.goto(path);
+      const before = await measureTitles(page);
+      expect(before.length, path).toBeGreaterThan(1);
+      await doubled["a style"](page);
+      const after = await measureTitles(page);
+      const small = after.filter(({ size }, at) => size < Math.min(before[at]?.size ?? 0, 1.35) - 0.01);
+      expect(small, path).toEqual([]);
+    }
+  },
+);
+
 readOnlyTest(
   "with doubled text, home's drawn phone stays in its scene",
   { tag: ["@once", "@nightly"] },

@@ -7,8 +7,8 @@ export const salesPagePaths = ["/", "/membresias", "/esim", "/portabilidad", "/r
 const maxShareOfWindow = 0.5;
 
 /**
- * Finds words of a page's main part that are broken over two lines although they would fit in one. Excludes tables and
- * drawn screens of the app.
+ * Finds words of a page's main part that are broken over two lines although they would fit in one. Excludes drawn
+ * screens of the app.
  */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate((most) => {
@@ -20,7 +20,7 @@ export function findBrokenWords(page: Page): Promise<string[]> {
       const text = node.textContent ?? "";
       if (
         !parent?.checkVisibility({ visibilityProperty: true }) ||
-        parent.closest("svg, table, .visually-hidden, [data-screen]")
+        parent.closest("svg, .visually-hidden, [data-screen]")
       )
         continue;
       // Excludes parts of an address or a compound, because a line may break between them.

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { representativePaths } from "../support/page-families.ts";
 import { scrollToEnd } from "../support/visit.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
@@ -75,6 +76,45 @@ for (const { device, tag } of [
     }
     expect(problems).toEqual([]);
     expect(reached).toEqual(names.map((_, index) => index));
+  });
+
+/** Stops of Tab that lie wholly above the one before and do not begin a further column. */
+const findJumpsUp = (page: Page) =>
+  page.evaluate(() => {
+    const jumps: string[] = [];
+    let previous: { name: string; top: number; left: number } | undefined;
+    for (const stop of document.querySelectorAll<HTMLElement>(
+      "main :is(a[href], button:not(:disabled), input, select, textarea, summary, [tabindex='0'])",
+    )) {
+      const isShown = stop.checkVisibility({ visibilityProperty: true }) && !stop.closest("[inert]");
+      const { left, top, bottom, width } = stop.getBoundingClientRect();
+      const isSticky = [stop, stop.parentElement].some((each) => each && getComputedStyle(each).position === "sticky");
+      if (stop.tabIndex < 0 || !isShown || width === 0 || isSticky) continue;
+      const name = stop.textContent.trim() || stop.getAttribute("aria-label") || stop.getAttribute("name") || "";
+      if (previous && bottom < previous.top && left <= previous.left) jumps.push(`from ${previous.name} up to ${name}`);
+      previous = { name, top, left };
+    }
+    return jumps;
+  });
+
+for (const { where, paths, widths, tag } of [
+  {
+    where: "the map's page, on a phone and a computer",
+    paths: ["/mapa-de-cobertura"],
+    widths: [360, 1360],
+    tag: "@once",
+  },
+  { where: "every kind of page, on a phone", paths: representativePaths, widths: [360], tag: ["@once", "@nightly"] },
+])
+  test(`on ${where}, Tab follows the order that people see`, { tag }, async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
+      await page.goto(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 780 });
+        expect(await findJumpsUp(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
   });
 
 test("the first Tab offers to skip to the content; the mobile menu opens with Enter and closes with Escape", {

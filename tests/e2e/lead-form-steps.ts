@@ -52,5 +52,5 @@ export function recordLeadRequests(page: Page): Request[] {
 
 export async function expectFieldError(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(field).toHaveAccessibleDescription(new RegExp(message));
+  await expect(field).toHaveAccessibleName(new RegExp(`${message}$`));
 }

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { findBrokenWords } from "./broken-words.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
 test("print shows the text without header, footer and interactive parts", { tag: "@once" }, async ({ page }) => {
@@ -19,6 +21,15 @@ test("print shows the text without header, footer and interactive parts", { tag:
   expect(pale).toBe(0);
 });
 
+test("print breaks no word, not even in the columns of a table", { tag: "@once" }, async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 720, height: 900 });
+  for (const path of ["/membresias", "/wimers", "/entretenimiento", "/mapa-de-cobertura"]) {
+    await page.goto(path);
+    expect(await findBrokenWords(page), path).toEqual([]);
+  }
+});
+
 test("buttons, cards and fields keep a border in forced colours", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
@@ -31,6 +42,43 @@ test("buttons, cards and fields keep a border in forced colours", { tag: "@once"
     expect(edge, selector).toBe(true);
   }
 });
+
+test("in forced colours, no text touches a border that other colours do not show", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const path of ["/portabilidad", "/membresias", "/esim", "/roaming-cobertura", "/reportar-robo-equipo"])
+    for (const width of [390, 1360]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      expect(await findTextsAtBorders(page), `${path} at ${width} px`).toEqual([]);
+    }
+});
+
+/** Texts less than 2 px from the visible border of a box around them. */
+const findTextsAtBorders = (page: Page) =>
+  page.evaluate(() => {
+    const touching: string[] = [];
+    for (const box of document.querySelectorAll<HTMLElement>("main *")) {
+      const { borderLeftStyle, borderLeftWidth, borderLeftColor, display } = getComputedStyle(box);
+      const edge = borderLeftStyle === "none" ? 0 : Number.parseFloat(borderLeftWidth);
+      const isSeen = edge > 0 && borderLeftColor !== getComputedStyle(document.body).backgroundColor;
+      if (!isSeen || display === "inline" || box.closest("svg, .visually-hidden") || !box.checkVisibility()) continue;
+      const { left } = box.getBoundingClientRect();
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement;
+        if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(".visually-hidden")) continue;
+        const range = document.createRange();
+        range.selectNode(text);
+        const gaps = [...range.getClientRects()]
+          .filter(({ width }) => width > 2)
+          .map((rect) => rect.left - left - edge);
+        if (gaps.some((gap) => gap > -1 && gap < 2)) touching.push(`${box.className}: ${text.textContent}`);
+      }
+    }
+    return touching;
+  });
 
 test("going back restores a page's scroll position", { tag: ["@once", "@nightly"] }, async ({ page }) => {
   await page.goto("/");

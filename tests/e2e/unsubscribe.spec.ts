@@ -30,10 +30,10 @@ test("confirming a typed address unsubscribes it without leaving the page", { ta
   expect(await isUnsubscribed(email)).toBe(true);
 });
 
-/** Expects the field's state after a refusal: described by an adjacent message, focused, and with the typed text. */
+/** Expects the field's state after a refusal: named with an adjacent message, focused, and with the typed text. */
 async function expectRefused(page: Page, typed: string, problem: string): Promise<void> {
   const field = page.getByRole("textbox", { name: "Correo" });
-  await expect(field).toHaveAccessibleDescription(problem);
+  await expect(field).toHaveAccessibleName(`Correo ${problem}`);
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(typed);
@@ -53,7 +53,7 @@ test("an invalid address is not sent, and a message at the field says why", { ta
   const email = ownEmail();
   await field.fill(`Ana <${email}>`);
   await expect(field).not.toHaveAttribute("aria-invalid");
-  await expect(field).toHaveAccessibleDescription("");
+  await expect(field).toHaveAccessibleName("Correo");
   await button.click();
   await expect(page.getByRole("heading", { name: done })).toBeVisible();
   expect(await isUnsubscribed(email)).toBe(true);

@@ -70,6 +70,20 @@ export const oldBrowserJourneys: Journeys = {
     await visitor.engine.evaluate(() => dispatchEvent(new Event("pageshow")));
     await visitor.expectText("[data-hours]", "Abierto ahora: cierra a las 10");
   },
+  "the finder shows its answer once: its short answer, which would stand out behind it, only where it fits": async (
+    visitor,
+  ) => {
+    await visitor.open("/membresias");
+    await visitor.wake("plan-finder");
+    const isShort = await visitor.engine.evaluate(() => CSS.supports("selector(:has(a))"));
+    const short = "[data-island=plan-finder] [data-tone=plan][aria-hidden]";
+    expect(
+      await visitor.engine.evaluate(
+        (dock) => document.querySelector(dock)?.getBoundingClientRect().height !== 0,
+        short,
+      ),
+    ).toBe(isShort);
+  },
   "the map paints coverage": async (visitor) => {
     await visitor.open("/mapa-de-cobertura");
     await visitor.wake("coverage-map");

@@ -43,23 +43,29 @@ export const mainJourneys: Journeys = {
   },
   "the lead form announces each error and the confirmation once, and nothing while typing": async (listener, site) => {
     const email = `a${Date.now().toString(36)}@correo.mx`;
-    const { nameRequired, emailRequired, termsRequired, advertisingRequired } = leadErrorMessages;
+    const { nameRequired, emailRequired, emailInvalid, termsRequired, advertisingRequired } = leadErrorMessages;
     await listener.open("/");
     await listener.pressUntil("e", "Nombre entrada requerido", 3);
     await listener.pressUntil("Tab", leadFormCopy.submit, 6);
     await listener.press("Return");
-    await listener.expectSpeech("Nombre entrada requerido", nameRequired);
+    await listener.expectSpeech(`Nombre ${nameRequired} entrada requerido`);
     await listener.expectSpeech([emailRequired, termsRequired, advertisingRequired].join(". "));
     await listener.type("Ana");
     await listener.expectNoSpeech(/Nombre/);
     await listener.press("Tab");
-    await listener.expectSpeech("Email entrada requerido", emailRequired);
+    await listener.expectSpeech(`Email ${emailRequired} entrada requerido`);
+    await listener.type("a");
+    await listener.press("Tab");
+    await listener.expectSpeechOnce(emailInvalid);
+    await listener.press("shift+Tab");
+    await listener.expectSpeechOnce(emailInvalid);
+    await listener.press("Tab", "shift+Tab");
     await listener.type(email);
     await listener.expectNoSpeech(/Email/);
     await listener.pressUntil("Tab", "aviso de privacidad casilla", 2);
     await listener.press("space");
     await listener.expectSpeech("marcada");
-    await listener.pressUntil("Tab", "comunicaciones de wim casilla", 3);
+    await listener.pressUntil("Tab", `comunicaciones de wim ${advertisingRequired} casilla`, 3);
     await listener.press("space");
     await listener.pressUntil("Tab", leadFormCopy.submit, 2);
     await listener.press("Return");

@@ -16,11 +16,12 @@ export const otherJourneys: Journeys = {
     await listener.pressUntil("Down", "$350", 3);
     await listener.pressUntil("Down", "Rookie enlace", 12);
   },
-  "a dialog's name is announced when it opens, and Escape returns to its button": async (listener) => {
+  "a dialog's title and text are read when it opens, and Escape returns to its button": async (listener) => {
     await listener.open("/");
     await listener.pressUntil("b", "Cyber-tips", 4);
     await listener.press("Return");
-    await listener.expectSpeech("Mantente a salvo");
+    await listener.expectSpeech(/^Mantente a salvo wim no tiene promotores .* Usa contraseñas/);
+    await listener.expectNoSpeech("panel");
     await listener.press("Escape");
     await listener.expectSpeech("Cyber-tips botón");
   },

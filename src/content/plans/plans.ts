@@ -73,7 +73,7 @@ export const usePolicyNote = "según la política de uso";
 
 /** Copy next to large prices. No price is struck through; the line below a price states its condition. */
 const planPriceTexts = {
-  period: `cada ${formatQuantity(membershipDays, "días")}`,
+  period: `cada\u00a0${formatQuantity(membershipDays, "días")}`,
   terms: "Sin plazo forzoso",
   ...(portingSaving && {
     offer: {

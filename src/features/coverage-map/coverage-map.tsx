@@ -13,11 +13,11 @@ import { TransparencyRange } from "./overlays/transparency-range.tsx";
 export function CoverageMap({ words, overlays, files, picturePath, actions }: CoverageMapProps) {
   return (
     <div className={styles.tool} data-map-tool>
-      <div className={styles.choice} data-tool>
-        <OverlayButtons prompt={words.prompt} overlays={overlays} files={files} href={actions.map.href} />
-      </div>
       <div className={styles.frame}>
         <MapFrame words={words} overlays={overlays} picturePath={picturePath} actions={actions} />
+      </div>
+      <div className={styles.choice} data-tool>
+        <OverlayButtons prompt={words.prompt} overlays={overlays} files={files} href={actions.map.href} />
       </div>
       <div className={styles.look} data-tool>
         <Button size="s" variant="quiet" data-middle>

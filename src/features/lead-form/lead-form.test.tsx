@@ -72,9 +72,9 @@ test("an empty form shows the four messages at their fields, focuses the first a
   const user = await openForm();
   await user.click(submit());
   expect(field("Nombre")).toHaveProperty("ariaInvalid", "true");
-  const getHint = (name: RegExp | string) =>
-    document.getElementById(field(name).getAttribute("aria-describedby") ?? "")?.textContent;
-  expect([getHint("Nombre"), getHint("Email"), getHint(/He leído/), getHint(/Acepto recibir/)]).toEqual([
+  const readError = (name: RegExp | string) =>
+    document.getElementById(field(name).getAttribute("aria-labelledby")?.split(" ")[1] ?? "")?.textContent;
+  expect([readError("Nombre"), readError("Email"), readError(/He leído/), readError(/Acepto recibir/)]).toEqual([
     leadErrorMessages.nameRequired,
     leadErrorMessages.emailRequired,
     leadErrorMessages.termsRequired,

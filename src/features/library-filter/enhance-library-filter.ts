@@ -1,6 +1,7 @@
 import { extractQueryWords, matchRows, splitWords } from "#domain/match/match-rows.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
+import { revealAnswer } from "#platform/device/reveal-answer.ts";
 
 type LibraryFilterTexts = {
   /** Shown while no filter is active; with `{all}` and `{groups}`. */
@@ -64,6 +65,7 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterText
     clear.hidden = field.value === "";
     empty.hidden = shownCount > 0;
     emptyTitle.textContent = fillPlaceholders(words.empty.title, { text: field.value.trim() });
+    if (isFiltered) revealAnswer(field, shownCount > 0 ? status : empty);
     clearTimeout(statusTimer);
     statusTimer = setTimeout(() => {
       const counts = { shown: `${shownCount}`, all: `${all.length}`, groups: `${groups.length}` };

@@ -2,6 +2,7 @@ import { maskLongNumbers } from "#domain/search/long-numbers.ts";
 import type { SearchIndex } from "#domain/search/site-search.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
+import { revealAnswer } from "#platform/device/reveal-answer.ts";
 import type { DisplayedResults } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";
 import type { SiteSearchProps } from "./site-search-texts.ts";
@@ -97,6 +98,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
     unanswered.hidden = !found.isUnanswered;
     page.toggleAttribute("data-asked", !isEmpty);
     showResults(answer, found, words);
+    revealAnswer(field, answer.querySelector("[data-results] a") ?? unanswered);
     clearTimeout(announcementTimer);
     // The delay also separates the results from the loading text: of two quick changes, screen readers read neither.
     if (said === "") status.textContent = said;

@@ -62,23 +62,18 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { addressSource, sendi
       : (parsePastedEmail(text).problem ?? "");
   }
 
-  /** Shows the problem next to the field and in the field's description, as the server does without script. */
+  /** Shows the problem next to the field and in the field's name, as the server does without script. */
   function showProblem(problem: string): void {
     const fieldContainer = field.parentElement as HTMLElement;
     const { id } = findPart<HTMLTemplateElement>("template[data-problem]").content.firstElementChild as HTMLElement;
-    const descriptionIds = (field.getAttribute("aria-describedby") ?? "")
-      .split(" ")
-      .filter((each) => each && each !== id);
     fieldContainer.querySelector(`#${id}`)?.remove();
     fieldContainer.toggleAttribute("data-invalid", problem !== "");
     if (problem !== "") {
       fieldContainer.append(findPart<HTMLTemplateElement>("template[data-problem]").content.cloneNode(true));
       (fieldContainer.querySelector(`#${id} span`) as HTMLElement).textContent = problem;
       field.setAttribute("aria-invalid", "true");
-      descriptionIds.push(id);
-    } else field.removeAttribute("aria-invalid");
-    if (descriptionIds.length > 0) field.setAttribute("aria-describedby", descriptionIds.join(" "));
-    else field.removeAttribute("aria-describedby");
+      field.setAttribute("aria-labelledby", `${field.id}-label ${id}`);
+    } else for (const name of ["aria-invalid", "aria-labelledby"]) field.removeAttribute(name);
   }
 
   /** Focuses the field, so that screen readers read the problem; announces it if the field already has the focus. */

@@ -11,26 +11,25 @@ type DialogProps = {
   closeText: string;
 };
 
-/** A native modal dialog: the browser opens it, closes it and blocks the rest of the page, without script. */
+/**
+ * A native modal dialog: the browser opens it, closes it and blocks the rest of the page, without script. It receives
+ * the focus itself: screen readers then read its title and text, and the keys scroll it.
+ */
 export function Dialog({ id, title, children, closeText }: DialogProps) {
   const titleId = useId();
   return (
-    <dialog className={styles.dialog} id={id} closedby="any" aria-labelledby={titleId}>
-      <div className={styles.frame}>
-        {/* Receives the focus, so that reading starts at the title instead of the closing button. */}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and Orca omits the name of a section. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keys must reach it. */}
-        <div className={styles.scroll} role="group" tabIndex={0} aria-labelledby={titleId}>
-          <h2 className={styles.title} id={titleId}>
-            {title}
-          </h2>
-          <div className={styles.body}>{children}</div>
-        </div>
-        <div className={styles.acts}>
-          <Button command="close" commandfor={id} wide>
-            {closeText}
-          </Button>
-        </div>
+    // biome-ignore lint/a11y/noAutofocus: it applies when the dialog opens, not when the page does.
+    <dialog className={styles.dialog} id={id} closedby="any" aria-labelledby={titleId} tabIndex={-1} autoFocus>
+      <div className={styles.text}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        <div className={styles.body}>{children}</div>
+      </div>
+      <div className={styles.acts}>
+        <Button command="close" commandfor={id} wide>
+          {closeText}
+        </Button>
       </div>
     </dialog>
   );

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
-import { FieldError } from "./field-error.tsx";
+import { FieldError, nameWithError } from "./field-error.tsx";
 
 type CheckboxFieldProps = {
   /** May contain a link; a click on the rest of the label ticks the box. */
@@ -9,7 +9,7 @@ type CheckboxFieldProps = {
   name: string;
 } & Omit<
   ComponentProps<"input">,
-  "className" | "style" | "type" | "name" | "placeholder" | "aria-invalid" | "aria-describedby"
+  "className" | "style" | "type" | "name" | "placeholder" | "aria-invalid" | "aria-labelledby"
 >;
 
 /** A native checkbox with its label next to it. Consents must not be ticked in advance. */
@@ -25,9 +25,9 @@ export function CheckboxField({ label, error, id, ...native }: CheckboxFieldProp
           id={inputId}
           type="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${inputId}-error` : undefined}
+          aria-labelledby={error && nameWithError(inputId)}
         />
-        <span>{label}</span>
+        <span id={`${inputId}-label`}>{label}</span>
       </label>
       {error && <FieldError id={`${inputId}-error`}>{error}</FieldError>}
     </div>

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import styles from "./field.module.css";
-import { FieldError } from "./field-error.tsx";
+import { FieldError, nameWithError } from "./field-error.tsx";
 
 type TextFieldProps = {
   label: string;
@@ -14,17 +14,16 @@ type TextFieldProps = {
   type?: "text" | "email" | "tel" | "search" | "url" | "password" | "number" | "date" | "time" | "datetime-local";
 } & Omit<
   ComponentProps<"input">,
-  "className" | "style" | "type" | "name" | "placeholder" | "aria-invalid" | "aria-describedby"
+  "className" | "style" | "type" | "name" | "placeholder" | "aria-invalid" | "aria-describedby" | "aria-labelledby"
 >;
 
 /** One line of text with its label above. Native attributes (`autoComplete`, `inputMode`, `ref` ...) pass through. */
 export function TextField({ label, hint, error, type = "text", id, ...native }: TextFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const descriptionIds = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(" ");
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
-      <label className={styles.label} htmlFor={inputId}>
+      <label className={styles.label} id={`${inputId}-label`} htmlFor={inputId}>
         {label}
       </label>
       {hint && (
@@ -38,7 +37,8 @@ export function TextField({ label, hint, error, type = "text", id, ...native }: 
         id={inputId}
         type={type}
         aria-invalid={error ? true : undefined}
-        aria-describedby={descriptionIds || undefined}
+        aria-labelledby={error && nameWithError(inputId)}
+        aria-describedby={hint && `${inputId}-hint`}
       />
       {error && <FieldError id={`${inputId}-error`}>{error}</FieldError>}
     </div>
