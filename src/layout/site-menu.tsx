@@ -16,12 +16,12 @@ type SiteMenuProps = {
 export function SiteMenu({ name, menu, search, current }: SiteMenuProps) {
   const id = useId();
   const { memberships, urgent, columns } = menu;
-  const renderList = ({ title, links }: { title: string; links: readonly NavLink[] }) => (
+  const renderList = ({ title, links }: { title: string; links: readonly NavLink[] }, index: number) => (
     <div key={title}>
-      <p className={styles.title} id={`${id}${title}`}>
+      <p className={styles.title} id={`${id}${index}`}>
         {title}
       </p>
-      <ul className={styles.list} aria-labelledby={`${id}${title}`}>
+      <ul className={styles.list} aria-labelledby={`${id}${index}`}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <a href={href} {...buildAriaCurrent(href === current)}>
@@ -51,16 +51,11 @@ export function SiteMenu({ name, menu, search, current }: SiteMenuProps) {
           </Button>
         </form>
         {memberships && (
-          <a
-            className={styles.memberships}
-            href={memberships.href}
-            data-cut="object"
-            {...buildAriaCurrent(memberships.href === current)}
-          >
+          <a className={styles.memberships} href={memberships.href} {...buildAriaCurrent(memberships.href === current)}>
             <b>{memberships.label}</b> <span>{memberships.price}</span>
           </a>
         )}
-        <div className={styles.urgent}>{renderList(urgent)}</div>
+        <div className={styles.urgent}>{renderList(urgent, columns.length)}</div>
         <div className={styles.columns}>{columns.map(renderList)}</div>
       </nav>
     </details>
