@@ -122,6 +122,12 @@ export type QuestionTrial = Record<"published" | "draft", readonly QuestionTopic
 export type QuestionTopic = { id: string; name: string; to: readonly string[] };
 
 /**
+ * Id of the list of topics with thousands of ways to ask for them. These sentences of visitors are not content: the
+ * search only finds the topics, by name.
+ */
+export const waysToAskListId = "maneras-de-preguntar";
+
+/**
  * `GET /api/unfound-searches`: what people searched for and did not find, the most frequent first, as read from a file on
  * `day`. Empty if the editor has no such file.
  */

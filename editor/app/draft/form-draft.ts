@@ -95,18 +95,26 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   protected put(data: unknown, pauseMs = this.options.saveDelayMs): void {
     const { saved, open, theirs } = this.view();
     this.getStorage().writeOwn("written", data, saved);
-    const { data: before } = this.view();
-    // Updates the paths of diagnostics until the next check, because rows may have moved.
-    const diagnostics = this.view().diagnostics.flatMap((diagnostic) => {
-      const path = movePath(diagnostic.path, before, data);
-      return path && !isDiagnosticResolved({ ...diagnostic, path }, data) ? { ...diagnostic, path } : [];
+    this.show({
+      data,
+      diagnostics: this.#moveDiagnostics(data),
+      canUndo: !this.#steps.isEmpty,
+      dataBeforeRestore: undefined,
     });
-    this.show({ data, diagnostics, canUndo: !this.#steps.isEmpty, dataBeforeRestore: undefined });
     if (open && theirs.size > 0 && this.options.parts.isSinglePart) this.#mergeServerState(open);
     else {
       this.show({ saveStatus: theirs.size > 0 ? "stale" : "typing" });
       this.requests.schedule(this.save, pauseMs);
     }
+  }
+
+  /** Moves the diagnostics of the shown data to where their rows are in other data, until the next check. */
+  #moveDiagnostics(data: unknown): Open["diagnostics"] {
+    const { data: before, diagnostics } = this.view();
+    return diagnostics.flatMap((diagnostic) => {
+      const path = movePath(diagnostic.path, before, data);
+      return path && !isDiagnosticResolved({ ...diagnostic, path }, data) ? { ...diagnostic, path } : [];
+    });
   }
 
   /** Merges the state on disk, which someone else has changed, into the form; the user decides on conflicts. */
@@ -121,7 +129,8 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     }
     if (mergedForm.theirs.size === 0)
       this.#steps.change((step) => mergeDraft(this.options, { ...this.view(), data: step }, open).data);
-    this.show({ ...mergedForm, open, isFromOtherTab, publishedKeys: open.published });
+    const diagnostics = this.#moveDiagnostics(mergedForm.data);
+    this.show({ ...mergedForm, diagnostics, open, isFromOtherTab, publishedKeys: open.published });
     if (mergedForm.theirs.size === 0) {
       this.show({ dataBeforeMerge: data });
       this.put(mergedForm.data);

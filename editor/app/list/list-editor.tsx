@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { Diagnostic, Menu, Todo } from "#editor/api/api.ts";
+import { type Diagnostic, type Menu, type Todo, waysToAskListId } from "#editor/api/api.ts";
 import { fillFacts, formatFieldId, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
@@ -24,7 +24,7 @@ import { convertTodosToAdvice } from "./convert-todos.ts";
 import { DiagnosticList } from "./diagnostic-list.tsx";
 import { type DatedList, splitListId } from "./find-list.ts";
 import { FirstDayPicker, firstDayId } from "./first-day-picker.tsx";
-import { QuestionPanel, questionTopicsId } from "./question-panel.tsx";
+import { QuestionPanel } from "./question-panel.tsx";
 import { findRowPage, findRowStartDay } from "./row-page.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
@@ -106,7 +106,7 @@ export function ListEditor({
       <ScrollAnchor />
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onPreview={showChange} />
       <DiagnosticList diagnostics={diagnostics} onOpenDiagnostic={openDiagnostic} />
-      {isLoaded && list.id === questionTopicsId && list.lockReason === undefined && (
+      {isLoaded && list.id === waysToAskListId && list.lockReason === undefined && (
         <QuestionPanel
           rows={toRows(data)}
           onAddWayToAsk={(way, index) => {

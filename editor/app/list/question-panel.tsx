@@ -12,9 +12,6 @@ import { sendRequest } from "#editor/app/shared/request.ts";
 import { Select } from "#editor/app/shared/select.tsx";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
 
-/** Id of the list of topics with the ways to ask for them. */
-export const questionTopicsId = "maneras-de-preguntar";
-
 type QuestionPanelProps = {
   /** The topics as in the form. */
   rows: readonly unknown[];

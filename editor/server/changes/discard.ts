@@ -14,12 +14,17 @@ import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-co
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
-import { formatFileLabel } from "#editor/server/site/file-label.ts";
+import { formatFileLabel, formatOfFile } from "#editor/server/site/file-label.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { buildFrozenFilePath, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
-import { type DraftSelection, formatFileLabels, formatPublishAlsoMessage } from "./partial-publish.ts";
+import {
+  type DraftSelection,
+  findNeededDrafts,
+  formatFileLabels,
+  formatPublishAlsoMessage,
+} from "./partial-publish.ts";
 
 /**
  * Restores files to their published state; files that were never published are deleted. A legal text is discarded
@@ -140,18 +145,12 @@ export async function assertPublishable(
   const findErrorWith = (otherTexts: TextsByPath) => findBuildError(workspace, new Map([...texts, ...otherTexts]));
   const fault = await findErrorWith(publishedTexts);
   if (fault !== undefined) {
-    // If several drafts remain, find a single one whose publication would suffice.
-    const omitFile = (file: string) => new Map([...publishedTexts].filter(([path]) => path !== file));
-    const sufficientPaths = [];
-    for (const file of remaining.length > 1 ? remaining : [])
-      if (sufficientPaths.length === 0 && (await findErrorWith(omitFile(file))) === undefined)
-        sufficientPaths.push(file);
-    throw new EditorError(
-      `${formatPublishAlsoMessage(sufficientPaths.length > 0 ? sufficientPaths : remaining)} ${fault.message}`,
-      {
-        raw: fault.raw,
-      },
+    const neededPaths = await findNeededDrafts(
+      remaining,
+      async (others) =>
+        (await findErrorWith(new Map([...publishedTexts].filter(([path]) => others.includes(path))))) === undefined,
     );
+    throw new EditorError(`${formatPublishAlsoMessage(neededPaths)} ${fault.message}`, { raw: fault.raw });
   }
   await refuseNewLinks(workspace, { chosen, remaining });
   const errorAfterwards = await findBuildError(workspace, texts);
@@ -161,8 +160,6 @@ export async function assertPublishable(
       { raw: errorAfterwards.raw },
     );
 }
-
-const formatOfFile = (path: string) => `de ${formatFileLabel(path)}`.replace(/^de el /, "del ");
 
 /** Refuses if a published file would link to a clause that stays a draft. */
 async function refuseNewLinks(workspace: ContentWorkspace, { chosen, remaining }: DraftSelection): Promise<void> {

@@ -97,16 +97,17 @@ function ConflictTable({ conflicts, theirs }: { conflicts: readonly MergeConflic
             <th scope="col">{theirs}</th>
           </tr>
         </thead>
-        <tbody>
-          {conflicts.map((each) => (
-            <tr key={each.where}>
-              <th scope="row">{each.where}</th>
-              <td>{each.mine}</td>
-              <td>{each.theirs}</td>
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{conflicts.map(renderConflictRow)}</tbody>
       </table>
     </div>
   );
 }
+
+/** Two rows may have the same name, so the position is part of the key. */
+const renderConflictRow = ({ where, mine, theirs }: MergeConflict, at: number) => (
+  <tr key={`${at} ${where}`}>
+    <th scope="row">{where}</th>
+    <td>{mine}</td>
+    <td>{theirs}</td>
+  </tr>
+);

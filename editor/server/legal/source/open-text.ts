@@ -113,7 +113,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
           ]),
     ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
-    ...((!isLocked || (currentFrozen && currentFrozen.given.length > 0)) && {
+    ...((!isLocked || (currentFrozen && !currentFrozen.withdrawn && currentFrozen.given.length > 0)) && {
       obstacles: findFreezeObstacles(text, { id, version: number, diagnostics }, site),
     }),
     ...(newest !== undefined &&
