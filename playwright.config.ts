@@ -1,10 +1,10 @@
 import { mkdtempSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { galleryBuild } from "./scripts/build/gallery-build.ts";
 import { browserArguments, ensureBrowser } from "./scripts/machine/browser.ts";
+import { findFreePort } from "./server/testing/free-port.ts";
 import { testRun } from "./tests/support/test-run.ts";
 
 // Workers read this file again, but inherit these variables, so the values are chosen only once.
@@ -88,12 +88,3 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 3_000 },
   })),
 });
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((ready) => probe.once("listening", ready));
-  const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}

@@ -43,3 +43,11 @@ test("a dated version without all of the operator's data is in review, or only i
   expect(inForce).not.toContain(legalPageCopy.draft.title);
   expect(createTypstCompiler(loadTypstResources())(dated).pdf.subarray(0, 5).toString()).toBe("%PDF-");
 });
+
+test("a document has its version's errata and withdrawal", () => {
+  const page = { textPath: "/politica-de-uso" } as const;
+  const errata = [{ day: "2026-01-20", text: "Sobra una coma." }] as const;
+  expect(renderLegalDocument(page, { ...version, errata })).toContain("Sobra una coma.");
+  const withdrawn = { day: "2026-01-20", reason: "Tenía otro plazo." } as const;
+  expect(renderLegalDocument(page, { ...version, withdrawn })).toContain("nunca rigió");
+});

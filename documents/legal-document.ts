@@ -1,12 +1,7 @@
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import {
-  findErrata,
-  findVersionNotice,
-  formatWithdrawnTitle,
-  type LegalVersion,
-} from "#content/legal/legal-version.ts";
+import { findErrata, findVersionNotice, formatVersionStatus, type LegalVersion } from "#content/legal/legal-version.ts";
 import { toSiteUrl } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { InForceDate } from "#domain/legal/version-in-force.ts";
@@ -19,7 +14,7 @@ export function renderLegalDocument({ textPath }: Pick<LegalText, "textPath">, v
   const entries = findErrata(version);
   const doc = {
     title,
-    edition: formatWithdrawnTitle(version),
+    edition: formatVersionStatus(version),
     author: pdfCopy.author,
     description: summary.join(" "),
     day: inForce === "pendiente" ? null : toDayNumbers(inForce),

@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import { formatWithdrawnTitle, type LegalVersion } from "#content/legal/legal-version.ts";
+import { formatVersionStatus, type LegalVersion } from "#content/legal/legal-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
@@ -40,7 +40,8 @@ export function renderLegalFeed(texts: readonly LegalText[], origin: string, day
 
 /**
  * The entries of a version; none for a draft. A version published on its first day in force, or later, has no
- * announcement; a version withdrawn before its first day has an entry for the withdrawal.
+ * announcement; a version withdrawn before its first day has its withdrawal in place of that day. Errata have one entry
+ * a day.
  */
 function createEntries({ id, textPath }: LegalText, version: LegalVersion) {
   const inForceOn = getFirstDayInForce(version.inForce);
@@ -48,7 +49,7 @@ function createEntries({ id, textPath }: LegalText, version: LegalVersion) {
   // Identifies the version by its PDF, because the page may show another version.
   const document = `/documentos/${id}-${version.version}.pdf`;
   const messageValues = { title: version.title, version: version.version };
-  const commonFields = { textPath, description: formatWithdrawnTitle(version) };
+  const commonFields = { textPath, description: formatVersionStatus(version) };
   const { withdrawn, errata = [], published } = version;
   const createEntry = (title: string, on: IsoDay, ending = "") => ({
     ...commonFields,

@@ -16,8 +16,7 @@ const digits = "0123456789";
 const punctuationAndSymbols = " \u00a0!\"#$%&'()*+,-./:;=?@[]_¡¿«»›“”‘’–—…·•°ºª©®™×→←↑↓−\u202f";
 
 // The font of headings, prices and gigabytes: one extra bold, condensed instance. The font is preloaded before the
-// stylesheet,
-// so it has only the characters of headings and, of its OpenType features, only visible kerning.
+// stylesheet, so it has only the characters of headings and, of its OpenType features, only visible kerning.
 const bricolage = {
   from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
   text: `${spanishLetters}${digits} \u00a0!"#$%&'()*+,-./:;?¡¿«»“”…·°×−`,

@@ -100,7 +100,7 @@ async function runBench(): Promise<void> {
     summaries,
     verdicts,
     throttleFactors: calibrations,
-    scriptBytes: scriptBytes,
+    scriptBytes,
     mapSize,
   };
   console.log(`${formatSizeTables(report)}\n\n${formatVerdictTable(verdicts)}`);

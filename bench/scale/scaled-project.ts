@@ -12,7 +12,17 @@ import {
 } from "./scaled-content.ts";
 
 /** The inputs of a build. */
-const buildInputs = ["src", "server", "documents", "scripts", "public", "deploy", "package.json", "package-lock.json"];
+const buildInputs = [
+  "src",
+  "server",
+  "documents",
+  "scripts",
+  "public",
+  "uploads",
+  "deploy",
+  "package.json",
+  "package-lock.json",
+];
 const configurationFiles = ["vite.config.ts", "tsconfig.json", ".env"];
 
 const readSource = (path: string): SourceFile => ({ path, text: readFileSync(path, "utf8") });

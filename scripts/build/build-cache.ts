@@ -51,10 +51,10 @@ function buildFileName(ingredients: Ingredients): string {
 }
 
 async function readIntactContent(file: string): Promise<Buffer | undefined> {
-  const storedText = await readFile(file).catch(() => undefined);
-  if (!storedText) return undefined;
-  const content = storedText.subarray(digestBytes);
-  if (!sha256(content).equals(storedText.subarray(0, digestBytes))) return undefined;
+  const storedBytes = await readFile(file).catch(() => undefined);
+  if (!storedBytes) return undefined;
+  const content = storedBytes.subarray(digestBytes);
+  if (!sha256(content).equals(storedBytes.subarray(0, digestBytes))) return undefined;
   const now = new Date();
   // Another build may have just deleted the file.
   await utimes(file, now, now).catch(() => undefined);

@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from "node:util";
 import { buildDay } from "#content/site/dates/build-day.ts";
 
 /** All files on which pages may depend. Some of them affect no page. */
-const sourceFolders = [
+const sourcePatterns = [
   "{src,public,uploads,documents,server,scripts,deploy}/**/*",
   "*.{ts,json}",
   ".env*",
@@ -31,7 +31,7 @@ type Stamp = {
 
 /** One digest of the sources, the variables, the tools' versions and the day, because pages state the day. */
 export async function computeInputsDigest(distDir: string, environment: NodeJS.ProcessEnv): Promise<string> {
-  const files = sourceFolders.flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
+  const files = sourcePatterns.flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
   const paths = files.filter((file) => file.isFile()).map((file) => relative(".", join(file.parentPath, file.name)));
   const settings = Object.entries(environment).filter(([name]) => variablePattern.test(name) && name !== "WIM_DIST");
   const digest = createHash("sha256");

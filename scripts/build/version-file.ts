@@ -4,7 +4,17 @@ import { join } from "node:path";
 import { runReadOnlyGit } from "#scripts/machine/read-git.ts";
 
 /** Where the sources of the site are, as git's pathspecs. */
-const sourcePathspecs = ["src", "public", "documents", "server", "scripts", "deploy", ":(glob)*.ts", ":(glob)*.json"];
+const sourcePathspecs = [
+  "src",
+  "public",
+  "uploads",
+  "documents",
+  "server",
+  "scripts",
+  "deploy",
+  ":(glob)*.ts",
+  ":(glob)*.json",
+];
 
 /**
  * Writes no file without git, or if sources differ from the commit. `committedAt` is the time of the commit and not of the

@@ -7,7 +7,7 @@ import { buildPictureView, buildUploadedPdfPath } from "#domain/site/upload-addr
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 
 const config = "#platform/config/coverage-store.ts";
-const remember = (_ingredients: unknown, make: () => Promise<Buffer>) => make();
+const runCached = (_ingredients: unknown, make: () => Promise<Buffer>) => make();
 
 async function saveUploads(folder: string) {
   mkdirSync(folder, { recursive: true });
@@ -41,7 +41,7 @@ test.each(["git", "store"])(
     const page = `${JSON.stringify(view)} <a href="${buildUploadedPdfPath(pdf)}">`;
     writeFileSync(join(client, "index.html"), page);
 
-    await writeUploads(client, remember);
+    await writeUploads(client, runCached);
     for (const address of addresses) {
       const { width, format } = await sharp(join(client, address)).metadata();
       expect(address).toContain(`-${width}.`);

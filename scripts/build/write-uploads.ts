@@ -1,4 +1,5 @@
 /** Puts uploads into the built site: the pictures in the sizes and formats that its pages name, and the PDFs. */
+import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -42,7 +43,7 @@ export async function makePicture({ digest, width, format }: PictureFile, runCac
 }
 
 /**
- * Finds an uploaded file in git, or else in the store. The files in both places have been checked before.
+ * Finds an uploaded file in git, or else in the store, by its name and its content.
  *
  * @param digest - beginning of its digest.
  * @throws {Error} in Spanish, if there is no such file.
@@ -52,9 +53,18 @@ export async function findUpload(digest: string, type: StoredFileName["type"]): 
   for (const folder of [uploadsFolder, storeFolder]) {
     const names = await readdir(folder).catch(() => []);
     const name = names.find((each) => each.startsWith(digest) && each.endsWith(`.${type}`));
-    if (name) return join(folder, name);
+    const file = join(folder, name ?? "");
+    if (
+      name &&
+      createHash("sha256")
+        .update(await readFile(file))
+        .digest("hex")
+        .startsWith(digest)
+    )
+      return file;
   }
-  throw new Error(`${digest}….${type}: este archivo no está en ${storeFolder}. Súbelo otra vez en el editor.`);
+  const places = [uploadsFolder, storeFolder].filter(Boolean).join(" ni en ");
+  throw new Error(`${digest}….${type}: este archivo no está en ${places}. Súbelo otra vez en el editor.`);
 }
 
 const uniqueByPath = <File extends { path: string }>(files: readonly File[]) => [

@@ -54,3 +54,35 @@ test("a site built with all samples says so", async () => {
   const { coverageSampleNotice } = await import("#content/coverage/coverage-sample.ts");
   expect(coverageSampleNotice.isSample).toBe(true);
 });
+
+test("an upload in git needs no store, unless git's copy is damaged", async () => {
+  const [uploads, store] = [makeTemporaryFolder(), makeTemporaryFolder()];
+  const pdf = "%PDF-1.7";
+  const upload = {
+    sha256: createHash("sha256").update(pdf).digest("hex"),
+    bytes: pdf.length,
+    type: "pdf",
+    label: "Anuncio",
+  };
+  const modules = {
+    "#platform/config/coverage-store.ts": async (load: () => Promise<object>) => ({
+      ...(await load()),
+      uploadsFolder: uploads,
+    }),
+    "#content/uploads/uploaded-files.ts": () => ({ uploadedFiles: [upload] }),
+    [list]: () => ({ data: [] }),
+  };
+  vi.stubEnv("COVERAGE_STORE", store);
+  for (const [path, make] of Object.entries(modules)) vi.doMock(path, make as () => object);
+  vi.resetModules();
+  onTestFinished(() => {
+    for (const path of Object.keys(modules)) vi.doUnmock(path);
+    vi.resetModules();
+    vi.unstubAllEnvs();
+  });
+  const { installCoverageFiles } = await import("./install-coverage-files.ts");
+  writeFileSync(join(uploads, `${upload.sha256}.pdf`), pdf);
+  await installCoverageFiles();
+  writeFileSync(join(uploads, `${upload.sha256}.pdf`), pdf.replace("7", "8"));
+  await expect(installCoverageFiles()).rejects.toThrow(upload.sha256);
+});

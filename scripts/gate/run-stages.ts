@@ -37,7 +37,8 @@ type RunOptions = {
 };
 
 /**
- * Runs stages in parallel, as many as there are cores for: always the first of the list whose dependencies have ended.
+ * Runs stages in parallel, as many as there are cores for: always the first of the list whose
+ * dependencies have ended and that fits into the free ones.
  * After a failure, running stages are stopped and no further stages start, unless `keepsGoing`.
  *
  * @returns a result for each stage that finished or was skipped, in the order of their ends.

@@ -62,7 +62,7 @@ export type RunningNginx = { url: string; pid: number; stop: () => Promise<void>
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const { clientDir, collectorPort, port, workerCount, accessLog, postsPerSecond, edgeProxy } = options;
   const configured = await loadConfiguredSite();
-  return startNginxWithConfiguration({ port, workers: workerCount }, async (prefix) => {
+  return startNginxWithConfiguration({ port, workerCount }, async (prefix) => {
     const errorsDir = join(prefix, "errors");
     await mkdir(errorsDir);
     for (const [name, page] of Object.entries(renderNginxErrorPages())) await writeFile(join(errorsDir, name), page);
@@ -93,11 +93,11 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
  * @throws {Error} with nginx's output, if nginx does not start.
  */
 export async function startNginxWithConfiguration(
-  { port, workers }: { port: number; workers?: number | undefined },
+  { port, workerCount }: { port: number; workerCount?: number | undefined },
   configuration: (prefix: string) => Promise<string>,
 ): Promise<RunningNginx> {
   const prefix = await mkdtemp(join(tmpdir(), "wim-nginx-"));
-  await writeFile(join(prefix, "nginx.conf"), wrapSiteConfig(prefix, await configuration(prefix), workers));
+  await writeFile(join(prefix, "nginx.conf"), wrapSiteConfig(prefix, await configuration(prefix), workerCount));
   const child = spawn(program, ["-p", prefix, "-c", join(prefix, "nginx.conf"), "-e", "stderr"], {
     env: environment,
     stdio: ["ignore", "inherit", "pipe"],
@@ -123,7 +123,7 @@ export async function startNginxWithConfiguration(
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
 }
 
-function wrapSiteConfig(prefix: string, site: string, workers: number | undefined): string {
+function wrapSiteConfig(prefix: string, site: string, workerCount: number | undefined): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `  ${name}_temp_path ${join(prefix, name)};`,
   );
@@ -131,7 +131,7 @@ function wrapSiteConfig(prefix: string, site: string, workers: number | undefine
     `load_module ${findBrotliModule()};`,
     ...(process.getuid?.() === 0 ? ["user root;"] : []),
     "daemon off;",
-    `worker_processes ${workers ?? "auto"};`,
+    `worker_processes ${workerCount ?? "auto"};`,
     `pid ${join(prefix, "nginx.pid")};`,
     "events {",
     "  worker_connections 4096;",

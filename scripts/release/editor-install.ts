@@ -57,7 +57,7 @@ const steps: readonly Step[] = [
 const companyScript = `import { writeFileSync } from "node:fs";
 import { openDemoCompany } from "/srv/wim-editor/editor/demo/demo-company.ts";
 const people = { ana: { name: "Ana", email: "ana@wim.example", groups: ["Marketing"] } };
-const { idp, environment } = await openDemoCompany({ bare: "/srv/sitio.git", port: 3100, people });
+const { idp, environment } = await openDemoCompany({ bareRepository: "/srv/sitio.git", port: 3100, people });
 idp.visitor = "ana";
 writeFileSync("/root/editor.env", Object.entries(environment).map((pair) => pair.join("=")).join("\\n"));
 `;

@@ -63,19 +63,19 @@ export function createCacheResponder({ clientDir, files, canonicalPaths }: Cache
     return typeof loaded === "object" ? loaded : undefined;
   }
 
-  return { answer, notFoundPage: loadNotFoundPage };
+  return { answer, loadNotFoundPage };
 }
 
 /**
  * Decodes the path of a request, if it can be the canonical address of a built file. Undefined for API routes, coverage
  * files, other spellings of pages, dot segments, encoded slashes, and undecodable paths.
  */
-function resolveAddress(url: string, names: CanonicalPaths): string | undefined {
+function resolveAddress(url: string, canonicalPaths: CanonicalPaths): string | undefined {
   const path = url.split("?", 1)[0] ?? "";
   if (!path.startsWith("/") || path.startsWith("/api/") || unusualPath.test(path)) return undefined;
   const decodedPath = path.includes("%") ? decodePath(path) : path;
   if (decodedPath === undefined || dotSegmentRegExp.test(decodedPath) || isReplaceable(decodedPath)) return undefined;
-  return findRedirect(path, names) === undefined ? decodedPath : undefined;
+  return findRedirect(path, canonicalPaths) === undefined ? decodedPath : undefined;
 }
 
 const unusualPath = /\/\/|[\\#]|%(?:[01]|2f|5c|7f|25)/i;

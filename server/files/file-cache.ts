@@ -53,7 +53,7 @@ export type FileCacheOptions = {
 
 export class FileCache {
   readonly #clientDir: string;
-  readonly #rules: readonly FileHeaderRule[];
+  readonly #headerRules: readonly FileHeaderRule[];
   readonly #memoryBytes: number;
   readonly #known = new Map<string, Variants>();
   readonly #loading = new Map<string, Promise<Variants | typeof tooLarge | undefined>>();
@@ -63,7 +63,7 @@ export class FileCache {
 
   constructor({ clientDir, headerRules, memoryBytes, onFull }: FileCacheOptions) {
     this.#clientDir = clientDir;
-    this.#rules = headerRules;
+    this.#headerRules = headerRules;
     this.#memoryBytes = memoryBytes;
     this.#onFull = onFull;
   }
@@ -97,11 +97,11 @@ export class FileCache {
    * and cached files stay valid. A file with a digest in its name stays valid when a new build lacks it, because open
    * pages may still request it.
    */
-  #isCurrent(file: string, ready: CachedFile): boolean {
+  #isCurrent(file: string, cachedFile: CachedFile): boolean {
     const nowMs = performance.now();
-    if (nowMs - ready.checkedAt < checkIntervalMs) return true;
-    ready.checkedAt = nowMs;
-    const { source, readStamp } = ready;
+    if (nowMs - cachedFile.checkedAt < checkIntervalMs) return true;
+    cachedFile.checkedAt = nowMs;
+    const { source, readStamp } = cachedFile;
     const currentStats = statSync(source, { throwIfNoEntry: false });
     if (currentStats)
       return (
@@ -142,7 +142,7 @@ export class FileCache {
     const body = await readFile(source);
     // Computes the ETag from the content, so that machines with separate builds of the same files send the same ETag.
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-    const { "Content-Type": type = fallbackMediaType, ...rest } = getFileHeaders(file, this.#rules);
+    const { "Content-Type": type = fallbackMediaType, ...rest } = getFileHeaders(file, this.#headerRules);
     const headersWithoutType = {
       ...rest,
       "Accept-Ranges": "bytes",

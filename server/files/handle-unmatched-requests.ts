@@ -8,14 +8,14 @@ import { type CacheResponder, sendNotFound } from "./cache-responder.ts";
 const postPaths: readonly string[] = Object.values(collectorPaths);
 
 /** Answers requests for unknown addresses, and requests with a method that the address does not support. */
-export function handleUnmatchedRequests(app: FastifyInstance, { notFoundPage }: CacheResponder): void {
+export function handleUnmatchedRequests(app: FastifyInstance, { loadNotFoundPage }: CacheResponder): void {
   const answerUnmatched = (request: FastifyRequest, reply: FastifyReply): void => {
     const { statusCode, message, allow } = createRefusal(request);
     const sendRefusal = () => sendError(new HttpError(statusCode, message), request, reply);
     if (allow) reply.header("Allow", allow);
     if (statusCode !== 404 || shouldAnswerJson(request)) sendRefusal();
     else
-      void notFoundPage(request.raw).then((page) => {
+      void loadNotFoundPage(request.raw).then((page) => {
         if (page) sendNotFound(reply.hijack().raw as SecuredServerResponse, page);
         else sendRefusal();
       });

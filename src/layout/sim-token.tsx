@@ -1,3 +1,4 @@
+import { simContactPaths } from "#ui/sim-contacts/sim-contacts.ts";
 import { buildAriaCurrent } from "./aria-current.ts";
 import styles from "./sim-token.module.css";
 
@@ -8,13 +9,6 @@ type SimTokenProps = {
   lit: string;
   isCurrent: boolean;
 };
-
-const contacts = [
-  ["phone", "M94 154H196V226Q170 236 164 258H70V178A24 24 0 0 1 94 154z"],
-  ["place", "M204 154H306A24 24 0 0 1 330 178V258H236Q230 236 204 226z"],
-  ["plan", "M70 266H164Q170 288 196 298V370H94A24 24 0 0 1 70 346z"],
-  ["number", "M236 266H330V346A24 24 0 0 1 306 370H204V298Q230 288 236 266z"],
-] as const;
 
 /** The visitor's SIM in the header: a link, whose contacts the script lights. */
 export function SimToken({ href, label, lit, isCurrent }: SimTokenProps) {
@@ -28,7 +22,7 @@ export function SimToken({ href, label, lit, isCurrent }: SimTokenProps) {
           data-body
           d="M20 0H292L400 108V470A20 20 0 0 1 380 490H20A20 20 0 0 1 0 470V20A20 20 0 0 1 20 0z"
         />
-        {contacts.map(([contact, d]) => (
+        {Object.entries(simContactPaths).map(([contact, d]) => (
           <path
             key={contact}
             className={styles.contact}

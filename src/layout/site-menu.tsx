@@ -7,7 +7,7 @@ import styles from "./site-menu.module.css";
 type SiteMenuProps = {
   name: string;
   columns: readonly NavColumn[];
-  /** Link shown only on the narrowest phones, where it does not fit into the header. */
+  /** Link shown on phones, where it does not fit into the header. */
   narrowScreenLink: NavLink;
   current: string;
 };
@@ -32,7 +32,7 @@ export function SiteMenu({ name, columns, narrowScreenLink, current }: SiteMenuP
         </span>
       </summary>
       <nav className={styles.panel} aria-label={name}>
-        <p className={styles.narrowest}>{renderItem(narrowScreenLink)}</p>
+        <p className={styles.narrowScreenLink}>{renderItem(narrowScreenLink)}</p>
         {columns.map(({ title, links }, index) => (
           <div key={title}>
             <p className={styles.title} id={`${id}${index}`}>

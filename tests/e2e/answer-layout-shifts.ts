@@ -29,10 +29,11 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await wakeIsland(page, "plan-receipt");
     const tool = page.locator('[data-island="plan-receipt"]');
     const fold = tool.getByText(planReceiptTool.words.fold).filter({ visible: true });
-    if (await fold.count()) await fold.click();
+    if (await fold.count()) {
+      await fold.click();
+      await discardLayoutShifts(page);
+    }
     await centre(tool.getByRole("slider"));
-    await page.waitForTimeout(500);
-    await discardLayoutShifts(page);
     await answerAll(page, tool);
   },
   "/esim": async (page) => {

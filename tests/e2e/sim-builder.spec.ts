@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { data } from "#content/data/words/sim-builder.ts";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { simBuilder, simBuilderView } from "#content/sim/sim-builder.ts";
 import { simPath, simTokenCopy } from "#content/sim/sim-line.ts";
@@ -12,7 +13,7 @@ import { findOverflowingElements, readLayoutShifts, recordLayoutShifts } from ".
 
 const { words } = simBuilder;
 const { actions, rowTexts } = simBuilderView;
-const done = "Lista. Y ni un gramo de plástico.";
+const done = data.opening.done.replaceAll("*", "");
 
 const yeses = {
   phone: { text: "iPhone 15 Pro", verdict: "yes" },

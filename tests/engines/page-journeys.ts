@@ -61,13 +61,16 @@ export const pageJourneys: Journeys = {
     await visitor.engine.resize(phoneWindow);
     await visitor.open("/");
     const expectStop = (place: number) =>
-      visitor.expectPage((chosen) => {
-        const screens = [...document.querySelectorAll("fieldset [data-screen]")].slice(0, 5);
-        return screens.every(
-          ({ parentElement }, index) =>
-            parentElement && getComputedStyle(parentElement).opacity === `${Number(index === chosen)}`,
-        );
-      }, place);
+      visitor.expectPage(
+        (chosen, count) => {
+          const screens = [...document.querySelectorAll("fieldset [data-screen]")].slice(0, count);
+          const isVisible = ({ parentElement }: Element, index: number) =>
+            parentElement && getComputedStyle(parentElement).opacity === `${Number(index === chosen)}`;
+          return screens.length === count && screens.every(isVisible);
+        },
+        place,
+        signUpStory.stops.length,
+      );
     await expectStop(signUpStory.stops.length - 1);
     await visitor.click(["fieldset label", signUpStory.stops[2]?.time ?? "missing"]);
     await expectStop(2);

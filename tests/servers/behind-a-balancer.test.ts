@@ -29,7 +29,7 @@ async function twoHops(trusted: NginxConfigOptions["edgeProxy"]): Promise<{ fron
     ...(trusted && { edgeProxy: trusted }),
   });
   onTestFinished(() => nginx.stop());
-  const balancer = await startNginxWithConfiguration({ port: front, workers: 1 }, async () =>
+  const balancer = await startNginxWithConfiguration({ port: front, workerCount: 1 }, async () =>
     [
       `server { listen 127.0.0.1:${front}; listen [::1]:${front}; location / {`,
       `proxy_pass http://127.0.0.1:${origin}; proxy_set_header Host 127.0.0.1;`,

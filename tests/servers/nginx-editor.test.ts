@@ -45,7 +45,7 @@ async function openEditorBehindNginx() {
   const [plain, editor, preview] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const upstreams = { 3100: proxy.getPort("editor"), 3101: proxy.getPort("preview") };
   const configuration = fillIn(folder, { 80: plain, 443: editor, 8443: preview, ...upstreams });
-  const nginx = await startNginxWithConfiguration({ port: editor, workers: 1 }, async () => configuration);
+  const nginx = await startNginxWithConfiguration({ port: editor, workerCount: 1 }, async () => configuration);
   onTestFinished(() => nginx.stop());
   const { cookies } = await proxy.signIn("user-7");
   const cookie = Object.entries(cookies)

@@ -128,6 +128,8 @@ test("a phone is asked with the tool of its page; the answer is announced, kept 
   await waitFor(() => expect(countLit()).toBe(1));
   expect(getText(row("phone").querySelector("[aria-live]"))).toMatch(/Sí: tu iPhone 15 Pro.*1 de 4: tu celular, sí/);
   expect(localStorage.getItem("wim-sim-phone")).toBe(JSON.stringify(yeses.phone));
+  // Only the phone's own page has the answer in its address: forgetting would not remove it.
+  expect(location.search).toBe("");
   await user.click(phone.getByRole("button", { name: rowTexts.next }));
   expect([details("phone").open, details("place").open]).toEqual([false, true]);
   // The page of the map does not load in this test: the link to it stays.
@@ -174,6 +176,15 @@ test("forgetting empties the browser and the page, and says so", async () => {
   await waitFor(() => expect(row("number").querySelector("input")).toBeNull());
   expect(message()).toBe(words.forgotten);
   expect(document.activeElement).toBe(row("phone").querySelector("summary"));
+});
+
+test("an answer of the address that cannot be judged stays in the address", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  open("?lugar=Tepic&utm_source=x");
+  // The page of the map does not load in this test.
+  await waitFor(() => expect(warn).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(location.search).toBe("?lugar=Tepic&utm_source=x");
 });
 
 test("an address brings its answers, judged again, in place of the kept ones; then it is clean", async () => {

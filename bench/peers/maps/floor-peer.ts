@@ -1,3 +1,5 @@
+import type { ReadRequest } from "./floor-worker.ts";
+
 /**
  * Draws nothing: measures the time that a worker needs to read the file, or to read it and visit every byte once
  * (`?pass=1`).
@@ -15,5 +17,5 @@ worker.addEventListener("message", () => {
 });
 button.addEventListener("click", () => {
   box.dataset.overlay = "loading";
-  worker.postMessage({ url: query.get("kml"), looksAtBytes: query.has("pass") });
+  worker.postMessage({ url: query.get("kml") ?? "", readsEveryByte: query.has("pass") } satisfies ReadRequest);
 });

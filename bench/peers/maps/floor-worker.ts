@@ -1,4 +1,4 @@
-type ReadRequest = { url: string; readsEveryByte: boolean };
+export type ReadRequest = { url: string; readsEveryByte: boolean };
 
 addEventListener("message", async ({ data: { url, readsEveryByte } }: MessageEvent<ReadRequest>) => {
   const reader = (await fetch(url)).body?.getReader();

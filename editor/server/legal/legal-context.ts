@@ -114,7 +114,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
     findOrderFault: freezingModule.findOrderFault,
     formatVersionInForce: wordingModule.formatVersionInForce,
     /** Formats a version as its page does: with its effective day, or the day of its withdrawal. */
-    formatVersionWithDate: wordingModule.formatWithdrawnTitle,
+    formatVersionWithDate: wordingModule.formatVersionStatus,
   };
 }
 

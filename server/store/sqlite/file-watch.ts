@@ -56,7 +56,7 @@ export function watchFile(file: string, database: DatabaseSync): FileWatch {
     return true;
   }
 
-  function problem(): FileProblem | undefined {
+  function findProblem(): FileProblem | undefined {
     const currentState = readState();
     if (currentState.name !== openedState.name)
       return { message: `La base de datos ${file} se movió, se reemplazó o se borró bajo el servidor`, isMoved: true };
@@ -68,7 +68,7 @@ export function watchFile(file: string, database: DatabaseSync): FileWatch {
     return undefined;
   }
 
-  return { findProblem: problem, end: () => closeSync(openWal) };
+  return { findProblem, end: () => closeSync(openWal) };
 }
 
 /** @returns undefined if the path cannot be inspected. */

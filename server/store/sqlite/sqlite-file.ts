@@ -29,7 +29,7 @@ export function openFileForServer(file: string, { busyTimeoutMs, isChecked, mayC
     if (isChecked && hasWal) requireMatchingWal(file, busyTimeoutMs);
     const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
     return prepareOrClose(database, () => {
-      if (!mayCreate && lacksTables(database)) throw new Error(createMissingTablesError);
+      if (!mayCreate && lacksTables(database)) throw new Error(missingTablesMessage);
       database.exec(`PRAGMA journal_mode = WAL; ${durabilityPragmas}`);
       if (isChecked && !hasWal) requireIntactDatabase(database, "quick_check");
       addFunctions(database);
@@ -85,7 +85,7 @@ function openForCommand(file: string, { readOnly, acceptsOlder = false }: Comman
   const database = new DatabaseSync(file, { readOnly, timeout: 5_000 });
   return prepareOrClose(database, () => {
     const version = readSchemaVersion(database);
-    if (lacksTables(database)) throw new Error(createMissingTablesError);
+    if (lacksTables(database)) throw new Error(missingTablesMessage);
     if (version < schemaVersion && !acceptsOlder) throw new Error(olderVersionMessage);
     if (readOnly) return;
     database.exec(durabilityPragmas);
@@ -144,14 +144,14 @@ export function getFileSize(file: string): number {
 }
 
 /** Error about a file without tables, such as a copy made with `cp` while all data were still in the -wal. */
-const createMissingTablesError =
+const missingTablesMessage =
   "no tiene las tablas del sitio. Si se copió con «cp» mientras el sitio corría, le falta su archivo -wal, donde " +
   "estaban los registros: restaura un respaldo hecho con «npm run leads -- --backup ARCHIVO»";
 
 function lacksTables(database: DatabaseSync): boolean {
-  const siteTable =
+  const countTablesSql =
     "SELECT count(*) AS tables FROM sqlite_schema WHERE type = 'table' AND name IN ('events', 'unsubscriptions')";
-  return database.prepare(siteTable).get()?.tables !== 2;
+  return database.prepare(countTablesSql).get()?.tables !== 2;
 }
 
 /** In WAL mode, FULL means that a commit returns once it is on disk. Deleted bytes are overwritten with zeros. */

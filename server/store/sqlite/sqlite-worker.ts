@@ -16,8 +16,8 @@ const reply = (message: WorkerReply) => port.postMessage(message);
 
 try {
   const session = openDatabaseSession(workerData as DatabaseSessionSettings);
-  port.on("message", (order: WorkerCommand) => {
-    if (order !== "close") return reply(session.work(order));
+  port.on("message", (command: WorkerCommand) => {
+    if (command !== "close") return reply(session.work(command));
     session.close();
     port.close();
   });

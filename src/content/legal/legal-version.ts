@@ -70,7 +70,7 @@ export function formatVersionLabel({ version, inForce }: Pick<LegalVersion, "ver
  * Formats the title of a withdrawn version: `Versión 2, retirada el 1 de diciembre de 2026: nunca rigió`; like {@link
  * formatVersionWithDate} for other versions.
  */
-export function formatWithdrawnTitle(version: Pick<LegalVersion, "version" | "inForce" | "withdrawn">): string {
+export function formatVersionStatus(version: Pick<LegalVersion, "version" | "inForce" | "withdrawn">): string {
   const { withdrawn } = version;
   if (!withdrawn) return formatVersionWithDate(version);
   const values = { version: version.version, date: formatDate(withdrawn.day) };

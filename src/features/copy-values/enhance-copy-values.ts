@@ -18,7 +18,7 @@ const messageMs = 8_000;
  * @param root - contains the rows, each with a value and its button. Messages appear elsewhere on the page.
  */
 export function enhanceCopyValues(root: HTMLElement, words: CopyValuesTexts): void {
-  const said = document.querySelector<HTMLElement>("[data-toast]");
+  const toast = document.querySelector<HTMLElement>("[data-toast]");
   let hideTimer: ReturnType<typeof setTimeout>;
 
   async function copyValue(button: HTMLButtonElement): Promise<void> {
@@ -37,11 +37,11 @@ export function enhanceCopyValues(root: HTMLElement, words: CopyValuesTexts): vo
   }
 
   function showMessage(text: string): void {
-    if (!said) return;
-    announceText(said, text);
+    if (!toast) return;
+    announceText(toast, text);
     clearTimeout(hideTimer);
     hideTimer = setTimeout(() => {
-      said.textContent = "";
+      toast.textContent = "";
     }, messageMs);
   }
 

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
+import { maskLongNumbers } from "#domain/search/long-numbers.ts";
 import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
 import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
+import { setAddressParameter } from "#platform/page/address-parameter.ts";
 import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
@@ -30,12 +32,15 @@ type DeviceSearchProps = DeviceReaderTables & {
   sim?: SimLineTexts | undefined;
 };
 
+/** Without an IMEI, which nobody should send with the address. */
+const writeAddress = (text: string) => setAddressParameter(deviceFieldName, maskLongNumbers(text, "").trim());
+
 /**
  * Search field for a phone's name. Says, as the visitor types, whether the phone has eSIM according to the page's list.
  */
 export function DeviceSearch(props: DeviceSearchProps) {
   const { words, headingLevel, listId, unlockCheckLink, actions, sim } = props;
-  const search = useDeviceSearch(() => document.getElementById(listId) ?? document, props);
+  const search = useDeviceSearch(() => document.getElementById(listId) ?? document, props, writeAddress);
   const { written, answer, write, choose, answerNow, answerAsUnlisted } = search;
   const fieldRef = useRef<HTMLInputElement>(null);
   const answerRef = useRef<HTMLDivElement>(null);
@@ -53,7 +58,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
   /** Calls `act`, which changes the answer; then moves the focus to the next step and scrolls to the answer. */
   function showAnswer(act: () => void) {
     flushSync(act);
-    answerRef.current?.querySelector<HTMLElement>("[data-next] :is(a, button)")?.focus({ preventScroll: true });
+    answerRef.current?.querySelector<HTMLElement>("[data-next] a, [data-next] button")?.focus({ preventScroll: true });
     scrollToVerdict(answerRef.current);
   }
 

@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { maskLongNumbers } from "#domain/search/long-numbers.ts";
-import { setAddressParameter } from "#platform/page/address-parameter.ts";
 import { createDeviceReader, type DeviceReaderTables, type DeviceSearchAnswer, emptyAnswer } from "./device-reader.ts";
 
 /** Name of the field, and of the query parameter by which other pages ask for a phone. */
@@ -16,10 +14,12 @@ const answerDelayMs = 500;
  * State of the search. `written` is the result for the text as typed; `answer` follows after a pause in typing.
  *
  * @param findList - finds the list of phones; see `readDevices`.
+ * @param onAnswer - called with the text of each answer that the visitor asked for.
  */
 export function useDeviceSearch(
   findList: () => ParentNode,
   { brandWords, nameWords, phonesWithoutEsim }: DeviceReaderTables,
+  onAnswer?: (text: string) => void,
 ) {
   const reader = useRef<ReturnType<typeof createDeviceReader>>(undefined);
   const answerTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,8 +47,7 @@ export function useDeviceSearch(
     clearTimeout(answerTimer.current);
     const show = () => {
       setAnswer(next);
-      // Without an IMEI, which nobody should send with the address.
-      setAddressParameter(deviceFieldName, maskLongNumbers(next.text, "").trim());
+      onAnswer?.(next.text);
     };
     if (ms > 0) answerTimer.current = setTimeout(show, ms);
     else show();

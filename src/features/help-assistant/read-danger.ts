@@ -58,7 +58,7 @@ export function readDanger(
   const [best] = ownAnswer.meanings;
   const hasLikelyMeaning = !ownAnswer.isUnanswered && best !== undefined && best.probability >= minMeaningProbability;
   if (isGrave(findSafetyTopic(topics, hasLikelyMeaning ? best.results : [], ownAnswer.absence))) return undefined;
-  const betterMeaning =
+  const emergencyMeaning =
     findCloserMeaning(urgentTopic, ownAnswer) ?? search(urgentTopic.actions[0]?.label ?? "").meanings[0];
-  return betterMeaning && { kind: "place", results: betterMeaning.results };
+  return emergencyMeaning && { kind: "place", results: emergencyMeaning.results };
 }

@@ -5,6 +5,7 @@ import {
   parseSimAddress,
   type SimAnswers,
   type SimQuestion,
+  simParameters,
   simQuestions,
 } from "#domain/sim/sim-answers.ts";
 import { keepSimAnswer } from "#features/sim-answers/format-sim-line.ts";
@@ -36,8 +37,8 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
 
   const say = (text: string) => announceText(findPart("message"), text);
 
-  /** Shows a question above the link to its tool; without network, the link stays. */
-  async function mountQuestion(row: Row): Promise<void> {
+  /** Shows a question above the link to its tool. @returns whether it loaded; without network, the link stays. */
+  async function mountQuestion(row: Row): Promise<boolean> {
     const slot = findPart("slot", row.element);
     const path = findPart<HTMLAnchorElement>("tool-page", row.element).pathname;
     const loading =
@@ -46,9 +47,11 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     mountedQuestions.set(row, loading);
     try {
       await loading;
+      return true;
     } catch (error) {
       mountedQuestions.delete(row);
       console.warn(`The question «${row.question}» stays a link.`, error);
+      return false;
     }
   }
 
@@ -57,7 +60,8 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
       if (!row.details.open) return;
       for (const other of rows) if (other !== row) other.details.open = false;
       await mountQuestion(row);
-      row.element.querySelector<HTMLElement>("[data-slot] :is(input:checked, input), [data-tool-page]")?.focus();
+      const find = (selector: string) => row.element.querySelector<HTMLElement>(selector);
+      (find("[data-slot] input:checked") ?? find("[data-slot] input, [data-tool-page]"))?.focus();
     });
     findPart("next", row.element).addEventListener("click", () => {
       const answers = readSimAnswers();
@@ -102,7 +106,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
       findPart("total").textContent = total;
       findPart("terms").textContent = terms;
       takeLink.href = purchaseUrl;
-      void drawCode(findPart("code"), purchaseUrl);
+      drawCode(findPart("code"), purchaseUrl).catch((error) => console.warn("The QR code is missing.", error));
       if (wasDone === false) say(words.done);
     }
     wasDone = isDone;
@@ -111,7 +115,11 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
   findPart("forget").addEventListener("click", () => {
     forgetSimAnswers();
     for (const { details } of rows) details.open = false;
-    for (const loading of mountedQuestions.values()) void loading.then((question) => question.unmount());
+    for (const loading of mountedQuestions.values())
+      loading.then(
+        (question) => question.unmount(),
+        () => undefined,
+      );
     mountedQuestions.clear();
     say(words.forgotten);
     rows[0]?.details.querySelector("summary")?.focus();
@@ -148,15 +156,21 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
       if (answer) keepSimAnswer("number", answer);
     }
     const judgedByTool = rows.filter(({ question }) => question === "phone" || question === "place");
-    await Promise.all(judgedByTool.filter(({ question }) => asked[question]).map(mountQuestion));
-    if (Object.keys(asked).length > 0) history.replaceState(history.state, "", location.pathname);
+    const areMounted = await Promise.all(judgedByTool.filter(({ question }) => asked[question]).map(mountQuestion));
+    // Without the tool of an answer, the address is its only place.
+    if (areMounted.includes(false)) return;
+    const url = new URL(location.href);
+    for (const name of Object.values(simParameters)) url.searchParams.delete(name);
+    if (url.href !== location.href) history.replaceState(history.state, "", url);
   }
 }
 
 /** Phones follow the link; a computer shows its code, which loads only there. */
 async function drawCode(figure: HTMLElement, address: string): Promise<void> {
   if (!matchMedia("(min-width: 60rem)").matches) return;
-  const { drawQrCode } = await import("./draw-qr-code.ts");
-  drawQrCode(figure.querySelector("svg") as SVGSVGElement, address);
+  const { traceQrCode } = await import("#ui/qr-code/trace-qr-code.ts");
+  const { viewBox, d } = traceQrCode(address);
+  figure.querySelector("svg")?.setAttribute("viewBox", viewBox);
+  figure.querySelector("path")?.setAttribute("d", d);
   figure.hidden = false;
 }

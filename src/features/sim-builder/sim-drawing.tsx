@@ -1,7 +1,8 @@
 import type { SimQuestion } from "#domain/sim/sim-answers.ts";
+import { simContactPaths } from "#ui/sim-contacts/sim-contacts.ts";
 import styles from "./sim-drawing.module.css";
 
-type Quarter = { question: SimQuestion; body: string; rim: string; dots: string; pad: string; x: number; y: number };
+type Quarter = { question: SimQuestion; body: string; rim: string; dots: string; x: number; y: number };
 
 /** From left to right and from top to bottom. `x` and `y` are the position of the contact's large word. */
 const quarters: readonly Quarter[] = [
@@ -10,7 +11,6 @@ const quarters: readonly Quarter[] = [
     body: "M20 0H200V262H0V20A20 20 0 0 1 20 0z",
     rim: "M200 0H20A20 20 0 0 0 0 20V262",
     dots: "M20 8H198V260H8V20z",
-    pad: "M94 154H196V226Q170 236 164 258H70V178A24 24 0 0 1 94 154z",
     x: 130,
     y: 204,
   },
@@ -19,7 +19,6 @@ const quarters: readonly Quarter[] = [
     body: "M199 0H292L400 108V262H199z",
     rim: "M200 0H292L400 108V262",
     dots: "M202 8H288L392 112V260H202z",
-    pad: "M204 154H306A24 24 0 0 1 330 178V258H236Q230 236 204 226z",
     x: 270,
     y: 204,
   },
@@ -28,7 +27,6 @@ const quarters: readonly Quarter[] = [
     body: "M0 261H200V490H20A20 20 0 0 1 0 470z",
     rim: "M0 262V470A20 20 0 0 0 20 490H200",
     dots: "M8 264H198V482H8z",
-    pad: "M70 266H164Q170 288 196 298V370H94A24 24 0 0 1 70 346z",
     x: 130,
     y: 328,
   },
@@ -37,7 +35,6 @@ const quarters: readonly Quarter[] = [
     body: "M199 261H400V470A20 20 0 0 1 380 490H199z",
     rim: "M400 262V470A20 20 0 0 1 380 490H200",
     dots: "M202 264H392V482H202z",
-    pad: "M236 266H330V346A24 24 0 0 1 306 370H204V298Q230 288 236 266z",
     x: 270,
     y: 328,
   },
@@ -67,9 +64,9 @@ export function SimDrawing() {
         </g>
       ))}
       <rect className={styles.chip} x="58" y="142" width="284" height="240" rx="36" />
-      {quarters.map(({ question, pad, x, y }) => (
+      {quarters.map(({ question, x, y }) => (
         <g key={question} className={styles.contact} data-contact={question}>
-          <path className={styles.pad} d={pad} />
+          <path className={styles.pad} d={simContactPaths[question]} />
           <text className={styles.mark} x={x} y={y} />
           <text className={styles.under} x={x} y={y + 25} />
         </g>

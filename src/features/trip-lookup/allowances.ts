@@ -2,17 +2,21 @@ import type { PlanForTrip, TripCoverage } from "#domain/trips/trip.ts";
 import type { Figure, TripLookupTexts } from "./trip-lookup-texts.ts";
 
 /** Lists the allowances of a membership on a trip, one line each: roaming, the membership's own data, or both. */
-export function listAllowances({ id }: PlanForTrip, uses: TripCoverage["usage"], { plans }: TripLookupTexts): string[] {
+export function listAllowances(
+  { id }: PlanForTrip,
+  usage: TripCoverage["usage"],
+  { plans }: TripLookupTexts,
+): string[] {
   const { roaming, own } = plans[id];
-  return [...(uses.roaming ? [roaming] : []), ...(uses.ownData ? [own] : [])];
+  return [...(usage.roaming ? [roaming] : []), ...(usage.ownData ? [own] : [])];
 }
 
 /** Lists the key figures of a membership: the allowances on the trip, and the price. */
 export function listPlanFigures(
   { id }: PlanForTrip,
-  uses: TripCoverage["usage"],
+  usage: TripCoverage["usage"],
   { plans }: TripLookupTexts,
 ): Figure[] {
   const { roaming, own, prices } = plans[id].figures;
-  return [...(uses.roaming ? roaming : []), ...(uses.ownData ? [own] : []), ...prices];
+  return [...(usage.roaming ? roaming : []), ...(usage.ownData ? [own] : []), ...prices];
 }

@@ -126,9 +126,7 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
   useEffect(() => chooseFromAddress(gazetteer), [gazetteer]);
 
   const formatRemark = () => {
-    // Screen readers do not announce the same text again.
-    const again = vainSubmits % 2 ? "" : "\u00a0";
-    if (text.trim() === "") return vainSubmits ? `${words.unknown.empty}${again}` : formatStopCountries(taken, words);
+    if (text.trim() === "") return vainSubmits ? words.unknown.empty : formatStopCountries(taken, words);
     if (!pending?.text) return vainSubmits && hasAllNames ? fillPlaceholders(words.unknown.noPlace, { text }) : "";
     const texts = hasAllNames ? formatSpanishList(remainingParts.map((each) => `«${each}»`)) : "";
     return [
@@ -206,7 +204,8 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
         ))}
       </div>
       <p className={styles.remark} aria-live="polite">
-        {formatRemark()}
+        {/* Screen readers do not announce the same text again. */}
+        {`${formatRemark()}${vainSubmits > 0 && vainSubmits % 2 === 0 ? "\u00a0" : ""}`}
       </p>
       {proposals.length > 0 && (
         <div className={styles.proposed}>

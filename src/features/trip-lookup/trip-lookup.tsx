@@ -35,7 +35,7 @@ type TripLookupProps = {
 export function TripLookup(props: TripLookupProps) {
   const { words: allWords, destinations: packed, plans, compareHref, purchase, rowsId, loadPlaces } = props;
   const destinations = useMemo(() => unpackDestinations(packed), [packed]);
-  const { gazetteer, isWhole, loadNames } = useGazetteer(destinations, loadPlaces);
+  const { gazetteer, hasAllNames, loadNames } = useGazetteer(destinations, loadPlaces);
   const { trip, add, remove, clear } = useTrip(gazetteer.stops, loadNames);
   const field = useRef<HTMLInputElement>(null);
   const [said, say] = useAnnouncement();
@@ -76,7 +76,7 @@ export function TripLookup(props: TripLookupProps) {
           fieldRef={field}
           words={words}
           gazetteer={gazetteer}
-          hasAllNames={isWhole}
+          hasAllNames={hasAllNames}
           onUse={loadNames}
           onChoose={choose}
         />
@@ -120,7 +120,7 @@ type LoadPlaces = () => Promise<PlaceNames>;
  */
 function useGazetteer(destinations: readonly Destination[], load: LoadPlaces) {
   const [places, setPlaces] = useState(emptyPlaceNames);
-  const [isWhole, setIsWhole] = useState(false);
+  const [hasAllNames, setHasAllNames] = useState(false);
   const pendingNames = useRef<Promise<void>>(undefined);
   const gazetteer = useMemo(() => buildGazetteer(destinations, places), [destinations, places]);
 
@@ -130,8 +130,8 @@ function useGazetteer(destinations: readonly Destination[], load: LoadPlaces) {
       .catch(() => {
         pendingNames.current = undefined;
       })
-      .then(() => setIsWhole(true));
+      .then(() => setHasAllNames(true));
   }, [load]);
 
-  return { gazetteer, isWhole, loadNames };
+  return { gazetteer, hasAllNames, loadNames };
 }

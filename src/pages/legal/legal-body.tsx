@@ -20,14 +20,14 @@ type RenderingOptions = {
 };
 
 /** A legal text: numbered clauses, each with an anchor and a copy button, and tables that stack on phones. */
-export function LegalBody({ html, ...surroundings }: LegalBodyProps) {
+export function LegalBody({ html, ...options }: LegalBodyProps) {
   return (
     <div className={styles.text}>
       {toJsxRuntime(addCaptions(fromHtml(html, { fragment: true })), {
         Fragment,
         jsx,
         jsxs,
-        components: createComponents(surroundings),
+        components: createComponents(options),
       })}
       <Toast />
     </div>
@@ -92,9 +92,9 @@ function renderClauseHeading({ id, children, "data-title": title = "" }: ClauseH
 
 function renderTextLink(
   { href = "", children, ...native }: ComponentProps<"a">,
-  linkTo: RenderingOptions["resolveLink"],
+  resolveLink: RenderingOptions["resolveLink"],
 ) {
-  const target = href.startsWith("/") ? linkTo(href) : href;
+  const target = href.startsWith("/") ? resolveLink(href) : href;
   return target ? (
     <a {...native} href={target}>
       {children}

@@ -7,8 +7,8 @@ import {
   findVersionNotice,
   formatVersionInForce,
   formatVersionLabel,
+  formatVersionStatus,
   formatVersionWithDate,
-  formatWithdrawnTitle,
   type LegalVersion,
 } from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
@@ -147,7 +147,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
             words={changes}
             versions={text.withdrawn.map((other) => ({
               ...createVersionEntry(text, other),
-              title: formatWithdrawnTitle(other),
+              title: formatVersionStatus(other),
               changes: compareVersions(clauseTexts, readClauseTexts(other.html)),
             }))}
           />

@@ -34,7 +34,8 @@ type CarouselProps = {
 
 /**
  * Slides in a loop. Without script, the slides are a row that scrolls by touch or keyboard; script adds the loop and
- * the buttons' effect without changing the size: what is pressed before takes effect then. No slide is ever hidden from screen readers.
+ * the buttons' effect without changing the size. What is pressed before takes effect then. No slide is ever hidden from
+ * screen readers.
  */
 export function Carousel({ label, slides, slidesPerView, showsNextSlide, autoplayMs, texts }: CarouselProps) {
   const { viewport, canMove, showsAllSlides, selected, wantsPlay, togglePlay, go, setPointedAt, setFocusInside } =
@@ -43,7 +44,10 @@ export function Carousel({ label, slides, slidesPerView, showsNextSlide, autopla
   const slideCount = slides.length;
   const formatPosition = (index: number) =>
     texts.slidePosition.replace("{n}", `${index + 1}`).replace("{total}", `${slideCount}`);
-  const moveBy = (step: 1 | -1) => say(formatPosition(go(step)));
+  const moveBy = (step: 1 | -1) => {
+    const index = go(step);
+    if (index !== undefined) say(formatPosition(index));
+  };
 
   function onToggle() {
     togglePlay();

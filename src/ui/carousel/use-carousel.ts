@@ -85,12 +85,12 @@ export function useCarousel(autoplayMs: AutoplayMs | undefined) {
     selected,
     wantsPlay,
     togglePlay: () => setWish(wantsPlay ? "pause" : "play"),
-    /** @returns the index of the target slide. */
+    /** @returns the index of the target slide; undefined before the script can move, which then does so. */
     go(step: 1 | -1) {
       early.current = step;
       if (step === 1) embla?.scrollNext();
       else embla?.scrollPrev();
-      return embla?.selectedScrollSnap() ?? 0;
+      return embla?.selectedScrollSnap();
     },
     setPointedAt,
     setFocusInside,

@@ -1,6 +1,5 @@
-import { correction, generate } from "lean-qr";
-import { toSvgPath } from "lean-qr/extras/svg";
 import styles from "./qr-code.module.css";
+import { traceQrCode } from "./trace-qr-code.ts";
 
 type QrCodeProps = {
   /** Address opened by the camera. */
@@ -13,22 +12,13 @@ type QrCodeProps = {
   layout?: "below" | "beside";
 };
 
-/** Quiet zone around the code, in modules; the frame's padding widens it. */
-const quietZoneModules = 2;
-
 /** A QR code for an address, generated at build time: dark on white, on any background. */
 export function QrCode({ address, label, caption, layout = "below" }: QrCodeProps) {
-  const code = generate(address, { minCorrectionLevel: correction.M });
-  const side = code.size + 2 * quietZoneModules;
+  const { viewBox, d } = traceQrCode(address);
   return (
     <figure className={styles.frame} data-cut="object" data-layout={layout}>
-      <svg
-        viewBox={`${-quietZoneModules} ${-quietZoneModules} ${side} ${side}`}
-        role="img"
-        aria-label={label}
-        shapeRendering="crispEdges"
-      >
-        <path d={toSvgPath(code)} />
+      <svg viewBox={viewBox} role="img" aria-label={label} shapeRendering="crispEdges">
+        <path d={d} />
       </svg>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -6,7 +6,7 @@
 import { data } from "#content/data/contact.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { contactSchema } from "#content/forms/schemas/contact-schema.ts";
-import { contactOfEnvironment, loadOperatorValues } from "#platform/config/config.ts";
+import { loadOperatorValues } from "#platform/config/config.ts";
 import { type ContactKey, contactKeys } from "#platform/config/contact-keys.ts";
 import type { Config } from "#platform/config/load.ts";
 import { type Setting, settings } from "#platform/config/settings.ts";
@@ -27,7 +27,7 @@ export const unsetSettings: readonly string[] = unsetVariables;
 
 /** Variables that are set but have no effect, because staff entered the value in the list. */
 export const overriddenSettings: readonly string[] = contactKeys
-  .filter((key) => listValues[key] !== undefined && contactOfEnvironment[key] !== contact[key])
+  .filter((key) => listValues[key] !== undefined)
   .map((key) => settings[key].env)
   .filter((variable) => process.env[variable]?.trim());
 

@@ -107,7 +107,7 @@ export function controlPointAnswer(
     questionElement.textContent = text;
     showVerdict(undefined);
     showRemark(undefined);
-    toggleSentences(false);
+    showSentences(false);
     region.hidden = false;
     delete region.dataset.past;
     region.scrollIntoView?.({ block: "nearest" });
@@ -126,9 +126,9 @@ export function controlPointAnswer(
     onVerdictChange?.(verdict, latestQuestion?.position);
   }
 
-  function toggleSentences(hasLines: boolean): void {
-    sentenceList.hidden = !hasLines;
-    note.hidden = !hasLines;
+  function showSentences(areShown: boolean): void {
+    sentenceList.hidden = !areShown;
+    note.hidden = !areShown;
   }
 
   function showRemark(text: string | undefined): void {
@@ -168,7 +168,7 @@ export function controlPointAnswer(
     const nearestText = kind === "no" && (await describeNearestSignal(position));
     if (!isLatest()) return;
     if (nearestText) showRemark([limits, nearestText].filter(Boolean).join(" "));
-    toggleSentences(true);
+    showSentences(true);
     showVerdict(fillPlaceholders(words.verdicts[kind], { technology, place: name }), verdict);
     const line = sim && simLine && query && keepPlaceAnswer(query, verdict, sim, simLine);
     announceAnswer(sampleText, ...rows.map(formatSentence), remark.textContent, line);
@@ -241,7 +241,7 @@ export function controlPointAnswer(
       for (const row of rows) writeSentence(row, "waiting");
       showVerdict(words.verdicts.waiting);
       showRemark(limits);
-      toggleSentences(!showsAllAtOnce);
+      showSentences(!showsAllAtOnce);
       region.scrollIntoView?.({ block: "nearest" });
       for (const row of rows) if (isLatest()) await answerRow(row, position, isLatest);
       if (isLatest()) await finishAnswer(next, isLatest);

@@ -22,7 +22,7 @@ export function computeBytesNeedingConsent({ files, ids, acceptedIds, isInMemory
   return bytes > (savesData ? largeDownloadBytesWhenSaving : largeDownloadBytes) ? bytes : 0;
 }
 
-/** Remembers the downloads that the visitor acceptedIds, until the page is closed. */
+/** Remembers the downloads that the visitor accepted, until the page is closed. */
 export type DownloadConsent = {
   countBytesToConfirm(ids: readonly OverlayId[]): number;
   accept(ids: readonly OverlayId[]): void;

@@ -33,7 +33,7 @@ export function controlPlaceSearch(
   root: HTMLElement,
   { words: { point: words } }: CoverageMapProps,
   { findPlaces }: Pick<CoverageSource, "findPlaces">,
-  { onWrite: onInput, onChoose }: { onWrite: () => void; onChoose: (place: ChosenPlace) => void },
+  { onWrite, onChoose }: { onWrite: () => void; onChoose: (place: ChosenPlace) => void },
 ): { answer(text: string): void; clear(): void } {
   const field = requirePart<HTMLInputElement>(root, "place-name");
   const suggestions = requirePart(root, "suggestions");
@@ -133,7 +133,7 @@ export function controlPlaceSearch(
   // Load the list of localities now, while the visitor types the first letters.
   field.addEventListener("focus", () => void findPlaces("", maxSuggestions).catch(() => undefined));
   field.addEventListener("input", () => {
-    onInput();
+    onWrite();
     void findMatches();
   });
   // Search for text that the visitor typed before the script loaded.

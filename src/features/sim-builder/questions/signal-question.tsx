@@ -75,6 +75,9 @@ function controlSignalQuestion(root: HTMLElement, map: CoverageMapProps): void {
       }
       const intro = fillPlaceholders(words.atPlace, { place: fullName });
       void answers.ask({ intro, name, position, query, ...(remark && { remark }) });
+      // A question about the download is not left in a closed row.
+      const row = root.closest("details");
+      if (row && !requirePart(root, "question").hidden) row.open = true;
     },
   });
   const asked = parsePlaceParameter(location.search);
