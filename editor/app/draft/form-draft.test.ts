@@ -142,6 +142,18 @@ test("someone else's change to another row is merged into the save, and survives
   expect(draft.view().data).toEqual(createRows(2, 1));
 });
 
+test("a diagnostic stays with its row when someone else's rows are merged before it", async () => {
+  const { state, draft } = await openDraft(createRows(1, 1));
+  await write(draft, [...createRows(1, 1), ...createRow("")]);
+  expect(draft.view().diagnostics).toMatchObject([{ path: [2, "name"] }]);
+  state.data = [{ name: "c", pesos: 1 }, ...createRows(1, 1)];
+  await draft.open();
+  expect(draft.view()).toMatchObject({
+    data: [{ name: "c", pesos: 1 }, ...createRows(1, 1), ...createRow("")],
+    diagnostics: [{ path: [3, "name"] }],
+  });
+});
+
 test("restoring a backup brings back only the changes that were typed", async () => {
   const { state, open, draft } = await openDraft(createRows(1, 1));
   state.data = createRows(2, 1);

@@ -110,9 +110,11 @@ export function ReplaceForm({ initialWords, facts, unsavedLabels, onSaved }: Rep
       setReasons(new Map());
       onSaved();
       await search();
-      return notUndone.length === 0
-        ? "Todo quedó como estaba antes de reemplazar."
-        : `${notUndone.map(({ label, reason }) => `«${label}» se queda como está: ${reason}`).join(" ")} Lo demás quedó como antes.`;
+      if (notUndone.length === 0) return "Todo quedó como estaba antes de reemplazar.";
+      const reasonTexts = notUndone.map(
+        ({ label, reason }) => `«${label}» se queda como está: ${reason.replace(/\.$/, "")}.`,
+      );
+      return [...reasonTexts, ...(notUndone.length < done.length ? ["Lo demás quedó como antes."] : [])].join(" ");
     });
 
   return (

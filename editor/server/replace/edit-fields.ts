@@ -55,7 +55,7 @@ export function editFields(
         if (isLocked) throw new EditorError(formatFrozenFieldMessage(version));
         const stored = await workspace.read(document.file);
         const expectedStamp = getExpectedStamp(id) ?? stored.stamp;
-        if (stored.stamp !== expectedStamp) throw new EditorError("Cambió después de reemplazar.");
+        if (stored.stamp !== expectedStamp) throw new EditorError("cambió después de reemplazar");
         documents.set(id, { document, data, stored });
       } catch (error) {
         refuse(error, chosen);

@@ -44,10 +44,11 @@ test("words are replaced in the chosen fields of lists and legal texts, and one 
   const { data, stamp } = (await ask("GET", `/api/lists/${document}`)).body;
   data[0].question = "¿Qué cambió después?";
   expect((await ask("PUT", `/api/lists/${document}`, { data, stamp })).body.stamp).toBeTypeOf("string");
-  const { changedSince } = (await ask("POST", "/api/replace/undo", { saved: result.saved })).body;
-  expect(changedSince).toEqual([label]);
+  const { notUndone } = (await ask("POST", "/api/replace/undo", { saved: result.saved })).body;
+  expect(notUndone).toEqual([{ label, reason: "cambió después de reemplazar" }]);
+  expect((await ask("GET", `/api/lists/${document}`)).body.data).toEqual(data);
   expect(others.length).toBeGreaterThan(1);
-  expect(runGit(root, "diff", "--name-only").split("\n")).toHaveLength(1);
+  expect(runGit(root, "diff", "--name-only")).toBe("src/content/data/questions.ts");
 });
 
 test("a replacement that breaks a rule is refused at its field, and the other fields are saved", async () => {
@@ -85,4 +86,18 @@ test("a fact that says the words, a frozen version and code are found, and say w
   const [field] = frozen.map(({ document, path }) => ({ document, path }));
   const answer = await ask("POST", "/api/replace", { words: "Operador", replacement: "operador", fields: [field] });
   expect(answer.body).toEqual({ replaced: [], refused: [{ ...field, reason }], saved: [] });
+  const saved = [{ document: id, label: "Gestión", before: {}, stamp: "" }];
+  expect((await ask("POST", "/api/replace/undo", { saved })).body).toEqual({
+    notUndone: [{ label: "Gestión", reason }],
+  });
+});
+
+test("an address with the words is found, and says where it is changed", async () => {
+  const { ask } = await openTestSite();
+  const { fields }: Occurrences = (await ask("GET", "/api/occurrences?words=internet")).body;
+  const addresses = fields.filter(({ text }) => /^[a-z0-9]+(-[a-z0-9]+)+$/.test(text));
+  expect(addresses.length).toBeGreaterThan(2);
+  expect(new Set(addresses.map(({ lockReason }) => lockReason))).toEqual(
+    new Set(["Es una dirección: cámbiala en su campo."]),
+  );
 });

@@ -113,7 +113,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
           ]),
     ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
-    ...((!isLocked || (currentFrozen && !currentFrozen.withdrawn && currentFrozen.given.length > 0)) && {
+    ...((!isLocked || (currentFrozen && currentFrozen.given.length > 0)) && {
       obstacles: findFreezeObstacles(text, { id, version: number, diagnostics }, site),
     }),
     ...(newest !== undefined &&
@@ -191,7 +191,8 @@ function computeFreezeStatus(site: LegalContext, { id, frozen, isSaved, wasShown
   const isAnnounced = !withdrawn && (getFirstDayInForce(frozen.inForce) ?? "") > today;
   const missing = site.findSettingLabels(provisional);
   const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
-  const given = state === "sample" ? listGivenValues(site, id, version) : [];
+  // The words of a withdrawn version stay as they were.
+  const given = state === "sample" && !withdrawn ? listGivenValues(site, id, version) : [];
   return {
     ...{ state, missing, given, stale: wasShown ? [] : site.listRefreezeChanges(id, version) },
     ...(isAnnounced && { isAnnounced }),

@@ -103,7 +103,8 @@ export const freezeVersion = (
     if (source.stamp !== change.stamp) throw new EditorError(formatStaleMessage(workspace, file, source.stamp));
     const frozenVersion = site.readFrozenVersions(id).find((each) => each.version === version);
     const isAgain = frozenVersion !== undefined && !(await wasPublished(workspace, publication));
-    if (frozenVersion && !isAgain && !frozenVersion.provisional) throw new EditorError(formatLockedMessage(version));
+    const isFinal = frozenVersion && (!frozenVersion.provisional || frozenVersion.withdrawn);
+    if (isFinal && !isAgain) throw new EditorError(formatLockedMessage(version));
     if (!isAgain) {
       const { diagnostics } = checkText(source.text, { file, version }, site);
       const freezeObstacles = findFreezeObstacles(source.text, { id, version, diagnostics }, site);
