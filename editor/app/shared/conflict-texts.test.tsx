@@ -8,7 +8,7 @@ import { ConflictTexts } from "./conflict-texts.tsx";
 
 afterEach(cleanup);
 
-const conflict = { path: [0, "title"], where: "Sin nombre › Título", mine: "uno", theirs: "dos" };
+const conflict = { path: ["0", "title"], where: "Sin nombre › Título", mine: "uno", theirs: "dos" };
 const change = { where: "Sin nombre › Título", before: "", after: "uno" };
 const rows = [conflict, conflict];
 const nothing = () => {};
@@ -23,7 +23,10 @@ test.each([
       {...{ conflicts: rows, onRestore: nothing, onDiscard: nothing }}
     />,
   ],
-  ["dropped changes", <PublishedMessage key="a" published={{ commit: "a", isPushed: true }} title="" droppedChanges={rows} />],
+  [
+    "dropped changes",
+    <PublishedMessage key="a" published={{ commit: "a", isPushed: true }} title="" droppedChanges={rows} />,
+  ],
   ["changes of a file", <FileChanges key="a" words={[change, change]} />],
 ])("two rows of the same name are both shown: %s", (_what, element) => {
   const error = vi.spyOn(console, "error");

@@ -65,8 +65,8 @@ test("an announced version is withdrawn, and another one rules before its day, a
   expect(withdrawn.versions.map(({ isWithdrawn }) => isWithdrawn)).toEqual([true, undefined]);
 
   // Values that are set later do not change its words; those of a version in force may be filled in.
-  editList<{ support: { email?: string } }>({ root, workspace }, contact, ({ support }) => {
-    support.email = "hola@wim.example";
+  editList<{ support: { supportEmail?: string } }>({ root, workspace }, contact, ({ support }) => {
+    support.supportEmail = "hola@wim.example";
   });
   const [first, second] = [await open("1"), await open("2")];
   expect([first.frozen?.given.length, first.obstacles]).toEqual([1, []]);
