@@ -1,6 +1,7 @@
 /** JSON API of «Buscar y reemplazar», and the matching that the server and the app share. */
 import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
-import type { DeveloperText, FieldPath } from "./api.ts";
+import type { FieldPath } from "./api.ts";
+import type { DeveloperText } from "./search-api.ts";
 
 /** `document`: id of a list or legal text; for a legal text, the field is in the newest version. */
 export type TextField = { document: string; path: FieldPath };

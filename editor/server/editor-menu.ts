@@ -4,7 +4,8 @@ import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
-import { type FileInfo, type Menu, type TextInfo, waysToAskListId } from "#editor/api/api.ts";
+import type { FileInfo, Menu, TextInfo } from "#editor/api/api.ts";
+import { waysToAskListId } from "#editor/api/search-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import {
   coverageListPath,

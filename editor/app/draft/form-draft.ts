@@ -1,13 +1,13 @@
 import type { OpenList, SaveListResult } from "#editor/api/api.ts";
-import { markRowsPublished, movePath } from "#editor/api/form/row-keys.ts";
+import { markRowsPublished } from "#editor/api/form/row-keys.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import { hasChangedFigure } from "#editor/app/draft/merge/merge-draft.ts";
-import { isDiagnosticResolved } from "#editor/app/list/convert-todos.ts";
 import { NoConnectionError, RequestError } from "#editor/app/shared/request.ts";
 import { BackedUpDraft } from "./backup/backed-up-draft.ts";
 import { loadDraftNotes, storeDraftNotes } from "./backup/draft-notes.ts";
 import { clearedNotices, countImpact, emptyDraftView } from "./draft-view.ts";
 import { buildDataToSave, hasUnsavedInput, mergeDraft } from "./merge/merge-draft.ts";
+import { moveDiagnostics } from "./move-diagnostics.ts";
 import { RequestQueue } from "./request-queue.ts";
 import { UndoSteps } from "./undo-steps.ts";
 
@@ -97,7 +97,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     this.getStorage().writeOwn("written", data, saved);
     this.show({
       data,
-      diagnostics: this.#moveDiagnostics(data),
+      diagnostics: moveDiagnostics(this.view(), data),
       canUndo: !this.#steps.isEmpty,
       dataBeforeRestore: undefined,
     });
@@ -106,15 +106,6 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
       this.show({ saveStatus: theirs.size > 0 ? "stale" : "typing" });
       this.requests.schedule(this.save, pauseMs);
     }
-  }
-
-  /** Moves the diagnostics of the shown data to where their rows are in other data, until the next check. */
-  #moveDiagnostics(data: unknown): Open["diagnostics"] {
-    const { data: before, diagnostics } = this.view();
-    return diagnostics.flatMap((diagnostic) => {
-      const path = movePath(diagnostic.path, before, data);
-      return path && !isDiagnosticResolved({ ...diagnostic, path }, data) ? { ...diagnostic, path } : [];
-    });
   }
 
   /** Merges the state on disk, which someone else has changed, into the form; the user decides on conflicts. */
@@ -129,7 +120,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     }
     if (mergedForm.theirs.size === 0)
       this.#steps.change((step) => mergeDraft(this.options, { ...this.view(), data: step }, open).data);
-    const diagnostics = this.#moveDiagnostics(mergedForm.data);
+    const diagnostics = moveDiagnostics(this.view(), mergedForm.data);
     this.show({ ...mergedForm, diagnostics, open, isFromOtherTab, publishedKeys: open.published });
     if (mergedForm.theirs.size === 0) {
       this.show({ dataBeforeMerge: data });

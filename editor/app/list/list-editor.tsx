@@ -1,10 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { type Diagnostic, type Menu, type Todo, waysToAskListId } from "#editor/api/api.ts";
+import type { Diagnostic, Menu, Todo } from "#editor/api/api.ts";
 import { fillFacts, formatFieldId, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
+import { waysToAskListId } from "#editor/api/search-api.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { restoreRows } from "#editor/app/draft/merge/restore-rows.ts";

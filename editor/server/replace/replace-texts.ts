@@ -1,6 +1,6 @@
 /** «Buscar y reemplazar»: finds words in all lists and legal texts, and replaces them in chosen fields. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { type DeveloperText, type Menu, type OpenList, waysToAskListId } from "#editor/api/api.ts";
+import type { Menu, OpenList } from "#editor/api/api.ts";
 import { fillFacts, formatFieldPlace, getValueAt } from "#editor/api/form/form-value.ts";
 import {
   containsWords,
@@ -12,6 +12,7 @@ import {
   type TextField,
   type UndoReplacementResult,
 } from "#editor/api/replace-api.ts";
+import { type DeveloperText, waysToAskListId } from "#editor/api/search-api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
 import { textFormSchema } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";

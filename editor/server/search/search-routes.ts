@@ -1,7 +1,8 @@
 /** Routes that search the content: by words, by a text of a page, and to replace words; and that try the site's search. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { parseDataModule } from "#content/forms/data-module.ts";
-import type { EditorSearchResults, Menu, QuestionTopic, QuestionTrial } from "#editor/api/api.ts";
+import type { Menu } from "#editor/api/api.ts";
+import type { EditorSearchResults, QuestionTopic, QuestionTrial } from "#editor/api/search-api.ts";
 import type { TextVersionRef } from "#editor/server/legal/legal-context.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";

@@ -16,8 +16,9 @@ import {
 import { checkEffectiveDate, findNextDays } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, createErrorDiagnostic } from "#editor/server/legal/lint/text-lint.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
-import { findFreezeObstacles, openText, wasPublished } from "#editor/server/legal/source/open-text.ts";
+import { findFreezeObstacles, openText } from "#editor/server/legal/source/open-text.ts";
 import { formatLockedMessage } from "#editor/server/legal/text-service.ts";
+import { wasPublished } from "#editor/server/legal/versions/freeze-status.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { emptyImpact, formatStaleMessage, isErrorDiagnostic } from "#editor/server/workspace/document.ts";
 

@@ -66,7 +66,7 @@ test("an announced version is withdrawn, and another one rules before its day, a
 
   // Values that are set later do not change its words; those of a version in force may be filled in.
   editList<{ support: { supportEmail?: string } }>({ root, workspace }, contact, ({ support }) => {
-    support.supportEmail = "hola@wim.example";
+    support.supportEmail = "soporte@wim.mx";
   });
   const [first, second] = [await open("1"), await open("2")];
   expect([first.frozen?.given.length, first.obstacles]).toEqual([1, []]);
