@@ -39,7 +39,7 @@ test("a text of the page leads to its field, by click, by finger, by keyboard an
 
   // Outside picking mode, a click with Alt finds a text, and a plain click follows a link.
   await page.goto("/#portada");
-  const price = site.getByRole("main").getByText("con número nuevo").filter({ visible: true }).first();
+  const price = site.getByRole("main").getByText("$350").filter({ visible: true }).first();
   await price.click({ modifiers: ["Alt"] });
   const places = page.getByRole("list", { name: "Dónde está escrito" });
   await expect(places.getByRole("link", { name: "Rookie › Precio regular" })).toBeVisible();

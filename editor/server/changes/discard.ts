@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { findLinkingPlace } from "#editor/server/legal/backlinks.ts";
+import { buildClauseAddressPattern, findLinkingPlace } from "#editor/server/legal/backlinks.ts";
 import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
@@ -172,7 +172,7 @@ async function refuseNewLinks(workspace: ContentWorkspace, { chosen, remaining }
     const { textPath } = requireLegalRow(site, parseLegalPath(file)?.id ?? "");
     const stay = listClauseIds((await workspace.git.maybe("show", `HEAD:${file}`)) ?? "");
     for (const clause of listClauseIds(await readText(file)).filter((each) => !stay.includes(each))) {
-      const addressPattern = new RegExp(`${RegExp.escape(`${textPath}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
+      const addressPattern = buildClauseAddressPattern(textPath, clause);
       const link = texts.find(({ text }) => addressPattern.test(text));
       if (link)
         throw new EditorError(
