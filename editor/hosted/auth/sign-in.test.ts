@@ -43,7 +43,7 @@ test("a draft belongs to the account, also after its address has changed", async
     const { cookies } = await signIn("user-7");
     await send("editor", "/api/menu", { cookies });
     const account = sessions.find(cookies[sessionCookie], false)?.account;
-    return account && worktrees.folderOf(account);
+    return account && worktrees.getFolder(account);
   };
   const folder = (await folderNow()) ?? "";
   expect(existsSync(join(folder, "src/content/data/notices.ts"))).toBe(true);

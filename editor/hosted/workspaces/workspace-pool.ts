@@ -91,7 +91,7 @@ export function openWorkspacePool({
   };
 
   const startWorkspace = (account: Account): PoolEntry => {
-    const folder = worktrees.folderOf(account);
+    const folder = worktrees.getFolder(account);
     const key = generateSecret();
     const child = fork(join(folder, "editor/hosted/workspaces/workspace-process.ts"), {
       cwd: folder,

@@ -19,7 +19,7 @@ type SearchRoutesOptions = {
   lists: ListService;
   readMenu: () => Promise<Menu>;
   /** Opens a list or a version of a legal text. */
-  documentOf: (place: TextVersionRef) => Promise<EditableDocument>;
+  openDocument: (place: TextVersionRef) => Promise<EditableDocument>;
   readMarkedPage: (address: string) => Promise<string>;
   /** Refuses people of a team without the role for these files. */
   requireRole: (request: FastifyRequest, ...files: readonly string[]) => void;
@@ -29,7 +29,7 @@ type SearchRoutesOptions = {
 const pastedSentence = { tag: "", nth: 0, id: "" };
 
 export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptions): void {
-  const { workspace, lists, readMenu, documentOf, readMarkedPage, requireRole } = options;
+  const { workspace, lists, readMenu, openDocument, readMarkedPage, requireRole } = options;
   const developerTexts = openDeveloperTexts(workspace.root);
   const search = openEditorSearch(workspace, lists, { menu: readMenu, developerTexts });
   app.get<{ Querystring: { words?: unknown; all?: unknown } }>(
@@ -47,7 +47,7 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
     ),
   );
   const openWritable = (request: FastifyRequest) => async (place: TextVersionRef) => {
-    const document = await documentOf(place);
+    const document = await openDocument(place);
     requireRole(request, document.file);
     return document;
   };
