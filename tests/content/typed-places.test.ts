@@ -1,6 +1,7 @@
 /** Answers of the coverage map's field for typed places, with the site's real list. Cases are never removed. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { type FoundLocality, findLocalities } from "#domain/coverage/places/find-localities.ts";
 import { unpackLocalities } from "#domain/coverage/places/localities.ts";
 import { placeCases } from "../fixtures/written/place-cases.ts";
@@ -21,4 +22,9 @@ function answerTo(query: string): string {
 
 test.each(Object.entries(placeCases))("answers for %s", (_, cases) => {
   expect(cases.map(([written]) => [written, answerTo(written)])).toEqual(cases);
+});
+
+test("each place that one press answers for is found alone, with its position", () => {
+  for (const name of coverageToolCopy.point.place.examples)
+    expect(findLocalities(localities, name, 6).uniqueMatch?.position, name).toBeDefined();
 });

@@ -204,20 +204,17 @@ test("a phone shows the link to the app from the first screen to the form, once 
   }
 });
 
-test("the coverage question is within two screens of home, one tap from its field, which opens the map with a place", {
+test("the coverage question is a field within two screens of home, which opens the map with a place", {
   tag: "@once",
 }, async ({ page }) => {
   await mockBaseTiles(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openPageWithSiteFonts(page, "/");
-  const question = page.getByRole("link", { name: coverageQuestion.heading });
-  const { y, height } = (await question.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
+  const field = page.getByRole("searchbox", { name: coverageQuestion.heading });
+  const { y, height } = (await field.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
   expect(y + height).toBeLessThan(2 * 844);
-  await question.click();
-  const field = page.getByLabel(coverageQuestion.field.label);
-  await expect(field).toBeInViewport();
   await field.fill("Tepic");
-  await page.getByRole("button", { name: coverageQuestion.field.submit }).click();
+  await field.press("Enter");
   await expect(page).toHaveURL("/mapa-de-cobertura?lugar=Tepic");
 });
 

@@ -45,6 +45,17 @@ test("answers yes to a listed model, with what is known about it and what is not
   expect(buttonsOf("¿O es uno de estos?").map(getText)).toEqual(["Galaxy S24+", "Galaxy S24 Ultra", "Galaxy S24 FE"]);
 });
 
+test("one press answers for each example, which then makes way for the answer", async () => {
+  const { label, names } = deviceSearchCopy.examples;
+  for (const [place, name] of names.entries()) {
+    const { tool, answer, buttonsOf, field } = await openSearch();
+    await user.click(buttonsOf(label)[place] as HTMLElement);
+    expect(titleOf(answer())).toBe(`Sí: tu ${name.replace("Moto ", "Motorola ")}`);
+    expect(field).toHaveProperty("value", name);
+    expect(within(tool).queryByRole("list", { name: label })).toBeNull();
+  }
+});
+
 test("each answer is announced as one text by a live region that exists from the start", async () => {
   const { ask, status, tool } = await openSearch();
   expect(getText(status)).toBe("");

@@ -36,8 +36,8 @@ export const apnCopyForm = definePageForm({
       opening: section("Entrada", {
         heading: openingHeading(),
         intro: limitedText("Introducción", 140),
-        profile: button("Enlace al iPhone"),
-        brands: button("Enlace a Android"),
+        profile: button("Botón que descarga el perfil del iPhone"),
+        brands: button("Botón a los pasos de Android"),
         values: limitedText("Sobre los valores", 44),
       }),
       checks: section("Lo primero", { heading: heading(), sub, steps: steps() }),

@@ -30,8 +30,8 @@ type Link = { label: string; to: SitePath };
 export const apnUpdateOpening = {
   heading: parseEmphasizedHeading(opening.heading),
   intro: opening.intro,
-  profile: { label: opening.profile, href: `#${apnUpdateAnchors.profile}` },
-  brands: { label: opening.brands, href: `#${apnUpdateAnchors.brands}` },
+  profile: opening.profile,
+  brands: opening.brands,
   /** Heading above the values. */
   values: opening.values,
 } as const;

@@ -104,6 +104,8 @@ export const coverageToolCopy = {
       hint: "Por ejemplo: Tepic, Nayarit.",
       suggestions: "Elige tu lugar",
       submit: "Consultar",
+      /** Places that one press answers for. */
+      examples: ["CDMX", "Guadalajara", "Monterrey"],
       name: "{name}, {state}",
       nameIn: "{name}, {state}, municipio de {municipality}",
       nameMunicipality: "Municipio de {name}, {state}",

@@ -75,6 +75,8 @@ export const deviceSearchCopy = {
   heading: "¿Tu celular es compatible?",
   label: "¿Qué celular tienes?",
   example: "Por ejemplo, iPhone 15",
+  /** Phones that one press answers for. */
+  examples: { label: "¿Es uno de estos?", names: ["iPhone 15", "Galaxy S24", "Moto Edge 50", "Xiaomi 14"] },
   ask: "Consultar",
   choices: {
     choose: "Elige el tuyo",

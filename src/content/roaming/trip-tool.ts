@@ -64,8 +64,6 @@ function createAllowanceFigure(roaming: Exclude<PlanForTrip["roaming"], { kind: 
     : { label: "Roaming", figure: "Ilimitado" };
 }
 
-const [cheapest] = tripToolPlans;
-
 /** The tool's script fills in the placeholders in braces. */
 export const tripLookupCopy = {
   heading: "Busca tus destinos",
@@ -91,9 +89,9 @@ export const tripLookupCopy = {
   pass: {
     name: "wim · pase de datos",
     term: formatQuantity(membershipDays, "días"),
-    blank: ["Roaming", ...(cheapest ? createPlanTexts(cheapest).figures.prices : []).map(({ label }) => label)],
-    plan: "Tu membresía",
+    example: "Por ejemplo, {place} con {plan}:",
   },
+  examples: { label: "Por ejemplo", codes: ["ES", "JP", "CO", "US"] },
   waiting: "Agrega un destino: aquí sale la membresía que lo cubre y menos cuesta.",
   answer: {
     covered: appendSampleNote(roamingSampleNotice, "{plan} cubre todo tu viaje"),

@@ -77,6 +77,8 @@ export type CoverageTexts = {
     indoors: string;
     withoutScript: string;
     place: {
+      /** Places that one press answers for. */
+      examples: readonly string[];
       label: string;
       hint: string;
       suggestions: string;

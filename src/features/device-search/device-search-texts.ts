@@ -4,6 +4,8 @@ export type DeviceSearchTexts = {
   heading: string;
   label: string;
   example: string;
+  /** Phones that one press answers for. */
+  examples: { label: string; names: readonly string[] };
   /** Label of the button that answers without waiting for a pause in typing. */
   ask: string;
   /**

@@ -9,6 +9,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
+import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { AnswerIllustration } from "./answer-illustration.tsx";
@@ -118,6 +119,17 @@ export function DeviceSearch(props: DeviceSearchProps) {
         {choices && <div data-next>{renderChoices(choices)}</div>}
         <div key={title} className={styles.said} hidden={choices && kind === "none"}>
           <DeviceAnswer answer={shownAnswer} words={words} unlockCheckLink={unlockCheckLink} actions={actions} />
+          {isEmpty && (
+            <NamedRow label={words.examples.label}>
+              {words.examples.names.map((name) => (
+                <li key={name}>
+                  <Button variant="ghost" size="s" onClick={() => showAnswer(() => choose(name))}>
+                    {name}
+                  </Button>
+                </li>
+              ))}
+            </NamedRow>
+          )}
           {shownAnswer.verdict.kind === "listed" && (
             <div className={styles.more}>
               <Disclosure isBare summary={words.notes}>

@@ -8,7 +8,7 @@ import { useAnswerHeading } from "#ui/tool-panel/use-answer-heading.ts";
 import { listPlanFigures } from "./allowances.ts";
 import styles from "./boarding-pass.module.css";
 import { BoardingPassStub } from "./boarding-pass-stub.tsx";
-import type { TripLookupTexts } from "./trip-lookup-texts.ts";
+import type { Figure, TripLookupTexts } from "./trip-lookup-texts.ts";
 import { formatTripVerdict } from "./trip-verdict.ts";
 
 type BoardingPassProps = {
@@ -17,14 +17,16 @@ type BoardingPassProps = {
   uncovered: readonly TripStop[];
   /** The answer for the other stops; undefined if there are no others. */
   answer: TripCoverage | undefined;
+  /** Shown until there is a trip. */
+  example: { stop: TripStop; answer: TripCoverage } | undefined;
   words: TripLookupTexts;
   purchase: PurchaseLinks;
   /** Next step if no membership covers any stop. */
   fallbackAction: CallToActionProps | undefined;
 };
 
-/** The tool's answer as a boarding pass: blank at first, then in the colour of the cheapest membership. */
-export function BoardingPass({ trip, uncovered, answer, words, purchase, fallbackAction }: BoardingPassProps) {
+/** The tool's answer as a boarding pass: an example at first, then in the colour of the cheapest membership. */
+export function BoardingPass({ trip, uncovered, answer, example, words, purchase, fallbackAction }: BoardingPassProps) {
   const isAtSea = trip.some(isOpenSea);
   const { tone, text } = formatTripVerdict(uncovered, answer, isAtSea, words);
   const Heading = useAnswerHeading();
@@ -32,6 +34,7 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, fallbac
   const cheapestPlan = tone === "plain" ? undefined : answer?.cheapest;
   const isCovered = uncovered.length === 0 && !isAtSea;
   const nextStep = cheapestPlan ? buildPurchaseAction(purchase, cheapestPlan) : fallbackAction;
+  const examplePlan = trip.length === 0 ? example?.answer.cheapest : undefined;
   const key = trip.map(({ code }) => code).join();
   return (
     <div className={styles.place}>
@@ -42,7 +45,7 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, fallbac
               <span>{words.pass.name}</span>
               <span>{words.pass.term}</span>
             </span>
-            <BoardingPassRoute trip={trip} />
+            <BoardingPassRoute trip={example && examplePlan ? [example.stop] : trip} />
             <div className={styles.said} data-answer={tone}>
               {trip.some((stop) => !isOpenSea(stop)) && words.sampleNotice && (
                 <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
@@ -58,33 +61,39 @@ export function BoardingPass({ trip, uncovered, answer, words, purchase, fallbac
                       ? words.answer.cheapest
                       : fillPlaceholders(words.answer.rest, { plan: cheapestPlan.name })}
                   </p>
-                  <ul className={styles.figures}>
-                    {listPlanFigures(cheapestPlan, answer.usage, words).map(({ label, figure, condition }) => (
-                      <li key={label}>
-                        <span className={styles.small}>{label}</span> <b className={styles.figure}>{figure}</b>{" "}
-                        <span className={styles.small}>{condition}</span>
-                      </li>
-                    ))}
-                  </ul>
+                  <PlanFigures figures={listPlanFigures(cheapestPlan, answer.usage, words)} />
                 </>
               )}
             </div>
-            {trip.length === 0 && (
-              <ul className={styles.figures} aria-hidden="true">
-                {words.pass.blank.map((label) => (
-                  <li key={label}>
-                    <span className={styles.small}>{label}</span> <b className={styles.figure}>···</b>
-                  </li>
-                ))}
-              </ul>
+            {example && examplePlan && (
+              <div className={styles.said}>
+                {words.sampleNotice && (
+                  <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
+                )}
+                <p>{fillPlaceholders(words.pass.example, { place: example.stop.name, plan: examplePlan.name })}</p>
+                <PlanFigures figures={listPlanFigures(examplePlan, example.answer.usage, words)} />
+              </div>
             )}
           </div>
-          <BoardingPassStub plan={trip.length === 0 ? words.pass.plan : cheapestPlan?.name}>
+          <BoardingPassStub plan={(cheapestPlan ?? examplePlan)?.name}>
             {tone !== "plain" && nextStep && <CallToAction {...nextStep} />}
           </BoardingPassStub>
         </div>
       </div>
     </div>
+  );
+}
+
+function PlanFigures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <ul className={styles.figures}>
+      {figures.map(({ label, figure, condition }) => (
+        <li key={label}>
+          <span className={styles.small}>{label}</span> <b className={styles.figure}>{figure}</b>{" "}
+          <span className={styles.small}>{condition}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -100,7 +109,7 @@ function BoardingPassRoute({ trip }: { trip: readonly TripStop[] }) {
     <span className={styles.route} aria-hidden="true">
       <span>MX</span>
       <i className={styles.flight} />
-      <span>{trip.length === 0 ? "···" : [...codes, ...moreLabel].join(" · ") || "MX"}</span>
+      <span>{[...codes, ...moreLabel].join(" · ") || "MX"}</span>
     </span>
   );
 }

@@ -29,8 +29,10 @@ export type TripLookupTexts = {
   add: string;
   /** Note on roaming that is always included. */
   included: string;
-  /** Other texts on the boarding pass; `blank`: labels of the figures before there is an answer. */
-  pass: { name: string; term: string; blank: readonly string[]; plan: string };
+  /** Other texts on the boarding pass. `example`: with `{place}` and `{plan}`. */
+  pass: { name: string; term: string; example: string };
+  /** Destinations that one press answers for; the pass shows the first one until there is an answer. */
+  examples: { label: string; codes: readonly string[] };
   /** Replaces the answer while no country is chosen. */
   waiting: string;
   answer: {

@@ -1,10 +1,14 @@
 import { useCallback, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { PurchaseLinks } from "#domain/plans/purchase.ts";
 import { type Destination, type PackedDestinations, unpackDestinations } from "#domain/trips/destination.ts";
 import { computeTripCoverage, type PlanForTrip } from "#domain/trips/trip.ts";
 import { buildGazetteer, emptyPlaceNames, isOpenSea, type PlaceNames, type TripStop } from "#domain/trips/trip-stop.ts";
 import { Announcement } from "#ui/announcement/announcement.tsx";
 import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
+import { Button } from "#ui/button/button.tsx";
+import { NamedRow } from "#ui/named-row/named-row.tsx";
+import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { BoardingPass } from "./boarding-pass.tsx";
 import { ChosenCountries } from "./chosen-countries.tsx";
@@ -47,12 +51,19 @@ export function TripLookup(props: TripLookupProps) {
   const tripCoverage = isPartlyCovered ? computeTripCoverage(coveredStops, plans) : landCoverage;
   const words = selectTripTexts(landStops, landCoverage.uncoveredDestinations.length > 0, allWords);
   const coveredAnswer = coveredStops.length > 0 ? tripCoverage : undefined;
+  const examples = words.examples.codes.flatMap((code) => gazetteer.stops.find((stop) => stop.code === code) ?? []);
   const compareLink = compareHref ? { label: words.compare, href: compareHref } : undefined;
 
   /** Announces the trip, because a further destination may leave the answer as it is. */
   function choose(chosen: readonly TripStop[]) {
     add(chosen);
     say(`${words.trip}: ${joinNames([...new Set([...trip, ...chosen])])}.`);
+  }
+
+  function showExample(stop: TripStop) {
+    flushSync(() => choose([stop]));
+    field.current?.focus({ preventScroll: true });
+    scrollToVerdict(field.current?.closest("[data-tool]"));
   }
 
   return (
@@ -66,6 +77,7 @@ export function TripLookup(props: TripLookupProps) {
             trip={trip}
             uncovered={landCoverage.uncovered}
             answer={coveredAnswer}
+            example={examples[0] && { stop: examples[0], answer: computeTripCoverage([examples[0]], plans) }}
             words={words}
             purchase={purchase}
             fallbackAction={compareLink}
@@ -90,7 +102,18 @@ export function TripLookup(props: TripLookupProps) {
               onNoneLeft={() => field.current?.focus()}
             />
           ) : (
-            <p>{words.included}</p>
+            <>
+              <p>{words.included}</p>
+              <NamedRow label={words.examples.label}>
+                {examples.map((stop) => (
+                  <li key={stop.code}>
+                    <Button variant="ghost" size="s" onClick={() => showExample(stop)}>
+                      {stop.name}
+                    </Button>
+                  </li>
+                ))}
+              </NamedRow>
+            </>
           )}
         </div>
         {/* Not in the element above, whose texts are hidden under the suggestions. */}

@@ -64,12 +64,13 @@ export function Page() {
         intro={<p>{apnUpdateOpening.intro}</p>}
         actions={
           <>
-            <a href={apnUpdateOpening.profile.href} data-no-print data-first-action="">
-              {apnUpdateOpening.profile.label}
-            </a>
-            <a href={apnUpdateOpening.brands.href} data-no-print data-first-action="">
-              {apnUpdateOpening.brands.label}
-            </a>
+            {/* No `download`: Safari would save the file instead of offering to install the profile. */}
+            <ButtonLink href={apnProfile.path} variant="dark" icon="download" wide data-no-print data-first-action="">
+              {apnUpdateOpening.profile}
+            </ButtonLink>
+            <ButtonLink href={`#${apnUpdateAnchors.brands}`} variant="quiet" wide data-no-print data-first-action="">
+              {apnUpdateOpening.brands}
+            </ButtonLink>
           </>
         }
       />
@@ -100,7 +101,6 @@ export function Page() {
               <SectionHeading sub={apnUpdateProfile.sub}>{apnUpdateProfile.heading}</SectionHeading>
               <RequirementList title={pdfCopy.needs} items={profilePrerequisites} headingLevel={3} />
               <p data-no-print>
-                {/* No `download`: Safari would save the file instead of offering to install the profile. */}
                 <ButtonLink href={apnProfile.path} icon="download" wide>
                   {profileLinkLabel}
                 </ButtonLink>

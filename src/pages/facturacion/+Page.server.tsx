@@ -4,6 +4,7 @@ import { buildHowTo } from "#domain/site/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { CheckListGroups } from "#sections/check-list-groups/check-list-groups.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
@@ -23,9 +24,9 @@ export function Page() {
         heading={<EmphasizedText parts={invoiceOpening.heading} />}
         intro={<p>{invoiceOpening.intro}</p>}
         actions={
-          <a href={portal.href} data-first-action="">
+          <ButtonLink href={portal.href} variant="dark" wide data-first-action="">
             {portal.label}
-          </a>
+          </ButtonLink>
         }
       />
       <Section id="pasos">

@@ -92,7 +92,7 @@ export function Page() {
       <DownloadBar price={hero.price} download={headerCopy.download}>
         <Section id="accesos" isCompact>
           <IconCards
-            question={{ text: coverageQuestion.heading, href: `#${homeAnchors.coverage}` }}
+            question={{ ...coverageQuestion, action: coverageHref }}
             cards={cards}
             portedNumber={examplePortedNumber}
             label={iconCardsLabel}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card/card.tsx";
+import { SearchField } from "#ui/field/search-field.tsx";
+import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./icon-cards.module.css";
@@ -17,8 +19,8 @@ type IconCard = {
 );
 
 type IconCardsProps = {
-  /** Link shown before the cards, to a section further down the page. */
-  question: { text: string; href: string };
+  /** Form shown before the cards. `action`: address of the page that answers. Without script, a link to that page. */
+  question: { heading: string; field: { name: string; label: string; submit: string }; action: string | undefined };
   /** The first card is the widest. */
   cards: readonly IconCard[];
   /** Groups of digits drawn on the portability card. */
@@ -41,11 +43,21 @@ const looks: Record<Exclude<IconCard["id"], "portability">, Look> = {
 export function IconCards({ question, cards, portedNumber, label, headingLevel }: IconCardsProps) {
   return (
     <ul className={styles.grid} aria-label={label}>
-      <li>
-        <ButtonLink href={question.href} variant="quiet" icon="antenna" wide>
-          {question.text}
-        </ButtonLink>
-      </li>
+      {question.action && (
+        <li className={styles.question}>
+          <form action={question.action} data-no-print>
+            <FieldWithButton>
+              <SearchField name={question.field.name} label={question.heading} placeholder={question.field.label} />
+              <Button type="submit" icon="antenna">
+                {question.field.submit}
+              </Button>
+            </FieldWithButton>
+          </form>
+          <ButtonLink href={question.action} variant="quiet" icon="antenna" wide>
+            {question.heading}
+          </ButtonLink>
+        </li>
+      )}
       {cards.map((card) => (
         <Stack as="li" key={card.id}>
           <Card

@@ -42,13 +42,13 @@ export function Page() {
         intro={<p>{connectionManual.intro}</p>}
         actions={
           <>
-            <a href={view.downloadHref} download data-no-print>
+            <ButtonLink href={view.downloadHref} variant="dark" icon="download" wide download data-no-print>
               {view.downloadLabel}
-            </a>
+            </ButtonLink>
             {updateHref && (
-              <a href={updateHref} data-no-print data-first-action="">
+              <ButtonLink href={updateHref} variant="quiet" wide data-no-print data-first-action="">
                 {connectionManualPageCopy.update.label}
-              </a>
+              </ButtonLink>
             )}
           </>
         }

@@ -10,6 +10,7 @@ import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { PageGroups } from "#pages/mapa-del-sitio/page-list/page-groups.tsx";
 import { PageList } from "#pages/mapa-del-sitio/page-list/page-list.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
@@ -26,9 +27,9 @@ export function Page() {
         intro={<p>{siteIndexOpening.intro}</p>}
         actions={
           questionsHref && (
-            <a href={questionsHref} data-no-print>
+            <ButtonLink href={questionsHref} variant="quiet" wide data-no-print>
               {questions.label}
-            </a>
+            </ButtonLink>
           )
         }
       />

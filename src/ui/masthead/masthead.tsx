@@ -9,7 +9,7 @@ import { WideTool } from "./wide-tool.tsx";
 
 type MastheadProps = {
   /**
-   * `sell`: a scene with an object; `act`: the page's tool; `help`: a compact band with the search; `read`: only text
+   * `sell`: a scene with an object; `act`: the page's tool; `help`: a compact band, with the search or the page's task; `read`: only text
    * on paper; `celebrate`: a filled band.
    */
   family: "sell" | "act" | "help" | "read" | "celebrate";
@@ -28,7 +28,7 @@ type MastheadProps = {
    * `wide-tool.module.css`.
    */
   wideTool?: "words" | "picture" | undefined;
-  /** Next steps: one or two buttons; plain links in the `read` and `help` families. */
+  /** Next steps: one or two buttons; plain links in the `read` family, and under a tool in the `help` family. */
   actions?: ReactNode;
   /** A picture or box next to the text; below it on phones. */
   aside?: ReactNode;

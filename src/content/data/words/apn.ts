@@ -2,8 +2,8 @@ export const data = {
   "opening": {
     "heading": "Actualiza tu APN y *vuelve a navegar*",
     "intro": "¿Tienes señal y no navegas? Instala el perfil en tu iPhone, o escribe {{apn.nombre}} como APN en tu Android.",
-    "profile": "Tengo iPhone",
-    "brands": "Tengo Android",
+    "profile": "iPhone: descarga el perfil",
+    "brands": "Android: los pasos de tu marca",
     "values": "Lo que vas a escribir"
   },
   "checks": {

@@ -61,9 +61,6 @@ export const isTextSearchable = ({ path }: SitePage): boolean =>
 
 export const searchFormCopy = { label: "¿Qué buscas?", submit: "Buscar" } as const;
 
-/** Copy of the search form on help pages; its label says that the search covers the whole site. */
-export const helpSearchFormCopy = { ...searchFormCopy, label: "Busca en todo el sitio" } as const;
-
 export const searchOpening = {
   heading: ["Pregunta ", "como hablas", ""],
   intro: "Escribe tu duda con tus palabras. Te llevamos al lugar exacto que la contesta.",

@@ -143,11 +143,20 @@ export function controlPlaceSearch(
     if (field.value.trim() === "") askForText();
     else void chooseTypedPlace().then(closeTouchKeyboard);
   });
+  function answer(text: string): void {
+    field.value = text;
+    void chooseTypedPlace();
+  }
+  for (const example of root.querySelectorAll<HTMLElement>("[data-place-example]"))
+    example.addEventListener("click", (event) => {
+      // A modifier key opens the link in another tab.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      onWrite();
+      answer(example.textContent?.trim() ?? "");
+    });
   return {
-    answer(text) {
-      field.value = text;
-      void chooseTypedPlace();
-    },
+    answer,
     clear: () => setFieldText(""),
   };
 }

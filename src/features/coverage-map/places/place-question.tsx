@@ -1,6 +1,6 @@
 import { PointAnswer } from "#features/coverage-map/answer/point-answer.tsx";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
-import { Button } from "#ui/button/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import type { MexicoRingsProps } from "#ui/mexico-rings/mexico-rings.tsx";
@@ -53,9 +53,23 @@ export function PlaceQuestion({ words, overlays, actions, sim, path, intro, ring
             </FieldWithButton>
           </form>
         </search>
-        <Button variant="ghost" size="s" data-locate>
-          {point.locate}
-        </Button>
+        <div className={styles.shortcuts}>
+          <Button variant="ghost" size="s" data-locate>
+            {point.locate}
+          </Button>
+          {place.examples.map((name) => (
+            // A link, so that a press before the script runs is answered too.
+            <ButtonLink
+              key={name}
+              href={`${path}?lugar=${encodeURIComponent(name)}`}
+              variant="ghost"
+              size="s"
+              data-place-example
+            >
+              {name}
+            </ButtonLink>
+          ))}
+        </div>
       </div>
       <div className={styles.stage}>
         <div className={styles.idle} data-idle>

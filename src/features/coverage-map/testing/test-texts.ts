@@ -56,6 +56,7 @@ export const testTexts: CoverageTexts = {
       label: "place",
       hint: "hint",
       suggestions: "suggestions",
+      examples: ["Tepic"],
       submit: "Consultar este lugar",
       name: "{name}, {state}",
       nameIn: "{name}, {state}, in {municipality}",
