@@ -18,7 +18,9 @@ const plugins = [specifiedDataPlugin];
  * replace.
  */
 const browserTests = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx", "editor/app/**/*.test.tsx"];
-/** Tests that replace `location`, or the day and the lists of the whole content: only possible in a separate process. */
+/**
+ * Tests that replace `location`, or the day and the lists of the whole content: only possible in a separate process.
+ */
 const separateProcessTests = [
   "src/content/forms/check/check-list.days.test.ts",
   "src/features/offline-pack/start-offline-support.test.ts",

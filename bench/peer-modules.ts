@@ -13,8 +13,8 @@ export type LoadRunner = (url: string, loadCase: LoadCase, conditions: LoadCondi
 export type LighthouseBench = {
   version: string;
   /**
-   * Runs Lighthouse once, or `repeatRuns` times if the first performance score is not full, and returns the median run. The
-   * other scores do not change between runs.
+   * Runs Lighthouse once, or `repeatRuns` times if the first performance score is not full, and returns the median run.
+   * The other scores do not change between runs.
    *
    * @throws {Error} if Lighthouse cannot load the page.
    */

@@ -15,7 +15,10 @@ export function toggleWww(host: string): string {
   return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
 }
 
-/** @param responseLines - lines for headers and error pages; they apply to requests that fail before their host is known. */
+/**
+ * @param responseLines - lines for headers and error pages; they apply to requests that fail before their host is
+ *   known.
+ */
 export function renderOtherHostServers(
   { listenAddresses, otherHostName, certificateLines, siteUrl }: OtherHostsOptions,
   responseLines: readonly string[],

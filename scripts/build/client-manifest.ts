@@ -4,7 +4,9 @@ import { join } from "node:path";
 
 export type ClientManifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
-/** The chunk that starts the islands of a page, and the only one that imports them. Keys of the manifest are sources. */
+/**
+ * The chunk that starts the islands of a page, and the only one that imports them. Keys of the manifest are sources.
+ */
 export const islandsChunk = "src/pages/page-islands.ts";
 
 export async function readClientManifest(distDir: string): Promise<ClientManifest> {

@@ -17,8 +17,8 @@ const sourcePathspecs = [
 ];
 
 /**
- * Writes no file without git, or if sources differ from the commit. `committedAt` is the time of the commit and not of the
- * build, so that equal sources give equal files.
+ * Writes no file without git, or if sources differ from the commit. `committedAt` is the time of the commit and not of
+ * the build, so that equal sources give equal files.
  */
 export async function writeVersionFile(clientDir: string, root = "."): Promise<void> {
   const status = runReadOnlyGit(["status", "--porcelain", "--untracked-files=no", "--", ...sourcePathspecs], root);

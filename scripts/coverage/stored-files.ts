@@ -1,4 +1,6 @@
-/** The store of coverage files and uploads. Each file is named by its SHA-256, so that no file is overwritten or lost. */
+/**
+ * The store of coverage files and uploads. Each file is named by its SHA-256, so that no file is overwritten or lost.
+ */
 import { createHash, type Hash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";

@@ -21,7 +21,9 @@ export function formatGauge(name: string, help: string, value: number | undefine
 
 export type Counter = { add(labels?: Labels): void; lines(): string[] };
 
-/** @param initialLabels - label sets that start at 0: Prometheus sees a first increase only if it has read a 0 before. */
+/**
+ * @param initialLabels - label sets that start at 0: Prometheus sees a first increase only if it has read a 0 before.
+ */
 export function createCounter(name: string, help: string, initialLabels: readonly Labels[] = []): Counter {
   const counts = new Map(initialLabels.map((labels) => [formatSample(name, 0, labels).slice(0, -1), 0]));
   return {

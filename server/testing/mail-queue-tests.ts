@@ -20,13 +20,18 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
     const { store, location } = await createStore({ asksOwners: true });
     const addLead = (number: number) => store.add({ ...buildLeadMessage(number), page: "" });
     const takeMail = async () => (await store.takeMail()).mail;
-    return { store, place: location, lead: addLead, takeMail };
+    return { store, location, addLead, takeMail };
   }
 
   test("a lead and an unsubscription queue one e-mail each, but nothing if owners are not asked", async () => {
-    const { store, lead, takeMail } = await openQueue();
+    const { store, addLead, takeMail } = await openQueue();
     expect(await store.takeMail()).toEqual({ mail: undefined, waiting: 0 });
-    await Promise.all([lead(1), lead(2), store.unsubscribe("EVA@wim.example"), store.unsubscribe("eva@wim.example")]);
+    await Promise.all([
+      addLead(1),
+      addLead(2),
+      store.unsubscribe("EVA@wim.example"),
+      store.unsubscribe("eva@wim.example"),
+    ]);
     await store.add({ ...buildLeadMessage(1), event: eventNames.pageVisited, page: "Legal" });
     expect((await store.takeMail()).waiting).toBe(2);
     const secondMail = await takeMail();
@@ -39,29 +44,29 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
   });
 
   test("an e-mail without a reported end is due again, later each time, until its last try", async () => {
-    const { place, store, lead, takeMail } = await openQueue();
-    await lead(1);
+    const { location, store, addLead, takeMail } = await openQueue();
+    await addLead(1);
     for (let number = 1; number <= maxAttempts; number += 1) {
       expect(await takeMail()).toMatchObject({ email: anaEmail, isLastTry: number === maxAttempts });
       expect(await takeMail()).toBeUndefined();
-      await runSqlAt(place, `UPDATE mails SET due_at = ${longAgoSql} WHERE due_at IS NOT NULL`);
+      await runSqlAt(location, `UPDATE mails SET due_at = ${longAgoSql} WHERE due_at IS NOT NULL`);
     }
     expect(await store.takeMail()).toEqual({ mail: undefined, waiting: 0 });
   });
 
   test("an address gets one e-mail a day, then fewer; after a refusal there is a quiet period", async () => {
-    const { place, store, lead, takeMail } = await openQueue();
+    const { location, store, addLead, takeMail } = await openQueue();
     const expectedEnds: ("sent" | "refused")[] = ["sent", "sent", "refused"];
     for (const [number, end] of expectedEnds.entries()) {
-      await lead(10 * number);
+      await addLead(10 * number);
       const mail = await takeMail();
       expect(mail).toMatchObject({ sentCount: number });
       await store.endMail(mail?.id ?? "", end);
-      await lead(10 * number + 1);
+      await addLead(10 * number + 1);
       expect(await takeMail()).toBeUndefined();
-      await runSqlAt(place, `UPDATE mails SET quiet_until = ${longAgoSql}`);
+      await runSqlAt(location, `UPDATE mails SET quiet_until = ${longAgoSql}`);
     }
-    await lead(99);
+    await addLead(99);
     expect(await takeMail()).toMatchObject({ sentCount: 2 });
   });
 
@@ -77,10 +82,14 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
   });
 
   test("two servers on one database take each e-mail once", async () => {
-    const { place, lead, store } = await openQueue();
-    const otherStore = await openStore(place, { onUnavailable: () => {}, onRecovered: () => {} }, { asksOwners: true });
+    const { location, addLead, store } = await openQueue();
+    const otherStore = await openStore(
+      location,
+      { onUnavailable: () => {}, onRecovered: () => {} },
+      { asksOwners: true },
+    );
     await Promise.all(["a", "b", "c", "d"].map((name) => store.unsubscribe(`${name}@wim.example`)));
-    await lead(1);
+    await addLead(1);
     const takenMails = await Promise.all([1, 2, 3, 4, 5].flatMap(() => [store.takeMail(), otherStore.takeMail()]));
     const emails = takenMails.flatMap(({ mail }) => mail?.email ?? []);
     // A server skips a row that another server has locked, so rows may be left.
@@ -90,14 +99,14 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
   });
 
   test("a yes about a lead confirms it and undoes an unsubscription, a no unsubscribes; a second yes is ignored", async () => {
-    const { place, store, lead, takeMail } = await openQueue();
+    const { location, store, addLead, takeMail } = await openQueue();
     await store.unsubscribe(anaEmail);
     const unsubscriptionMailId = (await takeMail())?.id ?? "";
-    await lead(1);
+    await addLead(1);
     const id = (await takeMail())?.id ?? "";
     const readState = async () => [
-      (await readStoredLeads(place)).map(({ consent }) => consent),
-      (await readStoredUnsubscriptions(place)).map(({ confirmedAt }) => confirmedAt !== null),
+      (await readStoredLeads(location)).map(({ consent }) => consent),
+      (await readStoredUnsubscriptions(location)).map(({ confirmedAt }) => confirmedAt !== null),
     ];
     expect(await readState()).toEqual([["unconfirmed"], [false]]);
     expect(await store.decide(id, true)).toBe("decided");
@@ -115,7 +124,7 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
     expect(await readState()).toEqual([["confirmed"], []]);
     expect(await store.decide("unknown", true)).toBe("unknown");
 
-    const data = await openPersonalData(place);
+    const data = await openPersonalData(location);
     expect((await data.register()).map(({ action, messages }) => [action, messages])).toEqual([
       ["confirm", 1],
       ["undo-opt-out", 0],
@@ -124,49 +133,49 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
   });
 
   test("undoing an unsubscription confirms no leads, which anyone may have typed", async () => {
-    const { place, store, lead, takeMail } = await openQueue();
-    await lead(1);
+    const { location, store, addLead, takeMail } = await openQueue();
+    await addLead(1);
     await store.unsubscribe(anaEmail);
     const unsubscription = (await takeMail())?.id ?? "";
-    const readConsents = async () => (await readStoredLeads(place)).map(({ consent }) => consent);
+    const readConsents = async () => (await readStoredLeads(location)).map(({ consent }) => consent);
     expect(await readConsents()).toEqual(["withdrawn"]);
     expect(await store.decide(unsubscription, true)).toBe("decided");
-    expect([await readConsents(), await readStoredUnsubscriptions(place)]).toEqual([["unconfirmed"], []]);
+    expect([await readConsents(), await readStoredUnsubscriptions(location)]).toEqual([["unconfirmed"], []]);
   });
 
   test("a no always counts, even repeated or after a yes through another channel", async () => {
-    const { place, store, lead, takeMail } = await openQueue();
-    await lead(1);
+    const { location, store, addLead, takeMail } = await openQueue();
+    await addLead(1);
     const id = (await takeMail())?.id ?? "";
     expect(await store.decide(id, false)).toBe("decided");
-    const data = await openPersonalData(place);
+    const data = await openPersonalData(location);
     await data.confirm(anaEmail);
     await data.close();
-    expect(await readStoredUnsubscriptions(place)).toEqual([]);
+    expect(await readStoredUnsubscriptions(location)).toEqual([]);
     expect(await store.decide(id, false)).toBe("decided");
-    expect(await readStoredUnsubscriptions(place)).toMatchObject([
+    expect(await readStoredUnsubscriptions(location)).toMatchObject([
       { email: anaEmail, confirmedAt: expect.any(String) },
     ]);
-    expect((await readStoredLeads(place)).map(({ consent }) => consent)).toEqual(["withdrawn"]);
+    expect((await readStoredLeads(location)).map(({ consent }) => consent)).toEqual(["withdrawn"]);
   });
 
   test("an unsubscription cancels a lead's e-mail, and one by the owner starts a quiet period", async () => {
-    const { store, lead, takeMail } = await openQueue();
-    await lead(1);
+    const { store, addLead, takeMail } = await openQueue();
+    await addLead(1);
     await store.unsubscribe(anaEmail);
     const mail = await takeMail();
     expect(mail).toMatchObject({ purpose: "opt-out" });
     expect(await takeMail()).toBeUndefined();
     await store.decide(mail?.id ?? "", false);
-    await lead(2);
+    await addLead(2);
     await store.unsubscribe(anaEmail);
     expect(await takeMail()).toBeUndefined();
   });
 
   test("a blocked or erased address gets no e-mail, and links to an erased one are unknown", async () => {
-    const { place, store, lead, takeMail } = await openQueue();
-    const data = await openPersonalData(place);
-    await lead(1);
+    const { location, store, addLead, takeMail } = await openQueue();
+    const data = await openPersonalData(location);
+    await addLead(1);
     await data.block(anaEmail);
     expect(await takeMail()).toBeUndefined();
     await store.unsubscribe(anaEmail);
@@ -176,17 +185,17 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
     expect((await data.handOut(anaEmail)).records.mails).toEqual([]);
     expect(await store.decide(mail?.id ?? "", false)).toBe("unknown");
     await store.unsubscribe("eva@wim.example");
-    await runSqlAt(place, `UPDATE mails SET asked_at = ${longAgoSql}`);
+    await runSqlAt(location, `UPDATE mails SET asked_at = ${longAgoSql}`);
     await data.eraseOlderThan(365);
     expect(await store.takeMail()).toEqual({ mail: undefined, waiting: 0 });
     await data.close();
   });
 
   test("an e-mail that is asked for again is not erased with what is old, although it was sent long ago", async () => {
-    const { place, lead, takeMail } = await openQueue();
-    await lead(1);
-    await runSqlAt(place, `UPDATE mails SET sent_at = ${longAgoSql}`);
-    const data = await openPersonalData(place);
+    const { location, addLead, takeMail } = await openQueue();
+    await addLead(1);
+    await runSqlAt(location, `UPDATE mails SET sent_at = ${longAgoSql}`);
+    const data = await openPersonalData(location);
     await data.eraseOlderThan(365);
     expect(await takeMail()).toMatchObject({ email: anaEmail });
     await data.close();

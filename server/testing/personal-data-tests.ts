@@ -36,7 +36,7 @@ export function testPersonalData({ createStore, runSqlAt, readRawBytes }: StoreT
       properties: { "page name": "Legal" },
     });
     const readEmails = async () => (await readStoredLeads(location)).map(({ Email }) => Email);
-    return { store, place: location, data, add: addMessage, emails: readEmails, run: runSqlAt };
+    return { store, location, data, addMessage, readEmails };
   }
 
   test("hands out every row of an address in any spelling, and no other rows", async () => {
@@ -63,43 +63,43 @@ export function testPersonalData({ createStore, runSqlAt, readRawBytes }: StoreT
   });
 
   test("blocked rows are in no export but are still handed out; a later lead is in both", async () => {
-    const { data, add, emails } = await openWithRows();
+    const { data, addMessage, readEmails } = await openWithRows();
     expect(await data.block(anaEmail)).toMatchObject({ action: "block", messages: 4 });
     expect(await data.block(anaEmail)).toMatchObject({ messages: 0 });
-    expect(await emails()).toEqual(["eva@wim.example", "susana.gomez@wim.example"]);
-    await add(5, anaEmail);
-    expect(await emails()).toContain(anaEmail);
+    expect(await readEmails()).toEqual(["eva@wim.example", "susana.gomez@wim.example"]);
+    await addMessage(5, anaEmail);
+    expect(await readEmails()).toContain(anaEmail);
     const { messages } = (await data.handOut(anaEmail)).records;
     expect(messages.map(({ blockedAt }) => blockedAt !== null)).toEqual([true, true, true, true, false]);
   });
 
   test("erased rows are neither in tables nor in the bytes of the files, and all other rows remain", async () => {
-    const { store, place, data, emails } = await openWithRows();
+    const { store, location, data, readEmails } = await openWithRows();
     await store.unsubscribe(anaEmail);
     await store.unsubscribe("eva@wim.example");
-    expect((await readRawBytes(place)).toLowerCase()).toContain("ana.gomez");
+    expect((await readRawBytes(location)).toLowerCase()).toContain("ana.gomez");
     const entry = await data.erase(anaEmail, { forgetsUnsubscription: false });
     expect(entry).toMatchObject({ action: "erase", messages: 4, unsubscriptions: 1 });
-    const rawText = (await readRawBytes(place)).toLowerCase().replaceAll("susana.gomez", "");
+    const rawText = (await readRawBytes(location)).toLowerCase().replaceAll("susana.gomez", "");
     expect(rawText).toContain("eva@wim.example");
     for (const trace of ["ana.gomez", "mez ruiz", buildTestIdentity(1).toLowerCase()])
       expect(rawText).not.toContain(trace);
-    expect(await emails()).toEqual(["eva@wim.example", "susana.gomez@wim.example"]);
-    expect((await readStoredUnsubscriptions(place)).map(({ email }) => email)).toEqual(["eva@wim.example"]);
+    expect(await readEmails()).toEqual(["eva@wim.example", "susana.gomez@wim.example"]);
+    expect((await readStoredUnsubscriptions(location)).map(({ email }) => email)).toEqual(["eva@wim.example"]);
     expect(await store.add({ ...buildLeadMessage(9), page: "" })).toBe("stored");
   });
 
   test("an erased address stays unsubscribed, even after a second erasure, unless that is erased too", async () => {
-    const { store, place, data, add } = await openWithRows();
+    const { store, location, data, addMessage } = await openWithRows();
     await store.unsubscribe(`Ana <${anaEmail}>`);
     await data.erase(anaEmail, { forgetsUnsubscription: false });
-    await add(5, anaEmail);
-    const readLastLead = async () => (await readStoredLeads(place)).at(-1);
+    await addMessage(5, anaEmail);
+    const readLastLead = async () => (await readStoredLeads(location)).at(-1);
     const firstLead = await readLastLead();
     expect(firstLead).toMatchObject({ Email: anaEmail, unsubscribedAt: expect.any(String), consent: "unconfirmed" });
     expect((await data.handOut(anaEmail)).records.erasedUnsubscriptionAt).toBe(firstLead?.unsubscribedAt);
     await data.erase(anaEmail, { forgetsUnsubscription: false });
-    await add(6, anaEmail);
+    await addMessage(6, anaEmail);
     expect(await readLastLead()).toEqual({
       ...firstLead,
       Identity: buildTestIdentity(6),
@@ -107,51 +107,51 @@ export function testPersonalData({ createStore, runSqlAt, readRawBytes }: StoreT
       receivedAt: expect.any(String),
     });
     await data.erase(anaEmail, { forgetsUnsubscription: true });
-    await add(7, anaEmail);
+    await addMessage(7, anaEmail);
     expect(await readLastLead()).toMatchObject({ Email: anaEmail, unsubscribedAt: null });
   });
 
   test("a stranger's lead does not undo an unsubscription; the owner does, until they unsubscribe again", async () => {
-    const { store, place, data, add } = await openWithRows();
+    const { store, location, data, addMessage } = await openWithRows();
     const ofAna = async () =>
-      (await readStoredLeads(place))
+      (await readStoredLeads(location))
         .filter(({ Email }) => Email.toLowerCase() === anaEmail)
         .map(({ consent, unsubscribedAt }) => [consent, unsubscribedAt !== null]);
     await store.unsubscribe(anaEmail);
-    await add(5, anaEmail);
+    await addMessage(5, anaEmail);
     expect(await ofAna()).toEqual([
       ["withdrawn", true],
       ["withdrawn", true],
       ["unconfirmed", true],
     ]);
     expect(await data.confirm(anaEmail)).toMatchObject({ action: "confirm", messages: 3, unsubscriptions: 1 });
-    await add(6, anaEmail);
+    await addMessage(6, anaEmail);
     expect(await ofAna()).toEqual([...Array(3).fill(["confirmed", false]), ["unconfirmed", false]]);
-    expect(await readStoredUnsubscriptions(place)).toEqual([]);
+    expect(await readStoredUnsubscriptions(location)).toEqual([]);
     await store.unsubscribe(anaEmail);
     expect(await ofAna()).toEqual(Array(4).fill(["withdrawn", true]));
     await data.erase(anaEmail, { forgetsUnsubscription: false });
     await data.confirm(anaEmail);
-    await add(7, anaEmail);
+    await addMessage(7, anaEmail);
     expect(await ofAna()).toEqual([["unconfirmed", false]]);
   });
 
   test("erases by age, counted from the time of blocking if there is one, and keeps unsubscriptions", async () => {
-    const { store, place, data, emails, run } = await openWithRows();
+    const { store, location, data, readEmails } = await openWithRows();
     await store.unsubscribe("eva@wim.example");
     await data.block("susana.gomez@wim.example");
-    await run(place, "UPDATE events SET received_at = '2020-01-01T00:00:00.000Z' WHERE id <= 3");
+    await runSqlAt(location, "UPDATE events SET received_at = '2020-01-01T00:00:00.000Z' WHERE id <= 3");
     expect(await data.eraseOlderThan(100_000)).toMatchObject({ messages: 0 });
     expect(await data.eraseOlderThan(365)).toMatchObject({ action: "erase-older", messages: 2, olderThanDays: 365 });
-    expect(await emails()).toEqual([anaEmail]);
+    expect(await readEmails()).toEqual([anaEmail]);
     expect((await data.handOut("susana.gomez@wim.example")).records.messages).toHaveLength(1);
-    await run(place, "UPDATE events SET blocked_at = '2020-01-01T00:00:00.000Z' WHERE blocked_at IS NOT NULL");
+    await runSqlAt(location, "UPDATE events SET blocked_at = '2020-01-01T00:00:00.000Z' WHERE blocked_at IS NOT NULL");
     expect(await data.eraseOlderThan(365)).toMatchObject({ messages: 1 });
-    expect((await readStoredUnsubscriptions(place)).map(({ email }) => email)).toEqual(["eva@wim.example"]);
+    expect((await readStoredUnsubscriptions(location)).map(({ email }) => email)).toEqual(["eva@wim.example"]);
   });
 
   test("the register has actions and numbers of rows, but no names or addresses", async () => {
-    const { store, data, place } = await openWithRows();
+    const { store, data, location } = await openWithRows();
     await store.unsubscribe(anaEmail);
     const { entry } = await data.handOut(anaEmail);
     const registeredEntries = [entry, await data.block(anaEmail), await data.confirm(anaEmail)];
@@ -161,6 +161,6 @@ export function testPersonalData({ createStore, runSqlAt, readRawBytes }: StoreT
     expect(storedEntries.toSorted(compareIds)).toEqual(registeredEntries.toSorted(compareIds));
     expect(new Set(storedEntries.map(({ id }) => id)).size).toBe(5);
     expect(JSON.stringify(storedEntries)).not.toContain("ana");
-    expect(await readStoredUnsubscriptions(place)).toEqual([]);
+    expect(await readStoredUnsubscriptions(location)).toEqual([]);
   });
 }

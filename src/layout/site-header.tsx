@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { headerCopy, NavColumn, NavLink } from "#content/site/site-map/navigation.ts";
+import type { headerCopy, NavLink, PhoneMenu } from "#content/site/site-map/navigation.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
@@ -10,8 +10,7 @@ import { SiteMenu } from "./site-menu.tsx";
 
 type SiteHeaderProps = {
   links: readonly NavLink[];
-  /** Columns of links in the menu on phones. */
-  menu: readonly NavColumn[];
+  menu: PhoneMenu;
   copy: typeof headerCopy;
   /** Link to the visitor's SIM; undefined if its page is not published. */
   token: ComponentProps<typeof SimToken> | undefined;
@@ -61,7 +60,7 @@ export function SiteHeader({ links, menu, copy, token, current }: SiteHeaderProp
           <ButtonLink href={copy.download.href} size="s" data-store-link>
             {copy.download.label}
           </ButtonLink>
-          <SiteMenu name={copy.menu} columns={menu} narrowScreenLink={copy.search} current={current} />
+          <SiteMenu name={copy.menu} menu={menu} search={copy.menuSearch} current={current} />
         </div>
       </div>
     </header>

@@ -4,7 +4,7 @@ import { simPath, simTokenCopy } from "#content/sim/sim-line.ts";
 import {
   buildFooterColumns,
   buildHeaderLinks,
-  buildMenuColumns,
+  buildPhoneMenu,
   footerCopy,
   headerCopy,
   socialLinks,
@@ -33,7 +33,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <div className={styles.site}>
       <SiteHeader
         links={buildHeaderLinks(isLinkShown)}
-        menu={buildMenuColumns(isLinkShown)}
+        menu={buildPhoneMenu(isLinkShown)}
         copy={headerCopy}
         token={simHref ? { ...simTokenCopy, href: simHref, isCurrent: urlPathname === simPath } : undefined}
         current={urlPathname}

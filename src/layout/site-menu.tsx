@@ -1,24 +1,36 @@
 import { useId } from "react";
-import type { NavColumn, NavLink } from "#content/site/site-map/navigation.ts";
+import type { NavLink, PhoneMenu } from "#content/site/site-map/navigation.ts";
+import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { buildAriaCurrent } from "./aria-current.ts";
 import styles from "./site-menu.module.css";
 
 type SiteMenuProps = {
   name: string;
-  columns: readonly NavColumn[];
-  /** Link shown on phones, where it does not fit into the header. */
-  narrowScreenLink: NavLink;
+  menu: PhoneMenu;
+  search: { label: string; submit: string; action: string };
   current: string;
 };
 
 /** Menu with the header's links on phones. It opens without script; `enhanceMenus` closes it. */
-export function SiteMenu({ name, columns, narrowScreenLink, current }: SiteMenuProps) {
+export function SiteMenu({ name, menu, search, current }: SiteMenuProps) {
   const id = useId();
-  const renderItem = ({ label, href }: NavLink) => (
-    <a href={href} {...buildAriaCurrent(href === current)}>
-      {label}
-    </a>
+  const { memberships, urgent, columns } = menu;
+  const renderList = ({ title, links }: { title: string; links: readonly NavLink[] }) => (
+    <div key={title}>
+      <p className={styles.title} id={`${id}${title}`}>
+        {title}
+      </p>
+      <ul className={styles.list} aria-labelledby={`${id}${title}`}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} {...buildAriaCurrent(href === current)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
   return (
     <details className={styles.menu} data-menu>
@@ -32,19 +44,24 @@ export function SiteMenu({ name, columns, narrowScreenLink, current }: SiteMenuP
         </span>
       </summary>
       <nav className={styles.panel} aria-label={name}>
-        <p className={styles.narrowScreenLink}>{renderItem(narrowScreenLink)}</p>
-        {columns.map(({ title, links }, index) => (
-          <div key={title}>
-            <p className={styles.title} id={`${id}${index}`}>
-              {title}
-            </p>
-            <ul className={styles.list} aria-labelledby={`${id}${index}`}>
-              {links.map((link) => (
-                <li key={link.href}>{renderItem(link)}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <form className={styles.search} action={search.action}>
+          <input type="search" name="q" aria-label={search.label} placeholder={search.label} maxLength={160} />
+          <Button type="submit" variant="light" icon="search">
+            <span className="visually-hidden">{search.submit}</span>
+          </Button>
+        </form>
+        {memberships && (
+          <a
+            className={styles.memberships}
+            href={memberships.href}
+            data-cut="object"
+            {...buildAriaCurrent(memberships.href === current)}
+          >
+            <b>{memberships.label}</b> <span>{memberships.price}</span>
+          </a>
+        )}
+        <div className={styles.urgent}>{renderList(urgent)}</div>
+        <div className={styles.columns}>{columns.map(renderList)}</div>
       </nav>
     </details>
   );

@@ -106,8 +106,8 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   }
 
   /**
-   * Shows a panel with the error before the island; without `failureText`, removes the panel. The island's HTML stays: if
-   * it is complete without script, it keeps working.
+   * Shows a panel with the error before the island; without `failureText`, removes the panel. The island's HTML stays:
+   * if it is complete without script, it keeps working.
    */
   function showError(element: HTMLElement, failureText?: string): void {
     const previousPanel = errorPanels.get(element);

@@ -17,6 +17,24 @@ test(`no file has more than ${maxLines} lines`, () => {
   );
 });
 
+const maxColumns = 120;
+
+test(`no comment of the site is wider than the code, ${maxColumns} columns`, () => {
+  const wide = [...codeFiles, ...styleFiles].flatMap(({ path, text }) =>
+    text
+      .split("\n")
+      // An ignored rule must be named in one line.
+      .map((line, at) => ({
+        line,
+        isWide: [...line].length > maxColumns && !line.includes("biome-ignore"),
+        at: at + 1,
+      }))
+      .filter(({ line, isWide }) => isWide && !path.startsWith("editor/") && /^\s*(\{?\/\*|\/\/|\*)/.test(line))
+      .map(({ at }) => `${path}:${at}: break this comment`),
+  );
+  expect(wide).toEqual([]);
+});
+
 /** `a-b`, `a-b.module.css`; a folder may have Vike's prefixes: `@slug`, `_error`. */
 const kebab = /^[@_]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const vikeFile = /^\+[A-Za-z]+(\.(server|client))?\.(ts|tsx)$/;

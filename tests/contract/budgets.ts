@@ -4,8 +4,8 @@
  */
 export const budgets = {
   /**
-   * The script of every page, including its static imports. The hashes of the chunks that it names move its size between
-   * 618 and 647 bytes.
+   * The script of every page, including its static imports. The hashes of the chunks that it names move its size
+   * between 618 and 647 bytes.
    */
   commonScript: 660,
   /** The common script and the islands' script, with which pages with islands start: between 2,230 and 2,287: 0129. */
@@ -35,7 +35,9 @@ export const budgets = {
   fonts: 60_000,
   /** The one stylesheet of a page; that of `/membresias` is the largest: docs/decisions/0128, docs/decisions/0129. */
   stylesheet: 12_700,
-  /** The stylesheet of home, which has the receipt and the two minutes too: docs/decisions/0128, docs/decisions/0133. */
+  /**
+   * The stylesheet of home, which has the receipt and the two minutes too: docs/decisions/0128, docs/decisions/0133.
+   */
   stylesheetOfHome: 15_250,
   html: 30_000,
   /** One page of a document as a picture, lazily loaded: docs/decisions/0061. */

@@ -3,6 +3,7 @@ import { type Node, parse } from "acorn";
 import { full, fullAncestor } from "acorn-walk";
 import { expect, test } from "vitest";
 import { oldestBrowsers } from "#domain/site/oldest-browsers.ts";
+import { findCompatibilityData, findTooOldBrowsers, getMinimumVersions } from "./browser-support.ts";
 import { builtFileAddresses, readBuiltText } from "./built-site.ts";
 import { NewerNameIndex } from "./newer-names.ts";
 
@@ -87,6 +88,61 @@ const isOurs = ({ name, isCalled }: Use) =>
 
 /** Option values that older implementations reject or ignore; the data does not list them. */
 const newerOptions = /\b(long|short)(Offset|Generic)\b|\btrailingZeroDisplay\b/g;
+
+/** Selectors that a script asks for first: a browser throws on a selector that it does not know. */
+const askedSelectors: Readonly<Record<string, RegExp>> = { "focus-visible": /try\{[^{}]*:focus-visible[^{}]*\}catch/ };
+
+/** Lists the pseudo-classes in a text, such as `is` in `:is(a, button)`, that the oldest browsers lack. */
+const listNewerSelectors = (text: string): string[] =>
+  [...text.matchAll(/(?<!:):([a-z]+(?:-[a-z]+)*)(?![\w-])/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => findCompatibilityData(`css.selectors.${name}`) !== undefined)
+    .filter((name) => {
+      const versions = getMinimumVersions(`css.selectors.${name}`, Object.keys(oldestBrowsers.tools));
+      return findTooOldBrowsers(oldestBrowsers.tools, versions).length > 0;
+    });
+
+/** The strings of a script and the fixed parts of its templates. */
+function listTexts(tree: Node): string[] {
+  const texts: string[] = [];
+  full(tree, (node) => {
+    const { value } = node as Node & { value?: unknown };
+    if (node.type === "Literal" && typeof value === "string") texts.push(value);
+    if (node.type === "TemplateElement") texts.push((value as { raw: string }).raw);
+  });
+  return texts;
+}
+
+test.each([...trees])("%s has no selector that the oldest browsers refuse", (file, tree) => {
+  const newerSelectors = listTexts(tree).flatMap((text) =>
+    listNewerSelectors(text)
+      .filter((name) => !askedSelectors[name]?.test(readBuiltText(file)))
+      .map((name) => `:${name} in ${text.slice(0, 200)}`),
+  );
+  expect(newerSelectors).toEqual([]);
+});
+
+test("selectors that the oldest browsers refuse are told from those that they know, and from other texts", () => {
+  const texts = [":is(a, button)", "a:where(.b)", "li:has(> a)", ".c:focus-visible", ":modal"];
+  expect(texts.map((text) => listNewerSelectors(text))).toEqual([
+    ["is"],
+    ["where"],
+    ["has"],
+    ["focus-visible"],
+    ["modal"],
+  ]);
+  const knownTexts = [
+    ":scope > details",
+    "input:checked",
+    "a:not(:first-child)",
+    "::backdrop",
+    "font:isolate",
+    "a: is(b)",
+  ];
+  expect(knownTexts.flatMap((text) => listNewerSelectors(text))).toEqual([]);
+  const isUsed = (pattern: RegExp) => scripts.some((file) => pattern.test(readBuiltText(file)));
+  expect(Object.values(askedSelectors).filter((pattern) => !isUsed(pattern))).toEqual([]);
+});
 
 test.each(scripts)("the oldest supported browsers can parse %s, and it calls nothing that they lack", (file) => {
   const script = readBuiltText(file);

@@ -6,7 +6,7 @@ import {
 import { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
-import { findOverflowingElements, readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
+import { findOverflowingElements, recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 
 const path = "/accesibilidad";
 const names = accessibilityTabs.map(({ title }, index) => `${index + 1} ${title}`);
@@ -49,7 +49,7 @@ test("an address with a tab's anchor opens the tab without layout shift", { tag:
   await expect(selected).toHaveText(fourth);
   await expect(selected).toBeInViewport();
   await expect(page.getByRole("tabpanel")).toHaveCount(1);
-  expect(await readLayoutShifts(page)).toEqual([]);
+  expect(await takeLayoutShifts(page)).toEqual([]);
   await page.evaluate((hash) => {
     location.hash = hash;
   }, accessibilityTabs[1].key);

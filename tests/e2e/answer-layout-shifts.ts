@@ -7,7 +7,7 @@ import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { setClock } from "./clock.ts";
 import { expect, mockBaseTiles, wakeIsland } from "./fixture.ts";
-import { discardLayoutShifts, readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
+import { recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 
 /** Uses each of the tool's choices, and moves its slider from end to end. */
 async function answerAll(page: Page, tool: Locator) {
@@ -31,7 +31,7 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const fold = tool.getByText(planReceiptTool.words.fold).filter({ visible: true });
     if (await fold.count()) {
       await fold.click();
-      await discardLayoutShifts(page);
+      await takeLayoutShifts(page);
     }
     await centre(tool.getByRole("slider"));
     await answerAll(page, tool);
@@ -129,8 +129,7 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       if (await fold.count()) {
         await fold.click();
         await expect(tool.getByRole("slider")).toBeVisible();
-        await page.waitForTimeout(500);
-        await discardLayoutShifts(page);
+        await takeLayoutShifts(page);
       }
       await answerAll(page, tool);
     }
@@ -175,6 +174,6 @@ export async function expectNoLayoutShifts(page: Page, path: string, widths: rea
     await page.setViewportSize({ width, height: 844 });
     await page.goto(path);
     await ask(page);
-    expect(await readLayoutShifts(page), `${width} px`).toEqual([]);
+    expect(await takeLayoutShifts(page), `${width} px`).toEqual([]);
   }
 }

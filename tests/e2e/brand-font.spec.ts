@@ -3,7 +3,7 @@ import { throttlePage } from "../../bench/page-measures.ts";
 import { openCollapsedParts } from "../support/visit.ts";
 import { findBrokenWords, salesPagePaths } from "./broken-words.ts";
 import { expect, readOnlyTest, test } from "./fixture.ts";
-import { findOverflowingElements, readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
+import { findOverflowingElements, recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 
 /** Width of the first word of the page's heading, in CSS pixels. */
 const firstWord = (page: Page) =>
@@ -30,7 +30,7 @@ for (const { path, tag } of [
     expect(await page.evaluate(() => [...document.fonts].map(({ display }) => display))).not.toContain("swap");
     // The page never uses fonts that arrive late, and any shift has been reported by now.
     await page.waitForTimeout(500);
-    expect([await firstWord(page), await readLayoutShifts(page)]).toEqual([painted, []]);
+    expect([await firstWord(page), await takeLayoutShifts(page)]).toEqual([painted, []]);
     await page.evaluate(() => document.documentElement.style.setProperty("--font-title", '"Bricolage Fallback"'));
     expect(painted).not.toBeCloseTo(await firstWord(page), 0);
   });

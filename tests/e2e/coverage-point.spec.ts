@@ -4,7 +4,7 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import { coveragePath, locatePlaceSearch, openCoverageTool } from "./coverage-page.ts";
 import { expect, mockBaseTiles, test } from "./fixture.ts";
-import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
+import { recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 
 const { point: words } = coverageToolCopy;
 const technologies = ["3G", "4G", "5G"];
@@ -96,7 +96,7 @@ test("a place in the address is answered before the map loads; 4G and no coverag
   await expect(verdict).toHaveText(verdictOn("La Crucecita", "4G"));
   await expect(tool).toHaveAttribute("data-best", "4G");
   await expect(tool.locator("[data-town]").first()).toHaveAttribute("transform", /^translate\(\d+ \d+\)$/);
-  expect(await readLayoutShifts(page)).toEqual([]);
+  expect(await takeLayoutShifts(page)).toEqual([]);
   await mockBaseTiles(page.context());
   await page.locator("[data-map-tool]").scrollIntoViewIfNeeded();
   await expect(page.locator(".coverage-mark")).toBeVisible();

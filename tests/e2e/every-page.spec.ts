@@ -11,7 +11,7 @@ import { findBrandViolations } from "./brand-violations.ts";
 import { setClock } from "./clock.ts";
 import { coveragePath } from "./coverage-page.ts";
 import { expect, mockBaseTiles, splitIntoChunks, readOnlyTest as test, waitForAnimations } from "./fixture.ts";
-import { findOverflowingElements, readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
+import { findOverflowingElements, recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 import { findSmallTouchTargets } from "./touch-targets.ts";
 
 /** Widths in CSS pixels: a phone first, then a computer and the narrowest phone. */
@@ -60,7 +60,7 @@ for (const { paths, tag } of [
       await page.setViewportSize({ width: visited, height });
       await page.goto(path);
       await scrollToEnd(page);
-      expect(await readLayoutShifts(page), path).toEqual([]);
+      expect(await takeLayoutShifts(page), path).toEqual([]);
       expect(await findViolations(page, "html", path === "/" ? colorSchemes : ["dark"]), path).toEqual([]);
       expect(await findOverflowingElements(page), path).toEqual([]);
       expect(await findBrandViolations(page), path).toEqual([]);

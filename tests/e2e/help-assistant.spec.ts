@@ -6,7 +6,7 @@ import { supportCallLink, supportMailLink } from "#content/help/support.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
-import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
+import { recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 
 async function openAssistant(page: Page) {
   await page.goto("/ayuda");
@@ -84,7 +84,7 @@ test("a word with several meanings is asked back, and a press answers", { tag: "
   for (const button of await newest.locator("a:visible, button:visible").all())
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(await readLayoutShifts(page)).toEqual([]);
+  expect(await takeLayoutShifts(page)).toEqual([]);
 });
 
 test("nothing that was written is sent, stored or put into the address", { tag: "@once" }, async ({ page }) => {
@@ -124,7 +124,7 @@ test("Back and a reload find the conversation, with personal numbers masked; a n
   );
   await expect(newest).toBeInViewport();
   await expect(announced).toBeEmpty();
-  expect(await readLayoutShifts(page)).toEqual([]);
+  expect(await takeLayoutShifts(page)).toEqual([]);
 
   await newest.getByRole("heading").getByRole("link").click();
   await expect(page).not.toHaveURL(/\/ayuda/);

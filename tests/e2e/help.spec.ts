@@ -7,7 +7,7 @@ import { operator, supportHours } from "#content/site/operator/operator.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { setClock } from "./clock.ts";
 import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
-import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
+import { recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 
 /** Saturday 21 November 2026, 21:59 in central Mexico. */
 const beforeClosing = "2026-11-22T03:59:00Z";
@@ -22,7 +22,7 @@ test.describe("in Tijuana", { tag: "@once" }, () => {
     await page.locator('[data-island="support-status"]').scrollIntoViewIfNeeded();
     await expect(page.getByText(`Abierto ahora: cierra a las ${supportHours.to}`)).toBeVisible();
     await expect(page.getByText("En tu hora: cierra hoy a las 8 p.m.")).toBeVisible();
-    expect(await readLayoutShifts(page)).toEqual([]);
+    expect(await takeLayoutShifts(page)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { coverageQuestion, downloadSection, hero } from "#content/pages/home.ts"
 import { signUpStory } from "#content/pages/sign-up-stops.ts";
 import { openPageWithSiteFonts } from "../support/site-fonts.ts";
 import { expect, mockBaseTiles, readOnlyTest as test } from "./fixture.ts";
-import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
+import { recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 
 const sections = ["membresias", "opiniones", "esim", "contacto", "descargaApp", "legales"];
 
@@ -104,7 +104,7 @@ for (const size of [
     for (const [place, { time }] of signUpStory.stops.entries()) expect(seen).toContain(`${place} at ${time}`);
     expect(seen.at(0)).toBe("0 at 0:00");
     expect(seen.at(-1)).toBe(`${lastStop} at 2:00`);
-    expect(await readLayoutShifts(page)).toEqual([]);
+    expect(await takeLayoutShifts(page)).toEqual([]);
   });
 }
 

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
 
+type ShiftEntry = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; currentRect: DOMRect }[];
+};
+
+/** What the page itself records: the shifts that the browser has reported, and those that it reports later. */
+type Recorder = { shifts: string[]; observer: PerformanceObserver; record: (entries: PerformanceEntryList) => void };
+
 /**
  * Records layout shifts without user input, from the first paint on. Call it before opening the page.
  *
@@ -8,16 +17,11 @@ import type { Page } from "@playwright/test";
 export async function recordLayoutShifts(page: Page, { evenAfterInput = false } = {}): Promise<void> {
   await page.addInitScript((evenAfterInput) => {
     const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Node | null; currentRect: DOMRect }[];
-      })[]) {
+    const record = (entries: PerformanceEntryList) => {
+      for (const entry of entries as ShiftEntry[]) {
         // Excludes the digits that the browser draws in a focused date or time field, which have no node.
         const field = document.activeElement?.getBoundingClientRect();
-        const isOwnField = ({ node, currentRect: { top, bottom, left, right } }: (typeof entry.sources)[number]) =>
+        const isOwnField = ({ node, currentRect: { top, bottom, left, right } }: ShiftEntry["sources"][number]) =>
           !node && field && top >= field.top && bottom <= field.bottom && left >= field.left && right <= field.right;
         const sources = entry.sources.filter((source) => !isOwnField(source));
         const moved = sources.map(({ node }) =>
@@ -26,15 +30,25 @@ export async function recordLayoutShifts(page: Page, { evenAfterInput = false } 
         if (entry.sources.length > 0 && sources.length === 0) continue;
         if (evenAfterInput || !entry.hadRecentInput) shifts.push(`${entry.value.toFixed(5)} ${moved.join(" | ")}`);
       }
-    }).observe({ type: "layout-shift", buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, { layoutShifts: { shifts, observer, record } satisfies Recorder });
   }, evenAfterInput);
 }
 
-/** Discards the recorded shifts that the visitor's own action has caused. */
-export const discardLayoutShifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
-
-export const readLayoutShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+/**
+ * Returns the recorded shifts, and forgets them. A shift happens when the browser draws the change, and is reported
+ * later, after any number of other tasks: so it waits for two frames, and then takes what is not reported yet.
+ */
+export function takeLayoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    for (const _frame of ["drawn", "after it"]) await new Promise(requestAnimationFrame);
+    const { shifts, observer, record } = (window as unknown as { layoutShifts: Recorder }).layoutShifts;
+    record(observer.takeRecords());
+    return shifts.splice(0);
+  });
+}
 
 /** Elements wider than the page, as a hint for what to fix. */
 export const findOverflowingElements = (page: Page) =>

@@ -6,7 +6,7 @@ import { operator } from "#content/site/operator/operator.ts";
 import { buildServiceWorker } from "../../scripts/build/offline-pack.ts";
 import { ChangingSite } from "../support/changing-site.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
-import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
+import { recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 
 // Expected: without a network requests fail, and during a deploy the chunk that reports a visit may be missing.
 test.use({
@@ -29,7 +29,7 @@ test("a help page saves the offline pack, whose pages and tools work offline; ot
   await expectSaved(page);
   await expect(note(page).getByText(savedPageCopy.saved)).toBeVisible();
   await expect(page.getByText(savedPageCopy.meaning)).toBeVisible();
-  expect(await readLayoutShifts(page)).toEqual([]);
+  expect(await takeLayoutShifts(page)).toEqual([]);
 
   await context.setOffline(true);
   for (const { path } of offlinePages.slice(0, 3)) {

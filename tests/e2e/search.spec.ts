@@ -15,7 +15,7 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 import { delayChunk } from "./island-chunk.ts";
-import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
+import { recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 
 const { failed, unanswered } = searchStateMessages;
 
@@ -98,7 +98,7 @@ for (const { address, tag } of [
     await expect(status).toContainText("«robo»");
     await expect(page.locator("#temas")).toBeHidden();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await readLayoutShifts(page)).toEqual([]);
+    expect(await takeLayoutShifts(page)).toEqual([]);
   });
 
 test("an address with a question hides the topics, before and after the script; an empty field shows them", {

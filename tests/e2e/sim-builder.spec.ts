@@ -9,7 +9,7 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { expectNoViolation } from "./axe.ts";
 import { readClipboard } from "./clipboard.ts";
 import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
-import { findOverflowingElements, readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
+import { findOverflowingElements, recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 
 const { words } = simBuilder;
 const { actions, rowTexts } = simBuilderView;
@@ -131,7 +131,7 @@ for (const [state, answers] of [
     await recordLayoutShifts(page);
     await openBuilder(page);
     await expect(page.getByRole("link", { name: actions.take })).toHaveCount(answers === yeses ? 1 : 0);
-    expect(await readLayoutShifts(page)).toEqual([]);
+    expect(await takeLayoutShifts(page)).toEqual([]);
     await expectNoViolation(page);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 640 });

@@ -12,7 +12,7 @@ import {
 import {
   buildFooterColumns,
   buildHeaderLinks,
-  buildMenuColumns,
+  buildPhoneMenu,
   footerCopy,
   headerCopy,
   socialLinks,
@@ -76,7 +76,7 @@ const footer = render(<SiteFooter columns={buildFooterColumns(all)} social={soci
 const header = render(
   <SiteHeader
     links={buildHeaderLinks(all)}
-    menu={buildMenuColumns(all)}
+    menu={buildPhoneMenu(all)}
     copy={headerCopy}
     token={undefined}
     current="/"

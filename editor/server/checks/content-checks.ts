@@ -42,9 +42,8 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
   const { git } = workspace;
   const findTodos = createPendingTodoFinder(workspace);
   let isRunning = false;
-  /** @param unread - paths of legal texts on disk that are not part of the change; their errors are ignored. */
-  const assertNoErrors = async (texts: TextsByPath, commit: string, unread?: readonly string[]) => {
-    const { errors } = await findErrors(workspace, texts, { unread });
+  const assertNoErrors = async (texts: TextsByPath, commit: string, options: SearchOptions = {}) => {
+    const { errors } = await findErrors(workspace, texts, options);
     if (errors.length === 0) errors.push(...(await listMissingFileMessages(workspace, texts, commit)));
     if (errors.length === 0) return;
     const errorDescriptions = errors.map(describeErrorAsSentence);
@@ -57,7 +56,10 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
     await assertPublishable(workspace, drafts, texts);
     const publishedTexts = await readCommitTexts(git, "HEAD", remaining.filter(isDataFile));
     const remainingTexts = remaining.filter((path) => !isDataFile(path));
-    await assertNoErrors(new Map([...texts, ...publishedTexts]), step.commit, remainingTexts);
+    await assertNoErrors(new Map([...texts, ...publishedTexts]), step.commit, {
+      unread: remainingTexts,
+      publishedTexts: await readCommitTexts(git, step.base, [...texts.keys()]),
+    });
     await assertConsistent(drafts, findTodos);
     await assertVersionsNotStale(workspace, step, remaining);
   };
@@ -100,7 +102,7 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
      * @throws {EditorError} with the errors.
      */
     checkContent,
-    /** Runs the same checks on a proposal, whose change is not a draft of this workspace. */
+    /** Checks a proposal, which is not a draft of this workspace, and keeps the days on which it was written. */
     checkProposal: async (texts: TextsByPath, step: CommitRange) => {
       await assertNoErrors(texts, step.commit);
       await assertVersionsNotStale(workspace, step);
@@ -129,19 +131,27 @@ async function checkLists(workspace: ContentWorkspace, lists: ListService): Prom
     async (file) => [file, (await workspace.read(file)).text] as const,
   );
   const texts = new Map(await Promise.all(read));
-  const { errors, advice } = await findErrors(workspace, texts, { isOnDisk: true });
-  const published = errors.length > 0 && new Map([...texts, ...(await readCommitTexts(workspace.git, "HEAD", drafts))]);
-  const known = published ? (await findErrors(workspace, published, {})).errors : [];
+  const publishedTexts = await readCommitTexts(workspace.git, "HEAD", drafts);
+  const { errors, advice } = await findErrors(workspace, texts, { isOnDisk: true, publishedTexts });
+  const known =
+    errors.length > 0 ? (await findErrors(workspace, new Map([...texts, ...publishedTexts]), {})).errors : [];
   const own = errors.filter((line) => !known.includes(line));
   const old = errors.filter((line) => known.includes(line)).map((line) => `Ya publicado: ${line}`);
   const lines = [...own, ...old, ...advice.map((line) => `Revisa: ${line}`)];
   return { isGood: own.length === 0, lines: lines.map(describeListError) };
 }
 
-type SearchOptions = { isOnDisk?: boolean; unread?: readonly string[] | undefined };
+type SearchOptions = {
+  isOnDisk?: boolean;
+  /** Paths of legal texts on disk that are not part of the change; their errors are ignored. */
+  unread?: readonly string[];
+  /** The last published texts, for what only the difference tells; lists without one are not compared. */
+  publishedTexts?: TextsByPath;
+};
 
 /** Finds the errors of these lists or, without any, those of the content today and on coming days; and the advice. */
-async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, { isOnDisk, unread = [] }: SearchOptions) {
+async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, options: SearchOptions) {
+  const { isOnDisk, unread = [], publishedTexts } = options;
   const otherTexts: TextsByPath = isOnDisk ? new Map() : texts;
   const result = await workspace.tryOut(otherTexts, async (load) => {
     const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
@@ -150,7 +160,9 @@ async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, { isO
     const changedLists = editableLists
       .filter(({ file }) => texts.has(file))
       .toSorted((one, other) => order.indexOf(one.file) - order.indexOf(other.file));
-    const results = await Promise.all(changedLists.map((list) => checkEditableList(list, texts.get(list.file) ?? "")));
+    const results = await Promise.all(
+      changedLists.map((list) => checkEditableList(list, texts.get(list.file) ?? "", publishedTexts?.get(list.file))),
+    );
     // Drop duplicates: every list that reads a wrong list reports the same error.
     const errors = [...new Set(results.flatMap((each) => each.errors))];
     const allErrors = errors.length > 0 ? errors : await listSiteErrors({ load, root: workspace.root });

@@ -51,7 +51,9 @@ export async function addUnsubscription(connection: Queryable, email: string, is
   );
 }
 
-/** @param runInTransaction - runs `work` in a transaction; rejects with `StoreUnavailableError` if the database fails. */
+/**
+ * @param runInTransaction - runs `work` in a transaction; rejects with `StoreUnavailableError` if the database fails.
+ */
 export function createPostgresMailQueue(
   runInTransaction: <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>,
 ): MailQueue {

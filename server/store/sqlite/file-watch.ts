@@ -17,8 +17,8 @@ const maxCheckpointDelayMs = 200;
 const walHeaderPart = { start: 12, bytes: 12 } as const;
 
 /**
- * Watches the files of an open database. `findProblem` checks whether the names still point to the open files, and whether
- * a program other than SQLite wrote to them; SQLite checks this only on opening. A check takes some 10 µs.
+ * Watches the files of an open database. `findProblem` checks whether the names still point to the open files, and
+ * whether a program other than SQLite wrote to them; SQLite checks this only on opening. A check takes some 10 µs.
  *
  * @param database - in WAL mode, just opened, and in no transaction during a check.
  */

@@ -51,7 +51,7 @@ export function createDocumentView(document: SiteDocument, title: string, text?:
     pictures: [],
     openHref: `${fileSharingService.origin}/file/d/${id}/view`,
     downloadHref: `${fileSharingService.origin}/uc?export=download&id=${id}`,
-    downloadLabel: downloadLabel,
+    downloadLabel,
     service: fileSharingService.name,
   };
 }

@@ -7,7 +7,7 @@ import { fillPageTexts } from "#domain/text/facts/fill-page-texts.ts";
 import { rowFacts } from "./row-facts.ts";
 
 /** The copy by its data, because several modules use parts of one page, and checking a page takes some 20 ms. */
-const known = new WeakMap<object, unknown>();
+const copyByData = new WeakMap<object, unknown>();
 
 /**
  * @param data - content of the page's data file.
@@ -18,7 +18,7 @@ export function readPageCopy<Schema extends z.ZodType>(
   page: PageFormDefinition<Schema>,
   data: object,
 ): z.output<Schema> {
-  const copy = known.get(data) ?? fillPageTexts(readData(page.file, page.form(fields), data), rowFacts);
-  known.set(data, copy);
+  const copy = copyByData.get(data) ?? fillPageTexts(readData(page.file, page.form(fields), data), rowFacts);
+  copyByData.set(data, copy);
   return copy as z.output<Schema>;
 }

@@ -35,10 +35,7 @@ export const legalLists: readonly EditableList[] = [
     file: "src/content/data/version-notes.ts",
     form: async () => {
       const { versionNotesSchema, refuseLateWithdrawals } = await import("./schemas/version-note-schema.ts");
-      return {
-        schema: versionNotesSchema,
-        refuse: (notes: never, published?: never) => refuseLateWithdrawals(notes, published),
-      };
+      return { schema: versionNotesSchema, refuse: refuseLateWithdrawals };
     },
     page: "/legal",
   },

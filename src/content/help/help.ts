@@ -101,20 +101,20 @@ type GuideLink = {
   label: string;
   text: string;
   to: SitePath;
-  icon: "phone" | "gauge" | "antenna" | "globe" | "sim" | "swap" | "shield" | "mail";
-  color: "rosa" | "cempasuchil" | "talavera" | "nopal" | "jade" | "oro";
+  drawing: "lost" | "empty" | "noSignal" | "noBrowsing" | "failedInstall" | "movingNumber" | "overcharge" | "noMail";
+  color: "talavera" | "jade" | "oro";
 };
 
 /** The most common needs in the words of customers, urgent ones first. */
 const guideLinks: readonly GuideLink[] = [
-  { ...needed.theft, to: "/reportar-robo-equipo", icon: "phone", color: "rosa" },
-  { ...needed.data, to: "/conoce-tus-consumos#sin-datos", icon: "gauge", color: "cempasuchil" },
-  { ...needed.signal, to: "/mapa-de-cobertura", icon: "antenna", color: "talavera" },
-  { ...needed.apn, to: "/actualiza-tu-apn", icon: "globe", color: "nopal" },
-  { ...needed.esim, to: "/esim", icon: "sim", color: "jade" },
-  { ...needed.port, to: "/portabilidad", icon: "swap", color: "oro" },
-  { ...needed.charge, to: "/compensaciones-y-bonificaciones", icon: "shield", color: "rosa" },
-  { ...needed.mails, to: "/desuscribir-email", icon: "mail", color: "talavera" },
+  { ...needed.theft, to: "/reportar-robo-equipo", drawing: "lost", color: "oro" },
+  { ...needed.data, to: "/conoce-tus-consumos#sin-datos", drawing: "empty", color: "jade" },
+  { ...needed.signal, to: "/mapa-de-cobertura", drawing: "noSignal", color: "talavera" },
+  { ...needed.apn, to: "/actualiza-tu-apn", drawing: "noBrowsing", color: "oro" },
+  { ...needed.esim, to: "/esim", drawing: "failedInstall", color: "jade" },
+  { ...needed.port, to: "/portabilidad", drawing: "movingNumber", color: "talavera" },
+  { ...needed.charge, to: "/compensaciones-y-bonificaciones", drawing: "overcharge", color: "oro" },
+  { ...needed.mails, to: "/desuscribir-email", drawing: "noMail", color: "jade" },
 ];
 
 export const helpGuides = {

@@ -33,7 +33,7 @@ type UnlockCheck = {
   steps: readonly MenuStep[];
   /** Other ways to check, with the reliability of each. */
   more: { title: string; items: readonly string[] };
-  /** Possible seen and their meaning. */
+  /** Possible results and their meaning. */
   seen: readonly { tone: "yes" | "no" | "unsure"; text: string; means: string; next: string }[];
 };
 

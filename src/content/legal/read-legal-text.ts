@@ -34,7 +34,9 @@ export const readWithdrawnVersions = (
   findNotes: FindVersionNotes = findVersionNotes,
 ): FrozenVersion[] => readFrozenVersions(folder, findNotes).filter(({ withdrawn }) => withdrawn);
 
-/** Lists the numbers of the versions that have a document, also withdrawn ones, newest first. Reads only the file names. */
+/**
+ * Lists the numbers of the versions that have a document, also withdrawn ones, newest first. Reads only the file names.
+ */
 export function listDocumentVersionNumbers(folder: string): string[] {
   const frozenNumbers = listVersionNumbers(folder, frozenEnding);
   return frozenNumbers.length > 0 ? frozenNumbers : [findNewestVersionNumber(folder)];

@@ -105,7 +105,7 @@ export const portEligibilityCopy = {
   status: { legend: "¿Cómo está tu línea?", active: "Activa", cancelled: "Cancelada" },
   cancelledOn: "¿Qué día se canceló?",
   cancelledHint: "Con el día aproximado basta; la app lo confirma.",
-  modality: {
+  billingType: {
     legend: "¿Cómo la pagas?",
     prepaid: "Prepago",
     prepaidDetail: "Recargas",

@@ -29,8 +29,8 @@ export function splitComingChanges(stored: unknown): { data: unknown; coming: Co
 }
 
 /**
- * Joins data and coming changes, the inverse of {@link splitComingChanges}; days are sorted, and days without changes are left
- * out.
+ * Joins data and coming changes, the inverse of {@link splitComingChanges}; days are sorted, and days without changes
+ * are left out.
  */
 export function addComingChanges(data: unknown, coming: ComingChanges): unknown {
   const days = Object.entries(coming)
@@ -115,10 +115,10 @@ export function scheduleData(stored: unknown, { day, data, by, today }: Schedule
 
 export type ComingField = { day: IsoDay; path: string; change: ComingChange };
 
-/** Finds the changes in `after` that replace another person's change of the same day and field in `before`. */
-export function findOverwrittenChanges(dataBefore: unknown, after: unknown, by: string): ComingField[] {
-  const currentChanges = splitComingChanges(after).coming;
-  return listFields(dataBefore).filter(({ day, path, change }) => {
+/** Finds the changes in `storedAfter` that replace another person's of the same day and field in `storedBefore`. */
+export function findOverwrittenChanges(storedBefore: unknown, storedAfter: unknown, by: string): ComingField[] {
+  const currentChanges = splitComingChanges(storedAfter).coming;
+  return listFields(storedBefore).filter(({ day, path, change }) => {
     const currentChange = currentChanges[day]?.[path];
     return change.by !== by && currentChange !== undefined && !isSame(currentChange.value, change.value);
   });

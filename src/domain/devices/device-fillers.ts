@@ -35,18 +35,19 @@ export function createFillerFilter(phrases: readonly (readonly string[])[]): (ru
  * because no number comes before it.
  */
 export function dropStorageSizes(tokens: readonly string[], isPair: boolean): string[] {
-  const keptRuns: string[] = [];
+  const keptTokens: string[] = [];
   for (const token of tokens) {
-    const lastKept = keptRuns[keptRuns.length - 1] ?? "";
-    const isSize = storageSizes.has(token) && (keptRuns.some(isNumber) || (isLetters(lastKept) && lastKept.length > 1));
-    if (!isSize) keptRuns.push(token);
+    const lastKept = keptTokens[keptTokens.length - 1] ?? "";
+    const isSize =
+      storageSizes.has(token) && (keptTokens.some(isNumber) || (isLetters(lastKept) && lastKept.length > 1));
+    if (!isSize) keptTokens.push(token);
     else if (
       isPair &&
       (lastKept === storageSlash || lastKept === "plus") &&
-      isNumber(keptRuns[keptRuns.length - 2]) &&
-      keptRuns.slice(0, -2).some(isNumber)
+      isNumber(keptTokens[keptTokens.length - 2]) &&
+      keptTokens.slice(0, -2).some(isNumber)
     )
-      keptRuns.splice(-2);
+      keptTokens.splice(-2);
   }
-  return keptRuns.filter((token) => token !== storageSlash);
+  return keptTokens.filter((token) => token !== storageSlash);
 }

@@ -1,7 +1,7 @@
 /** Splits a phone's name, listed or typed by a visitor, into runs of letters and of digits. */
 
-/** Maximum number of characters read: enough for a name in a sentence. */
-const maxTextLength = 160;
+/** Maximum number of characters read of a phone's name: enough for a name in a sentence. */
+export const maxDeviceTextLength = 160;
 
 /** The run that stands for the slash between memory and storage: «8/256». */
 export const storageSlash = "|";
@@ -16,7 +16,7 @@ export const priceMarker = "¤";
  */
 export function splitRuns(text: string): string[] {
   const normalized = text
-    .slice(0, maxTextLength)
+    .slice(0, maxDeviceTextLength)
     .replace(/(\p{Nd})\s*\.?\s*[ªº°]/gu, "$1 ")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

@@ -138,9 +138,9 @@ export class Vocabulary {
   }
 
   /**
-   * Lists the readings of a run as known words, one of them misspelt. The misspelt word has at least `minLetters` letters,
-   * and from `minLettersForTwoTypos` letters on it may have two typos. Readings with one typo precede those with two; of each kind,
-   * only those with the fewest words are listed.
+   * Lists the readings of a run as known words, one of them misspelt. The misspelt word has at least `minLetters`
+   * letters, and from `minLettersForTwoTypos` letters on it may have two typos. Readings with one typo precede those
+   * with two; of each kind, only those with the fewest words are listed.
    */
   #listCorrections(run: string, minLetters: number, minLettersForTwoTypos: number): string[][][] {
     const readings: [one: string[][], two: string[][]] = [[], []];

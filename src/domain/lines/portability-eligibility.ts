@@ -33,11 +33,11 @@ export type Eligibility = { verdict: EligibilityVerdict; reasons: EligibilityRea
  *
  * @throws {RangeError} if `daysSinceCancelled` is negative or not a whole number.
  */
-export function checkEligibility({ kind, billingType: modality, daysSinceCancelled }: LineSituation): Eligibility {
+export function checkEligibility({ kind, billingType, daysSinceCancelled }: LineSituation): Eligibility {
   if (kind === "landline") return { verdict: "no", reasons: ["landline"] };
   const reason = findServiceReason(daysSinceCancelled);
   if (reason === "cancelledTooLongAgo") return { verdict: "no", reasons: [reason] };
-  return modality === "prepaid"
+  return billingType === "prepaid"
     ? { verdict: "yes", reasons: [reason, "samePrepaid"] }
     : { verdict: "ask", reasons: [reason, "postpaid"] };
 }

@@ -41,13 +41,13 @@ export function isSimilarPrefix(word: string, knownWord: string): boolean {
 /** @returns the number of typos between a text and a whole known one; undefined if there are too many. */
 export function countTypos(text: string, knownWord: string): number | undefined {
   const typoCount = Math.min(
-    countPrefixTypos(text, knownWord),
-    countPrefixTypos(computeSound(text), computeSound(knownWord)),
+    countWholeTypos(text, knownWord),
+    countWholeTypos(computeSound(text), computeSound(knownWord)),
   );
   return typoCount < Infinity ? typoCount : undefined;
 }
 
-function countPrefixTypos(one: string, other: string): number {
+function countWholeTypos(one: string, other: string): number {
   const limit = getMaxTypos(one);
   if (one === other) return 0;
   if (

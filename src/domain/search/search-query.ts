@@ -39,7 +39,8 @@ type ConceptParserOptions = {
 };
 
 /**
- * Creates the function that splits a query into concepts, each with the words that may name it; none for an empty query.
+ * Creates the function that splits a query into concepts, each with the words that may name it; none for an empty
+ * query.
  */
 export function createConceptParser({
   synonyms,

@@ -168,12 +168,12 @@ const isSure = (guess: IntentGuess | undefined) => guess !== undefined && guess.
 
 /** Whether the best match of the query's words precedes the places chosen by its meaning. */
 const isLeading =
-  (query: string, [bestScores]: readonly IntentGuess[]) =>
+  (query: string, [bestGuess]: readonly IntentGuess[]) =>
   ({ place: { page }, isTitleMatched }: ScoredPlace) =>
     isTitleMatched &&
     page.kind !== "legal" &&
     page.kind !== "registry" &&
-    (splitSearchWords(query).length === 1 || !isSure(bestScores));
+    (splitSearchWords(query).length === 1 || !isSure(bestGuess));
 
 /**
  * Lists every place that matches a concept, best first; matching all concepts counts more than many matches for one.

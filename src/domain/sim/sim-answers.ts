@@ -1,4 +1,5 @@
 /** The four answers of «Arma tu SIM», as the browser keeps them and as an address carries them. */
+import { maxDeviceTextLength } from "#domain/devices/device-runs.ts";
 import { planTones } from "#domain/plans/plan-tones.ts";
 
 /** The questions in their order, with the names of their values in an address. */
@@ -12,7 +13,9 @@ export const simQuestions = Object.keys(simParameters) as readonly SimQuestion[]
 export type SimVerdict = "yes" | "depends" | "no";
 
 export type SimAnswer = {
-  /** The value in an address: a phone's name, a place's name, a membership's id, or a number's text: `sim-number.ts`. */
+  /**
+   * The value in an address: a phone's name, a place's name, a membership's id, or a number's text: `sim-number.ts`.
+   */
   text: string;
   verdict: SimVerdict;
   /** The newest technology of a place with signal. */
@@ -20,9 +23,6 @@ export type SimAnswer = {
 };
 
 export type SimAnswers = Partial<Record<SimQuestion, SimAnswer>>;
-
-/** Maximum length of a text: that of the search for phones. */
-const maxTextLength = 160;
 
 /** @returns undefined if the stored answer is damaged, or about something that no longer exists. */
 export function parseSimAnswer(question: SimQuestion, stored: string | null): SimAnswer | undefined {
@@ -40,7 +40,7 @@ export function parseSimAnswer(question: SimQuestion, stored: string | null): Si
 }
 
 function isSimText(question: SimQuestion, text: string): boolean {
-  if (text.trim() === "" || text.length > maxTextLength) return false;
+  if (text.trim() === "" || text.length > maxDeviceTextLength) return false;
   if (question === "plan") return Object.keys(planTones).includes(text);
   return question !== "number" || /^(nuevo|fija|(prepago|pospago)(-\d{4}-\d\d-\d\d)?)$/.test(text);
 }

@@ -53,7 +53,7 @@ export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {
     kind === "named" && first && parts[place] !== pending ? [first] : [],
   );
   return {
-    certainStops: certainStops,
+    certainStops,
     ...(pending && { pending }),
     remainingParts: [...uncertainParts.slice(1).map((part) => part.text), ...unreadTexts],
   };

@@ -53,13 +53,13 @@ export function computeTripCoverage<P extends PlanForTrip>(
   const coveringPlans = memberships.filter(({ missing }) => missing.length === 0).map(({ plan }) => plan);
   const [cheapest] = [...coveringPlans].sort((a, b) => a.regularPesos - b.regularPesos);
   const uncoveredStops = trip.filter(({ destinations }) => !destinations.some(isCoverable));
-  const partlyCoveredStops = trip.filter((stop) => !uncoveredStops.includes(stop));
+  const coverableStops = trip.filter((stop) => !uncoveredStops.includes(stop));
   const zonesOfTrip = trip.flatMap(({ destinations }) => destinations.map(({ zone }) => zone));
   return {
     memberships,
     cheapest,
     uncovered: uncoveredStops,
-    uncoveredDestinations: partlyCoveredStops.flatMap(({ destinations }) =>
+    uncoveredDestinations: coverableStops.flatMap(({ destinations }) =>
       destinations.filter((each) => !isCoverable(each)),
     ),
     usage: {

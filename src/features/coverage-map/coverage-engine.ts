@@ -20,7 +20,10 @@ export type CoverageErrorCode =
 
 export type OverlayState =
   | { phase: "none" }
-  /** `totalBytes` is undefined before the first bytes, or if more arrive than expected; `shapeCount`: shapes read so far. */
+  /**
+   * `totalBytes` is undefined before the first bytes, or if more arrive than expected; `shapeCount`: shapes read so
+   * far.
+   */
   | { phase: "loading"; id: OverlayId; receivedBytes: number; totalBytes: number | undefined; shapeCount: number }
   | { phase: "shown"; id: OverlayId; report: KmlReport; legend: readonly LegendEntry[] }
   | { phase: "failed"; id: OverlayId; code: CoverageErrorCode };

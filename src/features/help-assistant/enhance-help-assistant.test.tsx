@@ -38,6 +38,18 @@ test("answers with the question's own paragraphs and links, says its first sente
   expect([document.activeElement, field.value]).toEqual([field, ""]);
 });
 
+test("answers also in browsers that do not know the focus of a keyboard, whatever was pressed", async () => {
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
+    if (selector.includes(":focus-visible")) throw new DOMException(`'${selector}' is not valid`, "SyntaxError");
+    return matches.call(this, selector);
+  });
+  const { ask, field } = openAssistant();
+  field.blur();
+  expect(await ask("quiero cambiarme con ustedes")).toContain("Con un NIP. Es gratis.");
+  expect(document.activeElement).toBe(field);
+});
+
 test("if the page does not load, the excerpt and the first action answer", async () => {
   const { ask, newest } = openAssistant();
   expect(await ask("me robaron el celular")).toContain("Sobre Robo.");

@@ -42,8 +42,11 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
    * answer.
    */
   function focusField(): void {
-    const isKeyboard = document.activeElement !== field && document.activeElement?.matches(":focus-visible");
-    if (isKeyboard || !window.matchMedia?.("(pointer: coarse)").matches) field.focus({ preventScroll: true });
+    if (
+      (document.activeElement !== field && hasVisibleFocus(document.activeElement)) ||
+      !window.matchMedia?.("(pointer: coarse)").matches
+    )
+      field.focus({ preventScroll: true });
     else if (document.activeElement === field) field.blur();
   }
 
@@ -84,5 +87,14 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
         delete findPart("turns").dataset.filling;
       },
     );
+  }
+}
+
+/** Whether an element has the focus from a keyboard; the oldest browsers refuse the selector, and do not tell. */
+function hasVisibleFocus(element: Element | null): boolean {
+  try {
+    return element?.matches(":focus-visible") ?? false;
+  } catch {
+    return false;
   }
 }

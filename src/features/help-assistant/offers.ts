@@ -83,7 +83,8 @@ export const listNearestChoices = ({ meanings }: SearchAnswer): ConversationChoi
  * @param place - the quoted place.
  * @param first - the best result. If it is not the quoted place, its actions precede the links of the quoted place, and
  *   a link to it follows them.
- * @param placeText - the quoted place as its page has it. Without links there, the place's actions from the index are used.
+ * @param placeText - the quoted place as its page has it. Without links there, the place's actions from the index are
+ *   used.
  */
 export function listActions(
   place: SearchResult,

@@ -42,7 +42,8 @@ export function Receipt(props: ReceiptProps) {
   ];
   return (
     <div className={styles.place} data-plan={plan.id}>
-      {/* The key has the amounts, because a new receipt must be a new element, which prints itself and does not count as a layout shift. */}
+      {/* The key has the amounts, because a new receipt must be a new element, which prints itself and does not count
+          as a layout shift. */}
       <div key={key} ref={paperRef} className={styles.paper} data-new={!isExample || undefined}>
         {isExample && <SampleMark label={words.example} />}
         <div className={styles.said} data-answer={outcome}>

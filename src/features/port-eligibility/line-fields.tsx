@@ -16,7 +16,7 @@ export type EligibilityWords = {
   status: { legend: string } & Record<NumberStatus, string>;
   cancelledOn: string;
   cancelledHint: string;
-  modality: { legend: string; prepaidDetail: string; postpaidDetail: string } & Record<LineBillingType, string>;
+  billingType: { legend: string; prepaidDetail: string; postpaidDetail: string } & Record<LineBillingType, string>;
   /** The requirements, shown before all questions are answered. */
   waiting: { title: string; points: readonly string[] };
   verdicts: Record<EligibilityVerdict, string>;
@@ -70,15 +70,15 @@ export function LineFields({ fields, isFuture, isLandline, words }: LineFieldsPr
         )}
       </Stack>
       <ChoiceField
-        legend={words.modality.legend}
+        legend={words.billingType.legend}
         name="modalidad"
         disabled={isLandline}
         options={[
-          { value: "prepaid", text: words.modality.prepaid, detail: words.modality.prepaidDetail },
-          { value: "postpaid", text: words.modality.postpaid, detail: words.modality.postpaidDetail },
+          { value: "prepaid", text: words.billingType.prepaid, detail: words.billingType.prepaidDetail },
+          { value: "postpaid", text: words.billingType.postpaid, detail: words.billingType.postpaidDetail },
         ]}
-        value={fields.modality}
-        onChange={fields.setModality}
+        value={fields.billingType}
+        onChange={fields.setBillingType}
       />
     </div>
   );

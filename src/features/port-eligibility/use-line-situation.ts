@@ -20,17 +20,17 @@ export function useLineSituation() {
   const [kind, setKind] = useState<LineKind>();
   const [status, setStatus] = useState<NumberStatus>();
   const [cancelledOn, setCancelledOn] = useState<IsoDay>("");
-  const [modality, setModality] = useState<LineBillingType>();
+  const [billingType, setBillingType] = useState<LineBillingType>();
   const days = status === "cancelled" ? daysSince(cancelledOn) : undefined;
   const isFuture = days !== undefined && days < 0;
   const isStatusKnown = status === "active" || (days !== undefined && !isFuture);
   const isLandline = kind === "landline";
-  const isWhole = isLandline || (kind && isStatusKnown && modality);
+  const isWhole = isLandline || (kind && isStatusKnown && billingType);
   const situation: LineSituation | undefined = isWhole
-    ? { kind, billingType: modality ?? "prepaid", daysSinceCancelled: days }
+    ? { kind, billingType: billingType ?? "prepaid", daysSinceCancelled: days }
     : undefined;
   return {
-    fields: { kind, setKind, status, setStatus, cancelledOn, setCancelledOn, modality, setModality },
+    fields: { kind, setKind, status, setStatus, cancelledOn, setCancelledOn, billingType, setBillingType },
     isFuture,
     isLandline,
     eligibility: situation && checkEligibility(situation),

@@ -50,10 +50,12 @@ export function BoardingPass({ trip, uncovered, answer, example, words, purchase
               {trip.some((stop) => !isOpenSea(stop)) && words.sampleNotice && (
                 <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
               )}
-              <Title className={styles.verdict}>{text}</Title>
-              {uncovered.length > 0 && <p>{words.answer.noService}</p>}
-              {isAtSea && uncovered.length > 0 && <p>{words.sea.verdict}.</p>}
-              {isAtSea && words.sea.notes.map((note) => <p key={note}>{note}</p>)}
+              <div className={styles.verdictPart} data-torn={(cheapestPlan && !isCovered) || undefined}>
+                <Title className={styles.verdict}>{text}</Title>
+                {uncovered.length > 0 && <p>{words.answer.noService}</p>}
+                {isAtSea && uncovered.length > 0 && <p>{words.sea.verdict}.</p>}
+                {isAtSea && words.sea.notes.map((note) => <p key={note}>{note}</p>)}
+              </div>
               {cheapestPlan && answer && (
                 <>
                   <p>

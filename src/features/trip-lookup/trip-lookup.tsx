@@ -102,20 +102,19 @@ export function TripLookup(props: TripLookupProps) {
               onNoneLeft={() => field.current?.focus()}
             />
           ) : (
-            <>
-              <p>{words.included}</p>
-              <NamedRow label={words.examples.label}>
-                {examples.map((stop) => (
-                  <li key={stop.code}>
-                    <Button variant="ghost" size="s" onClick={() => showExample(stop)}>
-                      {stop.name}
-                    </Button>
-                  </li>
-                ))}
-              </NamedRow>
-            </>
+            <p>{words.included}</p>
           )}
         </div>
+        {/* Stays when there is a trip, so that nothing moves. */}
+        <NamedRow label={words.examples.label}>
+          {examples.map((stop) => (
+            <li key={stop.code}>
+              <Button variant="ghost" size="s" onClick={() => showExample(stop)}>
+                {stop.name}
+              </Button>
+            </li>
+          ))}
+        </NamedRow>
         {/* Not in the element above, whose texts are hidden under the suggestions. */}
         <Announcement words={said} />
       </ToolPanel>

@@ -1,4 +1,6 @@
-import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import type { ComponentProps } from "react";
+import { Icon } from "#ui/icon/icon.tsx";
+import { TaskDrawing } from "./task-drawing.tsx";
 import styles from "./task-links.module.css";
 
 type TaskLinksProps = {
@@ -9,8 +11,9 @@ type TaskLinksProps = {
     /** Description of the task; shown on wide screens. */
     text: string;
     href: string;
-    icon: IconName;
-    color: "rosa" | "cempasuchil" | "talavera" | "nopal" | "jade" | "oro";
+    drawing: ComponentProps<typeof TaskDrawing>["name"];
+    /** Never a plan's colour. */
+    color: "talavera" | "jade" | "oro";
   }[];
 };
 
@@ -23,8 +26,9 @@ export function TaskLinks({ label, doors }: TaskLinksProps) {
           <li key={door.href}>
             <a className={styles.door} href={door.href}>
               <span className={styles.frame} data-color={door.color}>
+                <Icon name="arrow" />
                 <span className={styles.leaf}>
-                  <Icon name={door.icon} size="l" />
+                  <TaskDrawing name={door.drawing} />
                 </span>
               </span>
               <span>

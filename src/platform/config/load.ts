@@ -68,13 +68,15 @@ function refuseContradictions(config: Config, env: Record<string, string | undef
   if (config.edgeHeader && !config.edgeAddresses) {
     throw new Error(`Falta ${addresses.env}: con ${header.env} se esperaba ${addresses.check.expectedText}.`);
   }
-  const keysBySku = new Map<string, string>();
+  const variablesBySku = new Map<string, string>();
   for (const key of planIds.map(formatSkuKey)) {
     const { env: name } = settings[key];
-    const sameSkuKey = keysBySku.get(config[key]);
-    if (sameSkuKey)
-      throw new Error(`${name} y ${sameSkuKey} valen "${config[key]}": se esperaba un SKU distinto por membresía.`);
-    keysBySku.set(config[key], name);
+    const sameSkuVariable = variablesBySku.get(config[key]);
+    if (sameSkuVariable)
+      throw new Error(
+        `${name} y ${sameSkuVariable} valen "${config[key]}": se esperaba un SKU distinto por membresía.`,
+      );
+    variablesBySku.set(config[key], name);
   }
 }
 

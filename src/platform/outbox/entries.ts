@@ -36,7 +36,7 @@ function parseEntry(line: string): OutboxEntry | undefined {
   if (!isRecord(entry) || !isRecord(entry.message)) return undefined;
   const { event, Identity, properties } = entry.message;
   if (typeof entry.queuedAt !== "number" || typeof event !== "string" || typeof Identity !== "string") return undefined;
-  if (!isRecord(properties) || !Object.values(properties).every(isPlainProperties)) return undefined;
+  if (!isRecord(properties) || !Object.values(properties).every(isPlainValue)) return undefined;
   return createEntry({ event, Identity, properties: properties as Record<string, string> }, entry.queuedAt);
 }
 
@@ -52,6 +52,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isPlainProperties(value: unknown): boolean {
+function isPlainValue(value: unknown): boolean {
   return ["string", "number", "boolean"].includes(typeof value);
 }

@@ -34,6 +34,17 @@ test.each([
   expect(readSimAnswers()).toEqual({});
 });
 
+test("an answer that does not fit leaves no older one to other pages", () => {
+  saveSimAnswer("phone", { text: "iPhone 8", verdict: "no" });
+  saveSimAnswer("plan", { text: "rookie", verdict: "yes" });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  saveSimAnswer("phone", phone);
+  expect(Object.keys(localStorage)).toEqual(["wim-sim-plan"]);
+  expect(readSimAnswers()).toMatchObject({ phone });
+});
+
 test("a browser that blocks storage has no answers", () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");

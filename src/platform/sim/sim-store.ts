@@ -1,4 +1,4 @@
-/** The answers of «Arma tu SIM» in the visitor's browser. Nothing of them is sent. */
+/** The answers of «Arma tu SIM» in the visitor's browser. This module sends nothing. */
 import {
   parseSimAnswer,
   type SimAnswer,
@@ -32,13 +32,16 @@ function readStored(question: SimQuestion): string | null {
   }
 }
 
-/** Keeps an answer in place of the one before. */
+/**
+ * Keeps an answer in place of the one before, which other pages must not find any more, even if this one is not stored.
+ */
 export function saveSimAnswer(question: SimQuestion, answer: SimAnswer): void {
   const text = JSON.stringify(answer);
   unstored.delete(question);
   try {
     localStorage.setItem(simKeyPrefix + question, text);
   } catch {
+    removeStored(question);
     unstored.set(question, text);
   }
   notifyListeners();
@@ -46,12 +49,16 @@ export function saveSimAnswer(question: SimQuestion, answer: SimAnswer): void {
 
 export function forgetSimAnswers(): void {
   unstored.clear();
+  for (const question of simQuestions) removeStored(question);
+  notifyListeners();
+}
+
+function removeStored(question: SimQuestion): void {
   try {
-    for (const question of simQuestions) localStorage.removeItem(simKeyPrefix + question);
+    localStorage.removeItem(simKeyPrefix + question);
   } catch {
     // A browser that blocks storage has stored nothing.
   }
-  notifyListeners();
 }
 
 function notifyListeners(): void {
@@ -59,7 +66,9 @@ function notifyListeners(): void {
   for (const listener of listeners) listener(answers);
 }
 
-/** Calls `listener` now and when an answer changes, also in another tab or while the page was in the back/forward cache. */
+/**
+ * Calls `listener` now and when an answer changes, also in another tab or while the page was in the back/forward cache.
+ */
 export function watchSimAnswers(listener: (answers: SimAnswers) => void): void {
   if (listeners.size === 0) {
     addEventListener("storage", notifyListeners);

@@ -28,7 +28,7 @@ export function TabPanels({ label, tabs, headingLevel, isNumbered = false }: Tab
       <ol className={styles.list} aria-label={label}>
         {tabs.map(({ key, title }, index) => (
           <li key={key}>
-            {/* The label is the whole name, because otherwise Orca reads only the number of every tab after the first. */}
+            {/* The label is the whole name: otherwise Orca reads only the number of every tab after the first. */}
             <a
               className={styles.tab}
               id={`${key}-pestana`}

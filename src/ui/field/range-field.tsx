@@ -31,7 +31,8 @@ export function RangeField({ label, hint, id, valueText, ends, marks, onValueCha
         <label className={styles.label} htmlFor={inputId}>
           {label}
         </label>
-        {/* The value is hidden from screen readers, because the slider already announces it. It is not an `output`, which screen readers would read as a status bar, on an extra line. */}
+        {/* The value is hidden from screen readers, because the slider already announces it. It is not an `output`,
+            which screen readers would read as a status bar, on an extra line. */}
         <span key={valueText} className={styles.value} aria-hidden="true">
           {valueText}
         </span>

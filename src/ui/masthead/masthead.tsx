@@ -9,8 +9,8 @@ import { WideTool } from "./wide-tool.tsx";
 
 type MastheadProps = {
   /**
-   * `sell`: a scene with an object; `act`: the page's tool; `help`: a compact band, with the search or the page's task; `read`: only text
-   * on paper; `celebrate`: a filled band.
+   * `sell`: a scene with an object; `act`: the page's tool; `help`: a compact band, with the search or the page's task;
+   * `read`: only text on paper; `celebrate`: a filled band.
    */
   family: "sell" | "act" | "help" | "read" | "celebrate";
   /** The page's `h1`; text in `em` is highlighted, except in the `read` family. */

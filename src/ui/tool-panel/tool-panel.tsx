@@ -95,7 +95,8 @@ export function ToolPanel({
         </Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
-      {/* The fields are never inert before hydration, because screen readers would omit them from their list of form fields. */}
+      {/* The fields are never inert before hydration, because screen readers would omit them from their list of form
+          fields. */}
       {wrap(
         <AnswerLevel value={headingLevel === 2 ? 3 : 4}>
           <div className={styles.work} data-pair={(result && !isAcross) || undefined}>

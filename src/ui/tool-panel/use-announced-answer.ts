@@ -6,8 +6,9 @@ const blockSelector = "p, li, div, h3, h4";
 
 /**
  * @param announcement - the tool's own announcement, if any.
- * @returns the text to announce: `announcement` if given; otherwise the panel's whole answer, once it has changed and is
- * stable. An answer that changes with a control elsewhere on the page, which has its own announcement, is not announced.
+ * @returns the text to announce: `announcement` if given; otherwise the panel's whole answer, once it has changed and
+ *   is stable. An answer that changes with a control elsewhere on the page, which has its own announcement, is not
+ *   announced.
  */
 export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, announcement: string | undefined): string {
   const [answerText, setAnswerText] = useState("");

@@ -18,7 +18,7 @@ export const data = {
   "privacy": {
     "heading": "Tus respuestas son tuyas",
     "kept": "Se guardan en este navegador, sin tu nombre ni tu número, hasta que las borres.",
-    "sent": "No las mandamos a nadie: solo viajan en la dirección que copias.",
-    "forgotten": "El botón «Olvidar mis respuestas» las quita todas."
+    "sent": "No las mandamos a nadie. Solo viajan en la dirección que compartes y, si compras desde aquí, van tu membresía y si traes número.",
+    "forgotten": "Cuando quieras las quitas todas, con un solo botón."
   }
 };

@@ -13,6 +13,11 @@ test.each<[edit: FieldEdit, said: string[]]>([
       "Datos personales › Días hábiles para responder una solicitud ARCO: la ley permite 20 como máximo: LFPDPPP, artículo 31",
     ],
   ],
+  [["authorities.daysPerYear", 366], []],
+  [
+    ["authorities.daysPerYear", 367],
+    ["Colaboración con autoridades › Días al año que atiende el área: el máximo es 366"],
+  ],
   [["contract.changeNoticeDays", 45], []],
   [
     ["contract.changeNoticeDays", 5],

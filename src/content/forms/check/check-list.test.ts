@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { formatDataModule } from "#content/forms/data-module.ts";
+import type { EditableList } from "#content/forms/editable-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { checkChangedList, requireList } from "#content/forms/testing/check-messages.ts";
 import { checkEditableList } from "./check-list.ts";
@@ -20,4 +24,36 @@ test("a form that fails is an error of its list, so that the other lists are che
       /^src\/content\/data\/notices\.ts: su formulario no se puede leer: .*words is not a function/,
     ),
   ]);
+});
+
+test("what the list refuses against the published data is an error, if those are known", async () => {
+  const list: EditableList = {
+    ...requireList("avisos"),
+    form: async () => ({
+      schema: z.array(z.string()),
+      refuse: (rows: string[], published: string[] = []) =>
+        rows.flatMap((row, index) =>
+          published.includes(row) ? [] : [{ path: [index], message: `«${row}» es nuevo` }],
+        ),
+    }),
+  };
+  const published = formatDataModule(["60 GB"]);
+  const check = async (rows: string[], text?: string) =>
+    (await checkEditableList(list, formatDataModule(rows), text)).errors.map((line) => line.replace(/^.*: /, ""));
+  // A no-break space, which the reader inserts, makes no difference.
+  expect(await check(["60 GB"], published)).toEqual([]);
+  expect(await check(["60 GB", "Hola"], published)).toEqual(["«Hola» es nuevo"]);
+  expect(await check(["60 GB", "Hola"])).toEqual([]);
+  expect(await check(["60 GB", "Hola"], formatDataModule(60))).toEqual([]);
+});
+
+test("only two lists compare with what is published, and pass today's files", async () => {
+  const refusing = [];
+  for (const list of editableLists) {
+    if ((await list.form()).refuse === undefined) continue;
+    refusing.push(list.id);
+    const text = readFileSync(list.file, "utf8");
+    expect((await checkEditableList(list, text, text)).errors).toEqual([]);
+  }
+  expect(refusing.toSorted()).toEqual(["documentos", "retiros"]);
 });

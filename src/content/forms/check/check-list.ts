@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
@@ -13,7 +14,7 @@ export type CheckResult = { errors: string[]; advice: string[] };
  * Checks a list. It never throws, so that the other lists are checked too.
  *
  * @param text - the content of the list's file.
- * @param publishedText - its published content, if known, for advice about new or changed rows.
+ * @param publishedText - its published content, if known, for advice and errors about new or changed rows.
  */
 export async function checkEditableList(
   { file, form }: EditableList,
@@ -21,18 +22,20 @@ export async function checkEditableList(
   publishedText?: string,
 ): Promise<CheckResult> {
   try {
-    const { schema, advise } = await form();
+    const { schema, advise, refuse } = await form();
     const storedData = parseDataModule(text);
     const data = readData(file, schema, storedData);
-    const publishedData = publishedText === undefined ? undefined : parsePublished(schema, publishedText);
+    const publishedData = publishedText === undefined ? undefined : readPublished(file, schema, publishedText);
+    // Without the published data, everything would count as new, also what has been published for long.
+    const refusals = publishedData === undefined ? [] : (refuse?.(data as never, publishedData as never) ?? []);
+    const formatLine = ({ path, message }: ContentDiagnostic) =>
+      `${file}: ${formatFieldPath(schema, path, data)}: ${message}`;
+    if (refusals.length > 0) return { errors: refusals.map(formatLine), advice: [] };
     const advice = [
       ...(advise?.(data as never, publishedData as never) ?? []),
       ...listComingAdvice(storedData, buildDay),
     ];
-    return {
-      errors: [],
-      advice: advice.map(({ path, message }) => `${file}: ${formatFieldPath(schema, path, data)}: ${message}`),
-    };
+    return { errors: [], advice: advice.map(formatLine) };
   } catch (error) {
     if (error instanceof SyntaxError) return { errors: [`${file}: ${error.message}`], advice: [] };
     if (error instanceof ContentError) return { errors: error.message.split("\n"), advice: [] };
@@ -41,10 +44,10 @@ export async function checkEditableList(
   }
 }
 
-/** Parses the published text; undefined if its data do not match today's schema. */
-function parsePublished(schema: z.ZodType, text: string): unknown {
+/** Reads the published text; undefined if its data do not match today's schema. */
+function readPublished(file: string, schema: z.ZodType, text: string): unknown {
   try {
-    return schema.safeParse(parseDataModule(text)).data;
+    return readData(file, schema, parseDataModule(text));
   } catch {
     return undefined;
   }

@@ -12,8 +12,8 @@ const countryCodesReminder =
 type Memberships = { plans: Readonly<Record<PlanId, { regularPesos: number }>>; homeCountries: string };
 
 /**
- * Asks for a new registry number after a change of price, because every number's page shows today's price, and for other
- * country codes after a change of the countries.
+ * Asks for a new registry number after a change of price, because every number's page shows today's price, and for
+ * other country codes after a change of the countries.
  *
  * @param published - the memberships that visitors see, if known.
  */

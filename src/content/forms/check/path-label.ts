@@ -78,10 +78,10 @@ export function formatFormPath(schema: FormSchema, path: readonly PropertyKey[],
     at = stepInto(at, value, key);
     value = getField(value, key);
     if (typeof key === "number") {
-      const fieldName = listSchema?.nameField && getField(value, listSchema.nameField);
-      const optionLabel = listSchema?.nameField && at?.properties?.[listSchema.nameField]?.options?.[String(fieldName)];
+      const rowName = listSchema?.nameField && getField(value, listSchema.nameField);
+      const optionLabel = listSchema?.nameField && at?.properties?.[listSchema.nameField]?.options?.[String(rowName)];
       labels.push(
-        `${at?.title ?? "Renglón"} ${key + 1}${isNonEmptyName(fieldName) ? ` («${optionLabel || fieldName}»)` : ""}`,
+        `${at?.title ?? "Renglón"} ${key + 1}${isNonEmptyName(rowName) ? ` («${optionLabel || rowName}»)` : ""}`,
       );
     } else labels.push(at?.title ?? String(key));
   }

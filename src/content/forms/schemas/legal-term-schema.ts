@@ -5,17 +5,19 @@ import { formatLegalLimit, isWithinLegalLimit, type LegalLimit, legalLimits } fr
 import { capitalize } from "#domain/text/capitalize.ts";
 
 /** A duration; at least 2, because sentences use the plural. */
-const durationField = (title: string, description?: string) =>
-  integer(title, { min: 2, max: 999, example: 30, ...(description && { description }) });
+const durationField = (title: string, description?: string, max = 999) =>
+  integer(title, { min: 2, max, example: 30, ...(description && { description }) });
 
 /**
- * A value that a law limits; a value outside the limit is refused with the article. `extraHint` is added to the
- * description.
+ * A value that a law limits; a value outside the limit is refused with the article.
+ *
+ * @param extraHint - added to the description.
+ * @param max - the highest value that there can be at all.
  */
-function limitedField(name: keyof typeof legalLimits, title: string, extraHint = "") {
+function limitedField(name: keyof typeof legalLimits, title: string, extraHint = "", max?: number) {
   const limit: LegalLimit = legalLimits[name];
   const limitText = formatLegalLimit(limit);
-  const field = name.endsWith("Percent") ? percent(title) : durationField(title);
+  const field = name.endsWith("Percent") ? percent(title) : durationField(title, undefined, max);
   return field
     .refine((value) => isWithinLegalLimit(value, limit), limitText)
     .meta({ ...field.meta(), title, description: `${capitalize(limitText)}.${extraHint && ` ${extraHint}`}` });
@@ -94,7 +96,7 @@ const authorityTerms = z
     furtherDeliveryHours: limitedField("furtherDeliveryHours", "Horas para entregar los del segundo periodo"),
     contactChangeHours: limitedField("contactChangeHours", "Horas de aviso antes de cambiar al responsable del área"),
     hoursPerDay: limitedField("hoursPerDay", "Horas al día que atiende el área"),
-    daysPerYear: limitedField("daysPerYear", "Días al año que atiende el área", "En año bisiesto son 366."),
+    daysPerYear: limitedField("daysPerYear", "Días al año que atiende el área", "En año bisiesto son 366.", 366),
   })
   .meta({ title: "Colaboración con autoridades" });
 

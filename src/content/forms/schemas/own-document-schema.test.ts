@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { validateData } from "#content/forms/read-data.ts";
+import { buildDay } from "#content/site/dates/build-day.ts";
 import { createOwnDocumentsSchema, refuseSilentReplacements } from "./own-document-schema.ts";
 
 const documents = new Map([
@@ -23,14 +24,30 @@ test("an own PDF of a published version says since when and why; that of a draft
   expect(messages({ ...published, document: "/politica#version-2" })).toEqual([]);
 });
 
-test("another PDF of a published version needs another day", () => {
+test("a PDF of a published version is shown from today, and another one has another reason", () => {
   const known = schema.parse([{ ...published, ...said }]);
-  const refuse = (row: object) =>
-    refuseSilentReplacements(schema.parse([{ ...published, ...said, ...row }]), known, documents).map(
-      ({ path }) => path,
+  const refuse = (row: object, publishedRows: typeof known | undefined = known) =>
+    refuseSilentReplacements(schema.parse([{ ...published, ...said, ...row }]), publishedRows, documents).map(
+      ({ path, suggestedValue }) => [path.join("."), suggestedValue].filter(Boolean).join(" "),
     );
+  const other = { upload: upload("b"), reason: "Se firmó otra vez." };
+  const notToday = `0.since ${buildDay}`;
   expect(refuse({})).toEqual([]);
-  expect(refuse({ reason: "Se firmó otra vez." })).toEqual([]);
-  expect(refuse({ upload: upload("b") })).toEqual([[0, "since"]]);
-  expect(refuse({ upload: upload("b"), since: "2026-02-01" })).toEqual([]);
+  expect(refuse({ reason: other.reason })).toEqual([]);
+  expect(refuse({ upload: other.upload })).toEqual([notToday, "0.reason"]);
+  expect(refuse({ ...other })).toEqual([notToday]);
+  expect(refuse({ ...other, since: "2026-02-01" })).toEqual([notToday]);
+  expect(refuse({ upload: other.upload, since: buildDay })).toEqual(["0.reason"]);
+  expect(refuse({ ...other, since: buildDay })).toEqual([]);
+  // Replaced twice on the same day.
+  expect(refuse({ ...other, since: buildDay }, schema.parse([{ ...published, ...said, since: buildDay }]))).toEqual([]);
+  // The first PDF of the version, whose reason cannot repeat another.
+  expect(refuse({}, [])).toEqual([notToday]);
+  expect(refuse({ since: buildDay }, [])).toEqual([]);
+});
+
+test("only PDFs of published versions answer for their day, and only if what is published is known", () => {
+  const draft = schema.parse([{ document: "/politica#version-2", upload: upload("a") }]);
+  expect(refuseSilentReplacements(draft, [], documents)).toEqual([]);
+  expect(refuseSilentReplacements(schema.parse([{ ...published, ...said }]), undefined, documents)).toEqual([]);
 });

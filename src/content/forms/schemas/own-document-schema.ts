@@ -67,19 +67,31 @@ export const ownDocumentsSchema = createOwnDocumentsSchema();
 
 type OwnDocuments = z.output<typeof ownDocumentsSchema>;
 
-/** Refuses a new PDF of a published version without a new day and a new reason. */
+/**
+ * Refuses a PDF of a published version that is not published yet, unless it is shown from today and, if it replaces
+ * another one, has another reason. Without published rows nothing is refused, because any row could be published.
+ */
 export function refuseSilentReplacements(
   rows: OwnDocuments,
-  published: OwnDocuments = [],
+  published?: OwnDocuments,
   documents: Documents = replaceableDocuments,
 ): ContentDiagnostic[] {
+  if (!published) return [];
   return rows.flatMap((row, index) => {
     const publishedRow = published.find(({ document }) => document === row.document);
-    const isSame =
-      JSON.stringify([row.upload, row.file]) === JSON.stringify([publishedRow?.upload, publishedRow?.file]);
-    if (!publishedRow || isSame || !documents.get(row.document)?.isPublishedText || row.since !== publishedRow.since)
-      return [];
-    const message = "cambiaste el archivo: escribe desde qué día se muestra este, y su motivo";
-    return [{ path: [index, "since"], message, suggestedValue: buildDay }];
+    const isSame = publishedRow && JSON.stringify(getFile(publishedRow)) === JSON.stringify(getFile(row));
+    if (isSame || !documents.get(row.document)?.isPublishedText) return [];
+    const sinceFault = {
+      path: [index, "since"],
+      message: "elige hoy: este archivo se muestra desde que lo publicas",
+      suggestedValue: buildDay,
+    };
+    const reasonFault = { path: [index, "reason"], message: "cambiaste el archivo: escribe el motivo de este" };
+    return [
+      ...(row.since === buildDay ? [] : [sinceFault]),
+      ...(publishedRow && row.reason === publishedRow.reason ? [reasonFault] : []),
+    ];
   });
 }
+
+const getFile = ({ upload, file }: OwnDocuments[number]) => [upload, file];

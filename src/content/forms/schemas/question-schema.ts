@@ -12,7 +12,8 @@ import { splitSentences } from "#domain/text/wording.ts";
 const questionsAddress = "/preguntas-frecuentes#";
 const topicIds: ReadonlySet<string> = new Set(faqTopics.map(({ id }) => id));
 const topicTitles = Object.fromEntries(faqTopics.map(({ id, title }) => [id, title])) as Record<FaqTopicId, string>;
-const maxSentences = 4;
+/** Maximum number of an answer's paragraphs, and of its sentences. */
+const maxAnswerParts = 4;
 
 const paragraph = rejectUrls(proseField("Párrafo", { max: 400, mayBeAbsent: true })).refine(
   (text) => /[.?]$/.test(text),
@@ -45,10 +46,10 @@ const question = z.strictObject({
   ),
   answer: z
     .array(paragraph, { error: "falta la lista de párrafos" })
-    .max(maxSentences, `son ${maxSentences} párrafos como máximo`)
+    .max(maxAnswerParts, `son ${maxAnswerParts} párrafos como máximo`)
     .refine(
-      (answer) => !answer.every(usesOnlyKnownFacts) || countSentences(answer) <= maxSentences,
-      `son ${maxSentences} frases como máximo: la primera contesta`,
+      (answer) => !answer.every(usesOnlyKnownFacts) || countSentences(answer) <= maxAnswerParts,
+      `son ${maxAnswerParts} frases como máximo: la primera contesta`,
     )
     .refine(
       (answer) => answer.length === 0 || answer.some((text) => !usesOfferFact(text)),

@@ -9,6 +9,7 @@ import { zeroRatedSection } from "#content/legal/zero-rated.ts";
 import { missionAndVision } from "#content/pages/about.ts";
 import { areSignUpTimesSamples } from "#content/pages/sign-up-stops.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
+import { signUpMinutes } from "#content/plans/sign-up-time.ts";
 import { datedOffers, promotionSamples } from "#content/promotions/promotion-rows.ts";
 import { hasPendingPromotions } from "#content/registry/registry.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
@@ -59,7 +60,7 @@ const wholeSamples: readonly Sample[] = [
   },
   {
     file: "src/content/pages/sign-up-stops.ts",
-    description: "tiempos de la portada entre 0:00 y 2:00; falta que el operador los mida",
+    description: `tiempos de la portada entre 0:00 y ${signUpMinutes}:00; falta que el operador los mida`,
     isSample: areSignUpTimesSamples,
   },
   {

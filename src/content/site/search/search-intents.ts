@@ -4,10 +4,9 @@ import { readData } from "#content/forms/read-data.ts";
 import { intentsSchema, type WayOfAskingRow } from "#content/forms/schemas/way-of-asking-schema.ts";
 import { type Intent, spellBySound } from "#domain/search/intent-model.ts";
 
-/** Converts a row. Sorts the ways, because similar lines that follow each other compress better. */
-export const toIntent = ({ to, ways, reply, absence }: WayOfAskingRow): Intent => ({
+const toIntent = ({ to, ways, reply, absence }: WayOfAskingRow): Intent => ({
   to,
-  ways: [...new Set(ways.map(spellBySound))].toSorted().join("\n"),
+  ways: [...new Set(ways.map(spellBySound))].join("\n"),
   ...(reply && { reply }),
   ...(absence && { absence }),
 });

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { buildFooterColumns, buildHeaderLinks, buildMenuColumns } from "./navigation.ts";
+import { buildFooterColumns, buildHeaderLinks, buildPhoneMenu } from "./navigation.ts";
 
 const all = () => true;
 const none = () => false;
 
 test("a phone's menu has every link of the header", () => {
-  const menu = buildMenuColumns(all).flatMap(({ links }) => links.map(({ href }) => href));
+  const { memberships, urgent, columns } = buildPhoneMenu(all);
+  const menu = [memberships, ...urgent.links, ...columns.flatMap(({ links }) => links)].map((link) => link?.href);
   expect(menu).toEqual(expect.arrayContaining(buildHeaderLinks(all).map(({ href }) => href)));
 });
 

@@ -1,7 +1,11 @@
 /** Links of header and footer, in their order. Source: product specification, section 2. */
 
+import { plans } from "#content/plans/plans.ts";
 import { operator, supportHours } from "#content/site/operator/operator.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
+import { searchAction, searchPath } from "#content/site/search/search-address.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import { configuredUrls } from "./links.ts";
 import { getNavLabel, isPagePublished, type PublishedPredicate, requirePage, resolveHref } from "./site-map.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
@@ -35,28 +39,34 @@ const headerEntries = [
 
 const login = { label: "Iniciar sesión", href: configuredUrls.login } as const satisfies Entry;
 
-/** The menu on phones: first pages for buying a membership, then pages for managing a line. */
+/** Urgent tasks of people with a line, in their words. */
+const urgentEntries = [
+  { to: "/reportar-robo-equipo", label: "Me robaron el celular" },
+  { to: "/conoce-tus-consumos#sin-datos", label: "Se me acabaron los datos" },
+  { to: "/actualiza-tu-apn", label: "Tengo señal y no navego" },
+  { to: "/ayuda", label: "Necesito ayuda" },
+] as const satisfies readonly Entry[];
+
+/** The other links of the menu on phones: first for buying a membership, then for managing a line. */
 const menuColumns = [
   {
     title: "Compra",
     entries: [
-      { to: "/membresias" },
       { to: "/arma-tu-sim" },
       { to: "/mapa-de-cobertura", label: "Cobertura" },
       { to: "/portabilidad" },
       { to: "/esim" },
       { to: "/roaming-cobertura" },
+      { to: "/#descargaApp", label: "App" },
     ],
   },
   {
     title: "Tu línea",
     entries: [
-      { to: "/ayuda" },
-      { to: "/reportar-robo-equipo", label: "Me robaron el celular" },
-      { to: "/conoce-tus-consumos#sin-datos", label: "Se me acabaron los datos" },
+      { to: "/conoce-tus-consumos", label: "Mis consumos" },
+      { to: "/facturacion", label: "Factura" },
       { to: "/desuscribir-email" },
       { to: "/wimers" },
-      { to: "/#descargaApp", label: "App" },
       { label: "Preguntas", href: configuredUrls.helpCenter },
       login,
     ],
@@ -107,8 +117,21 @@ export function buildHeaderLinks(isPublished: PublishedPredicate = isPagePublish
   return resolveEntries(headerEntries, isPublished);
 }
 
-export function buildMenuColumns(isPublished: PublishedPredicate = isPagePublished): NavColumn[] {
-  return resolveColumns(menuColumns, isPublished);
+export type PhoneMenu = {
+  memberships: (NavLink & { price: string }) | undefined;
+  urgent: { title: string; links: readonly NavLink[] };
+  columns: readonly NavColumn[];
+};
+
+export function buildPhoneMenu(isPublished: PublishedPredicate = isPagePublished): PhoneMenu {
+  const [memberships] = resolveEntries([{ to: "/membresias" }], isPublished);
+  const [{ regularPesos, membershipDays }] = plans;
+  const price = `Desde ${formatPesos(regularPesos)} cada ${formatQuantity(membershipDays, "días")}`;
+  return {
+    memberships: memberships && { ...memberships, price },
+    urgent: { title: "Me urge", links: resolveEntries(urgentEntries, isPublished) },
+    columns: resolveColumns(menuColumns, isPublished),
+  };
 }
 
 export function buildFooterColumns(isPublished: PublishedPredicate = isPagePublished): NavColumn[] {
@@ -144,11 +167,13 @@ export const headerCopy = {
   main: "Principal",
   /** Label of the list of links, and of the button that opens it on a phone. */
   menu: "Menú",
-  search: { label: "Buscar", href: "/buscar", isExternal: false },
+  search: { label: "Buscar", href: searchPath, isExternal: false },
+  /** The search field in the menu on phones. */
+  menuSearch: { label: "¿Qué buscas?", submit: "Buscar", action: searchAction },
   login: { ...login, isExternal: true },
   /** Link to the visitor's app store or, on a device without one, to the download section of the home page. */
   download: { label: "Descarga la App", href: "/#descargaApp", isExternal: false },
-} as const satisfies Record<string, string | NavLink>;
+} as const satisfies Record<string, string | NavLink | { label: string; submit: string; action: string }>;
 
 export const breadcrumbsLabel = "Estás en";
 

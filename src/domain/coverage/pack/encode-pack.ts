@@ -32,7 +32,7 @@ export function encodePack({ shapes, styles, report, kmlSha256 }: PackSource): U
   for (const byte of text) sink.writeByte(byte);
   writeSection(sink, overview, overviewShift);
   writeSection(sink, shapes, 0);
-  return sink.writeBytes();
+  return sink.getBytes();
 }
 
 function createSection({ shapeCount, ringCount, vertexCount }: Shapes, shift: number): PackSection {
@@ -133,7 +133,7 @@ class ByteSink {
     this.writeByte(rest);
   }
 
-  writeBytes(): Uint8Array<ArrayBuffer> {
+  getBytes(): Uint8Array<ArrayBuffer> {
     return this.#buffer.slice(0, this.length);
   }
 }

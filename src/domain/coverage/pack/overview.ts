@@ -29,8 +29,8 @@ export function buildOverview(shapes: Shapes): ShapeStore {
     const ringEnd = shapes.shapeRing[shape + 1]!;
     const kind = shapes.kind[shape] as ShapeKind;
     for (let ring = firstRing; ring < ringEnd; ring++) {
-      const { box, far } = selectSpacedVertices(shapes, ring);
-      const simplified = simplifyOutline(shapes, far);
+      const { box, spacedVertices } = selectSpacedVertices(shapes, ring);
+      const simplified = simplifyOutline(shapes, spacedVertices);
       const isSpeck = kind === shapeKinds.polygon && (isTiny(box) || simplified.length < 4);
       if (!isSpeck) addRing(overview, shapes, simplified);
       else if (ring === firstRing) addBox(overview, box);
@@ -47,7 +47,7 @@ export function buildOverview(shapes: Shapes): ShapeStore {
  * Selects vertices of a ring. `box` surrounds the whole ring. `spacedVertices` has the ring's first and last vertices,
  * and each vertex between them that is at least half a pixel from the previous one selected.
  */
-function selectSpacedVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; far: number[] } {
+function selectSpacedVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; spacedVertices: number[] } {
   const end = ringStart[ring + 1]!;
   const box: Box = [Infinity, Infinity, -Infinity, -Infinity];
   const spacedVertices: number[] = [];
@@ -66,7 +66,7 @@ function selectSpacedVertices({ xy, ringStart }: Shapes, ring: number): { box: B
     farX = x;
     farY = y;
   }
-  return { box, far: spacedVertices };
+  return { box, spacedVertices };
 }
 
 /**

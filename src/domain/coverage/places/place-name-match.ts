@@ -86,15 +86,15 @@ export function matchPlaceName(
     text,
   );
   if (qualifiedEntries.length > 0) return pickDominant(qualifiedEntries, { inhabitants: 0, times: minStateRatio });
-  const completeEntries = new Set(
+  const completeNames = new Set(
     candidates.flatMap(({ entry, names }) =>
       names
         .flatMap((name) => [name, `${name} ${entry.inState.key}`])
         .filter((name) => name !== text && removeParticles(name) === removeParticles(text)),
     ),
   );
-  const [only] = completeEntries;
-  if (only && completeEntries.size === 1)
+  const [only] = completeNames;
+  if (only && completeNames.size === 1)
     return matchPlaceName(municipalities, [only], matchingPlaces, isLimitedToMunicipality);
   const textWithoutCountry = text.replace(new RegExp(` ${countryName}$`), "");
   return textWithoutCountry === text ? undefined : findByNameAlone(textWithoutCountry);

@@ -69,14 +69,14 @@ function matchPassages(removedPassages: readonly Passage[], addedPassages: reado
   const changes: PassageChange[] = [];
   let [at, to] = [0, 0];
   let [goneHere, comeHere]: [Passage[], Passage[]] = [[], []];
-  const closePair = () => {
+  const addUnpaired = () => {
     changes.push(...goneHere.map(createWholeChange("removed")), ...comeHere.map(createWholeChange("added")));
     [goneHere, comeHere] = [[], []];
   };
   while (at < removedPassages.length || to < addedPassages.length) {
     const [before, after] = [removedPassages[at], addedPassages[to]];
     if (before && after && (likenesses[at]?.[to] ?? 0) > 0 && getPairTotal(at, to) === getBestTotal(at, to)) {
-      closePair();
+      addUnpaired();
       changes.push(createChange(before, after));
       at++;
       to++;
@@ -88,15 +88,15 @@ function matchPassages(removedPassages: readonly Passage[], addedPassages: reado
       to++;
     }
   }
-  closePair();
+  addUnpaired();
   return changes;
 }
 
 /**
- * Whether a cell is a row number, such as «iv.» or «b)», which does not identify a row, because an additional row
+ * Matches a cell that is a row number, such as «iv.» or «b)», which does not identify a row, because an additional row
  * changes the numbers.
  */
-const isRowNumber = /^(?:[ivxlcdm]+|[a-zñ])[.)]?$/i;
+const rowNumberPattern = /^(?:[ivxlcdm]+|[a-zñ])[.)]?$/i;
 
 /**
  * Computes the likeness of two passages: 1 for rows with the same first cell, otherwise the share of common words, or 0
@@ -105,7 +105,7 @@ const isRowNumber = /^(?:[ivxlcdm]+|[a-zñ])[.)]?$/i;
 function computeLikeness(one: Passage, other: Passage): number {
   if (one.row !== other.row) return 0;
   const [name = ""] = one.cells;
-  if (one.row === "body" && name === other.cells[0] && /\p{L}/u.test(name) && !isRowNumber.test(name)) return 1;
+  if (one.row === "body" && name === other.cells[0] && /\p{L}/u.test(name) && !rowNumberPattern.test(name)) return 1;
   const words = splitWords(one);
   const otherWords = splitWords(other);
   const totalWords = words.length + otherWords.length;

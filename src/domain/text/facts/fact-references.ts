@@ -4,7 +4,10 @@ import { findClosestText } from "#domain/search/closest-text.ts";
 /** Values of facts by name; an empty value means that the fact does not apply today. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** Facts with their labels in the editor. `place`: the field of a list that confirms the fact: `soporte//isZoneConfirmed`. */
+/**
+ * Facts with their labels in the editor. `place`: the field of a list that confirms the fact:
+ * `soporte//isZoneConfirmed`.
+ */
 export type LabeledFacts = Readonly<Record<string, { label: string; value: string; place?: string }>>;
 
 export const getFactValues = (facts: LabeledFacts): Facts =>

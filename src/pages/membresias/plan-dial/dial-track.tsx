@@ -13,7 +13,8 @@ type DialTrackProps = {
 
 /**
  * Radio buttons on a track, with a SIM as its thumb; the browser handles arrow keys, taps and labels. Each label has
- * the membership, its price and the price's terms in one text, because screen readers read separate elements one by one.
+ * the membership, its price and the price's terms in one text, because screen readers read separate elements one by
+ * one.
  */
 export function DialTrack({ plans, initialPlanId, legend, price }: DialTrackProps) {
   return (

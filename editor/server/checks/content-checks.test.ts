@@ -1,0 +1,42 @@
+import { expect, onTestFinished, test } from "vitest";
+import { formatDataModule } from "#content/forms/data-module.ts";
+import type { ContentCheckState } from "#editor/api/publish-api.ts";
+import { openTestSite } from "#editor/testing/checkout.ts";
+import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
+import { runGit, writeFileIn } from "#editor/testing/site-repository.ts";
+
+const id = "gestion-de-trafico";
+const ownDocuments = "src/content/data/own-documents.ts";
+
+test("«Comprobar» and «Publicar» compare a draft with what is published, also one that no form has written", async () => {
+  const { root, workspace, app, headers, ask } = await openTestSite();
+  // The schemas read the frozen files from the working directory of the process.
+  const home = process.cwd();
+  process.chdir(root);
+  onTestFinished(() => process.chdir(home));
+  const checkLists = async () => {
+    const { body } = await app.inject({ method: "POST", url: "/api/check", headers });
+    const { parts }: ContentCheckState = JSON.parse(body.trim().split("\n").at(-1) ?? "");
+    const errors = parts[0]?.lines.filter(({ message }) => !message.startsWith("Revisa: ")) ?? [];
+    return [parts[0]?.state, ...errors.map(({ message }) => message.replace(/^.* › .*?: /, ""))];
+  };
+  const write = (sign: string, words: object) => {
+    const file = `https://drive.google.com/file/d/${sign.repeat(33)}/view`;
+    writeFileIn(root, ownDocuments, formatDataModule([{ document: `/${id}#version-1`, file, ...words }]));
+    workspace.invalidate(ownDocuments);
+  };
+  await freezeFirstVersion(ask, id);
+  const said = { since: "2026-01-15", reason: "Es el que se firmó en 3 hojas." };
+  write("a", said);
+  runGit(root, "add", "--all");
+  runGit(root, "commit", "--quiet", "-m", "Publica");
+
+  write("b", said);
+  expect(await checkLists()).toEqual([
+    "wrong",
+    "elige hoy: este archivo se muestra desde que lo publicas",
+    "cambiaste el archivo: escribe el motivo de este",
+  ]);
+  const { status, body } = await ask("POST", "/api/publish", { title: "Otro PDF" });
+  expect([status, body.message]).toEqual([409, expect.stringContaining("cambiaste el archivo")]);
+});

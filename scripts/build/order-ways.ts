@@ -1,0 +1,24 @@
+/**
+ * Orders the ways to ask for an intent so that they compress well: each is followed by the one that has most in common
+ * with it. In alphabetical order, the index of the search would be 1.3 kB heavier.
+ */
+export function orderWays(ways: string): string {
+  const remaining = ways.split("\n").map((way) => ({ way, groups: listLetterGroups(way) }));
+  const ordered = remaining.splice(0, 1);
+  while (remaining.length > 0) {
+    const lastGroups = ordered.at(-1)?.groups ?? new Set();
+    const similarities = remaining.map(
+      ({ groups }) => groups.intersection(lastGroups).size / Math.sqrt(groups.size + 1),
+    );
+    ordered.push(...remaining.splice(similarities.indexOf(Math.max(...similarities)), 1));
+  }
+  return ordered.map(({ way }) => way).join("\n");
+}
+
+/** Four letters are about what a compressed reference to an earlier text takes. */
+const groupLetters = 4;
+
+const listLetterGroups = (text: string) =>
+  new Set(
+    Array.from({ length: Math.max(0, text.length - groupLetters + 1) }, (_, at) => text.slice(at, at + groupLetters)),
+  );
