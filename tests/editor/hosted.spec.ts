@@ -59,17 +59,18 @@ test("the sign-in page is accessible, and rejects accounts without a role", asyn
 
 test("a person edits with the preview, publishes under their name, and signs out", async ({ browser, team }) => {
   const page = await enter(browser, team, "ana");
-  await openEntry(page, "Beneficios por membresía");
-  await page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es").fill("Salas VIP de aeropuerto");
+  // A list that no second person has to approve.
+  await openEntry(page, "Portada");
+  await page.getByLabel("Etiqueta", { exact: true }).fill("Todo digital, con eSIM");
   await expect(locateSaveStatus(page).first()).toHaveText(savedStatusText);
-  await expect(locatePreviewFrame(page).getByText("Salas VIP de aeropuerto").first()).toBeAttached();
+  await expect(locatePreviewFrame(page).getByText("Todo digital, con eSIM").first()).toBeAttached();
   expect(await findViolations(page)).toEqual([]);
 
-  const sheet = await publish(page, "Dice mejor qué da LoungeKey");
+  const sheet = await publish(page, "Dice mejor qué es wim");
   await expect(sheet).toContainText("El cambio ya está con todos", { timeout: buildMs });
   await sheet.getByRole("button", { name: "Cerrar" }).click();
   expect(team.git("log", "-1", "--format=%an|%ae|%cn|%s", "main")).toBe(
-    "Ana Ruiz|ana@example.org|Editor de wim|Dice mejor qué da LoungeKey",
+    "Ana Ruiz|ana@example.org|Editor de wim|Dice mejor qué es wim",
   );
   const bar = page.getByRole("contentinfo");
   await expect(bar).toContainText("Se está publicando…");
