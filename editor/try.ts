@@ -43,7 +43,7 @@ async function tryEditor(): Promise<number> {
   printLine("Se prepara una copia del sitio…");
   await copyRepository(bare, host);
   const company = await openDemoCompany({ bareRepository: bare, port, people });
-  company.idp.visitor = undefined;
+  company.identityProvider.visitor = undefined;
   const editor = spawn(process.execPath, ["editor/main.ts"], {
     cwd: host,
     env: { ...removeSettings(process.env), ...company.environment },
@@ -56,7 +56,7 @@ async function tryEditor(): Promise<number> {
   createInterface(editor.stdout).once("line", () => {
     printLine(`Editor: ${company.origin}/`);
     printLine(`El sitio como quedará: ${company.previewOrigin}/`);
-    printLine(`Cuentas (OpenID Connect): ${company.idp.settings.issuer.href}`);
+    printLine(`Cuentas (OpenID Connect): ${company.identityProvider.settings.issuer.href}`);
     printLine(`Repositorio: ${bare}`);
     printLine("Entra como cualquiera de estas personas, sin contraseña; en otra ventana privada, como otra:");
     for (const { name, email, does } of Object.values(people)) printLine(`  ${name} (${email}): ${does}`);

@@ -7,7 +7,6 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
-import type { UnfoundSearch } from "#domain/search/unfound-search.ts";
 
 /** Path of a field: field names and row indexes, from the file's root. */
 export type FieldPath = readonly (string | number)[];
@@ -85,47 +84,6 @@ export type FactInfo = {
   /** Whether the fact is only for lists, not for legal texts. */
   isRowFact?: boolean;
 };
-
-/**
- * `GET /api/search?words=…`: matches by name, by content and by similarity, best first. Words in quotation marks are
- * searched literally. With `all=`, all places that contain the words, without other matches.
- *
- * `count`: number of places that contain the words, including those not listed. `developerTexts`: texts with the words
- * that only developers can change.
- */
-export type EditorSearchResults = {
-  places: readonly EditorSearchResult[];
-  count: number;
-  developerTexts?: readonly DeveloperText[];
-};
-/** A text in the site's code. `file`: path from the root. */
-export type DeveloperText = { file: string; text: string };
-export type EditorSearchResult = {
-  /** Address in the editor's app, such as `promociones/3/name`; see `place.ts` of the app. */
-  place: string;
-  /** Name of the row, the clause or the part of a form. */
-  name: string;
-  /** Names of the containing parts, outermost first. */
-  within: readonly string[];
-  /** Excerpt of the matching content; empty if the name itself matches. */
-  words: string;
-  /** `name`: the name matches; `likeness`: the place is only similar; undefined: the content matches. */
-  by?: "name" | "likeness";
-};
-
-/**
- * `GET /api/question?text=…`: the topics that the search recognizes in a question, the most probable first: at most two
- * with the published list, and at most two with the saved draft.
- */
-export type QuestionTrial = Record<"published" | "draft", readonly QuestionTopic[]>;
-/** `to`: pages that answer the question, the most direct first; empty if the site has no answer. */
-export type QuestionTopic = { id: string; name: string; to: readonly string[] };
-
-/**
- * `GET /api/unfound-searches`: what people searched for and did not find, the most frequent first, as read from a file on
- * `day`. Empty if the editor has no such file.
- */
-export type UnfoundSearches = { searches?: readonly UnfoundSearch[]; day?: string };
 
 /** `GET /api/page?address=/avisos`: HTTP status of this page in the preview; 0 without a response. */
 export type PageStatus = {

@@ -1,6 +1,7 @@
 /** JSON API of «Buscar y reemplazar», and the matching that the server and the app share. */
 import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
-import type { DeveloperText, FieldPath } from "./api.ts";
+import type { FieldPath } from "./api.ts";
+import type { DeveloperText } from "./search-api.ts";
 
 /** `document`: id of a list or legal text; for a legal text, the field is in the newest version. */
 export type TextField = { document: string; path: FieldPath };
@@ -12,10 +13,16 @@ export type Occurrences = {
   developerTexts: readonly DeveloperText[];
 };
 /**
- * `where`: label of the field within the document named `label`; `place`: its address in the app. `lock`: the reason
- * why the words cannot be replaced here.
+ * `where`: label of the field within the document named `label`; `place`: its address in the app. `lockReason`: why
+ * the words cannot be replaced here.
  */
-export type Occurrence = TextField & { label: string; where: string; place: string; text: string; lock?: string };
+export type Occurrence = TextField & {
+  label: string;
+  where: string;
+  place: string;
+  text: string;
+  lockReason?: string | undefined;
+};
 
 /** `POST /api/replace`: replaces the words in each of the fields, and saves each document as a draft. */
 export type ReplaceRequest = { words: string; replacement: string; fields: readonly TextField[] };
@@ -29,8 +36,8 @@ export type ReplaceResult = {
   saved: readonly { document: string; label: string; before: unknown; stamp: string }[];
 };
 
-/** `POST /api/replace/undo` with what was `saved`: labels of the documents that changed since, and stay as they are. */
-export type UndoReplacementResult = { changedSince: readonly string[] };
+/** `POST /api/replace/undo` with what was `saved`: labels of the documents that stay as they are, and why. */
+export type UndoReplacementResult = { notUndone: readonly { label: string; reason: string }[] };
 
 /** Matches the parts of a text in which no words are replaced: references to facts, link targets and addresses. */
 const protectedPattern = String.raw`\{\{[^{}]*\}\}|\]\([^()]*\)|https?://\S+`;

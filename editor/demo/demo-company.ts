@@ -37,7 +37,7 @@ export async function openDemoCompany({ bareRepository, port, people }: DemoComp
   return Object.assign(state, {
     origin,
     previewOrigin,
-    idp: identityProvider,
+    identityProvider,
     git,
     /** Settings with which `npm run edit` hosts the editor for this company. */
     environment: {

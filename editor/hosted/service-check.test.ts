@@ -9,24 +9,24 @@ const site = "https://www.wim.example";
 const addresses = { redirectUri: "https://editor.example/a", signedOutUri: "https://editor.example/b" };
 
 async function openServices(key?: string) {
-  const { idp, gitServer, host } = await openAuthProxy();
+  const { identityProvider, gitServer, host } = await openAuthProxy();
   const variables = { ...gitServer.env, ...(key && { EDITOR_REPOSITORY_TOKEN: key }) };
   const { url, environment } = readRepositorySettings(variables, "editor.example");
   const services = {
-    provider: openIdentityProvider({ settings: idp.settings, ...addresses }),
-    issuer: idp.settings.issuer,
+    provider: openIdentityProvider({ settings: identityProvider.settings, ...addresses }),
+    issuer: identityProvider.settings.issuer,
     git: openGit(host, environment),
     repository: url,
     site,
     readServedCommit: async () => "c0ffee",
   };
-  return { idp, gitServer, services };
+  return { identityProvider, gitServer, services };
 }
 
 test("says of each service that it answers, and sends nothing to the repository", async () => {
-  const { idp, gitServer, services } = await openServices();
+  const { identityProvider, gitServer, services } = await openServices();
   expect(await checkServices(services)).toEqual([
-    `Cuentas, ${idp.settings.issuer.host}: bien.`,
+    `Cuentas, ${identityProvider.settings.issuer.host}: bien.`,
     `Repositorio, ${gitServer.env.EDITOR_REPOSITORY}: bien.`,
     "Sitio: bien.",
   ]);
@@ -35,8 +35,8 @@ test("says of each service that it answers, and sends nothing to the repository"
 });
 
 test("says why a service does not answer, without the key", async () => {
-  const { idp, services } = await openServices("not-the-key-of-the-editor");
-  idp.isBroken = true;
+  const { identityProvider, services } = await openServices("not-the-key-of-the-editor");
+  identityProvider.isBroken = true;
   const lines = await checkServices({ ...services, readServedCommit: async () => undefined });
   expect(lines[0]).toMatch(/^Cuentas, localhost:\d+: .* no contesta\. .* \| .*HTTP/);
   expect(lines[1]).toMatch(

@@ -5,6 +5,7 @@ import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { FileInfo, Menu, TextInfo } from "#editor/api/api.ts";
+import { waysToAskListId } from "#editor/api/search-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import {
   coverageListPath,
@@ -16,7 +17,6 @@ import { listFiles, listUnsyncedFiles } from "#editor/server/coverage/listed-fil
 import { listTextInfos } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { findPendingFactUses } from "#editor/server/lists/references.ts";
-import { waysToAskListId } from "#editor/server/search/search-places.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Person } from "#editor/server/workspace/git.ts";
 import { findRoleRefusal, type Role } from "./roles.ts";

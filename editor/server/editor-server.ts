@@ -111,7 +111,7 @@ export async function createEditorServer({
     workspace,
     lists,
     readMenu: readMenuFor,
-    documentOf: openDocument,
+    openDocument,
     readMarkedPage,
     requireRole,
   });

@@ -23,6 +23,7 @@ type EditorOptions = {
   root: string;
   /** 0: any free port. */
   port: number;
+  /** 0: any free port. */
   previewPort: number;
   /** Set if the editor runs behind the proxy. Then only the proxy may request the preview. */
   team?: TeamOptions & { previewUrl: string };

@@ -30,12 +30,11 @@ export function openFakeListServer() {
     if (!state.isReachable) throw new NoConnectionError();
     if (change.stamp !== computeStamp()) throw new RequestError("Alguien más lo cambió.");
     const rows = change.data as { name: string }[];
-    const path = [0, "name"];
-    if (rows.some(({ name }) => name === ""))
+    const at = rows.findIndex(({ name }) => name === "");
+    const [path, where] = [[at, "name"], `Renglón ${at + 1} › Nombre`];
+    if (at !== -1)
       return {
-        diagnostics: [
-          { path, where: "Renglón 1 › Nombre", message: "falta este texto", kind: "error", isMissing: true },
-        ],
+        diagnostics: [{ path, where, message: "falta este texto", kind: "error", isMissing: true }],
         impact: emptyDraftView.impact,
       };
     const impact = { ...emptyDraftView.impact, pages: [{ label: "Membresías", page: "/membresias" }] };

@@ -108,7 +108,7 @@ export async function openAuthProxy() {
   const startSignIn = async () => {
     const redirect = await send("editor", "/entrar/ir");
     return {
-      away: redirect,
+      redirect,
       cookies: parseCookies(redirect.headers["set-cookie"]),
       to: String(redirect.headers.location),
     };
@@ -147,22 +147,22 @@ export async function openAuthProxy() {
     const { cookies, to } = await startSignIn();
     const callbackPath = await signInAtProvider(to);
     const signInResponse = await send("editor", callbackPath, { cookies });
-    return { entered: signInResponse, cookies: parseCookies(signInResponse.headers["set-cookie"]) };
+    return { signInResponse, cookies: parseCookies(signInResponse.headers["set-cookie"]) };
   };
   return {
     ...team,
     ...origins,
-    idp: identityProvider,
+    identityProvider,
     sessions,
     workspace,
     worktrees,
-    troubles: unexpectedErrors,
+    unexpectedErrors,
     send,
-    leave: startSignIn,
-    visit: visitProvider,
-    comeBack: signInAtProvider,
-    enter: signIn,
-    portOf: getPort,
+    startSignIn,
+    visitProvider,
+    signInAtProvider,
+    signIn,
+    getPort,
     /** Lets time pass, while the sessions are swept as often as in the editor. */
     pass: async (ms: number) => {
       for (let remainingMs = ms; remainingMs > 0; remainingMs -= sweepIntervalMs) {
@@ -199,7 +199,7 @@ async function openEchoWorkspace() {
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   return Object.assign(workspace, {
-    heard: requests,
+    requests,
     port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise<void>((closed) => {

@@ -65,9 +65,9 @@ export async function openLegalText(id: string) {
     savePart,
     remove,
     publish,
-    clauseOf: readClause,
+    readClause,
     replace,
-    numstat: readNumstat,
+    readNumstat,
   };
 }
 

@@ -58,7 +58,7 @@ export async function openTeamWorkspaces(...names: readonly (keyof typeof people
   for (const login of names) {
     const { roles, ...account } = people[login];
     await worktrees.prepare(account);
-    const root = worktrees.folderOf(account);
+    const root = worktrees.getFolder(account);
     const openedReader = readers.get(login) ?? openModuleLoader(root);
     readers.set(login, openedReader);
     const shared = await openedReader;

@@ -50,9 +50,12 @@ export async function startSiteServers(
       server: { host: loopbackAddress, port, strictPort: true, proxy },
     },
   });
+  // With the port 0, it is the one that was free.
+  const bound = viteServer.httpServer?.address();
+  const boundPort = typeof bound === "object" && bound ? bound.port : port;
   return {
     viteServer,
-    address: `http://localhost:${port}/`,
+    address: `http://localhost:${boundPort}/`,
     close: async () => {
       await Promise.all([viteServer.close(), collector.close()]);
     },

@@ -9,7 +9,7 @@ import { createSiteCopy, findFreePortPair, startEditor } from "./editor-process.
 export type HostedEditorProcess = {
   origin: string;
   previewOrigin: string;
-  idp: CertifiedProvider;
+  identityProvider: CertifiedProvider;
   /** Runs git in the repository of the git server. */
   git: (...args: readonly string[]) => string;
   /** Makes the site say that it shows the newest commit. */
@@ -30,7 +30,7 @@ export async function startHostedEditor(): Promise<HostedEditorProcess> {
   gitInCopy("clone", "--quiet", "--bare", folder, bare);
   const port = await findFreePortPair();
   const company = await openDemoCompany({ bareRepository: bare, port, people });
-  const { origin, previewOrigin, idp, git } = company;
+  const { origin, previewOrigin, identityProvider, git } = company;
   let served = git("rev-parse", "main");
   company.readServedCommit = () => served;
   const server = await startEditor(folder, {
@@ -41,7 +41,7 @@ export async function startHostedEditor(): Promise<HostedEditorProcess> {
   return {
     origin,
     previewOrigin,
-    idp,
+    identityProvider,
     git,
     deploy: () => {
       served = git("rev-parse", "main");

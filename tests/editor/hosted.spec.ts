@@ -31,7 +31,7 @@ const expect = baseExpect.configure({ timeout: 180_000 });
 /** Signs a person in, in a new browser context. */
 async function enter(browser: Browser, team: HostedEditorProcess, login: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: team.origin, locale: "es-MX" })).newPage();
-  team.idp.visitor = login;
+  team.identityProvider.visitor = login;
   await page.goto("/");
   await page.getByRole("link", { name: "Entrar con tu cuenta" }).click();
   return page;
@@ -59,24 +59,25 @@ test("the sign-in page is accessible, and rejects accounts without a role", asyn
 
 test("a person edits with the preview, publishes under their name, and signs out", async ({ browser, team }) => {
   const page = await enter(browser, team, "ana");
-  await openEntry(page, "Beneficios por membresía");
-  await page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es").fill("Salas VIP de aeropuerto");
+  // A list that no second person has to approve.
+  await openEntry(page, "Portada");
+  await page.getByLabel("Etiqueta", { exact: true }).fill("Todo digital, con eSIM");
   await expect(locateSaveStatus(page).first()).toHaveText(savedStatusText);
-  await expect(locatePreviewFrame(page).getByText("Salas VIP de aeropuerto").first()).toBeAttached();
+  await expect(locatePreviewFrame(page).getByText("Todo digital, con eSIM").first()).toBeAttached();
   expect(await findViolations(page)).toEqual([]);
 
-  const sheet = await publish(page, "Dice mejor qué da LoungeKey");
+  const sheet = await publish(page, "Dice mejor qué es wim");
   await expect(sheet).toContainText("El cambio ya está con todos", { timeout: buildMs });
   await sheet.getByRole("button", { name: "Cerrar" }).click();
   expect(team.git("log", "-1", "--format=%an|%ae|%cn|%s", "main")).toBe(
-    "Ana Ruiz|ana@example.org|Editor de wim|Dice mejor qué da LoungeKey",
+    "Ana Ruiz|ana@example.org|Editor de wim|Dice mejor qué es wim",
   );
   const bar = page.getByRole("contentinfo");
   await expect(bar).toContainText("Se está publicando…");
   team.deploy();
-  await expect(bar).toContainText("Ya está en el sitio");
+  await expect(bar).toContainText("Ya está en el sitio", { timeout: 40_000 });
   await page.reload();
-  await expect(bar).toContainText("Ya está en el sitio");
+  await expect(bar).toContainText("Ya está en el sitio", { timeout: 40_000 });
   await page.setViewportSize({ width: 390, height: 780 });
   expect(await findOverflowingElements(page)).toEqual([]);
 
@@ -102,7 +103,7 @@ test("a person edits with the preview, publishes under their name, and signs out
   await page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre").fill("Deezer Premium");
   await expect(locateSaveStatus(page).first()).toHaveText(/^Sin guardar: Tu sesión terminó/);
   expect(await findOverflowingElements(page)).toEqual([]);
-  team.idp.visitor = "ana";
+  team.identityProvider.visitor = "ana";
   const [entry] = await Promise.all([
     page.waitForEvent("popup"),
     page.getByRole("link", { name: "Entrar otra vez" }).click(),
@@ -116,7 +117,7 @@ test("a person edits with the preview, publishes under their name, and signs out
 
   await bar.getByRole("button", { name: "Salir" }).click();
   // The provider's own page, which asks whether to sign out there too.
-  await expect(page).toHaveURL(new RegExp(`^${team.idp.settings.issuer.origin}/session/end`));
+  await expect(page).toHaveURL(new RegExp(`^${team.identityProvider.settings.issuer.origin}/session/end`));
   await page.getByRole("button", { name: "Yes, sign me out" }).click();
   await expect(page.getByRole("heading", { name: "Saliste del editor" })).toBeVisible();
   await page.goto("/");

@@ -104,8 +104,10 @@ test("a just published promotion is no longer new: its address is locked and it 
 }) => {
   await openList(page, "Promociones");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
-  await page.getByLabel("Dirección").fill("prueba-publicada");
   await page.getByLabel("Nombre", { exact: true }).fill("Prueba publicada");
+  await page.getByLabel("Texto", { exact: true }).fill("Una prueba, por unos días.");
+  await page.getByLabel("Condiciones").fill("Una vez por persona.");
+  await page.getByRole("checkbox", { name: /^Registro:/ }).check();
   const days = page.getByRole("group", { name: "Vigencia" });
   await days.getByLabel("Desde").fill(getDateInDays(10));
   await days.getByLabel("Hasta").fill(getDateInDays(20));

@@ -39,10 +39,20 @@ test("a text of the page leads to its field, by click, by finger, by keyboard an
 
   // Outside picking mode, a click with Alt finds a text, and a plain click follows a link.
   await page.goto("/#portada");
-  const price = site.getByRole("main").getByText("con número nuevo").filter({ visible: true }).first();
-  await price.click({ modifiers: ["Alt"] });
+  const firstScreen = site.getByRole("main");
+  await firstScreen
+    .getByText("20% menos")
+    .filter({ visible: true })
+    .first()
+    .click({ modifiers: ["Alt"] });
   const places = page.getByRole("list", { name: "Dónde está escrito" });
-  await expect(places.getByRole("link", { name: "Rookie › Precio regular" })).toBeVisible();
+  await expect(places.getByRole("link", { name: "Descuento, en %" })).toBeVisible();
+  await firstScreen
+    .getByText("$350")
+    .filter({ visible: true })
+    .first()
+    .click({ modifiers: ["Alt"] });
+  await expect(status).toHaveText("Membresías y precios › Membresías › Rookie › Precio regular: 350");
   await site.getByRole("contentinfo").getByRole("link", { name: "Avisos", exact: true }).click();
   const title = site.getByRole("heading", { level: 1, name: "Chismecito para wimers" });
   await expect(title).toBeVisible();

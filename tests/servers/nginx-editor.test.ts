@@ -43,11 +43,11 @@ async function openEditorBehindNginx() {
   const folder = mkdtempSync(join(tmpdir(), "wim-nginx-editor-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const [plain, editor, preview] = [await findFreePort(), await findFreePort(), await findFreePort()];
-  const upstreams = { 3100: proxy.portOf("editor"), 3101: proxy.portOf("preview") };
+  const upstreams = { 3100: proxy.getPort("editor"), 3101: proxy.getPort("preview") };
   const configuration = fillIn(folder, { 80: plain, 443: editor, 8443: preview, ...upstreams });
   const nginx = await startNginxWithConfiguration({ port: editor, workerCount: 1 }, async () => configuration);
   onTestFinished(() => nginx.stop());
-  const { cookies } = await proxy.enter("user-7");
+  const { cookies } = await proxy.signIn("user-7");
   const cookie = Object.entries(cookies)
     .map((pair) => pair.join("="))
     .join("; ");
@@ -72,7 +72,7 @@ describe.skipIf(!ensureNginx())("nginx in front of the editor", () => {
       expect((await send(port, "/a", { headers: { cookie: "" } })).status).toBe(401);
       expect((await send(port, "/a", { headers: { host: "other.example" } })).status).toBe(403);
     }
-    expect(workspace.heard.length).toBe(2);
+    expect(workspace.requests.length).toBe(2);
     const plain = await sendRawRequest(ports.plain, `GET /x?y=z HTTP/1.0\r\nHost: ${host}\r\n\r\n`);
     expect(plain).toMatch(new RegExp(`^HTTP/1.1 301 [\\s\\S]*\r\nLocation: https://${host}/x\\?y=z\r\n`));
     await expect.poll(() => readFileSync(join(folder, "wim-editor.log"), "utf8")).toContain(" GET /a 200 ");
@@ -86,7 +86,7 @@ describe.skipIf(!ensureNginx())("nginx in front of the editor", () => {
       send(ports.editor, "/api/files/5g", { method: "PUT", ...sent, headers: { ...headers, ...sent.headers } });
     const body = Buffer.alloc(60_000_000, "x");
     expect((await upload({ body })).status).toBe(200);
-    expect(workspace.heard.at(-1)?.body.length).toBe(body.length);
+    expect(workspace.requests.at(-1)?.body.length).toBe(body.length);
     expect(await upload({ headers: { "content-length": "250000000" }, body: Buffer.from("x") })).toMatchObject({
       status: 413,
       body: expect.stringContaining("el máximo son 200 MB"),

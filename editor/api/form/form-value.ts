@@ -18,6 +18,9 @@ export const toFields = (value: unknown): Fields =>
 
 export const toRows = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** Whether a part is a picture or a PDF, which is uploaded as a whole. */
+export const isUpload = ({ widget }: FormSchema) => widget === "picture" || widget === "pdf";
+
 /** The schemas of a part's alternative kinds; undefined if the part has one kind. */
 export const getKinds = ({ oneOf, anyOf }: FormSchema) => oneOf ?? anyOf;
 

@@ -11,6 +11,7 @@ test("the path of a field follows its row when others are removed, added or move
   expect(movePath(path, data, [samsung])).toEqual([0, "models", 2, "name"]);
   expect(movePath(path, data, edit([three, two, one]))).toEqual([1, "models", 0, "name"]);
   expect(movePath(path, data, edit([one, two]))).toBeUndefined();
+  expect(movePath(path, data, edit([one, two, { name: "4" }]))).toBeUndefined();
   expect(movePath(path, data, structuredClone(data))).toEqual(path);
   expect(movePath(["period", "to"], { period: {} }, { period: { to: "x" } })).toEqual(["period", "to"]);
 });

@@ -57,9 +57,11 @@ export function movePath(
   const row = getChild(before, step);
   let at = step;
   if (Array.isArray(before) && Array.isArray(after) && typeof step === "number" && isRow(row)) {
-    at = after.findIndex((each, index) => getRowKey(each, index) === getRowKey(row, step));
-    // Rows that were read again have other keys.
-    if (at === -1 && after.length >= before.length) at = step;
+    const keys = after.map(getRowKey);
+    at = keys.indexOf(getRowKey(row, step));
+    // If all rows were read again, they have other keys.
+    const areAllOther = !before.some((each, index) => keys.includes(getRowKey(each, index)));
+    if (at === -1 && areAllOther && after.length >= before.length) at = step;
     if (at === -1) return undefined;
   }
   const newRest = movePath(rest, row, getChild(after, at));

@@ -7,7 +7,7 @@ import type { MergeInput } from "./align-rows.ts";
 /** Lines of `base` from `start` to `end`, and what replaces them. */
 type Hunk = { start: number; end: number; lines: readonly string[] };
 
-/** `firstWords`: first words of the paragraph before both changes. */
+/** `firstWords`: first words of the paragraph before both changes; of two insertions, of mine. */
 export type ParagraphConflict = { firstWords: string; mine: string; theirs: string };
 
 /** @param winningSide - whose paragraph wins where both changed the same one. */

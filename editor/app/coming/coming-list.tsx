@@ -6,6 +6,7 @@ import type { ComingEntries, ComingEntry, ComingValue, MoveComingRequest } from 
 import { DayForm } from "#editor/app/form/day-form.tsx";
 import { describeDay } from "#editor/app/form/describe-day.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { renderChangeLine } from "#editor/app/publish/changes/chosen-changes.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -84,9 +85,7 @@ function Entry({ entry, today, onMoveOrRemove }: EntryProps) {
       <h3>{"changes" in entry ? label : `${label}: ${entry.what}`}</h3>
       {"changes" in entry && (
         <ul className={layout.tight}>
-          {entry.changes.map((change) => (
-            <li key={change.where}>{formatChange(change)}</li>
-          ))}
+          {entry.changes.map((change, at) => renderChangeLine(formatChange(change), at))}
         </ul>
       )}
       {"changes" in entry && entry.isDraft && <p>Borrador: no pasará mientras no se publique.</p>}

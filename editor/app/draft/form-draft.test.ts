@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isNewRow, markNewRow } from "#editor/api/form/row-keys.ts";
+import { getRowKey, isNewRow, markNewRow } from "#editor/api/form/row-keys.ts";
 import { openFakeListServer } from "#editor/testing/fake-list-server.ts";
 import type { FormDraft } from "./form-draft.ts";
 
@@ -140,6 +140,21 @@ test("someone else's change to another row is merged into the save, and survives
   expect([draft.view().saveStatus, state.data]).toEqual(["saved", createRows(2, 5).toReversed()]);
   draft.undo();
   expect(draft.view().data).toEqual(createRows(2, 1));
+});
+
+test("a diagnostic stays with its row when someone else's rows are merged before it", async () => {
+  const { state, draft } = await openDraft(createRows(1, 1));
+  const rows = [...createRows(1, 1), ...createRow("")];
+  // The form shows the rows, and so gives them keys.
+  rows.map(getRowKey);
+  await write(draft, rows);
+  expect(draft.view().diagnostics).toMatchObject([{ path: [2, "name"] }]);
+  state.data = [{ name: "c", pesos: 1 }, ...createRows(1, 1)];
+  await write(draft, [...rows]);
+  expect(draft.view()).toMatchObject({
+    data: [{ name: "c", pesos: 1 }, ...createRows(1, 1), ...createRow("")],
+    diagnostics: [{ path: [3, "name"] }],
+  });
 });
 
 test("restoring a backup brings back only the changes that were typed", async () => {

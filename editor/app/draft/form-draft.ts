@@ -1,13 +1,13 @@
 import type { OpenList, SaveListResult } from "#editor/api/api.ts";
-import { markRowsPublished, movePath } from "#editor/api/form/row-keys.ts";
+import { markRowsPublished } from "#editor/api/form/row-keys.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import { hasChangedFigure } from "#editor/app/draft/merge/merge-draft.ts";
-import { isDiagnosticResolved } from "#editor/app/list/convert-todos.ts";
 import { NoConnectionError, RequestError } from "#editor/app/shared/request.ts";
 import { BackedUpDraft } from "./backup/backed-up-draft.ts";
 import { loadDraftNotes, storeDraftNotes } from "./backup/draft-notes.ts";
 import { clearedNotices, countImpact, emptyDraftView } from "./draft-view.ts";
 import { buildDataToSave, hasUnsavedInput, mergeDraft } from "./merge/merge-draft.ts";
+import { moveDiagnostics } from "./move-diagnostics.ts";
 import { RequestQueue } from "./request-queue.ts";
 import { UndoSteps } from "./undo-steps.ts";
 
@@ -95,13 +95,12 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   protected put(data: unknown, pauseMs = this.options.saveDelayMs): void {
     const { saved, open, theirs } = this.view();
     this.getStorage().writeOwn("written", data, saved);
-    const { data: before } = this.view();
-    // Updates the paths of diagnostics until the next check, because rows may have moved.
-    const diagnostics = this.view().diagnostics.flatMap((diagnostic) => {
-      const path = movePath(diagnostic.path, before, data);
-      return path && !isDiagnosticResolved({ ...diagnostic, path }, data) ? { ...diagnostic, path } : [];
+    this.show({
+      data,
+      diagnostics: moveDiagnostics(this.view(), data),
+      canUndo: !this.#steps.isEmpty,
+      dataBeforeRestore: undefined,
     });
-    this.show({ data, diagnostics, canUndo: !this.#steps.isEmpty, dataBeforeRestore: undefined });
     if (open && theirs.size > 0 && this.options.parts.isSinglePart) this.#mergeServerState(open);
     else {
       this.show({ saveStatus: theirs.size > 0 ? "stale" : "typing" });
@@ -121,7 +120,8 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     }
     if (mergedForm.theirs.size === 0)
       this.#steps.change((step) => mergeDraft(this.options, { ...this.view(), data: step }, open).data);
-    this.show({ ...mergedForm, open, isFromOtherTab, publishedKeys: open.published });
+    const diagnostics = moveDiagnostics(this.view(), mergedForm.data);
+    this.show({ ...mergedForm, diagnostics, open, isFromOtherTab, publishedKeys: open.published });
     if (mergedForm.theirs.size === 0) {
       this.show({ dataBeforeMerge: data });
       this.put(mergedForm.data);

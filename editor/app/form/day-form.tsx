@@ -17,7 +17,7 @@ export function DayForm({ action, today, onDayEntered }: DayFormProps) {
   const [day, setDay] = useState("");
   const [isWrong, setWrong] = useState(false);
   const [field, about] = [useId(), useId()];
-  const { renderControl, fault, isYearMissing, said, leaveField } = useDayControl({
+  const { renderControl, fault, isYearMissing, feedback, leaveField } = useDayControl({
     ...{ day, today, min: today },
     onChange: (next) => {
       setDay(next);
@@ -39,7 +39,7 @@ export function DayForm({ action, today, onDayEntered }: DayFormProps) {
       <PushButton onClick={submit}>{action}</PushButton>
       <div id={about} className={layout.wide}>
         {isWrong && <p className={layout.wrong}>{`${errorMessage}.`}</p>}
-        {said}
+        {feedback}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { findChangedPartKeys, findPart, headKey, isHead, type TextPart } from "#
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { ConflictTexts } from "#editor/app/shared/conflict-words.tsx";
+import { ConflictTexts } from "#editor/app/shared/conflict-texts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";

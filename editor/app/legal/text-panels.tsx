@@ -157,7 +157,7 @@ function NextVersionForm({ rules, versions, today, onCreate, onCancel }: NextVer
   const [from, setFrom] = useState(versions[0]?.version);
   const [day, setDay] = useState(rules.earliest);
   const [isUrgent, setUrgent] = useState(false);
-  const { fault, said, renderControl } = useDayControl({
+  const { fault, feedback, renderControl } = useDayControl({
     day,
     today,
     min: isUrgent ? rules.soonest : rules.earliest,
@@ -192,7 +192,7 @@ function NextVersionForm({ rules, versions, today, onCreate, onCancel }: NextVer
             ? `El contrato promete avisar un cambio ${noticeDays}\u00a0días antes; la ley pide ${legalNoticeDays} o más. Por eso proponemos ese día.`
             : `La ley pide avisar un cambio ${legalNoticeDays}\u00a0días antes: por eso proponemos ese día.`
         }
-        feedback={fault === undefined ? said : <p className={layout.hint}>{`Corrígelo: ${fault}.`}</p>}
+        feedback={fault === undefined ? feedback : <p className={layout.hint}>{`Corrígelo: ${fault}.`}</p>}
       >
         {renderControl}
       </FieldFrame>

@@ -20,11 +20,3 @@ export function convertTodosToAdvice(todos: readonly Todo[], list: string, isOfR
     return { kind: "advice", path: isOfRows ? [row, ...path] : path, where, message: `${startLabel}${message}` };
   });
 }
-
-/** Whether a diagnostic's error was corrected: the missing value was filled in, or the wrong words were removed. */
-export function isDiagnosticResolved({ path, isMissing, words }: Diagnostic, data: unknown): boolean {
-  if (!isMissing && words === undefined) return false;
-  const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], data);
-  if (words !== undefined) return typeof value !== "string" || !value.includes(words);
-  return typeof value === "string" ? value.trim() !== "" : typeof value === "number" || typeof value === "boolean";
-}

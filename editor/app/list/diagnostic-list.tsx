@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Diagnostic } from "#editor/api/api.ts";
+import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { FieldLink } from "#editor/app/form/fields/field-link.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
@@ -21,7 +22,11 @@ export function DiagnosticList({ diagnostics, onOpenDiagnostic }: DiagnosticList
     diagnostics
       .filter((diagnostic) => getLineKind(diagnostic) === line)
       .map((each) => (
-        <DiagnosticLine key={each.where + each.message} diagnostic={each} onOpenDiagnostic={onOpenDiagnostic} />
+        <DiagnosticLine
+          key={formatFieldId(each.path) + each.message}
+          diagnostic={each}
+          onOpenDiagnostic={onOpenDiagnostic}
+        />
       ));
   const [errors, missing, advice] = [renderLines("wrong"), renderLines("missing"), renderLines("advice")];
   return (

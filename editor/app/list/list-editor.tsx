@@ -5,6 +5,7 @@ import { fillFacts, formatFieldId, toFields, toRows } from "#editor/api/form/for
 import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
+import { waysToAskListId } from "#editor/api/search-api.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { restoreRows } from "#editor/app/draft/merge/restore-rows.ts";
@@ -24,7 +25,7 @@ import { convertTodosToAdvice } from "./convert-todos.ts";
 import { DiagnosticList } from "./diagnostic-list.tsx";
 import { type DatedList, splitListId } from "./find-list.ts";
 import { FirstDayPicker, firstDayId } from "./first-day-picker.tsx";
-import { QuestionPanel, questionTopicsId } from "./question-panel.tsx";
+import { QuestionPanel } from "./question-panel.tsx";
 import { findRowPage, findRowStartDay } from "./row-page.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
@@ -106,7 +107,7 @@ export function ListEditor({
       <ScrollAnchor />
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onPreview={showChange} />
       <DiagnosticList diagnostics={diagnostics} onOpenDiagnostic={openDiagnostic} />
-      {isLoaded && list.id === questionTopicsId && list.lockReason === undefined && (
+      {isLoaded && list.id === waysToAskListId && list.lockReason === undefined && (
         <QuestionPanel
           rows={toRows(data)}
           onAddWayToAsk={(way, index) => {

@@ -2,8 +2,8 @@ import { useId, useRef, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { minSharedSearches, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
-import type { QuestionTopic, QuestionTrial, UnfoundSearches } from "#editor/api/api.ts";
 import { toFields, toRows } from "#editor/api/form/form-value.ts";
+import type { QuestionTopic, QuestionTrial, UnfoundSearches } from "#editor/api/search-api.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -11,9 +11,6 @@ import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { Select } from "#editor/app/shared/select.tsx";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
-
-/** Id of the list of topics with the ways to ask for them. */
-export const questionTopicsId = "maneras-de-preguntar";
 
 type QuestionPanelProps = {
   /** The topics as in the form. */

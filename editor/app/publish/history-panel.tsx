@@ -16,6 +16,7 @@ import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { listChangeLines } from "./changes/change-lines.ts";
+import { renderChangeLine } from "./changes/chosen-changes.tsx";
 import styles from "./history-panel.module.css";
 
 type HistoryPanelProps = {
@@ -175,11 +176,5 @@ function Comparison({ changes, coming, onConfirm, onCancel }: ComparisonProps) {
 }
 
 function DifferenceLines({ words }: Pick<PendingChange, "words">) {
-  return (
-    <ul className={layout.tight}>
-      {listChangeLines({ words }).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
+  return <ul className={layout.tight}>{listChangeLines({ words }).map(renderChangeLine)}</ul>;
 }

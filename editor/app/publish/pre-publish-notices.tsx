@@ -8,14 +8,14 @@ import { Message } from "#editor/app/shared/messages/message.tsx";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { TodoList } from "./checks/todo-list.tsx";
 
-/** Unsaved work with the menu label of its list or text. `file`: beginning of the paths of its files. */
-export type LabelledUnsavedWork = UnsavedWork & { label: string; file: string };
+/** Unsaved work with the menu label of its list or text. `pathPrefix`: beginning of the paths of its files. */
+export type LabelledUnsavedWork = UnsavedWork & { label: string; pathPrefix: string };
 
 export function labelUnsavedWork(menu: Menu, unsaved: UnsavedWork): LabelledUnsavedWork {
   const list = findList(menu, unsaved.place);
   const entry = list ?? menu.texts.find(({ id }) => id === unsaved.place);
   const pathPrefix = list?.file ?? `${legalFolder}/${unsaved.place}/`;
-  return { ...unsaved, file: pathPrefix, label: entry ? formatDatedLabel(entry) : unsaved.place };
+  return { ...unsaved, pathPrefix, label: entry ? formatDatedLabel(entry) : unsaved.place };
 }
 
 type PrePublishNoticesProps = {

@@ -3,7 +3,7 @@ import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { UnsyncedFiles } from "#editor/app/files/unsynced-files.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { ConflictTexts } from "#editor/app/shared/conflict-words.tsx";
+import { ConflictTexts } from "#editor/app/shared/conflict-texts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
@@ -69,14 +69,7 @@ export function PublishedMessage({ published, title, droppedChanges }: Published
       {droppedChanges.length > 0 && (
         <>
           <p>Lo tuyo que no se publicó, por si quieres copiarlo:</p>
-          <dl className={layout.stack}>
-            {droppedChanges.map(({ where, mine }) => (
-              <div key={where}>
-                <dt>{where}</dt>
-                <dd className={layout.written}>{mine}</dd>
-              </div>
-            ))}
-          </dl>
+          <dl className={layout.stack}>{droppedChanges.map(renderDroppedChange)}</dl>
         </>
       )}
     </Message>
@@ -112,3 +105,11 @@ function describeOutcome({ isPushed, isEmpty, isProposal, unsyncedFiles = [] }: 
         text: "Esta copia no tiene a dónde enviarlo: avisa a quien desarrolla el sitio.",
       };
 }
+
+/** Two changes may have the same label, so the position is part of the key. */
+const renderDroppedChange = ({ where, mine }: Conflict, at: number) => (
+  <div key={`${at} ${where}`}>
+    <dt>{where}</dt>
+    <dd className={layout.written}>{mine}</dd>
+  </div>
+);

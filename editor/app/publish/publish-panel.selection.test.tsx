@@ -12,7 +12,7 @@ beforeEach(() => polyfillWindow());
 afterEach(cleanUpComponentTest);
 
 const half: LabelledUnsavedWork = {
-  ...{ place: "promociones", label: "Promociones", file: "src/content/data/promotions.ts" },
+  ...{ place: "promociones", label: "Promociones", pathPrefix: "src/content/data/promotions.ts" },
   ...{ reason: "hay 1 por corregir", mark: "", icon: "wrong" },
 };
 const one = { file: "a", label: "Celulares con eSIM", words: [] };
@@ -29,7 +29,7 @@ test("a list with something unsaved starts unticked and says why, and what to re
   render(
     <DraftStorageContext value={createTabStorage().nextTab()}>
       <PublishPanel
-        pending={{ changes: [one, { file: half.file, label: half.label, words: [] }], todos: [] }}
+        pending={{ changes: [one, { file: half.pathPrefix, label: half.label, words: [] }], todos: [] }}
         unsaved={[half]}
         person={{ name: "Ana", email: "ana@wim.example" }}
         team={undefined}

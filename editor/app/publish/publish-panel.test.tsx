@@ -27,7 +27,7 @@ const parts: ContentCheckPart[] = [{ name: "Construcción del sitio", state: "wr
 const half: LabelledUnsavedWork = {
   place: "promociones",
   label: "Promociones",
-  file: "src/content/data/promotions.ts",
+  pathPrefix: "src/content/data/promotions.ts",
   reason: "hay 1 por corregir",
   mark: "",
   icon: "wrong",

@@ -108,7 +108,7 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
   const changes = pending?.changes ?? [];
   const reasons = new Map(
     changes.flatMap(({ file }) =>
-      unsaved.filter((each) => file.startsWith(each.file)).map(({ reason }) => [file, reason]),
+      unsaved.filter((each) => file.startsWith(each.pathPrefix)).map(({ reason }) => [file, reason]),
     ),
   );
   const leftOut = new Set(changes.flatMap(({ file }) => ((choice.get(file) ?? !reasons.has(file)) ? [] : [file])));

@@ -18,13 +18,13 @@ type OccurrenceRowProps = {
   /** Why the last replacement was refused here. */
   reason: string | undefined;
   isChecked: boolean;
-  onToggle: (isTicked: boolean) => void;
+  onToggle: (isChecked: boolean) => void;
 };
 
 /** A field with a preview of its sentences after the replacement, and a checkbox unless the field is locked. */
 export function OccurrenceRow({ field, words, replacement, facts, reason, isChecked, onToggle }: OccurrenceRowProps) {
-  const { where, place, text, lock } = field;
-  const isLocked = lock !== undefined;
+  const { where, place, text, lockReason } = field;
+  const isLocked = lockReason !== undefined;
   const searchedText = findSentences(text, words).length > 0 ? text : fillFacts(text, facts);
   // A sentence that the text repeats is shown once.
   const sentences = [...new Set(findSentences(searchedText, words))].map((sentence) => (
@@ -50,10 +50,10 @@ export function OccurrenceRow({ field, words, replacement, facts, reason, isChec
           {sentences}
         </Checkbox>
       )}
-      {(reason ?? lock) && (
+      {(reason ?? lockReason) && (
         <p className={styles.reason} data-wrong={reason !== undefined || undefined}>
           <StatusIcon of={reason === undefined ? "look" : "wrong"} />
-          {reason === undefined ? lock : `No se reemplazó: ${reason}`}
+          {reason === undefined ? lockReason : `No se reemplazó: ${reason}`}
         </p>
       )}
       <a className={controls.link} href={`#${place}`}>

@@ -47,7 +47,7 @@ export function ReplaceForm({ initialWords, facts, unsavedLabels, onSaved }: Rep
   const [message, setMessage] = useState("");
   const [isBusy, setBusy] = useState(false);
 
-  const replaceableFields = found?.fields.filter(({ lock }) => lock === undefined) ?? [];
+  const replaceableFields = found?.fields.filter(({ lockReason }) => lockReason === undefined) ?? [];
   const chosenFields = replaceableFields.filter((field) => chosen.has(getKey(field)));
   const isReady = chosenFields.length > 0 && replacement !== "" && replacement !== found?.words;
 
@@ -76,7 +76,7 @@ export function ReplaceForm({ initialWords, facts, unsavedLabels, onSaved }: Rep
       setReasons(new Map());
       setChosen(new Set());
       const { fields } = await search(words.trim());
-      const lockedCount = fields.filter(({ lock }) => lock !== undefined).length;
+      const lockedCount = fields.filter(({ lockReason }) => lockReason !== undefined).length;
       if (fields.length === 0) return "Ninguna lista y ningún texto lo dice así, con esas mayúsculas y acentos.";
       const lockedMessage =
         lockedCount === 0
@@ -95,23 +95,26 @@ export function ReplaceForm({ initialWords, facts, unsavedLabels, onSaved }: Rep
       const { replaced, refused, saved } = await sendRequest<ReplaceResult>("POST", "/api/replace", request);
       setReasons(new Map(refused.map((field) => [getKey(field), field.reason])));
       setChosen(new Set());
-      setDone(saved);
-      if (saved.length > 0) onSaved();
+      if (saved.length > 0) {
+        setDone(saved);
+        onSaved();
+      }
       await search();
       const refusedMessage = refused.length === 0 ? "" : ` Sin reemplazar: ${refused.length}. Abajo dice por qué.`;
       return `Se reemplazó en ${formatCount(replaced.length)}, como borrador.${refusedMessage}`;
     });
   const undo = () =>
     runStep(async () => {
-      const { changedSince } = await sendRequest<UndoReplacementResult>("POST", "/api/replace/undo", { saved: done });
+      const { notUndone } = await sendRequest<UndoReplacementResult>("POST", "/api/replace/undo", { saved: done });
       setDone([]);
       setReasons(new Map());
       onSaved();
       await search();
-      const changed = changedSince.map((label) => `«${label}»`).join(", ");
-      return changed === ""
-        ? "Todo quedó como estaba antes de reemplazar."
-        : `Cambió después, y se queda como está: ${changed}. Lo demás quedó como antes.`;
+      if (notUndone.length === 0) return "Todo quedó como estaba antes de reemplazar.";
+      const reasonTexts = notUndone.map(
+        ({ label, reason }) => `«${label}» se queda como está: ${reason.replace(/\.$/, "")}.`,
+      );
+      return [...reasonTexts, ...(notUndone.length < done.length ? ["Lo demás quedó como antes."] : [])].join(" ");
     });
 
   return (
@@ -162,7 +165,7 @@ export function ReplaceForm({ initialWords, facts, unsavedLabels, onSaved }: Rep
       {found && replaceableFields.length > 1 && (
         <Checkbox
           isChecked={chosenFields.length === replaceableFields.length}
-          onChange={(isTicked) => setChosen(new Set(isTicked ? replaceableFields.map(getKey) : []))}
+          onChange={(isChecked) => setChosen(new Set(isChecked ? replaceableFields.map(getKey) : []))}
         >
           {`Marcar todos: ${chosenFields.length} de ${replaceableFields.length}`}
         </Checkbox>
@@ -181,9 +184,9 @@ export function ReplaceForm({ initialWords, facts, unsavedLabels, onSaved }: Rep
                     facts={facts}
                     reason={reasons.get(getKey(field))}
                     isChecked={chosenFields.includes(field)}
-                    onToggle={(isTicked) => {
+                    onToggle={(isChecked) => {
                       const next = new Set(chosen);
-                      if (isTicked) next.add(getKey(field));
+                      if (isChecked) next.add(getKey(field));
                       else next.delete(getKey(field));
                       setChosen(next);
                     }}

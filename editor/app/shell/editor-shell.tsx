@@ -55,13 +55,13 @@ const specialLabels = new Map([
 export function EditorShell() {
   const place = usePlace();
   const { id } = place;
-  const { menu, pending, fault, turn, reloadPending: changed, reloadMenu } = useMenuAndPending(id);
+  const { menu, pending, fault, turn, reloadPending, reloadMenu } = useMenuAndPending(id);
   const check = useContentCheck();
   const { markOutdated } = check;
   const handleSave = useCallback(() => {
     markOutdated();
-    changed();
-  }, [markOutdated, changed]);
+    reloadPending();
+  }, [markOutdated, reloadPending]);
   const handleFileSave = useCallback(() => {
     handleSave();
     reloadMenu();

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { EditorSearchResult, EditorSearchResults } from "#editor/api/api.ts";
+import type { EditorSearchResult, EditorSearchResults } from "#editor/api/search-api.ts";
 import { DeveloperTextList } from "#editor/app/replace/developer-text-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";

@@ -8,8 +8,8 @@ import { maxIdleMs, maxSessionMs, maxUnconfirmedMs, roleCheckIntervalMs } from "
 const patient = { timeout: 20_000 };
 
 test("a session ends after inactivity, and at the end of the working day", async () => {
-  const { send, enter, pass, sessions } = await openAuthProxy();
-  const first = await enter("user-7");
+  const { send, signIn, pass, sessions } = await openAuthProxy();
+  const first = await signIn("user-7");
   const status = async ({ cookies }: typeof first, path = "/api/menu") =>
     (await send("editor", path, { cookies })).status;
   await pass(maxIdleMs - 1);
@@ -19,7 +19,7 @@ test("a session ends after inactivity, and at the end of the working day", async
   expect(await status(first)).toBe(401);
   expect(await status(first, "/api/live")).toBe(401);
 
-  const { cookies } = await enter("user-7");
+  const { cookies } = await signIn("user-7");
   const isSignedIn = () => sessions.find(cookies["__Host-wim-editor"], true) !== undefined;
   for (let at = 0; at < maxSessionMs; at += maxIdleMs / 2) {
     expect(isSignedIn(), `${at}`).toBe(true);
@@ -29,8 +29,8 @@ test("a session ends after inactivity, and at the end of the working day", async
 });
 
 test("«Salir» ends the session here and leads to the provider, which ends its own; another site cannot trigger it", async () => {
-  const { send, enter, visit, leave, comeBack, url, idp } = await openAuthProxy();
-  const { cookies } = await enter("user-7");
+  const { send, signIn, visitProvider, startSignIn, signInAtProvider, url, identityProvider } = await openAuthProxy();
+  const { cookies } = await signIn("user-7");
   const status = async () => (await send("editor", "/api/menu", { cookies })).status;
   const out = (headers: Record<string, string>) => send("editor", "/salir", { method: "POST", cookies, headers });
   expect((await out({ origin: url })).status).toBe(403);
@@ -40,18 +40,23 @@ test("«Salir» ends the session here and leads to the provider, which ends its 
   expect(left.headers["set-cookie"]).toEqual([expect.stringMatching(/^__Host-wim-editor=; .*Max-Age=0/)]);
   expect(await status()).toBe(401);
   // The provider knows the session by its ID token, and leads back after it has ended its own session.
-  const asked = await visit(JSON.parse(left.body).to);
-  expect(await visit(`${idp.settings.issuer.origin}/session/end/confirm`, parseConfirmation(asked.page))).toEqual({
+  const asked = await visitProvider(JSON.parse(left.body).to);
+  expect(
+    await visitProvider(
+      `${identityProvider.settings.issuer.origin}/session/end/confirm`,
+      parseConfirmation(asked.page),
+    ),
+  ).toEqual({
     at: `${url}/entrar/salida`,
     page: "",
   });
   expect((await send("editor", "/entrar/salida")).body).toContain("Saliste del editor");
-  idp.visitor = "";
-  const fresh = await leave();
-  expect(await comeBack(fresh.to)).toContain("error=access_denied");
+  identityProvider.visitor = "";
+  const fresh = await startSignIn();
+  expect(await signInAtProvider(fresh.to)).toContain("error=access_denied");
 
-  const again = await enter("user-7");
-  idp.isBroken = true;
+  const again = await signIn("user-7");
+  identityProvider.isBroken = true;
   const alone = await send("editor", "/salir", {
     method: "POST",
     cookies: again.cookies,
@@ -67,7 +72,7 @@ const parseConfirmation = (page: string) => ({
 });
 
 test("a person who signs out at the provider is signed out here; no other token ends a session", async () => {
-  const { send, enter, visit, idp, url } = await openAuthProxy();
+  const { send, signIn, visitProvider, identityProvider, url } = await openAuthProxy();
   const tokens: string[] = [];
   const close = (token: string) =>
     send("editor", "/entrar/cierre", {
@@ -75,14 +80,14 @@ test("a person who signs out at the provider is signed out here; no other token 
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: `${new URLSearchParams({ logout_token: token })}`,
     });
-  idp.onLogoutToken = async (token) => void tokens.push(token);
-  const status = async ({ cookies }: Awaited<ReturnType<typeof enter>>) =>
+  identityProvider.onLogoutToken = async (token) => void tokens.push(token);
+  const status = async ({ cookies }: Awaited<ReturnType<typeof signIn>>) =>
     (await send("editor", "/api/menu", { cookies })).status;
-  const elsewhere = await enter("user-7");
-  const beto = await enter("user-8");
-  const ana = await enter("user-7");
-  const asked = await visit(`${idp.settings.issuer.origin}/session/end`);
-  await visit(`${idp.settings.issuer.origin}/session/end/confirm`, parseConfirmation(asked.page));
+  const elsewhere = await signIn("user-7");
+  const beto = await signIn("user-8");
+  const ana = await signIn("user-7");
+  const asked = await visitProvider(`${identityProvider.settings.issuer.origin}/session/end`);
+  await visitProvider(`${identityProvider.settings.issuer.origin}/session/end/confirm`, parseConfirmation(asked.page));
   const [token = ""] = await vi.waitUntil(() => tokens.length > 0 && tokens, patient);
 
   const [head = "", body = ""] = token.split(".");
@@ -100,14 +105,17 @@ test("a person who signs out at the provider is signed out here; no other token 
     { iat: claims.iat - 600 },
   ];
   for (const change of wrong)
-    expect((await close(await idp.sign({ ...claims, jti: "y", ...change }))).status, JSON.stringify(change)).toBe(400);
+    expect(
+      (await close(await identityProvider.sign({ ...claims, jti: "y", ...change }))).status,
+      JSON.stringify(change),
+    ).toBe(400);
   expect(await status(ana)).toBe(200);
 
   expect((await close(token)).status).toBe(200);
   expect([await status(ana), await status(elsewhere), await status(beto)]).toEqual([401, 200, 200]);
   expect((await close(token)).status).toBe(400);
   const { sid: _sid, ...ofAccount } = claims;
-  expect((await close(await idp.sign({ ...ofAccount, jti: "z" }))).status).toBe(200);
+  expect((await close(await identityProvider.sign({ ...ofAccount, jti: "z" }))).status).toBe(200);
   expect([await status(elsewhere), await status(beto)]).toEqual([401, 200]);
   expect(
     (await send("editor", "/entrar/cierre", { method: "POST", headers: { origin: url, host: "other" } })).status,
@@ -117,12 +125,12 @@ test("a person who signs out at the provider is signed out here; no other token 
 /** People who are signed in, in the editor and in the preview, with an open WebSocket there. */
 async function openSession() {
   const proxy = await openAuthProxy();
-  const { send, enter, idp, workspace, portOf, previewUrl } = proxy;
-  const ana = idp.people.get("user-7");
+  const { send, signIn, identityProvider, workspace, getPort, previewUrl } = proxy;
+  const ana = identityProvider.people.get("user-7");
   if (!ana) throw new Error("nobody is here");
-  const signIn = async () => {
-    const { cookies } = await enter("user-7");
-    const socket = connect(portOf("preview"), "127.0.0.1");
+  const signInWithPreview = async () => {
+    const { cookies } = await signIn("user-7");
+    const socket = connect(getPort("preview"), "127.0.0.1");
     onTestFinished(() => void socket.destroy());
     const { host } = new URL(previewUrl);
     const cookie = Object.entries(cookies).map((pair) => pair.join("="));
@@ -139,65 +147,66 @@ async function openSession() {
       closed,
     };
   };
-  const roles = () => workspace.heard.findLast(({ headers }) => "x-editor-roles" in headers)?.headers["x-editor-roles"];
-  return { ...proxy, ana, signIn, roles };
+  const roles = () =>
+    workspace.requests.findLast(({ headers }) => "x-editor-roles" in headers)?.headers["x-editor-roles"];
+  return { ...proxy, ana, signInWithPreview, roles };
 }
 
 const inside = [200, 200];
 const outside = [401, 401];
 
 test("roles are read anew within the hour, and a person who left is signed out, in the editor and in the preview", async () => {
-  const { idp, pass, ana, signIn, roles } = await openSession();
-  const { ask, closed } = await signIn();
+  const { identityProvider, pass, ana, signInWithPreview, roles } = await openSession();
+  const { ask, closed } = await signInWithPreview();
   expect([await ask(), roles()]).toEqual([inside, "lists"]);
   ana.groups = ["Jurídico", "Gerencia"];
   await pass(roleCheckIntervalMs);
   expect([await ask(), roles()]).toEqual([inside, "legal,approver"]);
   // The session ends without a request of the person, although the first refresh tokens have expired.
-  idp.people.delete("user-7");
+  identityProvider.people.delete("user-7");
   await pass(roleCheckIntervalMs);
   await closed;
   expect(await ask()).toEqual(outside);
 });
 
 test("a person stays signed in without requests for as long as a session may be idle", async () => {
-  const { pass, signIn } = await openSession();
-  const { ask } = await signIn();
+  const { pass, signInWithPreview } = await openSession();
+  const { ask } = await signInWithPreview();
   await pass(maxIdleMs - 1);
   expect(await ask()).toEqual(inside);
 });
 
 test("a person who lost all roles is signed out", async () => {
-  const { pass, ana, signIn } = await openSession();
-  const { ask } = await signIn();
+  const { pass, ana, signInWithPreview } = await openSession();
+  const { ask } = await signInWithPreview();
   ana.groups = ["Todos"];
   await pass(roleCheckIntervalMs);
   expect(await ask()).toEqual(outside);
 });
 
 test("without a refresh token, the session ends an hour after signing in, and the log says so once", async () => {
-  const { idp, pass, signIn, troubles } = await openSession();
-  idp.givesRefreshTokens = false;
-  const [first, second] = [await signIn(), await signIn()];
+  const { identityProvider, pass, signInWithPreview, unexpectedErrors } = await openSession();
+  identityProvider.givesRefreshTokens = false;
+  const [first, second] = [await signInWithPreview(), await signInWithPreview()];
   await pass(maxUnconfirmedMs - 1);
   expect([await first.ask(), await second.ask()]).toEqual([inside, inside]);
   await pass(1);
   await first.closed;
   expect([await first.ask(), await second.ask()]).toEqual([outside, outside]);
-  expect(troubles).toEqual([expect.stringMatching(/^localhost:\d+ no da con qué renovar las sesiones/)]);
+  expect(unexpectedErrors).toEqual([expect.stringMatching(/^localhost:\d+ no da con qué renovar las sesiones/)]);
 });
 
 test("while the provider does not answer, a session stays for an hour after the last answer, and no longer", async () => {
-  const { idp, pass, signIn } = await openSession();
-  const { ask } = await signIn();
+  const { identityProvider, pass, signInWithPreview } = await openSession();
+  const { ask } = await signInWithPreview();
   await pass(roleCheckIntervalMs);
-  idp.isBroken = true;
+  identityProvider.isBroken = true;
   await pass(roleCheckIntervalMs);
   expect(await ask()).toEqual(inside);
-  idp.isBroken = false;
+  identityProvider.isBroken = false;
   // A check that failed is repeated a minute later.
   await pass(60_000);
-  idp.isBroken = true;
+  identityProvider.isBroken = true;
   await pass(maxUnconfirmedMs - 1);
   expect(await ask()).toEqual(inside);
   await pass(1);
@@ -205,11 +214,11 @@ test("while the provider does not answer, a session stays for an hour after the 
 });
 
 test("a refresh token that was used is not used again, if userinfo did not answer then", async () => {
-  const { idp, pass, signIn } = await openSession();
-  const { ask } = await signIn();
-  idp.brokenPath = "/me";
+  const { identityProvider, pass, signInWithPreview } = await openSession();
+  const { ask } = await signInWithPreview();
+  identityProvider.brokenPath = "/me";
   await pass(roleCheckIntervalMs);
-  idp.brokenPath = undefined;
+  identityProvider.brokenPath = undefined;
   await pass(60_000);
   expect(await ask()).toEqual(inside);
   await pass(maxUnconfirmedMs);

@@ -17,51 +17,51 @@ const idTokenMs = 3_600_000;
 const html = { accept: "text/html" };
 
 test("a person with a role signs in, and gets a draft of their own", async () => {
-  const { send, enter, leave, workspace } = await openAuthProxy();
+  const { send, signIn, startSignIn, workspace } = await openAuthProxy();
   const outside = await send("editor", "/", { headers: html });
   expect([outside.status, outside.headers.location]).toEqual([303, "/entrar"]);
   const page = await send("editor", "/entrar", { headers: html });
   expect([page.status, page.body]).toEqual([200, expect.stringContaining('href="/entrar/ir"')]);
   expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'; (?!.*(unsafe|script-src))/);
-  const asked = new URL((await leave()).to).searchParams;
+  const asked = new URL((await startSignIn()).to).searchParams;
   expect(Object.fromEntries(asked)).toMatchObject({
     ...{ response_type: "code", redirect_uri: "https://editor.example/entrar/vuelta", scope: "openid profile email" },
     ...{ code_challenge_method: "S256", nonce: expect.stringMatching(/^[\w-]{43}$/) },
   });
 
-  const { entered, cookies } = await enter("user-7");
-  expect([entered.status, entered.headers.location]).toEqual([303, "/"]);
-  const line = entered.headers["set-cookie"]?.find((each) => each.startsWith(`${sessionCookie}=`));
+  const { signInResponse, cookies } = await signIn("user-7");
+  expect([signInResponse.status, signInResponse.headers.location]).toEqual([303, "/"]);
+  const line = signInResponse.headers["set-cookie"]?.find((each) => each.startsWith(`${sessionCookie}=`));
   expect(line).toMatch(/^__Host-wim-editor=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; Secure; SameSite=Lax$/);
   expect((await send("editor", "/api/menu", { cookies })).status).toBe(200);
-  expect(workspace.heard.at(-1)?.headers["x-editor-roles"]).toBe("lists");
+  expect(workspace.requests.at(-1)?.headers["x-editor-roles"]).toBe("lists");
 });
 
 test("a draft belongs to the account, also after its address has changed", async () => {
-  const { send, enter, idp, sessions, worktrees } = await openAuthProxy();
+  const { send, signIn, identityProvider, sessions, worktrees } = await openAuthProxy();
   const folderNow = async () => {
-    const { cookies } = await enter("user-7");
+    const { cookies } = await signIn("user-7");
     await send("editor", "/api/menu", { cookies });
     const account = sessions.find(cookies[sessionCookie], false)?.account;
-    return account && worktrees.folderOf(account);
+    return account && worktrees.getFolder(account);
   };
   const folder = (await folderNow()) ?? "";
   expect(existsSync(join(folder, "src/content/data/notices.ts"))).toBe(true);
   expect(runGit(folder, "symbolic-ref", "--short", "HEAD")).toMatch(/^contenido\/ana-ruiz-[0-9a-f]{10}$/);
-  const ana = idp.people.get("user-7");
+  const ana = identityProvider.people.get("user-7");
   if (ana) ana.email = "ana.soto@wim.example";
   expect(await folderNow()).toBe(folder);
-  idp.people.set("user-70", { name: "Otra", email: "ana.soto@wim.example", groups: ["Marketing"] });
-  idp.visitor = "user-70";
-  expect((await enter("user-70" as TestPersonId)).entered.status).toBe(303);
+  identityProvider.people.set("user-70", { name: "Otra", email: "ana.soto@wim.example", groups: ["Marketing"] });
+  identityProvider.visitor = "user-70";
+  expect((await signIn("user-70" as TestPersonId)).signInResponse.status).toBe(303);
 });
 
 test("an answer of the provider is accepted once, from the browser that started, and only as it was given", async () => {
-  const { send, leave, comeBack, idp } = await openAuthProxy();
-  idp.visitor = "user-7";
-  const { cookies, to } = await leave();
-  const back = await comeBack(to);
-  const other = await leave();
+  const { send, startSignIn, signInAtProvider, identityProvider } = await openAuthProxy();
+  identityProvider.visitor = "user-7";
+  const { cookies, to } = await startSignIn();
+  const back = await signInAtProvider(to);
+  const other = await startSignIn();
   // The return is refused without cookies, from another browser, and with a wrong state.
   expect((await send("editor", back)).status).toBe(400);
   expect((await send("editor", back, { cookies: other.cookies })).status).toBe(400);
@@ -75,7 +75,8 @@ test("an answer of the provider is accepted once, from the browser that started,
   // Each case is a new sign-in: a used code, the code of another sign-in, which has another verifier, another issuer or
   // none, and an answer whose ID token has another nonce.
   const used = new URL(back, "https://editor.example").searchParams.get("code") ?? "";
-  const planted = new URL(await comeBack((await leave()).to), "https://editor.example").searchParams.get("code") ?? "";
+  const planted =
+    new URL(await signInAtProvider((await startSignIn()).to), "https://editor.example").searchParams.get("code") ?? "";
   const changes: ((path: string) => string)[] = [
     (path) => path.replace(/code=[^&]+/, `code=${used}`),
     (path) => path.replace(/code=[^&]+/, `code=${planted}`),
@@ -83,71 +84,74 @@ test("an answer of the provider is accepted once, from the browser that started,
     (path) => path.replace(/&iss=[^&]+/, ""),
   ];
   for (const change of changes) {
-    const mine = await leave();
-    const refused = await send("editor", change(await comeBack(mine.to)), { cookies: mine.cookies, headers: html });
+    const mine = await startSignIn();
+    const refused = await send("editor", change(await signInAtProvider(mine.to)), {
+      cookies: mine.cookies,
+      headers: html,
+    });
     expect([refused.status, refused.body]).toEqual([403, expect.stringContaining("No se pudo comprobar")]);
     expect(refused.headers["set-cookie"]?.join()).not.toContain(`${sessionCookie}=`);
   }
-  const mine = await leave();
-  const otherNonce = await comeBack(mine.to.replace(/nonce=[^&]+/, "nonce=x"));
+  const mine = await startSignIn();
+  const otherNonce = await signInAtProvider(mine.to.replace(/nonce=[^&]+/, "nonce=x"));
   expect((await send("editor", otherNonce, { cookies: mine.cookies })).status).toBe(403);
 });
 
 test("a sign-in that took too long or was cancelled must start again", async () => {
-  const { send, leave, comeBack, idp, pass } = await openAuthProxy();
-  const { cookies, to } = await leave();
-  const cancelled = await send("editor", await comeBack(to), { cookies, headers: html });
+  const { send, startSignIn, signInAtProvider, identityProvider, pass } = await openAuthProxy();
+  const { cookies, to } = await startSignIn();
+  const cancelled = await send("editor", await signInAtProvider(to), { cookies, headers: html });
   expect([cancelled.status, cancelled.body]).toEqual([400, expect.stringContaining("no te dejó entrar, o lo canc")]);
-  idp.visitor = "user-7";
-  const slow = await leave();
-  const back = await comeBack(slow.to);
+  identityProvider.visitor = "user-7";
+  const slow = await startSignIn();
+  const back = await signInAtProvider(slow.to);
   await pass(11 * 60_000);
   expect((await send("editor", back, { cookies: slow.cookies })).status).toBe(400);
 });
 
 test("a person without a role, or whose address is not verified, is refused by name; an address may have a role", async () => {
-  const { enter, idp } = await openAuthProxy();
-  const { entered, cookies } = await enter("user-10");
-  expect([entered.status, JSON.parse(entered.body).message]).toEqual([
+  const { signIn, identityProvider } = await openAuthProxy();
+  const { signInResponse, cookies } = await signIn("user-10");
+  expect([signInResponse.status, JSON.parse(signInResponse.body).message]).toEqual([
     403,
     "Nadie (nadie@wim.example) no tiene permiso en el editor. Pídelo a quien lo administra: le falta un grupo.",
   ]);
   expect(cookies).toEqual({});
-  const ana = idp.people.get("user-7");
+  const ana = identityProvider.people.get("user-7");
   if (ana) ana.isUnverified = true;
-  const unverified = (await enter("user-7")).entered;
+  const unverified = (await signIn("user-7")).signInResponse;
   expect([unverified.status, unverified.body]).toEqual([403, expect.stringContaining("Ana.Ruiz@wim.example")]);
-  expect((await enter("user-9")).entered.status).toBe(303);
+  expect((await signIn("user-9")).signInResponse.status).toBe(303);
 });
 
 test.each([
   ["within the tolerance", 45_000, 303],
   ["beyond it", 300_000, 403],
 ])("an ID token that expired, by a slow clock of the provider, %s", async (_, ms, status) => {
-  const { idp, enter } = await openAuthProxy();
-  idp.clockBehindMs = idTokenMs + ms;
-  expect((await enter("user-7")).entered.status).toBe(status);
+  const { identityProvider, signIn } = await openAuthProxy();
+  identityProvider.clockBehindMs = idTokenMs + ms;
+  expect((await signIn("user-7")).signInResponse.status).toBe(status);
 });
 
 test("people sign in after the provider has changed its keys", async () => {
-  const { idp, enter, pass } = await openAuthProxy();
-  expect((await enter("user-7")).entered.status).toBe(303);
-  idp.rotateKeys();
+  const { identityProvider, signIn, pass } = await openAuthProxy();
+  expect((await signIn("user-7")).signInResponse.status).toBe(303);
+  identityProvider.rotateKeys();
   await pass(61_000);
-  expect((await enter("user-8")).entered.status).toBe(303);
+  expect((await signIn("user-8")).signInResponse.status).toBe(303);
 });
 
 test("while the provider does not answer, signing in says so; once it does, people sign in", async () => {
-  const { idp, send, enter, troubles } = await openAuthProxy();
-  idp.isBroken = true;
+  const { identityProvider, send, signIn, unexpectedErrors } = await openAuthProxy();
+  identityProvider.isBroken = true;
   const down = await send("editor", "/entrar/ir", { headers: html });
   expect([down.status, down.body]).toEqual([
     502,
     expect.stringMatching(/localhost:\d+, donde está tu cuenta, no contesta/),
   ]);
-  expect(troubles).toEqual([expect.stringMatching(/no contesta.* \| .*HTTP response status code/)]);
-  idp.isBroken = false;
-  expect((await enter("user-7")).entered.status).toBe(303);
+  expect(unexpectedErrors).toEqual([expect.stringMatching(/no contesta.* \| .*HTTP response status code/)]);
+  identityProvider.isBroken = false;
+  expect((await signIn("user-7")).signInResponse.status).toBe(303);
 });
 
 test("a certificate that the machine does not trust is named as the reason, in the log with its code", async () => {
@@ -159,9 +163,9 @@ test("a certificate that the machine does not trust is named as the reason, in t
   onTestFinished(() => void server.close());
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const { idp } = await openAuthProxy();
+  const { identityProvider } = await openAuthProxy();
   const provider = openIdentityProvider({
-    settings: { ...idp.settings, issuer: new URL(`https://localhost:${port}`) },
+    settings: { ...identityProvider.settings, issuer: new URL(`https://localhost:${port}`) },
     ...{ redirectUri: "https://editor.example/a", signedOutUri: "https://editor.example/b" },
   });
   const error = await provider.buildSignInUrl({ state: "a", nonce: "b", verifier: "c" }).catch((thrown) => thrown);
@@ -172,13 +176,13 @@ test("a certificate that the machine does not trust is named as the reason, in t
 test("Google is asked for a refresh token in its own way, and no other provider", async () => {
   const issuer = new URL("https://accounts.google.com");
   const metadata = { issuer: issuer.origin, authorization_endpoint: `${issuer.origin}/o/oauth2/v2/auth` };
-  const { idp, leave } = await openAuthProxy();
-  const elsewhere = new URL((await leave()).to).searchParams;
+  const { identityProvider, startSignIn } = await openAuthProxy();
+  const elsewhere = new URL((await startSignIn()).to).searchParams;
   expect([elsewhere.get("access_type"), elsewhere.get("prompt")]).toEqual([null, null]);
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(metadata));
   onTestFinished(() => fetched.mockRestore());
   const provider = openIdentityProvider({
-    settings: { ...idp.settings, issuer },
+    settings: { ...identityProvider.settings, issuer },
     ...{ redirectUri: "https://editor.example/a", signedOutUri: "https://editor.example/b" },
   });
   const asked = new URL(await provider.buildSignInUrl({ state: "a", nonce: "b", verifier: "c".repeat(43) }));

@@ -23,7 +23,7 @@ async function openHost() {
   const { host, repository } = team;
   const worktrees = openPersonalWorktrees(host, repository);
   await worktrees.prepare(account);
-  const draft = worktrees.folderOf(account);
+  const draft = worktrees.getFolder(account);
   writeFileIn(draft, noticesPath, "de Ana\n");
   writeFileIn(draft, newPath, "nuevo\n");
   rmSync(join(draft, termsPath));

@@ -7,8 +7,8 @@ import { sendRawRequest } from "#server/testing/client.ts";
 const json = { "content-type": "application/json" };
 
 test("the proxy answers only requests to its own host, with the security headers of the site's server", async () => {
-  const { send, enter, portOf } = await openAuthProxy();
-  const { cookies } = await enter("user-7");
+  const { send, signIn, getPort } = await openAuthProxy();
+  const { cookies } = await signIn("user-7");
   for (const host of ["other.example", "editor.example:8443", "editor.example.other", "127.0.0.1", "localhost"])
     expect((await send("editor", "/", { cookies, headers: { host } })).status, host).toBe(403);
   expect((await send("preview", "/", { cookies, headers: { host: "editor.example" } })).status).toBe(403);
@@ -19,17 +19,17 @@ test("the proxy answers only requests to its own host, with the security headers
     expect(headers["content-security-policy"], path).toMatch(/default-src 'none'/);
   }
   const twoHosts = "GET / HTTP/1.1\r\nHost: editor.example\r\nHost: other.example\r\n\r\n";
-  expect(await sendRawRequest(portOf("editor"), twoHosts)).toMatch(/^HTTP\/1.1 400/);
+  expect(await sendRawRequest(getPort("editor"), twoHosts)).toMatch(/^HTTP\/1.1 400/);
 });
 
 test("a write needs the app's header and origin, and pages of other sites cannot read", async () => {
-  const { send, enter, workspace, url } = await openAuthProxy();
-  const { cookies } = await enter("user-7");
+  const { send, signIn, workspace, url } = await openAuthProxy();
+  const { cookies } = await signIn("user-7");
   const own = { ...json, "x-editor": "1", origin: url };
   const write = (headers: Record<string, string>) =>
     send("editor", "/api/publish", { method: "POST", cookies, headers, body: '{"title":"x"}' });
   expect((await write(own)).status).toBe(200);
-  const asked = workspace.heard.length;
+  const asked = workspace.requests.length;
   const { origin: _origin, ...withoutOrigin } = own;
   const { "x-editor": _mark, ...withoutMark } = own;
   for (const headers of [
@@ -48,23 +48,23 @@ test("a write needs the app's header and origin, and pages of other sites cannot
   expect((await send("editor", "/api/menu", { cookies, method: "OPTIONS", headers: { origin: url } })).status).toBe(
     403,
   );
-  expect(workspace.heard.length).toBe(asked);
+  expect(workspace.requests.length).toBe(asked);
 });
 
 test("without a session, neither a workspace nor the preview and its WebSockets can be reached", async () => {
-  const { send, enter, workspace, portOf, previewUrl, pass } = await openAuthProxy();
-  const { cookies } = await enter("user-7");
+  const { send, signIn, workspace, getPort, previewUrl, pass } = await openAuthProxy();
+  const { cookies } = await signIn("user-7");
   const forged = { "__Host-wim-editor": "a".repeat(43) };
   for (const jar of [{}, forged, { "__Host-wim-editor": "x" }, { ...forged, " __Host-wim-editor": "b".repeat(43) }])
     for (const proxy of ["editor", "preview"] as const)
       for (const path of ["/api/menu", "/@vite/client", "/@fs/etc/passwd", "/..%2f..%2fetc%2fpasswd"])
         expect((await send(proxy, path, { cookies: jar })).status, `${proxy} ${path}`).toBe(401);
   expect((await send("editor", "/entrar/../.env", {})).status).not.toBe(200);
-  expect(workspace.heard).toEqual([]);
+  expect(workspace.requests).toEqual([]);
   expect((await send("preview", "/", { cookies })).status).toBe(200);
 
   const upgrade = async (proxy: "editor" | "preview", more: Record<string, string>) => {
-    const socket = connect(portOf(proxy), "127.0.0.1");
+    const socket = connect(getPort(proxy), "127.0.0.1");
     const host = proxy === "editor" ? "editor.example" : "editor.example:8443";
     const headers = { host, connection: "Upgrade", upgrade: "websocket", ...more };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
@@ -89,18 +89,18 @@ test("without a session, neither a workspace nor the preview and its WebSockets 
 });
 
 test("a workspace receives the person's roles and the proxy's key but no cookie; a browser can set neither", async () => {
-  const { send, enter, workspace, url } = await openAuthProxy();
-  const { cookies } = await enter("user-7");
+  const { send, signIn, workspace, url } = await openAuthProxy();
+  const { cookies } = await signIn("user-7");
   const planted = { "x-editor-roles": "approver", "x-editor-key": "planted", authorization: "Bearer planted" };
   const answer = await send("editor", "/api/lists/avisos?a=%2F", {
     cookies,
     headers: { ...planted, "x-forwarded-host": "x" },
   });
-  const [heard] = workspace.heard;
-  expect(heard?.url).toBe("/api/lists/avisos?a=%2F");
-  expect(heard?.headers).not.toHaveProperty("cookie");
-  expect(heard?.headers).not.toHaveProperty("authorization");
-  expect(heard?.headers).toMatchObject({ "x-editor-key": "the-key-of-the-door", "x-editor-roles": "lists" });
+  const [request] = workspace.requests;
+  expect(request?.url).toBe("/api/lists/avisos?a=%2F");
+  expect(request?.headers).not.toHaveProperty("cookie");
+  expect(request?.headers).not.toHaveProperty("authorization");
+  expect(request?.headers).toMatchObject({ "x-editor-key": "the-key-of-the-door", "x-editor-roles": "lists" });
   // No workspace can set a cookie on the proxy's host.
   expect(answer.headers["set-cookie"]).toBeUndefined();
 
@@ -109,19 +109,19 @@ test("a workspace receives the person's roles and the proxy's key but no cookie;
 });
 
 test("bodies are forwarded unchanged, and pages without a session reveal no settings", async () => {
-  const { send, enter, workspace, url, idp } = await openAuthProxy();
-  const { cookies } = await enter("user-7");
+  const { send, signIn, workspace, url, identityProvider } = await openAuthProxy();
+  const { cookies } = await signIn("user-7");
   const body = "x".repeat(3_000_000);
   const headers = { "x-editor": "1", origin: url, "content-type": "application/octet-stream" };
   await send("editor", "/api/files/5g", { method: "PUT", cookies, headers, body });
-  expect(workspace.heard.at(-1)?.body).toBe(body);
+  expect(workspace.requests.at(-1)?.body).toBe(body);
   await send("editor", "/api/files/5g", {
     method: "PUT",
     cookies,
     headers: { ...headers, "transfer-encoding": "chunked" },
     body,
   });
-  expect(workspace.heard.at(-1)?.body).toBe(body);
+  expect(workspace.requests.at(-1)?.body).toBe(body);
   const tooMuch = { ...headers, "content-length": "200000001" };
   const refused = await send("editor", "/api/files/5g", { method: "PUT", cookies, headers: tooMuch });
   expect([refused.status, JSON.parse(refused.body)]).toEqual([
@@ -131,14 +131,14 @@ test("bodies are forwarded unchanged, and pages without a session reveal no sett
   const long = await send("editor", "/", { headers: { cookie: "a".repeat(20_000) } });
   expect([long.status, long.headers["x-content-type-options"]]).toEqual([431, "nosniff"]);
   for (const path of ["/entrar", "/entrar/vuelta?code=x&state=y", "/entrar/ir", "/x"])
-    expect(JSON.stringify(await send("editor", path)), path).not.toContain(idp.settings.clientSecret);
+    expect(JSON.stringify(await send("editor", path)), path).not.toContain(identityProvider.settings.clientSecret);
 });
 
 test("an unreachable workspace is reported to the person and to the operator", async () => {
-  const { send, enter, workspace, troubles } = await openAuthProxy();
-  const { cookies } = await enter("user-7");
+  const { send, signIn, workspace, unexpectedErrors } = await openAuthProxy();
+  const { cookies } = await signIn("user-7");
   await workspace.close();
   const answer = await send("editor", "/api/menu", { cookies });
   expect([answer.status, JSON.parse(answer.body).message]).toEqual([502, expect.stringContaining("se cerró")]);
-  expect(troubles).toEqual([expect.objectContaining({ code: "ECONNREFUSED" })]);
+  expect(unexpectedErrors).toEqual([expect.objectContaining({ code: "ECONNREFUSED" })]);
 });

@@ -98,11 +98,11 @@ export function createGuardedServer({
 
 /**
  * Refuses requests to other hosts, and write requests from pages of other origins. Such pages can neither send the
- * header `mark` nor forge the header `Origin`.
+ * header `requiredHeader` nor forge the header `Origin`.
  *
  * @throws {ProxyError} 403
  */
-function requireOwnOrigin({ raw, routeOptions }: FastifyRequest, origin: string, mark?: "x-editor"): void {
+function requireOwnOrigin({ raw, routeOptions }: FastifyRequest, origin: string, requiredHeader?: "x-editor"): void {
   const { headers } = raw;
   const refusal = () => new ProxyError(403, "Abre el editor en su propia dirección: aquí no se puede.");
   if (headers.host?.toLowerCase() !== getOriginHost(origin)) throw refusal();
@@ -112,7 +112,7 @@ function requireOwnOrigin({ raw, routeOptions }: FastifyRequest, origin: string,
   const isNavigation = headers["sec-fetch-mode"] === undefined || headers["sec-fetch-mode"] === "navigate";
   if (isReadMethod(raw) && (isNavigation || fetchSite === "same-origin")) return;
   const isOwnPage = headers.origin === origin && (fetchSite === undefined || fetchSite === "same-origin");
-  const hasRequiredHeader = mark === undefined || headers[mark] === "1";
+  const hasRequiredHeader = requiredHeader === undefined || headers[requiredHeader] === "1";
   if (isReadMethod(raw) || !isOwnPage || !hasRequiredHeader) throw refusal();
 }
 

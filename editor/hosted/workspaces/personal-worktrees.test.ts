@@ -14,7 +14,7 @@ async function openWorktrees() {
   const worktrees = openPersonalWorktrees(host, repository);
   const comes = async (account: typeof ana) => {
     await worktrees.prepare(account);
-    return worktrees.folderOf(account);
+    return worktrees.getFolder(account);
   };
   /** Somebody publishes with git, without the editor. */
   const publishElsewhere = (text: string) => {
@@ -84,11 +84,11 @@ test("a symlink in the repository becomes a plain file in drafts and in the host
 test("an address becomes a safe folder name that belongs to one account", async () => {
   const { worktrees, host } = await openWorktrees();
   for (const email of ["../../etc@x", "..@x", "-rf@x", "a/b@x", "Ana Ruiz@x"])
-    expect(worktrees.folderOf(accountOf(email))).toMatch(
+    expect(worktrees.getFolder(accountOf(email))).toMatch(
       new RegExp(`^${host}/.editor/drafts/[a-z0-9][a-z0-9-]*-00000000a7$`),
     );
-  expect(basename(worktrees.folderOf(accountOf("ana@x")))).not.toBe(
-    basename(worktrees.folderOf(accountOf("ana@x", "00000000b8"))),
+  expect(basename(worktrees.getFolder(accountOf("ana@x")))).not.toBe(
+    basename(worktrees.getFolder(accountOf("ana@x", "00000000b8"))),
   );
 });
 

@@ -24,7 +24,7 @@ export function openPersonalWorktrees(root: string, { url, environment }: Reposi
   const git = openGit(root, environment);
   const getFolder = (account: Account) => join(drafts, findSlug(drafts, account));
   return {
-    folderOf: getFolder,
+    getFolder,
     /**
      * Creates the person's folder or, if the folder has no unpublished changes, updates the folder to the server's main.
      * Call this for one person at a time: git's own locks fail instead of waiting.

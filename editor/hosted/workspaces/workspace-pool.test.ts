@@ -19,7 +19,7 @@ function open(maxWorkspaces: number) {
   let now = 0;
   const prepared: string[] = [];
   const workspaces = openWorkspacePool({
-    worktrees: { folderOf: () => folder, prepare: async ({ id }) => void prepared.push(id) },
+    worktrees: { getFolder: () => folder, prepare: async ({ id }) => void prepared.push(id) },
     gitEnvironment: {},
     previewUrl: "https://editor.example:8443",
     maxWorkspaces,

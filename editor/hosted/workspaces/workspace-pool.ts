@@ -73,14 +73,14 @@ export function openWorkspacePool({
   const isIdle = ({ activeRequests, lastUsedAt }: PoolEntry, ms: number) =>
     activeRequests === 0 && now() - lastUsedAt >= ms;
   const sweepTimer = setInterval(() => {
-    for (const [id, seat] of entries) if (isIdle(seat, idleMs)) void endWorkspace(id);
+    for (const [id, entry] of entries) if (isIdle(entry, idleMs)) void endWorkspace(id);
   }, minuteMs);
   sweepTimer.unref();
 
   const evictIdleWorkspace = async () => {
     if (entries.size < maxWorkspaces) return;
     const [quietest] = [...entries]
-      .filter(([, seat]) => isIdle(seat, minIdleToEvictMs))
+      .filter(([, entry]) => isIdle(entry, minIdleToEvictMs))
       .sort(([, a], [, b]) => a.lastUsedAt - b.lastUsedAt);
     if (!quietest)
       throw new ProxyError(
@@ -91,7 +91,7 @@ export function openWorkspacePool({
   };
 
   const startWorkspace = (account: Account): PoolEntry => {
-    const folder = worktrees.folderOf(account);
+    const folder = worktrees.getFolder(account);
     const key = generateSecret();
     const child = fork(join(folder, "editor/hosted/workspaces/workspace-process.ts"), {
       cwd: folder,
@@ -109,25 +109,25 @@ export function openWorkspacePool({
     });
     const message: WorkspaceMessage = { account, gitEnvironment, previewUrl, key };
     child.send(message);
-    const seat: PoolEntry = {
+    const entry: PoolEntry = {
       child,
       workspace: waitForPorts(child).then((place) => ({ ...place, key })),
       lastUsedAt: now(),
       activeRequests: 0,
     };
-    seat.workspace.then(
+    entry.workspace.then(
       (workspace) => {
-        seat.readyWorkspace = workspace;
+        entry.readyWorkspace = workspace;
       },
       () => {
-        if (entries.get(account.id) === seat) entries.delete(account.id);
+        if (entries.get(account.id) === entry) entries.delete(account.id);
         void stopProcess(child);
       },
     );
     child.once("exit", () => {
-      if (entries.get(account.id) === seat) entries.delete(account.id);
+      if (entries.get(account.id) === entry) entries.delete(account.id);
     });
-    return seat;
+    return entry;
   };
 
   const runInTurn = createMutex();
@@ -154,20 +154,20 @@ export function openWorkspacePool({
      * @throws {ProxyError} 503 if all workspaces are in use, 502 if there is no draft yet and the git server does not answer.
      */
     acquire: async (account: Account): Promise<RunningWorkspace> => {
-      const seat = entries.get(account.id) ?? (await getOrStart(account));
-      seat.lastUsedAt = now();
-      return seat.workspace;
+      const entry = entries.get(account.id) ?? (await getOrStart(account));
+      entry.lastUsedAt = now();
+      return entry.workspace;
     },
     /** Keeps the workspace from counting as idle while `work` runs. */
     keepBusyWhile: async <Result>({ id }: Account, work: () => Promise<Result>): Promise<Result> => {
-      const seat = entries.get(id);
-      if (!seat) return work();
-      seat.activeRequests += 1;
+      const entry = entries.get(id);
+      if (!entry) return work();
+      entry.activeRequests += 1;
       try {
         return await work();
       } finally {
-        seat.activeRequests -= 1;
-        seat.lastUsedAt = now();
+        entry.activeRequests -= 1;
+        entry.lastUsedAt = now();
       }
     },
     close: async () => {

@@ -15,7 +15,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { diffWords } from "#domain/legal/compare/diff-words.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { FieldPath } from "#editor/api/api.ts";
-import { chooseKind, getFieldSchema } from "#editor/api/form/form-value.ts";
+import { chooseKind, getFieldSchema, isUpload } from "#editor/api/form/form-value.ts";
 import type { ChangedValue, FieldText, ValueText } from "#editor/api/publish-api.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 
@@ -136,8 +136,6 @@ function listFieldTexts(schema: FormSchema, value: unknown, names: readonly stri
 }
 
 /** Whether a value is an uploaded file, which people know by its name, not by its digest. */
-const isUpload = (schema: FormSchema) => schema.widget === "picture" || schema.widget === "pdf";
-
 const hasFields = (value: unknown): value is Record<string, unknown> | unknown[] =>
   isGroup(value) || (Array.isArray(value) && value.some(isGroup));
 

@@ -9,17 +9,22 @@ import { join } from "node:path";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { findLinkingPlace } from "#editor/server/legal/backlinks.ts";
+import { buildClauseAddressPattern, findLinkingPlace } from "#editor/server/legal/backlinks.ts";
 import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
-import { formatFileLabel } from "#editor/server/site/file-label.ts";
+import { formatFileLabel, formatOfFile } from "#editor/server/site/file-label.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { buildFrozenFilePath, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
-import { type DraftSelection, formatFileLabels, formatPublishAlsoMessage } from "./partial-publish.ts";
+import {
+  type DraftSelection,
+  findNeededDrafts,
+  formatFileLabels,
+  formatPublishAlsoMessage,
+} from "./partial-publish.ts";
 
 /**
  * Restores files to their published state; files that were never published are deleted. A legal text is discarded
@@ -140,18 +145,12 @@ export async function assertPublishable(
   const findErrorWith = (otherTexts: TextsByPath) => findBuildError(workspace, new Map([...texts, ...otherTexts]));
   const fault = await findErrorWith(publishedTexts);
   if (fault !== undefined) {
-    // If several drafts remain, find a single one whose publication would suffice.
-    const omitFile = (file: string) => new Map([...publishedTexts].filter(([path]) => path !== file));
-    const sufficientPaths = [];
-    for (const file of remaining.length > 1 ? remaining : [])
-      if (sufficientPaths.length === 0 && (await findErrorWith(omitFile(file))) === undefined)
-        sufficientPaths.push(file);
-    throw new EditorError(
-      `${formatPublishAlsoMessage(sufficientPaths.length > 0 ? sufficientPaths : remaining)} ${fault.message}`,
-      {
-        raw: fault.raw,
-      },
+    const neededPaths = await findNeededDrafts(
+      remaining,
+      async (others) =>
+        (await findErrorWith(new Map([...publishedTexts].filter(([path]) => others.includes(path))))) === undefined,
     );
+    throw new EditorError(`${formatPublishAlsoMessage(neededPaths)} ${fault.message}`, { raw: fault.raw });
   }
   await refuseNewLinks(workspace, { chosen, remaining });
   const errorAfterwards = await findBuildError(workspace, texts);
@@ -161,8 +160,6 @@ export async function assertPublishable(
       { raw: errorAfterwards.raw },
     );
 }
-
-const formatOfFile = (path: string) => `de ${formatFileLabel(path)}`.replace(/^de el /, "del ");
 
 /** Refuses if a published file would link to a clause that stays a draft. */
 async function refuseNewLinks(workspace: ContentWorkspace, { chosen, remaining }: DraftSelection): Promise<void> {
@@ -175,7 +172,7 @@ async function refuseNewLinks(workspace: ContentWorkspace, { chosen, remaining }
     const { textPath } = requireLegalRow(site, parseLegalPath(file)?.id ?? "");
     const stay = listClauseIds((await workspace.git.maybe("show", `HEAD:${file}`)) ?? "");
     for (const clause of listClauseIds(await readText(file)).filter((each) => !stay.includes(each))) {
-      const addressPattern = new RegExp(`${RegExp.escape(`${textPath}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
+      const addressPattern = buildClauseAddressPattern(textPath, clause);
       const link = texts.find(({ text }) => addressPattern.test(text));
       if (link)
         throw new EditorError(

@@ -7,7 +7,7 @@ import { editList } from "#editor/testing/edit-list.ts";
 import { freezeFirstVersion } from "#editor/testing/open-legal-text.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/site-repository.ts";
-import { selectDrafts } from "./partial-publish.ts";
+import { findNeededDrafts, selectDrafts } from "./partial-publish.ts";
 
 const folios = "src/content/data/registry.ts";
 const promotions = "src/content/data/promotions.ts";
@@ -135,4 +135,19 @@ test("a draft of a file that others changed meanwhile cannot be left out", async
     ["src/content/data/phones.ts"],
     "dos\n",
   ]);
+});
+
+test("of the drafts left out, the first one that suffices is needed, otherwise all", async () => {
+  const tried: string[] = [];
+  const find = (remaining: readonly string[], isEnough: (path: string) => boolean) =>
+    findNeededDrafts(remaining, async (others) => {
+      const [path = ""] = remaining.filter((each) => !others.includes(each));
+      tried.push(path);
+      return isEnough(path);
+    });
+  expect(await find(["a", "b", "c"], (path) => path !== "a")).toEqual(["b"]);
+  expect(tried).toEqual(["a", "b"]);
+  expect(await find(["a", "b"], () => false)).toEqual(["a", "b"]);
+  expect(await find(["a"], () => true)).toEqual(["a"]);
+  expect(tried).toEqual(["a", "b", "a", "b"]);
 });

@@ -52,3 +52,17 @@ export const formatFileLabels = (paths: readonly string[]): string =>
 
 export const formatPublishAlsoMessage = (remainingPaths: readonly string[]) =>
   `Publica también ${formatFileLabels(remainingPaths)}: lo que elegiste lo necesita.`;
+
+/**
+ * Finds the drafts that must be published too: a single one if that suffices, otherwise all.
+ *
+ * @param suffices - whether the publication is right if only the given drafts remain.
+ */
+export async function findNeededDrafts(
+  remaining: readonly string[],
+  suffices: (others: readonly string[]) => Promise<boolean>,
+): Promise<readonly string[]> {
+  for (const path of remaining.length > 1 ? remaining : [])
+    if (await suffices(remaining.filter((each) => each !== path))) return [path];
+  return remaining;
+}

@@ -1,6 +1,10 @@
 /** Refuses a publication of some drafts that would contradict the published content without the others. */
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { type DraftSelection, formatPublishAlsoMessage } from "#editor/server/changes/partial-publish.ts";
+import {
+  type DraftSelection,
+  findNeededDrafts,
+  formatPublishAlsoMessage,
+} from "#editor/server/changes/partial-publish.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findAddedTodos, type PendingTodoFinder } from "#editor/server/site/todos.ts";
 
@@ -21,14 +25,12 @@ export async function assertConsistent(
   const [apart, together] = [await findContradictions(remaining), await findContradictions([])];
   const [first] = findAddedTodos(together, apart);
   if (!first) return;
-  const sufficientPaths: string[] = [];
-  for (const path of remaining.length > 1 ? remaining : []) {
-    const otherContradictions = await findContradictions(remaining.filter((each) => each !== path));
-    if (findAddedTodos(together, otherContradictions).length === 0) sufficientPaths.push(path);
-  }
-  const startLabel = first.from === undefined ? "" : `Desde el ${formatDate(first.from)}, `;
-  throw new EditorError(
-    `${formatPublishAlsoMessage(sufficientPaths.length > 0 ? sufficientPaths.slice(0, 1) : remaining)} ${startLabel}«${first.label}» › ${first.what}`,
-    { fixes: [{ label: `Ve a «${first.label}»`, place: first.place }] },
+  const neededPaths = await findNeededDrafts(
+    remaining,
+    async (others) => findAddedTodos(together, await findContradictions(others)).length === 0,
   );
+  const startLabel = first.from === undefined ? "" : `Desde el ${formatDate(first.from)}, `;
+  throw new EditorError(`${formatPublishAlsoMessage(neededPaths)} ${startLabel}«${first.label}» › ${first.what}`, {
+    fixes: [{ label: `Ve a «${first.label}»`, place: first.place }],
+  });
 }

@@ -133,11 +133,11 @@ export async function restoreCoverageFile(
   commit: string,
 ): Promise<SaveFileResult> {
   const overlay = requireOverlay(id);
-  const oldRow = /^[0-9a-f]{40}$/.test(commit)
+  const oldListText = /^[0-9a-f]{40}$/.test(commit)
     ? await workspace.git.maybe("show", `${commit}:${coverageListPath}`)
     : undefined;
-  if (oldRow === undefined) throw new EditorError("Elige otro día: ese no tiene archivos de cobertura.");
-  const row = parseCoverageRows(oldRow).find((each) => each.overlay === overlay.id);
+  if (oldListText === undefined) throw new EditorError("Elige otro día: ese no tiene archivos de cobertura.");
+  const row = parseCoverageRows(oldListText).find((each) => each.overlay === overlay.id);
   if (row) {
     await fetchStoredFiles([toNamedStoredFile(row)], requireStore(workspace)).catch((error: Error) => {
       throw toDiskError(error) ?? new EditorError(error.message);

@@ -38,6 +38,10 @@ const readNumber = (element: HTMLElement) => element.querySelector("[data-number
 const leadsToClause = (href: string, clause: string) =>
   href.replace(/-\d+$/, "") === `#${clause}` || href === `#${clause}`;
 
+/** Matches the address of a clause or of one of its paragraphs. */
+export const buildClauseAddressPattern = (textPath: string, clause: string): RegExp =>
+  new RegExp(`${RegExp.escape(`${textPath}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
+
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
 /**
@@ -51,7 +55,7 @@ export async function findLinkingPlace(
   { rows, pages }: LegalContext,
   { id, textPath, clause }: { id: string; textPath: string; clause: string },
 ): Promise<string | undefined> {
-  const address = new RegExp(`${RegExp.escape(`${textPath}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
+  const address = buildClauseAddressPattern(textPath, clause);
   const file = globSync("src/content/**/*.{ts,md}", { cwd: root })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => parseLegalPath(path)?.id !== id && !path.endsWith(".test.ts"))

@@ -40,7 +40,7 @@ test("a published text with an outdated price has a to-do, and lists the affecte
 });
 
 test("a new clause is rendered in its place, with its facts, even without a title, and nothing is written", async () => {
-  const { send, numstat } = await openLegalText("gestion-de-trafico");
+  const { send, readNumstat } = await openLegalText("gestion-de-trafico");
   const read = async (words: object) => {
     const clause = { title: "", body: "", depth: 2, after: "velocidad", ...words };
     return (await send<RenderClauseResult>("POST", "/render", clause)).body.html;
@@ -50,5 +50,5 @@ test("a new clause is rendered in its place, with its facts, even without a titl
   expect(html).toContain('<span data-number="">6.1</span> Un paquete dura 30\u00a0días.');
   expect(await read({ title: "Eventos", depth: 3 })).toContain('<span data-number="">5.5</span> Eventos</h3>');
   expect(await read({ body: "1. Dura {{plazo.paquetes}}." })).toBe("");
-  expect(numstat()).toBe("");
+  expect(readNumstat()).toBe("");
 });

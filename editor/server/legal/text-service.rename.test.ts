@@ -27,7 +27,7 @@ test("links within the text are updated to a clause's new address, and nothing e
 });
 
 test("a clause gets another address, unless the page uses it", async () => {
-  const { save, clauseOf } = await openLegalText("gestion-de-trafico");
+  const { save, readClause } = await openLegalText("gestion-de-trafico");
   const move = async (clause: string, next: string) =>
     (
       await save(({ head, clauses }) => ({
@@ -35,7 +35,7 @@ test("a clause gets another address, unless the page uses it", async () => {
         clauses: clauses.map((row) => (row.id === clause ? { ...row, id: next } : row)),
       }))
     ).body;
-  expect(await clauseOf("inspeccion")).toMatchObject({ hasPermanentAddress: false });
+  expect(await readClause("inspeccion")).toMatchObject({ hasPermanentAddress: false });
   const { clauses = [] } = (await move("inspeccion", "revision")).open?.data ?? {};
   expect(clauses.map((each) => each.id)).toContain("revision");
   expect(clauses.map(({ body }) => body).join()).toContain("(#revision");

@@ -13,12 +13,12 @@ const first = `src/content/legal/${id}/1.md`;
 const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ where, message }) => `${where}: ${message}`);
 
 test("a changed sentence is one line in git, without special spaces, is rendered with its number, and can be restored", async () => {
-  const { root, open, save, send, replace, numstat } = await openLegalText(id);
+  const { root, open, save, send, replace, readNumstat } = await openLegalText(id);
   const before = readFileIn(root, first);
   const { data } = await open();
   const { body } = await replace("velocidad", "no la aplica por los GB", "no la aplica,\u00a0ni\u200b por los GB");
   expect(body.diagnostics).toEqual([]);
-  expect(numstat()).toBe(`1\t1\t${first}`);
+  expect(readNumstat()).toBe(`1\t1\t${first}`);
   expect(readFileIn(root, first)).toContain("El Operador no la aplica, ni por los GB usados");
   expect(body.open?.renderings.velocidad?.html).toMatch(
     /<li id="velocidad-2"><span data-number="">5\.2<\/span> <strong>Cuándo y para qué\.<\/strong> El Operador no la aplica, ni por/,
@@ -103,7 +103,7 @@ const refusals: readonly (readonly [from: string, to: string, line: number, word
 ];
 
 test("an error is refused with its clause and words, and nothing is written", async () => {
-  const { open, savePart, numstat } = await openLegalText(id);
+  const { open, savePart, readNumstat } = await openLegalText(id);
   // Opened once, since no refusal changes the text.
   const opened = await open();
   const volume = opened.data.clauses.find((clause) => clause.id === "volumen")?.body ?? "";
@@ -118,11 +118,11 @@ test("an error is refused with its clause and words, and nothing is written", as
     expect(diagnostic?.line?.words, to).toContain(words);
     expect(diagnostic?.where).toBe(`Cláusula 4 «Gestión por volumen de datos», en «${diagnostic?.line?.start}»`);
   }
-  expect(numstat()).toBe("");
+  expect(readNumstat()).toBe("");
 });
 
 test("a body that would add, lose or duplicate a clause is refused, and so is one with too few words", async () => {
-  const { request, savePart, numstat } = await openLegalText(id);
+  const { request, savePart, readNumstat } = await openLegalText(id);
   const saveBody = async (body: string) => linesOf((await savePart("velocidad", { body })).body.diagnostics).join();
   expect(await saveBody("1. Una.\n\n## Velocidad [#velocidad]\n\n1. Dos.")).toContain("quita el título");
   expect(await saveBody("```\n1. Una.")).toContain("así se perdería la cláusula «Optimización de tráfico»");
@@ -131,14 +131,14 @@ test("a body that would add, lose or duplicate a clause is refused, and so is on
   expect((await request("GET", `${text}?version=9`)).body.message).toBe("No hay una versión 9.");
   expect((await request("GET", `${text}?version=..%2F1`)).status).toBe(400);
   expect((await request("PUT", text, { data: { clauses: [] }, stamp: "" })).status).toBe(409);
-  expect(numstat()).toBe("");
+  expect(readNumstat()).toBe("");
   // Messages show a title as its page does.
   await savePart("optimizacion", { title: "En {{plazo.paquete}}" });
   expect(await saveBody("```\n1. Una.")).toContain("así se perdería la cláusula «En 30\u00a0días»");
 });
 
 test("a clause is added with a permanent address and removed again; one that others link to cannot be removed", async () => {
-  const { save, remove, root, numstat } = await openLegalText(id);
+  const { save, remove, root, readNumstat } = await openLegalText(id);
   const clause = {
     id: "eventos",
     title: "Uso en eventos",
@@ -147,10 +147,10 @@ test("a clause is added with a permanent address and removed again; one that oth
   } as const;
   const added = await save((data) => insertClause(data, clause, "velocidad"), undefined, true);
   expect(added.body.open?.renderings.eventos).toMatchObject({ number: "6" });
-  expect(numstat()).toBe(`4\t0\t${first}`);
+  expect(readNumstat()).toBe(`4\t0\t${first}`);
   const gone = await remove("eventos");
   expect(gone.body.diagnostics).toEqual([]);
-  expect(numstat()).toBe("");
+  expect(readNumstat()).toBe("");
   const within = await remove("inspeccion");
   expect(linesOf(within.body.diagnostics).join()).toContain("en este texto no hay «#inspeccion»");
   writeFileIn(root, "src/content/pages/somewhere.ts", `export const to = "/${id}#glosario";\n`);
@@ -168,7 +168,7 @@ test("a clause is added with a permanent address and removed again; one that oth
 });
 
 test("a value of the head is saved alone, and refused if the gate's rules would refuse it", async () => {
-  const { open, savePart, numstat } = await openLegalText(id);
+  const { open, savePart, readNumstat } = await openLegalText(id);
   const opened = await open();
   const saveHead = async (change: object) => linesOf((await savePart("head", change, opened)).body.diagnostics).join();
   expect(await saveHead({ inForce: "2026-11-22" })).toBe("En vigor desde: elige hoy o un día que venga: ese ya pasó");
@@ -178,14 +178,14 @@ test("a value of the head is saved alone, and refused if the gate's rules would 
   expect(await saveHead({ title: "Código <b>de tráfico</b>" })).toContain("Título: quita «<b>»: se leería tal cual");
   expect(await saveHead({ summary: ["Uno.", "**Dos**.", "Tres."] })).toContain("En corto: quita «**»");
   expect(await saveHead({ summary: ["Son 30 días.", "Dos.", "Tres."] })).toContain("en lugar de «30 días»");
-  expect(numstat()).toBe("");
+  expect(readNumstat()).toBe("");
   const saved = await savePart("head", { inForce: "2026-12-01" });
   expect(saved.body.open?.data.head).toMatchObject({ inForce: "2026-12-01" });
-  expect(numstat()).toBe(`1\t1\t${first}`);
+  expect(readNumstat()).toBe(`1\t1\t${first}`);
 });
 
 test("errors made by hand are shown with their line, and can be fixed clause by clause", async () => {
-  const { root, workspace, open, replace, clauseOf, savePart } = await openLegalText(id);
+  const { root, workspace, open, replace, readClause, savePart } = await openLegalText(id);
   const broken = readFileIn(root, first)
     .replace("{{plazo.membresia}}", "{{plazo.nada}}")
     .replace("Quien usa poco", "Quien usa 5% poco");
@@ -200,23 +200,23 @@ test("errors made by hand are shown with their line, and can be fixed clause by 
   expect(
     (await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.")).body.stamp,
   ).toBeDefined();
-  const { body } = await clauseOf("volumen");
+  const { body } = await readClause("volumen");
   const mended = body.replace("{{plazo.nada}}", "{{plazo.membresia}}").replace("5% ", "");
   expect((await savePart("volumen", { body: mended })).body.open?.diagnostics).toEqual([]);
 });
 
 test("a write that the site's parser refuses is undone", async () => {
-  const { root, replace, numstat } = await openLegalText(id);
+  const { root, replace, readNumstat } = await openLegalText(id);
   // Makes the site unable to read the text.
   writeFileIn(root, `src/content/legal/${id}/0.published.json`, "{}\n");
   const { body } = await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   expect(body.stamp).toBeUndefined();
   expect(linesOf(body.diagnostics).join()).toContain(`src/content/legal/${id}/0.published.json: se editó a mano`);
-  expect(numstat()).toBe("");
+  expect(readNumstat()).toBe("");
 });
 
 test("of two parts saved together, an invalid one is left out; with `isWhole` neither is saved", async () => {
-  const { root, save, numstat } = await openLegalText(id);
+  const { root, save, readNumstat } = await openLegalText(id);
   const editBody = (body: string) =>
     body.replace("El Operador no lo hace.", "Nunca.").replace("usa poco", "usa 5% menos");
   const editRow = (row: ClauseRow) => ({ ...row, body: editBody(row.body) });
@@ -225,5 +225,5 @@ test("of two parts saved together, an invalid one is left out; with `isWhole` ne
   const { body } = await save(change);
   expect(body).toMatchObject({ refused: ["volumen"], diagnostics: [{ path: ["volumen", "body", 4] }] });
   expect(readFileIn(root, first)).toContain("Nunca.");
-  expect(numstat()).toBe(`1\t1\t${first}`);
+  expect(readNumstat()).toBe(`1\t1\t${first}`);
 });

@@ -13,8 +13,8 @@ test("texts that are the same are told apart by the id around them, or else by t
 });
 
 test("a text is found with other spaces, without its element, and by a part of it", () => {
-  expect(find("  Elige tu\n mes ")?.room).toBe("tool");
+  expect(find("  Elige tu\n mes ")?.region).toBe("tool");
   expect(find("tu mes", { tag: "" })?.text).toBe("Elige tu mes");
-  expect(find("Inicio", { tag: "a" })?.room).toBe("frame");
+  expect(find("Inicio", { tag: "a" })?.region).toBe("frame");
   expect(find("No está")).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export type PageBlock = {
   /** All ids of the page up to this text, the nearest last. */
   precedingIds: readonly string[];
   /** Whether the text is part of a tool, or of the header or footer. */
-  room?: "tool" | "frame";
+  region?: "tool" | "frame" | undefined;
 };
 
 export type MarkedPage = { findBlock: (picked: PickedText) => PageBlock | undefined };
@@ -81,7 +81,7 @@ function describeBlock(element: HTMLElement, precedingIds: readonly string[]): P
   const parents = [element.parentNode, element.parentNode?.parentNode, element.parentNode?.parentNode?.parentNode];
   const surroundingSources = parents.flatMap((parent) => (parent ? readMarkedText(parent.textContent).words : []));
   const isInside = (selector: string) => element.closest(selector) !== null;
-  const pageRegion =
+  const region =
     isInside("header, footer") && !isInside("main") ? "frame" : isInside("[data-island]") ? "tool" : undefined;
   return {
     text: text.replaceAll(/\s+/g, " ").trim(),
@@ -89,7 +89,7 @@ function describeBlock(element: HTMLElement, precedingIds: readonly string[]): P
     surroundingSources: listSources(surroundingSources),
     containingIds: listIdsAround(element),
     precedingIds,
-    ...(pageRegion && { room: pageRegion }),
+    region,
   };
 }
 

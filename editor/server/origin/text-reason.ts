@@ -46,9 +46,9 @@ export function explainTextOrigin({
       reason:
         "Sale del registro: el sitio arma la página con esta fila y con reglas fijas, que cambia quien lo desarrolla.",
     };
-  if (block?.room === "frame")
+  if (block?.region === "frame")
     return { places, reason: `Está en todas las páginas, y lo escribe quien desarrolla el sitio. ${requestText}` };
-  if (!block || block.room === "tool")
+  if (!block || block.region === "tool")
     return { places, reason: `Lo escribe quien desarrolla el sitio: es parte de una herramienta. ${requestText}` };
   if (figurePattern.test(block.text))
     return {

@@ -12,7 +12,6 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import {
   type CheckedChange,
   type EditableDocument,
-  formatStaleMessage,
   isErrorDiagnostic,
   writeChange,
 } from "#editor/server/workspace/document.ts";
@@ -20,17 +19,17 @@ import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 
 export type DocumentOpener = (place: { id: string }) => Promise<EditableDocument>;
 
-export const formatLockedMessage = (version = "") => `La versión ${version} ya no cambia: crea la siguiente.`;
+export const formatFrozenFieldMessage = (version = "") => `La versión ${version} ya no cambia: crea la siguiente.`;
 
-/** Key of the separately saved part of a legal text; `path`: of a field within the part. */
+/** Id of the clause that contains a field; empty for a field of the head. */
 export const getClauseId = ({ clauses }: TextData, [part, row]: TextField["path"]): string =>
   part === "clauses" ? (clauses[Number(row)]?.id ?? "") : "";
 
-export type Editing = {
+export type EditOptions = {
   /** @returns the whole data with the field changed. */
   edit: (field: TextField, data: unknown) => unknown;
   /** The stamp that the document must still have, if it must not have changed. */
-  stampOf?: (document: string) => string | undefined;
+  getExpectedStamp?: (document: string) => string | undefined;
 };
 
 type OpenDocument = { document: EditableDocument; data: unknown; stored: StoredText };
@@ -40,7 +39,7 @@ export function editFields(
   workspace: ContentWorkspace,
   openDocument: DocumentOpener,
   fields: readonly TextField[],
-  { edit, stampOf = () => undefined }: Editing,
+  { edit, getExpectedStamp = () => undefined }: EditOptions,
 ): Promise<ReplaceResult> {
   return workspace.runExclusive(async (write) => {
     const documents = new Map<string, OpenDocument>();
@@ -53,10 +52,10 @@ export function editFields(
       try {
         const document = await openDocument({ id });
         const { data, isLocked, version } = await document.open();
-        if (isLocked) throw new EditorError(formatLockedMessage(version));
+        if (isLocked) throw new EditorError(formatFrozenFieldMessage(version));
         const stored = await workspace.read(document.file);
-        const wanted = stampOf(id) ?? stored.stamp;
-        if (stored.stamp !== wanted) throw new EditorError(formatStaleMessage(workspace, document.file, stored.stamp));
+        const expectedStamp = getExpectedStamp(id) ?? stored.stamp;
+        if (stored.stamp !== expectedStamp) throw new EditorError("cambió después de reemplazar");
         documents.set(id, { document, data, stored });
       } catch (error) {
         refuse(error, chosen);
@@ -87,56 +86,57 @@ export function editFields(
 
 type Refused = ReplaceResult["refused"][number];
 /** `fault`: an error of no field. */
-type Tried = {
+type TrialResult = {
   checked: [string, OpenDocument, CheckedChange][];
   refused: readonly Refused[];
   fault?: string | undefined;
 };
-type Trial = (fields: readonly TextField[]) => Promise<Tried>;
+type TrialFunction = (fields: readonly TextField[]) => Promise<TrialResult>;
 
 /** Returns a function that checks each document with some fields changed, then all lists with the rest of the site. */
 function createTrial(
   workspace: ContentWorkspace,
   documents: ReadonlyMap<string, OpenDocument>,
-  edit: Editing["edit"],
-): Trial {
-  const known = new Map<string, CheckedChange>();
+  edit: EditOptions["edit"],
+): TrialFunction {
+  const checkedChanges = new Map<string, CheckedChange>();
   const check = async (id: string, { document, data, stored }: OpenDocument, chosen: readonly TextField[]) => {
     const key = JSON.stringify([id, chosen.map(({ path }) => path)]);
     const edited = chosen.reduce((whole, field) => edit(field, whole), data);
-    const checked = known.get(key) ?? (await document.check(stored.text, { data: edited, stamp: stored.stamp }, true));
-    known.set(key, checked);
+    const checked =
+      checkedChanges.get(key) ?? (await document.check(stored.text, { data: edited, stamp: stored.stamp }, true));
+    checkedChanges.set(key, checked);
     return checked;
   };
-  const fine = new Set<string>();
+  const validTextKeys = new Set<string>();
   return async (fields) => {
-    const tried: Tried["checked"] = [];
+    const tried: TrialResult["checked"] = [];
     const refused: Refused[] = [];
     let fault: string | undefined;
     for (const [id, chosen] of Map.groupBy(fields, ({ document }) => document)) {
-      const open = documents.get(id);
-      if (!open) continue;
-      const checked = await check(id, open, chosen);
+      const openDocument = documents.get(id);
+      if (!openDocument) continue;
+      const checked = await check(id, openDocument, chosen);
       const { diagnostics } = checked.answer;
-      const own = findRefusedFields(open.data, chosen, checked);
-      refused.push(...own);
-      if (checked.text !== undefined) tried.push([id, open, checked]);
-      else if (own.length === 0) fault ??= diagnostics.find(isErrorDiagnostic)?.message ?? "no se guardó";
+      const refusedFields = findRefusedFields(openDocument.data, chosen, checked);
+      refused.push(...refusedFields);
+      if (checked.text !== undefined) tried.push([id, openDocument, checked]);
+      else if (refusedFields.length === 0) fault ??= diagnostics.find(isErrorDiagnostic)?.message ?? "no se guardó";
     }
     if (refused.length > 0 || fault !== undefined) return { checked: tried, refused, fault };
     const texts = new Map(
       tried.flatMap(([, { document }, { text = "" }]) => (isDataFile(document.file) ? [[document.file, text]] : [])),
     );
     const key = JSON.stringify([...texts]);
-    const error = fine.has(key) ? undefined : await findSiteError(workspace, texts);
-    if (!error) fine.add(key);
+    const error = validTextKeys.has(key) ? undefined : await findSiteError(workspace, texts);
+    if (!error) validTextKeys.add(key);
     return { checked: tried, refused, fault: error && describeError(error.message).message };
   };
 }
 
 /** Leaves out the fields that are refused. If an error is about no field, tries the fields in halves. */
 async function settleFields(
-  tryFields: Trial,
+  tryFields: TrialFunction,
   fields: readonly TextField[],
   accepted: readonly TextField[] = [],
 ): Promise<{ accepted: readonly TextField[]; refused: readonly Refused[] }> {

@@ -21,9 +21,11 @@ test("words are replaced in the chosen fields of lists and legal texts, and one 
     (await ask("GET", `/api/occurrences?words=${encodeURIComponent(words)}`)).body;
   const { fields } = await find("línea");
   expect(new Set(fields.map(({ document }) => document)).size).toBeGreaterThan(5);
-  expect(fields.filter(({ lock }) => lock === undefined).every(({ text }) => containsWords(text, "línea"))).toBe(true);
+  expect(
+    fields.filter(({ lockReason }) => lockReason === undefined).every(({ text }) => containsWords(text, "línea")),
+  ).toBe(true);
   const free = ["preguntas", "paginas", "politica-de-uso", "contrato-de-adhesion"].flatMap((id) =>
-    fields.filter(({ document, lock }) => document === id && lock === undefined).slice(0, 4),
+    fields.filter(({ document, lockReason }) => document === id && lockReason === undefined).slice(0, 4),
   );
   const chosen = free.map(({ document, path }) => ({ document, path }));
 
@@ -42,10 +44,11 @@ test("words are replaced in the chosen fields of lists and legal texts, and one 
   const { data, stamp } = (await ask("GET", `/api/lists/${document}`)).body;
   data[0].question = "¿Qué cambió después?";
   expect((await ask("PUT", `/api/lists/${document}`, { data, stamp })).body.stamp).toBeTypeOf("string");
-  const { changedSince } = (await ask("POST", "/api/replace/undo", { saved: result.saved })).body;
-  expect(changedSince).toEqual([label]);
+  const { notUndone } = (await ask("POST", "/api/replace/undo", { saved: result.saved })).body;
+  expect(notUndone).toEqual([{ label, reason: "cambió después de reemplazar" }]);
+  expect((await ask("GET", `/api/lists/${document}`)).body.data).toEqual(data);
   expect(others.length).toBeGreaterThan(1);
-  expect(runGit(root, "diff", "--name-only").split("\n")).toHaveLength(1);
+  expect(runGit(root, "diff", "--name-only")).toBe("src/content/data/questions.ts");
 });
 
 test("a replacement that breaks a rule is refused at its field, and the other fields are saved", async () => {
@@ -70,7 +73,7 @@ test("a fact that says the words, a frozen version and code are found, and say w
   const find = async (words: string): Promise<Occurrences> =>
     (await ask("GET", `/api/occurrences?words=${encodeURIComponent(words)}`)).body;
   const { fields } = await find("30 días");
-  expect(fields.filter(({ lock }) => lock?.startsWith("Lo dice un dato")).length).toBeGreaterThan(10);
+  expect(fields.filter(({ lockReason }) => lockReason?.startsWith("Lo dice un dato")).length).toBeGreaterThan(10);
   const { developerTexts } = await find("app");
   expect(developerTexts.length).toBeGreaterThan(10);
   expect(developerTexts.every(({ text }) => containsWords(text, "app"))).toBe(true);
@@ -79,8 +82,22 @@ test("a fact that says the words, a frozen version and code are found, and say w
   await freezeFirstVersion(ask, id);
   const frozen = (await find("Operador")).fields.filter(({ document }) => document === id);
   const reason = "La versión 1 ya no cambia: crea la siguiente.";
-  expect(new Set(frozen.map(({ lock }) => lock))).toEqual(new Set([reason]));
+  expect(new Set(frozen.map(({ lockReason }) => lockReason))).toEqual(new Set([reason]));
   const [field] = frozen.map(({ document, path }) => ({ document, path }));
   const answer = await ask("POST", "/api/replace", { words: "Operador", replacement: "operador", fields: [field] });
   expect(answer.body).toEqual({ replaced: [], refused: [{ ...field, reason }], saved: [] });
+  const saved = [{ document: id, label: "Gestión", before: {}, stamp: "" }];
+  expect((await ask("POST", "/api/replace/undo", { saved })).body).toEqual({
+    notUndone: [{ label: "Gestión", reason }],
+  });
+});
+
+test("an address with the words is found, and says where it is changed", async () => {
+  const { ask } = await openTestSite();
+  const { fields }: Occurrences = (await ask("GET", "/api/occurrences?words=mapa")).body;
+  const addresses = fields.filter(({ text }) => text.startsWith("/mapa-"));
+  expect(addresses.length).toBeGreaterThan(2);
+  expect(new Set(addresses.map(({ lockReason }) => lockReason))).toEqual(
+    new Set(["Es una dirección: cámbiala en su campo."]),
+  );
 });

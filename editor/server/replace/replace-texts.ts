@@ -1,6 +1,6 @@
 /** «Buscar y reemplazar»: finds words in all lists and legal texts, and replaces them in chosen fields. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { DeveloperText, Menu, OpenList } from "#editor/api/api.ts";
+import type { Menu, OpenList } from "#editor/api/api.ts";
 import { fillFacts, formatFieldPlace, getValueAt } from "#editor/api/form/form-value.ts";
 import {
   containsWords,
@@ -12,13 +12,13 @@ import {
   type TextField,
   type UndoReplacementResult,
 } from "#editor/api/replace-api.ts";
+import { type DeveloperText, waysToAskListId } from "#editor/api/search-api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
 import { textFormSchema } from "#editor/api/text-rows.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { readNewestText } from "#editor/server/legal/source/open-text.ts";
-import { waysToAskListId } from "#editor/server/search/search-places.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type DocumentOpener, editFields, formatLockedMessage, getClauseId } from "./edit-fields.ts";
+import { type DocumentOpener, editFields, formatFrozenFieldMessage, getClauseId } from "./edit-fields.ts";
 import { formatFieldWhere, listFieldTexts, setValueAt } from "./text-fields.ts";
 
 type SearchSources = {
@@ -68,7 +68,7 @@ function listOccurrences({ id, label, schema, facts, open }: SearchedDocument, w
       if (!containsSearchedWords && !containsWords(fillFacts(text, facts), words)) return [];
       if (!schema && ["inForce", "id"].includes(String(path.at(-1)))) return [];
       const lockReason = isLocked
-        ? formatLockedMessage(version)
+        ? formatFrozenFieldMessage(version)
         : containsSearchedWords
           ? fieldLockReason
           : "Lo dice un dato: cámbialo en su lista.";
@@ -82,7 +82,7 @@ function listOccurrences({ id, label, schema, facts, open }: SearchedDocument, w
             facts,
           ),
           place: schema ? formatFieldPlace(id, path) : `${id}/${getClauseId(data as TextData, path)}`,
-          ...(lockReason !== undefined && { lock: lockReason }),
+          lockReason,
         },
       ];
     },
@@ -104,17 +104,22 @@ export function replaceTexts(
   });
 }
 
-/** Writes the data from before a replacement, in the documents that have not changed since. @returns labels of the others. */
+/** Writes the data from before a replacement, in the documents that have not changed since. @returns why others stay. */
 export async function undoReplacement(
   workspace: ContentWorkspace,
   openDocument: DocumentOpener,
   saved: ReplaceResult["saved"],
 ): Promise<UndoReplacementResult> {
-  const known = new Map(saved.map((each) => [each.document, each]));
+  const savedByDocument = new Map(saved.map((each) => [each.document, each]));
   const fields = saved.map(({ document }) => ({ document, path: [] }));
   const { refused } = await editFields(workspace, openDocument, fields, {
-    edit: ({ document }) => known.get(document)?.before,
-    stampOf: (document) => known.get(document)?.stamp,
+    edit: ({ document }) => savedByDocument.get(document)?.before,
+    getExpectedStamp: (document) => savedByDocument.get(document)?.stamp,
   });
-  return { changedSince: refused.map(({ document }) => known.get(document)?.label ?? document) };
+  return {
+    notUndone: refused.map(({ document, reason }) => ({
+      label: savedByDocument.get(document)?.label ?? document,
+      reason,
+    })),
+  };
 }

@@ -4,15 +4,16 @@ import type { FieldPath } from "#editor/api/api.ts";
 import { type Leaf, listLeaves } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 
-type FieldText = Pick<Leaf, "path" | "titles"> & { text: string; lockReason?: string };
+type FieldText = Pick<Leaf, "path" | "titles"> & { text: string; lockReason?: string | undefined };
 
-/** Lists the texts of a list, each with the titles of its fields. `lock`: why words are not replaced in the field. */
+/** Lists the texts of a list, each with the titles of its fields. `lockReason`: why words are not replaced in the field. */
 export const listFieldTexts = (schema: FormSchema, data: unknown): FieldText[] =>
-  listLeaves(schema, data).flatMap(({ path, value: text, schema: own, titles, isKey }) => {
+  listLeaves(schema, data).flatMap(({ path, value: text, schema: own, titles, isKey }): FieldText[] => {
     if (typeof text !== "string" || own.const !== undefined || own.enum || own.options || own.widget === "date")
       return [];
     const isAddress = isKey || own.widget === "address" || own.widget === "page";
-    return [{ path, text, titles, ...(isAddress && { lock: "Es una dirección: cámbiala en su campo." }) }];
+    const lockReason = isAddress ? "Es una dirección: cámbiala en su campo." : undefined;
+    return [{ path, text, titles, lockReason }];
   });
 
 /** Formats the field's label, with the row's name instead of its number: `¿Cómo pago? › Respuesta › Párrafo 2`. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import type { EditorSearchResults, Menu, OpenList } from "#editor/api/api.ts";
+import type { Menu, OpenList } from "#editor/api/api.ts";
+import type { EditorSearchResults } from "#editor/api/search-api.ts";
 import { openListService } from "#editor/server/lists/list-service.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { createTemporaryFolder, openTestSite } from "#editor/testing/checkout.ts";

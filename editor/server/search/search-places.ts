@@ -3,9 +3,10 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { EditorSearchResult, FieldPath, ListInfo, Menu } from "#editor/api/api.ts";
+import type { FieldPath, ListInfo, Menu } from "#editor/api/api.ts";
 import { chooseKind, fillFacts, getFieldSchema, getKinds, toFields } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
+import { type EditorSearchResult, waysToAskListId } from "#editor/api/search-api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { type Clause, listClauses } from "#editor/api/text-rows.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
@@ -83,11 +84,6 @@ const guideFolder = join(import.meta.dirname, "../../guide");
 const guidePages = globSync("*.md", { cwd: guideFolder })
   .toSorted()
   .map((file) => readGuidePage(file, readFileSync(join(guideFolder, file), "utf8")));
-
-/**
- * Id of a list with thousands of visitors' sentences, which are not content: the search only finds its topics, by name.
- */
-export const waysToAskListId = "maneras-de-preguntar";
 
 /** One place for each row of a list, or for each part of a form without rows. */
 function listPlaces({ id, label, schema }: ListInfo, data: unknown, facts: Menu["facts"]): SearchablePlace[] {
@@ -194,7 +190,7 @@ export const searchAliases: Readonly<Record<string, string>> = {
   pendientes: "corchetes por confirmar operador razón social domicilio",
   paginas: "SEO Google buscadores pestaña metadatos nombre menú",
   portada: "inicio home banner entrada principal hero",
-  "maneras-de-preguntar": "buscador búsqueda asistente temas no se encontró",
+  [waysToAskListId]: "buscador búsqueda asistente temas no se encontró",
   sinonimos: "buscador búsqueda",
   opiniones: "testimonios reseñas comentarios",
   archivos: "mapa KML señal antenas",

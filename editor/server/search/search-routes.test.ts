@@ -1,7 +1,8 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import type { OpenList, QuestionTrial } from "#editor/api/api.ts";
+import type { OpenList } from "#editor/api/api.ts";
+import type { QuestionTrial } from "#editor/api/search-api.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 

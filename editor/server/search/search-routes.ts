@@ -1,7 +1,8 @@
 /** Routes that search the content: by words, by a text of a page, and to replace words; and that try the site's search. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { parseDataModule } from "#content/forms/data-module.ts";
-import type { EditorSearchResults, Menu, QuestionTopic, QuestionTrial } from "#editor/api/api.ts";
+import type { Menu } from "#editor/api/api.ts";
+import type { EditorSearchResults, QuestionTopic, QuestionTrial } from "#editor/api/search-api.ts";
 import type { TextVersionRef } from "#editor/server/legal/legal-context.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { readUnfoundSearches } from "#editor/server/lists/unfound-searches.ts";
@@ -18,7 +19,7 @@ type SearchRoutesOptions = {
   lists: ListService;
   readMenu: () => Promise<Menu>;
   /** Opens a list or a version of a legal text. */
-  documentOf: (place: TextVersionRef) => Promise<EditableDocument>;
+  openDocument: (place: TextVersionRef) => Promise<EditableDocument>;
   readMarkedPage: (address: string) => Promise<string>;
   /** Refuses people of a team without the role for these files. */
   requireRole: (request: FastifyRequest, ...files: readonly string[]) => void;
@@ -28,7 +29,7 @@ type SearchRoutesOptions = {
 const pastedSentence = { tag: "", nth: 0, id: "" };
 
 export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptions): void {
-  const { workspace, lists, readMenu, documentOf, readMarkedPage, requireRole } = options;
+  const { workspace, lists, readMenu, openDocument, readMarkedPage, requireRole } = options;
   const developerTexts = openDeveloperTexts(workspace.root);
   const search = openEditorSearch(workspace, lists, { menu: readMenu, developerTexts });
   app.get<{ Querystring: { words?: unknown; all?: unknown } }>(
@@ -46,7 +47,7 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
     ),
   );
   const openWritable = (request: FastifyRequest) => async (place: TextVersionRef) => {
-    const document = await documentOf(place);
+    const document = await openDocument(place);
     requireRole(request, document.file);
     return document;
   };

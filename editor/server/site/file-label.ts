@@ -18,6 +18,9 @@ export function formatFileLabel(path: string): string {
   return text ? `el texto legal «${readTitle(text)}»` : path;
 }
 
+/** The file's label after «de»: `de «Avisos»`, `del texto legal «…»`. */
+export const formatOfFile = (path: string): string => `de ${formatFileLabel(path)}`.replace(/^de el /, "del ");
+
 /** The title of a legal text; the name of its folder if the text cannot be read. */
 function readTitle(text: string): string {
   const [newest] = globSync(`src/content/legal/${text}/*.md`).toSorted((a, b) =>

@@ -23,7 +23,7 @@ import { formatFieldPlace } from "#editor/api/form/form-value.ts";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import type { DraftSelection } from "#editor/server/changes/partial-publish.ts";
-import { wasPublished } from "#editor/server/legal/source/open-text.ts";
+import { wasPublished } from "#editor/server/legal/versions/freeze-status.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";

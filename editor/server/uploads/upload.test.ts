@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { PDFDocument } from "@cantoo/pdf-lib";
+import { PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { cloneForPeople, openTestSite } from "#editor/testing/checkout.ts";
@@ -25,6 +25,16 @@ async function pdf(change: (document: PDFDocument) => unknown = () => {}): Promi
   document.addPage();
   await change(document);
   return Buffer.from(await document.save());
+}
+
+/** An action that is written in the dictionary that has it. */
+const script = { S: "JavaScript", JS: PDFString.of("app.alert(1)") };
+
+/** Adds a link that starts a program; link and action are written in the page itself. */
+function addLaunchLink(document: PDFDocument) {
+  const action = { S: "Launch", F: PDFString.of("calc.exe") };
+  const link = { Type: "Annot", Subtype: "Link", Rect: [0, 0, 9, 9], A: action };
+  document.getPage(0).node.set(PDFName.of("Annots"), document.context.obj([link]));
 }
 
 const notices = "src/content/data/notices.ts";
@@ -125,6 +135,12 @@ test("a file that pages cannot show is refused with the reason, and nothing is s
     ["pdf", whole, /No es un PDF/],
     ["pdf", (await pdf()).subarray(0, 200), /cortado o dañado/],
     ["pdf", await pdf((document) => document.addJavaScript("a", "app.alert(1)")), /lleva un programa/],
+    [
+      "pdf",
+      await pdf(({ catalog, context }) => catalog.set(PDFName.of("OpenAction"), context.obj(script))),
+      /lleva un programa/,
+    ],
+    ["pdf", await pdf(addLaunchLink), /abre otros programas/],
     ["pdf", await pdf((document) => document.attach(whole, "a.png", { mimeType: "image/png" })), /otros archivos/],
     ["pdf", await pdf((document) => document.encrypt({ userPassword: "a" })), /Tiene contraseña/],
   ];

@@ -3,6 +3,7 @@ import { createReadStream, existsSync, type ReadStream } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import type { PDFObject } from "@cantoo/pdf-lib";
 import { uploadLimits } from "#domain/site/upload-limits.ts";
 import { listRawMarkupMessages } from "#domain/text/raw-markup.ts";
 import type { UploadKind, UploadResult } from "#editor/api/file-api.ts";
@@ -81,7 +82,7 @@ const damagedMessage = "No se puede abrir: está cortado o dañado. Expórtalo o
 async function checkPdf(file: Buffer): Promise<void> {
   if (!file.toString("latin1", 0, 1024).includes("%PDF-"))
     throw new EditorError("No es un PDF, aunque se llame así: expórtalo otra vez desde donde lo escribiste.");
-  const { PDFDict, PDFDocument, PDFName, EncryptedPDFError } = await import("@cantoo/pdf-lib");
+  const { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream, EncryptedPDFError } = await import("@cantoo/pdf-lib");
   const document = await PDFDocument.load(file, { updateMetadata: false }).catch((error: Error) => {
     throw new EditorError(
       error instanceof EncryptedPDFError
@@ -92,10 +93,16 @@ async function checkPdf(file: Buffer): Promise<void> {
   // Refuses a truncated file, because the library would open it.
   if (document.getPageCount() === 0 || !file.subarray(-2048).toString("latin1").includes("%%EOF"))
     throw new EditorError(damagedMessage);
+  /** Lists the names in an object and in those written inside it; an object behind a reference is listed by itself. */
+  const listNames = (object: PDFObject): string[] => {
+    if (object instanceof PDFName) return [object.decodeText()];
+    if (object instanceof PDFStream) return listNames(object.dict);
+    if (object instanceof PDFArray) return object.asArray().flatMap(listNames);
+    return object instanceof PDFDict ? object.entries().flat().flatMap(listNames) : [];
+  };
   for (const [, object] of document.context.enumerateIndirectObjects()) {
-    const dictionary = object instanceof PDFDict ? object : undefined;
-    const names = dictionary?.entries().flatMap(([key, value]) => [key, ...(value instanceof PDFName ? [value] : [])]);
-    const refusal = refusals.find(([name]) => names?.some((each) => each.decodeText() === name));
+    const names = listNames(object);
+    const refusal = refusals.find(([name]) => names.includes(name));
     if (refusal)
       throw new EditorError(`Este PDF ${refusal[1]}: guárdalo con «Imprimir» › «Guardar como PDF» y súbelo otra vez.`);
   }

@@ -96,7 +96,7 @@ Para que lo use un equipo, detrás de la entrada con las cuentas de la empresa (
 | \`EDITOR_GROUPS_CLAIM\` | El dato que lleva los grupos de cada persona | groups |
 | \`EDITOR_ROLE_LISTS\` | Quién escribe listas y páginas: grupos o correos, separados por comas | nadie; esta o la siguiente es obligatoria |
 | \`EDITOR_ROLE_LEGAL\` | Quién escribe textos legales, folios y datos legales | nadie |
-| \`EDITOR_ROLE_APPROVER\` | Quién aprueba precios, promociones, folios, contacto y textos legales que envió otra persona | nadie: no se pueden publicar |
+| \`EDITOR_ROLE_APPROVER\` | Quién aprueba lo que envió otra persona: precios, promociones, beneficios, destinos con roaming, contacto y todo lo de EDITOR_ROLE_LEGAL | nadie: no se pueden publicar |
 | \`EDITOR_ROLE_READER\` | Quién solo ve | nadie |
 | \`EDITOR_REPOSITORY\` | La dirección del repositorio, por https o ssh y sin claves, como https://git.wim.mx/wim/sitio.git | es obligatoria |
 | \`EDITOR_REPOSITORY_TOKEN\` | Por https, la llave del editor, que puede leer y escribir solo ese repositorio | obligatoria por https |

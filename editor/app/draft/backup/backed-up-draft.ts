@@ -80,18 +80,18 @@ export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
   protected findDifferingBackups(
     aside: DraftBackup | undefined,
     data: unknown = this.#view.data,
-    getStorage = this.getStorage(),
+    storage = this.getStorage(),
   ) {
     const isInForm = ({ base, data: mine }: DraftBackup) =>
       base === undefined || isSameJson(this.join({ base, mine, theirs: data }).data, data);
-    const findBackup = (name: DraftBackupName) => findNewestBackup(getStorage, name, isInForm);
+    const findBackup = (name: DraftBackupName) => findNewestBackup(storage, name, isInForm);
     if (this.options.parts.isSinglePart) return { aside: aside ?? findBackup("aside"), written: findBackup("written") };
     // The user decides on each part separately, so a closed tab's backup is moved to this tab.
     const closedTabName = (["aside", "written"] as const).find((each) => !aside && findBackup(each));
     const backup = aside ?? (closedTabName && findBackup(closedTabName));
     if (closedTabName && backup) {
-      getStorage.writeOwn("aside", backup.data, backup.base);
-      getStorage.removeAbandoned(closedTabName);
+      storage.writeOwn("aside", backup.data, backup.base);
+      storage.removeAbandoned(closedTabName);
     }
     return { aside: backup, written: undefined };
   }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { MergeConflict } from "#editor/api/merge/merge-rows.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { ConflictTexts } from "#editor/app/shared/conflict-texts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 
@@ -35,7 +36,7 @@ export function BackupNotice({
       {conflicts.length > 0 && (
         <>
           <p>{`Esto también cambió en la lista. «${restoreLabel}» lo deja como lo tuyo.`}</p>
-          <ConflictTable conflicts={conflicts} theirs="En la lista" />
+          <ConflictTexts conflicts={conflicts} theirsLabel="En la lista" />
         </>
       )}
       <div className={layout.row}>
@@ -81,32 +82,7 @@ export function ConflictNotice({ conflicts, isFromOtherTab, onStashInput }: Conf
         </PushButton>
         <PushButton onClick={onStashInput}>Conservar lo mío aparte</PushButton>
       </div>
-      {isShown && <ConflictTable conflicts={conflicts} theirs={theirs} />}
+      {isShown && <ConflictTexts conflicts={conflicts} theirsLabel={theirs} />}
     </Message>
-  );
-}
-
-function ConflictTable({ conflicts, theirs }: { conflicts: readonly MergeConflict[]; theirs: string }) {
-  return (
-    <div className={layout.scroll} tabIndex={-1}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Dónde</th>
-            <th scope="col">Lo tuyo</th>
-            <th scope="col">{theirs}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {conflicts.map((each) => (
-            <tr key={each.where}>
-              <th scope="row">{each.where}</th>
-              <td>{each.mine}</td>
-              <td>{each.theirs}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -61,7 +61,7 @@ export function useDayControl({ day, today, min, isLocked = false, onChange, onE
     /** The reason why the input is not a day; undefined until the field has lost the focus. */
     fault: isLeft && "fault" in parsedDay ? parsedDay.fault : undefined,
     /** The day spelled out, or a button with the day that was probably meant. */
-    said:
+    feedback:
       "guess" in parsedDay ? (
         <PushButton onClick={() => setDay(parsedDay.guess)}>{`Escribir ${formatDate(parsedDay.guess)}`}</PushButton>
       ) : (
@@ -116,7 +116,7 @@ export function DateField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockReason } = props;
   const surroundings = useContext(FormContext);
   const fillButton = useFillButton(props);
-  const { fault, isYearMissing, said, renderControl } = useDayControl({
+  const { fault, isYearMissing, feedback, renderControl } = useDayControl({
     day: formatFieldText(value),
     today: surroundings.today,
     isLocked: lockReason !== undefined,
@@ -140,9 +140,9 @@ export function DateField(props: FieldProps) {
         {...buildFrameProps(props)}
         isShort
         feedback={
-          (said || fillButton) && (
+          (feedback || fillButton) && (
             <>
-              {said}
+              {feedback}
               {fillButton}
             </>
           )

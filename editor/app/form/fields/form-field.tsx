@@ -1,5 +1,12 @@
 import { useState } from "react";
-import { foldText, formatFieldId, getKinds, insertValueInOrder, toRows } from "#editor/api/form/form-value.ts";
+import {
+  foldText,
+  formatFieldId,
+  getKinds,
+  insertValueInOrder,
+  isUpload,
+  toRows,
+} from "#editor/api/form/form-value.ts";
 import type { FieldProps } from "#editor/app/form/form-context.ts";
 import { maxRowsWithoutSearch, RowsField } from "#editor/app/form/rows/rows-field.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
@@ -17,7 +24,7 @@ import {
   PlainTextField,
   ProseTextField,
 } from "./single-value-fields.tsx";
-import { isUpload, UploadField } from "./upload-field.tsx";
+import { UploadField } from "./upload-field.tsx";
 
 /** Renders the form field, or the group of fields, for any value of a list, by its schema. */
 export function FormField(props: FieldProps) {

@@ -1,4 +1,3 @@
-import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { UploadedPicture } from "#domain/site/stored-file.ts";
 import { uploadLimits } from "#domain/site/upload-limits.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
@@ -22,8 +21,6 @@ const kindTexts = {
   },
   pdf: { accept: ".pdf", choose: "Subir PDF", replace: "Subir otro PDF", remove: "Quitar PDF" },
 } as const;
-
-export const isUpload = ({ widget }: FormSchema) => widget === "picture" || widget === "pdf";
 
 /** Fields that the server determines from the file; staff write the others. */
 const measuredFields: readonly string[] = ["sha256", "bytes", "name", "width", "height"];

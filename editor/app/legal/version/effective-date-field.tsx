@@ -16,7 +16,7 @@ const pendingNote = "Sin día: es un borrador en revisión.";
 export function EffectiveDateField({ inForce, today, isLocked, onChange }: EffectiveDateFieldProps) {
   // Older versions may have a month instead of a day: `2024-09`.
   const isMonth = /^\d{4}-\d{2}$/.test(inForce);
-  const { fault, said, renderControl } = useDayControl({
+  const { fault, feedback, renderControl } = useDayControl({
     day: inForce === pendingDate || isMonth ? "" : inForce,
     today,
     isLocked,
@@ -28,7 +28,7 @@ export function EffectiveDateField({ inForce, today, isLocked, onChange }: Effec
       path={[headKey, "inForce"]}
       label="En vigor desde"
       isShort
-      feedback={fault === undefined && said ? said : <p className={layout.hint}>{note}</p>}
+      feedback={fault === undefined && feedback ? feedback : <p className={layout.hint}>{note}</p>}
     >
       {renderControl}
     </FieldFrame>

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "#editor/api/api.ts";
+import { formatFieldId } from "#editor/api/form/form-value.ts";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { DiagnosticLine } from "#editor/app/list/diagnostic-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -57,7 +58,7 @@ export function FreezeVersionPanel({
           <ul>
             {obstacles.map((diagnostic) => (
               <DiagnosticLine
-                key={diagnostic.where + diagnostic.message}
+                key={formatFieldId(diagnostic.path) + diagnostic.message}
                 diagnostic={diagnostic}
                 onOpenDiagnostic={does.onOpenDiagnostic}
               />

@@ -45,15 +45,19 @@ test("only a version without placeholders is described as the one that people ac
 });
 
 test("an announced version leads to its withdrawal, a withdrawn one says so, and any other may have errata", () => {
-  show({ state: "final", missing: [], given: [], isAnnounced: true });
-  const link = screen.getByRole("link", { name: "Retirar la versión 2, o agregar una fe de erratas" });
-  expect(link.getAttribute("href")).toBe("#retiros");
-  cleanup();
-  show({ state: "final", missing: [], given: [], withdrawn: { day: "2026-12-01", reason: "El plazo estaba mal." } });
-  const notice = screen.getByRole("region", { name: "Retirada: nunca rigió" }).textContent;
-  expect(notice).toContain("se retiró el 1\u00a0de diciembre de 2026. Motivo: El plazo estaba mal.");
-  expect(screen.queryByRole("link")).toBeNull();
-  cleanup();
+  // Also while its placeholders are still to be filled.
+  for (const state of ["final", "sample"] as const) {
+    const missing = state === "sample" ? ["Domicilio"] : [];
+    show({ state, missing, given: [], isAnnounced: true });
+    const link = screen.getByRole("link", { name: "Retirar la versión 2, o agregar una fe de erratas" });
+    expect(link.getAttribute("href")).toBe("#retiros");
+    cleanup();
+    show({ state, missing, given: [], withdrawn: { day: "2026-12-01", reason: "El plazo estaba mal." } });
+    const notice = screen.getByRole("region", { name: "Retirada: nunca rigió" }).textContent;
+    expect(notice).toContain("se retiró el 1\u00a0de diciembre de 2026. Motivo: El plazo estaba mal.");
+    expect(screen.queryByRole("link")).toBeNull();
+    cleanup();
+  }
   show({ state: "final", missing: [], given: [] });
   expect(screen.getByRole("link", { name: "Agregar una fe de erratas" })).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import { freezeAgainLabel, type OpenText, versionNotesPlace } from "#editor/api/text-api.ts";
+import { type FreezeStatus, freezeAgainLabel, type OpenText, versionNotesPlace } from "#editor/api/text-api.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -45,6 +45,13 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
       </Message>
     );
   }
+  if (frozen.withdrawn)
+    return (
+      <Message tone="look" title="Retirada: nunca rigió">
+        <p>{`La versión ${version} se retiró el ${formatDate(frozen.withdrawn.day)}. Motivo: ${frozen.withdrawn.reason}`}</p>
+        <p>Sus palabras y su PDF se quedan en la página, con esa nota.</p>
+      </Message>
+    );
   if (frozen.state === "sample")
     return (
       <Message tone="look" title="Publicada con datos de muestra">
@@ -54,27 +61,29 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
             ? "Ya hay datos del Operador: ponlos con «Poner los datos del Operador»."
             : "Los teléfonos y correos se escriben en «Contacto y enlaces»; lo demás, pídelo a quien instala el sitio. Después se ponen aquí con un botón."}
         </p>
-      </Message>
-    );
-  if (frozen.withdrawn)
-    return (
-      <Message tone="look" title="Retirada: nunca rigió">
-        <p>{`La versión ${version} se retiró el ${formatDate(frozen.withdrawn.day)}. Motivo: ${frozen.withdrawn.reason}`}</p>
-        <p>Sus palabras y su PDF se quedan en la página, con esa nota.</p>
+        <VersionNotesLink version={version} frozen={frozen} />
       </Message>
     );
   if (frozen.isAnnounced)
     return (
       <Message tone="look" title="Publicada: ya no cambia">
         <p>{`La versión ${version} ya se anunció y espera su día. Si algo debe ser de otra manera, se retira antes de ese día, y otra toma su lugar.`}</p>
-        <a href={`#${versionNotesPlace}`}>{`Retirar la versión ${version}, o agregar una fe de erratas`}</a>
+        <VersionNotesLink version={version} frozen={frozen} />
       </Message>
     );
   return (
     <Message tone="look" title="Publicada: ya no cambia">
       <p>{`La versión ${version} es la que la gente aceptó. Para decir otra cosa, crea la versión siguiente.`}</p>
-      <a href={`#${versionNotesPlace}`}>Agregar una fe de erratas</a>
+      <VersionNotesLink version={version} frozen={frozen} />
     </Message>
+  );
+}
+
+function VersionNotesLink({ version, frozen }: { version: string; frozen: FreezeStatus }) {
+  return (
+    <a href={`#${versionNotesPlace}`}>
+      {frozen.isAnnounced ? `Retirar la versión ${version}, o agregar una fe de erratas` : "Agregar una fe de erratas"}
+    </a>
   );
 }
 

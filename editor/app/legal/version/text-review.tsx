@@ -1,4 +1,5 @@
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { OpenText, TextReview as Review } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
@@ -32,7 +33,7 @@ export function TextReview({ id, text, facts, pendingChangesKey, onOpenClause }:
   return (
     <Message tone="look" title="Por revisar">
       {value.todos.map((what) => (
-        <p key={what}>{what.charAt(0).toUpperCase() + what.slice(1)}</p>
+        <p key={what}>{capitalize(what)}</p>
       ))}
       {outdatedClauses.length > 0 && (
         <ul className={layout.tight}>

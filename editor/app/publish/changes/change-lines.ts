@@ -4,6 +4,7 @@
  */
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
+import { lowercaseFirstLetter } from "#editor/api/form/form-value.ts";
 import type { ChangedValue, PendingChange, ValueText } from "#editor/api/publish-api.ts";
 
 /** Maximum length of a quoted text, in characters. */
@@ -68,7 +69,7 @@ const masculineExceptions = ["tema", "problema", "día", "mapa"];
 
 /** Adds the definite article to a title: `el aviso`, `la promoción`. */
 export function addDefiniteArticle(title: string): string {
-  const noun = title.charAt(0).toLowerCase() + title.slice(1);
+  const noun = lowercaseFirstLetter(title);
   const [first = ""] = noun.split(" ");
   return `${feminineEnding.test(first) && !masculineExceptions.includes(first) ? "la" : "el"} ${noun}`;
 }

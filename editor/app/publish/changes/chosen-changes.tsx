@@ -69,21 +69,22 @@ const maxUnfoldedLines = 3;
 function ChangeLines({ change }: { change: PendingChange }) {
   const lines = listChangeLines(change);
   const foldedLines = lines.slice(maxUnfoldedLines);
-  // Two rows may have the same line, so the position is part of the key.
-  const renderLine = (line: string, at: number) => <li key={`${at} ${line}`}>{line}</li>;
   if (lines.length === 0) return null;
   return (
     <div className={styles.lines}>
-      <ul>{lines.slice(0, maxUnfoldedLines).map(renderLine)}</ul>
+      <ul>{lines.slice(0, maxUnfoldedLines).map(renderChangeLine)}</ul>
       {foldedLines.length > 0 && (
         <details>
           <summary>{`y ${foldedLines.length} más`}</summary>
-          <ul>{foldedLines.map(renderLine)}</ul>
+          <ul>{foldedLines.map(renderChangeLine)}</ul>
         </details>
       )}
     </div>
   );
 }
+
+/** Two rows may have the same line, so the position is part of the key. */
+export const renderChangeLine = (line: string, at: number) => <li key={`${at} ${line}`}>{line}</li>;
 
 /** Formats a message about changes that another person should read. Without a team, the user has to ask this person. */
 export function formatApprovalMessage(changes: readonly PendingChange[], isTeam: boolean): string {

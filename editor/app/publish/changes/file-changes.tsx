@@ -12,7 +12,7 @@ export function FileChanges({ words, text }: Pick<PendingChange, "words" | "text
   return (
     <>
       {text && <ChangedText text={text} />}
-      <ValueDifferences words={words} />
+      {words.map(renderValueDifference)}
     </>
   );
 }
@@ -29,36 +29,35 @@ function ChangedText({ text }: { text: TextChanges }) {
   );
 }
 
-function ValueDifferences({ words }: Pick<PendingChange, "words">) {
-  return words.map(({ where, before, after, parts, from }) => (
-    <div key={JSON.stringify([where, before, after, from])} className={layout.tight}>
-      <h4>{from === undefined ? where : `${where}, desde el ${formatDate(from)}`}</h4>
-      {parts && (
-        <p className={layout.written}>
-          <DiffParts parts={parts} />
-        </p>
-      )}
-      {!parts && before.length > 0 && (
-        <div className={styles.before}>
-          <span className={layout.hint}>{after.length > 0 ? "Antes" : "Se quita"}</span>{" "}
-          <del>
-            <ValueCell words={before} />
-          </del>
-        </div>
-      )}
-      {!parts && after.length > 0 && (
-        <div className={styles.after}>
-          <span className={layout.hint}>
-            {from === undefined ? (before.length > 0 ? "Ahora" : "Nuevo") : `Desde el ${formatDate(from)}`}
-          </span>{" "}
-          <ins>
-            <ValueCell words={after} />
-          </ins>
-        </div>
-      )}
-    </div>
-  ));
-}
+/** Two values may have the same label, so the position is part of the key. */
+const renderValueDifference = ({ where, before, after, parts, from }: PendingChange["words"][number], at: number) => (
+  <div key={`${at} ${where}`} className={layout.tight}>
+    <h4>{from === undefined ? where : `${where}, desde el ${formatDate(from)}`}</h4>
+    {parts && (
+      <p className={layout.written}>
+        <DiffParts parts={parts} />
+      </p>
+    )}
+    {!parts && before.length > 0 && (
+      <div className={styles.before}>
+        <span className={layout.hint}>{after.length > 0 ? "Antes" : "Se quita"}</span>{" "}
+        <del>
+          <ValueCell words={before} />
+        </del>
+      </div>
+    )}
+    {!parts && after.length > 0 && (
+      <div className={styles.after}>
+        <span className={layout.hint}>
+          {from === undefined ? (before.length > 0 ? "Ahora" : "Nuevo") : `Desde el ${formatDate(from)}`}
+        </span>{" "}
+        <ins>
+          <ValueCell words={after} />
+        </ins>
+      </div>
+    )}
+  </div>
+);
 
 function ValueCell({ words: value }: { words: ValueText }) {
   if (typeof value === "string") return value;

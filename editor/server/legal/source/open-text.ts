@@ -4,20 +4,18 @@ import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import type { FreezeDiagnostic } from "#content/legal/build-frozen-version.ts";
 import type { FrozenVersion } from "#content/legal/frozen-version.ts";
 import { legalLimits } from "#content/legal/legal-limits.ts";
-import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
-import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { formatFrozenFilePath, formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
-import type { ClauseRendering, FreezeStatus, OpenText, TextData } from "#editor/api/text-api.ts";
+import type { ClauseRendering, OpenText, TextData } from "#editor/api/text-api.ts";
 import { headKey } from "#editor/api/text-rows.ts";
-import { attempt } from "#editor/server/attempt.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { findBacklinks, listTextLinks } from "#editor/server/legal/backlinks.ts";
 import { type LegalContext, listVersionNumbers, openVersion } from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate, findNextDays } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/text-lint.ts";
+import { computeFreezeStatus, wasPublished } from "#editor/server/legal/versions/freeze-status.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { isErrorDiagnostic } from "#editor/server/workspace/document.ts";
 import { parseHeadOrEmpty, parseTextDocument } from "./text-document.ts";
@@ -178,31 +176,6 @@ export function findFreezeObstacles(
 async function filterDrafts({ git }: ContentWorkspace, files: readonly string[]): Promise<string[]> {
   const lines = await git("status", "--porcelain", "-z", "--untracked-files=all", "--", ...files);
   return lines.split("\0").map((line) => line.slice("XY ".length));
-}
-
-/** Whether the last commit contains the frozen file, so that visitors may have seen the version. */
-export const wasPublished = async ({ git }: Pick<ContentWorkspace, "git">, publication: string): Promise<boolean> =>
-  (await git.maybe("cat-file", "-e", `HEAD:${publication}`)) !== undefined;
-
-type FreezeInput = { id: string; frozen: FrozenVersion; isSaved: boolean; wasShown: boolean; today: IsoDay };
-
-function computeFreezeStatus(site: LegalContext, { id, frozen, isSaved, wasShown, today }: FreezeInput): FreezeStatus {
-  const { version, provisional = [], withdrawn } = frozen;
-  const isAnnounced = !withdrawn && (getFirstDayInForce(frozen.inForce) ?? "") > today;
-  const missing = site.findSettingLabels(provisional);
-  const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
-  const given = state === "sample" ? listGivenValues(site, id, version) : [];
-  return {
-    ...{ state, missing, given, stale: wasShown ? [] : site.listRefreezeChanges(id, version) },
-    ...(isAnnounced && { isAnnounced }),
-    ...(withdrawn && { withdrawn }),
-  };
-}
-
-/** The values that would replace placeholders; empty while the operator's values are not set. */
-function listGivenValues(site: LegalContext, id: string, version: string): FreezeStatus["given"] {
-  const frozenValues = attempt(() => site.buildFrozenVersion(id, version).filledValues) ?? [];
-  return frozenValues.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
 }
 
 /** Reads the frozen versions. If one cannot be read, because it was edited by hand, returns only the error. */

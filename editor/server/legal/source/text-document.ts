@@ -4,6 +4,7 @@
  */
 
 import { normalizeLines, normalizeText } from "#domain/text/normalize-text.ts";
+import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import type { ClauseRow, TextData, TextHead } from "#editor/api/text-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { parseHead, replaceHeadValues } from "./front-matter.ts";
@@ -32,8 +33,6 @@ const toClauseRow = (clause: ClauseSource): ClauseRow => {
   return { id, title, depth, body: getClauseText(clause) };
 };
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** A clause's source text. `from`: known source that contains the clause; `at`: the clause's index in this source. */
 type Piece = { sourceText: string; from?: TextSource | undefined; at?: number };
 
@@ -50,7 +49,7 @@ export function printTextDocument(data: TextData, text: string, otherTexts: read
   checkRows(data.clauses, currentSource.clauses);
   const knownTexts = [text, ...otherTexts.filter(isReadable)];
   const sources = [currentSource, ...knownTexts.slice(1).map(parseTextSource)];
-  const sameHeadIndex = knownTexts.findIndex((each) => isSame(readHead(each), data.head));
+  const sameHeadIndex = knownTexts.findIndex((each) => isSameJson(readHead(each), data.head));
   const opening = sources[sameHeadIndex]?.opening ?? replaceHeadValues(currentSource.opening, data.head);
   const lineEnd = detectLineEnd(text);
   let output = opening;
@@ -89,7 +88,7 @@ function areAdjacent(sources: readonly TextSource[], before: Piece, next: Piece 
 
 function createPiece(row: ClauseRow, sources: readonly TextSource[], end: string): Piece {
   for (const source of sources) {
-    const at = source.clauses.findIndex((clause) => isSame(toClauseRow(clause), row));
+    const at = source.clauses.findIndex((clause) => isSameJson(toClauseRow(clause), row));
     const candidate = source.clauses[at];
     if (candidate) return { sourceText: candidate.heading + candidate.body, from: source, at };
   }
@@ -174,7 +173,7 @@ function findMissingBlankLine(text: string, end: string): string {
 /** @throws {ClauseError} if the written text does not have exactly these clauses. */
 function checkClauses(writtenText: string, wanted: readonly ClauseRow[], sources: readonly TextSource[]): void {
   const isInOutput = (row: ClauseRow) =>
-    !sources.some(({ clauses }) => clauses.some((clause) => isSame(toClauseRow(clause), row)));
+    !sources.some(({ clauses }) => clauses.some((clause) => isSameJson(toClauseRow(clause), row)));
   const writtenClauses = attempt(() => parseTextSource(writtenText).clauses);
   const lostIndex = wanted.findIndex(
     ({ id, depth }) => !writtenClauses?.some((each) => each.id === id && each.depth === depth),

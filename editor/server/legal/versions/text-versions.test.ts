@@ -17,7 +17,7 @@ const listMessages = ({ diagnostics }: Pick<SaveTextResult, "diagnostics">) =>
   diagnostics.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
 test("a version is published with a reason and then locked, and the next one must keep the notice period", async () => {
-  const { root, workspace, open, send, savePart, remove, clauseOf, replace } = await openLegalText(id);
+  const { root, workspace, open, send, savePart, remove, readClause, replace } = await openLegalText(id);
   const { stamp, obstacles } = await open();
   expect(obstacles).toEqual([
     {
@@ -53,7 +53,7 @@ test("a version is published with a reason and then locked, and the next one mus
   });
   expect(readFileIn(root, `src/content/legal/${id}/1.published.json`)).toContain('"reason": "Para probar."');
 
-  const { title } = await clauseOf("velocidad");
+  const { title } = await readClause("velocidad");
   const changed = await savePart("velocidad", { title: `${title}.` });
   expect([changed.status, changed.body.message]).toEqual([409, expect.stringContaining("la 1 ya no cambia")]);
   expect((await remove("glosario")).status).toBe(409);
@@ -98,7 +98,7 @@ test("a version is published with a reason and then locked, and the next one mus
 });
 
 test("a version waiting for «Publicar» can become a draft again, and a published one lists missing facts", async () => {
-  const { root, open, send, savePart, clauseOf, ask } = await openLegalText(id);
+  const { root, open, send, savePart, readClause, ask } = await openLegalText(id);
   const dated = await savePart("head", { inForce: "2026-12-01" });
   const freezing = { stamp: dated.body.stamp, reason: "Para probar." };
   const published = await send("POST", "/versions/1/freeze", freezing);
@@ -123,7 +123,7 @@ test("a version waiting for «Publicar» can become a draft again, and a publish
   expect(sample.frozen).toMatchObject({ state: "sample", given: [] });
   expect(sample.frozen?.missing).toContain("Correo de soporte");
   expect(sample.obstacles).toBeUndefined();
-  expect((await clauseOf("velocidad")).html).toContain("5.1");
+  expect((await readClause("velocidad")).html).toContain("5.1");
 });
 
 test("a pending version is not published if its text has changed", async () => {

@@ -16,8 +16,9 @@ import {
 import { checkEffectiveDate, findNextDays } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, createErrorDiagnostic } from "#editor/server/legal/lint/text-lint.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
-import { findFreezeObstacles, openText, wasPublished } from "#editor/server/legal/source/open-text.ts";
+import { findFreezeObstacles, openText } from "#editor/server/legal/source/open-text.ts";
 import { formatLockedMessage } from "#editor/server/legal/text-service.ts";
+import { wasPublished } from "#editor/server/legal/versions/freeze-status.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { emptyImpact, formatStaleMessage, isErrorDiagnostic } from "#editor/server/workspace/document.ts";
 
@@ -103,7 +104,8 @@ export const freezeVersion = (
     if (source.stamp !== change.stamp) throw new EditorError(formatStaleMessage(workspace, file, source.stamp));
     const frozenVersion = site.readFrozenVersions(id).find((each) => each.version === version);
     const isAgain = frozenVersion !== undefined && !(await wasPublished(workspace, publication));
-    if (frozenVersion && !isAgain && !frozenVersion.provisional) throw new EditorError(formatLockedMessage(version));
+    const isFinal = frozenVersion && (!frozenVersion.provisional || frozenVersion.withdrawn);
+    if (isFinal && !isAgain) throw new EditorError(formatLockedMessage(version));
     if (!isAgain) {
       const { diagnostics } = checkText(source.text, { file, version }, site);
       const freezeObstacles = findFreezeObstacles(source.text, { id, version, diagnostics }, site);

@@ -10,6 +10,7 @@ const legalTerms = "src/content/data/legal-terms.ts";
 const listMessages = ({ diagnostics }: Pick<SaveTextResult, "diagnostics">) =>
   diagnostics.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
+const contact = "src/content/data/contact.ts";
 const withdrawals = "src/content/data/version-notes.ts";
 type Notes = { withdrawals: object[]; errata: object[] };
 
@@ -62,6 +63,18 @@ test("an announced version is withdrawn, and another one rules before its day, a
   const withdrawn = await open("2");
   expect(withdrawn.frozen).toMatchObject({ withdrawn: { day: today, reason: "El plazo estaba mal." } });
   expect(withdrawn.versions.map(({ isWithdrawn }) => isWithdrawn)).toEqual([true, undefined]);
+
+  // Values that are set later do not change its words; those of a version in force may be filled in.
+  editList<{ support: { supportEmail?: string } }>({ root, workspace }, contact, ({ support }) => {
+    support.supportEmail = "soporte@wim.mx";
+  });
+  const [first, second] = [await open("1"), await open("2")];
+  expect([first.frozen?.given.length, first.obstacles]).toEqual([1, []]);
+  expect([second.frozen?.given, second.obstacles]).toEqual([[], undefined]);
+  expect(await send("POST", "/versions/2/freeze", { stamp: second.stamp })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining("la 2 ya no cambia") },
+  });
 
   editList<{ trafficCode: { version: number } }>({ root, workspace }, legalTerms, ({ trafficCode }) => {
     trafficCode.version = 3;

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Occurrence, Occurrences, ReplaceResult, UndoReplacementResult } from "#editor/api/replace-api.ts";
+import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
+import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
+import { ReplaceForm } from "./replace-form.tsx";
+
+polyfillWindow();
+afterEach(cleanUpComponentTest);
+
+const field: Occurrence = {
+  document: "avisos",
+  path: [0, "title"],
+  label: "Avisos",
+  where: "Título",
+  place: "avisos/0",
+  text: "Tu línea",
+};
+const saved: ReplaceResult["saved"] = [
+  { document: "avisos", label: "Avisos", before: [], stamp: "1" },
+  { document: "preguntas", label: "Preguntas frecuentes", before: [], stamp: "2" },
+];
+
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { exact: true }), { target: { value } });
+
+/** Opens the form, and replaces «línea» once. @returns what the next requests are answered with. */
+async function replaceOnce() {
+  const answers: { replace: ReplaceResult; undo: UndoReplacementResult } = {
+    replace: { replaced: [field], refused: [], saved },
+    undo: { notUndone: [] },
+  };
+  const found: Occurrences = { fields: [field], developerTexts: [] };
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (address.endsWith("/undo")) return Response.json(answers.undo);
+    return Response.json(address === "/api/replace" ? answers.replace : found);
+  });
+  render(<ReplaceForm initialWords="línea" facts={{}} unsavedLabels={[]} onSaved={() => {}} />);
+  write("Reemplazar con", "recta");
+  await press("Buscar");
+  await replaceChosen();
+  return answers;
+}
+
+async function replaceChosen() {
+  fireEvent.click(screen.getByRole("checkbox"));
+  await press("Reemplazar en un campo");
+}
+
+test("a replacement that was refused as a whole leaves the one before it to be undone", async () => {
+  const answers = await replaceOnce();
+  answers.replace = { replaced: [], refused: [{ ...field, reason: "ya no existe" }], saved: [] };
+  await replaceChosen();
+  expect(screen.getByRole("status").textContent).toContain("Sin reemplazar: 1");
+  await press("Deshacer el reemplazo");
+  expect(screen.getByRole("status").textContent).toBe("Todo quedó como estaba antes de reemplazar.");
+});
+
+test.each([
+  [["Avisos"], "«Avisos» se queda como está: no se guardó. Lo demás quedó como antes."],
+  [
+    ["Avisos", "Preguntas frecuentes"],
+    "«Avisos» se queda como está: no se guardó. «Preguntas frecuentes» se queda como está: no se guardó.",
+  ],
+])("what is not undone is said with its reason: %s", async (labels, message) => {
+  const answers = await replaceOnce();
+  answers.undo = { notUndone: labels.map((label) => ({ label, reason: "no se guardó." })) };
+  await press("Deshacer el reemplazo");
+  expect(screen.getByRole("status").textContent).toBe(message);
+});

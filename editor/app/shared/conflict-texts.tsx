@@ -1,0 +1,29 @@
+import { diffWords } from "#domain/legal/compare/diff-words.ts";
+import type { Conflict } from "#editor/api/api.ts";
+import { DiffParts } from "./diff-parts.tsx";
+import layout from "./layout.module.css";
+
+type ConflictTextsProps = {
+  conflicts: readonly Conflict[];
+  /** Label of the other side: `De la otra persona`. */
+  theirsLabel: string;
+};
+
+/** Two people's values of the same fields or paragraphs; in longer texts, the differing words are marked. */
+export function ConflictTexts({ conflicts, theirsLabel }: ConflictTextsProps) {
+  // Two conflicts may have the same label, so the position is part of the key.
+  const renderConflict = ({ where, mine, theirs }: Conflict, at: number) => (
+    <div key={`${at} ${where}`}>
+      <dt>{where}</dt>
+      <dd>{`Lo tuyo: «${mine}»`}</dd>
+      <dd>{`${theirsLabel}: «${theirs}»`}</dd>
+      {mine.includes(" ") && theirs.includes(" ") && (
+        <dd>
+          {"En qué se distinguen; subrayado, lo tuyo: "}
+          <DiffParts parts={diffWords(theirs, mine)} />
+        </dd>
+      )}
+    </div>
+  );
+  return <dl className={layout.stack}>{conflicts.map(renderConflict)}</dl>;
+}

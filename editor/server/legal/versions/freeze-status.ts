@@ -1,0 +1,37 @@
+/** What the editor says about a frozen version: whether it waits, was shown, lacks values or is withdrawn. */
+import type { FrozenVersion } from "#content/legal/frozen-version.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
+import type { FreezeStatus } from "#editor/api/text-api.ts";
+import { attempt } from "#editor/server/attempt.ts";
+import type { LegalContext } from "#editor/server/legal/legal-context.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+
+/** Whether the last commit contains the frozen file, so that visitors may have seen the version. */
+export const wasPublished = async ({ git }: Pick<ContentWorkspace, "git">, publication: string): Promise<boolean> =>
+  (await git.maybe("cat-file", "-e", `HEAD:${publication}`)) !== undefined;
+
+type FreezeInput = { id: string; frozen: FrozenVersion; isSaved: boolean; wasShown: boolean; today: IsoDay };
+
+export function computeFreezeStatus(
+  site: LegalContext,
+  { id, frozen, isSaved, wasShown, today }: FreezeInput,
+): FreezeStatus {
+  const { version, provisional = [], withdrawn } = frozen;
+  const isAnnounced = !withdrawn && (getFirstDayInForce(frozen.inForce) ?? "") > today;
+  const missing = site.findSettingLabels(provisional);
+  const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
+  // The words of a withdrawn version stay as they were.
+  const given = state === "sample" && !withdrawn ? listGivenValues(site, id, version) : [];
+  return {
+    ...{ state, missing, given, stale: wasShown ? [] : site.listRefreezeChanges(id, version) },
+    ...(isAnnounced && { isAnnounced }),
+    ...(withdrawn && { withdrawn }),
+  };
+}
+
+/** The values that would replace placeholders; empty while the operator's values are not set. */
+function listGivenValues(site: LegalContext, id: string, version: string): FreezeStatus["given"] {
+  const frozenValues = attempt(() => site.buildFrozenVersion(id, version).filledValues) ?? [];
+  return frozenValues.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
+}
