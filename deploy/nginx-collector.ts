@@ -1,5 +1,6 @@
 /** The locations that nginx proxies to the site's own server. */
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
+import { healthPath } from "#domain/site/server-paths.ts";
 import { type FileHeaderRule, listHeaderNames } from "#server/files/file-headers.ts";
 import { formatErrorPageLines, methodGuardLines } from "./nginx-errors.ts";
 import { indentLines } from "./nginx-syntax.ts";
@@ -10,6 +11,8 @@ export type CollectorProxyOptions = {
   collectorAddress?: string;
   /** Maximum POST requests per second from one client address; ten times as many in a burst. */
   postsPerSecond?: number;
+  /** The CDN or load balancer in front: its addresses, and its header with the visitor's address. */
+  edgeProxy?: { addresses: readonly string[]; header: string };
 };
 
 /** The sum of the limits of the site's server: 600 messages per minute of each of three kinds. */
@@ -61,6 +64,24 @@ export function renderCollectorLocation({
   const hiddenNames = listHeaderNames(headerRules).filter((name) => name !== "Cache-Control");
   const limit = `limit_req zone=wim_posts burst=${10 * postsPerSecond} nodelay;`;
   return [`location ${path} {`, ...indentLines([limit, ...renderProxyLines(hiddenNames)]), "}"];
+}
+
+/** Networks of the own machines: loopback, private (RFC 1918), unique local (RFC 4193) and link-local. */
+const ownNetworks = ["127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7", "fe80::/10"];
+
+/** Health is for the own machines and the balancer's own checks: it would tell an attacker what works. */
+export function renderHealthLocation({ headerRules, edgeProxy }: CollectorProxyOptions): string[] {
+  const hiddenNames = listHeaderNames(headerRules).filter((name) => name !== "Cache-Control");
+  return [
+    `location = ${healthPath} {`,
+    ...indentLines([
+      ...[...ownNetworks, ...(edgeProxy?.addresses ?? [])].map((network) => `allow ${network};`),
+      "deny all;",
+      "error_page 403 =404 /404.html;",
+      ...renderProxyLines(hiddenNames),
+    ]),
+    "}",
+  ];
 }
 
 /** @param replacedHeaders - headers that nginx sends in place of the headers of the site's server. */

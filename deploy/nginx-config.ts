@@ -10,6 +10,7 @@ import {
   type CollectorProxyOptions,
   defaultPostsPerSecond,
   renderCollectorLocation,
+  renderHealthLocation,
   renderKmlLocation,
 } from "./nginx-collector.ts";
 import {
@@ -32,8 +33,6 @@ export type NginxConfigOptions = CollectorProxyOptions & {
   listenLines: readonly string[];
   /** Server for other host names; without it, the site is served under any host name. */
   otherHosts?: OtherHostsOptions;
-  /** The CDN or load balancer in front: its addresses, and its header with the visitor's address. */
-  edgeProxy?: { addresses: readonly string[]; header: string };
   /** File of the access log, one line per request, without the text that visitors typed. */
   accessLog?: string;
 };
@@ -46,8 +45,15 @@ const maxConcurrentRequests = 100;
 
 /** Limits per client address, for the `http` context. */
 const renderLimitZones = (postsPerSecond: number) => [
-  "limit_conn_zone $binary_remote_addr zone=wim_requests:10m;",
-  `limit_req_zone $binary_remote_addr zone=wim_posts:10m rate=${postsPerSecond}r/s;`,
+  // An IPv6 address counts by its /64, which is one visitor's, as in the site's server. nginx leaves out the longest run
+  // of zeros, which may begin among the first four groups.
+  "map $remote_addr $wim_client {",
+  formatMapEntry("default", "$binary_remote_addr"),
+  formatMapEntry(`"~^(?<wim_network>(?:[0-9a-f]+:){4})"`, "$wim_network"),
+  formatMapEntry(`"~^(?<wim_short_network>(?:[0-9a-f]+:){0,3}:)(?:[0-9a-f]+:?){0,4}$"`, "$wim_short_network"),
+  "}",
+  "limit_conn_zone $wim_client zone=wim_requests:10m;",
+  `limit_req_zone $wim_client zone=wim_posts:10m rate=${postsPerSecond}r/s;`,
   "# Only of what nginx refuses itself: the site's server says its own.",
   'map "$status $upstream_status" $wim_retry_after {',
   formatMapEntry("default", `""`),
@@ -146,7 +152,7 @@ function renderServerLines(options: NginxConfigOptions): string[] {
     "}",
     ...formatTypedLocations(headerRules),
     ...renderKmlLocation(options),
-    ...(collectorAddress ? renderCollectorLocation(options) : []),
+    ...(collectorAddress ? [...renderHealthLocation(options), ...renderCollectorLocation(options)] : []),
     "location / {",
     ...indentLines(methodGuardLines),
     "  try_files $uri $uri/index.html =404;",

@@ -34,7 +34,7 @@ fail() {
 
 # Checks the programs first, because a missing program would look like a release that does not start.
 need() {
-  for program in cmp find flock gzip runuser sed sha256sum tar; do
+  for program in cmp find flock grep gzip runuser sed sha256sum tar; do
     command -v "$program" >/dev/null || fail "Falta el programa $program: instálalo. No cambió nada."
   done
   [ "$(id -u)" != 0 ] || id -u "$server" >/dev/null 2>&1 || fail "Falta el usuario $server: créalo con useradd. No cambió nada."
@@ -98,6 +98,7 @@ unpack() {
   other=$(find "$new" ! -type f ! -type d -print -quit)
   [ -z "$other" ] || fail "El archivo $1 trae algo que no es archivo ni carpeta, y no se instala: $other"
   check "$new"
+  keep_times
   if [ ! -e "$new/bin/node" ]; then
     node=$(command -v node) || fail "Falta Node: instálalo, o empaqueta con «npm run package -- --node»."
     mkdir "$new/bin"
@@ -107,6 +108,14 @@ unpack() {
     fail "Este Node no sirve aquí: instala uno más nuevo, o empaqueta con «npm run package -- --node» en una máquina con el mismo sistema y procesador."
   ln -s ../../.env "$new/.env"
   keep_files_of_open_tabs "$new"
+}
+
+# A file that is the same as in the running release keeps its time, so that caches go on using what they have of it.
+keep_times() {
+  [ -f "$place/current/FILES.sha256" ] || return 0
+  grep -xF -f "$place/current/FILES.sha256" "$new/FILES.sha256" | sed 's/^[0-9a-f]*  //' | while IFS= read -r file; do
+    if [ -f "$place/current/$file" ]; then touch -r "$place/current/$file" "$new/$file"; fi
+  done
 }
 
 # Both files list the values and parts provided by the operator: a build without them has sample ones instead.

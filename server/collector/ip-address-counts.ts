@@ -19,7 +19,8 @@ export class IpAddressCounts implements FastifyRateLimitStore {
     windowMs = 60_000,
     max = Number.POSITIVE_INFINITY,
   ): void {
-    const now = Date.now();
+    // Not the wall clock: if it is set back, an address would stay refused.
+    const now = performance.now();
     const storedCount = this.#countsBeyondLimit.get(address) ?? this.#countsWithinLimit.get(address);
     const count = storedCount && storedCount.untilMs > now ? storedCount : { current: 0, untilMs: now + windowMs };
     count.current += 1;
@@ -29,7 +30,7 @@ export class IpAddressCounts implements FastifyRateLimitStore {
     counts.set(address, count);
     const [oldest = ""] = counts.keys();
     if (counts.size > maxAddressesPerMap) counts.delete(oldest);
-    done(null, { current: count.current, ttl: count.untilMs - now });
+    done(null, { current: count.current, ttl: Math.ceil(count.untilMs - now) });
   }
 
   child(): IpAddressCounts {

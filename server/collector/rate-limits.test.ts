@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { eventNames, visitChannel } from "#domain/leads/collector-contract.ts";
 import { buildLeadMessage, buildTestIdentity, postForm, postJson, postUnsubscription } from "#server/testing/client.ts";
 import { startTestSite } from "#server/testing/site.ts";
@@ -37,6 +37,21 @@ test.each([
   expect([answer.status, JSON.parse(answer.body).error.message]).toEqual([415, message]);
   const plain = { "content-type": 'application/json; charset="UTF-8"', "content-encoding": "identity" };
   expect((await postJson(port, buildLeadMessage(1), { headers: plain })).status).toBe(201);
+});
+
+test("an address stays refused for a minute at most, also if the clock is set back", () => {
+  const counts = new IpAddressCounts();
+  const readTtl = () => {
+    let ttl = 0;
+    counts.incr("guilty", (_, result) => {
+      ttl = result?.ttl ?? Number.NaN;
+    });
+    return ttl;
+  };
+  readTtl();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(readTtl()).toBeLessThanOrEqual(60_000);
 });
 
 test("keeps the count of an address beyond its limit after requests from 30,000 other addresses", () => {

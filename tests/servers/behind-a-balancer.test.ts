@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { NginxConfigOptions } from "#deploy/nginx-config.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
+import { healthPath } from "#domain/site/server-paths.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { startTestSite } from "#server/testing/site.ts";
@@ -21,8 +22,11 @@ const edge = { addresses: ["127.0.0.1/32", "2001:db8:7::/48"], header: "X-Forwar
 const leads = 5;
 
 /** @returns the ports of the balancer and of nginx behind it. */
-async function twoHops(trusted: NginxConfigOptions["edgeProxy"]): Promise<{ front: number; origin: number }> {
-  const { port: collectorPort, clientDir } = await startTestSite({ rateLimit: leads, trustProxy: "loopback" });
+async function twoHops(
+  trusted: NginxConfigOptions["edgeProxy"],
+  rateLimit = leads,
+): Promise<{ front: number; origin: number }> {
+  const { port: collectorPort, clientDir } = await startTestSite({ rateLimit, trustProxy: "loopback" });
   const [front, origin] = [await findFreePort(), await findFreePort()];
   const nginx = await startNginx({
     ...{ clientDir, collectorPort, port: origin, workerCount: 1, accessLog, postsPerSecond: 1 },
@@ -84,6 +88,28 @@ describe.skipIf(!ensureNginx())("behind a CDN or balancer", () => {
     }
     const logged = readFileSync(accessLog, "utf8").match(/^\S+/gm) ?? [];
     expect(new Set(logged)).toEqual(new Set([...visitors, "::1", "127.0.2.1", "127.0.2.2"]));
+  });
+
+  test("nginx counts the addresses of one IPv6 network as one visitor, and tells networks apart", async () => {
+    const { origin } = await twoHops(edge, 1_000);
+    const send = (address: (number: number) => string) =>
+      times(14, (number) => lead(origin, "127.0.0.1", address(number + 1)));
+    for (const network of ["2001:db8:8:1:a:b:c:", "2001:db8:8:2::", "2001:db8::a:b:c:", "2001:db8:8::"])
+      expect([network, countOf(await send((number) => `${network}${number}`), 201)]).toEqual([network, 11]);
+    expect(countOf(await send((number) => `2001:db8:9:${number}:a::1`), 201)).toBe(14);
+    expect(countOf(await send((number) => `2001:db9:${number}::1`), 201)).toBe(14);
+  });
+
+  test("only the own machines learn whether the server is well", async () => {
+    const { front, origin } = await twoHops(edge);
+    const ask = async (port: number, visitor: string) => {
+      const headers = { "x-forwarded-for": visitor };
+      return (await fetch(`http://127.0.0.1:${port}${healthPath}`, { headers })).status;
+    };
+    expect(await ask(origin, "203.0.113.9")).toBe(404);
+    expect(await ask(origin, "2001:db8::9")).toBe(404);
+    expect(await ask(origin, "10.1.2.3")).toBe(200);
+    expect(await ask(front, "203.0.113.9")).toBe(404);
   });
 
   test("without the setting for a balancer, the connecting address counts as the visitor's", async () => {

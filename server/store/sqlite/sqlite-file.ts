@@ -154,8 +154,11 @@ function lacksTables(database: DatabaseSync): boolean {
   return database.prepare(countTablesSql).get()?.tables !== 2;
 }
 
+/** Bytes to which the -wal shrinks after a reader kept it growing. */
+export const maxIdleWalBytes = 64 * 1024 ** 2;
+
 /** In WAL mode, FULL means that a commit returns once it is on disk. Deleted bytes are overwritten with zeros. */
-const durabilityPragmas = "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;";
+const durabilityPragmas = `PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${maxIdleWalBytes};`;
 
 function openOrExplain(file: string, open: () => DatabaseSync): DatabaseSync {
   try {
