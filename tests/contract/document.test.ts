@@ -55,6 +55,23 @@ test("every page is a complete document in Mexican Spanish, with one h1 and one 
   expect(problems(find)).toEqual([]);
 });
 
+test("every page ends with phone, mail and search in the same order, and none asks for a password, a code or a proof", () => {
+  const helpOf = (page: BuiltPage) =>
+    all(page, "body > * footer a")
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((href) => /^(?:tel:|mailto:|\/buscar)/.test(href))
+      .join();
+  const usual = helpOf(findBuiltPage("/"));
+  expect(usual).toMatch(/^tel:.*,mailto:.*,\/buscar/);
+  const find = (page: BuiltPage) => [
+    ...(helpOf(page) === usual ? [] : [`its footer has ${helpOf(page)}`]),
+    ...all(page, 'input[type=password], [autocomplete*="one-time-code"], [class*=captcha]').map(
+      ({ outerHTML }) => outerHTML,
+    ),
+  ];
+  expect(problems(find)).toEqual([]);
+});
+
 test("titles and descriptions are unique, match the site map, and are short enough to be shown whole", () => {
   const titles = builtPages.map(({ root }) => root.querySelector("title")?.text ?? "");
   const descriptions = builtPages.map((page) => content(page, "meta[name=description]") ?? "");

@@ -30,7 +30,7 @@ const [narrowest, widest] = [formatQuantity(320, "px"), "1920\u00a0px"];
 
 /** Day of the statement's last change, with the screen reader and the browser versions that were tested. */
 const testSetup = {
-  on: "2026-11-28",
+  on: "2026-11-29",
   reader: "Orca\u00a043.1",
   firefox: "Firefox\u00a0ESR\u00a0153",
   webkit: "WebKitGTK\u00a02.50",
@@ -87,6 +87,19 @@ const statementParts: readonly StatementPart[] = [
       "Sin JavaScript: cada tipo de página se lee y el formulario se envía.",
       "Navegadores viejos: diez tipos de página, la búsqueda, el formulario y el mapa en Chromium de 2020 a 2023.",
       "Documentos PDF con el estándar PDF/UA-1, revisado por el programa que los genera.",
+    ],
+  },
+  {
+    id: "declaracion-nuevos",
+    title: "Lo nuevo de WCAG 2.2, punto por punto",
+    paragraphs: ["Son los seis criterios de niveles A y AA que la versión 2.2 agregó, y qué hay de cada uno aquí."],
+    points: [
+      "2.4.11, el foco no queda oculto: ninguna barra fija tapa lo que alcanza la tecla Tab.",
+      "2.5.7, arrastrar: nada lo exige. El mapa se mueve con botones y teclas, y las opiniones con botones.",
+      `2.5.8, tamaño de lo que se toca: botones y campos miden ${formatQuantity(44, "px")} o más. Los enlaces dentro de un texto tienen espacio alrededor.`,
+      "3.2.6, ayuda constante: al pie de cada página están el teléfono, el correo y el buscador, en el mismo orden.",
+      "3.3.7, no pedir dos veces: ningún trámite repite una pregunta. Si algo falta, lo que escribiste sigue ahí.",
+      "3.3.8, entrar sin acertijos: este sitio no pide contraseñas, códigos ni pruebas de «no soy un robot».",
     ],
   },
   {
