@@ -96,11 +96,11 @@ test("a person edits with the preview, publishes under their name, and signs out
   await expect(page.getByRole("region", { name: "Solo puedes verlo" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Publicar esta versión" })).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
-  await openEntry(page, "Beneficios por membresía");
+  await openEntry(page, "Portada");
 
   // Her session ended elsewhere: her input waits until she signs in again, in another tab.
   await page.request.post("/salir", { headers: { "x-editor": "1", origin: team.origin } });
-  await page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre").fill("Deezer Premium");
+  await page.getByLabel("Etiqueta", { exact: true }).fill("Todo digital y con eSIM");
   await expect(locateSaveStatus(page).first()).toHaveText(/^Sin guardar: Tu sesión terminó/);
   expect(await findOverflowingElements(page)).toEqual([]);
   team.identityProvider.visitor = "ana";
