@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { portabilityAnchors } from "#content/porting/portability-page.ts";
+import { portPlannerCopy } from "#content/porting/portability-tools.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
@@ -27,6 +27,8 @@ readOnlyTest(
     await wakeIsland(page, "port-planner");
     const planner = page.locator('[data-island="port-planner"]');
     await planner.getByRole("button", { name: "Usar la hora actual" }).focus();
+    await page.keyboard.press("Enter");
+    await planner.locator("summary").focus();
     await page.keyboard.press("Enter");
     await planner.getByLabel("Al solicitar").focus();
     await page.keyboard.press("ArrowRight");
@@ -74,10 +76,7 @@ test.describe("without script", () => {
     ])
       await expect(main.getByText(fact).filter({ visible: true }).first()).toBeVisible();
     await expect(page.locator("#derecho-gratis p")).toBeVisible();
-    const order = await page
-      .locator(`#${portabilityAnchors.rights}, [data-island="port-planner"]`)
-      .evaluateAll((places) => places.map(({ id }) => id));
-    expect(order[0]).toBe(portabilityAnchors.rights);
+    await expect(main.getByText(portPlannerCopy.waiting.text)).toBeVisible();
     await expect(page.locator("[data-tool]").filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("table")).toContainText("miércoles 12:30 h");
     const status = main.getByRole("link", { name: "Consulta el estado de tu portabilidad" });
