@@ -7,6 +7,7 @@
 import { data } from "#content/data/words/invoicing.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { invoicingCopyForm } from "./invoicing-copy-form.ts";
 
@@ -18,12 +19,35 @@ export const invoiceOpening = {
   portal: { label: opening.portal, href: configuredUrls.invoicePortal },
 } as const;
 
+const { title: certificateTitle, taxId, name, regime, postalCode } = needed.certificate;
+
 export const invoiceRequirements = {
   heading: needed.heading,
   sub: needed.sub,
-  groups: [needed.certificate, needed.purchase],
+  certificate: {
+    title: certificateTitle,
+    /** Each with what its place on the drawn invoice says. */
+    callouts: [
+      { ...taxId, sample: "XXXX010101XX0" },
+      { ...name, sample: "Nombre Apellido Apellido" },
+      { ...regime, sample: "000" },
+      { ...postalCode, sample: "00000" },
+    ],
+  },
+  purchase: needed.purchase,
   general: needed.general,
 } as const satisfies { heading: string; [part: string]: unknown };
+
+/** The other texts of the drawn invoice; decorative. */
+export const invoiceDrawing = {
+  title: "Factura",
+  version: "CFDI 4.0",
+  recipient: "Receptor",
+  concept: "Tu membresía",
+  total: "Total",
+  /** Below the drawing. */
+  sample: { label: sampleMark, text: "Los datos del dibujo son inventados." },
+} as const;
 
 export const invoiceSteps = {
   ...steps,
