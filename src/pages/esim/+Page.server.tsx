@@ -153,7 +153,7 @@ export function Page() {
         </Stack>
       </Section>
       <Section id={esimAnchors.benefits} ground="soft">
-        <SectionHeading>{esimBenefits.heading}</SectionHeading>
+        <SectionHeading isQuiet>{esimBenefits.heading}</SectionHeading>
         <PointList points={esimBenefits.points} label={esimBenefits.label} headingLevel={3} />
       </Section>
       <Section id={esimAnchors.questions}>
@@ -203,8 +203,9 @@ export function Page() {
       <ActionBand
         heading={esimClosingSection.heading}
         text={esimClosingSection.text}
-        tone="cempasuchil"
+        tone="jade"
         mood="wink"
+        holds="phone"
         color="talavera"
         actions={
           <>

@@ -42,7 +42,7 @@ export function Page() {
         }
       />
       <Section id="pasos">
-        <SectionHeading>{invoiceSteps.heading}</SectionHeading>
+        <SectionHeading isQuiet>{invoiceSteps.heading}</SectionHeading>
         <Steps steps={invoiceSteps.steps} headingLevel={3} />
         <StructuredData data={buildHowTo(invoiceSteps)} />
       </Section>

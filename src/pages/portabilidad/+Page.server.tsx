@@ -182,8 +182,9 @@ export function Page() {
         )}
       </Section>
       <ActionBand
-        tone="cempasuchil"
+        tone="oro"
         mood="wink"
+        holds="pin"
         color="talavera"
         heading={portabilityClosingSection.heading}
         text={portabilityClosingSection.text}
