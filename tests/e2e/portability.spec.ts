@@ -55,7 +55,7 @@ test.describe("without script", () => {
   readOnlyTest("the page has every rule, opens its folds and shows no tool", { tag: "@once" }, async ({ page }) => {
     await page.goto("/portabilidad");
     const main = page.getByRole("main");
-    for (const summary of await main.locator("summary").all()) await summary.click();
+    for (const summary of await main.locator("summary").filter({ visible: true }).all()) await summary.click();
     const { hours, executionHours, nip, recoveryDays, reversionBusinessDays } = portabilityRules;
     for (const fact of [
       ...(portingSaving ? [`${portingSaving.percent} menos`, `primeros ${portingSaving.term}`] : []),

@@ -22,12 +22,7 @@ export type Zones = { centre: TimeZone; local: TimeZone };
 /** The dates that follow from a porting request. */
 export function PortingDates({ words, rules, plan, zones }: PortingDatesProps) {
   return (
-    <Timeline
-      key={JSON.stringify(plan)}
-      isAcross
-      label={words.dates}
-      stops={plan ? listStops(words, plan, zones) : rules}
-    />
+    <Timeline key={JSON.stringify(plan)} label={words.dates} stops={plan ? listStops(words, plan, zones) : rules} />
   );
 }
 
