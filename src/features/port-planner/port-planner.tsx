@@ -77,7 +77,8 @@ export function PortPlanner({ words, steps, headingLevel, links, rules }: PortPl
     [-1]: (
       <>
         <div className={styles.answer} data-waiting={!answer || undefined}>
-          <AnswerLevel value={4}>
+          {/* Keyed: outside of the outline, the answer is a new element, which does not count as a layout shift. */}
+          <AnswerLevel key={answer ? "answer" : "example"} value={4}>
             <ToolResult
               tone={tone}
               title={title}
