@@ -19,21 +19,10 @@ export const invoiceOpening = {
   portal: { label: opening.portal, href: configuredUrls.invoicePortal },
 } as const;
 
-const { title: certificateTitle, taxId, name, regime, postalCode } = needed.certificate;
-
 export const invoiceRequirements = {
   heading: needed.heading,
   sub: needed.sub,
-  certificate: {
-    title: certificateTitle,
-    /** Each with what its place on the drawn invoice says. */
-    callouts: [
-      { ...taxId, sample: "XXXX010101XX0" },
-      { ...name, sample: "Nombre Apellido Apellido" },
-      { ...regime, sample: "000" },
-      { ...postalCode, sample: "00000" },
-    ],
-  },
+  certificate: needed.certificate,
   purchase: needed.purchase,
   general: needed.general,
 } as const satisfies { heading: string; [part: string]: unknown };
@@ -43,6 +32,13 @@ export const invoiceDrawing = {
   title: "Factura",
   version: "CFDI 4.0",
   recipient: "Receptor",
+  /** In the order of the certificate's data, whose numbers they have. */
+  fields: [
+    { label: "RFC", sample: "XXXX010101XX0" },
+    { label: "Nombre o razón social", sample: "Nombre Apellido Apellido" },
+    { label: "Régimen fiscal", sample: "000" },
+    { label: "Código postal", sample: "00000" },
+  ],
   concept: "Tu membresía",
   total: "Total",
   /** Below the drawing. */

@@ -17,11 +17,7 @@ export function SimLine({ line, link, isHidden = false }: SimLineProps) {
       <b key={line} data-sim-text data-answer-end>
         {line}
       </b>{" "}
-      {(line || isHidden) && (
-        <a key={`${line} link`} href={link.href}>
-          {link.label}
-        </a>
-      )}
+      {(line || isHidden) && <a href={link.href}>{link.label}</a>}
     </p>
   );
 }

@@ -50,17 +50,14 @@ export function Page() {
         <SectionHeading sub={invoiceRequirements.sub}>{invoiceRequirements.heading}</SectionHeading>
         <Columns
           words={
-            <SampleMark
-              label={invoiceDrawing.sample.label}
-              sampleContent={<DrawnInvoice words={invoiceDrawing} fields={certificate.callouts} />}
-            >
+            <SampleMark label={invoiceDrawing.sample.label} sampleContent={<DrawnInvoice words={invoiceDrawing} />}>
               {invoiceDrawing.sample.text}
             </SampleMark>
           }
           aside={
             <Stack gap={4}>
               <h3>{certificate.title}</h3>
-              <InvoiceCallouts callouts={certificate.callouts} headingLevel={4} />
+              <InvoiceCallouts items={certificate.items} />
               <h3>{purchase.title}</h3>
               <CheckList items={purchase.items} />
             </Stack>

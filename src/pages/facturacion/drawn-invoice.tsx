@@ -2,15 +2,21 @@ import { Logo } from "#ui/logo/logo.tsx";
 import styles from "./drawn-invoice.module.css";
 
 type DrawnInvoiceProps = {
-  words: { title: string; version: string; recipient: string; concept: string; total: string };
-  /** The fields that have a number, in its order. */
-  fields: readonly { heading: string; sample: string }[];
+  words: {
+    title: string;
+    version: string;
+    recipient: string;
+    /** The fields that have a number, in its order. */
+    fields: readonly { label: string; sample: string }[];
+    concept: string;
+    total: string;
+  };
 };
 
 /** A drawn invoice, with numbers at what has to be right. Decorative: the list next to it says what they point to. */
-export function DrawnInvoice({ words, fields }: DrawnInvoiceProps) {
+export function DrawnInvoice({ words }: DrawnInvoiceProps) {
   return (
-    <div className={styles.invoice} aria-hidden="true" data-no-print>
+    <div className={styles.invoice} aria-hidden="true">
       <div className={styles.head}>
         <Logo />
         <p className={styles.title}>
@@ -20,9 +26,9 @@ export function DrawnInvoice({ words, fields }: DrawnInvoiceProps) {
       <p className={styles.lines} />
       <div className={styles.recipient}>
         <p className={styles.name}>{words.recipient}</p>
-        {fields.map(({ heading, sample }, index) => (
-          <p key={heading} className={styles.field}>
-            <span>{heading}</span>
+        {words.fields.map(({ label, sample }, index) => (
+          <p key={label} className={styles.field}>
+            <span>{label}</span>
             <b>{sample}</b>
             <span className={styles.number}>{index + 1}</span>
           </p>

@@ -8,7 +8,7 @@ type PortingNightProps = {
   children: ReactNode;
 };
 
-/** A band whose sky goes from dusk to dawn: where the sun sets there is hardly a signal, where it rises it is strong. */
+/** A band whose sky goes from dusk to dawn. Around the setting sun the signal is faint, around the rising one strong. */
 export function PortingNight({ id, heading, children }: PortingNightProps) {
   return (
     <section id={id} className={styles.band}>

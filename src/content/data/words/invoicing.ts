@@ -9,22 +9,12 @@ export const data = {
     "sub": "Así escribes una vez y no tienes que volver.",
     "certificate": {
       "title": "De tu constancia de situación fiscal",
-      "taxId": {
-        "heading": "RFC",
-        "text": "Tu Registro Federal de Contribuyentes, con su homoclave."
-      },
-      "name": {
-        "heading": "Nombre o razón social",
-        "text": "Escrito igual que en la constancia, letra por letra."
-      },
-      "regime": {
-        "heading": "Régimen fiscal",
-        "text": "Si tienes varios, el que corresponde a este gasto."
-      },
-      "postalCode": {
-        "heading": "Código postal",
-        "text": "El de tu domicilio fiscal, que puede ser distinto al de tu casa."
-      }
+      "items": [
+        "RFC: tu Registro Federal de Contribuyentes.",
+        "Nombre o razón social, escrito igual que en la constancia.",
+        "Régimen fiscal.",
+        "Código postal de tu domicilio fiscal."
+      ]
     },
     "purchase": {
       "title": "De tu compra",
