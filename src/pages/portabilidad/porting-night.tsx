@@ -8,7 +8,7 @@ type PortingNightProps = {
   children: ReactNode;
 };
 
-/** A band whose sky goes from dusk to dawn. Around the setting sun the signal is faint, around the rising one strong. */
+/** A band whose sky goes from dusk, with a faint signal around the sun, to dawn, with a strong one. */
 export function PortingNight({ id, heading, children }: PortingNightProps) {
   return (
     <section id={id} className={styles.band}>
