@@ -27,6 +27,7 @@ const switching: [text: string, grounds: string, min: number][] = [
 const fixed: typeof switching = [
   ["blanco", "talavera obsidiana obsidiana-trama", 7],
   ["nopal", "talavera", 4.5],
+  ["oro", "obsidiana-trama talavera obsidiana", 4.5],
   ["obsidiana", "nopal cempasuchil rosa jade-claro oro", 7],
   ["masa", "obsidiana", 7],
   ["talavera-oscuro", "talavera-claro rosa cempasuchil", 4.5],

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { esimCompatibilityCopy } from "#content/pages/esim.ts";
 import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
+import { portPlannerCopy } from "#content/porting/portability-tools.ts";
 import type { IslandName } from "#layout/island-name.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
@@ -61,6 +62,7 @@ test("axe finds nothing in the porting planner with an impossible date, or in an
 }, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/portabilidad", "port-planner");
   await tool.getByRole("button", { name: "Usar la hora actual" }).click();
+  await tool.getByText(portPlannerCopy.more).click();
   await tool.getByLabel("Elijo un día").check();
   await tool.getByLabel("Día de tu cambio").fill("2024-01-02");
   await expect(tool.locator("[data-answer]")).toContainText("Revisa las fechas");

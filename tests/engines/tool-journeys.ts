@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
+import { portPlannerCopy } from "#content/porting/portability-tools.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toInstant } from "#domain/calendar/civil-time.ts";
 import { formatMoment } from "#domain/calendar/spanish-time.ts";
@@ -103,6 +104,7 @@ export const toolJourneys: Journeys = {
     if ("problem" in plan) throw new Error(`${clock.day} ${clock.time}: ${plan.problem}`);
     for (const instant of [plan.entry.at, plan.nipUntil])
       await visitor.expectVisible([`${tool} li`, formatMoment(instant, federalCalendar.timeZone).replace(/\s+/g, " ")]);
+    await visitor.click([`${tool} summary`, portPlannerCopy.more]);
     await visitor.click([`${tool} label`, "Antes"]);
     await visitor.expectVisible([`${tool} label`, "Día de tu NIP"]);
     await visitor.press("ArrowLeft");

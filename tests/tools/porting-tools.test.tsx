@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PortEligibility } from "#features/port-eligibility/port-eligibility.tsx";
 import { PortPlanner } from "#features/port-planner/port-planner.tsx";
 import { Page } from "#pages/portabilidad/+Page.server.tsx";
-import { findAnswer, getText, getVerdictSummary, hydrateTool, listActions } from "../support/hydrated-tool.ts";
+import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -32,7 +32,6 @@ function parts(tool: HTMLElement) {
     press: (name: string) => user.click(getByRole("button", { name })),
     text: () => getText(tool),
     actions: () => listActions(tool),
-    glance: () => getVerdictSummary(tool),
   };
 }
 
@@ -47,7 +46,7 @@ async function askPlanner() {
 
 test("the planner starts empty, and knows the visitor's time zone", async () => {
   const { answer, fieldValue } = await openPlanner();
-  expect(answer()).toMatch(/¿Cuándo la haces\?/);
+  expect(answer()).toContain("Por ejemplo");
   expect(fieldValue("¿Dónde estás?")).toBe("centre");
 });
 
@@ -109,7 +108,7 @@ test("the planner answers for a chosen day, an older NIP and impossible dates", 
 });
 
 test("requests of other days and times are answered with their dates and a remark", async () => {
-  const { answer, glance, text, write } = await askPlanner();
+  const { answer, text, write } = await askPlanner();
   for (const [day, time, title, remark] of [
     ["2026-11-17", "17:00", "queda a más tardar el miércoles 18 de noviembre, 17:00 h", "La haces en horario"],
     ["2026-11-17", "17:01", "queda a más tardar el jueves 19 de noviembre, 11:00 h", "Después de las 17:00 h"],
@@ -123,7 +122,6 @@ test("requests of other days and times are answered with their dates and a remar
     write("Día de tu solicitud", day);
     write("Hora", time);
     expect(answer(), `${day} ${time}`).toContain(title);
-    expect(glance()).toContain(title);
     expect(text()).toContain(remark);
   }
 });

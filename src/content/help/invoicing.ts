@@ -7,6 +7,7 @@
 import { data } from "#content/data/words/invoicing.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { invoicingCopyForm } from "./invoicing-copy-form.ts";
 
@@ -21,9 +22,28 @@ export const invoiceOpening = {
 export const invoiceRequirements = {
   heading: needed.heading,
   sub: needed.sub,
-  groups: [needed.certificate, needed.purchase],
+  certificate: needed.certificate,
+  purchase: needed.purchase,
   general: needed.general,
 } as const satisfies { heading: string; [part: string]: unknown };
+
+/** The other texts of the drawn invoice; decorative. */
+export const invoiceDrawing = {
+  title: "Factura",
+  version: "CFDI 4.0",
+  recipient: "Receptor",
+  /** In the order of the certificate's data, whose numbers they have. */
+  fields: [
+    { label: "RFC", sample: "XXXX010101XX0" },
+    { label: "Nombre o razón social", sample: "Nombre Apellido Apellido" },
+    { label: "Régimen fiscal", sample: "000" },
+    { label: "Código postal", sample: "00000" },
+  ],
+  concept: "Tu membresía",
+  total: "Total",
+  /** Below the drawing. */
+  sample: { label: sampleMark, text: "Los datos del dibujo son inventados." },
+} as const;
 
 export const invoiceSteps = {
   ...steps,

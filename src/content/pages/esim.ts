@@ -15,6 +15,7 @@ import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { esimCopyForm } from "./esim-copy-form.ts";
 import { esimSection } from "./home.ts";
+import { type SignUpScreen, takeTourScreen } from "./sign-up-stops.ts";
 
 /** The specification gives the id `compatibilidad-eSIM`. */
 export const esimAnchors = {
@@ -45,6 +46,8 @@ const {
 const { unlockHours } = handset;
 
 const usa = "EE.\u00a0UU.";
+
+type InstallScreen = Omit<SignUpScreen, "id"> & { id: SignUpScreen["id"] | "line"; switches?: readonly string[] };
 
 type Link = { label: string; to: SitePath };
 
@@ -104,11 +107,27 @@ export const unlockedPhoneSection = {
   locked: renameHeadingToTitle(unlocked.ifLocked),
 } as const;
 
+/** What the phone shows at each step; decorative, because the steps' texts say the same. */
+const installScreens: readonly InstallScreen[] = [
+  takeTourScreen("memberships"),
+  takeTourScreen("esim"),
+  {
+    id: "line",
+    network: "wim 5G",
+    greeting: "Tu línea nueva",
+    rows: [
+      { name: "Llamadas", text: "Listas" },
+      { name: "Internet", text: "Listo" },
+    ],
+    switches: ["Línea", "Datos"],
+  },
+];
+
 export const esimInstallSteps = {
   name: "Cómo instalar tu eSIM de wim",
   heading: steps.heading,
   sub: steps.sub,
-  steps: steps.steps,
+  steps: steps.steps.map((step, place) => ({ ...step, screen: installScreens[place] })),
   keep: renameHeadingToTitle(steps.keep),
   noData: { label: steps.noData, to: "/actualiza-tu-apn" },
 } as const satisfies { heading: string; [word: string]: unknown };

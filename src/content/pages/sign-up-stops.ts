@@ -24,7 +24,8 @@ const withoutLine = { network: "Sin servicio", isOffline: true } as const;
 
 const community = findPlan("community");
 
-function takeTourScreen(wanted: AppScreen["id"]): SignUpScreen {
+/** @returns a screen of the app's tour, as it looks before the line works. */
+export function takeTourScreen(wanted: AppScreen["id"]): SignUpScreen {
   const screen = appScreens.find(({ id }) => id === wanted);
   if (!screen) throw new Error(`The app has no screen ${wanted}.`);
   const { title, caption, ...drawn } = screen;

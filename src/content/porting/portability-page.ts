@@ -21,6 +21,7 @@ const plansLink = { label: moves.plans, to: "/membresias" } as const;
 
 export const portabilityAnchors = {
   steps: "pasos",
+  afterSteps: "cuida-tu-nip",
   who: "quien-puede",
   times: "plazos",
   moves: "que-viene-contigo",
@@ -40,11 +41,10 @@ export const portabilityOpening = {
 
 const createStop = ({ label, detail }: typeof deadlines.nip, when: string) => ({ label, when, details: [detail] });
 
-/** The deadlines of a porting, in chronological order. */
+/** The deadlines of a porting: that of the NIP, and those that follow the request, in chronological order. */
 export const portabilityDeadlines = {
-  label: "Los plazos de tu portabilidad",
+  nip: createStop(deadlines.nip, formatQuantity(nip.days, "días naturales")),
   stops: [
-    createStop(deadlines.nip, formatQuantity(nip.days, "días naturales")),
     createStop(deadlines.request, `${hours.from} a ${hours.to}\u00a0h`),
     createStop(deadlines.arrival, formatQuantity(executionHours, "h")),
     createStop(deadlines.undo, formatQuantity(reversionBusinessDays, "días hábiles")),
@@ -70,7 +70,6 @@ export const portingRequirements = {
 export const portabilityTimeRules = {
   /** Source of `calendarNote`: Ley Federal del Trabajo, article 74; see docs/decisions/0013. */
   ...times,
-  fold: "Las reglas y cinco ejemplos",
   table: {
     caption: "Cinco ejemplos, en hora del centro de México",
     columns: { requested: "Si la haces", entered: "Cuenta", latest: "A más tardar" },

@@ -3,11 +3,12 @@ import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import { maxBusinessDaysAfterEntry, portabilityRules } from "#domain/lines/portability.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { portingRequirements } from "./portability-page.ts";
+import { portabilityTimeRules, portingRequirements } from "./portability-page.ts";
 
 const { hours, recoveryDays } = portabilityRules;
 const { years } = federalCalendar;
 const openingHour = `${hours.from}\u00a0h`;
+const [{ requested, latest }] = portabilityTimeRules.table.rows;
 const officialAnswer = "Es una estimación: la respuesta que cuenta es la de la app.";
 
 /** Source: Ley de los Husos Horarios, 28 October 2022. */
@@ -21,8 +22,13 @@ const zoneLabels = {
 } as const satisfies Record<MexicanZoneId, string>;
 
 export const portPlannerCopy = {
-  heading: "Calcula tus fechas",
-  waiting: { title: "¿Cuándo la haces?", text: "Escribe el día y la hora de tu solicitud." },
+  heading: "¿Cuándo la haces?",
+  intro: "Escribe el día y la hora de tu solicitud: te damos tus fechas.",
+  waiting: {
+    title: "Por ejemplo",
+    text: `Si la haces un ${requested.day} a las ${requested.time}, queda a más tardar el ${latest.day}, ${latest.time}.`,
+  },
+  more: "Cambia la zona, el NIP o el día",
   day: "Día de tu solicitud",
   time: "Hora",
   now: "Usar la hora actual",
@@ -84,7 +90,7 @@ export const portPlannerCopy = {
     dayTooEarly: "Elige el {day} o un día posterior.",
   },
   save: "Guardar en mi calendario",
-  dates: "Tus cuatro fechas",
+  dates: "Las fechas de tu cambio",
   saveFailed: "No pudimos preparar el archivo. Revisa tu conexión y reintenta.",
   note: officialAnswer,
   file: {

@@ -1,5 +1,6 @@
 import { mexicanZones } from "#domain/calendar/mexican-zone.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -15,10 +16,13 @@ type PlannerFieldsProps = {
   error: { field: PlannerProblem["field"]; text: string } | undefined;
   onChange: (changed: Partial<Fields>) => void;
   onUseCurrentTime: () => void;
+  /** Whether the rarely used fields are shown from the start. */
+  isMoreOpen: boolean;
 };
 
 /** Time and time zone of the request, time of its NIP, and the day on which the number should move. */
-export function PlannerFields({ words, fields, error, onChange, onUseCurrentTime }: PlannerFieldsProps) {
+export function PlannerFields(props: PlannerFieldsProps) {
+  const { words, fields, error, onChange, onUseCurrentTime, isMoreOpen } = props;
   const getFieldError = (field: PlannerProblem["field"]) => (error?.field === field ? error.text : undefined);
   return (
     <div className={styles.fields}>
@@ -46,67 +50,73 @@ export function PlannerFields({ words, fields, error, onChange, onUseCurrentTime
           </Button>
         </div>
       </Stack>
-      <SelectField
-        label={words.zone}
-        name="zona"
-        value={fields.zone}
-        options={mexicanZones.map(({ id }) => ({ value: id, text: words.zones[id] }))}
-        onChange={({ target }) => onChange({ zone: target.value as Fields["zone"] })}
-      />
-      <Stack gap={3}>
-        <ChoiceField
-          legend={words.nip.legend}
-          name="nip"
-          options={[
-            { value: "same", text: words.nip.same },
-            { value: "before", text: words.nip.before },
-          ]}
-          value={fields.nipWhen}
-          onChange={(nipWhen) => onChange({ nipWhen })}
-        />
-        {fields.nipWhen === "before" && (
-          <div className={styles.moment}>
-            <TextField
-              label={words.nipDay}
-              name="dia-nip"
-              type="date"
-              value={fields.nipDay}
-              error={getFieldError("nip")}
-              onChange={({ target }) => onChange({ nipDay: target.value })}
+      <div className={styles.fold}>
+        <Disclosure isBare summary={words.more} isOpen={isMoreOpen}>
+          <div className={styles.more}>
+            <SelectField
+              label={words.zone}
+              name="zona"
+              value={fields.zone}
+              options={mexicanZones.map(({ id }) => ({ value: id, text: words.zones[id] }))}
+              onChange={({ target }) => onChange({ zone: target.value as Fields["zone"] })}
             />
-            <TextField
-              label={words.nipTime}
-              name="hora-nip"
-              type="time"
-              value={fields.nipTime}
-              onChange={({ target }) => onChange({ nipTime: target.value })}
-            />
+            <Stack gap={3}>
+              <ChoiceField
+                legend={words.nip.legend}
+                name="nip"
+                options={[
+                  { value: "same", text: words.nip.same },
+                  { value: "before", text: words.nip.before },
+                ]}
+                value={fields.nipWhen}
+                onChange={(nipWhen) => onChange({ nipWhen })}
+              />
+              {fields.nipWhen === "before" && (
+                <div className={styles.moment}>
+                  <TextField
+                    label={words.nipDay}
+                    name="dia-nip"
+                    type="date"
+                    value={fields.nipDay}
+                    error={getFieldError("nip")}
+                    onChange={({ target }) => onChange({ nipDay: target.value })}
+                  />
+                  <TextField
+                    label={words.nipTime}
+                    name="hora-nip"
+                    type="time"
+                    value={fields.nipTime}
+                    onChange={({ target }) => onChange({ nipTime: target.value })}
+                  />
+                </div>
+              )}
+            </Stack>
+            <Stack gap={3}>
+              <ChoiceField
+                legend={words.date.legend}
+                name="fecha"
+                options={[
+                  { value: "soonest", text: words.date.soonest },
+                  { value: "chosen", text: words.date.chosen },
+                ]}
+                value={fields.dateWhen}
+                onChange={(dateWhen) => onChange({ dateWhen })}
+              />
+              {fields.dateWhen === "chosen" && (
+                <TextField
+                  label={words.chosenDay}
+                  hint={words.chosenHint}
+                  name="dia-cambio"
+                  type="date"
+                  value={fields.chosenDay}
+                  error={getFieldError("date")}
+                  onChange={({ target }) => onChange({ chosenDay: target.value })}
+                />
+              )}
+            </Stack>
           </div>
-        )}
-      </Stack>
-      <Stack gap={3}>
-        <ChoiceField
-          legend={words.date.legend}
-          name="fecha"
-          options={[
-            { value: "soonest", text: words.date.soonest },
-            { value: "chosen", text: words.date.chosen },
-          ]}
-          value={fields.dateWhen}
-          onChange={(dateWhen) => onChange({ dateWhen })}
-        />
-        {fields.dateWhen === "chosen" && (
-          <TextField
-            label={words.chosenDay}
-            hint={words.chosenHint}
-            name="dia-cambio"
-            type="date"
-            value={fields.chosenDay}
-            error={getFieldError("date")}
-            onChange={({ target }) => onChange({ chosenDay: target.value })}
-          />
-        )}
-      </Stack>
+        </Disclosure>
+      </div>
     </div>
   );
 }

@@ -6,6 +6,9 @@ import type { PortingEventTexts } from "./porting-events.ts";
 /** All texts of the planner; `{moment}` and `{day}` are dates. */
 export type PlannerTexts = {
   heading: string;
+  intro: string;
+  /** Label of the disclosure with the fields that few visitors change. */
+  more: string;
   /** Shown before a date is entered. */
   waiting: { title: string; text: string };
   day: string;
@@ -28,7 +31,7 @@ export type PlannerTexts = {
   nipWarning: { title: string; text: string };
   problem: { title: string; text: string } & Record<PlannerProblem["problem"], string>;
   save: string;
-  /** Label of the disclosure that holds the dates on phones. */
+  /** Accessible name of the list of dates. */
   dates: string;
   saveFailed: string;
   note: string;

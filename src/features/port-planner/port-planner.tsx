@@ -1,104 +1,130 @@
-import { type ComponentProps, Fragment, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { type TimeZone, toWallClock } from "#domain/calendar/civil-time.ts";
+import { toWallClock } from "#domain/calendar/civil-time.ts";
 import { getMexicanZoneById, getMexicanZoneByTimeZone, type MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import { formatDateWithWeekday, formatMoment } from "#domain/calendar/spanish-time.ts";
-import type { PortabilityPlan } from "#domain/lines/portability.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
-import { Disclosure } from "#ui/disclosure/disclosure.tsx";
-import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
+import { AnswerLevel } from "#ui/tool-panel/use-answer-heading.ts";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { computePlannerAnswer, type PlannerProblem, type PlannerValues } from "./plan-request.ts";
 import { PlannerFields } from "./planner-fields.tsx";
 import type { PlannerTexts } from "./planner-texts.ts";
 import { formatPlannerVerdict } from "./planner-verdict.ts";
 import styles from "./port-planner.module.css";
+import { describeMoment, PortingDates, type Zones } from "./porting-dates.tsx";
 import { createPortingEvents } from "./porting-events.ts";
 
 type Link = { label: string; href: string };
+type Stop = { label: string; when: string; details: readonly string[] };
 
 type PortPlannerProps = {
   words: PlannerTexts;
-  headingLevel: 2 | 3;
+  /** The steps of a porting. The first is the NIP's; the last two are the request and the wait. */
+  steps: readonly { heading: string; text: string }[];
+  /** Rank of the steps' headings. */
+  headingLevel: 3;
   /** Links to make the request and to get a NIP. */
   links: { app: Link; nip: Link };
-  /** Timeline with the general time limits, shown before a date is entered. */
-  generalTimeline: ComponentProps<typeof Timeline>;
+  /** The general time limits, shown in place of dates until one is entered. */
+  rules: { nip: Stop; stops: readonly Stop[] };
 };
 
 const { timeZone } = federalCalendar;
 
-/** Shows the dates that follow from the moment of a porting request, and offers them as a calendar file. */
-export function PortPlanner({ words, headingLevel, links, generalTimeline }: PortPlannerProps) {
-  const { fields, answer, change, setToNow } = usePlanner();
+/**
+ * The steps of a porting as one night, with the dates that follow from the moment of the request. Offers the dates as a
+ * calendar file.
+ */
+export function PortPlanner({ words, steps, headingLevel, links, rules }: PortPlannerProps) {
+  const { fields, answer, change, setToNow, hasChangedMore } = usePlanner();
   const { save, hasFailed } = useCalendarFile(words.file, JSON.stringify(fields));
   const problem = answer && "problem" in answer ? answer : undefined;
   const plannedAnswer = answer && !("problem" in answer) ? answer : undefined;
+  const plan = plannedAnswer?.plan;
   const { tone, title, texts } = formatPlannerVerdict(answer, words, new Date());
+  const zones: Zones = { centre: timeZone, local: getMexicanZoneById(fields.zone).timeZone };
+  const nipDate = plan ? describeMoment(plan.nipUntil, zones, words.result.local) : rules.nip;
+  const Heading = `h${headingLevel}` as const;
 
-  const datesContent = plannedAnswer && (
-    <PlannerTimeline words={words} plan={plannedAnswer.plan} localZone={getMexicanZoneById(fields.zone).timeZone} />
-  );
+  const partsByPlace: Record<number, ReactNode> = {
+    [-steps.length]: (
+      <div className={styles.date} key={nipDate.when}>
+        <p>{plan ? words.timeline.nip : rules.nip.label}</p>
+        <p className={styles.when}>{nipDate.when}</p>
+        {nipDate.details.map((detail) => (
+          <p key={detail}>{detail}</p>
+        ))}
+      </div>
+    ),
+    [-2]: (
+      <div className={styles.tool}>
+        <ToolPanel heading={words.heading} headingLevel={4} intro={words.intro} note={<p>{words.note}</p>}>
+          <PlannerFields
+            words={words}
+            fields={fields}
+            error={problem && { field: problem.field, text: formatProblem(problem, words) }}
+            onChange={change}
+            onUseCurrentTime={setToNow}
+            isMoreOpen={hasChangedMore}
+          />
+        </ToolPanel>
+      </div>
+    ),
+    [-1]: (
+      <>
+        <div className={styles.answer} data-waiting={!answer || undefined}>
+          {/* Keyed: outside of the outline, the answer is a new element, which does not count as a layout shift. */}
+          <AnswerLevel key={answer ? "answer" : "example"} value={4}>
+            <ToolResult
+              tone={tone}
+              title={title}
+              action={
+                plannedAnswer &&
+                (plannedAnswer.plan.nipEndsBeforeEntry ? (
+                  <CallToAction {...links.nip} />
+                ) : (
+                  <CallToAction
+                    label={words.save}
+                    icon="download"
+                    onPress={() => save(createPortingEvents(plannedAnswer.requestedAt, plannedAnswer.plan, words.file))}
+                    more={{ ...links.app, opensStore: true }}
+                  />
+                ))
+              }
+            >
+              {texts.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </ToolResult>
+          </AnswerLevel>
+          {hasFailed && <p role="alert">{words.saveFailed}</p>}
+        </div>
+        <div className={styles.dates}>
+          <PortingDates words={words} rules={rules.stops} plan={plan} zones={zones} />
+        </div>
+      </>
+    ),
+  };
 
   return (
-    <ToolPanel
-      heading={words.heading}
-      headingLevel={headingLevel}
-      note={<p>{words.note}</p>}
-      shortAnswer={{ tone, text: title }}
-      isAcross
-      result={
-        <div className={styles.room}>
-          <ToolResult
-            isAcross
-            tone={tone}
-            title={title}
-            action={
-              plannedAnswer &&
-              (plannedAnswer.plan.nipEndsBeforeEntry ? (
-                <CallToAction {...links.nip} />
-              ) : (
-                <CallToAction
-                  label={words.save}
-                  icon="download"
-                  onPress={() => save(createPortingEvents(plannedAnswer.requestedAt, plannedAnswer.plan, words.file))}
-                  more={{ ...links.app, opensStore: true }}
-                />
-              ))
-            }
-          >
-            {texts.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </ToolResult>
-          {hasFailed && <p role="alert">{words.saveFailed}</p>}
-          {plannedAnswer ? (
-            <Fragment key={JSON.stringify(plannedAnswer)}>
-              <div className={styles.dates}>{datesContent}</div>
-              <div className={styles.fold}>
-                <Disclosure isBare summary={words.dates}>
-                  {datesContent}
-                </Disclosure>
-              </div>
-            </Fragment>
-          ) : (
-            <Timeline isAcross isBrief {...generalTimeline} />
-          )}
-        </div>
-      }
-    >
-      <PlannerFields
-        words={words}
-        fields={fields}
-        error={problem && { field: problem.field, text: formatProblem(problem, words) }}
-        onChange={change}
-        onUseCurrentTime={setToNow}
-      />
-    </ToolPanel>
+    <ol className={styles.night} data-answer-scope>
+      {steps.map(({ heading, text }, index) => (
+        <li key={heading} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className={styles.words}>
+            <Heading>{heading}</Heading>
+            <p>{text}</p>
+          </div>
+          {partsByPlace[index - steps.length]}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -108,43 +134,6 @@ function formatProblem(found: PlannerProblem, { problem: words }: PlannerTexts):
   return found.problem === "dayTooEarly"
     ? fillPlaceholders(text, { day: formatDateWithWeekday(found.earliestDay) })
     : text;
-}
-
-type PlannerTimelineProps = {
-  words: PlannerTexts;
-  plan: PortabilityPlan;
-  /** The visitor's time zone. If a time differs between this zone and central Mexico's, both are shown. */
-  localZone: TimeZone;
-};
-
-function PlannerTimeline({ words, plan, localZone }: PlannerTimelineProps) {
-  const { timeline, reasons, result } = words;
-  const { entry, execution } = plan;
-  const createStop = (label: string, instant: Date, ...details: string[]) => {
-    const when = formatMoment(instant, timeZone);
-    const local = formatMoment(instant, localZone);
-    return {
-      label,
-      when,
-      details: [...(local === when ? [] : [fillPlaceholders(result.local, { moment: local })]), ...details],
-    };
-  };
-  return (
-    <Timeline
-      isAcross
-      stops={[
-        createStop(timeline.entered, entry.at, reasons[entry.reason]),
-        execution.kind === "soonest"
-          ? createStop(timeline.latest, execution.latestAt)
-          : {
-              label: timeline.chosen,
-              when: fillPlaceholders(timeline.chosenDawn, { day: formatDateWithWeekday(execution.day) }),
-            },
-        createStop(timeline.nip, plan.nipUntil),
-        { label: timeline.reversible, when: formatDateWithWeekday(plan.reversibleUntil) },
-      ]}
-    />
-  );
 }
 
 const getCurrentMoment = (zone: MexicanZoneId) => toWallClock(new Date(), getMexicanZoneById(zone).timeZone);
@@ -163,7 +152,11 @@ function usePlanner() {
     dateWhen: "soonest",
     chosenDay: "",
   });
-  const changeFields = (changed: Partial<PlannerValues>) => setFields((before) => ({ ...before, ...changed }));
+  const [hasChangedMore, setHasChangedMore] = useState(false);
+  const changeFields = (changed: Partial<PlannerValues>) => {
+    setFields((before) => ({ ...before, ...changed }));
+    if (changed.nipWhen || changed.dateWhen) setHasChangedMore(true);
+  };
 
   useEffect(() => {
     const { id } = getMexicanZoneByTimeZone(getDeviceTimeZone());
@@ -175,6 +168,8 @@ function usePlanner() {
     /** The answer is undefined until day and time are entered. */
     answer: fields.day && fields.time ? computePlannerAnswer(fields, federalCalendar, new Date()) : undefined,
     change: changeFields,
+    /** Whether the visitor has used the fields of the disclosure, which then must be seen. */
+    hasChangedMore,
     setToNow: () => changeFields(getCurrentMoment(fields.zone)),
   };
 }

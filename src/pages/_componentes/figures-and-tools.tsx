@@ -37,7 +37,7 @@ export function FiguresAndTools() {
         <Island name="demo-tool" component={DemoTool} props={{ kinds }} />
       </GallerySection>
       <div id="cierre">
-        {(["talavera", "cempasuchil", "nopal", "rosa"] as const).map((tone) => (
+        {(["talavera", "oro", "nopal", "jade"] as const).map((tone) => (
           <ActionBand
             key={tone}
             tone={tone}

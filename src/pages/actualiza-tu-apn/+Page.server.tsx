@@ -174,8 +174,9 @@ export function Page() {
       <ActionBand
         heading={apnUpdateClosingSection.heading}
         text={apnUpdateClosingSection.text}
-        tone="cempasuchil"
-        mood="pointing"
+        tone="oro"
+        mood="happy"
+        holds="note"
         color="talavera"
         actions={
           manualHref && (

@@ -73,13 +73,18 @@ export function Page() {
       <Section id="compruebalo">
         <Columns
           alignsTop
-          words={<SectionHeading sub={aboutProofs.sub}>{aboutProofs.heading}</SectionHeading>}
+          words={
+            <SectionHeading isQuiet sub={aboutProofs.sub}>
+              {aboutProofs.heading}
+            </SectionHeading>
+          }
           aside={<LinkRows rows={filterPublishedRows(aboutProofs.links)} />}
         />
       </Section>
       <ActionBand
         tone="nopal"
-        mood="pointing"
+        mood="happy"
+        holds="flag"
         color="bugambilia"
         heading={aboutClosingSection.heading}
         text={aboutClosingSection.text}

@@ -52,7 +52,11 @@ export function Page() {
       </Section>
       <Section id={retired} ground="soft">
         <Columns
-          words={<SectionHeading sub={retiredEmergencyNumbers.sub}>{retiredEmergencyNumbers.heading}</SectionHeading>}
+          words={
+            <SectionHeading isQuiet sub={retiredEmergencyNumbers.sub}>
+              {retiredEmergencyNumbers.heading}
+            </SectionHeading>
+          }
           aside={
             <RetiredNumbers
               caption={retiredEmergencyNumbers.caption}
@@ -63,7 +67,7 @@ export function Page() {
         />
       </Section>
       <Section id={others}>
-        <SectionHeading>{otherEmergencyNumbers.heading}</SectionHeading>
+        <SectionHeading isQuiet>{otherEmergencyNumbers.heading}</SectionHeading>
         <TermList items={otherEmergencyNumbers.items} />
       </Section>
       <Section id={rule} ground="soft">
@@ -86,7 +90,9 @@ export function Page() {
         <Columns
           words={
             <>
-              <SectionHeading sub={emergencySupport.sub}>{emergencySupport.heading}</SectionHeading>
+              <SectionHeading isQuiet sub={emergencySupport.sub}>
+                {emergencySupport.heading}
+              </SectionHeading>
               {theftHref && (
                 <p>
                   <a className="lone-link" href={theftHref}>

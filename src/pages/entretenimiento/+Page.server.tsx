@@ -59,8 +59,9 @@ export function Page() {
             )}
           </>
         }
-        tone="cempasuchil"
+        tone="oro"
         mood="wink"
+        holds="popcorn"
         color="talavera"
       />
     </>

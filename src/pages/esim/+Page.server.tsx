@@ -36,9 +36,9 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
-import { Steps } from "#ui/steps/steps.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { EsimRequirements } from "./esim-requirements.tsx";
+import { InstallSteps } from "./install-steps.tsx";
 
 const { list } = esimCompatibilityCopy;
 const brandWords = Object.fromEntries(
@@ -96,7 +96,7 @@ export function Page() {
       />
       <Section id={esimAnchors.steps}>
         <SectionHeading sub={esimInstallSteps.sub}>{esimInstallSteps.heading}</SectionHeading>
-        <Steps steps={esimInstallSteps.steps} headingLevel={3} />
+        <InstallSteps steps={esimInstallSteps.steps} headingLevel={3} />
         <StructuredData data={buildHowTo(esimInstallSteps)} />
         <Notice tone="warning" title={esimInstallSteps.keep.title} headingLevel={3}>
           <p>{esimInstallSteps.keep.text}</p>
@@ -153,7 +153,7 @@ export function Page() {
         </Stack>
       </Section>
       <Section id={esimAnchors.benefits} ground="soft">
-        <SectionHeading>{esimBenefits.heading}</SectionHeading>
+        <SectionHeading isQuiet>{esimBenefits.heading}</SectionHeading>
         <PointList points={esimBenefits.points} label={esimBenefits.label} headingLevel={3} />
       </Section>
       <Section id={esimAnchors.questions}>
@@ -203,8 +203,9 @@ export function Page() {
       <ActionBand
         heading={esimClosingSection.heading}
         text={esimClosingSection.text}
-        tone="cempasuchil"
+        tone="jade"
         mood="wink"
+        holds="phone"
         color="talavera"
         actions={
           <>

@@ -1,18 +1,30 @@
-import { invoiceHelp, invoiceOpening, invoiceRequirements, invoiceSteps } from "#content/help/invoicing.ts";
+import {
+  invoiceDrawing,
+  invoiceHelp,
+  invoiceOpening,
+  invoiceRequirements,
+  invoiceSteps,
+} from "#content/help/invoicing.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
-import { CheckListGroups } from "#sections/check-list-groups/check-list-groups.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { CheckList } from "#ui/check-list/check-list.tsx";
+import { Columns } from "#ui/columns/columns.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
+import { DrawnInvoice } from "./drawn-invoice.tsx";
+import { InvoiceCallouts } from "./invoice-callouts.tsx";
 
 const { portal } = invoiceOpening;
+const { certificate, purchase, general } = invoiceRequirements;
 const helpHref = resolveHref(invoiceHelp.ownHelp.to);
 const help = helpHref ? { label: invoiceHelp.ownHelp.label, href: helpHref } : invoiceHelp.helpCenter;
 
@@ -30,15 +42,30 @@ export function Page() {
         }
       />
       <Section id="pasos">
-        <SectionHeading>{invoiceSteps.heading}</SectionHeading>
+        <SectionHeading isQuiet>{invoiceSteps.heading}</SectionHeading>
         <Steps steps={invoiceSteps.steps} headingLevel={3} />
         <StructuredData data={buildHowTo(invoiceSteps)} />
       </Section>
       <Section id="datos" ground="soft">
         <SectionHeading sub={invoiceRequirements.sub}>{invoiceRequirements.heading}</SectionHeading>
-        <CheckListGroups groups={invoiceRequirements.groups} headingLevel={3} />
+        <Columns
+          words={
+            <SampleMark label={invoiceDrawing.sample.label} sampleContent={<DrawnInvoice words={invoiceDrawing} />}>
+              {invoiceDrawing.sample.text}
+            </SampleMark>
+          }
+          aside={
+            <Stack gap={4}>
+              <h3>{certificate.title}</h3>
+              <InvoiceCallouts items={certificate.items} />
+              <h3>{purchase.title}</h3>
+              <CheckList items={purchase.items} />
+            </Stack>
+          }
+          alignsTop
+        />
         <Prose>
-          <p>{invoiceRequirements.general}</p>
+          <p>{general}</p>
         </Prose>
       </Section>
       <Section id="ayuda">

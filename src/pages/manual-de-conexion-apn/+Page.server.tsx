@@ -130,7 +130,7 @@ export function Page() {
       </Section>
       <div data-no-print>
         <Section id={anchors.document} ground="soft">
-          <SectionHeading sub={connectionManualPageCopy.document.sub}>
+          <SectionHeading isQuiet sub={connectionManualPageCopy.document.sub}>
             {connectionManualPageCopy.document.heading}
           </SectionHeading>
           <DocumentViewer view={view} words={documentViewerCopy} headingLevel={3} />

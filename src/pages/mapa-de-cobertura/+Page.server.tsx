@@ -105,6 +105,7 @@ export function Page() {
       <ActionBand
         tone="nopal"
         mood="happy"
+        holds="antenna"
         color="bugambilia"
         heading={coverageClosingSection.heading}
         text={coverageClosingSection.text}

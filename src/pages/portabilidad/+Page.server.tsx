@@ -34,14 +34,13 @@ import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
-import { Steps } from "#ui/steps/steps.tsx";
-import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolFallback } from "#ui/tool-fallback/tool-fallback.tsx";
 import { PortingAnimation } from "./porting-animation.tsx";
 import { PortingEffects } from "./porting-effects.tsx";
 import { PortingExamples } from "./porting-examples.tsx";
+import { PortingNight } from "./porting-night.tsx";
 
-const { steps, who, times, moves, rights, status } = portabilityAnchors;
+const { steps, afterSteps, who, times, moves, rights, status } = portabilityAnchors;
 const compatibilityHref = resolveHref(portingRequirements.compatibility.to);
 const questionsHref = resolveHref(portabilityRights.questions.to);
 const plansHref = resolveHref(portingEffects.comes.link.to);
@@ -79,10 +78,24 @@ export function Page() {
         beacons={phoneBeacons}
         aside={<PortingAnimation words={portabilityOpening.scene} />}
       />
-      <Section id={steps}>
-        <SectionHeading sub={portabilitySteps.sub}>{portabilitySteps.heading}</SectionHeading>
-        <Steps steps={portabilitySteps.steps} headingLevel={3} />
+      <PortingNight
+        id={steps}
+        heading={<SectionHeading sub={portabilitySteps.sub}>{portabilitySteps.heading}</SectionHeading>}
+      >
+        <Island
+          name="port-planner"
+          component={PortPlanner}
+          props={{
+            words: portPlannerCopy,
+            steps: portabilitySteps.steps,
+            headingLevel: 3,
+            links: plannerLinks,
+            rules: portabilityDeadlines,
+          }}
+        />
         <StructuredData data={buildHowTo(portabilitySteps)} />
+      </PortingNight>
+      <Section id={afterSteps}>
         <Columns
           words={
             <Notice tone="warning" title={nipNotice.title} headingLevel={3}>
@@ -92,15 +105,28 @@ export function Page() {
             </Notice>
           }
           aside={
-            <Disclosure summary={portabilityStatus.heading} headingLevel={3} contentId={status}>
-              <p>{portabilityStatus.text}</p>
-              <p>
-                <ButtonLink href={portabilityStatus.link.href} variant="quiet" icon="external" iconAt="end" wide>
-                  {portabilityStatus.link.label}
-                </ButtonLink>
-              </p>
-            </Disclosure>
+            <Stack gap={2}>
+              <Disclosure summary={portabilityTimeRules.heading} headingLevel={3} contentId={times}>
+                <Stack gap={4}>
+                  <Prose>
+                    {[...portabilityTimeRules.paragraphs, portabilityTimeRules.calendarNote].map((text) => (
+                      <p key={text}>{text}</p>
+                    ))}
+                  </Prose>
+                  <PortingExamples {...portabilityTimeRules.table} />
+                </Stack>
+              </Disclosure>
+              <Disclosure summary={portabilityStatus.heading} headingLevel={3} contentId={status}>
+                <p>{portabilityStatus.text}</p>
+                <p>
+                  <ButtonLink href={portabilityStatus.link.href} variant="quiet" icon="external" iconAt="end" wide>
+                    {portabilityStatus.link.label}
+                  </ButtonLink>
+                </p>
+              </Disclosure>
+            </Stack>
           }
+          alignsTop
         />
       </Section>
       <Section id={who} ground="soft">
@@ -155,35 +181,10 @@ export function Page() {
           </p>
         )}
       </Section>
-      <Section id={times} ground="soft">
-        <SectionHeading>{portabilityTimeRules.heading}</SectionHeading>
-        <Island
-          name="port-planner"
-          component={PortPlanner}
-          props={{
-            words: portPlannerCopy,
-            headingLevel: 3,
-            links: plannerLinks,
-            generalTimeline: portabilityDeadlines,
-          }}
-        />
-        <ToolFallback>
-          <Timeline isAcross isBrief {...portabilityDeadlines} />
-        </ToolFallback>
-        <Disclosure summary={portabilityTimeRules.fold} headingLevel={3}>
-          <Stack gap={4}>
-            <Prose>
-              {[...portabilityTimeRules.paragraphs, portabilityTimeRules.calendarNote].map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </Prose>
-            <PortingExamples {...portabilityTimeRules.table} />
-          </Stack>
-        </Disclosure>
-      </Section>
       <ActionBand
-        tone="cempasuchil"
+        tone="oro"
         mood="wink"
+        holds="pin"
         color="talavera"
         heading={portabilityClosingSection.heading}
         text={portabilityClosingSection.text}

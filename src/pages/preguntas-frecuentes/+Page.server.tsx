@@ -77,7 +77,8 @@ export function Page() {
       </EnhancedIsland>
       <ActionBand
         tone="nopal"
-        mood="pointing"
+        mood="happy"
+        holds="magnifier"
         color="bugambilia"
         heading={faqClosingSection.heading}
         text={faqClosingSection.text}

@@ -86,7 +86,7 @@ export function Page() {
         />
       </Section>
       <ActionBand
-        tone="rosa"
+        tone="jade"
         mood="cheering"
         color="nopal"
         heading={wimersClosingSection.heading}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { HeldThingName } from "#ui/wimy/held-thing.tsx";
 import { Wimy, type WimyMood } from "#ui/wimy/wimy.tsx";
 import styles from "./action-band.module.css";
 
@@ -7,14 +8,16 @@ type ActionBandProps = {
   text?: ReactNode;
   /** One or two `ButtonLink`s: `light` and `ghost` on `talavera`, `dark` and `quiet` on the other tones. */
   actions: ReactNode;
-  tone: "talavera" | "cempasuchil" | "nopal" | "rosa";
+  tone: "talavera" | "oro" | "nopal" | "jade";
   /** Expression of the mascot, wimy; absent if the screen already shows wimy. */
   mood?: WimyMood;
+  /** What wimy holds: the page's thing. */
+  holds?: HeldThingName;
   color?: "nopal" | "cempasuchil" | "bugambilia" | "rosa" | "talavera" | "jade";
 };
 
 /** The band at the end of a page, with the next step and wimy. */
-export function ActionBand({ heading, text, actions, tone, mood, color }: ActionBandProps) {
+export function ActionBand({ heading, text, actions, tone, mood, holds, color }: ActionBandProps) {
   return (
     <section className={styles.band} data-tone={tone}>
       <div className={styles.inner}>
@@ -25,7 +28,7 @@ export function ActionBand({ heading, text, actions, tone, mood, color }: Action
         </div>
         {mood && color && (
           <div className={styles.wimy}>
-            <Wimy mood={mood} color={color} />
+            <Wimy mood={mood} holds={holds} color={color} />
           </div>
         )}
       </div>

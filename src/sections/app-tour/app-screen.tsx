@@ -3,7 +3,7 @@ import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./app-screen.module.css";
 
 export type AppScreenProps = {
-  id: "usage" | "memberships" | "esim" | "benefits" | "download" | "number" | "ready";
+  id: "usage" | "memberships" | "esim" | "benefits" | "download" | "number" | "ready" | "line";
   /** Name of the network in the phone's status bar. */
   network: string;
   /** Without service: no bars of signal. */
@@ -28,7 +28,7 @@ export function AppScreen({ id, network, isOffline = false, greeting, ring, draw
       </p>
       {ring && <UsageDial {...ring} />}
       {drawing}
-      {id === "esim" && <SimDrawing />}
+      {(id === "esim" || id === "line") && <SimDrawing />}
       <ul className={styles.rows}>
         {rows.slice(0, maxRows).map(({ name, text }, index) => {
           const icon = renderRowIcon(id, index === rows.length - 1);
@@ -41,7 +41,11 @@ export function AppScreen({ id, network, isOffline = false, greeting, ring, draw
           );
         })}
       </ul>
-      {button && <p className={styles.button}>{button}</p>}
+      {button && (
+        <p className={styles.button} data-tapped>
+          {button}
+        </p>
+      )}
       {id in tabs && <TabBar of={id} />}
     </div>
   );

@@ -18,7 +18,6 @@ export function MenuSteps({ scope, steps, headingLevel, copyButton }: MenuStepsP
   const Heading = `h${headingLevel}` as const;
   const list = (
     <StepRail
-      isSmall
       steps={steps.map(({ heading, path, fields, text }) => ({
         id: heading,
         words: (

@@ -5,18 +5,12 @@ type StepRailProps = {
   steps: readonly { id: string; words: ReactNode }[];
   /** Direction of the steps; with `across` they are side by side on wide screens. */
   direction?: "down" | "across";
-  /** Whether the steps are smaller, for long procedures that visitors follow with the phone in hand. */
-  isSmall?: boolean;
 };
 
 /** Numbered steps, connected by a line. */
-export function StepRail({ steps, direction = "down", isSmall }: StepRailProps) {
+export function StepRail({ steps, direction = "down" }: StepRailProps) {
   return (
-    <ol
-      className={styles.rail}
-      data-across={direction === "across" ? steps.length : undefined}
-      data-small={isSmall || undefined}
-    >
+    <ol className={styles.rail} data-across={direction === "across" ? steps.length : undefined}>
       {steps.map(({ id, words }, index) => (
         <li key={id} className={styles.step}>
           <span className={styles.number} aria-hidden="true">

@@ -1,10 +1,6 @@
 import styles from "./timeline.module.css";
 
 type TimelineProps = {
-  /** Whether the stops go from left to right on wide screens, with coloured times; for a few short stops. */
-  isAcross?: boolean;
-  /** Whether the stops are in two columns even on phones; for very short times. */
-  isBrief?: boolean;
   /** Accessible name of the list. */
   label?: string;
   /** The stops in chronological order. */
@@ -21,14 +17,9 @@ type TimelineProps = {
 };
 
 /** Dates and periods in order, as stops on a line. */
-export function Timeline({ isAcross, isBrief, label, stops }: TimelineProps) {
+export function Timeline({ label, stops }: TimelineProps) {
   return (
-    <ol
-      className={styles.timeline}
-      data-across={isAcross || undefined}
-      data-brief={isBrief || undefined}
-      aria-label={label}
-    >
+    <ol className={styles.timeline} aria-label={label}>
       {stops.map(({ label, when, details = [], state, mark }) => (
         <li
           key={label}

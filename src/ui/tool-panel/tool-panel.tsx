@@ -10,7 +10,7 @@ import { AnswerLevel } from "./use-answer-heading.ts";
 
 type ToolPanelProps = {
   heading: ReactNode;
-  headingLevel: 2 | 3;
+  headingLevel: 2 | 3 | 4;
   /**
    * The tool's purpose in a sentence. Left out if the section already asks the question: the heading is then only for
    * screen readers.
@@ -18,7 +18,10 @@ type ToolPanelProps = {
   intro?: ReactNode;
   /** The tool's fields. They work once the script is ready; values entered before are kept. */
   children: ReactNode;
-  /** The tool's answer, next to the fields on wide screens; usually a `ToolResult`. */
+  /**
+   * The tool's answer, next to the fields on wide screens; usually a `ToolResult`. An answer elsewhere is announced too
+   * if an element with `data-answer-scope` contains both.
+   */
   result?: ReactNode;
   /**
    * Whether the result is shown without script too; only the fields are hidden then. The result must make sense by

@@ -4,6 +4,10 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 const stableMs = 500;
 const blockSelector = "p, li, div, h3, h4";
 
+/** The panel, or the part of the page around it that also has its answer. */
+const findScope = (panel: RefObject<HTMLElement | null>) =>
+  panel.current?.closest<HTMLElement>("[data-answer-scope]") ?? panel.current;
+
 /**
  * @param announcement - the tool's own announcement, if any.
  * @returns the text to announce: `announcement` if given; otherwise the panel's whole answer, once it has changed and
@@ -14,12 +18,12 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, announc
   const [answerText, setAnswerText] = useState("");
   const lastAnswerKey = useRef<string>(undefined);
   const announcementTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the control used last is outside the panel. */
+  /** Whether the control used last is outside the panel and its answer. */
   const isElsewhere = useRef(false);
 
   useEffect(() => {
     const note = ({ target }: Event) => {
-      isElsewhere.current = !panel.current?.contains(target as Node);
+      isElsewhere.current = !findScope(panel)?.contains(target as Node);
     };
     const events = ["input", "click"];
     for (const event of events) document.addEventListener(event, note, true);
@@ -32,7 +36,7 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, announc
   // After every render, because the text is read from the DOM.
   useEffect(() => {
     if (announcement !== undefined) return;
-    const parts = [...(panel.current?.querySelectorAll<HTMLElement>("[data-answer], [data-answer-end]") ?? [])];
+    const parts = [...(findScope(panel)?.querySelectorAll<HTMLElement>("[data-answer], [data-answer-end]") ?? [])];
     if (parts.length === 0) return;
     const isFirst = lastAnswerKey.current === undefined;
     const currentAnswerKey = parts.map(({ dataset, textContent }) => `${dataset.answer} ${textContent}`).join();

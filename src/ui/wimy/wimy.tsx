@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HeldThing, type HeldThingName } from "./held-thing.tsx";
 import styles from "./wimy.module.css";
 import {
   cheeringMouth,
@@ -26,6 +27,8 @@ const waveStroke = { fill: "none", stroke: "var(--wimy-wave, var(--cempasuchil))
 type WimyProps = {
   mood: WimyMood;
   color: keyof typeof skins;
+  /** What wimy holds; only when happy or winking, because then a hand is free. */
+  holds?: HeldThingName | undefined;
   /** Accessible name; without it wimy is decorative. */
   label?: string;
 };
@@ -34,7 +37,7 @@ type WimyProps = {
  * wimy, the mascot: a SIM with a face, 220 x 270. The surrounding band sets the colours of outlines and waves
  * (`--wimy-ink`, `--wimy-wave`), the parent sets the size.
  */
-export function Wimy({ mood, color, label }: WimyProps) {
+export function Wimy({ mood, color, holds, label }: WimyProps) {
   const { face, limbs, arm, behind, front, waves } = moods[mood];
   return (
     <svg
@@ -53,6 +56,7 @@ export function Wimy({ mood, color, label }: WimyProps) {
         {face}
       </WimyFigure>
       {front}
+      {holds && <HeldThing name={holds} />}
     </svg>
   );
 }

@@ -13,8 +13,8 @@ export const data = {
   },
   "deadlines": {
     "nip": {
-      "label": "Pides tu NIP",
-      "detail": "vale desde que lo generas"
+      "label": "Tu NIP vale",
+      "detail": "desde que lo generas"
     },
     "request": {
       "label": "Haces tu solicitud",

@@ -19,7 +19,7 @@ type OtherGuidesProps = {
 export function OtherGuides({ heading, label, guides, backLink }: OtherGuidesProps) {
   return (
     <Stack as="nav" gap={5} aria-label={label}>
-      <SectionHeading>{heading}</SectionHeading>
+      <SectionHeading isQuiet>{heading}</SectionHeading>
       <Stack gap={3}>
         <ul className={styles.guides}>
           {guides.map(({ benefitId, look, label: text, href }) => (

@@ -1,0 +1,51 @@
+import type { ComponentProps } from "react";
+import type { TimeZone } from "#domain/calendar/civil-time.ts";
+import { formatDateWithWeekday, formatMoment } from "#domain/calendar/spanish-time.ts";
+import type { PortabilityPlan } from "#domain/lines/portability.ts";
+import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import { Timeline } from "#ui/timeline/timeline.tsx";
+import type { PlannerTexts } from "./planner-texts.ts";
+
+type Stops = ComponentProps<typeof Timeline>["stops"];
+
+type PortingDatesProps = {
+  words: PlannerTexts;
+  /** The general time limits, shown until there is a plan. */
+  rules: Stops;
+  plan: PortabilityPlan | undefined;
+  zones: Zones;
+};
+
+/** Central Mexico's time zone, and the visitor's. If a time differs between them, both are shown. */
+export type Zones = { centre: TimeZone; local: TimeZone };
+
+/** The dates that follow from a porting request. */
+export function PortingDates({ words, rules, plan, zones }: PortingDatesProps) {
+  return (
+    <Timeline key={JSON.stringify(plan)} label={words.dates} stops={plan ? listStops(words, plan, zones) : rules} />
+  );
+}
+
+function listStops({ timeline, reasons, result }: PlannerTexts, plan: PortabilityPlan, zones: Zones): Stops {
+  const { entry, execution } = plan;
+  return [
+    { label: timeline.entered, ...describeMoment(entry.at, zones, result.local, reasons[entry.reason]) },
+    execution.kind === "soonest"
+      ? { label: timeline.latest, ...describeMoment(execution.latestAt, zones, result.local) }
+      : {
+          label: timeline.chosen,
+          when: fillPlaceholders(timeline.chosenDawn, { day: formatDateWithWeekday(execution.day) }),
+        },
+    { label: timeline.reversible, when: formatDateWithWeekday(plan.reversibleUntil) },
+  ];
+}
+
+/** @returns the moment in central Mexico's time, and in `localTemplate` the visitor's, if it differs. */
+export function describeMoment(instant: Date, { centre, local }: Zones, localTemplate: string, ...details: string[]) {
+  const when = formatMoment(instant, centre);
+  const localMoment = formatMoment(instant, local);
+  return {
+    when,
+    details: localMoment === when ? details : [fillPlaceholders(localTemplate, { moment: localMoment }), ...details],
+  };
+}
