@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { Announcement } from "#ui/announcement/announcement.tsx";
-import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
 import { Stack } from "#ui/stack/stack.tsx";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
-import { findEntries, replayEntries } from "./replay-entries.ts";
 import styles from "./tool-panel.module.css";
-import { useAnnouncedAnswer } from "./use-announced-answer.ts";
 import { AnswerLevel } from "./use-answer-heading.ts";
+import { useTool } from "./use-tool.ts";
 
 type ToolPanelProps = {
   heading: ReactNode;
@@ -64,24 +62,12 @@ export function ToolPanel({
   isBare = false,
 }: ToolPanelProps) {
   const id = useId();
-  const isLive = useHydrated();
-  const panelRef = useRef<HTMLElement>(null);
-  const entries = useRef<ReturnType<typeof findEntries>>([]);
-  const announcedText = useAnnouncedAnswer(panelRef, announcement);
+  const { toolRef, isLive, announcedText } = useTool(announcement);
   const Heading = `h${headingLevel}` as const;
-
-  // Before any effect renders the tool again, which would reset its fields.
-  useLayoutEffect(() => {
-    if (panelRef.current) entries.current = findEntries(panelRef.current);
-  }, []);
-
-  useEffect(() => {
-    if (isLive) replayEntries(entries.current);
-  }, [isLive]);
 
   return (
     <section
-      ref={panelRef}
+      ref={toolRef}
       className={styles.panel}
       aria-labelledby={id}
       data-tool={!keepsResult || undefined}

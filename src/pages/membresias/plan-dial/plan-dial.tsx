@@ -17,8 +17,8 @@ type PlanDialProps = {
   heading: ReactNode;
   /** The memberships, the cheapest first. */
   plans: readonly Plan[];
-  /** One or two sentences on the purpose of each plan. */
-  sentences: Readonly<Record<PlanId, string>>;
+  /** The purpose of each plan, and what it includes, a sentence each. */
+  sentences: Readonly<Record<PlanId, readonly [purpose: string, contents: string]>>;
   /** The membership selected at first. */
   initialPlanId: PlanId;
   copy: {
@@ -30,13 +30,24 @@ type PlanDialProps = {
   };
   purchaseUrl: string;
   seed: number;
+  /** The tool below the track, which turns the dial. */
+  children: ReactNode;
 };
 
 /**
  * The memberships on a dial, at the top of the sales page. The dial uses radio buttons and `:has()`, no script;
  * browsers without `:has()` always show the membership selected at first.
  */
-export function PlanDial({ heading, plans, sentences, initialPlanId, copy, purchaseUrl, seed }: PlanDialProps) {
+export function PlanDial({
+  heading,
+  plans,
+  sentences,
+  initialPlanId,
+  copy,
+  purchaseUrl,
+  seed,
+  children,
+}: PlanDialProps) {
   const variants = { plans, initialPlanId };
   return (
     <header className={styles.dial} data-cut="scene" data-plan={initialPlanId} data-dial>
@@ -65,7 +76,7 @@ export function PlanDial({ heading, plans, sentences, initialPlanId, copy, purch
                     <b className={styles.terms}>
                       <span>{copy.price.period}</span> <SwitchablePriceTerms plan={plan} texts={copy.price} />
                     </b>{" "}
-                    {sentences[plan.id]}
+                    {sentences[plan.id][0]} <span className={styles.contents}>{sentences[plan.id][1]}</span>
                   </span>
                 </span>
               )}
@@ -76,6 +87,10 @@ export function PlanDial({ heading, plans, sentences, initialPlanId, copy, purch
           </div>
         </div>
         <DialTrack plans={plans} initialPlanId={initialPlanId} legend={copy.legend} price={copy.price} />
+        {/* Woken like a tool in a page's opening: `wake-islands.ts`. */}
+        <div className={styles.foot} data-wide>
+          {children}
+        </div>
         <DialPurchase {...variants} copy={copy} purchaseUrl={purchaseUrl} />
       </div>
     </header>
