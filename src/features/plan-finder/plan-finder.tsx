@@ -98,6 +98,7 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
           value={wishes.gb}
           valueText={formatGb(wishes.gb)}
           marks={plans.flatMap(({ id, dataGb }) => (dataGb === "unlimited" ? [] : [{ value: dataGb, plan: id }]))}
+          ends={[formatQuantity(scale.min, "GB"), words.data.over]}
           onValueChange={(gb) => setWishes({ ...wishes, gb })}
         />
         <ChoiceField<TripWish>

@@ -10,6 +10,7 @@ import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Timeline } from "#ui/timeline/timeline.tsx";
+import { ShortAnswer } from "#ui/tool-panel/short-answer.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { computePlannerAnswer, type PlannerProblem, type PlannerValues } from "./plan-request.ts";
@@ -49,7 +50,7 @@ export function PortPlanner({ words, headingLevel, links, generalTimeline }: Por
       heading={words.heading}
       headingLevel={headingLevel}
       note={<p>{words.note}</p>}
-      shortAnswer={{ tone, text: title }}
+      shortAnswer={<ShortAnswer tone={tone} text={title} />}
       isAcross
       result={
         <div className={styles.room}>

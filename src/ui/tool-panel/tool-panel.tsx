@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Announcement } from "#ui/announcement/announcement.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
-import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import styles from "./tool-panel.module.css";
 import { AnswerLevel } from "./use-answer-heading.ts";
 import { useTool } from "./use-tool.ts";
@@ -27,21 +26,15 @@ type ToolPanelProps = {
   resultKey?: string;
   /** Whether wide screens show the fields side by side, with the answer below them in space that the tool reserves. */
   isAcross?: boolean;
-  /**
-   * Short answer of a tool with several fields side by side; it stays in view on phones until the full answer is
-   * visible. Tools that need no on-screen keyboard use a `DockedAnswer` instead.
-   */
-  shortAnswer?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
+  /** A `ShortAnswer`, below the fields. */
+  shortAnswer?: ReactNode;
   /** Wraps fields and answer, for instance in a `PhoneDisclosure` for a rarely used tool. */
   wrap?: (work: ReactNode) => ReactNode;
   /** The assumptions of the answer, and the authoritative source. */
   note?: ReactNode;
   /** Text announced to screen readers; by default the whole answer, once it is stable. */
   announcement?: string;
-  /**
-   * Whether the tool is on a masthead's band, without a box of its own; the field's label is then shown as the
-   * question.
-   */
+  /** Whether the tool is in a `BareTool`: the field's label is then shown as the question. */
   isBare?: boolean;
 };
 
@@ -72,7 +65,6 @@ export function ToolPanel({
       aria-labelledby={id}
       data-tool={!keepsResult || undefined}
       data-kept={keepsResult || undefined}
-      data-bare={isBare || undefined}
       data-live={isLive || undefined}
     >
       <div className={isBare || !intro ? "visually-hidden" : styles.opening}>
@@ -91,12 +83,7 @@ export function ToolPanel({
               {...(keepsResult && { "data-tool": "fields", "data-live": isLive || undefined })}
             >
               <Stack gap={4}>{children}</Stack>
-              {shortAnswer && (
-                <div className={styles.glance} data-tone={shortAnswer.tone} aria-hidden="true">
-                  {/* Keyed by the text: a new answer is a new element, which does not count as a layout shift. */}
-                  <p key={typeof shortAnswer.text === "string" ? shortAnswer.text : undefined}>{shortAnswer.text}</p>
-                </div>
-              )}
+              {shortAnswer}
             </div>
             {result && (
               <Stack key={resultKey} gap={3}>

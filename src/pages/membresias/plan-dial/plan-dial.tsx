@@ -8,6 +8,7 @@ import { SwitchablePrice, SwitchablePriceTerms } from "#sections/plan-price/swit
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import { DialPurchase } from "./dial-purchase.tsx";
+import { DialTool } from "./dial-tool.tsx";
 import { DialTrack } from "./dial-track.tsx";
 import styles from "./plan-dial.module.css";
 import { PlanVariants } from "./plan-variants.tsx";
@@ -87,10 +88,7 @@ export function PlanDial({
           </div>
         </div>
         <DialTrack plans={plans} initialPlanId={initialPlanId} legend={copy.legend} price={copy.price} />
-        {/* Woken like a tool in a page's opening: `wake-islands.ts`. */}
-        <div className={styles.foot} data-wide>
-          {children}
-        </div>
+        <DialTool>{children}</DialTool>
         <DialPurchase {...variants} copy={copy} purchaseUrl={purchaseUrl} />
       </div>
     </header>
