@@ -72,9 +72,7 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
   return (
     <section ref={toolRef} className={styles.finder} aria-labelledby={id} data-tool data-live={isLive || undefined}>
       <div className={styles.opening}>
-        <h2 id={id} className={styles.heading}>
-          {words.heading}
-        </h2>
+        <h2 id={id}>{words.heading}</h2>
         {/* Keyed by the text: a new answer is a new element, which does not count as a layout shift. */}
         <div key={reason} className={styles.reason} data-answer={isAsked ? "plan" : "plain"}>
           <p>{reason}</p>
