@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./app-screen.module.css";
+import { AppSim } from "./app-sim.tsx";
 import { PlanRows } from "./plan-rows.tsx";
 import { RowIcon } from "./row-icon.tsx";
-import { SimDrawing } from "./sim-drawing.tsx";
 
 export type AppScreenProps = {
   id: "usage" | "memberships" | "esim" | "benefits" | "download" | "number" | "ready";
@@ -45,7 +45,7 @@ export function AppScreen({ id, network, isOffline = false, greeting, ring, draw
       </p>
       {ring && <UsageDial {...ring} />}
       {drawing}
-      {id === "esim" && <SimDrawing />}
+      {id === "esim" && <AppSim />}
       {id === "memberships" ? <PlanRows>{list}</PlanRows> : list}
       {button && <p className={styles.button}>{button}</p>}
       {id in tabs && <TabBar of={id} />}

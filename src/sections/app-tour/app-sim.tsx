@@ -1,7 +1,7 @@
-import styles from "./sim-drawing.module.css";
+import styles from "./app-sim.module.css";
 
 /** A SIM that receives a signal. */
-export function SimDrawing() {
+export function AppSim() {
   return (
     <svg className={styles.sim} viewBox="0 0 120 120" aria-hidden="true">
       <path
