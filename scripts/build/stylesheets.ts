@@ -81,11 +81,11 @@ async function readStyledPages(clientDir: string): Promise<StyledPage[]> {
 type SheetParts = { alwaysCss: string; withoutScriptCss: string; classes: readonly string[] };
 
 /**
- * Whether a page needs a sheet. A sheet of the layout may be left out if no class of it is in the page; an island may
- * later render the classes of any other sheet.
+ * Whether a page needs a sheet. A sheet of the layout or of the sections may be left out if no class of it is in the
+ * page; an island may later render the classes of any other sheet.
  */
 const isNeeded = (href: string, parts: SheetParts | undefined, html: string) =>
-  !href.includes("src_layout_") || parts?.classes.some((name) => html.includes(name));
+  !/src_(layout|sections)_/.test(href) || parts?.classes.some((name) => html.includes(name));
 
 /** Separates the rules inside `@media (scripting: none)` from the others. */
 function splitParts(css: string, href: string): SheetParts {

@@ -121,7 +121,7 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }
   },
   "/membresias": async (page) => {
-    for (const stop of await page.locator("main header").getByRole("radio").all()) await stop.check({ force: true });
+    for (const stop of await page.locator("[name=membresia-del-dial]").all()) await stop.check({ force: true });
     for (const name of ["plan-finder", "plan-cost"] as const) {
       await wakeIsland(page, name);
       const tool = page.locator(`[data-island="${name}"]`);

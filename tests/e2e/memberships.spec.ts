@@ -1,11 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { portingNote } from "#content/legal/home-notes.ts";
-import { membershipsOpening } from "#content/pages/memberships-page.ts";
+import { membershipFinder, membershipsOpening } from "#content/pages/memberships-page.ts";
 import { wimazonNote } from "#content/pages/regular-test.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
-import { planFinderTool } from "#content/plans/plan-finder-tool.ts";
 import { findPlan, plans } from "#content/plans/plans.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { computePlanCost, maxCostMonths } from "#domain/plans/monthly-cost.ts";
@@ -17,12 +16,12 @@ import { formatPesos } from "#domain/text/numbers/money.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
 const path = "/membresias";
-const { scale, words: finderWords } = planFinderTool;
+const { scale, initialGb, words: finderWords } = membershipFinder;
 const { initial } = planCostTool;
 
 /** The finder's expected answer to these wishes; wishes that are not given have their initial values. */
 const choice = (wishes: Partial<Wishes>) =>
-  choosePlan(plans, benefits, { gb: scale.start, trips: "none", benefits: [], ...wishes });
+  choosePlan(plans, benefits, { gb: initialGb, trips: "none", benefits: [], ...wishes });
 
 /** The calculator's expected answer. */
 const cost = (plan: Plan, months: number, isPorting: boolean) =>
@@ -41,6 +40,16 @@ async function openTool(page: Page, name: "plan-finder" | "plan-cost") {
 const dialAction = (page: Page, id: Plan["id"]) =>
   page.locator("main header").getByRole("link", { name: `Compra en la app ${findPlan(id).name}` });
 
+/** Whether an element's text is on one line. */
+const isOneLine = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    // An option's text follows its radio button.
+    if (node.matches("label")) range.selectNode(node.lastChild as Node);
+    else range.selectNodeContents(node);
+    return range.getBoundingClientRect().height < 2 * Number.parseFloat(getComputedStyle(node).fontSize);
+  });
+
 /** Moves a slider with the arrow keys. */
 async function pull(page: Page, label: string, steps: number) {
   const range = page.getByRole("slider", { name: label });
@@ -55,7 +64,17 @@ test("a price, its condition and the buy link are on the first screen", { tag: "
   const condition = promoPesos === regularPesos ? "Sin plazo forzoso" : `Después, ${formatPesos(regularPesos)}`;
   for (const text of [formatPesos(promoPesos), condition])
     await expect(page.locator("header").getByText(text).filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
-  await expect(dialAction(page, membershipsOpening.initialPlanId)).toBeInViewport({ ratio: 1 });
+  const action = dialAction(page, membershipsOpening.initialPlanId);
+  await expect(action).toBeInViewport({ ratio: 1 });
+  const bar = (await action.boundingBox())?.y ?? 0;
+  // The screen is also that of a larger phone behind its browser's bars.
+  for (const { id } of plans) {
+    const stop = page.locator(`main header label[data-plan="${id}"]`);
+    const { y = 0, height = 0 } = (await stop.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(bar);
+  }
+  for (const line of [page.getByRole("heading", { level: 1 }), page.locator("main header fieldset label").first()])
+    expect(await isOneLine(line)).toBe(true);
 });
 
 test("arrow keys turn the dial, and its link buys the shown membership", { tag: "@once" }, async ({ page }) => {
@@ -67,10 +86,11 @@ test("arrow keys turn the dial, and its link buys the shown membership", { tag: 
     await expect(stopOf(plan)).toBeChecked();
     await expect(dialAction(page, plan.id)).toHaveAttribute("href", "#descargaApp");
     const { regularPesos, promoPesos = regularPesos } = plan;
-    for (const text of [membershipsOpening.sentences[plan.id], formatPesos(promoPesos)])
+    const [, contents] = membershipsOpening.sentences[plan.id];
+    for (const text of [contents, formatPesos(promoPesos)])
       await expect(page.locator("main header").getByText(text).filter({ visible: true }).first()).toBeVisible();
     const others = plans.filter(({ id }) => id !== plan.id);
-    for (const { id } of others) await expect(page.getByText(membershipsOpening.sentences[id])).toBeHidden();
+    for (const { id } of others) await expect(page.getByText(membershipsOpening.sentences[id][1])).toBeHidden();
   }
 });
 
@@ -93,11 +113,12 @@ test("one switch changes every price of the page; without an offer there is no s
   const choices = membershipsOpening.copy.portingSwitch
     ? ([
         ["Traigo mi número", false],
-        ["Quiero uno nuevo", true],
+        ["Número nuevo", true],
       ] as const)
     : ([[undefined, true]] as const);
   await page.goto(path);
   const cards = page.getByRole("article");
+  await page.locator('[data-island="plan-cost"] summary').first().click();
   const pricesIn = (text: string) => text.match(/\$[\d,]+/g);
   const pricesOf = ({ regularPesos, promoPesos = regularPesos }: Plan, isNew: boolean) =>
     (isNew ? [regularPesos] : [promoPesos, regularPesos]).map((amount) => formatPesos(amount));
@@ -107,9 +128,6 @@ test("one switch changes every price of the page; without an offer there is no s
       const card = cards.filter({ has: page.getByRole("heading", { name: plan.name }) });
       await expect.poll(async () => pricesIn((await card.allInnerTexts()).join())).toEqual(pricesOf(plan, isNew));
     }
-    const [cheapest] = plans;
-    const finder = page.locator('[data-island="plan-finder"] [data-answer]');
-    await expect.poll(async () => pricesIn((await finder.allInnerTexts()).join())).toEqual(pricesOf(cheapest, isNew));
     const chips = page.locator('[data-island="plan-cost"] fieldset').first();
     await expect
       .poll(async () => pricesIn((await chips.allInnerTexts()).join()))
@@ -130,21 +148,25 @@ test("all prices fit a phone's screen, and one membership is open at a time", { 
   expect((last?.y ?? 0) + 80 - (first?.y ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
 });
 
-test("the fixed summary disappears when the full answer is in view", { tag: ["@phone", "@nightly"] }, async ({
+test("the dial's bar with price and link is in view beside every question of the finder", { tag: "@phone" }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { tool, answer } = await openTool(page, "plan-finder");
-  const buy = tool.locator("[aria-hidden][data-tone] a");
-  const isOnTop = () =>
-    buy.evaluate((link) => {
-      const { x, y, width, height } = link.getBoundingClientRect();
-      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    });
-  await tool.getByRole("slider").evaluate((slider) => slider.scrollIntoView({ block: "center" }));
-  expect(await isOnTop()).toBe(true);
-  await answer.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  expect(await isOnTop()).toBe(false);
+  const { tool } = await openTool(page, "plan-finder");
+  await tool.getByText(finderWords.benefits.legend).filter({ visible: true }).click();
+  const wishes = { trips: "world", benefits: ["bigbox"] } as const;
+  await tool.getByLabel("Sí, a otros países").check();
+  const action = dialAction(page, choice({ trips: "world" }).plan.id);
+  for (const question of [
+    tool.getByRole("slider"),
+    tool.getByRole("radio").first(),
+    tool.getByRole("checkbox").first(),
+  ]) {
+    await question.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await expect(action).toBeInViewport({ ratio: 1 });
+  }
+  await tool.getByLabel(/^Bigbox/).check();
+  await expect(dialAction(page, choice(wishes).plan.id)).toBeInViewport({ ratio: 1 });
 });
 
 test("the table has every fact, with headers for rows and columns", { tag: "@once" }, async ({ page }) => {
@@ -190,13 +212,12 @@ test("the finder works by keyboard alone", { tag: "@once" }, async ({ page }) =>
   const { tool, answer } = await openTool(page, "plan-finder");
   // One step up, then to the end of the scale.
   await pull(page, "¿Cuántos datos usas al mes?", 1);
-  await expect(answer).toContainText(`La tuya es ${choice({ gb: scale.start + scale.step }).plan.name}`);
+  await expect(answer).toContainText(`La tuya es ${choice({ gb: initialGb + scale.step }).plan.name}`);
   await page.keyboard.press("End");
   const most = choice({ gb: scale.max }).plan.name;
   await expect(answer).toContainText(`La tuya es ${most}`);
-  await expect(
-    tool.getByText(`Usas ${finderWords.data.over} al mes; con ${most} tus datos son ilimitados.`),
-  ).toBeVisible();
+  await expect(answer).toContainText(`Usas ${finderWords.data.over} al mes; con ${most} tus datos son ilimitados.`);
+  await expect(dialAction(page, choice({ gb: scale.max }).plan.id)).toBeVisible();
   await page.keyboard.press("Home");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
@@ -204,15 +225,20 @@ test("the finder works by keyboard alone", { tag: "@once" }, async ({ page }) =>
   await expect(answer).toContainText(`La tuya es ${choice({ gb: scale.min, trips: "world" }).plan.name}`);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
-  await expect(tool.getByText("Amazon Prime viene incluido.")).toBeVisible();
   for (const _ of benefits) await page.keyboard.press("Tab");
-  await expect(tool.getByRole("link", { name: /^Compra en la app/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(tool.getByText("Amazon Prime viene incluido.")).toBeVisible();
+  // The line about the visitor's SIM has a link too.
+  for (let stop = 0; stop < 2; stop++) await page.keyboard.press("Tab");
+  await expect(dialAction(page, choice({ trips: "world" }).plan.id)).toBeFocused();
 });
 
 test("the plan cost works by keyboard alone, and unlimited data have no price per GB", { tag: "@once" }, async ({
   page,
 }) => {
   const { tool, answer } = await openTool(page, "plan-cost");
+  await tool.locator("summary").first().focus();
+  await page.keyboard.press("Enter");
   const last = findPlan("ultimate");
   await tool.getByRole("radio", { name: new RegExp(`^${findPlan(initial.planId).name}`) }).focus();
   const steps = plans.findIndex(({ id }) => id === last.id) - plans.findIndex(({ id }) => id === initial.planId);
@@ -238,27 +264,25 @@ test("in a low window the fixed summary stays in view and covers neither choices
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 370 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { tool } = await openTool(page, "plan-finder");
+  const { tool } = await openTool(page, "plan-cost");
+  await tool.locator("summary").first().click();
   const glance = tool.locator("[aria-hidden][data-tone]");
   const edges = async (of: Locator) => {
     const { y = 0, height = 0 } = (await of.boundingBox()) ?? {};
     return { top: y, bottom: y + height };
   };
-  const lastChoice = tool.getByRole("radio").last();
+  const lastChoice = tool.getByRole("slider");
   await lastChoice.focus();
   await expect(glance).toBeInViewport({ ratio: 1 });
   for (const y of [0, -20, -60, -120, -200]) {
     await page.evaluate((top) => scrollBy({ top, behavior: "instant" }), y);
     expect((await edges(lastChoice)).bottom).toBeLessThanOrEqual((await edges(glance)).top);
   }
-  await tool.locator("summary").first().click();
-  const wishes = tool.getByRole("checkbox");
-  for (const wish of [wishes.last(), wishes.first()]) {
-    await wish.focus();
-    await expect(glance).toBeInViewport({ ratio: 1 });
-    await expect(wish).toBeInViewport({ ratio: 1 });
-    expect((await edges(wish)).bottom).toBeLessThanOrEqual((await edges(glance)).top);
-  }
+  const day = tool.getByLabel(planCostTool.words.start.label);
+  await day.focus();
+  await expect(glance).toBeInViewport({ ratio: 1 });
+  await expect(day).toBeInViewport({ ratio: 1 });
+  expect((await edges(day)).bottom).toBeLessThanOrEqual((await edges(glance)).top);
 });
 
 test.describe("without script", () => {

@@ -70,19 +70,25 @@ export const oldBrowserJourneys: Journeys = {
     await visitor.engine.evaluate(() => dispatchEvent(new Event("pageshow")));
     await visitor.expectText("[data-hours]", "Abierto ahora: cierra a las 10");
   },
-  "the finder shows its answer once: its short answer, which would stand out behind it, only where it fits": async (
+  "the cost tool shows its answer once: its short answer, which would stand out behind it, only where it fits": async (
     visitor,
   ) => {
     await visitor.open("/membresias");
-    await visitor.wake("plan-finder");
+    await visitor.wake("plan-cost");
     const isShort = await visitor.engine.evaluate(() => CSS.supports("selector(:has(a))"));
-    const short = "[data-island=plan-finder] [data-tone=plan][aria-hidden]";
     expect(
-      await visitor.engine.evaluate(
-        (dock) => document.querySelector(dock)?.getBoundingClientRect().height !== 0,
-        short,
-      ),
+      await visitor.engine.evaluate(() => {
+        const tool = document.querySelector("[data-island=plan-cost]");
+        tool?.querySelector("details")?.setAttribute("open", "");
+        return tool?.querySelector("[data-tone=plan][aria-hidden]")?.getBoundingClientRect().height !== 0;
+      }),
     ).toBe(isShort);
+  },
+  "the finder says which membership it recommends, also where no dial shows it": async (visitor) => {
+    await visitor.open("/membresias");
+    await visitor.wake("plan-finder");
+    await visitor.engine.evaluate(() => document.querySelector<HTMLElement>("[name=viajes][value=world]")?.click());
+    await visitor.expectText("[data-island=plan-finder] [data-answer]", "La tuya es Legend");
   },
   "the map paints coverage": async (visitor) => {
     await visitor.open("/mapa-de-cobertura");

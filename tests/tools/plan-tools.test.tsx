@@ -2,10 +2,13 @@
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { membershipFinder, membershipsOpening } from "#content/pages/memberships-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { findPlan, plans } from "#content/plans/plans.ts";
 import { currentOffer } from "#content/promotions/current-offer.ts";
+import { formatRoaming } from "#domain/plans/plan.ts";
+import { choosePlan } from "#domain/plans/plan-choice.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { coversZone } from "#domain/trips/trip.ts";
 import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
@@ -29,8 +32,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the plan finder gives the cheapest membership, why, and what a cheaper or dearer one changes", async () => {
-  const [cheapest] = plans;
+/** The membership that the page's dial shows. */
+const readDial = () => document.querySelector<HTMLInputElement>("[name=membresia-del-dial]:checked")?.value;
+
+/** Answers one of the finder's questions. @returns the finder's one line. */
+async function answerFinder(finder: HTMLElement, label: string | RegExp): Promise<string> {
+  await user.click(within(finder).getByLabelText(label));
+  return getText(findAnswer(finder)?.querySelector("p"));
+}
+
+test("each answer turns the dial to the cheapest membership that fits, and one line says why", async () => {
   const forEurope = findCheapestPlan(({ roaming }) => coversZone(roaming, "europe"));
   const paramount = benefits.find(({ id }) => id === "paramount");
   const forBoth = findCheapestPlan(
@@ -39,13 +50,18 @@ test("the plan finder gives the cheapest membership, why, and what a cheaper or 
   const [below, above] = [-1, 1].map((step) => plans[plans.indexOf(forBoth) + step]);
   if (!below || !above) throw new Error(`no step down or up from ${forBoth.name}`);
   const tool = await openFinder();
-  const { getByLabelText } = within(tool);
-  expect(answerTextOf(tool)).toContain(`La tuya es ${cheapest.name}`);
-  await user.click(getByLabelText("Sí, a Europa"));
-  expect(answerTextOf(tool)).toContain(`La tuya es ${forEurope.name}`);
+  const [cheapest] = plans;
+  fireEvent.change(within(tool).getByRole("slider"), { target: { value: "5" } });
+  expect(readDial()).toBe(cheapest.id);
+  expect(await answerFinder(tool, "Sí, a Europa")).toBe(
+    `La tuya es ${forEurope.name}. ${formatRoaming(forEurope.roaming)}.`.replaceAll(/\s+/g, " "),
+  );
+  expect(readDial()).toBe(forEurope.id);
   expect(answerTextOf(tool)).toContain(formatPesos(forEurope.regularPesos));
-  await user.click(getByLabelText(/^Paramount/));
-  expect(answerTextOf(tool)).toContain(`La tuya es ${forBoth.name}`);
+  expect(await answerFinder(tool, /^Paramount/)).toBe(
+    `La tuya es ${forBoth.name}. Paramount+ viene desde ${forBoth.name}.`,
+  );
+  expect(readDial()).toBe(forBoth.id);
   for (const text of ["Paramount+ viene incluido.", `Si bajas a ${below.name}`, "Paramount+, con costo aparte."])
     expect(getText(tool)).toContain(text);
   expect(getText(tool)).toContain(
@@ -53,17 +69,28 @@ test("the plan finder gives the cheapest membership, why, and what a cheaper or 
   );
 });
 
-test("both tools end with the buy link of the answer's membership, the same as on its card", async () => {
-  const forEurope = findCheapestPlan(({ roaming }) => coversZone(roaming, "europe"));
+test("before an answer, the finder's data are those of the dial's membership, and it recommends the same", async () => {
   const finder = await openFinder();
-  await user.click(within(finder).getByLabelText("Sí, a Europa"));
-  const [card] = document.querySelectorAll<HTMLAnchorElement>(`article[data-plan=${forEurope.id}] a`);
-  expect(listActions(finder)).toEqual([[getText(card ?? null), card?.getAttribute("href")]]);
-  expect(finder.querySelector("[data-variant=tone]")?.hasAttribute("data-store-link")).toBe(true);
-  expect(getVerdictSummary(finder)).toContain(
-    `La tuya es ${forEurope.name} ${formatPesos(forEurope.promoPesos ?? forEurope.regularPesos)}`,
-  );
-  expect(getVerdictSummary(finder)).toMatch(/Compra en la app$/);
+  const { initialGb } = membershipFinder;
+  expect(readDial()).toBe(choosePlan(plans, benefits, { gb: initialGb, trips: "none", benefits: [] }).plan.id);
+  expect(getText(finder)).not.toContain("La tuya es");
+  fireEvent.change(within(finder).getByRole("slider"), { target: { value: String(initialGb + 5) } });
+  fireEvent.change(within(finder).getByRole("slider"), { target: { value: String(initialGb) } });
+  expect(getText(finder)).toContain(`La tuya es ${findPlan(membershipsOpening.initialPlanId).name}.`);
+});
+
+test("an answer turns the dial back after the visitor has turned it", async () => {
+  const finder = await openFinder();
+  await answerFinder(finder, "Sí, a Europa");
+  const recommended = readDial();
+  await user.click(document.querySelector("[name=membresia-del-dial][value=ultimate]") ?? document.body);
+  expect(readDial()).toBe("ultimate");
+  await answerFinder(finder, "No");
+  await answerFinder(finder, "Sí, a Europa");
+  expect(readDial()).toBe(recommended);
+});
+
+test("the cost tool ends with the buy link of its membership", async () => {
   const cost = await openCost();
   await user.click(within(cost).getByLabelText(/^Ultimate/));
   expect(listActions(cost)).toEqual([["Compra en la app Ultimate", "#descargaApp"]]);
@@ -94,9 +121,9 @@ test.skipIf(!porting)(
 
 test("the plan finder says which wish no membership includes, and still recommends the cheapest fitting one", async () => {
   const tool = await openFinder();
-  await user.click(within(tool).getByLabelText(/^ViX/));
-  expect(answerTextOf(tool)).toContain(`La tuya es ${plans[0].name}`);
-  expect(getText(tool)).toContain("ViX no viene incluido: tiene costo aparte.");
+  const shown = findPlan(membershipsOpening.initialPlanId);
+  expect(await answerFinder(tool, /^ViX/)).toBe(`La tuya es ${shown.name}. ViX no viene incluido: tiene costo aparte.`);
+  expect(readDial()).toBe(shown.id);
 });
 
 test.skipIf(!porting)(

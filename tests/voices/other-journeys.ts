@@ -61,9 +61,9 @@ export const otherJourneys: Journeys = {
     await listener.pressUntil("h", "Encuentra la tuya", 12);
     await listener.pressUntil("Tab", "GB", 4);
     await listener.press("Right");
-    await listener.expectSpeech("25 GB", "La tuya es Community");
+    await listener.expectSpeech("65 GB", "La tuya es Legend");
     await listener.press("Right");
-    await listener.expectSpeech("30 GB");
+    await listener.expectSpeech("70 GB");
     await listener.expectNoSpeech("La tuya es");
     await listener.press("End");
     await listener.expectSpeech("más de 120 GB", "La tuya es Ultimate");

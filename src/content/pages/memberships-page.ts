@@ -5,9 +5,10 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityMessage } from "#content/help/security.ts";
 import { portingNote } from "#content/legal/home-notes.ts";
 import { benefits } from "#content/plans/benefits.ts";
+import { planFinderTool } from "#content/plans/plan-finder-tool.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
-import { formatFirstMonthData, planCardCopy, plans, usePolicyNote } from "#content/plans/plans.ts";
+import { findPlan, formatFirstMonthData, planCardCopy, plans, usePolicyNote } from "#content/plans/plans.ts";
 import { appPriceNote, currentOffer, offerEndText } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
 import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
@@ -52,7 +53,10 @@ export const membershipAnchors = {
 export const membershipsOpening = {
   heading: parseEmphasizedHeading(opening.heading),
   initialPlanId: "community",
-  sentences: Object.fromEntries(plans.map((plan) => [plan.id, formatPlanSentence(plan)])) as Record<PlanId, string>,
+  sentences: Object.fromEntries(plans.map((plan) => [plan.id, formatPlanSentences(plan)])) as Record<
+    PlanId,
+    readonly [purpose: string, contents: string]
+  >,
   copy: {
     legend: "Elige por sus GB",
     price: planCardCopy.price,
@@ -63,15 +67,27 @@ export const membershipsOpening = {
 } as const satisfies { heading: EmphasizedHeading; initialPlanId: PlanId; [part: string]: unknown };
 
 /**
- * Formats a plan's sentence: `Para ver series en el camino. Incluye hasta 10 GB de roaming en Europa y Amazon Prime.`
+ * Formats a plan's sentences: `Para ver series en el camino.`, `Incluye hasta 10 GB de roaming en Europa y Amazon
+ * Prime.`
  */
-function formatPlanSentence({ id, roaming }: Plan): string {
+function formatPlanSentences({ id, roaming }: Plan): readonly [purpose: string, contents: string] {
   const includedNames = listIncludedBenefits(id, benefits).map(({ name }) => name);
-  if (roaming.kind === "none") return `${uses[id]} Sin roaming: funciona en ${homeCountries}.`;
+  if (roaming.kind === "none") return [uses[id], `Sin roaming: funciona en ${homeCountries}.`];
   const gb =
     roaming.kind === "unlimited" ? "roaming ilimitado" : `hasta ${formatQuantity(roaming.gb, "GB")} de roaming`;
-  return `${uses[id]} Incluye ${formatSpanishList([`${gb} en ${formatRoamingArea(roaming.where)}`, ...includedNames])}.`;
+  return [
+    uses[id],
+    `Incluye ${formatSpanishList([`${gb} en ${formatRoamingArea(roaming.where)}`, ...includedNames])}.`,
+  ];
 }
+
+const initialDataGb = findPlan(membershipsOpening.initialPlanId).dataGb;
+
+/** The finder starts at the data of the membership that the dial shows at first, so that both agree. */
+export const membershipFinder = {
+  ...planFinderTool,
+  initialGb: initialDataGb === "unlimited" ? planFinderTool.scale.max : initialDataGb,
+} as const;
 
 export const membershipPlanSection = {
   heading: pricesCopy.heading,

@@ -33,10 +33,10 @@ export const planFinderTool = {
     answer: {
       title: "La tuya es {plan}",
       price: planCardCopy.price,
-      why: "Por qué",
       dataCounted: "Usas {wanted} al mes; {plan} trae {has}.",
       dataUnlimited: "Usas {wanted} al mes; con {plan} tus datos son ilimitados.",
       trips: "{roaming}. Revisa que tu destino esté en la lista.",
+      from: "{name} viene desde {plan}.",
       included: "{name} viene incluido.",
       addOn: "{name} no viene incluido: tiene costo aparte.",
       none: "{name} no está disponible con esta membresía.",

@@ -92,7 +92,7 @@ const planPriceTexts = {
 export const portingSwitchCopy = portingSaving && {
   legend: "¿Con qué número llegas?",
   bring: "Traigo mi número",
-  fresh: "Quiero uno nuevo",
+  fresh: "Número nuevo",
 };
 
 export const planCardCopy = {

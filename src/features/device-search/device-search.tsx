@@ -10,6 +10,7 @@ import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
+import { BareTool } from "#ui/tool-panel/bare-tool.tsx";
 import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { AnswerIllustration } from "./answer-illustration.tsx";
@@ -86,70 +87,76 @@ export function DeviceSearch(props: DeviceSearchProps) {
   );
 
   return (
-    <ToolPanel
-      isBare
-      heading={words.heading}
-      headingLevel={headingLevel}
-      announcement={
-        isEmpty && reminder ? reminder : [formatAnswerAnnouncement(answer, words), line].filter(Boolean).join(" ")
-      }
-    >
-      <search className={styles.form}>
-        <FieldWithButton>
-          <SearchField
-            ref={fieldRef}
-            label={words.label}
-            placeholder={words.example}
-            name={deviceFieldName}
-            value={written.text}
-            maxLength={maxDeviceTextLength}
-            onChange={({ target }) => {
-              write(target.value);
-              remind("");
-            }}
-            onKeyDown={handleKeyDown}
-          />
-          <Button variant="light" icon="search" onClick={ask}>
-            {words.ask}
-          </Button>
-        </FieldWithButton>
-      </search>
-      {/* Keyed by the text, so that a new answer is a new element and does not count as a layout shift. */}
-      <div key={written.text} ref={answerRef} className={styles.stage}>
-        {choices && <div data-next>{renderChoices(choices)}</div>}
-        <div key={title} className={styles.said} hidden={choices && kind === "none"}>
-          <DeviceAnswer answer={shownAnswer} words={words} unlockCheckLink={unlockCheckLink} actions={actions} />
-          {isEmpty && (
-            <NamedRow label={words.examples.label}>
-              {words.examples.names.map((name) => (
-                <li key={name}>
-                  <Button variant="ghost" size="s" onClick={() => showAnswer(() => choose(name))}>
-                    {name}
-                  </Button>
-                </li>
-              ))}
-            </NamedRow>
-          )}
-          {shownAnswer.verdict.kind === "listed" && (
-            <div className={styles.more}>
-              <Disclosure isBare summary={words.notes}>
-                <DeviceCaveats device={shownAnswer.verdict.device} areNotesShown={notes !== undefined} words={words} />
-                {shownAnswer.verdict.siblings.length > 0 &&
-                  renderChoices({ label: words.choices.siblings, devices: shownAnswer.verdict.siblings })}
-              </Disclosure>
-            </div>
-          )}
-          {(kind === "choose" || kind === "close") && !action && (
-            <p>
-              <Button variant="ghost" wide onClick={() => showAnswer(answerAsUnlisted)}>
-                {words.notListed}
-              </Button>
-            </p>
-          )}
-          {sim && line && isAnswered && <SimLine line={line} link={sim.link} />}
+    <BareTool>
+      <ToolPanel
+        isBare
+        heading={words.heading}
+        headingLevel={headingLevel}
+        announcement={
+          isEmpty && reminder ? reminder : [formatAnswerAnnouncement(answer, words), line].filter(Boolean).join(" ")
+        }
+      >
+        <search className={styles.form}>
+          <FieldWithButton>
+            <SearchField
+              ref={fieldRef}
+              label={words.label}
+              placeholder={words.example}
+              name={deviceFieldName}
+              value={written.text}
+              maxLength={maxDeviceTextLength}
+              onChange={({ target }) => {
+                write(target.value);
+                remind("");
+              }}
+              onKeyDown={handleKeyDown}
+            />
+            <Button variant="light" icon="search" onClick={ask}>
+              {words.ask}
+            </Button>
+          </FieldWithButton>
+        </search>
+        {/* Keyed by the text, so that a new answer is a new element and does not count as a layout shift. */}
+        <div key={written.text} ref={answerRef} className={styles.stage}>
+          {choices && <div data-next>{renderChoices(choices)}</div>}
+          <div key={title} className={styles.said} hidden={choices && kind === "none"}>
+            <DeviceAnswer answer={shownAnswer} words={words} unlockCheckLink={unlockCheckLink} actions={actions} />
+            {isEmpty && (
+              <NamedRow label={words.examples.label}>
+                {words.examples.names.map((name) => (
+                  <li key={name}>
+                    <Button variant="ghost" size="s" onClick={() => showAnswer(() => choose(name))}>
+                      {name}
+                    </Button>
+                  </li>
+                ))}
+              </NamedRow>
+            )}
+            {shownAnswer.verdict.kind === "listed" && (
+              <div className={styles.more}>
+                <Disclosure isBare summary={words.notes}>
+                  <DeviceCaveats
+                    device={shownAnswer.verdict.device}
+                    areNotesShown={notes !== undefined}
+                    words={words}
+                  />
+                  {shownAnswer.verdict.siblings.length > 0 &&
+                    renderChoices({ label: words.choices.siblings, devices: shownAnswer.verdict.siblings })}
+                </Disclosure>
+              </div>
+            )}
+            {(kind === "choose" || kind === "close") && !action && (
+              <p>
+                <Button variant="ghost" wide onClick={() => showAnswer(answerAsUnlisted)}>
+                  {words.notListed}
+                </Button>
+              </p>
+            )}
+            {sim && line && isAnswered && <SimLine line={line} link={sim.link} />}
+          </div>
+          <AnswerIllustration key={`${written.text} ${title}`} tone={tone} isIdle={isEmpty} />
         </div>
-        <AnswerIllustration key={`${written.text} ${title}`} tone={tone} isIdle={isEmpty} />
-      </div>
-    </ToolPanel>
+      </ToolPanel>
+    </BareTool>
   );
 }

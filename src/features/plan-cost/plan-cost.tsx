@@ -57,7 +57,11 @@ export function PlanCost({ plans, promo, initial, words, purchase, headingLevel 
         heading={words.heading}
         headingLevel={headingLevel}
         intro={words.intro}
-        wrap={(work) => <PhoneDisclosure summary={words.fold}>{work}</PhoneDisclosure>}
+        wrap={(work) => (
+          <PhoneDisclosure summary={words.fold} isAlsoWide>
+            {work}
+          </PhoneDisclosure>
+        )}
         result={
           <CostAnswer
             plan={plan}

@@ -1,5 +1,5 @@
 import { type Benefit, formatDataAllowance, formatRoaming, formatRoamingArea, type Plan } from "#domain/plans/plan.ts";
-import type { PlanUpgrade, WishAnswer } from "#domain/plans/plan-choice.ts";
+import type { PlanChoice, PlanUpgrade, WishAnswer } from "#domain/plans/plan-choice.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { PlanFinderTexts } from "./plan-finder-texts.ts";
@@ -10,6 +10,25 @@ type AnswerContext = {
   /** Formats the requested gigabytes. */
   formatGb: (gb: number) => string;
 };
+
+/**
+ * Formats why this membership is recommended, in one sentence: the latest wish that it does not include, or else the
+ * latest that the next cheaper one does not include, or else its data.
+ */
+export function formatMainReason({ plan, answers, below }: PlanChoice, context: AnswerContext): string {
+  const unmetAnswers = answers.filter(({ status }) => status !== "included");
+  const [main] = [...answers.slice(0, 1), ...(below?.missingWishes ?? []), ...unmetAnswers].slice(-1);
+  if (!main) return "";
+  const { wish, status } = main;
+  if (status === "none" && wish.kind === "trips")
+    return fillPlaceholders(context.words.above.roaming, { roaming: formatRoaming(plan.roaming) });
+  if (wish.kind === "benefit" && !unmetAnswers.includes(main))
+    return fillPlaceholders(context.words.answer.from, {
+      name: findBenefitName(wish.id, context.benefits),
+      plan: plan.name,
+    });
+  return formatWishAnswer(main, plan, context);
+}
 
 /** Formats how the recommended membership meets a wish. */
 export function formatWishAnswer(

@@ -16,11 +16,13 @@ type NeighbourPlanProps = {
 export function NeighbourPlan({ plan, title, difference, points }: NeighbourPlanProps) {
   return (
     <div className={styles.neighbour} data-plan={plan.id}>
-      <p className={styles.title}>{fillPlaceholders(title, { plan: plan.name })}</p>
+      <p>
+        <b>{fillPlaceholders(title, { plan: plan.name })}</b>
+      </p>
       <p>
         <KeptOrNewNumber {...difference} />
       </p>
-      <ul className={styles.points}>
+      <ul>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

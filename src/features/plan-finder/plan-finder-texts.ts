@@ -11,19 +11,20 @@ export type PlanFinderTexts = {
     /** Has the placeholder `{plan}`. */
     title: string;
     price: PriceTexts;
-    why: string;
     /** Has the placeholders `{wanted}` and `{has}`. */
     dataCounted: string;
     /** Has the placeholder `{wanted}`. */
     dataUnlimited: string;
     /** Has the placeholder `{roaming}`. */
     trips: string;
+    /** A benefit that the next cheaper membership does not include, with `{name}` and `{plan}`. */
+    from: string;
     /** `included`, `addOn` and `none` have `{name}`. */
     included: string;
     addOn: string;
     none: string;
   };
-  /** Label of the disclosure on phones, with the reasons and the next lower and higher membership. */
+  /** Label of the disclosure with the reasons and the next lower and higher membership. */
   reasons: string;
   below: NeighbourTexts & {
     /** Has the placeholders `{has}` and `{wanted}`. */

@@ -6,6 +6,7 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
 import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
+import { ShortAnswer } from "#ui/tool-panel/short-answer.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { type EligibilityWords, LineFields } from "./line-fields.tsx";
@@ -33,7 +34,7 @@ export function PortEligibility({ words, headingLevel, links, sim }: PortEligibi
       heading={words.heading}
       headingLevel={headingLevel}
       note={<p>{words.note}</p>}
-      shortAnswer={{ tone, text: title }}
+      shortAnswer={<ShortAnswer tone={tone} text={title} />}
       isAcross
       result={
         <div className={styles.room}>

@@ -8,6 +8,7 @@ import { Announcement } from "#ui/announcement/announcement.tsx";
 import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
 import { Button } from "#ui/button/button.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
+import { BareTool } from "#ui/tool-panel/bare-tool.tsx";
 import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { BoardingPass } from "./boarding-pass.tsx";
@@ -68,56 +69,58 @@ export function TripLookup(props: TripLookupProps) {
 
   return (
     <>
-      <ToolPanel
-        isBare
-        heading={words.heading}
-        headingLevel={2}
-        result={
-          <BoardingPass
-            trip={trip}
-            uncovered={landCoverage.uncovered}
-            answer={coveredAnswer}
-            example={examples[0] && { stop: examples[0], answer: computeTripCoverage([examples[0]], plans) }}
-            words={words}
-            purchase={purchase}
-            fallbackAction={compareLink}
-          />
-        }
-      >
-        <CountryField
-          fieldRef={field}
-          words={words}
-          gazetteer={gazetteer}
-          hasAllNames={hasAllNames}
-          onUse={loadNames}
-          onChoose={choose}
-        />
-        <div className={styles.trip}>
-          {trip.length > 0 ? (
-            <ChosenCountries
+      <BareTool>
+        <ToolPanel
+          isBare
+          heading={words.heading}
+          headingLevel={2}
+          result={
+            <BoardingPass
               trip={trip}
+              uncovered={landCoverage.uncovered}
+              answer={coveredAnswer}
+              example={examples[0] && { stop: examples[0], answer: computeTripCoverage([examples[0]], plans) }}
               words={words}
-              onRemove={remove}
-              onClear={clear}
-              onNoneLeft={() => field.current?.focus()}
+              purchase={purchase}
+              fallbackAction={compareLink}
             />
-          ) : (
-            <p>{words.included}</p>
-          )}
-        </div>
-        {/* Stays when there is a trip, so that nothing moves. */}
-        <NamedRow label={words.examples.label}>
-          {examples.map((stop) => (
-            <li key={stop.code}>
-              <Button variant="ghost" size="s" onClick={() => showExample(stop)}>
-                {stop.name}
-              </Button>
-            </li>
-          ))}
-        </NamedRow>
-        {/* Not in the element above, whose texts are hidden under the suggestions. */}
-        <Announcement words={said} />
-      </ToolPanel>
+          }
+        >
+          <CountryField
+            fieldRef={field}
+            words={words}
+            gazetteer={gazetteer}
+            hasAllNames={hasAllNames}
+            onUse={loadNames}
+            onChoose={choose}
+          />
+          <div className={styles.trip}>
+            {trip.length > 0 ? (
+              <ChosenCountries
+                trip={trip}
+                words={words}
+                onRemove={remove}
+                onClear={clear}
+                onNoneLeft={() => field.current?.focus()}
+              />
+            ) : (
+              <p>{words.included}</p>
+            )}
+          </div>
+          {/* Stays when there is a trip, so that nothing moves. */}
+          <NamedRow label={words.examples.label}>
+            {examples.map((stop) => (
+              <li key={stop.code}>
+                <Button variant="ghost" size="s" onClick={() => showExample(stop)}>
+                  {stop.name}
+                </Button>
+              </li>
+            ))}
+          </NamedRow>
+          {/* Not in the element above, whose texts are hidden under the suggestions. */}
+          <Announcement words={said} />
+        </ToolPanel>
+      </BareTool>
       {landStops.length > 0 && (
         <TripRows
           id={rowsId}

@@ -4,6 +4,7 @@ import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { ShortAnswer } from "#ui/tool-panel/short-answer.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 
@@ -23,7 +24,7 @@ export function DemoTool({ kinds }: DemoToolProps) {
       intro="Preguntas una junto a otra, y su respuesta debajo. En el celular, todo en una columna."
       note={<p>Con qué se hizo la cuenta, y que vale lo que diga la app.</p>}
       isAcross
-      shortAnswer={{ tone: kind, text: title }}
+      shortAnswer={<ShortAnswer tone={kind} text={title} />}
       result={
         <ToolResult
           isAcross

@@ -6,6 +6,7 @@ import {
   membershipColorBand,
   membershipComparison,
   membershipConditions,
+  membershipFinder,
   membershipLegalNotes,
   membershipPlanSection,
   membershipRoamingSection,
@@ -15,7 +16,6 @@ import {
 import { benefits } from "#content/plans/benefits.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
-import { planFinderTool } from "#content/plans/plan-finder-tool.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
@@ -74,7 +74,15 @@ export function Page() {
         heading={<EmphasizedText parts={membershipsOpening.heading} />}
         plans={plans}
         seed={computeDrawingSeed(path)}
-      />
+      >
+        <div id={membershipAnchors.finder}>
+          <Island
+            name="plan-finder"
+            component={PlanFinder}
+            props={{ ...membershipFinder, plans, benefits, sim: buildSimLine("plan") }}
+          />
+        </div>
+      </PlanDial>
       <Section id={membershipAnchors.plans}>
         <SectionHeading sub={membershipPlanSection.sub}>{membershipPlanSection.heading}</SectionHeading>
         <PlanGrid cards={planCards} copy={membershipPlanSection.card} headingLevel={3} />
@@ -95,19 +103,9 @@ export function Page() {
           <PromotionCards promotions={promotions} words={promotionSection.words} headingLevel={3} />
         </Section>
       )}
-      <Section id={membershipAnchors.finder}>
-        <Island
-          name="plan-finder"
-          component={PlanFinder}
-          props={{
-            ...planFinderTool,
-            plans,
-            benefits,
-            purchase: appPurchase,
-            headingLevel: 2,
-            sim: buildSimLine("plan"),
-          }}
-        />
+      <Section id={membershipAnchors.comparison}>
+        <SectionHeading sub={membershipComparison.sub}>{membershipComparison.heading}</SectionHeading>
+        <PlanComparison {...planComparison} price={planCardCopy.price} />
       </Section>
       <Section id={membershipAnchors.cost}>
         <Island
@@ -115,10 +113,6 @@ export function Page() {
           component={PlanCost}
           props={{ ...planCostTool, plans, purchase: appPurchase, headingLevel: 2 }}
         />
-      </Section>
-      <Section id={membershipAnchors.comparison}>
-        <SectionHeading sub={membershipComparison.sub}>{membershipComparison.heading}</SectionHeading>
-        <PlanComparison {...planComparison} price={planCardCopy.price} />
       </Section>
       <Section id={membershipAnchors.security} ground="soft">
         <SecurityBand {...membershipSecurity} />

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./app-screen.module.css";
+import { AppSim } from "./app-sim.tsx";
+import { PlanRows } from "./plan-rows.tsx";
+import { RowIcon } from "./row-icon.tsx";
 
 export type AppScreenProps = {
   id: "usage" | "memberships" | "esim" | "benefits" | "download" | "number" | "ready" | "line";
@@ -19,6 +22,20 @@ export type AppScreenProps = {
 
 /** One screen of the app in HTML, shown inside a phone. Rows that do not fit are left out. */
 export function AppScreen({ id, network, isOffline = false, greeting, ring, drawing, rows, button }: AppScreenProps) {
+  const list = (
+    <ul className={styles.rows}>
+      {rows.slice(0, maxRows).map(({ name, text }, index) => {
+        const icon = chooseRowIcon(id, index === rows.length - 1);
+        return (
+          <li className={styles.row} key={name} data-with-icon={icon ? true : undefined}>
+            {icon && <RowIcon name={icon} />}
+            <b>{name}</b>
+            <span>{text}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
   return (
     <div className={styles.screen} data-screen={id}>
       <StatusBar network={network} isOffline={isOffline} />
@@ -28,19 +45,8 @@ export function AppScreen({ id, network, isOffline = false, greeting, ring, draw
       </p>
       {ring && <UsageDial {...ring} />}
       {drawing}
-      {(id === "esim" || id === "line") && <SimDrawing />}
-      <ul className={styles.rows}>
-        {rows.slice(0, maxRows).map(({ name, text }, index) => {
-          const icon = renderRowIcon(id, index === rows.length - 1);
-          return (
-            <li className={styles.row} key={name} data-with-icon={icon ? true : undefined}>
-              {icon}
-              <b>{name}</b>
-              <span>{text}</span>
-            </li>
-          );
-        })}
-      </ul>
+      {(id === "esim" || id === "line") && <AppSim />}
+      {id === "memberships" ? <PlanRows>{list}</PlanRows> : list}
       {button && (
         <p className={styles.button} data-tapped>
           {button}
@@ -88,14 +94,10 @@ function TabBar({ of }: { of: AppScreenProps["id"] }) {
 const maxRows = 4;
 
 /** Icon of a row: a star for benefits; on the eSIM screen, a tick, or a clock in the last row; otherwise none. */
-function renderRowIcon(id: AppScreenProps["id"], isLast: boolean): ReactNode {
-  if (id !== "esim" && id !== "benefits") return null;
-  const name: IconName = id === "benefits" ? "star" : isLast ? "clock" : "check";
-  return (
-    <span className={styles.icon} data-icon={name}>
-      <Icon name={name} />
-    </span>
-  );
+function chooseRowIcon(id: AppScreenProps["id"], isLast: boolean): IconName | undefined {
+  if (id === "benefits") return "star";
+  if (id === "esim") return isLast ? "clock" : "check";
+  return undefined;
 }
 
 type UsageDialProps = { share: number; figure: string; text: string };
@@ -122,18 +124,5 @@ function UsageDial({ share, figure, text }: UsageDialProps) {
         <span className={styles.text}>{text}</span>
       </p>
     </div>
-  );
-}
-
-function SimDrawing() {
-  return (
-    <svg className={styles.sim} viewBox="0 0 120 120" aria-hidden="true">
-      <path
-        className={styles.wave}
-        d="M12 60a48 48 0 0 1 48-48M108 60a48 48 0 0 1-48 48M26 60a34 34 0 0 1 34-34M94 60a34 34 0 0 1-34 34"
-      />
-      <path className={styles.card} d="M42 34h26l14 14v36a6 6 0 0 1-6 6H44a6 6 0 0 1-6-6V38a4 4 0 0 1 4-4z" />
-      <path className={styles.chip} d="M48 58h24v22H48zM48 66h8v7h-8M72 66h-8v7h8M60 58v6M60 80v-6" />
-    </svg>
   );
 }

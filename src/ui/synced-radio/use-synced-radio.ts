@@ -27,10 +27,18 @@ export function useSyncedRadio<Value extends string>(
 
   function chooseValue(value: Value) {
     setChosen(value);
-    for (const radio of findRadios(name)) if (radio.value === value) radio.checked = true;
+    checkRadio(name, value);
   }
 
   return [chosen, chooseValue];
+}
+
+/** Checks one of the page's radio buttons, as if the visitor had chosen it. */
+export function checkRadio(name: string, value: string): void {
+  const radio = findRadios(name).find((each) => each.value === value);
+  if (!radio || radio.checked) return;
+  radio.checked = true;
+  radio.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 const findRadios = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];

@@ -1,12 +1,9 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { Announcement } from "#ui/announcement/announcement.tsx";
-import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
 import { Stack } from "#ui/stack/stack.tsx";
-import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
-import { findEntries, replayEntries } from "./replay-entries.ts";
 import styles from "./tool-panel.module.css";
-import { useAnnouncedAnswer } from "./use-announced-answer.ts";
 import { AnswerLevel } from "./use-answer-heading.ts";
+import { useTool } from "./use-tool.ts";
 
 type ToolPanelProps = {
   heading: ReactNode;
@@ -32,21 +29,15 @@ type ToolPanelProps = {
   resultKey?: string;
   /** Whether wide screens show the fields side by side, with the answer below them in space that the tool reserves. */
   isAcross?: boolean;
-  /**
-   * Short answer of a tool with several fields side by side; it stays in view on phones until the full answer is
-   * visible. Tools that need no on-screen keyboard use a `DockedAnswer` instead.
-   */
-  shortAnswer?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
+  /** A `ShortAnswer`, below the fields. */
+  shortAnswer?: ReactNode;
   /** Wraps fields and answer, for instance in a `PhoneDisclosure` for a rarely used tool. */
   wrap?: (work: ReactNode) => ReactNode;
   /** The assumptions of the answer, and the authoritative source. */
   note?: ReactNode;
   /** Text announced to screen readers; by default the whole answer, once it is stable. */
   announcement?: string;
-  /**
-   * Whether the tool is on a masthead's band, without a box of its own; the field's label is then shown as the
-   * question.
-   */
+  /** Whether the tool is in a `BareTool`: the field's label is then shown as the question. */
   isBare?: boolean;
 };
 
@@ -67,29 +58,16 @@ export function ToolPanel({
   isBare = false,
 }: ToolPanelProps) {
   const id = useId();
-  const isLive = useHydrated();
-  const panelRef = useRef<HTMLElement>(null);
-  const entries = useRef<ReturnType<typeof findEntries>>([]);
-  const announcedText = useAnnouncedAnswer(panelRef, announcement);
+  const { toolRef, isLive, announcedText } = useTool(announcement);
   const Heading = `h${headingLevel}` as const;
-
-  // Before any effect renders the tool again, which would reset its fields.
-  useLayoutEffect(() => {
-    if (panelRef.current) entries.current = findEntries(panelRef.current);
-  }, []);
-
-  useEffect(() => {
-    if (isLive) replayEntries(entries.current);
-  }, [isLive]);
 
   return (
     <section
-      ref={panelRef}
+      ref={toolRef}
       className={styles.panel}
       aria-labelledby={id}
       data-tool={!keepsResult || undefined}
       data-kept={keepsResult || undefined}
-      data-bare={isBare || undefined}
       data-live={isLive || undefined}
     >
       <div className={isBare || !intro ? "visually-hidden" : styles.opening}>
@@ -108,12 +86,7 @@ export function ToolPanel({
               {...(keepsResult && { "data-tool": "fields", "data-live": isLive || undefined })}
             >
               <Stack gap={4}>{children}</Stack>
-              {shortAnswer && (
-                <div className={styles.glance} data-tone={shortAnswer.tone} aria-hidden="true">
-                  {/* Keyed by the text: a new answer is a new element, which does not count as a layout shift. */}
-                  <p key={typeof shortAnswer.text === "string" ? shortAnswer.text : undefined}>{shortAnswer.text}</p>
-                </div>
-              )}
+              {shortAnswer}
             </div>
             {result && (
               <Stack key={resultKey} gap={3}>

@@ -8,6 +8,7 @@ import { SwitchablePrice, SwitchablePriceTerms } from "#sections/plan-price/swit
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import { DialPurchase } from "./dial-purchase.tsx";
+import { DialTool } from "./dial-tool.tsx";
 import { DialTrack } from "./dial-track.tsx";
 import styles from "./plan-dial.module.css";
 import { PlanVariants } from "./plan-variants.tsx";
@@ -17,8 +18,8 @@ type PlanDialProps = {
   heading: ReactNode;
   /** The memberships, the cheapest first. */
   plans: readonly Plan[];
-  /** One or two sentences on the purpose of each plan. */
-  sentences: Readonly<Record<PlanId, string>>;
+  /** The purpose of each plan, and what it includes, a sentence each. */
+  sentences: Readonly<Record<PlanId, readonly [purpose: string, contents: string]>>;
   /** The membership selected at first. */
   initialPlanId: PlanId;
   copy: {
@@ -30,13 +31,24 @@ type PlanDialProps = {
   };
   purchaseUrl: string;
   seed: number;
+  /** The tool below the track, which turns the dial. */
+  children: ReactNode;
 };
 
 /**
  * The memberships on a dial, at the top of the sales page. The dial uses radio buttons and `:has()`, no script;
  * browsers without `:has()` always show the membership selected at first.
  */
-export function PlanDial({ heading, plans, sentences, initialPlanId, copy, purchaseUrl, seed }: PlanDialProps) {
+export function PlanDial({
+  heading,
+  plans,
+  sentences,
+  initialPlanId,
+  copy,
+  purchaseUrl,
+  seed,
+  children,
+}: PlanDialProps) {
   const variants = { plans, initialPlanId };
   return (
     <header className={styles.dial} data-cut="scene" data-plan={initialPlanId} data-dial>
@@ -65,7 +77,7 @@ export function PlanDial({ heading, plans, sentences, initialPlanId, copy, purch
                     <b className={styles.terms}>
                       <span>{copy.price.period}</span> <SwitchablePriceTerms plan={plan} texts={copy.price} />
                     </b>{" "}
-                    {sentences[plan.id]}
+                    {sentences[plan.id][0]} <span className={styles.contents}>{sentences[plan.id][1]}</span>
                   </span>
                 </span>
               )}
@@ -76,6 +88,7 @@ export function PlanDial({ heading, plans, sentences, initialPlanId, copy, purch
           </div>
         </div>
         <DialTrack plans={plans} initialPlanId={initialPlanId} legend={copy.legend} price={copy.price} />
+        <DialTool>{children}</DialTool>
         <DialPurchase {...variants} copy={copy} purchaseUrl={purchaseUrl} />
       </div>
     </header>
