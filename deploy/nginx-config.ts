@@ -45,8 +45,8 @@ const maxConcurrentRequests = 100;
 
 /** Limits per client address, for the `http` context. */
 const renderLimitZones = (postsPerSecond: number) => [
-  // An IPv6 address counts by its /64, which is one visitor's, as in the site's server. nginx leaves out the longest run
-  // of zeros, which may begin among the first four groups.
+  // An IPv6 address counts by its /64, which is one visitor's, as in the site's server. nginx leaves out the longest
+  // run of zeros, which may begin among the first four groups.
   "map $remote_addr $wim_client {",
   formatMapEntry("default", "$binary_remote_addr"),
   formatMapEntry(`"~^(?<wim_network>(?:[0-9a-f]+:){4})"`, "$wim_network"),

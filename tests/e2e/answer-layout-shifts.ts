@@ -87,7 +87,7 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     for (const country of ["Japón", "Francia", "Brasil", "Argentina"]) {
       await field.fill(country);
       await field.press("Enter");
-      await expect(tool.getByRole("button", { name: country })).toBeVisible();
+      await expect(tool.getByRole("button", { name: `Quitar ${country}` })).toBeVisible();
     }
   },
   "/ayuda": async (page) => {

@@ -181,7 +181,7 @@ test("an e-mail's unsubscribe link fills in the address, and one click unsubscri
   await field.fill("ana@correo");
   await page.getByRole("button", { name: "Confirmar baja" }).click();
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(field).toHaveAccessibleDescription(new RegExp(emailErrorMessages.invalid));
+  await expect(field).toHaveAccessibleName(new RegExp(emailErrorMessages.invalid));
   await field.fill("ana@correo.example");
   await page.getByRole("button", { name: "Confirmar baja" }).click();
   await expect(page.getByRole("heading", { name: unsubscribeFormCopy.done.title })).toBeFocused();

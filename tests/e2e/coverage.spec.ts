@@ -124,15 +124,15 @@ test("the keyboard reaches and operates every control, and the overlay covers th
   await page.route(kmlUrlPattern, (route) => route.fulfill({ body: buildKml() }));
   const { button, map, answer, colorsAllOver, expectPainted } = await openCoverageTool(page);
   const stops = [
-    ...coverageOverlays.map(({ id }) => button(id)),
     map,
     page.getByRole("button", { name: words.map.zoomIn }),
     page.getByRole("button", { name: words.map.zoomOut }),
     map.getByRole("link"),
+    ...coverageOverlays.map(({ id }) => button(id)),
     page.getByRole("button", { name: words.point.middle }),
     page.getByRole("slider", { name: words.look.transparency }),
   ];
-  await button("3g-garantizada").focus();
+  await map.focus();
   for (const stop of stops) {
     await expect(stop).toBeFocused();
     await page.keyboard.press("Tab");

@@ -7,7 +7,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -22,7 +21,6 @@ import { runSql } from "#server/testing/run-sql.ts";
 import { startDatabaseOnSameThread } from "#server/testing/same-thread-database.ts";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { restoreBackup, writeBackup } from "./sqlite-backup.ts";
-import { maxIdleWalBytes, openFileForServer } from "./sqlite-file.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
 const lead = (number: number) => ({ ...buildLeadMessage(number), page: "" });
@@ -249,22 +247,4 @@ test("a check finds a missing table, and only jobs that need it are refused", as
   const [checked, added] = await Promise.allSettled([store.check(), store.add(lead(2))]);
   expect(checked).toMatchObject({ status: "rejected", reason: { reason: "error" } });
   expect(added).toMatchObject({ status: "fulfilled" });
-});
-
-test("the -wal shrinks again after a reader kept it growing", () => {
-  const file = join(makeTemporaryFolder(), "site.sqlite");
-  const database = openFileForServer(file, { busyTimeoutMs: 1_000, isChecked: false, mayCreate: true });
-  onTestFinished(() => database.close());
-  database.exec("CREATE TABLE filler (bytes BLOB)");
-  const reader = new DatabaseSync(file);
-  reader.exec("BEGIN; SELECT count(*) FROM filler");
-  reader.prepare("SELECT count(*) FROM filler").get();
-  const insert = database.prepare("INSERT INTO filler VALUES (zeroblob(?))");
-  for (let count = 0; count < 10; count += 1) insert.run(maxIdleWalBytes / 8);
-  expect(statSync(`${file}-wal`).size).toBeGreaterThan(maxIdleWalBytes);
-  reader.close();
-  // The first write after the reader begins the -wal anew.
-  database.exec("PRAGMA wal_checkpoint(PASSIVE)");
-  insert.run(1);
-  expect(statSync(`${file}-wal`).size).toBeLessThanOrEqual(maxIdleWalBytes);
 });

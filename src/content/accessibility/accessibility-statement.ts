@@ -92,7 +92,7 @@ const statementParts: readonly StatementPart[] = [
   {
     id: "declaracion-nuevos",
     title: "Lo nuevo de WCAG 2.2, punto por punto",
-    paragraphs: ["Son los seis criterios de niveles A y AA que la versión 2.2 agregó, y qué hay de cada uno aquí."],
+    paragraphs: ["Son los seis criterios de niveles A y AA que agregó la versión 2.2."],
     points: [
       "2.4.11, el foco no queda oculto: ninguna barra fija tapa lo que alcanza la tecla Tab.",
       "2.5.7, arrastrar: nada lo exige. El mapa se mueve con botones y teclas, y las opiniones con botones.",
