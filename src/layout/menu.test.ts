@@ -27,6 +27,15 @@ test("Escape does not move the focus while the menu is closed", () => {
   expect(document.activeElement).toBe(focused);
 });
 
+test("the focus on something outside closes the menu, which would cover it", () => {
+  document.querySelector("a")?.focus();
+  expect(menu().open).toBe(true);
+  const main = document.querySelector("main") as HTMLElement;
+  main.tabIndex = -1;
+  main.focus();
+  expect(menu().open).toBe(false);
+});
+
 test("a click outside or on a link closes the menu, one inside does not", () => {
   click("p");
   expect(menu().open).toBe(true);

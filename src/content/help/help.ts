@@ -111,7 +111,7 @@ const guideLinks: readonly GuideLink[] = [
   { ...needed.data, to: "/conoce-tus-consumos#sin-datos", drawing: "empty", color: "jade" },
   { ...needed.signal, to: "/mapa-de-cobertura", drawing: "noSignal", color: "talavera" },
   { ...needed.apn, to: "/actualiza-tu-apn", drawing: "noBrowsing", color: "oro" },
-  { ...needed.esim, to: "/esim", drawing: "failedInstall", color: "jade" },
+  { ...needed.esim, to: "/esim#instala-tu-esim", drawing: "failedInstall", color: "jade" },
   { ...needed.port, to: "/portabilidad", drawing: "movingNumber", color: "talavera" },
   { ...needed.charge, to: "/compensaciones-y-bonificaciones", drawing: "overcharge", color: "oro" },
   { ...needed.mails, to: "/desuscribir-email", drawing: "noMail", color: "jade" },

@@ -22,11 +22,11 @@ const zoneLabels = {
 } as const satisfies Record<MexicanZoneId, string>;
 
 export const portPlannerCopy = {
-  heading: "¿Cuándo la haces?",
+  heading: "¿Cuándo haces tu solicitud?",
   intro: "Escribe el día y la hora de tu solicitud: te damos tus fechas.",
   waiting: {
     title: "Por ejemplo",
-    text: `Si la haces un ${requested.day} a las ${requested.time}, queda a más tardar el ${latest.day}, ${latest.time}.`,
+    text: `Si haces tu solicitud un ${requested.day} a las ${requested.time}, queda a más tardar el ${latest.day}, ${latest.time}.`,
   },
   more: "Cambia la zona, el NIP o el día",
   day: "Día de tu solicitud",

@@ -20,7 +20,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   const { legend, hint, name, options, value, disabled, onChange } = props;
   const id = useId();
   return (
-    <fieldset className={styles.choice} disabled={disabled} aria-describedby={hint ? id : undefined}>
+    <fieldset disabled={disabled} aria-describedby={hint ? id : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       {hint && (
         <p className={styles.hint} id={id}>

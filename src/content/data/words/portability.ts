@@ -56,7 +56,7 @@ export const data = {
       },
       {
         "heading": "Espera el aviso",
-        "text": "Tu número llega en la madrugada del día que elegiste. Mientras tanto, instala tu eSIM."
+        "text": "Tu número llega en la madrugada del día que elegiste en la app. La fecha de abajo es el límite."
       }
     ],
     "notice": {

@@ -125,8 +125,10 @@ export type PhoneMenu = {
 
 export function buildPhoneMenu(isPublished: PublishedPredicate = isPagePublished): PhoneMenu {
   const [memberships] = resolveEntries([{ to: "/membresias" }], isPublished);
-  const [{ regularPesos, membershipDays }] = plans;
-  const price = `Desde ${formatPesos(regularPesos)} cada ${formatQuantity(membershipDays, "días")}`;
+  const [{ regularPesos, promoPesos, membershipDays }] = plans;
+  const price = promoPesos
+    ? `Desde ${formatPesos(promoPesos)} al traer tu número; ${formatPesos(regularPesos)} con número nuevo`
+    : `Desde ${formatPesos(regularPesos)} cada ${formatQuantity(membershipDays, "días")}`;
   return {
     memberships: memberships && { ...memberships, price },
     urgent: { title: "Me urge", links: resolveEntries(urgentEntries, isPublished) },
