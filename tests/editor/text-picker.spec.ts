@@ -53,6 +53,8 @@ test("a text of the page leads to its field, by click, by finger, by keyboard an
     .first()
     .click({ modifiers: ["Alt"] });
   await expect(status).toHaveText("Membresías y precios › Membresías › Rookie › Precio regular: 350");
+  // The form's own page is beside it by then.
+  await expect(site.getByRole("heading", { level: 1, name: "Membresías" })).toBeVisible();
   await site.getByRole("contentinfo").getByRole("link", { name: "Avisos", exact: true }).click();
   const title = site.getByRole("heading", { level: 1, name: "Chismecito para wimers" });
   await expect(title).toBeVisible();
