@@ -1,7 +1,7 @@
 /**
  * JSON API between the editor's server and its app. Every request except GET has the header `x-editor: 1`, which a page
- * of another site cannot send. A refused request gets status 409, 401 without a session or 403 without the role, with an {@link ErrorBody},
- * and loses no data.
+ * of another site cannot send. A refused request gets status 409, 401 without a session or 403 without the role, with
+ * an {@link ErrorBody}, and loses no data.
  */
 
 import type { FormSchema } from "#content/forms/check/path-label.ts";

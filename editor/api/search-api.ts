@@ -43,7 +43,7 @@ export type QuestionTopic = { id: string; name: string; to: readonly string[] };
 export const waysToAskListId = "maneras-de-preguntar";
 
 /**
- * `GET /api/unfound-searches`: what people searched for and did not find, the most frequent first, as read from a file on
- * `day`. Empty if the editor has no such file.
+ * `GET /api/unfound-searches`: what people searched for and did not find, the most frequent first, as read from a file
+ * on `day`. Empty if the editor has no such file.
  */
 export type UnfoundSearches = { searches?: readonly UnfoundSearch[]; day?: string };

@@ -1,4 +1,6 @@
-/** Reads settings of the hosted editor. Errors are one line of Spanish that names the variable, and reveal no secret. */
+/**
+ * Reads settings of the hosted editor. Errors are one line of Spanish that names the variable, and reveal no secret.
+ */
 import { readFileSync } from "node:fs";
 import { isAbsolute } from "node:path";
 

@@ -3,8 +3,8 @@ import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
 import styles from "./diff-parts.module.css";
 
 /**
- * The parts of a paragraph, with its deleted and inserted words marked. Hidden text announces `ins` and `del`, because screen
- * readers ignore these elements.
+ * The parts of a paragraph, with its deleted and inserted words marked. Hidden text announces `ins` and `del`, because
+ * screen readers ignore these elements.
  */
 export function DiffParts({ parts }: { parts: readonly DiffPart[] }) {
   return createElement(Fragment, null, ...parts.map(markPart));

@@ -37,7 +37,10 @@ const returnedByTrailer = "Returned-by";
 export const formatReturnMessage = (note: string, { name, email }: Person): string =>
   `Devuelta\n\n${note}\n\n${returnedByTrailer}: ${name} <${email}>`;
 
-/** Fetches and reads all proposals: those returned to the person first, then the oldest. Others' returned ones are left out. */
+/**
+ * Fetches and reads all proposals: those returned to the person first, then the oldest. Others' returned ones are left
+ * out.
+ */
 export async function fetchProposals({
   workspace: { git },
   account,

@@ -26,8 +26,8 @@ export function openPersonalWorktrees(root: string, { url, environment }: Reposi
   return {
     getFolder,
     /**
-     * Creates the person's folder or, if the folder has no unpublished changes, updates the folder to the server's main.
-     * Call this for one person at a time: git's own locks fail instead of waiting.
+     * Creates the person's folder or, if the folder has no unpublished changes, updates the folder to the server's
+     * main. Call this for one person at a time: git's own locks fail instead of waiting.
      *
      * @throws {ProxyError} 502 if the folder does not exist yet and the git server does not answer.
      */
@@ -79,7 +79,9 @@ export async function createDraft(git: Git, { root, folder, branch, commit = mai
     await symlink(join(root, "node_modules"), join(folder, "node_modules"));
 }
 
-/** Updates a draft to the server's main, unless it has unpublished changes; those are merged when they are published. */
+/**
+ * Updates a draft to the server's main, unless it has unpublished changes; those are merged when they are published.
+ */
 async function updateToMain(git: Git): Promise<void> {
   if ((await listPendingPaths(git)).length === 0) await git.maybe("merge", "--quiet", "--ff-only", mainRef);
 }

@@ -151,7 +151,8 @@ export function openWorkspacePool({
      * Finds or starts the person's workspace. A workspace without unpublished changes starts with the latest
      * publications.
      *
-     * @throws {ProxyError} 503 if all workspaces are in use, 502 if there is no draft yet and the git server does not answer.
+     * @throws {ProxyError} 503 if all workspaces are in use, 502 if there is no draft yet and the git server does not
+     *   answer.
      */
     acquire: async (account: Account): Promise<RunningWorkspace> => {
       const entry = entries.get(account.id) ?? (await getOrStart(account));

@@ -1,4 +1,6 @@
-/** Describes in words the differences between two states of a file, and what a list changes by itself on coming days. */
+/**
+ * Describes in words the differences between two states of a file, and what a list changes by itself on coming days.
+ */
 import { diffArrays, diffLines } from "diff";
 import { z } from "zod";
 import { type FormSchema, formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";

@@ -1,6 +1,6 @@
 /**
- * Discards drafts, leaves drafts out of a publication, and updates the checkout to others' publications: each only if the
- * published site and the remaining drafts build afterwards.
+ * Discards drafts, leaves drafts out of a publication, and updates the checkout to others' publications: each only if
+ * the published site and the remaining drafts build afterwards.
  */
 
 import { existsSync } from "node:fs";

@@ -55,7 +55,10 @@ export async function describePendingChanges(
   };
 }
 
-/** Lists what is to be reviewed if only the chosen drafts are published. Unsynced files block the site, so they come first. */
+/**
+ * Lists what is to be reviewed if only the chosen drafts are published. Unsynced files block the site, so they come
+ * first.
+ */
 export async function listSelectionTodos(
   workspace: ContentWorkspace,
   findTodos: PendingTodoFinder,

@@ -123,7 +123,7 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
   };
 }
 
-/** Checks the drafts, then the other lists. An error that is published already does not keep a draft from publication. */
+/** Checks the drafts, then the other lists. A published error does not keep a draft from publication. */
 async function checkLists(workspace: ContentWorkspace, lists: ListService): Promise<CheckResult> {
   const files: readonly string[] = (await lists.all()).map(({ file }) => file);
   const drafts = (await listPendingPaths(workspace.git)).filter((path) => files.includes(path));

@@ -1,5 +1,6 @@
 /**
- * The list of coverage files, and uploads of such files. Git tracks the list, which has one row per file; the files are stored by their digest.
+ * The list of coverage files, and uploads of such files. Git tracks the list, which has one row per file; the files are
+ * stored by their digest.
  */
 
 import { readFile } from "node:fs/promises";

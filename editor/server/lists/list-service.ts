@@ -65,7 +65,9 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
   return {
     /** All lists, with their forms as the current files define them. */
     all: loadLists,
-    /** Menu entries of the lists with a form. Lists that are unreadable because another list has errors are left out. */
+    /**
+     * Menu entries of the lists with a form. Lists that are unreadable because another list has errors are left out.
+     */
     listInfos: async (): Promise<ListInfo[]> => {
       const lists = (await loadLists()).filter(({ isUploadOnly }) => !isUploadOnly);
       const infos = await Promise.all(lists.map((list) => loadListInfo(list).catch(() => undefined)));

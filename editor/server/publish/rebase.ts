@@ -1,4 +1,7 @@
-/** Creates commits with a person as author and, unless git's environment names another one, committer; and rebases drafts onto others' publications. */
+/**
+ * Creates commits with a person as author and, unless git's environment names another one, committer; and rebases
+ * drafts onto others' publications.
+ */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Conflict } from "#editor/api/api.ts";

@@ -34,7 +34,9 @@ export type EditOptions = {
 
 type OpenDocument = { document: EditableDocument; data: unknown; stored: StoredText };
 
-/** Changes fields of several documents, which are checked together and then written. A refused field stays as it was. */
+/**
+ * Changes fields of several documents, which are checked together and then written. A refused field stays as it was.
+ */
 export function editFields(
   workspace: ContentWorkspace,
   openDocument: DocumentOpener,

@@ -104,7 +104,11 @@ export function replaceTexts(
   });
 }
 
-/** Writes the data from before a replacement, in the documents that have not changed since. @returns why others stay. */
+/**
+ * Writes the data from before a replacement, in the documents that have not changed since.
+ *
+ * @returns why others stay.
+ */
 export async function undoReplacement(
   workspace: ContentWorkspace,
   openDocument: DocumentOpener,

@@ -6,7 +6,9 @@ import { getRowName } from "#editor/api/form/row-name.ts";
 
 type FieldText = Pick<Leaf, "path" | "titles"> & { text: string; lockReason?: string | undefined };
 
-/** Lists the texts of a list, each with the titles of its fields. `lockReason`: why words are not replaced in the field. */
+/**
+ * Lists the texts of a list, each with the titles of its fields. `lockReason`: why words are not replaced in the field.
+ */
 export const listFieldTexts = (schema: FormSchema, data: unknown): FieldText[] =>
   listLeaves(schema, data).flatMap(({ path, value: text, schema: own, titles, isKey }): FieldText[] => {
     if (typeof text !== "string" || own.const !== undefined || own.enum || own.options || own.widget === "date")

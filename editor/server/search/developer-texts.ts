@@ -1,4 +1,6 @@
-/** Finds texts of pages, tools, drawings and documents that are in the site's code, so that only developers change them. */
+/**
+ * Finds texts of pages, tools, drawings and documents that are in the site's code, so that only developers change them.
+ */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseSync } from "vite";

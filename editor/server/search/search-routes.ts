@@ -1,4 +1,6 @@
-/** Routes that search the content: by words, by a text of a page, and to replace words; and that try the site's search. */
+/**
+ * Routes that search the content: by words, by a text of a page, and to replace words; and that try the site's search.
+ */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { Menu } from "#editor/api/api.ts";

@@ -57,8 +57,8 @@ export function describeErrorAsSentence(message: string): ErrorDescription {
 }
 
 /**
- * Describes an error or advice, given as a line, for «Comprobar»: with a link to the list whose file it names, or to the
- * form of the coverage file that it names.
+ * Describes an error or advice, given as a line, for «Comprobar»: with a link to the list whose file it names, or to
+ * the form of the coverage file that it names.
  */
 export function describeListError(line: string): CheckLine {
   const { message, raw } = describeError(line);

@@ -145,8 +145,8 @@ function callExport({ modules }: SiteModules, { path, name, args = [] }: Content
 }
 
 /**
- * Content of all benefit guides and registrations, to be compared: `digestExports` skips functions with parameters, such
- * as `buildGuidePage`. Undefined if the content does not load.
+ * Content of all benefit guides and registrations, to be compared: `digestExports` skips functions with parameters,
+ * such as `buildGuidePage`. Undefined if the content does not load.
  */
 const listBuiltPages = (site: SiteModules): unknown =>
   attempt(() => {

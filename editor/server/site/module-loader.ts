@@ -53,8 +53,8 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
   /** The replacement texts of the current `tryOut`. */
   let replacedTexts = new Map<string, string>();
   /**
-   * Whether the file now contains the text that its modules were last loaded with. If so, they need not be loaded again;
-   * loading takes a second or more.
+   * Whether the file now contains the text that its modules were last loaded with. If so, they need not be loaded
+   * again; loading takes a second or more.
    */
   const isOnDisk = (path: string) => {
     const file = join(root, path);

@@ -17,8 +17,8 @@ const signatures = [
 const isHeic = (start: string) => /^ftyp(?:hei|hev|mif|msf)/.test(start.slice(4));
 
 /**
- * Decodes a picture and encodes it again: upright, in sRGB, at most {@link uploadLimits} wide, without its metadata, such
- * as the place where it was taken.
+ * Decodes a picture and encodes it again: upright, in sRGB, at most {@link uploadLimits} wide, without its metadata,
+ * such as the place where it was taken.
  *
  * @throws {EditorError} if the file is not a picture that pages can show.
  */

@@ -34,6 +34,7 @@ export const invoiceDrawing = {
   recipient: "Receptor",
   /** In the order of the certificate's data, whose numbers they have. */
   fields: [
+    // The form of an RFC, with letters that no taxpayer has.
     { label: "RFC", sample: "XXXX010101XX0" },
     { label: "Nombre o razón social", sample: "Nombre Apellido Apellido" },
     { label: "Régimen fiscal", sample: "000" },

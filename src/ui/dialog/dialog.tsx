@@ -18,7 +18,7 @@ type DialogProps = {
 export function Dialog({ id, title, children, closeText }: DialogProps) {
   const titleId = useId();
   return (
-    // biome-ignore lint/a11y/noAutofocus: it applies when the dialog opens, not when the page does.
+    // biome-ignore lint/a11y/noAutofocus: a dialog takes the focus only when it opens, and else its button would.
     <dialog className={styles.dialog} id={id} closedby="any" aria-labelledby={titleId} tabIndex={-1} autoFocus>
       <div className={styles.text}>
         <h2 className={styles.title} id={titleId}>

@@ -66,7 +66,7 @@ function readText(answer: HTMLElement): string {
   );
   return (
     (blocks.length > 0 ? blocks : [answer])
-      // biome-ignore lint/performance/useDomNodeTextContent: `textContent` would include the variant that the page's switch hides.
+      // biome-ignore lint/performance/useDomNodeTextContent: `textContent` has the hidden variant of a price too.
       .map(({ innerText, textContent }) => innerText ?? textContent)
       .map((text) => text.replace(/\s+/g, " ").trim())
       .filter((text) => text !== "")

@@ -75,7 +75,9 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
   return { area, select: selectRange, write: editText, type: typeChange, findWordsToReplace, replace: replaceOrInsert };
 }
 
-/** Keeps the cursor at its words after a text from elsewhere, such as another person's paragraph, came into the field. */
+/**
+ * Keeps the cursor at its words after a text from elsewhere, such as another person's paragraph, came into the field.
+ */
 function keepCursor(field: HTMLTextAreaElement, before: string, place: Pick<TextSelection, "from" | "to">): void {
   const { from, to, piece } = diffTexts(before, field.value);
   const movePosition = (at: number) => (at <= from ? at : Math.max(at, to) + piece.length - (to - from));

@@ -30,7 +30,9 @@ type AddClauseFormProps = {
   /** @param after - id of the clause before the new one. */
   onAdd: (clause: ClauseRow, after: string) => void;
   onCancel: () => void;
-  /** Called for links in the rendered clause: `onFollowToClause` for this text's clauses, `onPreview` for other pages. */
+  /**
+   * Called for links in the rendered clause: `onFollowToClause` for this text's clauses, `onPreview` for other pages.
+   */
   onFollowToClause: (anchor: string) => void;
   onPreview: (page: string) => void;
 };
