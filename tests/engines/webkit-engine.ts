@@ -165,7 +165,14 @@ async function end(processes: readonly ChildProcess[], folder: string): Promise<
 function takeDown(): void {
   if ("isTakenDown" in window) return;
   Object.assign(window, { isTakenDown: true });
-  const keep = (...words: unknown[]) => sessionStorage.setItem(`complaint: ${words.join(" ")} (${location.href})`, "");
+  let isLeaving = false;
+  // A page that is being left loses its unfinished imports, which is no problem of the page.
+  addEventListener("beforeunload", () => {
+    isLeaving = true;
+  });
+  const keep = (...words: unknown[]) => {
+    if (!isLeaving) sessionStorage.setItem(`complaint: ${words.join(" ")} (${location.href})`, "");
+  };
   for (const kind of ["error", "warn"] as const) {
     const say = console[kind];
     console[kind] = (...words: unknown[]) => {

@@ -26,8 +26,11 @@ export function formatSimLine(
   return fillPlaceholders(line, { n, answer: fillPlaceholders(answers[verdict], { text: label, technology }) });
 }
 
-/** Keeps a tool's answer, and shows it in the header. */
+/** Keeps a tool's answer, and shows it in the header: if the script does not load, only on the next page. */
 export function keepSimAnswer(question: SimQuestion, answer: SimAnswer): void {
   saveSimAnswer(question, answer);
-  void import("./show-sim-token.ts").then(({ showSimToken }) => showSimToken());
+  import("./show-sim-token.ts").then(
+    ({ showSimToken }) => showSimToken(),
+    () => undefined,
+  );
 }

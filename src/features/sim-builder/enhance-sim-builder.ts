@@ -142,7 +142,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     }
   });
 
-  void takeAnswersOfAddress();
+  takeAnswersOfAddress().catch((error) => console.warn("The address keeps its answers.", error));
 
   /** The tools judge the answers of an address again, and a kept number whose line was cancelled on a day. */
   async function takeAnswersOfAddress(): Promise<void> {
