@@ -113,7 +113,7 @@ test("retries at growing intervals, five minutes at most", async () => {
   expect(waits).toEqual([4, 8, 16, 32, 64, 128, 256, 300, 300].map((seconds) => seconds * 1_000));
 });
 
-test.each(["90", new Date(Date.UTC(2025, 2, 1) + 90_000).toUTCString()])(
+test.each(["90", new Date(Date.UTC(2026, 2, 1) + 90_000).toUTCString()])(
   "does not call again before the collector allows it (Retry-After: %s)",
   async (retryAfter) => {
     const { outbox, listRetryDelaysMs, pass, wake, faults, received, stored } = await collectorAndOutbox();
@@ -140,16 +140,68 @@ test("sends when the network is back, without waiting for the next retry", async
   expect(stored.size).toBe(2);
 });
 
-test("drops messages that have waited more than 30 days", async () => {
-  const { outbox, clock, received, stored } = await collectorAndOutbox();
+test("drops messages that were tried and have waited more than 30 days, and says so", async () => {
+  const { outbox, pass, faults, received, stored } = await collectorAndOutbox();
+  faults.push("drop");
   const old = await enqueueAll(outbox, messagesOf("a"));
-  clock.now += 29 * day;
+  expect(await outbox.flush()).toEqual({ waiting: 2 });
+  // The collector stays away, so that the retry meanwhile fails too.
+  faults.push("drop");
+  pass(29 * day);
+  await outbox.flush();
   await enqueueAll(outbox, messagesOf("b"));
-  clock.now += day + 1;
-  expect(await outbox.flush()).toEqual({ waiting: 0 });
-  expect(received).toHaveLength(2);
-  expect([...stored.values()]).toEqual(messagesOf("b"));
+  faults.push("drop");
+  pass(day + 1);
+  expect(await outbox.flush()).toEqual({ waiting: 2 });
+  expect(received).toHaveLength(3);
   expect(await old.settled).toMatchObject([{ state: "refused" }, { state: "refused" }]);
+  await outbox.flush();
+  expect([...stored.values()]).toEqual(messagesOf("b"));
+});
+
+const daysBehind = (days: number) => Date.UTC(2026, 2, 1) - days * day;
+
+test.each([
+  ["31 days behind", daysBehind(31)],
+  ["at 1970", 0],
+])("a lead queued while the clock is %s is sent once the clock is right", async (_, wrongNow) => {
+  const { url, stored } = await collector();
+  const storage = createTestStore();
+  const clock = { now: wrongNow, elapsed: 0 };
+  const { outbox } = createTestOutbox({ url, storage, clock });
+  await enqueueAll(outbox, messagesOf("a"));
+  clock.now = daysBehind(0);
+  expect(await outbox.flush()).toEqual({ waiting: 0 });
+  expect([...stored.values()]).toEqual(messagesOf("a"));
+});
+
+test.each([
+  ["31 days behind", "the same page", daysBehind(31)],
+  ["at 1970", "the same page", 0],
+  ["at 1970", "a later visit", 0],
+])("so is one that could not be sent while the clock was %s, from %s", async (_, place, wrongNow) => {
+  const { url, stored, faults } = await collector();
+  const device = { url, storage: createTestStore(), clock: { now: wrongNow, elapsed: 0 } };
+  let page = createTestOutbox(device);
+  await enqueueAll(page.outbox, messagesOf("a"));
+  faults.push("drop", "drop");
+  await page.outbox.flush();
+  device.clock.now = daysBehind(0);
+  if (place === "a later visit") page = createTestOutbox(device);
+  expect(await page.outbox.flush()).toEqual({ waiting: 2 });
+  expect(await page.outbox.flush()).toEqual({ waiting: 0 });
+  expect([...stored.values()]).toEqual(messagesOf("a"));
+});
+
+test("a clock that is set back does not keep the outbox from sending", async () => {
+  const { outbox, clock, pass, faults, stored } = await collectorAndOutbox();
+  faults.push({ status: 429, retryAfter: "90" });
+  await enqueueAll(outbox, messagesOf("a"));
+  await outbox.flush();
+  clock.now -= 365 * day;
+  pass(90_000);
+  await outbox.flush();
+  expect(stored.size).toBe(2);
 });
 
 test("with full or refused storage the message stays in memory, and the result says so", async () => {
