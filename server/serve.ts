@@ -82,6 +82,7 @@ async function openApp(
       ...site,
       ...(await loadMailOptions(settings, metrics?.mailReports)),
       clientDir,
+      formIdentities: { secret: settings.mailSecret ?? settings.databaseUrl },
       openStore: async ({ onUnavailable, onRecovered }) => {
         const listener: StoreListener = {
           onUnavailable(cause) {
