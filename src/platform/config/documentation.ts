@@ -58,7 +58,7 @@ ${formatTable(contactRows)}
 | \`PORT\` | El puerto | 3000 |
 | \`HOST\` | La dirección de la máquina en la que atiende; detrás de un proxy en la misma máquina basta 127.0.0.1 | 0.0.0.0: todas |
 | \`DATABASE_FILE\` | El archivo donde se guardan los registros del formulario; su carpeta se crea si falta | data/wim.sqlite |
-| \`DATABASE_URL\` | Una base PostgreSQL en lugar de ese archivo, para que varios servidores compartan los registros: postgresql://usuario:clave@servidor:5432/base; con ?sslmode=verify-full va cifrado. Su usuario crea las tablas al arrancar | se usa el archivo |
+| \`DATABASE_URL\` | Una base PostgreSQL en lugar de ese archivo, para que varios servidores compartan los registros: postgresql://usuario:clave@servidor:5432/base; con ?sslmode=verify-full va cifrado, y con varios servidores separados por comas se usa el que acepta escrituras. Su usuario crea las tablas al arrancar | se usa el archivo |
 | \`RATE_LIMIT\` | Envíos por minuto que se aceptan de una misma dirección; visitas, registros y bajas se cuentan por separado, y cada servidor lleva su propia cuenta | 600 |
 | \`CONNECTIONS_PER_ADDRESS\` | Conexiones que una misma dirección puede tener abiertas; de más, se cierran las que no hacen nada. Detrás de un proxy no cuenta | 100 |
 | \`FILE_MEMORY_MB\` | MB de memoria que pueden ocupar los archivos del sitio; al llenarse, el servidor lo dice una vez y suelta los más antiguos | 128 |
