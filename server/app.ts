@@ -5,6 +5,7 @@ import { addCollectorRoutes } from "./collector/collector-routes.ts";
 import type { FormIdentityOptions } from "./collector/form-identities.ts";
 import { addLeadFormRoutes, type LeadFormRenderer, renderPlainLeadForm } from "./collector/lead-form-routes.ts";
 import { createRateLimitHandlers } from "./collector/rate-limits.ts";
+import { createSenderIds } from "./collector/sender-ids.ts";
 import { addUnfoundSearchRoutes } from "./collector/unfound-search-routes.ts";
 import {
   addUnsubscribeRoutes,
@@ -150,12 +151,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleUnmatchedRequests(app, cacheResponder);
   const limits = await createRateLimitHandlers(app, options.rateLimit ?? defaultRateLimit);
   app.addHook("onRequest", requireUncompressedUtf8);
-  await app.register(addCollectorRoutes, { store, limitRate: limits.events });
+  const getSenderId = createSenderIds();
+  await app.register(addCollectorRoutes, { store, limitRate: limits.events, getSenderId });
   await app.register(addLeadFormRoutes, {
-    ...{ store, limitRate: limits.leads, renderLeadForm },
+    ...{ store, limitRate: limits.leads, renderLeadForm, getSenderId },
     identities: options.formIdentities,
   });
-  await app.register(addUnsubscribeRoutes, { store, limitRate: limits.unsubscriptions, renderUnsubscribeForm });
+  await app.register(addUnsubscribeRoutes, {
+    ...{ store, limitRate: limits.unsubscriptions, renderUnsubscribeForm, getSenderId },
+  });
   const { mailLinks: links, mailSending } = options;
   if (links) await app.register(addMailRoutes, { store, links, limitRate: limits.unsubscriptions });
   await app.register(addVitalsRoutes, { store, limitRate: limits.visits, pagePaths });

@@ -18,6 +18,7 @@ type LeadFormOptions = {
   store: Store;
   limitRate: preHandlerHookHandler;
   renderLeadForm: LeadFormRenderer;
+  getSenderId: (address: string) => string;
   identities?: FormIdentityOptions | undefined;
 };
 
@@ -29,12 +30,13 @@ export async function addLeadFormRoutes(app: FastifyInstance, options: LeadFormO
   app.removeAllContentTypeParsers();
   await app.register(formbody);
 
-  async function storeLead(values: LeadInput, identity: string): Promise<boolean> {
+  async function storeLead(values: LeadInput, identity: string, sender: string): Promise<boolean> {
     const { Identity, ...lead } = buildLead(values, identity);
-    const outcomes = await store.addAll([
+    const messages = [
       { Identity, event: eventNames.identify, page: "", properties: lead },
       { Identity, event: eventNames.formSubmitted, page: "", properties: leadFormProperties },
-    ]);
+    ];
+    const outcomes = await store.addAll(messages, sender);
     return !outcomes.includes("conflict");
   }
 
@@ -45,7 +47,9 @@ export async function addLeadFormRoutes(app: FastifyInstance, options: LeadFormO
     const errors = validateLeadOnServer(values);
     if (Object.keys(errors).length > 0) return sendForm(reply.code(422), { values, errors });
     // A conflict is a stranger's message with this identity, which must not keep the lead out.
-    if (!(await storeLead(values, getIdentity(values)))) await storeLead(values, formatLeadIdentity(randomUUID()));
+    const sender = options.getSenderId(request.ip);
+    if (!(await storeLead(values, getIdentity(values), sender)))
+      await storeLead(values, formatLeadIdentity(randomUUID()), sender);
     return reply.header("Cache-Control", "no-store").redirect(collectorPaths.leadThanks, 303);
   });
 

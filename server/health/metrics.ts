@@ -52,6 +52,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
   ]);
   const mails = createCounter("wim_mails_total", "Tries to send an e-mail.");
   let waitingMails: number | undefined;
+  let oldestMailSeconds: number | undefined;
   const loopDelay = monitorEventLoopDelay({ resolution: delayResolutionMs });
   /** Whether the store refused the last message and the last check; success of one says nothing about the other. */
   const wasRefused = { message: false, check: false };
@@ -100,6 +101,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
       ...[requests, latency, messages, unsubscriptions, failures, mails].flatMap((metric) => metric.lines()),
       ...formatGauge("wim_store_up", "1 unless the last message or check was refused.", isAvailable ? 1 : 0),
       ...formatGauge("wim_mails_waiting", "E-mails to be sent.", waitingMails),
+      ...formatGauge("wim_mail_oldest_waiting_seconds", "How long e-mails have not been sent.", oldestMailSeconds),
       ...(databaseFile === undefined ? [] : await formatFileLines(databaseFile)),
       ...formatMetric("wim_build_info", "gauge", "Which build is served.", [
         formatSample("wim_build_info", 1, { build: build ?? "unknown" }),
@@ -140,18 +142,18 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
       });
     },
     countStoreOperations: (store) => ({
-      async add(sent) {
-        const outcome = await trackMessage(store.add(sent));
+      async add(sent, sender) {
+        const outcome = await trackMessage(store.add(sent, sender));
         messages.add({ event: sent.event, outcome });
         return outcome;
       },
-      async addAll(all) {
-        const outcomes = await trackMessage(store.addAll(all));
+      async addAll(all, sender) {
+        const outcomes = await trackMessage(store.addAll(all, sender));
         for (const [index, { event }] of all.entries()) messages.add({ event, outcome: outcomes[index] ?? "stored" });
         return outcomes;
       },
-      async unsubscribe(email) {
-        await trackMessage(store.unsubscribe(email));
+      async unsubscribe(email, sender) {
+        await trackMessage(store.unsubscribe(email, sender));
         unsubscriptions.add();
       },
       addVitals: (report) => countFailure(store.addVitals(report)),
@@ -164,8 +166,9 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
     }),
     mailReports: {
       ended: (purpose, end) => mails.add({ purpose, end }),
-      waiting: (count) => {
+      waiting(count, oldestSeconds) {
         waitingMails = count;
+        oldestMailSeconds = oldestSeconds;
       },
     },
     listen: (port, host) =>

@@ -4,6 +4,7 @@ import { type EventProperties, eventNames, leadFormProperties } from "#domain/le
 import { buildLeadMessage, buildTestIdentity, sampleLeadProperties } from "#server/testing/client.ts";
 import { testCounts } from "#server/testing/count-tests.ts";
 import { testMailQueue } from "#server/testing/mail-queue-tests.ts";
+import { testMailShares } from "#server/testing/mail-share-tests.ts";
 import { testPersonalData } from "#server/testing/personal-data-tests.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
 import { storeKinds } from "#server/testing/store-kinds.ts";
@@ -158,6 +159,8 @@ describe.each(storeKinds)("$name", ({ isAvailable, setUp, tearDown, runSqlAt, ..
 
     describe("as a queue of e-mails", () => testMailQueue({ createStore, runSqlAt }));
 
+    describe("as a queue that strangers fill", () => testMailShares({ createStore, runSqlAt }));
+
     describe("as a store of anonymous counts", () => testCounts({ createStore, runSqlAt }));
 
     describe("for the data of one person", () =>
@@ -200,7 +203,7 @@ describe.each(storeKinds)("$name", ({ isAvailable, setUp, tearDown, runSqlAt, ..
       await store.unsubscribe("eva@wim.example");
       await runSqlAt(
         location,
-        "DROP TABLE unfound_searches; DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email",
+        "DROP TABLE completed_tasks; DROP TABLE unfound_searches; DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email",
       );
       await runSqlAt(location, "ALTER TABLE unsubscriptions DROP COLUMN confirmed_at");
       // Rows as that version stored them: two spellings of one address, the second one undone, and another address.

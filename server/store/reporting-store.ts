@@ -55,9 +55,9 @@ export function createReportingStore(
   }
 
   return {
-    add: (message) => watchOutcome(store.add(message)),
-    addAll: (messages) => watchOutcome(store.addAll(messages)),
-    unsubscribe: (email) => watchOutcome(store.unsubscribe(email)),
+    add: (...given) => watchOutcome(store.add(...given)),
+    addAll: (...given) => watchOutcome(store.addAll(...given)),
+    unsubscribe: (...given) => watchOutcome(store.unsubscribe(...given)),
     addVitals: (report) => watchOutcome(store.addVitals(report)),
     addUnfoundSearch: (text) => watchOutcome(store.addUnfoundSearch(text)),
     check,

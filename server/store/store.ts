@@ -54,11 +54,12 @@ export type StoreSettings = {
  * rejected with `StoreUnavailableError` is not stored and can be sent again.
  */
 export type Store = MailQueue & {
-  add(message: StorableMessage): Promise<StoreOutcome>;
+  /** @param sender - network that sent it, whose share of e-mails a lead uses: see `createSenderIds`. */
+  add(message: StorableMessage, sender?: string): Promise<StoreOutcome>;
   /** Stores all messages or none. */
-  addAll(messages: readonly StorableMessage[]): Promise<StoreOutcome[]>;
+  addAll(messages: readonly StorableMessage[], sender?: string): Promise<StoreOutcome[]>;
   /** Stores an unsubscription; if repeated, its first and its last time are kept. */
-  unsubscribe(email: string): Promise<void>;
+  unsubscribe(email: string, sender?: string): Promise<void>;
   /** Adds the rounded speed measurements of a visit to the counts of the day (UTC). */
   addVitals(report: VitalsReport): Promise<void>;
   /** Adds one to the day's (UTC) count of a text from `anonymizeSearch`. A day has a limited number of texts. */

@@ -181,7 +181,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
     expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ remainingMailCount: 1 });
     const server = await openStore(target, noReports, { asksOwners: true });
     onTestFinished(() => server.close());
-    expect(await server.takeMail()).toEqual({ mail: undefined, waiting: 0 });
+    expect(await server.takeMail()).toMatchObject({ mail: undefined, waiting: 0 });
     expect(await server.decide(sent?.id ?? "", true)).toBe("decided");
 
     await file.close();
@@ -190,7 +190,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
     await copyToPostgres(databaseFile, target.databaseUrl);
     expect((await server.takeMail()).mail).toBeUndefined();
     const again = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
-    expect(await again.takeMail()).toEqual({ mail: undefined, waiting: 0 });
+    expect(await again.takeMail()).toMatchObject({ mail: undefined, waiting: 0 });
     await again.close();
   });
 

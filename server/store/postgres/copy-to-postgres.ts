@@ -174,15 +174,17 @@ async function addUnsubscription(target: Client, row: UnsubscriptionRow): Promis
  * @returns the number of e-mails still queued only in the file.
  */
 async function copyMails(source: DatabaseSync, target: Client, { takesWaitingMails }: CopyOptions): Promise<number> {
-  const textColumns = ["id", "email", "mailbox", "purpose"];
-  const columns = [...textColumns, "asked_at", "due_at", "attempts", "sent", "sent_at", "quiet_until"];
+  const textColumns = ["id", "email", "mailbox", "purpose", "sender", "domain"];
+  const timeColumns = ["asked_at", "due_at", "sent_at", "quiet_until", "tried_at"];
+  const columns = [...textColumns, ...timeColumns, "attempts", "sent", "priority"];
+  const values = columns.map((_, index) => `$${index + 1}`);
   let waitingCount = 0;
   for (const row of source.prepare(`SELECT ${columns.join(", ")}, wants_mails FROM mails`).all()) {
     if (row.due_at !== null) waitingCount += 1;
     if (!takesWaitingMails) row.due_at = null;
     await target.query(
       `INSERT INTO mails AS known (${columns.join(", ")}, wants_mails)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::integer::boolean)
+       VALUES (${values.join(", ")}, $${values.length + 1}::integer::boolean)
        ON CONFLICT (email, purpose) DO UPDATE
        SET asked_at = greatest(known.asked_at, excluded.asked_at),
            due_at = coalesce(known.due_at, CASE WHEN known.quiet_until > clock_timestamp() THEN NULL ELSE excluded.due_at END),

@@ -2,8 +2,8 @@
 const urlPattern = /^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)([^/?]+)(.*)$/;
 
 /**
- * Splits a URL with several hosts, as libpq accepts it (`postgresql://wim@a,b:5433/wim`), into one URL for each, because
- * the driver knows only one.
+ * Splits a URL with several hosts, as libpq accepts it (`postgresql://wim@a,b:5433/wim`), into one URL for each,
+ * because the driver knows only one.
  */
 export function listHostUrls(url: string): string[] {
   const [, start = "", hosts = "", end = ""] = urlPattern.exec(url) ?? [];

@@ -30,17 +30,18 @@ export async function openPostgresStore(
   const runJob = <Result>(job: (client: PoolClient) => Promise<Result>) => runQuery(() => pool.runInTransaction(job));
 
   const store: Store = {
-    add: (message) => runJob((client) => add(client, message, asksOwners)),
-    addAll: (messages) =>
+    add: (message, sender) => runJob((client) => add(client, message, { asksOwners, sender })),
+    addAll: (messages, sender) =>
       runJob(async (client) => {
         const outcomes: StoreOutcome[] = [];
-        for (const message of messages) outcomes.push(await add(client, message, asksOwners));
+        for (const message of messages) outcomes.push(await add(client, message, { asksOwners, sender }));
         return outcomes;
       }),
-    unsubscribe: (email) =>
+    unsubscribe: (email, sender) =>
       runJob(async (client) => {
         await addUnsubscription(client, normalizeEmail(email), false);
-        if (asksOwners) await queueConfirmationMail(client, normalizeEmail(email), "opt-out");
+        if (asksOwners)
+          await queueConfirmationMail(client, { email: normalizeEmail(email), purpose: "opt-out", sender });
       }),
     ...createPostgresMailQueue(runJob),
     addVitals: ({ page, device, values }) =>
@@ -68,7 +69,9 @@ export async function openPostgresStore(
   return store;
 }
 
-async function add(on: Queryable, message: StorableMessage, asksOwners: boolean): Promise<StoreOutcome> {
+type AddOptions = { asksOwners: boolean; sender?: string | undefined };
+
+async function add(on: Queryable, message: StorableMessage, { asksOwners, sender }: AddOptions): Promise<StoreOutcome> {
   const { Identity, event, page, properties } = message;
   const key = [Identity, event, page];
   const values = [...key, formatCanonicalJson(properties)];
@@ -79,7 +82,7 @@ async function add(on: Queryable, message: StorableMessage, asksOwners: boolean)
     [...values, email],
   );
   if (rowCount === 1) {
-    if (asksOwners && email !== null) await queueConfirmationMail(on, email, "lead");
+    if (asksOwners && email !== null) await queueConfirmationMail(on, { email, purpose: "lead", sender });
     return "stored";
   }
   const { rows } = await on.query(
@@ -109,13 +112,14 @@ async function addUnfoundSearch(on: Queryable, text: string): Promise<void> {
 async function check(client: PoolClient): Promise<void> {
   const id = createMailId();
   const email = `${id}@check.invalid`;
+  const trial = { asksOwners: true };
   await client.query(
     "DELETE FROM unfound_searches WHERE day <= (clock_timestamp() AT TIME ZONE 'UTC')::date - $1::int",
     [unfoundRetentionDays],
   );
   await client.query("SAVEPOINT trial");
-  await add(client, { Identity: id, event: eventNames.identify, page: "", properties: { Email: email } }, true);
-  await add(client, { Identity: id, event: eventNames.formSubmitted, page: "", properties: {} }, true);
+  await add(client, { Identity: id, event: eventNames.identify, page: "", properties: { Email: email } }, trial);
+  await add(client, { Identity: id, event: eventNames.formSubmitted, page: "", properties: {} }, trial);
   await addUnsubscription(client, email, false);
   await client.query("UPDATE mails SET attempts = attempts + 1 WHERE email = $1", [email]);
   await client.query("INSERT INTO vitals (page, device, metric, value) VALUES ('', $1, '', 0)", [id]);

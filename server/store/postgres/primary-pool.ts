@@ -53,8 +53,8 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
     throw failure;
   }
 
-  // PostgreSQL enforces both timeouts, and stores nothing of what it cancels. They are set for each transaction, because
-  // behind a connection pooler such as PgBouncer the next transaction may have another connection.
+  // PostgreSQL enforces both timeouts, and stores nothing of what it cancels. They are set for each transaction,
+  // because behind a connection pooler such as PgBouncer the next transaction may have another connection.
   const beginSql = `BEGIN; SET LOCAL lock_timeout = ${lockTimeoutMs}; SET LOCAL statement_timeout = 5000; ${durabilitySql(true)}`;
 
   async function runOnPrimary<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
@@ -91,8 +91,8 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
 }
 
 /**
- * Commits. If somebody cancels a commit that waits for a synchronous standby, PostgreSQL reports success with a warning,
- * although a failover would lose the rows.
+ * Commits. If somebody cancels a commit that waits for a synchronous standby, PostgreSQL reports success with a
+ * warning, although a failover would lose the rows.
  */
 async function commit(client: PoolClient): Promise<void> {
   const warnings: string[] = [];

@@ -4,24 +4,26 @@ import { eventNames } from "#domain/leads/collector-contract.ts";
 import { maxUnfoundTextsPerDay, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
 import { vitalRetentionDays } from "#domain/site/web-vitals.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import type { DecisionOutcome } from "#server/store/mail-queue.ts";
+import type { DecisionOutcome, TakenMail } from "#server/store/mail-queue.ts";
 import type { StoreOutcome } from "#server/store/store.ts";
 import type { UnavailableReason } from "#server/store/store-unavailable-error.ts";
 import { addRegisterEntry } from "./sqlite-consent.ts";
-import { createMailJobRunner, type MailJob, type TakeMailResult } from "./sqlite-mail-jobs.ts";
+import { createMailJobRunner, type MailJob } from "./sqlite-mail-jobs.ts";
 
 export type EventRow = Record<"identity" | "event" | "page" | "properties" | "receivedAt", string> & {
   /** A lead's address in its comparable form; null for other events. */
   email: string | null;
   /** Id of the e-mail that asks the owner, if one should be sent. */
   mailId: string | null;
+  /** The network that sent it. */
+  sender: string | null;
 };
 
 /** A job for the database thread, executed completely or not at all. */
 export type Job =
   | { kind: "add"; rows: readonly EventRow[] }
   /** `email` in its comparable form. */
-  | { kind: "unsubscribe"; email: string; at: string; mailId: string | null }
+  | { kind: "unsubscribe"; email: string; at: string; mailId: string | null; sender: string | null }
   | { kind: "vitals"; page: string; device: string; day: string; values: Readonly<Record<string, number>> }
   | { kind: "unfound-search"; text: string; day: string }
   /** `id` must be unique. */
@@ -29,7 +31,7 @@ export type Job =
   | MailJob;
 
 /** Result of a job, by its kind; undefined for kinds without a result. */
-export type JobValue = StoreOutcome[] | TakeMailResult | DecisionOutcome | undefined;
+export type JobValue = StoreOutcome[] | TakenMail | DecisionOutcome | undefined;
 
 export type JobResult = { value: JobValue } | JobFailure;
 
@@ -83,9 +85,10 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
     `DELETE FROM unfound_searches WHERE day <= date(?, '-${unfoundRetentionDays} days')`,
   );
 
-  function add({ identity, event, page, properties, receivedAt, email, mailId }: EventRow): StoreOutcome {
+  function add({ identity, event, page, properties, receivedAt, email, mailId, sender }: EventRow): StoreOutcome {
     if (insertEvent.run(identity, event, page, properties, receivedAt, email).changes === 1) {
-      if (email !== null && mailId !== null) mailJobs.queueConfirmation(email, "lead", mailId, receivedAt);
+      if (email !== null && mailId !== null)
+        mailJobs.queueConfirmation({ email, purpose: "lead", id: mailId, at: receivedAt, sender });
       return "stored";
     }
     return selectProperties.get(identity, event, page)?.properties === properties ? "already-stored" : "conflict";
@@ -97,7 +100,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
    */
   function check({ id, at }: Extract<Job, { kind: "check" }>): undefined {
     const email = `${id}@check.invalid`;
-    const row = { identity: id, page: "", properties: "{}", receivedAt: at };
+    const row = { identity: id, page: "", properties: "{}", receivedAt: at, sender: null };
     const day = at.slice(0, 10);
     deleteOldUnfoundSearches.run(day);
     // Setting this pragma writes a page, even if its value stays the same.
@@ -126,7 +129,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
         return job.rows.map(add);
       case "unsubscribe":
         mailJobs.unsubscribe(job.email, job.at, null);
-        if (job.mailId !== null) mailJobs.queueConfirmation(job.email, "opt-out", job.mailId, job.at);
+        if (job.mailId !== null) mailJobs.queueConfirmation({ ...job, purpose: "opt-out", id: job.mailId });
         return undefined;
       case "vitals":
         deleteOldVitals.run(job.day);

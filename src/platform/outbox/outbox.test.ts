@@ -159,51 +159,6 @@ test("drops messages that were tried and have waited more than 30 days, and says
   expect([...stored.values()]).toEqual(messagesOf("b"));
 });
 
-const daysBehind = (days: number) => Date.UTC(2026, 2, 1) - days * day;
-
-test.each([
-  ["31 days behind", daysBehind(31)],
-  ["at 1970", 0],
-])("a lead queued while the clock is %s is sent once the clock is right", async (_, wrongNow) => {
-  const { url, stored } = await collector();
-  const storage = createTestStore();
-  const clock = { now: wrongNow, elapsed: 0 };
-  const { outbox } = createTestOutbox({ url, storage, clock });
-  await enqueueAll(outbox, messagesOf("a"));
-  clock.now = daysBehind(0);
-  expect(await outbox.flush()).toEqual({ waiting: 0 });
-  expect([...stored.values()]).toEqual(messagesOf("a"));
-});
-
-test.each([
-  ["31 days behind", "the same page", daysBehind(31)],
-  ["at 1970", "the same page", 0],
-  ["at 1970", "a later visit", 0],
-])("so is one that could not be sent while the clock was %s, from %s", async (_, place, wrongNow) => {
-  const { url, stored, faults } = await collector();
-  const device = { url, storage: createTestStore(), clock: { now: wrongNow, elapsed: 0 } };
-  let page = createTestOutbox(device);
-  await enqueueAll(page.outbox, messagesOf("a"));
-  faults.push("drop", "drop");
-  await page.outbox.flush();
-  device.clock.now = daysBehind(0);
-  if (place === "a later visit") page = createTestOutbox(device);
-  expect(await page.outbox.flush()).toEqual({ waiting: 2 });
-  expect(await page.outbox.flush()).toEqual({ waiting: 0 });
-  expect([...stored.values()]).toEqual(messagesOf("a"));
-});
-
-test("a clock that is set back does not keep the outbox from sending", async () => {
-  const { outbox, clock, pass, faults, stored } = await collectorAndOutbox();
-  faults.push({ status: 429, retryAfter: "90" });
-  await enqueueAll(outbox, messagesOf("a"));
-  await outbox.flush();
-  clock.now -= 365 * day;
-  pass(90_000);
-  await outbox.flush();
-  expect(stored.size).toBe(2);
-});
-
 test("with full or refused storage the message stays in memory, and the result says so", async () => {
   const { url, stored } = await collector();
   const full = createTestStore();
