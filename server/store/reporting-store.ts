@@ -61,6 +61,7 @@ export function createReportingStore(
     addVitals: (report) => watchOutcome(store.addVitals(report)),
     addUnfoundSearch: (text) => watchOutcome(store.addUnfoundSearch(text)),
     check,
+    readCompletedTasks: () => store.readCompletedTasks(),
     takeMail: () => watchOutcome(store.takeMail()),
     endMail: (id, end) => watchOutcome(store.endMail(id, end)),
     decide: (id, wantsMails) => watchOutcome(store.decide(id, wantsMails)),

@@ -3,6 +3,7 @@ import type { EventProperties } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { UnfoundSearch } from "#domain/search/unfound-search.ts";
 import type { VitalCount, VitalsReport } from "#domain/site/web-vitals.ts";
+import type { CompletedTasks } from "./completed-tasks.ts";
 import type { MailQueue } from "./mail-queue.ts";
 
 /** A valid message. Each combination of `Identity`, `event` and `page` is stored once. */
@@ -69,6 +70,8 @@ export type Store = MailQueue & {
    * searches that are beyond their retention.
    */
   check(): Promise<void>;
+  /** When the tasks that timers run were last completed. */
+  readCompletedTasks(): Promise<CompletedTasks>;
   /** Finishes pending writes first. */
   close(): Promise<void>;
 };

@@ -70,6 +70,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
       newUnsubscriptionCount: 2,
       remainingMailCount: 0,
       newErasureNumbers: [],
+      unreadableEventCount: 0,
     };
     expect(await copyToPostgres(databaseFile, databaseUrl)).toEqual(first);
     await isTheSame();

@@ -58,6 +58,11 @@ export async function openPostgresStore(
       }),
     addUnfoundSearch: (text) => runJob((client) => addUnfoundSearch(client, text)),
     check: () => runJob(check),
+    readCompletedTasks: () =>
+      runJob(async (client) => {
+        const { rows } = await client.query("SELECT task, done_at FROM completed_tasks");
+        return Object.fromEntries(rows.map(({ task, done_at }) => [task, done_at.toISOString()]));
+      }),
     close: () => pool.end(),
   };
   try {

@@ -4,6 +4,7 @@ import { eventNames } from "#domain/leads/collector-contract.ts";
 import { maxUnfoundTextsPerDay, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
 import { vitalRetentionDays } from "#domain/site/web-vitals.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
+import type { CompletedTasks } from "#server/store/completed-tasks.ts";
 import type { DecisionOutcome, TakenMail } from "#server/store/mail-queue.ts";
 import type { StoreOutcome } from "#server/store/store.ts";
 import type { UnavailableReason } from "#server/store/store-unavailable-error.ts";
@@ -26,12 +27,13 @@ export type Job =
   | { kind: "unsubscribe"; email: string; at: string; mailId: string | null; sender: string | null }
   | { kind: "vitals"; page: string; device: string; day: string; values: Readonly<Record<string, number>> }
   | { kind: "unfound-search"; text: string; day: string }
+  | { kind: "completed-tasks" }
   /** `id` must be unique. */
   | { kind: "check"; id: string; at: string }
   | MailJob;
 
 /** Result of a job, by its kind; undefined for kinds without a result. */
-export type JobValue = StoreOutcome[] | TakenMail | DecisionOutcome | undefined;
+export type JobValue = StoreOutcome[] | TakenMail | CompletedTasks | DecisionOutcome | undefined;
 
 export type JobResult = { value: JobValue } | JobFailure;
 
@@ -67,6 +69,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
   const selectProperties = database.prepare(
     "SELECT properties FROM events WHERE identity = ? AND event = ? AND page = ?",
   );
+  const selectCompletedTasks = database.prepare("SELECT task, done_at FROM completed_tasks");
   const mailJobs = createMailJobRunner(database);
   const countVital = database.prepare(
     `INSERT INTO vitals (day, page, device, metric, value, count) VALUES (?, ?, ?, ?, ?, 1)
@@ -139,6 +142,8 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
       case "unfound-search":
         countUnfoundSearch.run({ day: job.day, text: job.text });
         return undefined;
+      case "completed-tasks":
+        return Object.fromEntries(selectCompletedTasks.all().map(({ task, done_at }) => [task, done_at]));
       case "check":
         return check(job);
       case "take-mail":

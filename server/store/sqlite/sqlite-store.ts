@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads";
 import { roundVitals } from "#domain/site/web-vitals.ts";
 import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { formatCanonicalJson } from "#server/store/canonical-json.ts";
+import type { CompletedTasks } from "#server/store/completed-tasks.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
 import type { DecisionOutcome, TakenMail } from "#server/store/mail-queue.ts";
 import type { StorableMessage, Store, StoreOutcome, StoreSettings } from "#server/store/store.ts";
@@ -156,6 +157,7 @@ export async function openSqliteStore(file: string, options: SqliteStoreOptions 
     async check() {
       await runJob({ kind: "check", id: createMailId(), at: now().toISOString() });
     },
+    readCompletedTasks: () => runJob<CompletedTasks>({ kind: "completed-tasks" }),
     async close() {
       await new Promise<void>((resolve) => {
         resolveIdle = resolve;

@@ -72,6 +72,18 @@ ${formatTable(contactRows)}
 | \`MAILS_PER_MINUTE\` | Correos que cada servidor manda por minuto; los demás esperan | 60 |
 | \`WIM_DIST\` | La carpeta del sitio construido, relativa al proyecto | dist |
 
+Con \`METRICS_PORT\`, además de las métricas de los pedidos y de la memoria:
+
+| Métrica | Qué dice |
+| --- | --- |
+| \`wim_store_up\` | 1 si lo último que llegó y la última revisión se guardaron; si no, 0 |
+| \`wim_store_failures_total\` | Lo que no se pudo guardar, por \`reason\`: away, pasajero; error, hay que componerlo |
+| \`wim_mails_waiting\` | Correos por mandar, con los que esperan por su cuota |
+| \`wim_mail_oldest_waiting_seconds\` | Hace cuánto debió salir el correo más atrasado, o dejó de contestar el servidor de correo |
+| \`wim_backup_age_seconds\` | Hace cuánto se hizo el último respaldo, con \`leads --backup\`; falta si nunca se hizo |
+| \`wim_retention_age_seconds\` | Hace cuánto se borró por antigüedad, con \`leads --older-than\`; falta si nunca se hizo |
+| \`wim_build_age_seconds\` | Hace cuánto empezó, en el centro de México, el día para el que se construyó el sitio |
+
 ## De dónde salen los archivos de cobertura
 
 Se suben con el editor y no están en git: la lista \`src/content/data/coverage.ts\` dice cuáles son, por su huella SHA-256.
