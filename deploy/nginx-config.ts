@@ -35,6 +35,8 @@ export type NginxConfigOptions = CollectorProxyOptions & {
   otherHosts?: OtherHostsOptions;
   /** File of the access log, one line per request, without the text that visitors typed. */
   accessLog?: string;
+  /** Folder of `estado.html`, which the probe writes; until then, the built page is sent. */
+  stateDir?: string;
   /** Address of the machine, not of the site, at which Prometheus' exporter reads nginx's own figures. */
   statusAddress?: string;
 };
@@ -156,6 +158,7 @@ function renderServerLines(options: NginxConfigOptions): string[] {
     "}",
     ...formatTypedLocations(headerRules),
     ...renderKmlLocation(options),
+    ...(options.stateDir ? renderStateLocations(options.stateDir) : []),
     ...(collectorAddress ? [...renderHealthLocation(options), ...renderCollectorLocation(options)] : []),
     "location / {",
     ...indentLines(methodGuardLines),
@@ -214,6 +217,26 @@ function formatTypedLocations(rules: readonly FileHeaderRule[]): string[] {
       `  default_type ${quoteText(headers["Content-Type"] ?? "")};`,
       "}",
     ]);
+}
+
+/** Locations of `/estado`: the page as last measured, else as built. */
+function renderStateLocations(stateDir: string): string[] {
+  return [
+    "location = /estado {",
+    ...indentLines([
+      ...methodGuardLines,
+      `root ${quoteText(stateDir)};`,
+      // As for coverage files: its user is not to choose which file nginx reads.
+      "disable_symlinks on from=$document_root;",
+      "brotli_static off;",
+      "gzip_static off;",
+      "try_files /estado.html @state;",
+    ]),
+    "}",
+    "location @state {",
+    "  try_files /estado/index.html =404;",
+    "}",
+  ];
 }
 
 function formatAddHeader(name: string, value: string): string {

@@ -36,6 +36,7 @@ function createDeployFiles(site: DeploySite): Record<string, string> {
     collectorAddress: deployPlace.collector,
     accessLog: "/var/log/wim/nginx.log",
     statusAddress: "127.0.0.1:9080",
+    stateDir: "/var/lib/wim-status",
     ...(site.edge && { edgeProxy: site.edge }),
     listenLines: [
       ...tlsAddresses.map((address) => `listen ${address};`),

@@ -46,6 +46,8 @@ export type NginxOptions = {
   /** Worker processes; by default one per processor. */
   workerCount?: number;
   accessLog?: string;
+  /** Folder of the page of the site's state. */
+  stateDir?: string;
   /** Port of nginx's own figures. */
   statusPort?: number;
   /** Load balancer in front of nginx. */
@@ -62,7 +64,8 @@ export type RunningNginx = { url: string; pid: number; stop: () => Promise<void>
  * @throws {Error} with nginx's output, if nginx does not start.
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
-  const { clientDir, collectorPort, port, workerCount, accessLog, statusPort, postsPerSecond, edgeProxy } = options;
+  const { clientDir, collectorPort, port, workerCount, accessLog, statusPort, stateDir, postsPerSecond, edgeProxy } =
+    options;
   const configured = await loadConfiguredSite();
   return startNginxWithConfiguration({ port, workerCount }, async (prefix) => {
     const errorsDir = join(prefix, "errors");
@@ -82,6 +85,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
       },
       ...(edgeProxy && { edgeProxy }),
       ...(accessLog && { accessLog }),
+      ...(stateDir && { stateDir }),
       ...(statusPort && { statusAddress: `127.0.0.1:${statusPort}` }),
       ...(postsPerSecond && { postsPerSecond }),
       ...(collectorPort && { collectorAddress: `127.0.0.1:${collectorPort}` }),
