@@ -48,7 +48,7 @@ test("of past days, the backup of one hour is kept, and none after a month", () 
   for (const old of [4, 9]) for (const hour of ["0820", "2320"]) file(old, hour);
   file(31, "0020");
   const unit = readFileSync("deploy/wim-backup.service", "utf8").replaceAll("/var/backups/wim", folder);
-  const deleting = [...unit.matchAll(/^ExecStart=(.*)$/gm)].slice(1).map(([, command = ""]) => command);
+  const deleting = [...unit.matchAll(/^ExecStart=(.*)$/gm)].slice(2).map(([, command = ""]) => command);
   for (const command of deleting) {
     const { status, stderr } = spawnSync("/bin/sh", ["-c", command.replaceAll("$$", "$").replaceAll("%%", "%")]);
     expect([status, `${stderr}`]).toEqual([0, ""]);

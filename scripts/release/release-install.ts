@@ -54,7 +54,7 @@ const installedSteps: readonly Step[] = [
 
 const keptDataSteps: readonly Step[] = [
   ["un registro, en el CSV", `${leadCommand}; ${leadsCommands} cat /root/leads.csv`, /ana@wim\.example/],
-  ["el respaldo del día", backupCommands, /wim-[\d-]+\.sqlite$/],
+  ["el respaldo", backupCommands, /wim-[\d-]+\.backup$/],
 ];
 
 const buildSteps: readonly Step[] = [

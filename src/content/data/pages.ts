@@ -100,7 +100,7 @@ export const data = [
     "path": "/estado",
     "title": "Estado del sitio: qué funciona y desde cuándo",
     "nav": "Estado del sitio",
-    "description": "Revisa qué funciona en el sitio de wim, desde cuándo y qué ha fallado en los últimos 90 días.",
+    "description": "Revisa qué funciona en el sitio de wim, desde cuándo funciona y qué ha fallado en las últimas semanas.",
     "asked": "caído cae no carga no abre página sitio falla error servidor lento hoy"
   },
   {
