@@ -1,5 +1,6 @@
 #!/bin/sh
-# Tells people how a unit of systemd ended: alert.sh UNIT. Run by wim-alert@.service; explained in deploy/README.md.
+# Tells people that a unit of systemd failed: alert.sh UNIT; with --report, that it ended well. Run by wim-alert@.service
+# and wim-report@.service; explained in deploy/README.md.
 #
 # Reads ALERT_TO, an e-mail address for sendmail, and ALERT_COMMAND, a shell command that gets the message on standard
 # input and its first line in ALERT_SUBJECT. If neither takes the message, it goes to the journal with the highest
@@ -7,19 +8,19 @@
 set -u
 PATH=$PATH:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 
-unit=${1:?Uso: alert.sh UNIDAD}
+kind=FALLA
+if [ "${1:-}" = --report ]; then
+  kind=Bien
+  shift
+fi
+unit=${1:?Uso: alert.sh [--report] UNIDAD}
 property() { systemctl show --property="$1" --value "$unit"; }
-# systemd sets these for OnFailure= and OnSuccess=: a unit that restarts has another result by now.
+# systemd sets these if a single unit started the alert: one that restarts has another result by now.
 result=${MONITOR_SERVICE_RESULT:-$(property Result)}
 run=${MONITOR_INVOCATION_ID:-$(property InvocationID)}
 machine=$(uname -n)
-if [ "$(property LoadState)" != loaded ]; then
-  subject="[wim] Prueba de aviso: $unit en $machine"
-elif [ "${MONITOR_SERVICE_RESULT:-}" = success ]; then
-  subject="[wim] Bien: $unit en $machine"
-else
-  subject="[wim] FALLA: $unit en $machine"
-fi
+[ "$(property LoadState)" = loaded ] || kind="Prueba de aviso"
+subject="[wim] $kind: $unit en $machine"
 
 message=$(
   echo "$subject"

@@ -44,9 +44,9 @@ test("of past days, the backup of one hour is kept, and none after a month", () 
     utimesSync(join(folder, name), now - daysAgo * 86_400, now - daysAgo * 86_400);
     return name;
   };
-  const kept = [file(0.5, "0020"), file(0.6, "0120"), file(4, "0020"), file(9, "0720")];
-  for (const old of [4, 9]) for (const hour of ["0820", "2320"]) file(old, hour);
-  file(31, "0020");
+  const kept = [file(0.5, "002000"), file(0.6, "012000"), file(4, "002000"), file(9, "072000")];
+  for (const old of [4, 9]) for (const hour of ["082000", "232000"]) file(old, hour);
+  file(31, "002000");
   const unit = readFileSync("deploy/wim-backup.service", "utf8").replaceAll("/var/backups/wim", folder);
   const deleting = [...unit.matchAll(/^ExecStart=(.*)$/gm)].slice(2).map(([, command = ""]) => command);
   for (const command of deleting) {

@@ -15,7 +15,7 @@ function runBlock(name: string, position: number): string {
   const [setup = ""] = readRunbookBlocks("README");
   const block = readRunbookBlocks(name).at(position);
   if (block === undefined) throw new Error(`deploy/runbooks/${name}.md has no block ${position}`);
-  return `${setup}${block}`;
+  return `${setup}${block.trimEnd()}`;
 }
 
 const health = "curl --silent --max-time 20 http://127.0.0.1:3000/api/health";
@@ -23,14 +23,14 @@ const sendLead = (name: string) =>
   `curl --silent --max-time 20 --output /dev/null --write-out '%{http_code}' --data "Name=${name}&Email=${name}@wim.example&Terminos=on&CheckPublicidad=on" http://127.0.0.1:3000/api/leads`;
 const trustCertificate =
   "cp /etc/letsencrypt/live/www.wim.mx/fullchain.pem /usr/local/share/ca-certificates/wim.crt; update-ca-certificates 2>&1; echo 127.0.0.1 www.wim.mx >> /etc/hosts";
-const heard = "sleep 3; cat /root/heard.txt";
+const heard = "sleep 3; cat /srv/heard.txt";
 const page = "curl --silent --insecure --max-time 20 --resolve www.wim.mx:443:127.0.0.1 https://www.wim.mx";
 
 /** Units that tell, and the page of the state. */
 export const alertSteps: readonly Step[] = [
   [
     "una prueba de aviso",
-    `echo 'ALERT_COMMAND="cat >> /root/heard.txt"' > /srv/wim/operations.env; systemctl start wim-alert@prueba.service; ${heard}`,
+    `echo 'ALERT_COMMAND="cat >> /srv/heard.txt"' > /srv/wim/operations.env; systemctl start wim-alert@prueba.service; ${heard}`,
     /^\[wim\] Prueba de aviso: prueba en /m,
   ],
   [
@@ -79,7 +79,7 @@ const makeSecondArchive = `
 export const runbookSteps: readonly Step[] = [
   ["server-down: la primera orden", runBlock("server-down", 0), /^200$/m],
   ["server-down: el remedio de nginx", runBlock("server-down", 1), /successful/],
-  ["server-down: el remedio y la revisión", `${runBlock("server-down", 2)}${runBlock("server-down", -1)}`, /^200$/m],
+  ["server-down: el remedio y la revisión", `${runBlock("server-down", 2)}\n${runBlock("server-down", -1)}`, /^200$/m],
   [
     "corrupt-file: un archivo dañado rechaza registros",
     `systemctl start wim-backup; ${sendLead("despues")}; dd if=/dev/urandom of=/var/lib/wim/wim.sqlite bs=4096 seek=1 count=12 conv=notrunc status=none; systemctl restart wim; ${sendLead("danado")}`,
@@ -95,7 +95,7 @@ export const runbookSteps: readonly Step[] = [
   ["disk-full: la primera orden", runBlock("disk-full", 0), /\/var\/lib\/wim/],
   [
     "disk-full: el remedio y la revisión",
-    `${runBlock("disk-full", 1)}${runBlock("disk-full", 2)}`,
+    `${runBlock("disk-full", 1)}\n${runBlock("disk-full", 2)}`,
     /"store":"writable"/,
   ],
   ["database-away: las órdenes", `${runBlock("database-away", 0)}`, /^0$/m],
@@ -111,7 +111,7 @@ export const runbookSteps: readonly Step[] = [
     /successful/,
   ],
   ["certificate: hasta cuándo", runBlock("certificate", 2), /^notAfter=/m],
-  ["backup-old: las órdenes", `${runBlock("backup-old", 0)}${runBlock("backup-old", 1)}`, /wim-[\d-]+\.backup/],
+  ["backup-old: las órdenes", `${runBlock("backup-old", 0)}\n${runBlock("backup-old", 1)}`, /wim-[\d-]+\.backup/],
   ["mail-blocked: la primera orden", `${runBlock("mail-blocked", 0)}; echo "[$?]"`, /\[0\]$/],
   [
     "mail-blocked: dejar de mandar",
@@ -129,24 +129,27 @@ export const runbookSteps: readonly Step[] = [
   ["person-data: la revisión", runBlock("person-data", 2), /No hay datos con este correo[\s\S]*datos borrados/],
   ["take-release-back: la primera orden", runBlock("take-release-back", 0), /^En uso: wim-/m],
   [
-    "take-release-back: el remedio",
-    `${makeSecondArchive} && wim-release stage wim-second.tar.gz && wim-release install --force wim-second.tar.gz && ${runBlock("take-release-back", 1)}`,
-    /^En uso: wim-second$[\s\S]*^En uso otra vez: wim-(?!second)/m,
+    "take-release-back: otra publicación",
+    `${makeSecondArchive} && wim-release stage wim-second.tar.gz && wim-release install --force wim-second.tar.gz`,
+    /^En uso: wim-second$/m,
   ],
+  ["take-release-back: el remedio", runBlock("take-release-back", 1), /^En uso otra vez: wim-(?!second)/m],
   ["take-release-back: la revisión", runBlock("take-release-back", 2), /"build"/],
   [
     "coverage-withdrawn: las órdenes",
-    `${runBlock("coverage-withdrawn", 0)}${runBlock("coverage-withdrawn", 1)}${runBlock("coverage-withdrawn", 2)}; mv /root/withdrawn/* /srv/wim/current/dist/client/kml/`,
+    `${runBlock("coverage-withdrawn", 0)}\n${runBlock("coverage-withdrawn", 1)}\n${runBlock("coverage-withdrawn", 2)}; mv /root/withdrawn/* /srv/wim/current/dist/client/kml/`,
     /^404$/m,
   ],
   ["wrong-price: qué precios se muestran", runBlock("wrong-price", -1), /^ *\d+ \$\d/m],
 ];
 
-/** Needs the user that builds. */
+/** Need the user that builds, and its checkout. */
 export const keySteps: readonly Step[] = [
+  ["build-old: la primera orden", runBlock("build-old", 0), /^day=\d{4}-/m],
+  ["wrong-price: qué cambió", runBlock("wrong-price", 0), /"build"/],
   [
     "rotate-keys: una llave nueva",
-    `${runBlock("rotate-keys", 0)}${runBlock("rotate-keys", 1)}${runBlock("rotate-keys", 2)}`,
+    `${runBlock("rotate-keys", 0)}\n${runBlock("rotate-keys", 1)}\n${runBlock("rotate-keys", 2)}`,
     /^Firmas: las de \/srv\/wim\/signers$/m,
   ],
 ];

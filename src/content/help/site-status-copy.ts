@@ -19,7 +19,7 @@ const minutes = { interval: 5, stale: 15 } as const;
 
 export const siteStatusCopy = {
   heading: "Estado *del sitio*",
-  intro: "Qué funciona, desde cuándo y qué ha fallado. Se mide como lo ve una persona que visita.",
+  intro: "Qué funciona en este sitio, desde cuándo y qué ha fallado.",
   now: {
     heading: "Ahora",
     sub: `Se mide cada ${minutes.interval}\u00a0minutos. Si la última medición tiene más de ${minutes.stale}, ya no se está midiendo.`,
