@@ -57,6 +57,7 @@ test("every file mentioned in a guide exists", () => {
 /** Names of npm, HTTP and systemd, which this project's code does not contain. */
 const namesOfOthers = [
   "devDependencies",
+  "ExecStopPost",
   "includeSubDomains",
   "IPAddressAllow",
   "MemoryDenyWriteExecute",
