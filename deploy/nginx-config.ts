@@ -20,7 +20,7 @@ import {
   nginxErrorMessages,
   replacedStatusCodes,
 } from "./nginx-errors.ts";
-import { type OtherHostsOptions, renderOtherHostServers } from "./nginx-hosts.ts";
+import { type OtherHostsOptions, renderOtherHostServers, renderStatusServer } from "./nginx-hosts.ts";
 import { dotSegmentPattern, renderHeaderMaps, renderRedirectMaps } from "./nginx-maps.ts";
 import { formatHeaderVariable, formatMapEntry, indentLines, quotePattern, quoteText, toPcre } from "./nginx-syntax.ts";
 
@@ -35,6 +35,10 @@ export type NginxConfigOptions = CollectorProxyOptions & {
   otherHosts?: OtherHostsOptions;
   /** File of the access log, one line per request, without the text that visitors typed. */
   accessLog?: string;
+  /** Folder of `estado.html`, which the probe writes; until then, the built page is sent. */
+  stateDir?: string;
+  /** Address of the machine, not of the site, at which Prometheus' exporter reads nginx's own figures. */
+  statusAddress?: string;
 };
 
 /** More than the collector accepts, so that the collector refuses a slightly too large body with its own message. */
@@ -94,6 +98,7 @@ export function renderNginxConfig(options: NginxConfigOptions): string {
     ...(options.collectorAddress
       ? ["upstream wim_collector {", `  server ${options.collectorAddress};`, "  keepalive 16;", "}", ""]
       : []),
+    ...(options.statusAddress ? [...renderStatusServer(options.statusAddress), ""] : []),
     ...(options.otherHosts ? [...renderOtherHostServers(options.otherHosts, renderResponseLines(options)), ""] : []),
     "server {",
     ...indentLines(renderServerLines(options)),
@@ -108,7 +113,8 @@ function renderServerLines(options: NginxConfigOptions): string[] {
     ...listenLines,
     `root ${quoteText(clientDir)};`,
     ...renderEdgeLines(options),
-    ...(accessLog ? [`access_log ${quoteText(accessLog)} wim;`] : []),
+    // In blocks, because a write for each line would cost more than a page.
+    ...(accessLog ? [`access_log ${quoteText(accessLog)} wim buffer=64k flush=1s;`] : []),
     `limit_conn wim_requests ${maxConcurrentRequests};`,
     "limit_conn_status 429;",
     // Keeps refused requests out of the error log, because nginx would log their whole URLs.
@@ -152,6 +158,7 @@ function renderServerLines(options: NginxConfigOptions): string[] {
     "}",
     ...formatTypedLocations(headerRules),
     ...renderKmlLocation(options),
+    ...(options.stateDir ? renderStateLocations(options.stateDir) : []),
     ...(collectorAddress ? [...renderHealthLocation(options), ...renderCollectorLocation(options)] : []),
     "location / {",
     ...indentLines(methodGuardLines),
@@ -210,6 +217,26 @@ function formatTypedLocations(rules: readonly FileHeaderRule[]): string[] {
       `  default_type ${quoteText(headers["Content-Type"] ?? "")};`,
       "}",
     ]);
+}
+
+/** Locations of `/estado`: the page as last measured, else as built. */
+function renderStateLocations(stateDir: string): string[] {
+  return [
+    "location = /estado {",
+    ...indentLines([
+      ...methodGuardLines,
+      `root ${quoteText(stateDir)};`,
+      // As for coverage files: its user is not to choose which file nginx reads.
+      "disable_symlinks on from=$document_root;",
+      "brotli_static off;",
+      "gzip_static off;",
+      "try_files /estado.html @state;",
+    ]),
+    "}",
+    "location @state {",
+    "  try_files /estado/index.html =404;",
+    "}",
+  ];
 }
 
 function formatAddHeader(name: string, value: string): string {

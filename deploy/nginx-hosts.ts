@@ -1,4 +1,4 @@
-/** Servers for host names that are not the site's. */
+/** Servers for host names that are not the site's, and for nginx's own figures. */
 import { indentLines } from "./nginx-syntax.ts";
 
 export type OtherHostsOptions = {
@@ -46,6 +46,24 @@ export function renderOtherHostServers(
       "server_tokens off;",
       "access_log off;",
       `return 301 ${siteUrl}$request_uri;`,
+    ]),
+    "}",
+  ];
+}
+
+/** Renders the server of nginx's own figures: how many connections it has. Not for visitors. */
+export function renderStatusServer(address: string): string[] {
+  return [
+    "server {",
+    ...indentLines([
+      `listen ${address};`,
+      "access_log off;",
+      "location = /stub_status {",
+      "  stub_status;",
+      "}",
+      "location / {",
+      "  return 404;",
+      "}",
     ]),
     "}",
   ];

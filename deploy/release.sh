@@ -3,13 +3,14 @@
 #
 #   release.sh install wim-….tar.gz             with its .sha256 next to it
 #   release.sh install --force wim-….tar.gz     even with fewer of the operator's values, or built on an earlier day
+#   release.sh stage wim-….tar.gz               before «install» on several servers: see deploy/README.md
 #   release.sh rollback
 #   release.sh list
 #
 # Each release has a folder in /srv/wim/releases; /srv/wim/current is a symlink to the running one, and is switched
 # atomically. If a release does not start, the previous one is restored. Explained in deploy/README.md. RELEASE_PLACE
 # overrides the folder, RELEASE_USER the user of the server, RELEASE_RESTART the command that restarts it, RELEASE_NGINX
-# the copy of nginx's configuration.
+# the copy of nginx's configuration, RELEASE_SIGNERS the file of who may sign archives.
 set -eu
 umask 022
 
@@ -24,6 +25,8 @@ releases=$place/releases
 new=$releases/.new
 server=${RELEASE_USER:-wim}
 nginx=${RELEASE_NGINX:-/etc/nginx/conf.d/wim.conf}
+# In the format of «ssh-keygen -Y verify». Where this file exists, only signed archives are installed.
+signers=${RELEASE_SIGNERS:-$place/signers}
 # Number of releases to keep, including the running one; the scripts of all of them stay available to visitors.
 kept=5
 
@@ -80,11 +83,27 @@ check() {
   fail "La publicación $1 está dañada: bórrala e instala su archivo otra vez."
 }
 
+# Prints the archive's path: with signatures, that of a copy, so that its writer cannot replace it once it is checked.
+verify_signature() {
+  [ -e "$signers" ] || { echo "$1" && return; }
+  command -v ssh-keygen >/dev/null || fail "Falta el programa ssh-keygen: instala openssh-client. No cambió nada."
+  [ -f "$1.sig" ] || fail "Al archivo $1 le falta su firma, $1.sig: cópiala junto con él. No cambió nada."
+  rm -rf "$releases/.copy"
+  mkdir "$releases/.copy"
+  cp "$1" "$1.sha256" "$1.sig" "$releases/.copy" || fail "No cabe en $releases: haz lugar en el disco y repite el comando. No cambió nada."
+  copy=$releases/.copy/$(basename "$1")
+  ssh-keygen -Y verify -f "$signers" -I wim -n wim-release -s "$copy.sig" <"$copy" >/dev/null 2>&1 ||
+    fail "La firma de $1 no es de quien puede publicar, según $signers. No cambió nada."
+  echo "$copy"
+}
+
 # Unpacks into the separate folder $new.
 unpack() {
+  trap 'rm -rf "$new" "$releases/.copy"' EXIT
+  archive=$(verify_signature "$1")
+  set -- "$archive"
   (cd "$(dirname "$1")" && sha256sum --check --quiet --strict "$(basename "$1").sha256") ||
     fail "El archivo $1 no es el que se empaquetó: cópialo otra vez, junto con su .sha256."
-  trap 'rm -rf "$new"' EXIT
   rm -rf "$new"
   mkdir -p "$new"
   # Ignores the archive's timestamps, which are all the same: nginx and caches tell a file from an older one by them.
@@ -196,10 +215,20 @@ if [ "$command" = install ] && [ "${2:-}" = --force ]; then
   force=yes
   shift
 fi
+# An asterisk of the shell may stand for several archives.
+find_archive() {
+  [ $# -le 1 ] || fail "Son $# archivos y cabe uno: di cuál de $*"
+  [ -f "${1:-}" ] || fail "Uso: release.sh $command ARCHIVO.tar.gz. No hay tal archivo: ${1:-}"
+  case "$1" in
+  *.tar.gz) name=$(basename "$1" .tar.gz) ;;
+  *) fail "$1 no es un archivo de «npm run package»: su nombre termina en .tar.gz" ;;
+  esac
+}
+
 case "$command" in
 install)
-  [ -f "${2:-}" ] && [ $# = 2 ] || fail "Uso: release.sh install [--force] ARCHIVO.tar.gz (uno solo)"
-  name=$(basename "$2" .tar.gz)
+  shift
+  find_archive "$@"
   need
   alone
   release=$releases/$name
@@ -207,7 +236,7 @@ install)
   if [ -d "$release" ]; then
     check "$release"
   else
-    unpack "$2"
+    unpack "$1"
     release=$new
   fi
   [ -n "$force" ] || compare_with_running "$release"
@@ -216,6 +245,23 @@ install)
   run "$name"
   forget_old
   echo "En uso: $name"
+  ;;
+stage)
+  shift
+  find_archive "$@"
+  need
+  alone
+  if [ -d "$releases/$name" ]; then
+    check "$releases/$name"
+  else
+    unpack "$1"
+    mv "$new" "$releases/$name"
+  fi
+  touch "$releases/$name"
+  # From now on, this server also has the scripts and styles of pages that other servers send.
+  if [ -e "$place/current" ]; then keep_files_of_open_tabs "$place/current"; fi
+  forget_old
+  echo "Lista para instalarse: $name. Sigue en uso: $(name_of current)"
   ;;
 rollback)
   need
@@ -230,6 +276,7 @@ list)
   ls -1t "$releases"
   echo "En uso: $(name_of current)"
   echo "Anterior: $(name_of previous)"
+  if [ -e "$signers" ]; then echo "Firmas: las de $signers"; else echo "Firmas: no se revisan, porque falta $signers"; fi
   ;;
-*) fail "Uso: release.sh install [--force] ARCHIVO.tar.gz | rollback | list" ;;
+*) fail "Uso: release.sh install [--force] ARCHIVO.tar.gz | stage ARCHIVO.tar.gz | rollback | list" ;;
 esac

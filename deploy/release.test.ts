@@ -1,26 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import {
-  computeSha256,
-  createReleaseArchive,
-  createSiteFiles,
-  createTestMachine,
-  isRunningAsRoot,
-} from "#server/testing/releases.ts";
+import { computeSha256, createReleaseArchive, createSiteFiles, createTestMachine } from "#server/testing/releases.ts";
 
 /** The script is for Debian, and uses GNU commands. */
 const testOnLinux = test.runIf(process.platform === "linux");
@@ -154,30 +137,6 @@ testOnLinux("keeps the previous release if a new one does not start, and never r
   expect(getRunningRelease()).toBe("wim-1-a");
 });
 
-test.runIf(isRunningAsRoot)("an installation as root runs no program that the build's user wrote", () => {
-  const { run, ranAs, checkout } = createTestMachine();
-  const planted = ["cmp", "id", "node", "runuser", "sha256sum", "tar"];
-  for (const name of planted)
-    writeFileSync(join(checkout, "node_modules/.bin", name), `#!/bin/sh\necho "planted ${name}" >> '${ranAs}'\n`, {
-      mode: 0o755,
-    });
-  expect(run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))]).status).toBe(0);
-  expect(readFileSync(ranAs, "utf8")).toMatch(/^nobody \S+\/check-node\.mjs\n$/);
-  const installing = readFileSync("deploy/release.sh", "utf8").match(/^.*(current\/bin\/node|check-node).*$/gm) ?? [];
-  expect(installing.map((line) => line.trim().split(" ")[0])).toEqual(["as_server", "as_server"]);
-});
-
-test.runIf(isRunningAsRoot)("reports what a machine lacks, without blaming the release", () => {
-  const { run, place } = createTestMachine();
-  const { status, said } = run(
-    ["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))],
-    undefined,
-    "nadie-asi",
-  );
-  expect([status, said]).toEqual([1, ["Falta el usuario nadie-asi: créalo con useradd. No cambió nada."]]);
-  expect(existsSync(place)).toBe(false);
-});
-
 testOnLinux("refuses a release with an earlier day or without some of the operator's values, unless forced", () => {
   const { place, run, getRunningRelease } = createTestMachine();
   const siteOf = (script: string, ...lines: string[]) => ({
@@ -204,29 +163,6 @@ testOnLinux("refuses a release with an earlier day or without some of the operat
   expect(run(["rollback"]).said.at(-1)).toBe("En uso otra vez: wim-1-e");
   // The values are compared although this release is already installed.
   expect(run(["install", poor]).status).toBe(1);
-});
-
-testOnLinux("refuses links in an archive, removes special file permissions, and takes one archive at a time", () => {
-  const { place, run } = createTestMachine();
-  const first = createReleaseArchive("wim-1-a", createSiteFiles("a.js"));
-  run(["install", first]);
-  expect(run(["install", first, first]).said.at(-1)).toMatch(/^Uso: /);
-
-  const own = createReleaseArchive("wim-1-b", createSiteFiles("b.js"), (folder) =>
-    chmodSync(join(folder, "FILES.sha256"), 0o4755),
-  );
-  expect(run(["install", own]).status).toBe(0);
-  expect(statSync(join(place, "releases/wim-1-b/FILES.sha256")).mode & 0o7000).toBe(0);
-
-  const links = createReleaseArchive("wim-1-c", createSiteFiles("c.js"), (folder) =>
-    symlinkSync("/etc", join(folder, "dist/etc")),
-  );
-  expect(run(["install", links])).toEqual({
-    status: 1,
-    said: [
-      `El archivo ${links} trae algo que no es archivo ni carpeta, y no se instala: ${place}/releases/.new/dist/etc`,
-    ],
-  });
 });
 
 testOnLinux("never changes nginx's copy of its configuration, and reports a release with a different one", () => {

@@ -1,8 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { makeTemporaryFolder } from "#server/testing/site.ts";
 
 const unit = readFileSync("deploy/wim.service", "utf8");
 const program = "systemd-analyze";
@@ -14,6 +24,36 @@ test.skipIf(!canRate).each(["wim", "wim-editor"])("systemd rates the exposure of
   const { stdout } = analyze("security", "--offline=true", "--no-pager", `deploy/${name}.service`);
   const exposure = Number(/Overall exposure level for \S+\.service: ([\d.]+)/.exec(stdout)?.[1]);
   expect(exposure).toBeLessThan(2);
+});
+
+test.skipIf(!canRate)("systemd understands every unit", () => {
+  const { stderr } = analyze("verify", ...globSync("deploy/*.{service,socket,timer}"));
+  // The programs are where a site is installed, not here.
+  expect(stderr.split("\n").filter((line) => line !== "" && !/ is not executable: No such file/.test(line))).toEqual(
+    [],
+  );
+});
+
+test("of past days, the backup of one hour is kept, and none after a month", () => {
+  const folder = makeTemporaryFolder();
+  const now = Date.now() / 1000;
+  const file = (daysAgo: number, hour: string) => {
+    const day = new Date((now - daysAgo * 86_400) * 1000).toISOString().slice(0, 10);
+    const name = `wim-${day}-${hour}.backup`;
+    writeFileSync(join(folder, name), "");
+    utimesSync(join(folder, name), now - daysAgo * 86_400, now - daysAgo * 86_400);
+    return name;
+  };
+  const kept = [file(0.5, "002000"), file(0.6, "012000"), file(4, "002000"), file(9, "072000")];
+  for (const old of [4, 9]) for (const hour of ["082000", "232000"]) file(old, hour);
+  file(31, "002000");
+  const unit = readFileSync("deploy/wim-backup.service", "utf8").replaceAll("/var/backups/wim", folder);
+  const deleting = [...unit.matchAll(/^ExecStart=(.*)$/gm)].slice(2).map(([, command = ""]) => command);
+  for (const command of deleting) {
+    const { status, stderr } = spawnSync("/bin/sh", ["-c", command.replaceAll("$$", "$").replaceAll("%%", "%")]);
+    expect([status, `${stderr}`]).toEqual([0, ""]);
+  }
+  expect(readdirSync(folder).sort()).toEqual(kept.sort());
 });
 
 test("the server's unit requires its socket, with the same port, and runs the release's own Node", () => {

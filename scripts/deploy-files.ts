@@ -34,7 +34,9 @@ function createDeployFiles(site: DeploySite): Record<string, string> {
     clientDir: `${deployPlace.folder}/dist/client`,
     errorsDir: `${deployPlace.folder}/dist/deploy/nginx/errors`,
     collectorAddress: deployPlace.collector,
-    accessLog: "/var/log/nginx/wim.log",
+    accessLog: "/var/log/wim/nginx.log",
+    statusAddress: "127.0.0.1:9080",
+    stateDir: "/var/lib/wim-status",
     ...(site.edge && { edgeProxy: site.edge }),
     listenLines: [
       ...tlsAddresses.map((address) => `listen ${address};`),

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -18,7 +19,14 @@ function builtSiteAndMore(): string {
 const read = (file: string) => readFileSync(file, "utf8");
 
 test("the unpacked archive serves the site, and has only needed files and their list", async () => {
-  const { archive, digest } = await writeArtefact(makeTemporaryFolder(), { distDir: builtSiteAndMore() });
+  const keys = makeTemporaryFolder();
+  const key = join(keys, "key");
+  spawnSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", key]);
+  const { archive, digest } = await writeArtefact(makeTemporaryFolder(), { distDir: builtSiteAndMore() }, key);
+  writeFileSync(join(keys, "signers"), `wim ${read(`${key}.pub`)}`);
+  const verifying = ["-Y", "verify", "-f", join(keys, "signers"), "-I", "wim", "-n", "wim-release"];
+  const { status } = spawnSync("ssh-keygen", [...verifying, "-s", `${archive}.sig`], { input: readFileSync(archive) });
+  expect(status).toBe(0);
   expect(read(`${archive}.sha256`)).toBe(`${digest}  ${basename(archive)}\n`);
   expect(basename(archive)).toMatch(/^wim-\d+\.\d+\.\d+\S*-[0-9a-f]{12}\.tar\.gz$/);
   const { paths, list } = await serveArtefact(archive, async (url, folder) => {
@@ -31,8 +39,13 @@ test("the unpacked archive serves the site, and has only needed files and their 
   expect(paths).toEqual(
     expect.arrayContaining([
       ".env.example",
+      "README.md",
       "deploy/README.md",
+      "deploy/alert.sh",
+      "deploy/logrotate.conf",
+      "deploy/monitoring/alerts.yml",
       "deploy/release.sh",
+      "deploy/runbooks/README.md",
       "deploy/wim.service",
       "dist/client/index.html",
       "docs/configuration.md",

@@ -46,6 +46,10 @@ export type NginxOptions = {
   /** Worker processes; by default one per processor. */
   workerCount?: number;
   accessLog?: string;
+  /** Folder of the page of the site's state. */
+  stateDir?: string;
+  /** Port of nginx's own figures. */
+  statusPort?: number;
   /** Load balancer in front of nginx. */
   edgeProxy?: NginxConfigOptions["edgeProxy"];
   /** Rate limit for POST requests from one address. Benches raise the limit, because they use only one address. */
@@ -60,7 +64,8 @@ export type RunningNginx = { url: string; pid: number; stop: () => Promise<void>
  * @throws {Error} with nginx's output, if nginx does not start.
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
-  const { clientDir, collectorPort, port, workerCount, accessLog, postsPerSecond, edgeProxy } = options;
+  const { clientDir, collectorPort, port, workerCount, accessLog, statusPort, stateDir, postsPerSecond, edgeProxy } =
+    options;
   const configured = await loadConfiguredSite();
   return startNginxWithConfiguration({ port, workerCount }, async (prefix) => {
     const errorsDir = join(prefix, "errors");
@@ -80,6 +85,8 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
       },
       ...(edgeProxy && { edgeProxy }),
       ...(accessLog && { accessLog }),
+      ...(stateDir && { stateDir }),
+      ...(statusPort && { statusAddress: `127.0.0.1:${statusPort}` }),
       ...(postsPerSecond && { postsPerSecond }),
       ...(collectorPort && { collectorAddress: `127.0.0.1:${collectorPort}` }),
     });

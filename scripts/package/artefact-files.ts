@@ -1,7 +1,7 @@
 /** Lists the files for a machine that only serves: only files that the machine runs or sends. */
 import { createHash } from "node:crypto";
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join, posix } from "node:path";
+import { join, posix } from "node:path";
 import {
   listImportedModules,
   listSitePackages,
@@ -51,11 +51,14 @@ export async function collectArtefactFiles(options: ArtefactOptions): Promise<{ 
   const places = resolveTransitiveDependencies(modules.packages, locked);
   const sources = [
     ...[...modules.files, "scripts/check-node.mjs"].map((path) => [path, path] as const),
-    ...globSync("deploy/*.{service,sh,socket,timer}").map(
-      (path) => [posix.join("deploy", basename(path)), path] as const,
+    ...globSync("deploy/{*.{conf,service,sh,socket,timer},monitoring/*.{json,mtail,yml}}").map(
+      (path) => [path.replaceAll("\\", "/"), path] as const,
     ),
-    // For the person who installs the artefact without the sources.
-    ...[".env.example", "deploy/README.md", "docs/configuration.md"].map((path) => [path, path] as const),
+    // For the person who installs and runs the artefact without the sources.
+    ...globSync("{.env.example,docs/configuration.md,deploy/README.md,deploy/runbooks/*.md}").map(
+      (path) => [path.replaceAll("\\", "/"), path] as const,
+    ),
+    ["README.md", "deploy/archive-readme.md"] as const,
     ...builtFolders.flatMap((name) => listFilesBelow(join(distDir, name), `dist/${name}`)),
     [`dist/${stampFile}`, join(distDir, stampFile)] as const,
     ...[...places].flatMap((place) =>

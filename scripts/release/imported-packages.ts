@@ -13,6 +13,7 @@ export const serverEntryPoints = [
   "scripts/leads.ts",
   "scripts/vitals.ts",
   "scripts/searches.ts",
+  "scripts/site-status.ts",
 ] as const;
 
 export function listImportedPackages(entries: readonly string[]): string[] {

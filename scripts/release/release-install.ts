@@ -13,6 +13,7 @@ import { writeArtefact } from "#scripts/package/write-artefact.ts";
 import { findEditorProblems } from "./editor-install.ts";
 import { buildCommands, findCommands, findFailures, type Step, writeNodeArchive } from "./guide-commands.ts";
 import { formatSection, type Section } from "./release-report.ts";
+import { alertSteps, keySteps, runbookSteps } from "./runbook-steps.ts";
 
 const sectionName = "Instalación en Debian";
 const installCommands = findCommands("## Install, publish, roll back");
@@ -54,7 +55,7 @@ const installedSteps: readonly Step[] = [
 
 const keptDataSteps: readonly Step[] = [
   ["un registro, en el CSV", `${leadCommand}; ${leadsCommands} cat /root/leads.csv`, /ana@wim\.example/],
-  ["el respaldo del día", backupCommands, /wim-[\d-]+\.sqlite$/],
+  ["el respaldo", backupCommands, /wim-[\d-]+\.backup$/],
 ];
 
 const buildSteps: readonly Step[] = [
@@ -106,7 +107,7 @@ export async function checkInstallation(distDir: string): Promise<Section> {
     try {
       const problems = await findProblemsOn(debian, distDir, folder);
       const outcome =
-        "por las palabras de deploy/README.md, con su construcción diaria, el editor para un equipo y un certificado hecho ahí mismo.";
+        "por las palabras de deploy/README.md, con sus avisos, las páginas de deploy/runbooks, su construcción diaria, el editor para un equipo y un certificado hecho ahí mismo.";
       return { name: sectionName, summary: outcome, problems };
     } finally {
       await debian.stop();
@@ -131,7 +132,7 @@ async function findProblemsOn(debian: Debian, distDir: string, folder: string): 
   const ownInstallCommands = removeUpdate(installCommands).replace(/^(archive=)\S+/m, `$1/root/${basename(archive)}`);
   const firstInstallation = await debian.run(ownInstallCommands);
   if (!firstInstallation.output.endsWith("It serves")) return [`La guía no instala:\n${firstInstallation.output}`];
-  const problems = await findFailures(debian, [...installedSteps, ...keptDataSteps]);
+  const problems = await findFailures(debian, [...installedSteps, ...keptDataSteps, ...alertSteps, ...runbookSteps]);
 
   const commitChange = createRepository(debian, folder);
   writeNodeArchive(debian, folder);
@@ -148,7 +149,7 @@ async function findProblemsOn(debian: Debian, distDir: string, folder: string): 
   const buildProblems = await findFailures(debian, buildSteps);
   if (buildProblems.length > 0) return [...problems, ...buildProblems, output.slice(-2_000)];
   problems.push(
-    ...(await findFailures(debian, [...missingValueSteps, ...unchangedSteps])),
+    ...(await findFailures(debian, [...missingValueSteps, ...unchangedSteps, ...keySteps])),
     ...(await findEditorProblems(debian)),
   );
   commitChange("package-lock.json", (text) => `${text} `);

@@ -30,8 +30,8 @@ test(`no comment of the site is wider than the code, ${maxColumns} columns`, () 
   expect(wide).toEqual([]);
 });
 
-/** `a-b`, `a-b.module.css`; a folder may have Vike's prefixes: `@slug`, `_error`. */
-const kebab = /^[@_]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+/** `a-b`, `a-b.module.css`; a folder may have Vike's prefixes: `@slug`, `_error`; systemd's templates end in `@`. */
+const kebab = /^[@_]?[a-z0-9]+(-[a-z0-9]+)*(?:@(?=\.service$))?(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const vikeFile = /^\+[A-Za-z]+(\.(server|client))?\.(ts|tsx)$/;
 
 test("files and folders are named in kebab-case", () => {

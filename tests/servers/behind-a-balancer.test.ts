@@ -86,8 +86,10 @@ describe.skipIf(!ensureNginx())("behind a CDN or balancer", () => {
       );
       expect([visitor, countOf(statuses, 201)]).toEqual([visitor, leads]);
     }
-    const logged = readFileSync(accessLog, "utf8").match(/^\S+/gm) ?? [];
-    expect(new Set(logged)).toEqual(new Set([...visitors, "::1", "127.0.2.1", "127.0.2.2"]));
+    // nginx writes its log in blocks.
+    await expect
+      .poll(() => new Set(readFileSync(accessLog, "utf8").match(/^\S+/gm) ?? []), { timeout: 20_000 })
+      .toEqual(new Set([...visitors, "::1", "127.0.2.1", "127.0.2.2"]));
   });
 
   test("nginx counts the addresses of one IPv6 network as one visitor, and tells networks apart", async () => {

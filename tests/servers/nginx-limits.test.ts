@@ -124,7 +124,9 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
   test("logs neither queries nor referrers", async () => {
     const headers = { referer: "https://wim.test/buscar?q=SECRETO" };
     await fetchRaw(nginx.url, { path: "/desuscribir-email?e=SECRETO", headers });
-    await expect.poll(() => readFileSync(accessLog, "utf8")).toContain(" GET /desuscribir-email 404 ");
+    await expect
+      .poll(() => readFileSync(accessLog, "utf8"), { timeout: 20_000 })
+      .toContain(" GET /desuscribir-email 404 ");
     expect(readFileSync(accessLog, "utf8")).not.toContain("SECRETO");
   });
 

@@ -97,6 +97,13 @@ export const data = [
     "asked": "atención clientes llamar teléfono número marcar persona contacto queja quejarme"
   },
   {
+    "path": "/estado",
+    "title": "Estado del sitio: qué funciona y desde cuándo",
+    "nav": "Estado del sitio",
+    "description": "Revisa qué funciona en el sitio de wim, desde cuándo funciona y qué ha fallado en las últimas semanas.",
+    "asked": "caído cae no carga no abre página sitio falla error servidor lento hoy"
+  },
+  {
     "path": "/preguntas-frecuentes",
     "title": "Preguntas frecuentes",
     "description": "Respuestas cortas sobre membresías, eSIM, portabilidad, roaming, pagos y beneficios de wim, ordenadas por tema."

@@ -126,6 +126,7 @@ export const helpGuides = {
     { label: needed.more.line, to: `/ayuda#${helpAnchors.lineLife}` },
     { label: needed.more.unlocked, to: "/saber-si-mi-celular-esta-desbloqueado" },
     { label: needed.more.rights, to: "/carta-de-derechos-minimos-accesible" },
+    { label: "Ver si el sitio funciona", to: "/estado" },
   ],
 } as const;
 

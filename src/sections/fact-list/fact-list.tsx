@@ -7,6 +7,8 @@ type FactListProps = {
     href?: string;
     /** Makes the link an action of the page in search results, with this label. */
     action?: string;
+    /** Marks the text as one that a measurement replaces in the built page. */
+    status?: string;
   }[];
 };
 
@@ -14,10 +16,10 @@ type FactListProps = {
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ term, text, href, action }) => (
+      {facts.map(({ term, text, href, action, status }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.text}>
+          <dd className={styles.text} data-status={status}>
             {href ? (
               <a href={href} data-first-action={action}>
                 {text}

@@ -8,6 +8,11 @@ export const helpPages = [
     lists: ["main"],
   },
   {
+    path: "/estado",
+    opening: "help",
+    parent: "/ayuda",
+  },
+  {
     path: "/preguntas-frecuentes",
     opening: "help",
   },

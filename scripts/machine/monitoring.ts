@@ -1,0 +1,20 @@
+import { installAptPackages } from "./apt.ts";
+import { findExecutableOnPath } from "./executable.ts";
+
+/** Programs that read the files of `deploy/monitoring`, and their packages in Debian. */
+const packageNames = {
+  promtool: "prometheus",
+  mtail: "mtail",
+  "prometheus-blackbox-exporter": "prometheus-blackbox-exporter",
+  "prometheus-nginx-exporter": "prometheus-nginx-exporter",
+  logrotate: "logrotate",
+} as const;
+
+type Program = keyof typeof packageNames;
+
+/** Finds the programs, or installs them as root on Debian. @returns whether all are now available. */
+export function ensureMonitoring(...programs: readonly Program[]): boolean {
+  const isInstalled = () => programs.every((program) => findExecutableOnPath(program) !== undefined);
+  const packages = programs.map((program) => packageNames[program]);
+  return isInstalled() || (installAptPackages("tests of alerts and logs", ...packages) && isInstalled());
+}

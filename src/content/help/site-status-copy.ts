@@ -1,0 +1,38 @@
+/**
+ * What `/estado` says. The page is built before anything is measured; then the probe of the machine that serves writes
+ * its results into a copy (`scripts/site-status.ts`).
+ */
+
+/** What is measured, in the order of the page. */
+export const siteStatusParts = [
+  { id: "pages", label: "Páginas" },
+  { id: "form", label: "Formulario y bajas de correos" },
+  { id: "coverage", label: "Mapa de cobertura" },
+] as const;
+
+export type SiteStatusPart = (typeof siteStatusParts)[number]["id"];
+
+export const notMeasuredText = "No se ha medido";
+
+/** How often the probe measures, as its timer does, and when its last result is too old to be believed. */
+const minutes = { interval: 5, stale: 15 } as const;
+
+export const siteStatusCopy = {
+  heading: "Estado *del sitio*",
+  intro: "Qué funciona en este sitio, desde cuándo y qué ha fallado.",
+  now: {
+    heading: "Ahora",
+    sub: `Se mide cada ${minutes.interval}\u00a0minutos. Si la última medición tiene más de ${minutes.stale}, ya no se está midiendo.`,
+    measured: "Última medición",
+  },
+  incidents: {
+    heading: "Fallas",
+    sub: "Las de los últimos 90\u00a0días, de la más reciente a la más antigua, en hora del centro de México.",
+  },
+  others: {
+    heading: "Lo que esta página no mide",
+    network: "Tu línea, la red y la app tienen su propia ayuda.",
+    help: { label: "Pide ayuda con tu línea", to: "/ayuda" },
+    notices: { label: "Lee los avisos", to: "/avisos" },
+  },
+} as const;

@@ -1,0 +1,54 @@
+import { notMeasuredText, siteStatusCopy, siteStatusParts } from "#content/help/site-status-copy.ts";
+import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
+import { buildPageLink } from "#content/site/site-map/site-map.ts";
+import { PageOpening } from "#layout/page-opening.tsx";
+import { FactList } from "#sections/fact-list/fact-list.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
+import { Prose } from "#ui/prose/prose.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+
+const { heading, intro, now, incidents, others } = siteStatusCopy;
+const links = [others.help, others.notices].flatMap((row) => buildPageLink(row) ?? []);
+
+/** The page before the first measurement. The probe replaces the texts of the elements with `data-status`. */
+export function Page() {
+  return (
+    <>
+      <PageOpening
+        path="/estado"
+        heading={<EmphasizedText parts={parseEmphasizedHeading(heading)} />}
+        intro={<p>{intro}</p>}
+      />
+      <Section id="ahora">
+        <SectionHeading sub={now.sub}>{now.heading}</SectionHeading>
+        <FactList
+          facts={[
+            ...siteStatusParts.map(({ id, label }) => ({ term: label, text: notMeasuredText, status: id })),
+            { term: now.measured, text: notMeasuredText, status: "measured" },
+          ]}
+        />
+      </Section>
+      <Section id="fallas" ground="soft">
+        <SectionHeading sub={incidents.sub}>{incidents.heading}</SectionHeading>
+        <Prose>
+          <ul>
+            <li data-status="incident">{notMeasuredText}</li>
+          </ul>
+        </Prose>
+      </Section>
+      <Section id="lo-demas">
+        <SectionHeading sub={others.network}>{others.heading}</SectionHeading>
+        <Prose>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </Prose>
+      </Section>
+    </>
+  );
+}
