@@ -1,6 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useContext, useEffect, useRef, useSyncExternalStore } from "react";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { Diagnostic, Menu, Todo } from "#editor/api/api.ts";
+import type { Diagnostic, Todo } from "#editor/api/api.ts";
 import { fillFacts, formatFieldId, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
@@ -32,7 +32,6 @@ import { RowsEditor } from "./rows-editor.tsx";
 type ListEditorProps = {
   list: DatedList;
   draft: FormDraft;
-  menu: Pick<Menu, "facts" | "pages" | "today">;
   /** Index of the open row, in a list of rows. */
   row: number;
   /** Path of the field in the URL hash, such as `period.to`; the field gets the focus. Empty for none. */
@@ -46,18 +45,9 @@ type ListEditorProps = {
 };
 
 /** Editor of one list: notices, diagnostics, history, and the rows with the form of the open row. */
-export function ListEditor({
-  list,
-  draft,
-  menu,
-  row,
-  field,
-  isPending,
-  expectedTodos,
-  onOpenRow,
-  preview,
-}: ListEditorProps) {
-  const { facts, pages, today } = menu;
+export function ListEditor({ list, draft, row, field, isPending, expectedTodos, onOpenRow, preview }: ListEditorProps) {
+  const surroundings = useContext(FormContext);
+  const { facts, today } = surroundings;
   const { setPage, seek, setComing, seeDay, showChange } = preview;
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { data, saved, diagnostics, publishedKeys, saveStatus } = view;
@@ -93,7 +83,7 @@ export function ListEditor({
     ({ message }) => !shownMessages.has(message),
   );
   return (
-    <FormContext value={{ facts, pages, today, diagnostics: [...diagnostics, ...expectedAdvice], publishedKeys }}>
+    <FormContext value={{ ...surroundings, diagnostics: [...diagnostics, ...expectedAdvice], publishedKeys }}>
       <FormHead
         title={list.label}
         help={list.help}
@@ -102,7 +92,7 @@ export function ListEditor({
         describedBy={list.canBeScheduled && firstDayId}
         lockReason={list.lockReason}
       />
-      {list.canBeScheduled && <FirstDayPicker list={list} comingDays={view.open?.coming ?? []} today={today} />}
+      {list.canBeScheduled && <FirstDayPicker list={list} comingDays={view.open?.coming ?? []} />}
       {!isLoaded && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
       <ScrollAnchor />
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onPreview={showChange} />

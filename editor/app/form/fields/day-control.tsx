@@ -15,7 +15,6 @@ import { buildFrameProps, formatFieldText, toFieldValue, useFillButton } from ".
 type DayControlOptions = {
   /** `2026-12-01`; empty for none. */
   day: string;
-  today: string;
   min?: string;
   isLocked?: boolean | undefined;
   /** Called with the day, or with an empty text if the input is not a day. */
@@ -29,7 +28,8 @@ const formatDay = (day: string) => (isDay(day) ? formatTypedDay(day) : "");
  * Control for a day, typed in any usual way or picked from the browser's calendar. Browsers' own date fields neither
  * accept `1 dic 2026` nor say that 30 February does not exist.
  */
-export function useDayControl({ day, today, min, isLocked = false, onChange, onEnter }: DayControlOptions) {
+export function useDayControl({ day, min, isLocked = false, onChange, onEnter }: DayControlOptions) {
+  const { today } = useContext(FormContext);
   const [typed, setTyped] = useState(formatDay(day));
   const [isLeft, setLeft] = useState(false);
   const calendarInput = useRef<HTMLInputElement>(null);
@@ -118,7 +118,6 @@ export function DateField(props: FieldProps) {
   const fillButton = useFillButton(props);
   const { fault, isYearMissing, feedback, renderControl } = useDayControl({
     day: formatFieldText(value),
-    today: surroundings.today,
     isLocked: lockReason !== undefined,
     onChange: (day) => onChange(toFieldValue(day, isOptional)),
   });
