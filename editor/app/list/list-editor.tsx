@@ -21,6 +21,7 @@ import layout from "#editor/app/shared/layout.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
+import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import { convertTodosToAdvice } from "./convert-todos.ts";
 import { DiagnosticList } from "./diagnostic-list.tsx";
 import { type DatedList, splitListId } from "./find-list.ts";
@@ -58,12 +59,12 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
   useEffect(() => {
     if (isLoaded) setPage(page);
   }, [isLoaded, page, setPage]);
-  useEffect(() => {
-    if (list.day !== undefined) seeDay(list.day);
-  }, [list.day, seeDay]);
+  useKeyedEffect(list.day, (day) => {
+    if (day !== undefined) seeDay(day);
+  });
   const hasOwnPage = page !== list.page;
   const name = hasOwnPage ? "" : fillFacts(getRowName(toRows(saved)[row], list.schema), facts);
-  useEffect(() => seek(name), [name, seek]);
+  useKeyedEffect(name, seek);
   const hasUnsavedInput = !["still", "saved"].includes(saveStatus) && !isTransient(view);
   // The preview shows only saved rows, even on their start day.
   const isOnPage = !hasUnsavedInput || toRows(saved).some((each) => isSameJson(each, toRows(data)[row]));
