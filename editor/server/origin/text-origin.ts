@@ -124,14 +124,11 @@ function cacheLast<Input, Result>(read: (input: Input) => Promise<Result>) {
 }
 
 async function readContent({ workspace, lists, menu: readMenu }: OriginServices) {
-  type Operator = typeof import("#content/site/operator/operator.ts");
   const menu = await readMenu();
   const listsWithData = await Promise.all(
     menu.lists.map(async (list) => ({ list, data: await lists.readListData(list.id).catch(() => undefined) })),
   );
-  const { operator } = await workspace
-    .load<Operator>("/src/content/site/operator/operator.ts")
-    .catch(() => ({ operator: {} }));
+  const { operator } = await workspace.load("/src/content/site/operator/operator.ts").catch(() => ({ operator: {} }));
   const settings = Object.values(operator).filter((value): value is string => typeof value === "string");
   return {
     menu,

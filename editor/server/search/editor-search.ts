@@ -1,7 +1,6 @@
 /** Searches everything that can be edited, with the same engine as the site's search. */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { SearchSynonym } from "#domain/search/search-query.ts";
 import type { SearchPage } from "#domain/search/search-results.ts";
 import { listStems, splitSearchWords } from "#domain/search/search-words.ts";
 import { createSiteSearch } from "#domain/search/site-search.ts";
@@ -13,7 +12,6 @@ import type { ListService } from "#editor/server/lists/list-service.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listSearchPlaces, type SearchablePlace } from "./search-places.ts";
 
-type Synonyms = { searchSynonyms: readonly SearchSynonym[] };
 type SearchFunction = (words: string, isAll: boolean) => EditorSearchResults;
 
 export type EditorSearch = (words: string, isAll?: boolean) => Promise<EditorSearchResults>;
@@ -71,9 +69,7 @@ async function buildIndex(
   const [data, texts, { searchSynonyms: synonyms }] = await Promise.all([
     readById(menu.lists, lists.readListData),
     readById(menu.texts, (id) => openText(workspace, id)),
-    workspace
-      .load<Synonyms>("/src/content/site/search/search-synonyms.ts")
-      .catch((): Synonyms => ({ searchSynonyms: [] })),
+    workspace.load("/src/content/site/search/search-synonyms.ts").catch(() => ({ searchSynonyms: [] })),
   ]);
   const places = listSearchPlaces({ menu, data, texts });
   const pages = places.map(
