@@ -9,6 +9,7 @@ import type { Menu } from "#editor/api/api.ts";
 import type { DeveloperText, EditorSearchResult, EditorSearchResults } from "#editor/api/search-api.ts";
 import { openText } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
+import { cacheLast } from "#editor/server/workspace/cache-last.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listSearchPlaces, type SearchablePlace } from "./search-places.ts";
 
@@ -30,19 +31,12 @@ export function openEditorSearch(
   lists: ListService,
   { menu, developerTexts }: { menu: () => Promise<Menu>; developerTexts: () => readonly DeveloperText[] },
 ): EditorSearch {
-  let index: { state: string; find: Promise<SearchFunction> } | undefined;
-  return async (words, isAll = false) => {
-    const state = computeContentState(workspace.root);
-    if (index?.state !== state) {
-      // Concurrent searches share this index; after a failure, the next search builds it again.
-      const searchFunction = menu().then((entries) => buildIndex(workspace, { lists, developerTexts }, entries));
-      index = { state, find: searchFunction };
-      searchFunction.catch(() => {
-        if (index?.find === searchFunction) index = undefined;
-      });
-    }
-    return (await index.find)(words, isAll);
-  };
+  // Concurrent searches share this index; after a failure, the next search builds it again.
+  const openIndex = cacheLast(() =>
+    menu().then((entries) => buildIndex(workspace, { lists, developerTexts }, entries)),
+  );
+  return async (words, isAll = false) =>
+    (await openIndex(computeContentState(workspace.root), undefined))(words, isAll);
 }
 
 /** A key that changes whenever an editable file is written. */

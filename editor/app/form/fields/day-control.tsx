@@ -1,8 +1,6 @@
 import { useContext, useRef, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatTypedDay, parseTypedDay } from "#domain/calendar/typed-day.ts";
-import type { Diagnostic } from "#editor/api/api.ts";
-import { isEqualPath } from "#editor/api/form/form-value.ts";
 import { describeDay, isDay } from "#editor/app/form/describe-day.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
@@ -114,7 +112,6 @@ export function useDayControl({ day, min, isLocked = false, onChange, onEnter }:
 /** Date field, with the date spelled out in Spanish below. */
 export function DateField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockReason } = props;
-  const surroundings = useContext(FormContext);
   const fillButton = useFillButton(props);
   const { fault, isYearMissing, feedback, renderControl } = useDayControl({
     day: formatFieldText(value),
@@ -122,33 +119,25 @@ export function DateField(props: FieldProps) {
     onChange: (day) => onChange(toFieldValue(day, isOptional)),
   });
   const message = isYearMissing ? "falta el año" : fault;
-  const otherDiagnostics = surroundings.diagnostics.filter((diagnostic) => !isEqualPath(diagnostic.path, path));
-  const ownDiagnostics: Diagnostic[] =
-    message === undefined
-      ? []
-      : [{ path, where: "", message, kind: "error", ...(isYearMissing && { isMissing: true as const }) }];
   return (
-    <FormContext
-      value={
+    <FieldFrame
+      {...buildFrameProps(props)}
+      isShort
+      ownDiagnostic={
         message === undefined
-          ? surroundings
-          : { ...surroundings, diagnostics: [...otherDiagnostics, ...ownDiagnostics] }
+          ? undefined
+          : { path, where: "", message, kind: "error", ...(isYearMissing && { isMissing: true as const }) }
+      }
+      feedback={
+        (feedback || fillButton) && (
+          <>
+            {feedback}
+            {fillButton}
+          </>
+        )
       }
     >
-      <FieldFrame
-        {...buildFrameProps(props)}
-        isShort
-        feedback={
-          (feedback || fillButton) && (
-            <>
-              {feedback}
-              {fillButton}
-            </>
-          )
-        }
-      >
-        {renderControl}
-      </FieldFrame>
-    </FormContext>
+      {renderControl}
+    </FieldFrame>
   );
 }
