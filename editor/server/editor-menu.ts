@@ -21,10 +21,6 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import type { Person } from "#editor/server/workspace/git.ts";
 import { findRoleRefusal, type Role } from "./roles.ts";
 
-type Facts = typeof import("#content/facts/row-facts.ts");
-
-type SiteMap = typeof import("#content/site/site-map/site-map.ts");
-
 type MenuOptions = {
   workspace: ContentWorkspace;
   lists: ListService;
@@ -39,7 +35,7 @@ export async function readMenu({ workspace, lists, previewOrigin, person, roles 
     lists.listInfos(),
     listTextInfos(workspace),
     // Facts cannot be read while a list has errors, but the menu must open, so that the list can be fixed.
-    workspace.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ editorFacts: {} })),
+    workspace.load("/src/content/facts/row-facts.ts").catch(() => ({ editorFacts: {} })),
     loadPages(workspace).catch(() => []),
     listCoverageFiles(workspace),
   ]);
@@ -69,9 +65,7 @@ export async function readMenu({ workspace, lists, previewOrigin, person, roles 
 const getLegalFolder = ({ id }: Pick<TextInfo, "id">) => `${legalFolder}/${id}/`;
 
 async function loadPages(workspace: ContentWorkspace): Promise<Menu["pages"]> {
-  const { sitePages, isPagePublished, getNavLabel } = await workspace.load<SiteMap>(
-    "/src/content/site/site-map/site-map.ts",
-  );
+  const { sitePages, isPagePublished, getNavLabel } = await workspace.load("/src/content/site/site-map/site-map.ts");
   return sitePages.filter(isPagePublished).map((page) => ({ label: getNavLabel(page), href: page.path }));
 }
 

@@ -103,7 +103,8 @@ const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = 
     data.banner.firstLine = "Tu número en";
     return {
       ...data,
-      coming: { "2026-12-24": { "banner.tag": comingChange(data.banner.tag, "Feliz Navidad, wimer") } },
+      // After the day of the second version of the terms, which `legal:publish` would otherwise leave to the editor.
+      coming: { "2027-03-21": { "banner.tag": comingChange(data.banner.tag, "Feliz primavera, wimer") } },
     };
   },
   "emergency-numbers": (rows) => rows,

@@ -20,7 +20,7 @@ test("a confirmed change shows its answer before the list is read again, so that
     reads++;
     return reads === 1 ? Response.json(createEntries("2027-01-13")) : new Promise<Response>(() => {});
   });
-  const list = (reloadKey: number) => <ComingList today="2026-11-23" reloadKey={reloadKey} onFileChanged={() => {}} />;
+  const list = (reloadKey: number) => <ComingList reloadKey={reloadKey} onFileChanged={() => {}} />;
   const { rerender } = render(list(0));
   await screen.findByRole("heading", { name: /13 de enero/ });
   fireEvent.click(screen.getByRole("button", { name: "Quitar" }));

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
@@ -6,6 +6,7 @@ import type { ComingEntries, ComingEntry, ComingValue, MoveComingRequest } from 
 import { DayForm } from "#editor/app/form/day-form.tsx";
 import { describeDay } from "#editor/app/form/describe-day.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import { renderChangeLine } from "#editor/app/publish/changes/chosen-changes.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
@@ -21,7 +22,6 @@ export const comingHash = "que-viene";
 const titleId = "que-viene-titulo";
 
 type ComingListProps = {
-  today: string;
   /** A new number reloads the list, because a file has changed. */
   reloadKey: number;
   /** Called after a file was changed here. */
@@ -29,7 +29,8 @@ type ComingListProps = {
 };
 
 /** «Qué viene»: what will change the site by itself, day by day. */
-export function ComingList({ today, reloadKey, onFileChanged }: ComingListProps) {
+export function ComingList({ reloadKey, onFileChanged }: ComingListProps) {
+  const { today } = useContext(FormContext);
   const { value: loaded, fault } = useServerData<ComingEntries>("/api/coming", reloadKey);
   // After a move, shows its answer until the list is read again, so that no button acts on an entry that is gone.
   const [moved, setMoved] = useState<{ entries: ComingEntries; replaces: ComingEntries | undefined }>();
@@ -66,7 +67,7 @@ export function ComingList({ today, reloadKey, onFileChanged }: ComingListProps)
         <section key={day} className={layout.stack} aria-labelledby={`viene-${day}`}>
           <h2 id={`viene-${day}`}>{capitalize(describeDay(day, today))}</h2>
           {entries.map((entry) => (
-            <Entry key={entry.place} entry={entry} today={today} onMoveOrRemove={(to) => void move(entry, to)} />
+            <Entry key={entry.place} entry={entry} onMoveOrRemove={(to) => void move(entry, to)} />
           ))}
         </section>
       ))}
@@ -74,9 +75,9 @@ export function ComingList({ today, reloadKey, onFileChanged }: ComingListProps)
   );
 }
 
-type EntryProps = { entry: ComingEntry; today: string; onMoveOrRemove: (to: string | null) => void };
+type EntryProps = { entry: ComingEntry; onMoveOrRemove: (to: string | null) => void };
 
-function Entry({ entry, today, onMoveOrRemove }: EntryProps) {
+function Entry({ entry, onMoveOrRemove }: EntryProps) {
   const [isMoving, setMoving] = useState(false);
   const { place, label, day } = entry;
   const isOutdated = "changes" in entry && entry.changes.some((change) => change.isOutdated);
@@ -110,7 +111,7 @@ function Entry({ entry, today, onMoveOrRemove }: EntryProps) {
             >
               Quitar
             </ConfirmedButton>
-            {isMoving && <DayForm action="Mover" today={today} onDayEntered={onMoveOrRemove} />}
+            {isMoving && <DayForm action="Mover" onDayEntered={onMoveOrRemove} />}
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState, useSyncExternalStore } from "react";
+import { useContext, useState, useSyncExternalStore } from "react";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { ListInfo, Menu, Todo } from "#editor/api/api.ts";
 import { TextDraft } from "#editor/app/legal/text-draft.ts";
@@ -6,6 +6,7 @@ import { findList } from "#editor/app/list/find-list.ts";
 import { Listenable } from "#editor/app/shared/listenable.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
+import { useListener } from "#editor/app/shared/use-listener.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { DraftStorageContext, type StoredDrafts } from "./backup/draft-backup.ts";
 import { FormDraft } from "./form-draft.ts";
@@ -41,16 +42,10 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
   useKeyedEffect(menu !== undefined, () => {
     if (menu) drafts.openKept(menu);
   });
-  useEffect(() => {
-    const refresh = (event: Event) => drafts.refresh((event as CustomEvent<readonly string[]>).detail);
-    saveEvents.addEventListener("published", refresh);
-    return () => saveEvents.removeEventListener("published", refresh);
-  }, [drafts]);
-  useEffect(() => {
-    const confirmClose = (event: BeforeUnloadEvent) => storedDrafts.needsCloseConfirmation && event.preventDefault();
-    addEventListener("beforeunload", confirmClose);
-    return () => removeEventListener("beforeunload", confirmClose);
-  }, [storedDrafts]);
+  useListener<CustomEvent<readonly string[]>>(saveEvents, "published", ({ detail }) => drafts.refresh(detail));
+  useListener(window, "beforeunload", (event) => {
+    if (storedDrafts.needsCloseConfirmation) event.preventDefault();
+  });
   return { drafts, unsaved };
 }
 

@@ -1,24 +1,26 @@
-import { useId, useState } from "react";
+import { useContext, useId, useState } from "react";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { useDayControl } from "./fields/day-control.tsx";
+import { FormContext } from "./form-context.ts";
 
 type DayFormProps = {
   /** Label of the button, as a verb. */
   action: string;
-  today: string;
   onDayEntered: (day: string) => void;
 };
 
 /** A field for a day after today, with a button. */
-export function DayForm({ action, today, onDayEntered }: DayFormProps) {
+export function DayForm({ action, onDayEntered }: DayFormProps) {
+  const { today } = useContext(FormContext);
   const [day, setDay] = useState("");
   const [isWrong, setWrong] = useState(false);
   const [field, about] = [useId(), useId()];
   const { renderControl, fault, isYearMissing, feedback, leaveField } = useDayControl({
-    ...{ day, today, min: today },
+    day,
+    min: today,
     onChange: (next) => {
       setDay(next);
       setWrong(false);

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
+import { useListener } from "#editor/app/shared/use-listener.ts";
 
 /**
  * Focuses a field and opens the `details` around it. If the field is not rendered, focuses the nearest part around it.
@@ -66,13 +67,9 @@ export function restoreLostFocus(id: string): void {
  */
 export function useReturnFocus(): (...ids: readonly string[]) => void {
   const lastFieldId = useRef("");
-  useEffect(() => {
-    const rememberField = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.id.startsWith(formatFieldId([]))) lastFieldId.current = target.id;
-    };
-    addEventListener("focusin", rememberField);
-    return () => removeEventListener("focusin", rememberField);
-  }, []);
+  useListener(window, "focusin", ({ target }) => {
+    if (target instanceof Element && target.id.startsWith(formatFieldId([]))) lastFieldId.current = target.id;
+  });
   return (...ids) => focusAfterRender(lastFieldId.current, ...ids);
 }
 

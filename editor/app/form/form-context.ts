@@ -12,14 +12,16 @@ type FormContextValue = {
   publishedKeys: readonly string[];
 };
 
-/** Data shared by all fields of a form. */
-export const FormContext = createContext<FormContextValue>({
+export const emptyFormContext: FormContextValue = {
   facts: {},
   pages: [],
   today: "",
   diagnostics: [],
   publishedKeys: [],
-});
+};
+
+/** Data shared by all parts of the editor and, in a form, by its fields. */
+export const FormContext = createContext(emptyFormContext);
 
 /**
  * Called with a new value.

@@ -7,7 +7,6 @@ import { EffectiveDateField } from "./version/effective-date-field.tsx";
 type HeadFormProps = {
   /** The head as typed. */
   head: TextHead;
-  today: string;
   isLocked: boolean;
   onChange: (head: TextHead) => void;
 };
@@ -15,7 +14,7 @@ type HeadFormProps = {
 const ordinals = ["Primera", "Segunda", "Tercera"] as const;
 
 /** Form for the head of a text: title, effective date and the summary «En corto». */
-export function HeadForm({ head, today, isLocked, onChange }: HeadFormProps) {
+export function HeadForm({ head, isLocked, onChange }: HeadFormProps) {
   const { title, inForce, summary } = head;
   return (
     <section className={layout.card} aria-labelledby="titulo-datos">
@@ -31,7 +30,6 @@ export function HeadForm({ head, today, isLocked, onChange }: HeadFormProps) {
       />
       <EffectiveDateField
         inForce={inForce}
-        today={today}
         isLocked={isLocked}
         onChange={(day) => onChange({ ...head, inForce: day })}
       />

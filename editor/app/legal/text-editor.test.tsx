@@ -23,9 +23,7 @@ test("an open text is loaded again when other drafts change, but not when its ow
       text={text}
       draft={draft}
       clauseId=""
-      facts={{}}
       pendingChangesKey={buildPendingChangesKey(text.id, pending)}
-      today="2026-11-23"
       onPreview={() => {}}
     />
   );

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useContext, useSyncExternalStore } from "react";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
-import type { Diagnostic, Menu, TextInfo } from "#editor/api/api.ts";
+import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
 import type { ClauseLink, OpenText } from "#editor/api/text-api.ts";
 import { findPart, headKey, isHead, listClauses, renameClauseRow, setTextPart } from "#editor/api/text-rows.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
@@ -15,6 +15,7 @@ import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
 import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
+import { selectLegalFacts } from "#editor/app/shell/use-menu-and-pending.ts";
 import { ClauseForm } from "./clause/clause-form.tsx";
 import { ClausePicker } from "./clause/clause-picker.tsx";
 import { listLinkTargets } from "./clause/link-targets.ts";
@@ -35,25 +36,16 @@ type TextEditorProps = {
   draft: TextDraft;
   /** Id of the clause in the URL hash. */
   clauseId: string;
-  facts: Menu["facts"];
   /** Value of `buildPendingChangesKey`; a new value loads the text again. */
   pendingChangesKey: string;
-  /** Today in Mexico: `2026-11-23`. */
-  today: string;
   /** Shows a page of the site in the preview. */
   onPreview: (page: string) => void;
 };
 
 /** Editor of a legal text, clause by clause. Input is checked and saved as a draft while the user types. */
-export function TextEditor({
-  text: info,
-  draft,
-  clauseId,
-  facts,
-  pendingChangesKey,
-  today,
-  onPreview,
-}: TextEditorProps) {
+export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onPreview }: TextEditorProps) {
+  const surroundings = useContext(FormContext);
+  const facts = selectLegalFacts(surroundings.facts);
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   useKeyedEffect(pendingChangesKey, () => void draft.open());
   const openText = view.open && lockText(view.open, info.lockReason);
@@ -90,9 +82,7 @@ export function TextEditor({
     />
   );
   return (
-    <FormContext
-      value={{ facts, pages: [], today, diagnostics: diagnostics.map(toFieldDiagnostic), publishedKeys: [] }}
-    >
+    <FormContext value={{ ...surroundings, facts, diagnostics: diagnostics.map(toFieldDiagnostic) }}>
       <FormHead
         title={info.label}
         guideSubject={legalTextsSubject}
@@ -118,7 +108,6 @@ export function TextEditor({
           key={`${openText.version} ${openText.isLocked}`}
           id={info.id}
           text={openText}
-          facts={facts}
           pendingChangesKey={pendingChangesKey}
           onOpenClause={goToClause}
         />
@@ -129,7 +118,6 @@ export function TextEditor({
           draft={draft}
           view={view}
           text={openText}
-          facts={facts}
           publicVersion={findPublicVersion(openText)}
           onFreezeAgain={() =>
             void attempt(
@@ -148,16 +136,13 @@ export function TextEditor({
         draft={draft}
         view={view}
         text={openText}
-        facts={facts}
         linkTargets={linkTargets}
-        today={today}
         onPreview={onPreview}
       />
       <div className={layout.wide} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker
           clauses={listClauses(openText)}
           diagnostics={diagnostics}
-          facts={facts}
           openKey={key}
           searchText={navigation.sought}
           onSearchTextChange={navigation.seek}
@@ -173,7 +158,6 @@ export function TextEditor({
             isLocked={openText.isLocked}
             takenAddresses={openText.data.clauses.map(({ id }) => id)}
             diagnostics={diagnostics}
-            facts={facts}
             linkTargets={linkTargets}
             sideContent={
               comparison || (
@@ -215,7 +199,6 @@ export function TextEditor({
           <>
             <HeadForm
               head={openPart && isHead(openPart) ? openPart : openText.data.head}
-              today={today}
               isLocked={openText.isLocked}
               onChange={(head) => draft.changePart(headKey, head)}
             />

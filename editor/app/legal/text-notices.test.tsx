@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
+import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import type { TextDraft } from "./text-draft.ts";
 import { TextNotices } from "./text-notices.tsx";
 
@@ -16,15 +18,16 @@ test("a conflict notice names the other side: another person, or the user in ano
   const conflicts = [{ where: "Cláusulas › «Uso» › Texto", path: [], mine: "Se usa {{red}}.", theirs: "Se usa eso." }];
   const theirs = new Map([["uso", { ...row, body: "1. Otra cosa." }]]);
   const createNotices = (isFromOtherTab: boolean) => (
-    <TextNotices
-      id="politica"
-      draft={{ listConflicts: () => conflicts } as unknown as TextDraft}
-      view={{ ...emptyDraftView, theirs, isFromOtherTab }}
-      text={text as unknown as OpenText}
-      facts={{ red: { label: "Red", value: "la red" } }}
-      publicVersion={undefined}
-      onFreezeAgain={() => {}}
-    />
+    <FormContext value={{ ...emptyFormContext, facts: { red: { label: "Red", value: "la red" } } }}>
+      <TextNotices
+        id="politica"
+        draft={{ listConflicts: () => conflicts } as unknown as TextDraft}
+        view={{ ...emptyDraftView, theirs, isFromOtherTab }}
+        text={text as unknown as OpenText}
+        publicVersion={undefined}
+        onFreezeAgain={() => {}}
+      />
+    </FormContext>
   );
   const { rerender } = render(createNotices(false));
   expect(screen.getByRole("region", { name: "Alguien más cambió «Uso de la red»" }).textContent).toContain(

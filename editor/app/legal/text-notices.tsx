@@ -1,9 +1,10 @@
+import { useContext } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import type { Menu } from "#editor/api/api.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
 import { findChangedPartKeys, findPart, headKey, isHead, type TextPart } from "#editor/api/text-rows.ts";
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { ConflictTexts } from "#editor/app/shared/conflict-texts.tsx";
@@ -18,7 +19,6 @@ type TextNoticesProps = {
   draft: TextDraft;
   view: TextDraftView;
   text: OpenText;
-  facts: Menu["facts"];
   publicVersion: string | undefined;
   onFreezeAgain: () => void;
 };
@@ -44,7 +44,8 @@ const sideTexts = {
 } as const;
 
 /** Notices about the open version: status, conflicts to resolve, and backups to restore. */
-export function TextNotices({ id, draft, view, text, facts, publicVersion, onFreezeAgain }: TextNoticesProps) {
+export function TextNotices({ id, draft, view, text, publicVersion, onFreezeAgain }: TextNoticesProps) {
+  const { facts } = useContext(FormContext);
   const { data, backups, theirs, dataBeforeRestore, isFromOtherTab } = view;
   const texts = sideTexts[isFromOtherTab ? "tab" : "person"];
   const { aside } = backups as { aside: { data: TextData; base: TextData } | undefined };

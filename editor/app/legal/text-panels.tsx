@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import type { Menu } from "#editor/api/api.ts";
 import { type AddVersionRequest, type FreezeStatus, type OpenText, versionNotesPlace } from "#editor/api/text-api.ts";
 import { headKey, insertClause } from "#editor/api/text-rows.ts";
 import { useDayControl } from "#editor/app/form/fields/day-control.tsx";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -26,15 +26,14 @@ type TextPanelsProps = {
   draft: TextDraft;
   view: TextDraftView;
   text: OpenText;
-  facts: Menu["facts"];
   linkTargets: readonly LinkTarget[];
-  today: string;
   onPreview: (page: string) => void;
 };
 
 /** The open panel, shown instead of the clauses: adds a clause, creates the next version, or freezes this one. */
 export function TextPanels(props: TextPanelsProps) {
-  const { id, navigation, draft, view, text, facts, linkTargets, today, onPreview } = props;
+  const { id, navigation, draft, view, text, linkTargets, onPreview } = props;
+  const { facts } = useContext(FormContext);
   const { panel, key, attempt, closePanel, cancel } = navigation;
   const readyResult = buildVersionReadyResult(text.version);
   const address = `/api/texts/${id}/versions/${text.version}`;
@@ -44,7 +43,6 @@ export function TextPanels(props: TextPanelsProps) {
         textId={id}
         text={text}
         openClauseId={key}
-        facts={facts}
         linkTargets={linkTargets}
         input={view.adding}
         onInput={(adding) => draft.storeNotes({ adding })}
@@ -73,7 +71,6 @@ export function TextPanels(props: TextPanelsProps) {
       <NextVersionForm
         rules={text.next}
         versions={text.versions.filter(({ isPublished }) => isPublished)}
-        today={today}
         onCancel={cancel}
         onCreate={(version) =>
           void attempt(
@@ -110,7 +107,6 @@ export function TextPanels(props: TextPanelsProps) {
       obstacles={text.obstacles}
       textObstacle={findObstacle(view) ?? (head.inForce === text.data.head.inForce ? undefined : "unsaved")}
       inForce={head.inForce}
-      today={today}
       isLocked={text.isLocked}
       onEffectiveDateChange={(inForce) => draft.changePart(headKey, { ...head, inForce })}
       onOpenDiagnostic={navigation.goToDiagnostic}
@@ -146,20 +142,18 @@ type NextVersionFormProps = {
   rules: NonNullable<OpenText["next"]>;
   /** The published versions, newest first. */
   versions: OpenText["versions"];
-  today: string;
   onCreate: (version: AddVersionRequest) => void;
   onCancel: () => void;
 };
 
 /** Form that copies a published version, by default the newest, as the next one, with another effective date. */
-function NextVersionForm({ rules, versions, today, onCreate, onCancel }: NextVersionFormProps) {
+function NextVersionForm({ rules, versions, onCreate, onCancel }: NextVersionFormProps) {
   const { announced, noticeDays, legalNoticeDays } = rules;
   const [from, setFrom] = useState(versions[0]?.version);
   const [day, setDay] = useState(rules.earliest);
   const [isUrgent, setUrgent] = useState(false);
   const { fault, feedback, renderControl } = useDayControl({
     day,
-    today,
     min: isUrgent ? rules.soonest : rules.earliest,
     onChange: setDay,
   });

@@ -15,11 +15,10 @@ type FirstDayPickerProps = {
   list: DatedList;
   /** The days on which the list changes by itself. */
   comingDays: readonly string[];
-  today: string;
 };
 
 /** Shows the first day on which the form's content holds, and opens the list as of another day. */
-export function FirstDayPicker({ list, comingDays, today }: FirstDayPickerProps) {
+export function FirstDayPicker({ list, comingDays }: FirstDayPickerProps) {
   const { day } = list;
   const [id] = splitListId(list.id);
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +47,6 @@ export function FirstDayPicker({ list, comingDays, today }: FirstDayPickerProps)
       {isOpen && (
         <DayForm
           action="Escribir desde ese día"
-          today={today}
           onDayEntered={(next) => {
             location.hash = `${id}@${next}`;
           }}

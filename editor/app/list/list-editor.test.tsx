@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { type Dispatch, type SetStateAction, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -7,6 +8,7 @@ import type { ListInfo, OpenList, SaveListRequest } from "#editor/api/api.ts";
 import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
+import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { RequestError, type RequestSender } from "#editor/app/shared/request.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { ListEditor } from "./list-editor.tsx";
@@ -44,13 +46,16 @@ const expectedTodos = [
 function Editor({ draft, onComing }: { draft: FormDraft; onComing: Dispatch<SetStateAction<StartDay | undefined>> }) {
   const [row, setRow] = useState(1);
   const surroundings = {
-    menu: { facts: {}, pages: [], today: "2026-11-23" },
     field: "",
     isPending: false,
     expectedTodos,
   };
   const preview = { setPage: nothing, seek: nothing, setComing: onComing, seeDay: nothing, showChange: nothing };
-  return <ListEditor list={list} draft={draft} row={row} onOpenRow={setRow} preview={preview} {...surroundings} />;
+  return (
+    <FormContext value={{ ...emptyFormContext, today: "2026-11-23" }}>
+      <ListEditor list={list} draft={draft} row={row} onOpenRow={setRow} preview={preview} {...surroundings} />
+    </FormContext>
+  );
 }
 
 /** Renders a list whose server returns the state of `disk`, which tests change in place of another person. */

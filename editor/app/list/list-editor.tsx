@@ -1,6 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useContext, useEffect, useRef, useSyncExternalStore } from "react";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { Diagnostic, Menu, Todo } from "#editor/api/api.ts";
+import type { Diagnostic, Todo } from "#editor/api/api.ts";
 import { fillFacts, formatFieldId, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
@@ -21,6 +21,7 @@ import layout from "#editor/app/shared/layout.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
+import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import { convertTodosToAdvice } from "./convert-todos.ts";
 import { DiagnosticList } from "./diagnostic-list.tsx";
 import { type DatedList, splitListId } from "./find-list.ts";
@@ -32,7 +33,6 @@ import { RowsEditor } from "./rows-editor.tsx";
 type ListEditorProps = {
   list: DatedList;
   draft: FormDraft;
-  menu: Pick<Menu, "facts" | "pages" | "today">;
   /** Index of the open row, in a list of rows. */
   row: number;
   /** Path of the field in the URL hash, such as `period.to`; the field gets the focus. Empty for none. */
@@ -46,18 +46,9 @@ type ListEditorProps = {
 };
 
 /** Editor of one list: notices, diagnostics, history, and the rows with the form of the open row. */
-export function ListEditor({
-  list,
-  draft,
-  menu,
-  row,
-  field,
-  isPending,
-  expectedTodos,
-  onOpenRow,
-  preview,
-}: ListEditorProps) {
-  const { facts, pages, today } = menu;
+export function ListEditor({ list, draft, row, field, isPending, expectedTodos, onOpenRow, preview }: ListEditorProps) {
+  const surroundings = useContext(FormContext);
+  const { facts, today } = surroundings;
   const { setPage, seek, setComing, seeDay, showChange } = preview;
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { data, saved, diagnostics, publishedKeys, saveStatus } = view;
@@ -68,12 +59,12 @@ export function ListEditor({
   useEffect(() => {
     if (isLoaded) setPage(page);
   }, [isLoaded, page, setPage]);
-  useEffect(() => {
-    if (list.day !== undefined) seeDay(list.day);
-  }, [list.day, seeDay]);
+  useKeyedEffect(list.day, (day) => {
+    if (day !== undefined) seeDay(day);
+  });
   const hasOwnPage = page !== list.page;
   const name = hasOwnPage ? "" : fillFacts(getRowName(toRows(saved)[row], list.schema), facts);
-  useEffect(() => seek(name), [name, seek]);
+  useKeyedEffect(name, seek);
   const hasUnsavedInput = !["still", "saved"].includes(saveStatus) && !isTransient(view);
   // The preview shows only saved rows, even on their start day.
   const isOnPage = !hasUnsavedInput || toRows(saved).some((each) => isSameJson(each, toRows(data)[row]));
@@ -93,7 +84,7 @@ export function ListEditor({
     ({ message }) => !shownMessages.has(message),
   );
   return (
-    <FormContext value={{ facts, pages, today, diagnostics: [...diagnostics, ...expectedAdvice], publishedKeys }}>
+    <FormContext value={{ ...surroundings, diagnostics: [...diagnostics, ...expectedAdvice], publishedKeys }}>
       <FormHead
         title={list.label}
         help={list.help}
@@ -102,7 +93,7 @@ export function ListEditor({
         describedBy={list.canBeScheduled && firstDayId}
         lockReason={list.lockReason}
       />
-      {list.canBeScheduled && <FirstDayPicker list={list} comingDays={view.open?.coming ?? []} today={today} />}
+      {list.canBeScheduled && <FirstDayPicker list={list} comingDays={view.open?.coming ?? []} />}
       {!isLoaded && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
       <ScrollAnchor />
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onPreview={showChange} />

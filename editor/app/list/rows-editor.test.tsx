@@ -9,7 +9,7 @@ import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import type { ListInfo } from "#editor/api/api.ts";
 import { markNewRow } from "#editor/api/form/row-keys.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
-import { FormContext } from "#editor/app/form/form-context.ts";
+import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { findGroupNeighbours, RowsEditor } from "./rows-editor.tsx";
 
 afterEach(cleanup);
@@ -35,7 +35,7 @@ test("a published row whose key is not an address has a fixed key, but can be re
   const list = { id: "a", label: "Datos", help: "", file: "", page: "/", schema: toFormSchema(pendingFactsSchema) };
   const data = [{ id: "prueba", missing: "cuánto dura una prueba" }];
   const createEditor = (uses: ListInfo["uses"] = {}) => (
-    <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", diagnostics: [], publishedKeys: ["prueba"] }}>
+    <FormContext value={{ ...emptyFormContext, today: "2026-11-23", publishedKeys: ["prueba"] }}>
       <RowsEditor list={{ ...list, uses }} view={{ ...emptyDraftView, data }} openIndex={0} {...told} />
     </FormContext>
   );
@@ -66,7 +66,7 @@ test("a row's name is shown as visitors read it: «Portada» for the home page, 
   const data = [{ path: "/", title: "Los {{principios}} principios", description: "La portada." }];
   const facts = { principios: { value: "diez", label: "Principios" } };
   render(
-    <FormContext value={{ facts, pages: [], today: "2026-11-23", diagnostics: [], publishedKeys: [] }}>
+    <FormContext value={{ ...emptyFormContext, facts, today: "2026-11-23" }}>
       <RowsEditor list={list} view={{ ...emptyDraftView, data }} openIndex={0} {...told} />
     </FormContext>,
   );

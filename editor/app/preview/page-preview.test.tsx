@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PageStatus } from "#editor/api/api.ts";
+import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import type { PageLoadedMessage, PageMessage } from "./frame/page-messages.ts";
 import { PagePreview } from "./page-preview.tsx";
@@ -50,19 +52,20 @@ type Drawn = {
 
 function beside() {
   const createPreview = ({ page, turn, sought, coming, seen }: Drawn) => (
-    <PagePreview
-      origin={origin}
-      page={page}
-      sought={sought}
-      coming={coming}
-      seen={seen}
-      onSeen={() => {}}
-      reloadKey={turn}
-      today="2026-11-26"
-      device="phone"
-      onDevice={() => {}}
-      onOpen={open}
-    />
+    <FormContext value={{ ...emptyFormContext, today: "2026-11-26" }}>
+      <PagePreview
+        origin={origin}
+        page={page}
+        sought={sought}
+        coming={coming}
+        seen={seen}
+        onSeen={() => {}}
+        reloadKey={turn}
+        device="phone"
+        onDevice={() => {}}
+        onOpen={open}
+      />
+    </FormContext>
   );
   const { rerender } = render(createPreview({ page: "/old", turn: 0 }));
   const hear = (data: PageMessage) => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -20,8 +21,6 @@ type PagePreviewProps = ReturnType<typeof usePreview>["previewProps"] & {
   showsSearchAppearance?: boolean;
   /** A new number reloads the page, since its content may have changed. */
   reloadKey: number;
-  /** `2026-11-23` */
-  today: string;
 };
 
 /** Width of the page in the computer view; a narrower preview scales the page down. */
@@ -29,7 +28,8 @@ const computerPx = 1280;
 
 /** The preview: the real page as visitors will see it, from the site's own dev server. */
 export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }: PagePreviewProps) {
-  const { sought: scrollTarget, coming, showsSearchAppearance = false, reloadKey, today } = shown;
+  const { sought: scrollTarget, coming, showsSearchAppearance = false, reloadKey } = shown;
+  const { today } = useContext(FormContext);
   // A chosen day may no longer be in the future, if the tab stayed open overnight.
   const pageView = shown.seen && "day" in shown.seen && shown.seen.day <= today ? undefined : shown.seen;
   const viewQuery = buildViewQuery(pageView);
@@ -86,7 +86,7 @@ export function PagePreview({ origin, page, device, onDevice, onOpen, ...shown }
               </a>
             </p>
             <TextPickerBar picker={picker} address={address} />
-            <PageViewBar view={pageView} onViewChange={shown.onSeen} startDay={coming} today={today} />
+            <PageViewBar view={pageView} onViewChange={shown.onSeen} startDay={coming} />
             {showsSearchAppearance && at?.path === path && <SearchAppearance at={at} />}
           </>
         )}

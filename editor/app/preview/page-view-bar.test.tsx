@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { PageViewBar } from "./page-view-bar.tsx";
 
 afterEach(cleanup);
 
 test("the error of a refused day disappears once the day is corrected or its field is opened again", () => {
   const onSeen = vi.fn();
-  render(<PageViewBar view={undefined} onViewChange={onSeen} startDay={undefined} today="2026-11-23" />);
+  render(
+    <FormContext value={{ ...emptyFormContext, today: "2026-11-23" }}>
+      <PageViewBar view={undefined} onViewChange={onSeen} startDay={undefined} />
+    </FormContext>,
+  );
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const isWrong = () => screen.getByLabelText("Día").getAttribute("aria-invalid") === "true";
   press("Ver otro día");

@@ -13,13 +13,12 @@ type PageViewBarProps = {
   onViewChange: (seen: PageView | undefined) => void;
   /** Start day of the open row, if in the future. */
   startDay: StartDay | undefined;
-  today: string;
 };
 
 const openId = "pagina-otro-dia";
 
 /** Bar above the preview: the current view with a button that leaves it, or buttons to preview a future day. */
-export function PageViewBar({ view, onViewChange, startDay, today }: PageViewBarProps) {
+export function PageViewBar({ view, onViewChange, startDay }: PageViewBarProps) {
   const messageId = useId();
   const previewDay = (day: string) => {
     onViewChange({ day });
@@ -40,7 +39,7 @@ export function PageViewBar({ view, onViewChange, startDay, today }: PageViewBar
     );
   return (
     <>
-      <OtherDay today={today} onDayEntered={previewDay} />
+      <OtherDay onDayEntered={previewDay} />
       {startDay && (
         <div className={`${layout.ask} ${styles.view}`} data-coming>
           <p>{formatStartDayLabel(startDay)}</p>
@@ -59,17 +58,15 @@ const formatViewMessage = (view: PageView) =>
     ? `Así se verá el ${formatDate(view.day)}.`
     : `Así quedará con «${view.title}», de ${view.author}. Los textos legales se ven como están hoy.`;
 
-type OtherDayProps = { today: string; onDayEntered: (day: string) => void };
-
 /** Button that opens a field for a future day to preview. */
-function OtherDay({ today, onDayEntered }: OtherDayProps) {
+function OtherDay({ onDayEntered }: { onDayEntered: (day: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <PushButton id={openId} look="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Ver otro día
       </PushButton>
-      {isOpen && <DayForm action="Ver ese día" today={today} onDayEntered={onDayEntered} />}
+      {isOpen && <DayForm action="Ver ese día" onDayEntered={onDayEntered} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { createPortal } from "react-dom";
 import type { PickedText, TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
@@ -92,7 +92,7 @@ const emptyResult: PickResult = { message: "" };
 
 /**
  * @param address - address of the open page, which is prepared when the mode is switched on.
- * @param onOpen - opens a place of the editor; must be a stable function.
+ * @param onOpen - opens a place of the editor.
  */
 export function useTextPicker(address: string, onOpen: (place: string) => void) {
   /** Whether a click in the page reports a text. */
@@ -104,30 +104,24 @@ export function useTextPicker(address: string, onOpen: (place: string) => void) 
   }, [isOn, address]);
 
   /** Opens one of the places. */
-  const openPlace = useCallback(
-    ({ place, label, text }: TextOriginPlace) => {
-      setOn(false);
-      setFound((known) => ({ ...known, message: text === "" ? label : `${label}: ${text}` }));
-      onOpen(place);
-    },
-    [onOpen],
-  );
+  const openPlace = ({ place, label, text }: TextOriginPlace) => {
+    setOn(false);
+    setFound((known) => ({ ...known, message: text === "" ? label : `${label}: ${text}` }));
+    onOpen(place);
+  };
   /** Finds a text of a page, and opens its field if the whole text is written there. */
-  const findOrigin = useCallback(
-    ({ nth, ...picked }: PickedText, pageAddress: string) => {
-      setFound({ message: "Buscando dónde está escrito…" });
-      const query = new URLSearchParams({ address: pageAddress, ...picked, nth: String(nth) });
-      sendRequest<TextOrigin>("GET", `/api/text-origin?${query}`).then(
-        (origin) => {
-          const [first] = origin.places;
-          setFound({ origin, message: origin.reason ?? "" });
-          if (first?.isWhole) openPlace(first);
-        },
-        (error: Error) => setFound({ message: error.message }),
-      );
-    },
-    [openPlace],
-  );
+  const findOrigin = ({ nth, ...picked }: PickedText, pageAddress: string) => {
+    setFound({ message: "Buscando dónde está escrito…" });
+    const query = new URLSearchParams({ address: pageAddress, ...picked, nth: String(nth) });
+    sendRequest<TextOrigin>("GET", `/api/text-origin?${query}`).then(
+      (origin) => {
+        const [first] = origin.places;
+        setFound({ origin, message: origin.reason ?? "" });
+        if (first?.isWhole) openPlace(first);
+      },
+      (error: Error) => setFound({ message: error.message }),
+    );
+  };
   return {
     isOn,
     toggle: () => {

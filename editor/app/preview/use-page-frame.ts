@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PickedText } from "#editor/api/api.ts";
 import { viewParameter } from "#editor/api/view-parameter.ts";
 import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
+import { useListener } from "#editor/app/shared/use-listener.ts";
 import type { EditorMessage, PageLoadedMessage, PageMessage } from "./frame/page-messages.ts";
 import { buildPageAddress, type ScrollTarget } from "./page-view.ts";
 import { usePageRetry } from "./use-page-retry.ts";
@@ -18,7 +19,7 @@ type PageFrameOptions = {
   isPhone: boolean;
   /** Whether a click in the page reports the text. */
   isPicking: boolean;
-  /** Called with the text that the user pointed at, and the address of its page; must be a stable function. */
+  /** Called with the text that the user pointed at, and the address of its page. */
   onPick: (picked: PickedText, address: string) => void;
 };
 
@@ -52,31 +53,28 @@ export function usePageFrame(options: PageFrameOptions) {
   const openingVersion = useRef("");
   const loadTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const reopenPage = useCallback(() => setRound((count) => count + 1), []);
-  const pageRetry = usePageRetry(() => buildPageAddress(shownPage.current ?? page ?? "/", view), reopenPage);
-  const { resetRetries, reportArrival } = pageRetry;
-  const reportLost = useCallback(() => {
+  const reopenPage = () => setRound((count) => count + 1);
+  const buildShownAddress = () => buildPageAddress(shownPage.current ?? page ?? "/", view);
+  const { failure, isOver, ...pageRetry } = usePageRetry(buildShownAddress, reopenPage);
+  const reportLost = () => {
     hasFailed.current = true;
     pageRetry.reportFailure();
-  }, [pageRetry.reportFailure]);
+  };
   /** Opens the page again, with all retries. */
-  const retry = useCallback(() => {
-    resetRetries();
+  const retry = () => {
+    pageRetry.resetRetries();
     reopenPage();
-  }, [resetRetries, reopenPage]);
-  const startLoadTimer = useCallback(
-    (ms: number) => {
-      clearTimeout(loadTimer.current);
-      loadTimer.current = setTimeout(reportLost, ms);
-    },
-    [reportLost],
-  );
+  };
+  const startLoadTimer = (ms: number) => {
+    clearTimeout(loadTimer.current);
+    loadTimer.current = setTimeout(reportLost, ms);
+  };
   useEffect(() => () => clearTimeout(loadTimer.current), []);
 
   /** Target to scroll to; kept until the page has scrolled, because the page may reload first. */
   const pendingScrollTarget = useRef<ScrollTarget>(undefined);
   const openingKey = JSON.stringify([origin, page, view, reloadKey]);
-  useKeyedEffect(openingKey, resetRetries);
+  useKeyedEffect(openingKey, pageRetry.resetRetries);
   useKeyedEffect(`${openingKey} ${round}`, () => {
     // A form with another page was opened: forget the page that the user had reached by links. Its row may have the
     // name of the row before, to which the page before has scrolled.
@@ -102,87 +100,69 @@ export function usePageFrame(options: PageFrameOptions) {
     frame.current?.contentWindow?.location.replace(address);
   });
 
-  const sendMessage = useCallback(
-    (words: EditorMessage) => frame.current?.contentWindow?.postMessage(words, origin),
-    [origin],
-  );
-  const sendScrollTarget = useCallback(() => {
+  const sendMessage = (message: EditorMessage) => frame.current?.contentWindow?.postMessage(message, origin);
+  const sendScrollTarget = () => {
     if (isLoaded.current && pendingScrollTarget.current)
       sendMessage({ editor: "show", ...pendingScrollTarget.current });
-  }, [sendMessage]);
-  useEffect(() => {
+  };
+  useKeyedEffect(scrollTarget, () => {
     pendingScrollTarget.current = scrollTarget;
     sendScrollTarget();
-  }, [scrollTarget, sendScrollTarget]);
+  });
 
-  useEffect(() => {
-    const configurePage = () => {
-      sendMessage({ editor: "look", isPhone });
-      sendMessage({ editor: "pick", isOn: isPicking });
-    };
-    const handlePageLoaded = (message: PageLoadedMessage) => {
-      const search = new URLSearchParams(message.search);
-      // The page of an earlier opening reloaded itself, which aborted the current opening: open again.
-      if (!isLoaded.current && (search.get("v") ?? openingVersion.current) !== openingVersion.current)
-        return reopenPage();
-      shownPage.current = message.path;
-      clearTimeout(loadTimer.current);
-      // A form of the site opened this page without the view parameter: open again.
-      if ((search.get(viewParameter) ?? "") !== view) return reopenPage();
-      if (message.status >= 500) return reportLost();
-      reportArrival();
-      setAt(message);
-      setPath(message.path);
-      setOpening(false);
-      configurePage();
-      isLoaded.current = true;
-      sendScrollTarget();
-    };
-    const handleMessage = ({ source, origin: from, data }: MessageEvent<PageMessage>) => {
-      if (source !== frame.current?.contentWindow || from !== origin) return;
-      if (data?.page === "at") handlePageLoaded(data);
-      else if (data?.page === "picked") onPick(readPicked(data), buildPageAddress(shownPage.current ?? "/", view));
-      else if (data?.page === "shown") pendingScrollTarget.current = undefined;
-      else if (data?.page === "stale" && (isLoaded.current || hasFailed.current)) retry();
-      else if (data?.page === "leaves" && isLoaded.current) {
-        isLoaded.current = data.path === undefined;
-        setOpening(!isLoaded.current);
-        if (data.path === undefined) return;
-        shownPage.current = data.path;
-        openingVersion.current = "";
-        setPath(data.path);
-        startLoadTimer(maxLoadMs);
-      }
-    };
-    addEventListener("message", handleMessage);
+  const configurePage = () => {
+    sendMessage({ editor: "look", isPhone });
+    sendMessage({ editor: "pick", isOn: isPicking });
+  };
+  useKeyedEffect(`${isPhone} ${isPicking}`, () => {
     if (isLoaded.current) configurePage();
-    return () => removeEventListener("message", handleMessage);
-  }, [
-    origin,
-    view,
-    isPhone,
-    isPicking,
-    onPick,
-    reopenPage,
-    reportArrival,
-    startLoadTimer,
-    reportLost,
-    retry,
-    sendMessage,
-    sendScrollTarget,
-  ]);
+  });
+  const handlePageLoaded = (message: PageLoadedMessage) => {
+    const search = new URLSearchParams(message.search);
+    // The page of an earlier opening reloaded itself, which aborted the current opening: open again.
+    if (!isLoaded.current && (search.get("v") ?? openingVersion.current) !== openingVersion.current)
+      return reopenPage();
+    shownPage.current = message.path;
+    clearTimeout(loadTimer.current);
+    // A form of the site opened this page without the view parameter: open again.
+    if ((search.get(viewParameter) ?? "") !== view) return reopenPage();
+    if (message.status >= 500) return reportLost();
+    pageRetry.reportArrival();
+    setAt(message);
+    setPath(message.path);
+    setOpening(false);
+    configurePage();
+    isLoaded.current = true;
+    sendScrollTarget();
+  };
+  useListener<MessageEvent<PageMessage>>(window, "message", ({ source, origin: from, data }) => {
+    if (source !== frame.current?.contentWindow || from !== origin) return;
+    if (data?.page === "at") handlePageLoaded(data);
+    else if (data?.page === "picked") onPick(readPicked(data), buildPageAddress(shownPage.current ?? "/", view));
+    else if (data?.page === "shown") pendingScrollTarget.current = undefined;
+    else if (data?.page === "stale" && (isLoaded.current || hasFailed.current)) retry();
+    else if (data?.page === "leaves" && isLoaded.current) {
+      isLoaded.current = data.path === undefined;
+      setOpening(!isLoaded.current);
+      if (data.path === undefined) return;
+      shownPage.current = data.path;
+      openingVersion.current = "";
+      setPath(data.path);
+      startLoadTimer(maxLoadMs);
+    }
+  });
 
   return {
     frame,
     path,
     at,
-    isOpening: isOpening && !pageRetry.failure,
+    isOpening: isOpening && !failure,
     onLoad: () => {
       if (page !== undefined && !isLoaded.current) startLoadTimer(maxReportDelayMs);
     },
     retry,
-    failure: pageRetry.failure,
-    isOver: pageRetry.isOver,
+    failure,
+    isOver,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PageStatus } from "#editor/api/api.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 
@@ -20,61 +20,56 @@ const retryDelaysMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
  * Retries a page that does not open, with growing delays. Each retry first asks the editor's server whether the page
  * opens, so that the frame does not flicker; the server also reports the cause.
  *
- * @param address - returns the address of the page that should be open now.
+ * @param buildAddress - returns the address of the page that should be open now.
  * @param reopen - opens that page in the frame; called once the server can open it.
  */
-export function usePageRetry(address: () => string, reopen: () => void) {
+export function usePageRetry(buildAddress: () => string, reopen: () => void) {
   /** Why the last page did not open; undefined if it opened. */
   const [failure, setFailure] = useState<PageFailure>();
   /** Whether all retries have failed, so that the user has to retry. */
   const [isOver, setOver] = useState(false);
   const attempts = useRef(0);
   const currentAttempts = useRef<AbortController>(undefined);
-  const latest = useRef({ address, reopen });
-  latest.current = { address, reopen };
-
-  const stopRetries = useCallback(() => currentAttempts.current?.abort(), []);
-  useEffect(() => stopRetries, [stopRetries]);
-  const retries = useMemo(() => {
-    const startOver = () => {
-      stopRetries();
-      attempts.current = 0;
-      setOver(false);
-    };
-    const retryUntilOpen = async (signal: AbortSignal) => {
-      for (
-        let delayMs = retryDelaysMs[attempts.current];
-        delayMs !== undefined;
-        delayMs = retryDelaysMs[attempts.current]
-      ) {
-        attempts.current += 1;
-        await pause(delayMs);
-        if (signal.aborted) return;
-        const foundFailure = await findPageFailure(latest.current.address(), signal);
-        if (signal.aborted) return;
-        if (!foundFailure) return latest.current.reopen();
-        setFailure(foundFailure);
-      }
-      setFailure((known) => known ?? { kind: "half" });
-      setOver(true);
-    };
-    return {
-      /** Call this for another page or new content. The last failure is shown until the page loads. */
-      resetRetries: startOver,
-      /** Ends the retries; call this when the page has loaded. */
-      reportArrival: () => {
-        startOver();
-        setFailure(undefined);
-      },
-      /** Starts the retries; call this when the page did not load or is an error page. */
-      reportFailure: () => {
-        stopRetries();
-        currentAttempts.current = new AbortController();
-        void retryUntilOpen(currentAttempts.current.signal);
-      },
-    };
-  }, [stopRetries]);
-  return { failure, isOver, ...retries };
+  useEffect(() => () => currentAttempts.current?.abort(), []);
+  const startOver = () => {
+    currentAttempts.current?.abort();
+    attempts.current = 0;
+    setOver(false);
+  };
+  const retryUntilOpen = async (signal: AbortSignal) => {
+    for (
+      let delayMs = retryDelaysMs[attempts.current];
+      delayMs !== undefined;
+      delayMs = retryDelaysMs[attempts.current]
+    ) {
+      attempts.current += 1;
+      await pause(delayMs);
+      if (signal.aborted) return;
+      const foundFailure = await findPageFailure(buildAddress(), signal);
+      if (signal.aborted) return;
+      if (!foundFailure) return reopen();
+      setFailure(foundFailure);
+    }
+    setFailure((known) => known ?? { kind: "half" });
+    setOver(true);
+  };
+  return {
+    failure,
+    isOver,
+    /** Call this for another page or new content. The last failure is shown until the page loads. */
+    resetRetries: startOver,
+    /** Ends the retries; call this when the page has loaded. */
+    reportArrival: () => {
+      startOver();
+      setFailure(undefined);
+    },
+    /** Starts the retries; call this when the page did not load or is an error page. */
+    reportFailure: () => {
+      currentAttempts.current?.abort();
+      currentAttempts.current = new AbortController();
+      void retryUntilOpen(currentAttempts.current.signal);
+    },
+  };
 }
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

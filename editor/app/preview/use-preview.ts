@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { focusAfterRender, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import type { StartDay } from "#editor/app/list/row-page.ts";
@@ -12,7 +12,7 @@ type Device = "phone" | "computer";
  * State of the preview next to the form.
  *
  * @param openId - id of the open entry; another entry resets the view and the scroll target.
- * @param onShow - called with the part to show, because a phone shows one part at a time; must be a stable function.
+ * @param onShow - called with the part to show, because a phone shows one part at a time.
  */
 export function usePreview(openId: string, onShow: (part: "page" | "form") => void) {
   /** Undefined if the open entry has no page yet. */
@@ -30,45 +30,37 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     setSought(undefined);
     setComing(undefined);
   });
-  const scrollToWords = useCallback((words: string) => setSought(words === "" ? undefined : { words }), []);
-  /** Shows the page as of a day, like its form. */
-  const previewDay = useCallback((day: string) => setSeen({ day }), []);
+  const showChangedPage = (changedPage: string, view: PageView | undefined) => {
+    setPage(changedPage);
+    setSought({ changes: true });
+    setSeen(view);
+    onShow("page");
+  };
   /** Shows another page, as of `day`, scrolled to its changes. */
-  const showChange = useCallback(
-    (changed: string, day?: string) => {
-      setPage(changed);
-      setSought({ changes: true });
-      setSeen(day === undefined ? undefined : { day });
-      onShow("page");
-      restoreLostFocus(previewFrameId);
-    },
-    [onShow],
-  );
+  const showChange = (changedPage: string, day?: string) => {
+    showChangedPage(changedPage, day === undefined ? undefined : { day });
+    restoreLostFocus(previewFrameId);
+  };
   /** Shows a page with a proposal applied; without a proposal, with the drafts. */
   const previewChanges = (changedPage: string, proposal?: Proposal) => {
     if (!proposal) return showChange(changedPage);
     const { head, title, author } = proposal;
-    setPage(changedPage);
-    setSought({ changes: true });
-    setSeen({ commit: head, title, author });
-    onShow("page");
+    showChangedPage(changedPage, { commit: head, title, author });
     focusAfterRender(backButtonId);
   };
   /** Opens the field of a text of the page. */
-  const openField = useCallback(
-    (place: string) => {
-      onShow("form");
-      openPlace(place);
-    },
-    [onShow],
-  );
+  const openField = (place: string) => {
+    onShow("form");
+    openPlace(place);
+  };
   return {
     /** Props of `PagePreview`. */
     previewProps: { page, sought, coming, seen, onSeen: setSeen, device, onDevice: setDevice, onOpen: openField },
     setPage,
     setComing,
-    seeDay: previewDay,
-    seek: scrollToWords,
+    /** Shows the page as of a day, like its form. */
+    seeDay: (day: string) => setSeen({ day }),
+    seek: (words: string) => setSought(words === "" ? undefined : { words }),
     showChange,
     see: previewChanges,
   };

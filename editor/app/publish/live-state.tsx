@@ -1,9 +1,11 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { LiveStatus } from "#editor/api/publish-api.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/status-icon.tsx";
 import { startPolling } from "#editor/app/shared/repeat.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
+import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
+import { useListener } from "#editor/app/shared/use-listener.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import styles from "./live-state.module.css";
 
@@ -21,24 +23,16 @@ const slowPollMs = 60_000;
 /** Shows whether the last publication is on the site; checks while the tab is visible, and after each publication. */
 export function LiveState() {
   const [live, setLive] = useState<LiveStatus>();
-  useEffect(() => {
-    const pollStatus = async (signal: AbortSignal) => {
+  const [round, setRound] = useState(0);
+  useListener(saveEvents, "published", () => setRound((count) => count + 1));
+  useKeyedEffect(round, () =>
+    startPolling(async (signal) => {
       if (document.visibilityState === "hidden") return pollMs;
       const answer = await sendRequest<LiveStatus>("GET", "/api/live", undefined, signal).catch(() => undefined);
       if (answer && !signal.aborted) setLive(answer);
       return answer && answer.state !== "building" ? slowPollMs : pollMs;
-    };
-    let stopPolling = startPolling(pollStatus);
-    const pollNow = () => {
-      stopPolling();
-      stopPolling = startPolling(pollStatus);
-    };
-    saveEvents.addEventListener("published", pollNow);
-    return () => {
-      saveEvents.removeEventListener("published", pollNow);
-      stopPolling();
-    };
-  }, []);
+    }),
+  );
   const { message, icon } = live ? formatMessage(live) : { message: "" };
   return (
     <div className={`${layout.row} ${styles.live}`} data-state={live?.state}>

@@ -1,6 +1,7 @@
-import type { Menu } from "#editor/api/api.ts";
+import { useContext } from "react";
 import { fillFacts } from "#editor/api/form/form-value.ts";
 import { findSentences, markWords, type Occurrence } from "#editor/api/replace-api.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import { DiffParts } from "#editor/app/shared/diff-parts.tsx";
@@ -14,7 +15,6 @@ type OccurrenceRowProps = {
   field: Occurrence;
   words: string;
   replacement: string;
-  facts: Menu["facts"];
   /** Why the last replacement was refused here. */
   reason: string | undefined;
   isChecked: boolean;
@@ -22,7 +22,8 @@ type OccurrenceRowProps = {
 };
 
 /** A field with a preview of its sentences after the replacement, and a checkbox unless the field is locked. */
-export function OccurrenceRow({ field, words, replacement, facts, reason, isChecked, onToggle }: OccurrenceRowProps) {
+export function OccurrenceRow({ field, words, replacement, reason, isChecked, onToggle }: OccurrenceRowProps) {
+  const { facts } = useContext(FormContext);
   const { where, place, text, lockReason } = field;
   const isLocked = lockReason !== undefined;
   const searchedText = findSentences(text, words).length > 0 ? text : fillFacts(text, facts);

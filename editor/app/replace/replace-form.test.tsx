@@ -37,7 +37,7 @@ async function replaceOnce() {
     if (address.endsWith("/undo")) return Response.json(answers.undo);
     return Response.json(address === "/api/replace" ? answers.replace : found);
   });
-  render(<ReplaceForm initialWords="línea" facts={{}} unsavedLabels={[]} onSaved={() => {}} />);
+  render(<ReplaceForm initialWords="línea" unsavedLabels={[]} onSaved={() => {}} />);
   write("Reemplazar con", "recta");
   await press("Buscar");
   await replaceChosen();

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from "react";
-import type { Menu } from "#editor/api/api.ts";
 import type {
   Occurrences,
   ReplaceRequest,
@@ -22,7 +21,6 @@ import styles from "./replace-form.module.css";
 type ReplaceFormProps = {
   /** Words to search for at first; empty for none. */
   initialWords: string;
-  facts: Menu["facts"];
   /** Labels of the lists and texts with unsaved input, which is not searched. */
   unsavedLabels: readonly string[];
   /** Called after files have changed. */
@@ -36,7 +34,7 @@ const getKey = ({ document, path }: TextField) => JSON.stringify([document, path
 const formatCount = (count: number) => (count === 1 ? "un campo" : `${count} campos`);
 
 /** «Buscar y reemplazar»: every field with some words, a preview of each replacement, and one step that undoes all. */
-export function ReplaceForm({ initialWords, facts, unsavedLabels, onSaved }: ReplaceFormProps) {
+export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFormProps) {
   const id = useId();
   const [words, setWords] = useState(initialWords);
   const [replacement, setReplacement] = useState("");
@@ -181,7 +179,6 @@ export function ReplaceForm({ initialWords, facts, unsavedLabels, onSaved }: Rep
                     field={field}
                     words={found.words}
                     replacement={replacement}
-                    facts={facts}
                     reason={reasons.get(getKey(field))}
                     isChecked={chosenFields.includes(field)}
                     onToggle={(isChecked) => {

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { Proposals } from "#editor/api/team-api.ts";
+import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
+import { useListener } from "#editor/app/shared/use-listener.ts";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
 
 export type Approvals = ReturnType<typeof useApprovals>;
@@ -13,18 +15,12 @@ export type Approvals = ReturnType<typeof useApprovals>;
 export function useApprovals(isTeam: boolean, onPublicationsMerged: () => void) {
   const [round, setRound] = useState(0);
   const { value, fault = "" } = useServerData<Proposals>(isTeam ? "/api/proposals" : undefined, round);
-  const reload = useCallback(() => setRound((count) => count + 1), []);
-  useEffect(() => {
-    const loadProposals = () => {
-      if (document.visibilityState === "visible") reload();
-    };
-    document.addEventListener("visibilitychange", loadProposals);
-    return () => document.removeEventListener("visibilitychange", loadProposals);
-  }, [reload]);
-  const latestCallback = useRef(onPublicationsMerged);
-  latestCallback.current = onPublicationsMerged;
-  useEffect(() => {
-    if (value?.isUpdated) latestCallback.current();
-  }, [value]);
+  const reload = () => setRound((count) => count + 1);
+  useListener(document, "visibilitychange", () => {
+    if (document.visibilityState === "visible") reload();
+  });
+  useKeyedEffect(value, (loaded) => {
+    if (loaded?.isUpdated) onPublicationsMerged();
+  });
   return { proposals: value?.proposals, ignored: value?.ignored ?? [], fault, reload };
 }

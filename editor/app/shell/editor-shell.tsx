@@ -3,6 +3,7 @@ import type { Proposal } from "#editor/api/team-api.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { useDrafts } from "#editor/app/draft/use-drafts.ts";
 import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
+import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { guideHash } from "#editor/app/guide/guide-subjects.ts";
 import { findList, formatDatedLabel, splitListId } from "#editor/app/list/find-list.ts";
 import { PagePreview } from "#editor/app/preview/page-preview.tsx";
@@ -18,6 +19,7 @@ import { TeamStrip } from "#editor/app/review/team-strip.tsx";
 import { useApprovals } from "#editor/app/review/use-approvals.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import segments from "#editor/app/shared/panels/segment.module.css";
+import { useListener } from "#editor/app/shared/use-listener.ts";
 import { replaceHash } from "#editor/app/shell/place.ts";
 import styles from "./editor-shell.module.css";
 import { OpenForm } from "./open-form.tsx";
@@ -55,35 +57,27 @@ const specialLabels = new Map([
 export function EditorShell() {
   const place = usePlace();
   const { id } = place;
-  const { menu, pending, fault, turn, reloadPending, reloadMenu } = useMenuAndPending(id);
+  const { menu, pending, fault, turn, reloadPending } = useMenuAndPending(id);
   const check = useContentCheck();
   const { markOutdated } = check;
   const handleSave = useCallback(() => {
     markOutdated();
     reloadPending();
   }, [markOutdated, reloadPending]);
-  const handleFileSave = useCallback(() => {
-    handleSave();
-    reloadMenu();
-  }, [handleSave, reloadMenu]);
   const { drafts, unsaved: unsavedWork } = useDrafts(menu, handleSave);
   const [view, setView] = useState<EditorView>(id === "" ? "menu" : "form");
   const preview = usePreview(id, setView);
   const { setPage, previewProps } = preview;
   const [panel, setPanel] = useState<ShellPanelName>();
-  const go = useCallback(() => {
+  const go = () => {
     setPanel(undefined);
     setView("form");
     focusPartHeading(formId);
-  }, []);
+  };
   // A link in the bar or in a panel leads to a form, so the form is shown in place of the panel.
-  useEffect(() => {
-    const showFormForLink = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(":is(dialog, footer) a[href^='#']")) go();
-    };
-    addEventListener("click", showFormForLink);
-    return () => removeEventListener("click", showFormForLink);
-  }, [go]);
+  useListener(window, "click", ({ target }) => {
+    if (target instanceof Element && target.closest(":is(dialog, footer) a[href^='#']")) go();
+  });
   const previousId = useRef(id);
   useEffect(() => {
     setView(id === "" ? "menu" : "form");
@@ -94,8 +88,7 @@ export function EditorShell() {
   const list = menu && findList(menu, id);
   const file = menu?.files.find((each) => each.id === id);
   const text = menu?.texts.find((each) => each.id === id);
-  const draft = list && drafts.getListDraft(list);
-  const textDraft = text && drafts.getTextDraft(text.id);
+  const draft = list ? drafts.getListDraft(list) : text && drafts.getTextDraft(text.id);
   const handleFilesChanged = () => {
     markOutdated();
     announceChangedFiles();
@@ -138,113 +131,120 @@ export function EditorShell() {
   };
   const notices = <PrePublishNotices todos={todos} unsaved={unsaved} />;
   return (
-    <div
-      className={styles.editor}
-      data-view={view}
-      data-device={previewProps.device}
-      data-wide={isGuide || isReplacing || undefined}
-    >
-      <SkipLinks onShow={setView} />
-      <div className={`${styles.views} ${segments.segment}`}>
-        {editorViews.map(({ id: each, label: words }) => (
-          <PushButton key={each} aria-pressed={view === each} onClick={() => setView(each)}>
-            {words}
-          </PushButton>
-        ))}
-      </div>
-      <div className={styles.menu} data-part="menu">
-        <ShellMenu menu={menu} pending={pending} marksById={marks} openId={id} onOpen={showForm} onFollowResult={go} />
-      </div>
-      {/* Mounted again for each entry, so that each form begins at its top. */}
-      <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
-        <OpenForm
-          menu={menu}
-          place={place}
-          pending={pending}
-          drafts={drafts}
-          preview={preview}
-          reloadKey={turn}
-          unsavedLabels={unsaved.map((each) => each.label)}
-          onFileSaved={handleFileSave}
-          onFilesChanged={handleFilesChanged}
-        />
-      </main>
-      <section className={styles.page} data-part="page" aria-label="La página">
-        <PagePreview
-          {...previewProps}
-          origin={menu.previewOrigin}
-          showsSearchAppearance={id === pageTitlesId}
-          reloadKey={turn}
-          today={menu.today}
-        />
-      </section>
-      <ShellBar
-        draft={draft ?? textDraft}
-        pending={pending}
-        unsaved={unsaved}
-        files={menu.files}
-        openId={id}
-        check={check}
-        onOpen={openPanel}
+    <FormContext value={{ ...emptyFormContext, facts: menu.facts, pages: menu.pages, today: menu.today }}>
+      <div
+        className={styles.editor}
+        data-view={view}
+        data-device={previewProps.device}
+        data-wide={isGuide || isReplacing || undefined}
       >
-        <LiveState />
-        {menu.team && (
-          <TeamStrip
-            person={menu.person}
-            proposals={approvals.proposals}
-            hasUnsavedInput={unsaved.length > 0}
-            onOpenApprovals={() => {
-              approvals.reload();
-              setPanel("approvals");
+        <SkipLinks onShow={setView} />
+        <div className={`${styles.views} ${segments.segment}`}>
+          {editorViews.map(({ id: each, label: words }) => (
+            <PushButton key={each} aria-pressed={view === each} onClick={() => setView(each)}>
+              {words}
+            </PushButton>
+          ))}
+        </div>
+        <div className={styles.menu} data-part="menu">
+          <ShellMenu
+            menu={menu}
+            pending={pending}
+            marksById={marks}
+            openId={id}
+            onOpen={showForm}
+            onFollowResult={go}
+          />
+        </div>
+        {/* Mounted again for each entry, so that each form begins at its top. */}
+        <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
+          <OpenForm
+            menu={menu}
+            place={place}
+            pending={pending}
+            drafts={drafts}
+            preview={preview}
+            reloadKey={turn}
+            unsavedLabels={unsaved.map((each) => each.label)}
+            onFilesChanged={handleFilesChanged}
+          />
+        </main>
+        <section className={styles.page} data-part="page" aria-label="La página">
+          <PagePreview
+            {...previewProps}
+            origin={menu.previewOrigin}
+            showsSearchAppearance={id === pageTitlesId}
+            reloadKey={turn}
+          />
+        </section>
+        <ShellBar
+          draft={draft}
+          pending={pending}
+          unsaved={unsaved}
+          files={menu.files}
+          openId={id}
+          check={check}
+          onOpen={openPanel}
+        >
+          <LiveState />
+          {menu.team && (
+            <TeamStrip
+              person={menu.person}
+              proposals={approvals.proposals}
+              hasUnsavedInput={unsaved.length > 0}
+              onOpenApprovals={() => {
+                approvals.reload();
+                setPanel("approvals");
+              }}
+            />
+          )}
+        </ShellBar>
+        {panel === "approvals" && menu.team && (
+          <ApprovalsPanel
+            approvals={approvals}
+            mayApprove={menu.team.mayApprove}
+            onClose={closePanel}
+            onPreview={previewPage}
+            onDecision={handleFilesChanged}
+          />
+        )}
+        {panel === "changes" && (
+          <ChangesPanel
+            pending={pending}
+            notices={notices}
+            menu={menu}
+            onClose={closePanel}
+            onPreview={previewPage}
+            onDiscarded={(path) => {
+              drafts.reopen(menu, path);
+              handleFilesChanged();
             }}
           />
         )}
-      </ShellBar>
-      {panel === "approvals" && menu.team && (
-        <ApprovalsPanel
-          approvals={approvals}
-          mayApprove={menu.team.mayApprove}
-          onClose={closePanel}
-          onPreview={previewPage}
-          onDecision={handleFilesChanged}
-        />
-      )}
-      {panel === "changes" && (
-        <ChangesPanel
-          pending={pending}
-          notices={notices}
-          menu={menu}
-          onClose={closePanel}
-          onPreview={previewPage}
-          onDiscarded={(path) => {
-            drafts.reopen(menu, path);
-            handleFilesChanged();
-          }}
-        />
-      )}
-      {panel === "check" && (
-        <CheckPanel
-          check={check}
-          onPublish={pending?.changes.length ? () => openPanel("publish") : undefined}
-          onClose={closePanel}
-        />
-      )}
-      {panel === "publish" && (
-        <PublishPanel
-          pending={pending}
-          unsaved={unsaved}
-          person={menu.person}
-          team={menu.team}
-          check={check}
-          onClose={closePanel}
-          onBack={go}
-          onPublished={({ isProposal }, files) => {
-            check.clear();
-            announceChangedFiles(isProposal ? [] : files);
-            approvals.reload();
-          }}
-        />
-      )}
-    </div>
+        {panel === "check" && (
+          <CheckPanel
+            check={check}
+            onPublish={pending?.changes.length ? () => openPanel("publish") : undefined}
+            onClose={closePanel}
+          />
+        )}
+        {panel === "publish" && (
+          <PublishPanel
+            pending={pending}
+            unsaved={unsaved}
+            person={menu.person}
+            team={menu.team}
+            check={check}
+            onClose={closePanel}
+            onBack={go}
+            onPublished={({ isProposal }, files) => {
+              check.clear();
+              announceChangedFiles(isProposal ? [] : files);
+              approvals.reload();
+            }}
+          />
+        )}
+      </div>
+    </FormContext>
   );
 }

@@ -11,7 +11,7 @@ import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import type { usePreview } from "#editor/app/preview/use-preview.ts";
 import { replaceHash } from "#editor/app/shell/place.ts";
 import type { usePlace } from "./place.ts";
-import { buildPendingChangesKey, selectLegalFacts } from "./use-menu-and-pending.ts";
+import { buildPendingChangesKey } from "./use-menu-and-pending.ts";
 import { Welcome } from "./welcome.tsx";
 
 /** Loaded only when a legal text is opened. */
@@ -32,8 +32,6 @@ type OpenFormProps = {
   unsavedLabels: readonly string[];
   /** Changes after every reload of the menu. */
   reloadKey: number;
-  /** Called after a save that may have changed facts. */
-  onFileSaved: () => void;
   /** Called after files changed on disk, so that drafts are read again. */
   onFilesChanged: () => void;
 };
@@ -47,7 +45,6 @@ export function OpenForm({
   preview,
   reloadKey,
   unsavedLabels,
-  onFileSaved,
   onFilesChanged,
 }: OpenFormProps) {
   const { id, part, row, field, openRow } = place;
@@ -61,7 +58,6 @@ export function OpenForm({
         key={list.id}
         list={list}
         draft={drafts.getListDraft(list)}
-        menu={menu}
         row={row}
         field={field}
         isPending={pending?.changes.some((change) => change.file === list.file) ?? true}
@@ -70,9 +66,9 @@ export function OpenForm({
         preview={preview}
       />
     );
-  if (file) return <CoverageUploadForm key={file.id} file={file} onSaved={onFileSaved} onShow={setPage} />;
+  if (file) return <CoverageUploadForm key={file.id} file={file} onSaved={onFilesChanged} onShow={setPage} />;
   if (id === guideHash) return <GuideArticle part={part} />;
-  if (id === comingHash) return <ComingList today={menu.today} reloadKey={reloadKey} onFileChanged={onFilesChanged} />;
+  if (id === comingHash) return <ComingList reloadKey={reloadKey} onFileChanged={onFilesChanged} />;
   if (!text && id !== replaceHash) return <Welcome menu={menu} isUnknownPlace={!["", "inicio"].includes(id)} />;
   return (
     <Suspense fallback={<p role="status">Abriendo…</p>}>
@@ -82,9 +78,7 @@ export function OpenForm({
           text={text}
           draft={drafts.getTextDraft(text.id)}
           clauseId={part}
-          facts={selectLegalFacts(menu)}
           pendingChangesKey={buildPendingChangesKey(text.id, pending)}
-          today={menu.today}
           onPreview={setPage}
         />
       ) : (
@@ -92,7 +86,6 @@ export function OpenForm({
           key={part}
           // Decodes the words of the address, even if they are malformed.
           initialWords={new URLSearchParams(`words=${part}`).get("words") ?? ""}
-          facts={menu.facts}
           unsavedLabels={unsavedLabels}
           onSaved={onFilesChanged}
         />

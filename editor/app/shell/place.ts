@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { focusField } from "#editor/app/form/focus-field.ts";
+import { useListener } from "#editor/app/shared/use-listener.ts";
 
 /**
  * A place in the editor, as in its URL hash: `#promociones/3` is the third row of a list, `#promociones/3/period.to` a
@@ -36,11 +37,7 @@ export function openPlace(place: string): void {
 /** The place in the URL hash, and a function that opens another row of the same list. */
 export function usePlace(): EditorPlace & { openRow: (row: number) => void } {
   const [place, setPlace] = useState(() => parsePlace(location.hash));
-  useEffect(() => {
-    const readHash = () => setPlace(parsePlace(location.hash));
-    addEventListener("hashchange", readHash);
-    return () => removeEventListener("hashchange", readHash);
-  }, []);
+  useListener(window, "hashchange", () => setPlace(parsePlace(location.hash)));
   const openRow = useCallback((row: number) => {
     const { id } = parsePlace(location.hash);
     // Add no entry to the browser's history, so that the back button returns to the previous list.

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import type { FileInfo, Todo } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
@@ -14,6 +14,7 @@ import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import type { ContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/status-icon.tsx";
+import { useListener } from "#editor/app/shared/use-listener.ts";
 import styles from "./shell-bar.module.css";
 
 /** The panels that can be open over the editor. */
@@ -126,13 +127,10 @@ function DraftStatus({ draft, isOnlyUnsaved }: DraftStatusProps) {
   const message = isUnchanged && !isOnlyUnsaved ? "" : formatSaveStatusMessage(view);
   const isPending = isTransient(view);
   const icon = findStatusIcon(view);
-  const { retry } = draft;
   // Retry when the window gets the focus: the user may have signed in again, or freed space on the disk.
-  useEffect(() => {
-    if (saveStatus !== "refused") return;
-    addEventListener("focus", retry);
-    return () => removeEventListener("focus", retry);
-  }, [saveStatus, retry]);
+  useListener(window, "focus", () => {
+    if (saveStatus === "refused") draft.retry();
+  });
   return (
     <div className={styles.status} data-icon={icon} data-passing={isPending || undefined}>
       {icon && <StatusIcon of={icon} />}

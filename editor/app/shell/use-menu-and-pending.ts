@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
@@ -7,6 +7,7 @@ import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { startPolling } from "#editor/app/shared/repeat.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
+import { useListener } from "#editor/app/shared/use-listener.ts";
 
 /** Events: `list`, when a list was changed outside its form; `published`, when files have
  * changed on disk, with those that were published as `detail`. */
@@ -88,35 +89,21 @@ export function useMenuAndPending(openId: string) {
   );
 
   // Reload after midnight: the open tab still has yesterday's date.
-  const menuDay = menu?.today;
-  useEffect(() => {
-    const reloadOnNewDay = () => {
-      if (document.visibilityState === "hidden" || menuDay === undefined || menuDay >= getToday()) return;
-      setReading((count) => count + 1);
-      setTurn((count) => count + 1);
-    };
-    document.addEventListener("visibilitychange", reloadOnNewDay);
-    return () => document.removeEventListener("visibilitychange", reloadOnNewDay);
-  }, [menuDay]);
+  useListener(document, "visibilitychange", () => {
+    if (document.visibilityState === "visible" && menu && menu.today < getToday()) reloadAll();
+  });
 
   /** Reloads the pending changes; call this when a file has changed. */
   const reloadPending = useCallback(() => setTurn((count) => count + 1), []);
-  /** Reloads the menu; call this when facts may have changed too. */
-  const reloadMenu = useCallback(() => setReading((count) => count + 1), []);
-  useEffect(() => {
-    const reloadAll = () => {
-      reloadPending();
-      reloadMenu();
-    };
-    saveEvents.addEventListener("list", reloadAll);
-    return () => saveEvents.removeEventListener("list", reloadAll);
-  }, [reloadPending, reloadMenu]);
-  // A file has changed, and the pending changes are being read again.
-  const isOutdated = knownTurn !== turn;
-  const pending = useMemo(() => known && { ...known, isOutdated }, [known, isOutdated]);
-  return { menu, pending, fault, turn, reloadPending, reloadMenu };
+  const reloadAll = () => {
+    reloadPending();
+    setReading((count) => count + 1);
+  };
+  useListener(saveEvents, "list", reloadAll);
+  // If outdated, a file has changed, and the pending changes are being read again.
+  return { menu, pending: known && { ...known, isOutdated: knownTurn !== turn }, fault, turn, reloadPending };
 }
 
 /** Selects the facts that legal texts may use: all except those that only rows may use. */
-export const selectLegalFacts = ({ facts }: Menu): Menu["facts"] =>
+export const selectLegalFacts = (facts: Menu["facts"]): Menu["facts"] =>
   Object.fromEntries(Object.entries(facts).filter(([, { isRowFact }]) => !isRowFact));

@@ -73,10 +73,10 @@ test("a legal text that uses an unknown fact is reported before it is written", 
 test("a technical build error is reported in Spanish, with its original text in `raw`", async () => {
   const { workspace } = await openTestSite();
   const broken = "src/content/plans/plans.ts";
-  const load: typeof workspace.load = (path) =>
+  const load: typeof workspace.load = (path: string) =>
     path === `/${broken}`
       ? Promise.reject(new TypeError("plans.map is not a function\nat line 3"))
-      : workspace.load(path);
+      : workspace.load<never>(path);
   const tryOut: typeof workspace.tryOut = (_texts, run) => run(load, () => {});
   expect(await findBuildError({ ...workspace, tryOut }, new Map([["src/content/data/avisos.ts", ""]]))).toEqual({
     message: "Avisa a quien desarrolla el sitio.",

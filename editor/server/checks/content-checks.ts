@@ -28,9 +28,6 @@ import { type DraftChange, describeBuildFailure } from "./build-diagnostic.ts";
 import { assertConsistent } from "./draft-separation.ts";
 import type { TrialBuild, TrialOptions } from "./trial-build.ts";
 
-type Lists = typeof import("#content/forms/editable-lists.ts");
-type CheckList = typeof import("#content/forms/check/check-list.ts");
-
 /** Result of one part of the checks. */
 type CheckResult = { isGood: boolean; lines: readonly CheckLine[] };
 
@@ -154,8 +151,8 @@ async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, optio
   const { isOnDisk, unread = [], publishedTexts } = options;
   const otherTexts: TextsByPath = isOnDisk ? new Map() : texts;
   const result = await workspace.tryOut(otherTexts, async (load) => {
-    const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
-    const { checkEditableList } = await load<CheckList>("/src/content/forms/check/check-list.ts");
+    const { editableLists } = await load("/src/content/forms/editable-lists.ts");
+    const { checkEditableList } = await load("/src/content/forms/check/check-list.ts");
     const order = [...texts.keys()];
     const changedLists = editableLists
       .filter(({ file }) => texts.has(file))
@@ -182,9 +179,7 @@ async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, optio
 async function listSiteErrors(site: Pick<ContentWorkspace, "load" | "root">): Promise<string[]> {
   const { errors } = await loadAllModules(site);
   if (errors.size > 0) return [...new Set([...errors.values()].map(({ message }) => message))];
-  const { listOrphanedPublications } = await site.load<typeof import("#content/legal/source-comparison.ts")>(
-    "/src/content/legal/source-comparison.ts",
-  );
+  const { listOrphanedPublications } = await site.load("/src/content/legal/source-comparison.ts");
   return listOrphanedPublications(site.root).map(({ message }) => message);
 }
 

@@ -42,8 +42,6 @@ const leadsToClause = (href: string, clause: string) =>
 export const buildClauseAddressPattern = (textPath: string, clause: string): RegExp =>
   new RegExp(`${RegExp.escape(`${textPath}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
 
-type Lists = typeof import("#content/forms/editable-lists.ts");
-
 /**
  * Finds the first text or list that links to a clause or to one of its paragraphs.
  *
@@ -63,7 +61,7 @@ export async function findLinkingPlace(
     .find((path) => address.test(readFileSync(join(root, path), "utf8")));
   if (file === undefined) return undefined;
   const text = rows.find((row) => row.id === parseLegalPath(file)?.id);
-  const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
+  const { editableLists } = await load("/src/content/forms/editable-lists.ts");
   const name = text ? pages.get(text.textPath) : editableLists.find((list) => list.file === file)?.label;
   return name ? `«${name}»` : `una página que solo cambia quien desarrolla el sitio (${file})`;
 }

@@ -21,34 +21,19 @@ export type LegalContext = Awaited<ReturnType<typeof loadLegalContext>>;
 
 /** @throws the error of a module that cannot be loaded, such as a list with errors. */
 export async function loadLegalContext({ load, root, today }: Pick<ContentWorkspace, "load" | "root" | "today">) {
-  const folder = "/src/content/legal";
-  const { legalTextRows } = await load<typeof import("#content/legal/legal-text-rows.ts")>(
-    `${folder}/legal-text-rows.ts`,
-  );
-  const { namedLegalFacts } = await load<typeof import("#content/legal/legal-text-facts.ts")>(
-    `${folder}/legal-text-facts.ts`,
-  );
-  const readerModule = await load<typeof import("#content/legal/read-legal-text.ts")>(`${folder}/read-legal-text.ts`);
-  const copyModule = await load<typeof import("#content/legal/legal-page-copy.ts")>(`${folder}/legal-page-copy.ts`);
-  const summaryModule = await load<typeof import("#content/legal/summary-faults.ts")>(`${folder}/summary-faults.ts`);
-  const freezingModule = await load<typeof import("#content/legal/build-frozen-version.ts")>(
-    `${folder}/build-frozen-version.ts`,
-  );
-  const frozenModule = await load<typeof import("#content/legal/frozen-version.ts")>(`${folder}/frozen-version.ts`);
-  const outdatedModule = await load<typeof import("#content/legal/outdated-texts.ts")>(`${folder}/outdated-texts.ts`);
-  const { pendingLegalFacts } = await load<typeof import("#content/legal/legal-pending.ts")>(
-    `${folder}/legal-pending.ts`,
-  );
-  const wordingModule = await load<typeof import("#content/legal/legal-version.ts")>(`${folder}/legal-version.ts`);
-  const { changeNoticeDays } = await load<typeof import("#content/legal/legal-figures.ts")>(
-    `${folder}/legal-figures.ts`,
-  );
-  const siteMapModule = await load<typeof import("#content/site/site-map/site-map.ts")>(
-    "/src/content/site/site-map/site-map.ts",
-  );
-  const { editableLists } = await load<typeof import("#content/forms/editable-lists.ts")>(
-    "/src/content/forms/editable-lists.ts",
-  );
+  const { legalTextRows } = await load("/src/content/legal/legal-text-rows.ts");
+  const { namedLegalFacts } = await load("/src/content/legal/legal-text-facts.ts");
+  const readerModule = await load("/src/content/legal/read-legal-text.ts");
+  const copyModule = await load("/src/content/legal/legal-page-copy.ts");
+  const summaryModule = await load("/src/content/legal/summary-faults.ts");
+  const freezingModule = await load("/src/content/legal/build-frozen-version.ts");
+  const frozenModule = await load("/src/content/legal/frozen-version.ts");
+  const outdatedModule = await load("/src/content/legal/outdated-texts.ts");
+  const { pendingLegalFacts } = await load("/src/content/legal/legal-pending.ts");
+  const wordingModule = await load("/src/content/legal/legal-version.ts");
+  const { changeNoticeDays } = await load("/src/content/legal/legal-figures.ts");
+  const siteMapModule = await load("/src/content/site/site-map/site-map.ts");
+  const { editableLists } = await load("/src/content/forms/editable-lists.ts");
 
   const rows: readonly { id: string; textPath: string }[] = legalTextRows;
   const buildFolderPath = (id: string) => join(root, legalFolder, id);

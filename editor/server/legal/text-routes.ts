@@ -108,9 +108,7 @@ async function computeTextReview(workspace: ContentWorkspace, ref: TextVersionRe
 
 /** Lists the clauses with outdated facts; empty if this fails, since a to-do then reports the failure. */
 async function listOutdatedClauses({ load, root }: ContentWorkspace, id: string): Promise<TextReview["clauses"]> {
-  const { findOutdatedClauses } = await load<typeof import("#content/legal/outdated-texts.ts")>(
-    "/src/content/legal/outdated-texts.ts",
-  );
+  const { findOutdatedClauses } = await load("/src/content/legal/outdated-texts.ts");
   const clauses = attempt(() => findOutdatedClauses(join(root, legalFolder, id))) ?? [];
   return clauses.map((clause) => ({ id: clause.id, change: clause.changes.join("; ") }));
 }

@@ -13,8 +13,6 @@ import { describeComingField } from "#editor/server/changes/change-summary.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { ListService } from "./list-service.ts";
 
-type LegalTexts = typeof import("#content/legal/legal-texts.ts");
-
 export async function readComing(workspace: ContentWorkspace, lists: ListService): Promise<ComingEntries> {
   const today = workspace.today();
   const entries = (await lists.all()).map(async (list): Promise<ComingEntry[]> => {
@@ -72,7 +70,7 @@ async function listStartingRows(
 }
 
 async function listStartingTexts({ load }: ContentWorkspace, today: IsoDay): Promise<ComingEntry[]> {
-  const { legalTexts } = await load<LegalTexts>("/src/content/legal/legal-texts.ts");
+  const { legalTexts } = await load("/src/content/legal/legal-texts.ts");
   return legalTexts.flatMap(({ id, versions }) =>
     versions.flatMap(({ title, version, inForce, published }) => {
       const day = published === undefined ? undefined : getFirstDayInForce(inForce);

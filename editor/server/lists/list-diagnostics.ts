@@ -25,9 +25,11 @@ export function listDiagnostics(
   });
   const removedKeys =
     texts.published === undefined ? [] : findRemovedKeys(toFormSchema(schema), { ...texts, after: data });
-  const publishedData = schema.safeParse(texts.published).data as never;
+  const publishedData = schema.safeParse(normalizeData(texts.published)).data as never;
   const invalidFields = validateData(schema, texts.after);
-  const refusals = invalidFields.length === 0 ? (refuse?.(schema.parse(data) as never, publishedData) ?? []) : [];
+  // Without the published data, everything would count as new, also what has been published for long.
+  const isComparable = invalidFields.length === 0 && publishedData !== undefined;
+  const refusals = isComparable ? (refuse?.(schema.parse(data) as never, publishedData) ?? []) : [];
   const errors = [
     ...[...invalidFields, ...refusals].map(({ path, message, ...details }) => ({
       ...createDiagnostic("error", path, message),

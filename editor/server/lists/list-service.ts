@@ -30,14 +30,12 @@ import { checkListChange, type ListChange, listComingDiagnostics } from "./list-
 import { listDiagnostics } from "./list-diagnostics.ts";
 import { listKeyedRows } from "./published-keys.ts";
 
-type Lists = typeof import("#content/forms/editable-lists.ts");
-
 export type ListService = ReturnType<typeof openListService>;
 
 /** @param readPersonName - reads the name of the person who edits. */
 export function openListService(workspace: ContentWorkspace, readPersonName: () => Promise<string>) {
   const loadLists = async (): Promise<readonly EditableList[]> =>
-    (await workspace.load<Lists>("/src/content/forms/editable-lists.ts")).editableLists;
+    (await workspace.load("/src/content/forms/editable-lists.ts")).editableLists;
   const requireList = async (id: string) => {
     const list = (await loadLists()).find((each) => each.id === id);
     if (!list) throw new EditorError(`No hay una lista «${id}».`);

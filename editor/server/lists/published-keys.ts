@@ -4,7 +4,7 @@
  */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldPath } from "#editor/api/api.ts";
-import { getKinds, isEqualPath, toFields } from "#editor/api/form/form-value.ts";
+import { chooseKind, getFieldSchema, isEqualPath, toFields } from "#editor/api/form/form-value.ts";
 
 type KeyedRow = { key: string; keyField: string; path: FieldPath; isRemovable?: true };
 
@@ -23,10 +23,10 @@ export function listKeyedRows(schema: FormSchema, data: unknown, path: FieldPath
     });
   }
   if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) => {
-    const field = findFieldSchema(schema, name);
-    return field ? listKeyedRows(field, value, [...path, name]) : [];
-  });
+  const group = chooseKind(schema, data);
+  return Object.entries(data).flatMap(([name, value]) =>
+    listKeyedRows(getFieldSchema(group, name), value, [...path, name]),
+  );
 }
 
 type ListStates = {
@@ -69,10 +69,4 @@ export function findRemovedKeys(
         message: `vuelve a poner «${key}»: ya se publicó y no se puede quitar`,
       };
     });
-}
-
-/** Finds the schema of a field of a group or of one of the group's variants. */
-function findFieldSchema(schema: FormSchema, name: string): FormSchema | undefined {
-  for (const { properties } of [schema, ...(getKinds(schema) ?? [])]) if (properties?.[name]) return properties[name];
-  return typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
 }

@@ -14,7 +14,6 @@ import type { ListService } from "#editor/server/lists/list-service.ts";
 import { formatFieldWhere, listFieldTexts } from "#editor/server/replace/text-fields.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 
-type LegalFacts = { namedLegalFacts: LabeledFacts };
 type Uses = Readonly<Record<string, readonly RowUse[]>>;
 
 type SearchedContent = {
@@ -30,8 +29,8 @@ export async function findPendingFactUses(
 ): Promise<Uses> {
   // While a list has errors, facts in clause titles are not replaced by their values.
   const { namedLegalFacts: facts } = await workspace
-    .load<LegalFacts>("/src/content/legal/legal-text-facts.ts")
-    .catch((): LegalFacts => ({ namedLegalFacts: {} }));
+    .load("/src/content/legal/legal-text-facts.ts")
+    .catch(() => ({ namedLegalFacts: {} }));
   const textUses = await Promise.all(texts.map((text) => findUses(workspace, text, facts)));
   const listUses = await Promise.all(
     lists.map(async (list) => {

@@ -8,6 +8,7 @@ import { type Clause, listClauses } from "#editor/api/text-rows.ts";
 import { openText } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { computeContentState, type EditorSearch } from "#editor/server/search/editor-search.ts";
+import { cacheLast } from "#editor/server/workspace/cache-last.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { findRowOfPage, listShownValues } from "./field-values.ts";
 import { openMarkedPage, type PageBlock } from "./page-blocks.ts";
@@ -109,29 +110,12 @@ async function findClause(
 /** Id of the part of a page that shows a legal text. */
 const legalTextId = "texto";
 
-/** Keeps the last result for as long as its key is the same. A failure is not kept. */
-function cacheLast<Input, Result>(read: (input: Input) => Promise<Result>) {
-  let cached: { key: string; result: Promise<Result> } | undefined;
-  return (key: string, input: Input): Promise<Result> => {
-    if (cached?.key === key) return cached.result;
-    const result = read(input);
-    cached = { key, result };
-    result.catch(() => {
-      if (cached?.result === result) cached = undefined;
-    });
-    return result;
-  };
-}
-
 async function readContent({ workspace, lists, menu: readMenu }: OriginServices) {
-  type Operator = typeof import("#content/site/operator/operator.ts");
   const menu = await readMenu();
   const listsWithData = await Promise.all(
     menu.lists.map(async (list) => ({ list, data: await lists.readListData(list.id).catch(() => undefined) })),
   );
-  const { operator } = await workspace
-    .load<Operator>("/src/content/site/operator/operator.ts")
-    .catch(() => ({ operator: {} }));
+  const { operator } = await workspace.load("/src/content/site/operator/operator.ts").catch(() => ({ operator: {} }));
   const settings = Object.values(operator).filter((value): value is string => typeof value === "string");
   return {
     menu,

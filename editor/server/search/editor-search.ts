@@ -1,7 +1,6 @@
 /** Searches everything that can be edited, with the same engine as the site's search. */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { SearchSynonym } from "#domain/search/search-query.ts";
 import type { SearchPage } from "#domain/search/search-results.ts";
 import { listStems, splitSearchWords } from "#domain/search/search-words.ts";
 import { createSiteSearch } from "#domain/search/site-search.ts";
@@ -10,10 +9,10 @@ import type { Menu } from "#editor/api/api.ts";
 import type { DeveloperText, EditorSearchResult, EditorSearchResults } from "#editor/api/search-api.ts";
 import { openText } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
+import { cacheLast } from "#editor/server/workspace/cache-last.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listSearchPlaces, type SearchablePlace } from "./search-places.ts";
 
-type Synonyms = { searchSynonyms: readonly SearchSynonym[] };
 type SearchFunction = (words: string, isAll: boolean) => EditorSearchResults;
 
 export type EditorSearch = (words: string, isAll?: boolean) => Promise<EditorSearchResults>;
@@ -32,19 +31,12 @@ export function openEditorSearch(
   lists: ListService,
   { menu, developerTexts }: { menu: () => Promise<Menu>; developerTexts: () => readonly DeveloperText[] },
 ): EditorSearch {
-  let index: { state: string; find: Promise<SearchFunction> } | undefined;
-  return async (words, isAll = false) => {
-    const state = computeContentState(workspace.root);
-    if (index?.state !== state) {
-      // Concurrent searches share this index; after a failure, the next search builds it again.
-      const searchFunction = menu().then((entries) => buildIndex(workspace, { lists, developerTexts }, entries));
-      index = { state, find: searchFunction };
-      searchFunction.catch(() => {
-        if (index?.find === searchFunction) index = undefined;
-      });
-    }
-    return (await index.find)(words, isAll);
-  };
+  // Concurrent searches share this index; after a failure, the next search builds it again.
+  const openIndex = cacheLast(() =>
+    menu().then((entries) => buildIndex(workspace, { lists, developerTexts }, entries)),
+  );
+  return async (words, isAll = false) =>
+    (await openIndex(computeContentState(workspace.root), undefined))(words, isAll);
 }
 
 /** A key that changes whenever an editable file is written. */
@@ -71,9 +63,7 @@ async function buildIndex(
   const [data, texts, { searchSynonyms: synonyms }] = await Promise.all([
     readById(menu.lists, lists.readListData),
     readById(menu.texts, (id) => openText(workspace, id)),
-    workspace
-      .load<Synonyms>("/src/content/site/search/search-synonyms.ts")
-      .catch((): Synonyms => ({ searchSynonyms: [] })),
+    workspace.load("/src/content/site/search/search-synonyms.ts").catch(() => ({ searchSynonyms: [] })),
   ]);
   const places = listSearchPlaces({ menu, data, texts });
   const pages = places.map(

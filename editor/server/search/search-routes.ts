@@ -74,9 +74,6 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
   app.get("/api/unfound-searches", () => readUnfoundSearches());
 }
 
-type SchemasModule = typeof import("#content/forms/schemas/way-of-asking-schema.ts");
-type GuesserModule = typeof import("#content/forms/check/topic-guesser.ts");
-
 const waysToAskPath = "src/content/data/ways-of-asking.ts";
 
 const maxTopics = 2;
@@ -84,8 +81,8 @@ const maxTopics = 2;
 /** Guesses what a question asks for, by the published ways to ask and by the saved draft. */
 async function tryQuestion(workspace: ContentWorkspace, question: string): Promise<QuestionTrial> {
   const [{ intentsSchema }, { getTopicGuesser }, published, { text: draft }] = await Promise.all([
-    workspace.load<SchemasModule>("/src/content/forms/schemas/way-of-asking-schema.ts"),
-    workspace.load<GuesserModule>("/src/content/forms/check/topic-guesser.ts"),
+    workspace.load("/src/content/forms/schemas/way-of-asking-schema.ts"),
+    workspace.load("/src/content/forms/check/topic-guesser.ts"),
     workspace.git.maybe("show", `HEAD:${waysToAskPath}`),
     workspace.read(waysToAskPath),
   ]);

@@ -1,31 +1,17 @@
 /** Finds the pages, documents and other files that a change of a list will update, before the change is written. */
+
 import { basename } from "node:path";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import type { SitePage } from "#content/site/site-map/site-page.ts";
 import type { Impact } from "#editor/api/api.ts";
 import { attempt } from "#editor/server/attempt.ts";
+import type { ContentModules } from "./content-modules.ts";
 import { type ContentUse, type ImportedName, readLayoutImports, readPageImports } from "./page-imports.ts";
 import { digestExports, type SiteModules, serializePlain } from "./site-modules.ts";
 
-type LoadedModules = {
-  "src/content/registry/registry-documents.ts": typeof import("#content/registry/registry-documents.ts");
-  "src/content/registry/registry.ts": typeof import("#content/registry/registry.ts");
-  "src/content/registry/registry-pages.ts": typeof import("#content/registry/registry-pages.ts");
-  "src/content/legal/legal-texts.ts": typeof import("#content/legal/legal-texts.ts");
-  "src/content/documents/replaceable-documents.ts": typeof import("#content/documents/replaceable-documents.ts");
-  "src/content/documents/own-documents.ts": typeof import("#content/documents/own-documents.ts");
-  "src/content/site/site-map/site-map.ts": typeof import("#content/site/site-map/site-map.ts");
-  "src/content/site/site-map/site-index.ts": typeof import("#content/site/site-map/site-index.ts");
-  "src/content/site/llms.ts": typeof import("#content/site/llms.ts");
-  "src/content/registry/registry-json.ts": typeof import("#content/registry/registry-json.ts");
-  "src/content/legal/arco-form.ts": typeof import("#content/legal/arco-form.ts");
-  "src/content/apn/apn-manual.ts": typeof import("#content/apn/apn-manual.ts");
-  "src/content/guides/guides.ts": typeof import("#content/guides/guides.ts");
-};
-
-const buildExportName = <Path extends keyof LoadedModules>(
+const buildExportName = <Path extends keyof ContentModules>(
   path: Path,
-  name: keyof LoadedModules[Path] & string,
+  name: keyof ContentModules[Path] & string,
 ): ImportedName => ({
   ...{ path, name },
 });
@@ -54,10 +40,10 @@ const otherFiles: readonly { label: string; madeOf: readonly ImportedName[] }[] 
   },
 ];
 
-function getModule<Path extends keyof LoadedModules>({ modules }: SiteModules, path: Path): LoadedModules[Path] {
+function getModule<Path extends keyof ContentModules>({ modules }: SiteModules, path: Path): ContentModules[Path] {
   const module = modules.get(path);
   if (!module) throw new RangeError(`no module ${path}`);
-  return module as LoadedModules[Path];
+  return module as ContentModules[Path];
 }
 
 /** @returns the updated pages in the order of the site map, and the updated documents and other files. */

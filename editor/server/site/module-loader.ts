@@ -2,15 +2,20 @@
  * Loads the site's modules from the current files, or with some files' texts replaced. Has its own module graph, so
  * that trying out a change never affects the preview.
  */
+
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "vite";
 import { ownFilesPlugin } from "#editor/server/preview/own-files.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
+import type { ContentModules } from "./content-modules.ts";
 import { invalidateFile, openTextOverride, type TextsByPath } from "./text-override.ts";
 
 /** @throws the error of the loaded module. */
-export type LoadFunction = <Module>(path: string) => Promise<Module>;
+export type LoadFunction = {
+  <Path extends keyof ContentModules>(path: `/${Path}`): Promise<ContentModules[Path]>;
+  <Module>(path: string): Promise<Module>;
+};
 
 export type ModuleLoader = {
   /** Loads a module of the site, such as `/src/content/plans/plans.ts`. */
@@ -46,7 +51,7 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
     define: { "import.meta.env.WITH_GALLERY": "false", "import.meta.env.WITH_CLEVERTAP": "false" },
     plugins: [override.plugin, ownFilesPlugin(root)],
   });
-  const load: LoadFunction = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
+  const load: LoadFunction = (path: string) => vite.ssrLoadModule(path) as Promise<never>;
   const runInTurn = createMutex();
   /** The replacement texts that modules were last loaded with, by path. They may differ from the files on disk. */
   const loadedTexts = new Map<string, string>();
@@ -76,10 +81,10 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
       }
   };
   return {
-    load: (path) =>
+    load: (path: string) =>
       runInTurn(() => {
         replaceAll(new Map());
-        return load(path);
+        return load<never>(path);
       }),
     invalidate,
     tryOut: (texts, run) =>

@@ -53,7 +53,7 @@ test("a failure of a list's check is reported as a to-do", async () => {
   const advise = () => {
     throw new Error("sin memoria");
   };
-  const load: LoadFunction = async (path) => {
+  const load: LoadFunction = async (path: string) => {
     if (path.includes("build-day")) return { buildDay: "2026-11-23" } as never;
     if (!path.includes("editable-lists")) throw new Error("not read");
     return { editableLists: [{ ...list, form: async () => ({ schema: z.array(z.int()), advise }) }] } as never;

@@ -30,11 +30,6 @@ import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import type { LoadFunction } from "./module-loader.ts";
 import { dayModulePath, overrideDay, type TextsByPath } from "./text-override.ts";
 
-type Lists = typeof import("#content/forms/editable-lists.ts");
-type LegalTexts = typeof import("#content/legal/legal-texts.ts");
-type BuildDay = typeof import("#content/site/dates/build-day.ts");
-type OutdatedTexts = typeof import("#content/legal/outdated-texts.ts");
-
 type Content = Pick<ContentWorkspace, "root" | "git" | "read"> & { load: LoadFunction };
 
 /**
@@ -48,8 +43,8 @@ export async function computeTodos(
   texts: TextsByPath = new Map(),
   published: TextsByPath = new Map(),
 ): Promise<Todo[]> {
-  const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
-  const { buildDay: day } = await load<BuildDay>(`/${dayModulePath}`);
+  const { editableLists } = await load("/src/content/forms/editable-lists.ts");
+  const { buildDay: day } = await load(`/${dayModulePath}`);
   const readText = async (file: string) => texts.get(file) ?? (await read(file)).text;
   const advice = await Promise.all(
     editableLists.map(async (list) =>
@@ -114,8 +109,8 @@ async function listOutdatedTexts(
 ): Promise<Todo[]> {
   const comingDays = readComingDays(day, { root, texts: lists });
   const loadedModules = await Promise.all([
-    load<LegalTexts>("/src/content/legal/legal-texts.ts"),
-    load<OutdatedTexts>("/src/content/legal/outdated-texts.ts"),
+    load("/src/content/legal/legal-texts.ts"),
+    load("/src/content/legal/outdated-texts.ts"),
   ]).catch(() => undefined);
   if (!loadedModules) return [];
   const [{ legalTexts }, { describeOutdatedText, findComparisonDay }] = loadedModules;
@@ -158,7 +153,7 @@ const buildKey = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (
 async function listDays({ root, load }: ContentWorkspace, today: IsoDay, texts: TextsByPath): Promise<IsoDay[]> {
   const comingDays = readComingDays(today, { root, texts });
   if (comingDays.length === 0) return [];
-  const { findComparisonDay } = await load<OutdatedTexts>("/src/content/legal/outdated-texts.ts");
+  const { findComparisonDay } = await load("/src/content/legal/outdated-texts.ts");
   // `findComparisonDay` throws for a frozen file that was edited by hand; the text's own form reports the error.
   const versionDays = globSync(`${legalFolder}/*/`, { cwd: root }).map(
     (folder) => attempt(() => findComparisonDay(join(root, folder), today, comingDays)) ?? today,

@@ -38,9 +38,9 @@ export function openContentWorkspace({
     day = now;
     return now;
   };
-  const load: LoadFunction = (path) => {
+  const load: LoadFunction = (path: string) => {
     getToday();
-    return reader.load(path);
+    return reader.load<never>(path);
   };
   const tryOut: ModuleLoader["tryOut"] = (texts, run) => {
     getToday();

@@ -11,8 +11,8 @@ export type ListForm = {
    * @param published - the published data, if known: some advice is only about new or changed rows.
    */
   advise?: (data: never, published?: never) => readonly ContentDiagnostic[];
-  /** Lists errors that the schema cannot find, because they depend on the published data. */
-  refuse?: (data: never, published?: never) => readonly ContentDiagnostic[];
+  /** Lists errors that the schema cannot find, because they depend on the published data; not called without those. */
+  refuse?: (data: never, published: never) => readonly ContentDiagnostic[];
 };
 
 export type EditableList = {

@@ -1,8 +1,6 @@
 import { useContext, useRef, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatTypedDay, parseTypedDay } from "#domain/calendar/typed-day.ts";
-import type { Diagnostic } from "#editor/api/api.ts";
-import { isEqualPath } from "#editor/api/form/form-value.ts";
 import { describeDay, isDay } from "#editor/app/form/describe-day.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
@@ -15,7 +13,6 @@ import { buildFrameProps, formatFieldText, toFieldValue, useFillButton } from ".
 type DayControlOptions = {
   /** `2026-12-01`; empty for none. */
   day: string;
-  today: string;
   min?: string;
   isLocked?: boolean | undefined;
   /** Called with the day, or with an empty text if the input is not a day. */
@@ -29,7 +26,8 @@ const formatDay = (day: string) => (isDay(day) ? formatTypedDay(day) : "");
  * Control for a day, typed in any usual way or picked from the browser's calendar. Browsers' own date fields neither
  * accept `1 dic 2026` nor say that 30 February does not exist.
  */
-export function useDayControl({ day, today, min, isLocked = false, onChange, onEnter }: DayControlOptions) {
+export function useDayControl({ day, min, isLocked = false, onChange, onEnter }: DayControlOptions) {
+  const { today } = useContext(FormContext);
   const [typed, setTyped] = useState(formatDay(day));
   const [isLeft, setLeft] = useState(false);
   const calendarInput = useRef<HTMLInputElement>(null);
@@ -114,42 +112,32 @@ export function useDayControl({ day, today, min, isLocked = false, onChange, onE
 /** Date field, with the date spelled out in Spanish below. */
 export function DateField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockReason } = props;
-  const surroundings = useContext(FormContext);
   const fillButton = useFillButton(props);
   const { fault, isYearMissing, feedback, renderControl } = useDayControl({
     day: formatFieldText(value),
-    today: surroundings.today,
     isLocked: lockReason !== undefined,
     onChange: (day) => onChange(toFieldValue(day, isOptional)),
   });
   const message = isYearMissing ? "falta el año" : fault;
-  const otherDiagnostics = surroundings.diagnostics.filter((diagnostic) => !isEqualPath(diagnostic.path, path));
-  const ownDiagnostics: Diagnostic[] =
-    message === undefined
-      ? []
-      : [{ path, where: "", message, kind: "error", ...(isYearMissing && { isMissing: true as const }) }];
   return (
-    <FormContext
-      value={
+    <FieldFrame
+      {...buildFrameProps(props)}
+      isShort
+      ownDiagnostic={
         message === undefined
-          ? surroundings
-          : { ...surroundings, diagnostics: [...otherDiagnostics, ...ownDiagnostics] }
+          ? undefined
+          : { path, where: "", message, kind: "error", ...(isYearMissing && { isMissing: true as const }) }
+      }
+      feedback={
+        (feedback || fillButton) && (
+          <>
+            {feedback}
+            {fillButton}
+          </>
+        )
       }
     >
-      <FieldFrame
-        {...buildFrameProps(props)}
-        isShort
-        feedback={
-          (feedback || fillButton) && (
-            <>
-              {feedback}
-              {fillButton}
-            </>
-          )
-        }
-      >
-        {renderControl}
-      </FieldFrame>
-    </FormContext>
+      {renderControl}
+    </FieldFrame>
   );
 }

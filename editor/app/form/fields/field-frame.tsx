@@ -73,6 +73,8 @@ export type FieldFrameProps = {
   lockReason?: string | undefined;
   /** Whether the field is narrower than the form, as for a number, a day or a choice. */
   isShort?: boolean;
+  /** A diagnostic of the control itself, shown instead of the form's, which are about the last value. */
+  ownDiagnostic?: Diagnostic | undefined;
   /** Feedback on the input, such as a date spelled out or a text with its placeholders filled in. */
   feedback?: ReactNode;
   children: (tie: ControlProps) => ReactNode;
@@ -86,10 +88,12 @@ export function FieldFrame({
   isOptional,
   lockReason,
   isShort,
+  ownDiagnostic,
   feedback,
   children,
 }: FieldFrameProps) {
-  const diagnostics = useFieldDiagnostics(path);
+  const formDiagnostics = useFieldDiagnostics(path);
+  const diagnostics = ownDiagnostic ? [ownDiagnostic] : formDiagnostics;
   const id = formatFieldId(path);
   const descriptionId = `${id}-ayuda`;
   const frame = useRef<HTMLDivElement>(null);

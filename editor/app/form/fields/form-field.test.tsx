@@ -7,7 +7,7 @@ import { validateData } from "#content/forms/read-data.ts";
 import { noticesSchema } from "#content/forms/schemas/notice-schema.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
-import { FormContext } from "#editor/app/form/form-context.ts";
+import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { FormField } from "./form-field.tsx";
 
 afterEach(cleanup);
@@ -28,7 +28,7 @@ const pages = [
 function Form({ schema, start, diagnostics = [], onChange }: FormProps) {
   const [value, setValue] = useState(start);
   return (
-    <FormContext value={{ facts: {}, pages, today: "2026-11-23", diagnostics, publishedKeys: [] }}>
+    <FormContext value={{ ...emptyFormContext, pages, today: "2026-11-23", diagnostics }}>
       <FormField
         schema={schema}
         value={value}

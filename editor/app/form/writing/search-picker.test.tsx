@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FormContext } from "#editor/app/form/form-context.ts";
+import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { FactPicker } from "./fact-picker.tsx";
 import { SearchPicker } from "./search-picker.tsx";
@@ -17,7 +17,7 @@ const facts = {
 };
 
 const Facts = ({ onPick }: { onPick: (name: string) => void }) => (
-  <FormContext value={{ facts, pages: [], today: "", diagnostics: [], publishedKeys: [] }}>
+  <FormContext value={{ ...emptyFormContext, facts }}>
     <FactPicker findWordsToReplace={() => ({ words: "", from: 0 })} onFactPicked={onPick} />
   </FormContext>
 );

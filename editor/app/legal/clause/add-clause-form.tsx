@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import type { Menu } from "#editor/api/api.ts";
 import type { ClauseRow, OpenText, RenderClauseResult } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
 import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -22,7 +22,6 @@ type AddClauseFormProps = {
   text: OpenText;
   /** Id of the open clause; the new clause is added after this one by default. */
   openClauseId: string;
-  facts: Menu["facts"];
   linkTargets: readonly LinkTarget[];
   /** The new clause as typed so far; undefined until something is typed. */
   input: NewClause | undefined;
@@ -43,12 +42,12 @@ export function AddClauseForm({
   textId,
   text,
   openClauseId,
-  facts,
   linkTargets,
   input,
   onInput,
   ...does
 }: AddClauseFormProps) {
+  const { facts } = useContext(FormContext);
   const clauses = listClauses(text);
   const defaultPlace = clauses.some(({ id }) => id === openClauseId) ? openClauseId : (clauses.at(-1)?.id ?? "");
   const { title, body, address, depth, place } = input ?? { ...emptyInput, place: defaultPlace };

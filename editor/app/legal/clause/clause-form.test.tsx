@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
-import { FormContext } from "#editor/app/form/form-context.ts";
+import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { findBacklinks, listTextLinks } from "#editor/server/legal/backlinks.ts";
 import { ClauseBodyField } from "./clause-body-field.tsx";
 import { ClauseForm, RemoveClauseButton } from "./clause-form.tsx";
@@ -33,14 +33,13 @@ function show(address?: string) {
     wrong("removal", "cambia antes el enlace de «Ayuda»"),
   ];
   const { container } = render(
-    <FormContext value={{ facts: {}, pages: [], today: "", diagnostics, publishedKeys: [] }}>
+    <FormContext value={{ ...emptyFormContext, diagnostics }}>
       <ClauseForm
         clause={clause}
         row={clause}
         isLocked={false}
         takenAddresses={["uso"]}
         diagnostics={diagnostics}
-        facts={{}}
         linkTargets={[]}
         sideContent={null}
         newAddress={address}
@@ -71,7 +70,7 @@ test("a word processor's list pasted into an empty item is nested in the paragra
   const onChange = vi.fn();
   const body = "1. El Operador:\n2. ";
   render(
-    <FormContext value={{ facts: {}, pages: [], today: "", diagnostics: [], publishedKeys: [] }}>
+    <FormContext value={emptyFormContext}>
       <ClauseBodyField path={["uso", "body"]} value={body} diagnostics={[]} linkTargets={[]} onChange={onChange} />
     </FormContext>,
   );
@@ -100,7 +99,7 @@ function askRemoval(id: string) {
   } as unknown as Clause;
   const facts = { pais: { label: "País", value: "Canadá" } };
   render(
-    <FormContext value={{ facts, pages: [], today: "", diagnostics: [], publishedKeys: [] }}>
+    <FormContext value={{ ...emptyFormContext, facts }}>
       <RemoveClauseButton clause={clause} onRemove={onRemove} onOpenClause={onGo} />
     </FormContext>,
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import type { Diagnostic, Menu } from "#editor/api/api.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
@@ -23,7 +23,6 @@ type ClauseFormProps = {
   /** Addresses of all clauses of the text. */
   takenAddresses: readonly string[];
   diagnostics: readonly Diagnostic[];
-  facts: Menu["facts"];
   linkTargets: readonly LinkTarget[];
   /** Shown next to the fields: the rendered clause, or the comparison. */
   sideContent: ReactNode;
@@ -44,11 +43,11 @@ export function ClauseForm({
   isLocked,
   takenAddresses,
   diagnostics,
-  facts,
   linkTargets,
   sideContent,
   ...does
 }: ClauseFormProps) {
+  const { facts } = useContext(FormContext);
   const { id, number } = clause;
   return (
     <section className={`${layout.card} ${styles.clause}`} aria-labelledby={`titulo-${id}`}>

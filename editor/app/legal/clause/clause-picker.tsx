@@ -1,6 +1,8 @@
+import { useContext } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import type { Diagnostic, Menu } from "#editor/api/api.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import { type Clause, headKey } from "#editor/api/text-rows.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import { hasAllWords } from "#editor/app/form/use-row-filter.ts";
 import { formatPanelButtonId } from "#editor/app/legal/version/version-bar.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -10,7 +12,6 @@ import styles from "./clause-picker.module.css";
 type ClausePickerProps = {
   clauses: readonly Clause[];
   diagnostics: readonly Diagnostic[];
-  facts: Menu["facts"];
   /** Id of the open clause, or `headKey`. */
   openKey: string;
   /** The words in the search field. */
@@ -27,7 +28,6 @@ type ClausePickerProps = {
 export function ClausePicker({
   clauses,
   diagnostics,
-  facts,
   openKey,
   searchText,
   onSearchTextChange,
@@ -35,6 +35,7 @@ export function ClausePicker({
   isAdding,
   onAddClause,
 }: ClausePickerProps) {
+  const { facts } = useContext(FormContext);
   const keysWithErrors = new Set(diagnostics.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
   const headEntry = { id: headKey, number: "", title: "Título, día y «En corto»", body: "", depth: 2 };
   const clauseEntries = clauses.map((clause) => ({ ...clause, title: toLegalPlainText(clause.title, facts) }));

@@ -5,7 +5,6 @@ import layout from "#editor/app/shared/layout.module.css";
 
 type EffectiveDateFieldProps = {
   inForce: string;
-  today: string;
   isLocked?: boolean;
   onChange: (inForce: string) => void;
 };
@@ -13,12 +12,11 @@ type EffectiveDateFieldProps = {
 const pendingDate = "pendiente";
 const pendingNote = "Sin día: es un borrador en revisión.";
 
-export function EffectiveDateField({ inForce, today, isLocked, onChange }: EffectiveDateFieldProps) {
+export function EffectiveDateField({ inForce, isLocked, onChange }: EffectiveDateFieldProps) {
   // Older versions may have a month instead of a day: `2024-09`.
   const isMonth = /^\d{4}-\d{2}$/.test(inForce);
   const { fault, feedback, renderControl } = useDayControl({
     day: inForce === pendingDate || isMonth ? "" : inForce,
-    today,
     isLocked,
     onChange: (day) => onChange(day || pendingDate),
   });

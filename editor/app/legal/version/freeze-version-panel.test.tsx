@@ -28,9 +28,7 @@ function show(diagnostics: readonly Diagnostic[]) {
       draft={{} as TextDraft}
       view={{ ...emptyDraftView, data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, diagnostics }}
       text={text as unknown as OpenText}
-      facts={{}}
       linkTargets={[]}
-      today="2026-11-27"
       onPreview={vi.fn()}
     />,
   );

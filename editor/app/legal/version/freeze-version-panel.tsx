@@ -18,7 +18,6 @@ type FreezeVersionPanelProps = {
   textObstacle: keyof typeof obstacleTexts | undefined;
   /** The effective date as typed. */
   inForce: string;
-  today: string;
   isLocked: boolean;
   onEffectiveDateChange: (inForce: string) => void;
   onOpenDiagnostic: (diagnostic: Diagnostic) => void;
@@ -36,7 +35,6 @@ export function FreezeVersionPanel({
   obstacles,
   textObstacle,
   inForce,
-  today,
   isLocked,
   ...does
 }: FreezeVersionPanelProps) {
@@ -66,7 +64,7 @@ export function FreezeVersionPanel({
           </ul>
         </>
       )}
-      <EffectiveDateField inForce={inForce} today={today} isLocked={isLocked} onChange={does.onEffectiveDateChange} />
+      <EffectiveDateField inForce={inForce} isLocked={isLocked} onChange={does.onEffectiveDateChange} />
       {!isRefused && obstacles.length > 0 && (
         <TextInputField
           path={["nueva", "reason"]}

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { OpenText, TextReview as Review } from "#editor/api/text-api.ts";
+import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
 import { TextReview } from "./text-review.tsx";
 
@@ -27,13 +29,14 @@ test("a published text lists its to-dos with links to clauses; a draft requests 
   vi.stubGlobal("fetch", asked);
   const onGo = vi.fn();
   const createReview = (isLocked: boolean, beside = "") => (
-    <TextReview
-      id="contrato"
-      text={{ ...(text as unknown as OpenText), isLocked }}
-      facts={{ "membresia.legend": { label: "Legend", value: "Legend" } }}
-      pendingChangesKey={beside}
-      onOpenClause={onGo}
-    />
+    <FormContext value={{ ...emptyFormContext, facts: { "membresia.legend": { label: "Legend", value: "Legend" } } }}>
+      <TextReview
+        id="contrato"
+        text={{ ...(text as unknown as OpenText), isLocked }}
+        pendingChangesKey={beside}
+        onOpenClause={onGo}
+      />
+    </FormContext>
   );
   const { rerender } = render(createReview(false));
   expect(asked).not.toHaveBeenCalled();

@@ -1,8 +1,9 @@
+import { useContext } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import type { Menu } from "#editor/api/api.ts";
 import type { OpenText, TextReview as Review } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
@@ -11,7 +12,6 @@ import { useServerData } from "#editor/app/shared/use-server-data.ts";
 type TextReviewProps = {
   id: string;
   text: Pick<OpenText, "version" | "data" | "renderings" | "published" | "isLocked">;
-  facts: Menu["facts"];
   /** Key of the unpublished changes in other files; if the key changes, the request is repeated. */
   pendingChangesKey: string;
   /** Opens a clause, by its id. */
@@ -19,7 +19,8 @@ type TextReviewProps = {
 };
 
 /** The to-dos of a published version, and links to the clauses whose facts have changed. */
-export function TextReview({ id, text, facts, pendingChangesKey, onOpenClause }: TextReviewProps) {
+export function TextReview({ id, text, pendingChangesKey, onOpenClause }: TextReviewProps) {
+  const { facts } = useContext(FormContext);
   const { version, isLocked } = text;
   const { value } = useServerData<Review>(
     isLocked ? `/api/texts/${id}/review?version=${version}` : undefined,

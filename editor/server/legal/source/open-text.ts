@@ -29,9 +29,7 @@ export const isLegalText = (workspace: ContentWorkspace, id: string): boolean =>
   /^[\w-]+$/.test(id) && listVersionNumbers(workspace, id).length > 0;
 
 export async function listTextInfos(workspace: ContentWorkspace): Promise<TextInfo[]> {
-  const { legalTextRows: rows } = await workspace.load<typeof import("#content/legal/legal-text-rows.ts")>(
-    "/src/content/legal/legal-text-rows.ts",
-  );
+  const { legalTextRows: rows } = await workspace.load("/src/content/legal/legal-text-rows.ts");
   return Promise.all(
     rows.map(async ({ id, textPath }) => {
       const [newest] = listVersionNumbers(workspace, id);

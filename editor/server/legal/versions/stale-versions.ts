@@ -62,9 +62,9 @@ async function assertWithdrawalsInTime(workspace: ContentWorkspace, { base, comm
     [base, commit].map(async (at) => (await readCommitTexts(workspace.git, at, [notesPath])).get(notesPath)),
   );
   if (after === undefined || after === before) return;
-  const { versionNotesSchema, findLateWithdrawals } = await workspace.load<
-    typeof import("#content/forms/schemas/version-note-schema.ts")
-  >("/src/content/forms/schemas/version-note-schema.ts");
+  const { versionNotesSchema, findLateWithdrawals } = await workspace.load(
+    "/src/content/forms/schemas/version-note-schema.ts",
+  );
   const parse = (text: string | undefined) =>
     text === undefined ? undefined : versionNotesSchema.safeParse(parseDataModule(text)).data;
   const parsedNotes = parse(after);
@@ -115,9 +115,7 @@ async function findStaleVersions(
       const { inForce } = JSON.parse(await readFile(join(folder, basename(path)), "utf8")) as FrozenVersion;
       const factsDay = findFactsDay(inForce, day, comingDays);
       const changes = await workspace.tryOut(overrideDay(day, factsDay, lists), async (load) => {
-        const { listRefreezeChanges } = await load<typeof import("#content/legal/outdated-texts.ts")>(
-          "/src/content/legal/outdated-texts.ts",
-        );
+        const { listRefreezeChanges } = await load("/src/content/legal/outdated-texts.ts");
         return readChangesOrError(() => listRefreezeChanges({ folder, version, day }));
       });
       if (changes.length > 0) staleVersions.push({ path, changes });

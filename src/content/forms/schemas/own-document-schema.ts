@@ -69,14 +69,13 @@ type OwnDocuments = z.output<typeof ownDocumentsSchema>;
 
 /**
  * Refuses a PDF of a published version that is not published yet, unless it is shown from today and, if it replaces
- * another one, has another reason. Without published rows nothing is refused, because any row could be published.
+ * another one, has another reason.
  */
 export function refuseSilentReplacements(
   rows: OwnDocuments,
-  published?: OwnDocuments,
+  published: OwnDocuments,
   documents: Documents = replaceableDocuments,
 ): ContentDiagnostic[] {
-  if (!published) return [];
   return rows.flatMap((row, index) => {
     const publishedRow = published.find(({ document }) => document === row.document);
     const isSame = publishedRow && JSON.stringify(getFile(publishedRow)) === JSON.stringify(getFile(row));

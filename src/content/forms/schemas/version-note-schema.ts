@@ -130,7 +130,7 @@ export function findLateWithdrawals(
 /** Refuses withdrawals that come too late, and those that are not published yet and dated before today. */
 export function refuseLateWithdrawals(
   notes: Notes,
-  published?: Notes,
+  published: Notes,
   context: DatedContext = currentContext,
 ): ContentDiagnostic[] {
   const lateWithdrawals = findLateWithdrawals(notes, published, context);

@@ -14,5 +14,5 @@ test("coming days are the starts and ends of offers, first days of rows and star
   expect(findRebuildDays("2026-11-22", [...offers, {}], texts, ["2026-11-25"])).toEqual([
     ...["2026-11-25", "2026-12-01", "2026-12-22", "2027-01-01", "2027-01-07"],
   ]);
-  expect(findRebuildDays("2027-01-07", offers, texts)).toEqual([]);
+  expect(findRebuildDays("2027-01-07", offers, texts, [])).toEqual([]);
 });

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { requireList } from "#content/forms/testing/check-messages.ts";
+import { listDiagnostics } from "./list-diagnostics.ts";
+
+test("a list is compared with what is published, unless that is unknown or of another form", () => {
+  const form = {
+    schema: z.array(z.string()),
+    refuse: (rows: string[], published: string[]) =>
+      rows.flatMap((row, at) => (published.includes(row) ? [] : [{ path: [at], message: `«${row}» es nuevo` }])),
+  };
+  const after = ["60 GB", "Hola"];
+  const listMessages = (published: unknown) =>
+    listDiagnostics(requireList("retiros"), form, { published, before: after, after }).map(({ message }) => message);
+  expect(listMessages(["60 GB"])).toEqual(["«Hola» es nuevo"]);
+  // A character that a save removes makes no difference.
+  expect(listMessages(["60\u200b GB"])).toEqual(["«Hola» es nuevo"]);
+  expect(listMessages(undefined)).toEqual([]);
+  expect(listMessages(60)).toEqual([]);
+});
