@@ -16,6 +16,6 @@ export async function loadMailOptions(
   const { createSmtpSender } = await import("./mail/smtp.ts");
   return {
     mailLinks: links,
-    mailSending: { links, send: createSmtpSender(mail), maxPerMinute: mail.maxPerMinute, listener },
+    mailSending: { links, ...createSmtpSender(mail), maxPerMinute: mail.maxPerMinute, listener },
   };
 }

@@ -86,14 +86,24 @@ test("a stopped server finishes pending requests and accepts no more", async () 
 
   const body = JSON.stringify(buildLeadMessage(1));
   const socket = connect(port, "127.0.0.1");
-  const head = `POST /api/events HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
-  socket.write(head + body.slice(0, 20));
-  await delay(100);
+  // The server answers «continue» once it has the head.
+  const head = `POST /api/events HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`;
+  socket.write(head);
+  expect(String(await once(socket, "data"))).toMatch(/^HTTP\/1.1 100 /);
+  socket.pause();
   const exited = once(server, "exit");
   server.kill("SIGTERM");
-  await delay(200);
-  await expect(sendRequest(port, "/")).rejects.toThrow(/ECONNREFUSED/);
-  socket.write(body.slice(20));
+  await expect
+    .poll(
+      () =>
+        sendRequest(port, "/").then(
+          () => "answered",
+          (error: Error) => error.message,
+        ),
+      { timeout: 10_000 },
+    )
+    .toMatch(/ECONNREFUSED/);
+  socket.write(body);
   expect(await text(socket)).toMatch(/^HTTP\/1.1 201 /);
   expect(await exited).toEqual([0, null]);
   expect(await namesIn(databaseFile)).toEqual(["Persona 1"]);

@@ -19,13 +19,18 @@ async function siteWithMail(url: string) {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const links = createMailLinks({ secret, siteUrl: "https://www.wim.example" });
+  const agesOfWaiting: number[] = [];
+  const listener = {
+    ended: () => {},
+    waiting: (_: number, oldestSeconds: number) => void agesOfWaiting.push(oldestSeconds),
+  };
   const site = await startTestSite({
     asksOwners: true,
     logger: { ...buildLoggerOptions("info"), stream },
     mailLinks: links,
-    mailSending: { links, send: createSmtpSender({ url, from }), maxPerMinute: 6_000, idleMs: 20 },
+    mailSending: { links, ...createSmtpSender({ url, from }), maxPerMinute: 6_000, idleMs: 20, listener },
   });
-  return { ...site, lines, unsubscribe: (email: string) => postUnsubscription(site.port, email) };
+  return { ...site, lines, agesOfWaiting, unsubscribe: (email: string) => postUnsubscription(site.port, email) };
 }
 
 const waitForMails = (peer: { mails: Email[] }, count: number) =>
@@ -173,11 +178,24 @@ test("an address is tried again after the mail server permanently refused only t
 test("e-mails wait while the mail server is away, and the log says when it went and came back", async () => {
   const first = await startTestMailServer();
   await first.stop();
-  const { port, databaseFile, lines } = await siteWithMail(first.url);
+  const { port, databaseFile, lines, agesOfWaiting } = await siteWithMail(first.url);
   await postJson(port, buildLeadMessage(1));
   await vi.waitFor(() => expect(lines.join("")).toContain("the mail server is away"), { timeout: 10_000 });
+  await vi.waitFor(() => expect(agesOfWaiting.at(-1)).toBeGreaterThan(0), { timeout: 10_000 });
   const peer = await startTestMailServer({ port: first.port });
   makeMailsDue(databaseFile);
   await waitForMails(peer, 1);
   await vi.waitFor(() => expect(lines.join("")).toContain("the mail server is back"));
+  await vi.waitFor(() => expect(agesOfWaiting.at(-1)).toBe(0), { timeout: 10_000 });
+});
+
+test("five e-mails are sent at a time, over connections that are used again", async () => {
+  const peer = await startTestMailServer({ answeredTogether: 5 });
+  const { port } = await siteWithMail(peer.url);
+  for (let number = 1; number <= 15; number += 1) {
+    const { properties, ...message } = buildLeadMessage(number);
+    await postJson(port, { ...message, properties: { ...properties, Email: `p${number}@gmail.com` } });
+  }
+  await waitForMails(peer, 15);
+  expect(peer.countConnections()).toBe(5);
 });

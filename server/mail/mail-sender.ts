@@ -2,9 +2,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { DueMail, MailPurpose, MailQueue } from "#server/store/mail-queue.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
-import { buildConsentMail, type ConsentMail } from "./consent-mail.ts";
+import { buildConsentMail } from "./consent-mail.ts";
 import type { MailLinks } from "./mail-links.ts";
-import { maxConcurrentMails, type SendOutcome } from "./smtp.ts";
+import { maxConcurrentMails, type SendOutcome, type SmtpSender } from "./smtp.ts";
 
 export type MailListener = {
   /** Called after each try; `given-up`: the last try failed. */
@@ -13,9 +13,8 @@ export type MailListener = {
   waiting(mails: number, oldestSeconds: number): void;
 };
 
-export type MailSenderOptions = {
+export type MailSenderOptions = SmtpSender & {
   links: MailLinks;
-  send: (mail: ConsentMail) => Promise<SendOutcome>;
   /** Maximum e-mails per minute, because strangers can cause e-mails by typing many addresses. */
   maxPerMinute: number;
   listener?: MailListener | undefined;
@@ -41,7 +40,7 @@ export function startMailSender(
   options: MailSenderOptions,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
-  const { links, send, maxPerMinute, listener, idleMs = 2_000 } = options;
+  const { links, send, close, maxPerMinute, listener, idleMs = 2_000 } = options;
   const stopController = new AbortController();
   const sendingMails = new Set<Promise<void>>();
   /** Time since which the mail server is away, on the clock of `performance`. */
@@ -109,5 +108,6 @@ export function startMailSender(
   return async () => {
     stopController.abort();
     await Promise.race([sendingLoop, delay(maxStopWaitMs, undefined, { ref: false })]);
+    close();
   };
 }

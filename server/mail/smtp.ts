@@ -23,8 +23,14 @@ export const maxConcurrentMails = 5;
 /** How long a connection waits for another e-mail; mail servers close connections that are idle for minutes. */
 const idleTimeoutMs = 2_000;
 
-/** @returns a function that passes e-mails to the mail server, through a few connections that are used again. */
-export function createSmtpSender({ url, from }: SmtpSettings): (mail: ConsentMail) => Promise<SendOutcome> {
+export type SmtpSender = {
+  send(mail: ConsentMail): Promise<SendOutcome>;
+  /** Closes idle connections. */
+  close(): void;
+};
+
+/** Passes e-mails to the mail server, through a few connections that are used again. */
+export function createSmtpSender({ url, from }: SmtpSettings): SmtpSender {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: 2 * timeoutMs };
   const transport = nodemailer.createTransport({
     url,
@@ -39,7 +45,7 @@ export function createSmtpSender({ url, from }: SmtpSettings): (mail: ConsentMai
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (mail) => {
+  async function send(mail: ConsentMail): Promise<SendOutcome> {
     if (!plainAddress.test(mail.to.address)) return { end: "refused", problem: { code: "ADDRESS" } };
     try {
       await transport.sendMail({ from, ...mail });
@@ -58,5 +64,7 @@ export function createSmtpSender({ url, from }: SmtpSettings): (mail: ConsentMai
       const { permanent = command === "API" } = error as { permanent?: boolean };
       return { end: permanent ? "refused" : "later", problem };
     }
-  };
+  }
+
+  return { send, close: () => transport.close() };
 }

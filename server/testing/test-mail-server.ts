@@ -6,7 +6,15 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-type TestMailServer = { url: string; port: number; mails: Email[]; recipients: string[]; stop(): Promise<void> };
+type TestMailServer = {
+  url: string;
+  port: number;
+  mails: Email[];
+  recipients: string[];
+  /** Number of connections that were opened so far. */
+  countConnections(): number;
+  stop(): Promise<void>;
+};
 
 type MailServerOptions = {
   port?: number;
@@ -14,6 +22,8 @@ type MailServerOptions = {
   recipientRefusal?: { responseCode: number };
   /** Response to every message. */
   messageRefusal?: { responseCode: number };
+  /** Number of messages that get their answers together, once the last of them has arrived. */
+  answeredTogether?: number;
   /** Accepts connections but never responds. */
   isMute?: boolean;
 };
@@ -23,14 +33,18 @@ export async function startTestMailServer({
   port = 0,
   recipientRefusal,
   messageRefusal,
+  answeredTogether = 1,
   isMute = false,
 }: MailServerOptions = {}): Promise<TestMailServer> {
   const mails: Email[] = [];
   const recipients: string[] = [];
+  const heldAnswers: (() => void)[] = [];
+  let connectionCount = 0;
   const server = new SMTPServer({
     logger: false,
     disabledCommands: ["STARTTLS", "AUTH"],
     onConnect: (_session, done) => {
+      connectionCount += 1;
       if (!isMute) done();
     },
     onRcptTo({ address }, _session, done) {
@@ -44,7 +58,7 @@ export async function startTestMailServer({
         .then((mail) => {
           if (messageRefusal) return done(Object.assign(new Error("looks like spam"), messageRefusal));
           mails.push(mail);
-          done();
+          if (heldAnswers.push(() => done()) >= answeredTogether) for (const answer of heldAnswers.splice(0)) answer();
         }, done);
     },
   });
@@ -54,5 +68,12 @@ export async function startTestMailServer({
   const stop = () => new Promise<void>((resolve) => server.close(resolve));
   onTestFinished(stop);
   const address = listening.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${address.port}`, port: address.port, mails, recipients, stop };
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    mails,
+    recipients,
+    countConnections: () => connectionCount,
+    stop,
+  };
 }

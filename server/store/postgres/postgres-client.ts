@@ -25,7 +25,7 @@ export async function openClient(url: string, prepare: (client: Client) => Promi
       client.on("error", () => {});
       await client.connect();
       if (hostUrls.length > 1) await requirePrimary(client);
-      await client.query(durabilitySql(false));
+      await client.query(`SELECT ${durabilitySettingSql(false)}`);
       await prepare(client);
       return client;
     } catch (error) {
@@ -45,14 +45,14 @@ export async function requirePrimary(client: ClientBase): Promise<void> {
 }
 
 /**
- * SQL that makes acknowledged writes durable if the database is configured otherwise; keeps a stricter setting. `local`
- * would not wait for a synchronous standby.
+ * SQL expression that makes acknowledged writes durable if the database is configured otherwise; keeps a stricter
+ * setting. `local` would not wait for a synchronous standby.
  *
  * @param isLocal - for the current transaction only, which a connection pooler needs.
  */
-export function durabilitySql(isLocal: boolean): string {
-  return `SELECT set_config('synchronous_commit', 'on', ${isLocal})
-    WHERE current_setting('synchronous_commit') IN ('off', 'local')`;
+export function durabilitySettingSql(isLocal: boolean): string {
+  const setting = "current_setting('synchronous_commit')";
+  return `set_config('synchronous_commit', CASE WHEN ${setting} IN ('off', 'local') THEN 'on' ELSE ${setting} END, ${isLocal})`;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Connections to the hosts of a database, of which one takes writes. */
 import { DatabaseError, Pool, type PoolClient } from "pg";
-import { durabilitySql, requirePrimary } from "./postgres-client.ts";
+import { durabilitySettingSql, requirePrimary } from "./postgres-client.ts";
 import { listHostUrls } from "./postgres-hosts.ts";
 
 export type PrimaryPool = {
@@ -14,6 +14,7 @@ const poolConfig = {
   // Few, because several servers share the database.
   max: 8,
   keepAlive: true,
+  pipeline: true,
   // Also the maximum wait of a request for a free connection.
   connectionTimeoutMillis: 5_000,
   // For a database that hangs.
@@ -55,14 +56,15 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
 
   // PostgreSQL enforces both timeouts, and stores nothing of what it cancels. They are set for each transaction,
   // because behind a connection pooler such as PgBouncer the next transaction may have another connection.
-  const beginSql = `BEGIN; SET LOCAL lock_timeout = ${lockTimeoutMs}; SET LOCAL statement_timeout = 5000; ${durabilitySql(true)}`;
+  const beginSql = `BEGIN; SELECT set_config('lock_timeout', '${lockTimeoutMs}', true),
+    set_config('statement_timeout', '5000', true), ${durabilitySettingSql(true)}`;
 
   async function runOnPrimary<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await connect();
     let failure: Error | undefined;
     try {
-      await client.query(beginSql);
-      const result = await work(client);
+      // The first query of the work is sent without waiting for the answer to this one.
+      const [, result] = await Promise.all([client.query(beginSql), work(client)]);
       await commit(client);
       return result;
     } catch (error) {
