@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { Agent } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { buildLeadMessage, postJson, sendRequest } from "./testing/client.ts";
 import { startNewServer, startServer, waitForPort } from "./testing/process.ts";
