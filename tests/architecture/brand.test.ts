@@ -7,7 +7,7 @@ const cutObjects = [
   "src/features/trip-lookup/boarding-pass.tsx",
   "src/pages/_error/not-found.tsx",
   "src/pages/entretenimiento/membership-benefits.tsx",
-  "src/pages/index/coverage-form.tsx",
+  "src/pages/index/coverage-band.tsx",
   "src/pages/index/hero/hero.tsx",
   "src/pages/membresias/plan-dial/plan-dial.tsx",
   "src/pages/wimers/referral-infographic/referral-infographic.tsx",

@@ -33,7 +33,7 @@ import { plans } from "#content/plans/plans.ts";
 import { signUpTimeText } from "#content/plans/sign-up-time.ts";
 import { datedOffers } from "#content/promotions/promotion-rows.ts";
 import { promotions } from "#content/promotions/promotions.ts";
-import { destinationLists } from "#content/roaming/roaming.ts";
+import { destinationLists, roamingLegalNote } from "#content/roaming/roaming.ts";
 import { allDestinations, europeanDestinations, roamingRegions } from "#content/roaming/roaming-destinations.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
 import { rating } from "#content/site/operator/rating.ts";
@@ -123,7 +123,8 @@ test("2: legal texts, emergency numbers and lists of phones and countries match 
   const destinations = [world, europeanDestinations.destinations, allDestinations];
   expect(destinations.map(({ length }) => length)).toEqual([170, 49, 250]);
   const lists = destinationLists.map(({ heading, groups }) => [heading, groups.flatMap(({ names }) => names).length]);
-  expect(Object.fromEntries(lists)).toEqual({ Community: 49, Legend: 170, Unlimited: 170 });
+  expect(Object.fromEntries(lists)).toEqual({ Community: 49, Legend: 170, Ultimate: 170 });
+  expect(roamingLegalNote.paragraphs).toContain("La lista «Unlimited» es la de Ultimate.");
 });
 
 test("3: each membership has its specified prices, GB, GB in the first month, and roaming", () => {

@@ -145,7 +145,7 @@ const dialogues: Readonly<Record<string, Dialogue>> = {
   ],
   "the page's own examples lead where its doors do": [
     ["cuándo llega mi número", /cuanto-tarda-el-cambio/],
-    ["no tengo señal", /#cobertura/],
+    ["no tengo señal", /#sin-senal/],
   ],
   "a death gets its own sentence, and the number is not one to bring": [
     ["murió mi papá y la línea está a su nombre", /person: death/],

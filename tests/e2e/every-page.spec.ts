@@ -10,6 +10,7 @@ import { colorSchemes, findViolations } from "./axe.ts";
 import { findBrandViolations } from "./brand-violations.ts";
 import { setClock } from "./clock.ts";
 import { coveragePath } from "./coverage-page.ts";
+import { findCutFields } from "./cut-fields.ts";
 import { expect, mockBaseTiles, readOnlyTest as test, waitForAnimations } from "./fixture.ts";
 import { findOverflowingElements, recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 import { findSmallTouchTargets } from "./touch-targets.ts";
@@ -48,7 +49,7 @@ for (const { paths, tag } of [
   ...splitIntoChunks(kinds, 3).map((paths) => ({ paths, tag: ["@phone"] })),
   ...splitIntoChunks(otherPaths, 5).map((paths) => ({ paths, tag: ["@phone", "@nightly"] })),
 ]) {
-  test(`${paths.join(", ")}: no layout shift, axe or brand violation, sideways scrolling, small touch target or excessive length`, {
+  test(`${paths.join(", ")}: no layout shift, axe or brand violation, sideways scrolling, small touch target, cut field text or excessive length`, {
     tag,
   }, async ({ page }) => {
     test.slow();
@@ -81,6 +82,7 @@ for (const { paths, tag } of [
       await openCollapsedParts(page);
       await waitForAnimations(page);
       expect(await findSmallTouchTargets(page), `${path}, unfolded`).toEqual([]);
+      expect(await findCutFields(page), `${path}, unfolded`).toEqual([]);
     }
   });
 }

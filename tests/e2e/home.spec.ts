@@ -196,7 +196,7 @@ test("a phone shows the link to the app from the first screen to the form, once 
   await expect(bar).toBeHidden();
   await page.mouse.wheel(0, 120);
   // Above the on-screen keyboard there is no space for both the field and the bar.
-  await page.getByLabel(coverageQuestion.field.label).focus();
+  await page.getByRole("searchbox", { name: coverageQuestion.heading }).focus();
   await expect(bar).toBeHidden();
   for (const id of ["contacto", "legales"]) {
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ block: "end" }));

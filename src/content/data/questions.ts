@@ -322,6 +322,29 @@ export const data = [
     "asked": "activar código QR escanear"
   },
   {
+    "id": "esim-no-se-instala",
+    "group": "esim-y-celular",
+    "question": "Mi eSIM no se instala, ¿qué hago?",
+    "answer": [
+      "Conéctate a una red Wi-Fi, reinicia tu celular y repite los pasos en la app.",
+      "Revisa que tu celular tenga eSIM y esté desbloqueado: bloqueado, no se activa.",
+      "Si sigue igual, no borres nada y habla con soporte."
+    ],
+    "links": [
+      {
+        "kind": "page",
+        "label": "Los pasos de instalación",
+        "to": "/esim#instala-tu-esim"
+      },
+      {
+        "kind": "page",
+        "label": "Habla con soporte",
+        "to": "/ayuda"
+      }
+    ],
+    "asked": "error falla"
+  },
+  {
     "id": "cambio-de-celular",
     "group": "esim-y-celular",
     "question": "Cambié de celular o borré mi eSIM, ¿qué hago?",
@@ -582,6 +605,29 @@ export const data = [
     "asked": "sin internet falla conexión configurar"
   },
   {
+    "id": "sin-senal",
+    "group": "datos-y-apn",
+    "question": "No tengo señal, ¿qué hago?",
+    "answer": [
+      "Activa el modo avión, espera {{apn.espera}} y apágalo; si sigue igual, reinicia tu celular.",
+      "Revisa en los ajustes que tu línea esté encendida, y en la app que no esté suspendida.",
+      "Después busca tu lugar en el mapa {{mapa.muestra}}. Si nada funciona, habla con soporte."
+    ],
+    "links": [
+      {
+        "kind": "page",
+        "label": "Mapa de cobertura",
+        "to": "/mapa-de-cobertura"
+      },
+      {
+        "kind": "page",
+        "label": "Habla con soporte",
+        "to": "/ayuda"
+      }
+    ],
+    "asked": "sin servicio"
+  },
+  {
     "id": "cobertura",
     "group": "datos-y-apn",
     "question": "¿Hay señal donde vivo?",
@@ -763,7 +809,7 @@ export const data = [
     "group": "pagos-y-promociones",
     "question": "Me cobraron de más, ¿qué hago?",
     "answer": [
-      "Repórtalo al soporte dentro de la app.",
+      "Anota la fecha y el monto del cargo, y repórtalo al soporte dentro de la app.",
       "Un cargo indebido se devuelve completo, con al menos {{compensacion.cargo-indebido}} de bonificación."
     ],
     "links": [

@@ -2282,8 +2282,8 @@ export const data = [
     "id": "sin-senal",
     "name": "No tengo señal",
     "to": [
+      "/preguntas-frecuentes#sin-senal",
       "/mapa-de-cobertura",
-      "/preguntas-frecuentes#cobertura",
       "/preguntas-frecuentes#no-puedo-navegar"
     ],
     "ways": [

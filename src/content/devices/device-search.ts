@@ -74,9 +74,11 @@ function describeOtherDevices() {
 export const deviceSearchCopy = {
   heading: "¿Tu celular es compatible?",
   label: "¿Qué celular tienes?",
-  example: "Por ejemplo, iPhone 15",
+  example: "Marca y modelo",
   /** Phones that one press answers for. */
   examples: { label: "¿Es uno de estos?", names: ["iPhone 15", "Galaxy S24", "Moto Edge 50", "Xiaomi 14"] },
+  /** Above `ways`, before the first answer. */
+  ownCheck: "¿No sabes cuál es? Compruébalo tú",
   ask: "Consultar",
   choices: {
     choose: "Elige el tuyo",
@@ -190,7 +192,7 @@ export const deviceSearchCopy = {
   },
   others: describeOtherDevices(),
   ways: eidCheckMethods.map(({ heading, text }) => ({ heading, text })),
-  noWay: "Si en ninguna aparece, tu celular no tiene eSIM y wim no funciona en él.",
+  noWay: "Si en ninguna aparece, no contrates todavía: pregúntale al fabricante si tu modelo tiene eSIM.",
   lacking: {
     title: "No: tu {device} no tiene eSIM",
     text: "wim funciona solo con eSIM. Para usarla necesitas otro celular, con eSIM y desbloqueado.",

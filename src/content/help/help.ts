@@ -105,15 +105,15 @@ type GuideLink = {
   color: "talavera" | "jade" | "oro";
 };
 
-/** The most common needs in the words of customers, urgent ones first. */
+/** The most common needs in the words of customers, urgent ones first. Each leads to what to do now. */
 const guideLinks: readonly GuideLink[] = [
   { ...needed.theft, to: "/reportar-robo-equipo", drawing: "lost", color: "oro" },
   { ...needed.data, to: "/conoce-tus-consumos#sin-datos", drawing: "empty", color: "jade" },
-  { ...needed.signal, to: "/mapa-de-cobertura", drawing: "noSignal", color: "talavera" },
+  { ...needed.signal, to: "/preguntas-frecuentes#sin-senal", drawing: "noSignal", color: "talavera" },
   { ...needed.apn, to: "/actualiza-tu-apn", drawing: "noBrowsing", color: "oro" },
-  { ...needed.esim, to: "/esim#instala-tu-esim", drawing: "failedInstall", color: "jade" },
+  { ...needed.esim, to: "/preguntas-frecuentes#esim-no-se-instala", drawing: "failedInstall", color: "jade" },
   { ...needed.port, to: "/portabilidad", drawing: "movingNumber", color: "talavera" },
-  { ...needed.charge, to: "/compensaciones-y-bonificaciones", drawing: "overcharge", color: "oro" },
+  { ...needed.charge, to: "/preguntas-frecuentes#cobro-de-mas", drawing: "overcharge", color: "oro" },
   { ...needed.mails, to: "/desuscribir-email", drawing: "noMail", color: "jade" },
 ];
 

@@ -110,11 +110,11 @@ const { place } = coverageToolCopy.point;
 /** The form that asks about coverage at a place; the page of the coverage map shows the result. */
 export const coverageQuestion = {
   heading: coverage.heading,
-  sub: coverage.sub,
-  field: { name: "lugar", label: place.label, hint: place.hint, submit: place.submit },
+  field: { name: "lugar", placeholder: "Tu ciudad", submit: place.submit },
   to: "/mapa-de-cobertura",
-  map: coverage.map,
 } as const;
+
+export const coverageBand = { heading: "México, punto por punto", sub: coverage.sub, map: coverage.map } as const;
 
 export const proofSection = {
   /** Heading for screen readers; visually, the figures serve as headings. */

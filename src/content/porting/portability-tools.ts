@@ -13,12 +13,12 @@ const officialAnswer = "Es una estimación: la respuesta que cuenta es la de la 
 
 /** Source: Ley de los Husos Horarios, 28 October 2022. */
 const zoneLabels = {
-  centre: "Centro: casi todo el país",
-  pacific: "Pacífico: Sonora, Sinaloa, Nayarit y Baja California Sur",
-  northwest: "Noroeste: Baja California",
-  southeast: "Sureste: Quintana Roo",
-  northBorder: "Frontera: Ciudad Juárez",
-  northeastBorder: "Frontera: Matamoros, Reynosa, Nuevo Laredo u Ojinaga",
+  centre: "Casi todo el país",
+  pacific: "Pacífico",
+  northwest: "Baja California",
+  southeast: "Quintana Roo",
+  northBorder: "Ciudad Juárez",
+  northeastBorder: "Frontera noreste",
 } as const satisfies Record<MexicanZoneId, string>;
 
 export const portPlannerCopy = {
@@ -33,6 +33,8 @@ export const portPlannerCopy = {
   time: "Hora",
   now: "Usar la hora actual",
   zone: "¿Dónde estás?",
+  zoneHint:
+    "Pacífico: Sonora, Sinaloa, Nayarit y Baja California Sur. Frontera noreste: Matamoros, Reynosa, Nuevo Laredo y Ojinaga.",
   zones: zoneLabels,
   nip: { legend: "¿Cuándo generas tu NIP?", same: "Al solicitar", before: "Antes" },
   nipDay: "Día de tu NIP",

@@ -99,10 +99,9 @@ type PlanDestinations = {
   sameListNote?: string;
 };
 
-/** The specification's name for the list of unlimited roaming; other lists have the name of their membership. */
+/** The specification's name for the list of unlimited roaming, which is the id of that list. */
 const unlimitedListName = "Unlimited";
 const isUnlimited = ({ roaming }: Plan) => roaming.kind === "unlimited";
-const getListName = (plan: Plan) => (isUnlimited(plan) ? unlimitedListName : plan.name);
 
 const formatAreaName = (where: RoamingArea) => ("name" in where ? where.name : "el mundo");
 
@@ -113,9 +112,9 @@ const formatAreaName = (where: RoamingArea) => ("name" in where ? where.name : "
 export const destinationLists: readonly PlanDestinations[] = coverages.map((coverage) => {
   const { plan, where, allowance, destinationCount, planWithSameArea } = coverage;
   return {
-    id: getListName(plan).toLowerCase(),
+    id: (isUnlimited(plan) ? unlimitedListName : plan.name).toLowerCase(),
     planId: plan.id,
-    heading: getListName(plan),
+    heading: plan.name,
     count:
       "name" in where || planWithSameArea
         ? `${destinationCount} en ${formatAreaName(where)}`
@@ -124,7 +123,7 @@ export const destinationLists: readonly PlanDestinations[] = coverages.map((cove
     figureNote: isUnlimited(plan) ? usePolicyNote : `como máximo, ${membershipPeriod}`,
     groups: createGroups("name" in where ? [europeanDestinations] : roamingRegions, !planWithSameArea),
     ...(planWithSameArea && {
-      sameListNote: `Es la lista de ${plan.name}: los mismos ${destinationCount} que ${planWithSameArea.name}, ${isUnlimited(plan) ? `con datos ilimitados, ${usePolicyNote}` : `con ${allowance} como máximo`}.`,
+      sameListNote: `Los mismos ${destinationCount} que ${planWithSameArea.name}, ${isUnlimited(plan) ? `con datos ilimitados, ${usePolicyNote}` : `con ${allowance} como máximo`}.`,
     }),
   };
 });

@@ -66,6 +66,7 @@ export type DeviceSearchTexts = {
   others: Readonly<Record<string, Answer & { tone: "error" | "warning"; isPhone?: boolean }>>;
   /** Ways to check a phone that is not listed; `noWay` is the conclusion if none of them shows eSIM. */
   ways: readonly { heading: string; text: string }[];
+  ownCheck: string;
   noWay: string;
   /** Answer for a phone known to have no eSIM; the title has `{device}`. */
   lacking: Answer;

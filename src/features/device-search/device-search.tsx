@@ -132,6 +132,17 @@ export function DeviceSearch(props: DeviceSearchProps) {
                 ))}
               </NamedRow>
             )}
+            {isEmpty && (
+              <div className={styles.help}>
+                <NamedRow label={words.ownCheck}>
+                  {words.ways.map(({ heading, text }) => (
+                    <li key={heading}>
+                      <b>{heading}.</b> {text}
+                    </li>
+                  ))}
+                </NamedRow>
+              </div>
+            )}
             {shownAnswer.verdict.kind === "listed" && (
               <div className={styles.more}>
                 <Disclosure isBare summary={words.notes}>

@@ -77,7 +77,8 @@ export function Receipt(props: ReceiptProps) {
           </a>
         )}
       </div>
-      <div className={styles.next} data-no-print>
+      {/* Keyed too, because the button for printing moves into the place of a missing purchase link. */}
+      <div key={outcome} className={styles.next} data-no-print>
         {outcome !== "dearer" && <CallToAction {...buildPurchaseAction(purchase, plan)} />}
         <Button variant="quiet" onClick={() => paperRef.current && printElement(paperRef.current)}>
           {words.print}

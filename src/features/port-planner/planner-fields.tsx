@@ -55,6 +55,7 @@ export function PlannerFields(props: PlannerFieldsProps) {
           <div className={styles.more}>
             <SelectField
               label={words.zone}
+              hint={words.zoneHint}
               name="zona"
               value={fields.zone}
               options={mexicanZones.map(({ id }) => ({ value: id, text: words.zones[id] }))}

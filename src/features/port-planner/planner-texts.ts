@@ -15,6 +15,8 @@ export type PlannerTexts = {
   time: string;
   now: string;
   zone: string;
+  /** The places of the zones whose names do not say them. */
+  zoneHint: string;
   zones: Record<MexicanZoneId, string>;
   nip: { legend: string; same: string; before: string };
   nipDay: string;

@@ -13,8 +13,9 @@ type SimLineProps = Pick<SimLineTexts, "link"> & {
 /** The end of a tool: what its answer means for the visitor's SIM, and the way there. */
 export function SimLine({ line, link, isHidden = false }: SimLineProps) {
   return (
-    <p className={styles.line} hidden={isHidden} data-sim-line data-no-print>
-      <b key={line} data-sim-text data-answer-end>
+    // Keyed by the text: a new line is a new element, so that its link does not count as a layout shift.
+    <p key={line} className={styles.line} hidden={isHidden} data-sim-line data-no-print>
+      <b data-sim-text data-answer-end>
         {line}
       </b>{" "}
       {(line || isHidden) && <a href={link.href}>{link.label}</a>}

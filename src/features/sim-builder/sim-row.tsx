@@ -34,7 +34,7 @@ export function SimRow({ question, label, place, href, tool, next, unanswered }:
         <div className={styles.panel}>
           <div data-slot />
           <p className={styles.tool}>
-            <a href={href} data-tool-page>
+            <a className="lone-link" href={href} data-tool-page>
               {tool}
             </a>
           </p>

@@ -4,7 +4,7 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./testimonial-carousel.module.css";
 
-/** Without an author, the text is a question by the operator, in place of a testimonial. */
+/** Without an author, the text is a question by the operator, in place of a testimonial, and has no stars. */
 type Testimonial = { stars: number; text: string; author?: string; city?: string; picture?: PictureView };
 
 type TestimonialCarouselProps = {
@@ -45,11 +45,13 @@ type OpinionProps = Testimonial & { vacant: string; starsLabel: string };
 function Opinion({ stars, text, author, city, picture, vacant, starsLabel }: OpinionProps) {
   return (
     <figure className={styles.opinion}>
-      <Stars value={stars} label={starsLabel} />
       {author ? (
-        <blockquote className={styles.text}>
-          <p>{text}</p>
-        </blockquote>
+        <>
+          <Stars value={stars} label={starsLabel} />
+          <blockquote className={styles.text}>
+            <p>{text}</p>
+          </blockquote>
+        </>
       ) : (
         <p className={styles.text}>{text}</p>
       )}

@@ -94,6 +94,16 @@ export function TripLookup(props: TripLookupProps) {
             onUse={loadNames}
             onChoose={choose}
           />
+          {/* Above the trip, whose lines would move them. */}
+          <NamedRow label={words.examples.label}>
+            {examples.map((stop) => (
+              <li key={stop.code}>
+                <Button variant="ghost" size="s" onClick={() => showExample(stop)}>
+                  {stop.name}
+                </Button>
+              </li>
+            ))}
+          </NamedRow>
           <div className={styles.trip}>
             {trip.length > 0 ? (
               <ChosenCountries
@@ -107,16 +117,6 @@ export function TripLookup(props: TripLookupProps) {
               <p>{words.included}</p>
             )}
           </div>
-          {/* Stays when there is a trip, so that nothing moves. */}
-          <NamedRow label={words.examples.label}>
-            {examples.map((stop) => (
-              <li key={stop.code}>
-                <Button variant="ghost" size="s" onClick={() => showExample(stop)}>
-                  {stop.name}
-                </Button>
-              </li>
-            ))}
-          </NamedRow>
           {/* Not in the element above, whose texts are hidden under the suggestions. */}
           <Announcement words={said} />
         </ToolPanel>

@@ -94,6 +94,13 @@ export function Page() {
           </div>
         }
       />
+      <Section id={esimAnchors.unlocked} ground="soft">
+        <EsimRequirements
+          {...unlockedPhoneSection}
+          heading={unlockedPhoneSection.heading}
+          points={unlockedPhoneSection.points.map(({ text, link }) => ({ text, link: link && buildPageLink(link) }))}
+        />
+      </Section>
       <Section id={esimAnchors.steps}>
         <SectionHeading sub={esimInstallSteps.sub}>{esimInstallSteps.heading}</SectionHeading>
         <InstallSteps steps={esimInstallSteps.steps} headingLevel={3} />
@@ -110,13 +117,6 @@ export function Page() {
             </p>
           </Prose>
         )}
-      </Section>
-      <Section id={esimAnchors.unlocked} ground="soft">
-        <EsimRequirements
-          {...unlockedPhoneSection}
-          heading={unlockedPhoneSection.heading}
-          points={unlockedPhoneSection.points.map(({ text, link }) => ({ text, link: link && buildPageLink(link) }))}
-        />
       </Section>
       <Section id={esimAnchors.brands}>
         <SectionHeading sub={list.sub}>{list.heading}</SectionHeading>

@@ -15,7 +15,6 @@ import { Columns } from "#ui/columns/columns.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
-import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -49,11 +48,7 @@ export function Page() {
       <Section id="datos" ground="soft">
         <SectionHeading sub={invoiceRequirements.sub}>{invoiceRequirements.heading}</SectionHeading>
         <Columns
-          words={
-            <SampleMark label={invoiceDrawing.sample.label} sampleContent={<DrawnInvoice words={invoiceDrawing} />}>
-              {invoiceDrawing.sample.text}
-            </SampleMark>
-          }
+          words={<DrawnInvoice words={invoiceDrawing} />}
           aside={
             <Stack gap={4}>
               <h3>{certificate.title}</h3>

@@ -1,4 +1,5 @@
 import { Logo } from "#ui/logo/logo.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import styles from "./drawn-invoice.module.css";
 
 type DrawnInvoiceProps = {
@@ -10,11 +11,23 @@ type DrawnInvoiceProps = {
     fields: readonly { label: string; sample: string }[];
     concept: string;
     total: string;
+    sample: { label: string; text: string };
   };
 };
 
-/** A drawn invoice, with numbers at what has to be right. Decorative: the list next to it says what they point to. */
+/** A drawn invoice with the mark of samples. */
 export function DrawnInvoice({ words }: DrawnInvoiceProps) {
+  return (
+    <div className={styles.marked}>
+      <SampleMark label={words.sample.label} sampleContent={<Drawing words={words} />}>
+        {words.sample.text}
+      </SampleMark>
+    </div>
+  );
+}
+
+/** Numbers are at what has to be right. Decorative: the list next to it says what they point to. */
+function Drawing({ words }: DrawnInvoiceProps) {
   return (
     <div className={styles.invoice} aria-hidden="true">
       <div className={styles.head}>

@@ -4,6 +4,7 @@ import { buildHomePromotionLinks, legalNotes } from "#content/legal/home-notes.t
 import { appScreens } from "#content/pages/app-screens.ts";
 import {
   brandStatement,
+  coverageBand,
   coverageQuestion,
   downloadSection,
   esimSection,
@@ -51,7 +52,7 @@ import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { BrandBand } from "./brand-band.tsx";
-import { CoverageForm } from "./coverage-form.tsx";
+import { CoverageBand } from "./coverage-band.tsx";
 import { DownloadBar } from "./download-bar.tsx";
 import { IconCards } from "./icon-cards.tsx";
 import { LegalNotes } from "./legal-notes.tsx";
@@ -133,17 +134,16 @@ export function Page() {
           </Section>
         )}
         {coverageHref && (
-          <CoverageForm
+          <CoverageBand
             id={homeAnchors.coverage}
-            {...coverageQuestion}
-            action={coverageHref}
-            map={{ label: coverageQuestion.map, href: coverageHref }}
+            {...coverageBand}
+            map={{ label: coverageBand.map, href: coverageHref }}
             rings={buildMexicoRingPaths()}
             town={projectExampleTown()}
           />
         )}
         <Section id={homeAnchors.proof}>
-          <SocialProof heading={proofSection.heading} rating={rating} facts={facts} />
+          <SocialProof heading={proofSection.heading} facts={facts} rating={rating} />
         </Section>
         <BrandBand
           statement={brandStatement.statement}

@@ -19,7 +19,11 @@ type IconCard = {
 
 type IconCardsProps = {
   /** Form shown before the cards. `action`: address of the page that answers. Without script, a link to that page. */
-  question: { heading: string; field: { name: string; label: string; submit: string }; action: string | undefined };
+  question: {
+    heading: string;
+    field: { name: string; placeholder: string; submit: string };
+    action: string | undefined;
+  };
   /** The first card is the widest. */
   cards: readonly IconCard[];
   /** Groups of digits drawn on the portability card. */
@@ -45,7 +49,7 @@ export function IconCards({ question, cards, portedNumber, label, headingLevel }
       {question.action && (
         <li className={styles.question}>
           <form action={question.action} data-no-print>
-            <SearchField name={question.field.name} label={question.heading} placeholder={question.field.label} />
+            <SearchField name={question.field.name} label={question.heading} placeholder={question.field.placeholder} />
             <Button type="submit">{question.field.submit}</Button>
           </form>
           <ButtonLink href={question.action} variant="quiet" icon="antenna" wide>

@@ -2,22 +2,18 @@ import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./social-proof.module.css";
 
 type SocialProofProps = {
+  /** For screen readers. */
   heading: string;
-  rating: { value: number /** Accessible name of the stars. */; spoken: string; where: string };
   facts: readonly { figure: string; text: string; link?: { label: string; href: string } | undefined }[];
+  /** The app's rating; `spoken` is the accessible name of its stars, absent until the rating has a source. */
+  rating: { value: number; spoken?: string; where: string };
 };
 
-/** Figures before the testimonials: the app's rating in large type, and key facts. */
-export function SocialProof({ heading, rating, facts }: SocialProofProps) {
+/** Figures about the service, and the app's rating among them. */
+export function SocialProof({ heading, facts, rating }: SocialProofProps) {
   return (
-    <div className={styles.proof}>
+    <div>
       <h2 className="visually-hidden">{heading}</h2>
-      <div className={styles.score}>
-        <b aria-hidden="true">{rating.value}</b>
-        <p>
-          <Stars value={rating.value} label={rating.spoken} /> <span>{rating.where}</span>
-        </p>
-      </div>
       <dl className={styles.facts}>
         {facts.map(({ figure, text, link }) => (
           <div key={figure}>
@@ -27,6 +23,12 @@ export function SocialProof({ heading, rating, facts }: SocialProofProps) {
             </dd>
           </div>
         ))}
+        <div>
+          <dt>{rating.value}</dt>
+          <dd>
+            {rating.spoken && <Stars value={rating.value} label={rating.spoken} />} {rating.where}
+          </dd>
+        </div>
       </dl>
     </div>
   );

@@ -70,7 +70,7 @@ export function Page() {
               actions={map.actions}
               sim={map.sim}
               path="/mapa-de-cobertura"
-              intro={coverageOpening.intro}
+              idle={coverageOpening.idle}
               rings={buildMexicoRingPaths()}
             />
           }

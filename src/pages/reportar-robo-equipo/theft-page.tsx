@@ -70,7 +70,7 @@ export function TheftPage({ path }: TheftPageProps) {
           ))}
         </Notice>
         <div data-no-print>
-          <Stack>
+          <Stack gap={4}>
             <div id={theftAnchors.app}>
               <LinkRow {...theftFirstSteps.stores} />
             </div>

@@ -72,7 +72,13 @@ export function PlanCard(props: PlanCardProps) {
           ))}
         </ul>
         <div className={styles.buy}>
-          <ButtonLink href={purchaseUrl} variant={plan.look.ink} wide data-store-link={opensStore || undefined}>
+          <ButtonLink
+            href={purchaseUrl}
+            variant={plan.look.ink}
+            wide
+            data-store-link={opensStore || undefined}
+            data-no-print
+          >
             {copy.buy}
             <span className="visually-hidden"> {plan.name}</span>
           </ButtonLink>

@@ -23,7 +23,7 @@ export const data = {
     },
     "signal": {
       "label": "No tengo señal",
-      "text": "Revisa tu zona"
+      "text": "Qué hacer ahora"
     },
     "apn": {
       "label": "Tengo señal y no navego",
@@ -31,7 +31,7 @@ export const data = {
     },
     "esim": {
       "label": "Mi eSIM no se instala",
-      "text": "Pasos y celulares"
+      "text": "Qué revisar primero"
     },
     "port": {
       "label": "Traer mi número",
@@ -39,7 +39,7 @@ export const data = {
     },
     "charge": {
       "label": "Me cobraron de más",
-      "text": "Pide tu bonificación"
+      "text": "Cómo reclamarlo"
     },
     "mails": {
       "label": "Dejar de recibir correos",

@@ -171,7 +171,7 @@ export const headerCopy = {
   menu: "Menú",
   search: { label: "Buscar", href: searchPath, isExternal: false },
   /** The search field in the menu on phones. */
-  menuSearch: { label: "¿Qué buscas?", submit: "Buscar", action: searchAction },
+  menuSearch: { label: "Tu duda", submit: "Buscar", action: searchAction },
   login: { ...login, isExternal: true },
   /** Link to the visitor's app store or, on a device without one, to the download section of the home page. */
   download: { label: "Descarga la App", href: "/#descargaApp", isExternal: false },

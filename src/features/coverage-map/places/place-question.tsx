@@ -16,15 +16,15 @@ const maxTextLength = 80;
 type PlaceQuestionProps = Pick<CoverageMapProps, "words" | "overlays" | "actions" | "sim"> & {
   /** Path of the coverage page, which reads a place from `?lugar=`. The form submits to it before the script runs. */
   path: string;
-  /** Shown before the first answer. */
-  intro: string;
+  /** Shown before the first answer, in its place: what the answer will say. */
+  idle: { intro: string; title: string; meanings: readonly { term: string; text: string }[] };
   rings: MexicoRingsProps;
 };
 
 /**
  * The form that asks for a place, in the page's masthead, with the answer and a drawing of Mexico that shows the place.
  */
-export function PlaceQuestion({ words, overlays, actions, sim, path, intro, rings }: PlaceQuestionProps) {
+export function PlaceQuestion({ words, overlays, actions, sim, path, idle, rings }: PlaceQuestionProps) {
   const { place, ...point } = words.point;
   return (
     <div className={styles.tool} data-place-tool>
@@ -73,10 +73,22 @@ export function PlaceQuestion({ words, overlays, actions, sim, path, intro, ring
       </div>
       <div className={styles.stage}>
         <div className={styles.idle} data-idle>
-          <p>{intro}</p>
+          <p>{idle.intro}</p>
           <p className={styles.small} data-tool>
             {point.privacy}
           </p>
+          <div className={styles.preview} data-tool>
+            <p>
+              <b>{idle.title}</b>
+            </p>
+            <dl>
+              {idle.meanings.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt> <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
         <PointAnswer at="masthead" words={words} overlays={overlays} actions={actions} sim={sim} />
       </div>

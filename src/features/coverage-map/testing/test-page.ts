@@ -91,7 +91,12 @@ export function openTestPage({
     createElement(
       Fragment,
       null,
-      createElement(PlaceQuestion, { ...props, path: "/mapa-de-cobertura", intro: "", rings }),
+      createElement(PlaceQuestion, {
+        ...props,
+        path: "/mapa-de-cobertura",
+        idle: { intro: "", title: "", meanings: [] },
+        rings,
+      }),
       createElement(VerdictStrip),
       createElement(CoverageMap, props),
     ),

@@ -10,7 +10,10 @@ type DialPurchaseProps = Omit<PlanVariantsProps, "children"> & {
   purchaseUrl: string;
 };
 
-/** The dial's last line, with the price and the purchase link; on phones it is sticky while the dial is in view. */
+/**
+ * The purchase link. On wide screens it stands beside the track; on phones it is a line with the price, below the tool,
+ * and sticky while the dial is in view.
+ */
 export function DialPurchase({ copy, purchaseUrl, ...variants }: DialPurchaseProps) {
   return (
     <div className={styles.buy}>

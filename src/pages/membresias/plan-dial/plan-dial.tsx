@@ -51,14 +51,15 @@ export function PlanDial({
 }: PlanDialProps) {
   const variants = { plans, initialPlanId };
   return (
-    <header className={styles.dial} data-cut="scene" data-plan={initialPlanId} data-dial>
+    <header className={styles.dial} data-cut="scene" data-moving data-plan={initialPlanId} data-dial>
       <TilePattern seed={seed} tone="own" beacons={[[18, 4]]} fade="left" />
       <div className={styles.inner}>
         <div className={styles.top}>
           <h1 className={styles.heading}>{heading}</h1>
           {copy.portingSwitch && <PortingSwitch {...copy.portingSwitch} />}
         </div>
-        <div className={styles.result}>
+        {/* The cards have the same. */}
+        <div className={styles.result} data-no-print>
           {/* The search does not index these answers, because the cards below have the same content. */}
           <div className={styles.answers} data-no-search>
             <PlanVariants {...variants}>
@@ -88,8 +89,8 @@ export function PlanDial({
           </div>
         </div>
         <DialTrack plans={plans} initialPlanId={initialPlanId} legend={copy.legend} price={copy.price} />
-        <DialTool>{children}</DialTool>
         <DialPurchase {...variants} copy={copy} purchaseUrl={purchaseUrl} />
+        <DialTool>{children}</DialTool>
       </div>
     </header>
   );
