@@ -10,8 +10,11 @@ import { normalizeName } from "#domain/leads/lead.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { isExactEmail } from "#domain/text/pasted-email.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
+import type { CopyCounts } from "#server/store/backup-file.ts";
+import type { MergeReport } from "#server/store/merge-report.ts";
 import { openPersonalData, openStoreForReading, type StoreLocation } from "#server/store/open-store.ts";
-import { type CopyCounts, restoreBackup, writeBackup } from "#server/store/sqlite/sqlite-backup.ts";
+import { recordBackup, restoreBackup, writeBackup } from "#server/store/sqlite/sqlite-backup.ts";
+import { mergeIntoFile } from "#server/store/sqlite/sqlite-merge.ts";
 import type { StoredLead, Unsubscription } from "#server/store/store.ts";
 import { type LeadsCommand, parseLeadsArguments } from "./leads/arguments.ts";
 import { backupsReminder, formatRegisterEntry, handlePersonRequest } from "./leads/person-request.ts";
@@ -50,18 +53,34 @@ try {
 async function main(): Promise<void> {
   const command = parseLeadsArguments(process.argv.slice(2));
   const { databaseFile, databaseUrl } = readProcessSettings();
-  if (command.kind === "restore" || command.kind === "backup") requireFileStore(databaseUrl);
-  if (command.kind === "restore")
+  if (command.kind === "restore") {
+    requireFileStore(databaseUrl);
     return reportCopy("Restaurado", restoreBackup(command.file, databaseFile), databaseFile);
-  if (command.kind === "backup") return reportCopy("Respaldado", writeBackup(databaseFile, command.file), command.file);
-  if (command.kind === "copy") return writeBackupFile(databaseFile, databaseUrl);
+  }
+  if (command.kind === "backup")
+    return reportCopy("Respaldado", await writeBackupFile(command.file, { databaseFile, databaseUrl }), command.file);
+  if (command.kind === "copy" || command.kind === "merge")
+    return mergeFile(command.kind === "copy" ? undefined : command.file, { databaseFile, databaseUrl });
   if (command.kind === "summary" || command.kind === "csv") return readLeads(command, { databaseFile, databaseUrl });
   return handleDataCommand(command, { databaseFile, databaseUrl });
 }
 
 function requireFileStore(databaseUrl: string | undefined): void {
   if (databaseUrl !== undefined)
-    throw new Error("DATABASE_URL está puesta: PostgreSQL se respalda con pg_dump, como dice deploy/README.md.");
+    throw new Error("DATABASE_URL está puesta: PostgreSQL se restaura con pg_restore, como dice deploy/README.md.");
+}
+
+async function writeBackupFile(file: string, { databaseFile, databaseUrl }: StoreLocation): Promise<CopyCounts> {
+  if (databaseUrl !== undefined)
+    return (await import("#server/store/postgres/postgres-backup.ts")).writePostgresBackup(databaseUrl, file);
+  const counts = writeBackup(databaseFile, file);
+  try {
+    recordBackup(databaseFile);
+  } catch (error) {
+    // The backup is whole; only its time is unknown to the metrics.
+    console.error(`No se anotó la hora del respaldo. ${getErrorMessage(error)}`);
+  }
+  return counts;
 }
 
 function reportCopy(message: string, { eventCount, unsubscriptionCount }: CopyCounts, file: string): void {
@@ -106,33 +125,38 @@ async function handleDataCommand(command: DataCommand, location: StoreLocation):
   }
 }
 
-async function writeBackupFile(databaseFile: string, databaseUrl: string | undefined): Promise<void> {
-  if (databaseUrl === undefined) throw new Error("Falta DATABASE_URL: di a qué base PostgreSQL se copia.");
-  const { copyToPostgres } = await import("#server/store/postgres/copy-to-postgres.ts");
-  const {
-    eventCount,
-    newEventCount,
-    conflictCount,
-    unsubscriptionCount,
-    newUnsubscriptionCount,
-    remainingMailCount,
-    newErasureNumbers,
-  } = await copyToPostgres(databaseFile, databaseUrl);
-  console.log(
+/** @param oldFile - file to merge into the store; undefined to copy `databaseFile` into PostgreSQL. */
+async function mergeFile(oldFile: string | undefined, { databaseFile, databaseUrl }: StoreLocation): Promise<void> {
+  if (oldFile === undefined && databaseUrl === undefined)
+    throw new Error("Falta DATABASE_URL: di a qué base PostgreSQL se copia.");
+  const report =
+    databaseUrl === undefined
+      ? mergeIntoFile(oldFile ?? "", databaseFile)
+      : await (await import("#server/store/postgres/copy-to-postgres.ts")).copyToPostgres(
+          oldFile ?? databaseFile,
+          databaseUrl,
+        );
+  console.log(formatMergeReport(report));
+}
+
+function formatMergeReport(report: MergeReport): string {
+  const { eventCount, newEventCount, unsubscriptionCount, newUnsubscriptionCount, newErasureNumbers } = report;
+  const optionalLines = [
+    [report.conflictCount, "Ya estaban con otros datos, que no se cambiaron: #"],
+    [report.unreadableEventCount, "No se pudieron leer, porque el archivo está dañado: #"],
     [
-      `Mensajes: ${eventCount}; copiados ahora: ${newEventCount}; ya estaban: ${eventCount - newEventCount}`,
-      `Bajas: ${unsubscriptionCount}; copiadas ahora: ${newUnsubscriptionCount}`,
-      ...(conflictCount > 0 ? [`Ya estaban con otros datos, que no se cambiaron: ${conflictCount}`] : []),
-      ...(remainingMailCount > 0
-        ? [
-            `Correos por mandar que siguen en el archivo: ${remainingMailCount}. Se copian cuando ningún servidor lo tiene abierto.`,
-          ]
-        : []),
-      ...(newErasureNumbers.length > 0
-        ? [`En el archivo se borraron datos: repite lo de los folios ${newErasureNumbers.join(", ")} con DATABASE_URL.`]
-        : []),
-    ].join("\n"),
-  );
+      report.remainingMailCount,
+      "Correos por mandar que siguen en el archivo: #. Se copian cuando ningún servidor lo tiene abierto.",
+    ],
+  ] as const;
+  return [
+    `Mensajes: ${eventCount}; copiados ahora: ${newEventCount}; ya estaban: ${eventCount - newEventCount}`,
+    `Bajas: ${unsubscriptionCount}; copiadas ahora: ${newUnsubscriptionCount}`,
+    ...optionalLines.flatMap(([count, text]) => (count > 0 ? [text.replace("#", String(count))] : [])),
+    ...(newErasureNumbers.length > 0
+      ? [`En el archivo se borraron datos: repite aquí lo de los folios ${newErasureNumbers.join(", ")}.`]
+      : []),
+  ].join("\n");
 }
 
 type Columns = readonly { key: string; header: string }[];

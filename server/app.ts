@@ -2,8 +2,10 @@ import { resolve } from "node:path";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { addCollectorRoutes } from "./collector/collector-routes.ts";
+import type { FormIdentityOptions } from "./collector/form-identities.ts";
 import { addLeadFormRoutes, type LeadFormRenderer, renderPlainLeadForm } from "./collector/lead-form-routes.ts";
 import { createRateLimitHandlers } from "./collector/rate-limits.ts";
+import { createSenderIds } from "./collector/sender-ids.ts";
 import { addUnfoundSearchRoutes } from "./collector/unfound-search-routes.ts";
 import {
   addUnsubscribeRoutes,
@@ -49,6 +51,8 @@ export type AppOptions = {
   /** Renders the form's page with errors; the default is a plain page with the errors. */
   renderLeadForm?: LeadFormRenderer;
   renderUnsubscribeForm?: UnsubscribeFormRenderer;
+  /** How leads of forms without script get their identity. */
+  formIdentities?: FormIdentityOptions;
   /** Hosts that the security policy allows in addition to the site itself. */
   securityPolicy?: SecurityPolicy;
   /** Files that search engines must not index, such as `/documentos/promocion-clave.pdf`. */
@@ -147,9 +151,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleUnmatchedRequests(app, cacheResponder);
   const limits = await createRateLimitHandlers(app, options.rateLimit ?? defaultRateLimit);
   app.addHook("onRequest", requireUncompressedUtf8);
-  await app.register(addCollectorRoutes, { store, limitRate: limits.events });
-  await app.register(addLeadFormRoutes, { store, limitRate: limits.leads, renderLeadForm });
-  await app.register(addUnsubscribeRoutes, { store, limitRate: limits.unsubscriptions, renderUnsubscribeForm });
+  const getSenderId = createSenderIds();
+  await app.register(addCollectorRoutes, { store, limitRate: limits.events, getSenderId });
+  await app.register(addLeadFormRoutes, {
+    ...{ store, limitRate: limits.leads, renderLeadForm, getSenderId },
+    identities: options.formIdentities,
+  });
+  await app.register(addUnsubscribeRoutes, {
+    ...{ store, limitRate: limits.unsubscriptions, renderUnsubscribeForm, getSenderId },
+  });
   const { mailLinks: links, mailSending } = options;
   if (links) await app.register(addMailRoutes, { store, links, limitRate: limits.unsubscriptions });
   await app.register(addVitalsRoutes, { store, limitRate: limits.visits, pagePaths });

@@ -1,10 +1,12 @@
 /** Tests the store of several servers on one PostgreSQL; `serve.nightly.test.ts` tests those servers. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { openStore } from "./store/open-store.ts";
+import { openPersonalData, openStore } from "./store/open-store.ts";
 import { openClient } from "./store/postgres/postgres-client.ts";
 import { openPostgresStore } from "./store/postgres/postgres-store.ts";
 import { StoreUnavailableError } from "./store/store-unavailable-error.ts";
 import { buildLeadMessage } from "./testing/client.ts";
+import { readStoredLeads } from "./testing/read-store.ts";
+import { findPgBouncer, startPgBouncer } from "./testing/test-pgbouncer.ts";
 import { findPostgresPrograms, type RunningPostgres, runSingleQuery, startPostgres } from "./testing/test-postgres.ts";
 
 const noReports = { onUnavailable: () => {}, onRecovered: () => {} };
@@ -66,8 +68,60 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
   });
 
   test("acknowledges only after writing to disk, even if the database is configured otherwise", async () => {
-    const client = await openClient(`${await postgres.emptySchema()}%20-csynchronous_commit%3Doff`, async () => {});
-    expect((await client.query("SHOW synchronous_commit")).rows).toEqual([{ synchronous_commit: "on" }]);
-    await client.end();
+    for (const setting of ["off", "local"]) {
+      const databaseUrl = `${await postgres.emptySchema()}%20-csynchronous_commit%3D${setting}`;
+      const client = await openClient(databaseUrl, async () => {});
+      expect((await client.query("SHOW synchronous_commit")).rows).toEqual([{ synchronous_commit: "on" }]);
+      await client.end();
+      expect(await readSettingsOfWrites(databaseUrl)).toMatchObject({ synchronous_commit: "on" });
+    }
+  });
+
+  test("gives up on locks and statements in time", async () => {
+    expect(await readSettingsOfWrites(await postgres.emptySchema())).toMatchObject(timeLimits);
+  });
+
+  describe.skipIf(findPgBouncer() === undefined)("behind PgBouncer", () => {
+    const createDatabase = async (name: string, port: number) => {
+      await runSingleQuery(`postgresql://wim@127.0.0.1:${postgres.port}/postgres`, `CREATE DATABASE ${name}`);
+      return `postgresql://wim@127.0.0.1:${port}/${name}`;
+    };
+
+    test("in transaction mode, everything works, with the same limits, and other clients keep their own", async () => {
+      const databaseUrl = await createDatabase("pooled", await startPgBouncer(postgres.port, "transaction"));
+      expect(await readSettingsOfWrites(databaseUrl)).toEqual({ synchronous_commit: "on", ...timeLimits });
+      expect(await runSingleQuery(databaseUrl, "SHOW statement_timeout")).toEqual([{ statement_timeout: "0" }]);
+      const place = { databaseFile: "not used", databaseUrl };
+      const store = await openStore(place, noReports, { asksOwners: true });
+      onTestFinished(() => store.close());
+      const leads = Array.from({ length: 50 }, (_, index) => ({ ...buildLeadMessage(10 + index), page: "" }));
+      expect(await Promise.all(leads.map((lead) => store.add(lead)))).toEqual(leads.map(() => "stored"));
+      await store.unsubscribe("ana@wim.example");
+      expect((await readStoredLeads(place)).filter(({ consent }) => consent === "withdrawn")).toHaveLength(51);
+      const data = await openPersonalData(place);
+      expect(await data.erase("ana@wim.example", { forgetsUnsubscription: false })).toMatchObject({ messages: 51 });
+      await data.close();
+    });
+
+    test("in statement mode, a server does not start, and says why", async () => {
+      const databaseUrl = await createDatabase("split", await startPgBouncer(postgres.port, "statement"));
+      await expect(openStore({ databaseFile: "not used", databaseUrl }, noReports)).rejects.toThrow(
+        /^No se pudo abrir la base de datos split en 127\.0\.0\.1:\d+: .*statement pooling/,
+      );
+    });
   });
 });
+
+const timeLimits = { lock_timeout: "2s", statement_timeout: "5s" };
+
+/** The settings with which the store writes, recorded by the database itself. */
+async function readSettingsOfWrites(databaseUrl: string) {
+  const store = await openStore({ databaseFile: "not used", databaseUrl }, noReports);
+  const names = ["synchronous_commit", "lock_timeout", "statement_timeout"];
+  const columns = names.map((name) => `ADD ${name} text DEFAULT current_setting('${name}')`);
+  await runSingleQuery(databaseUrl, `ALTER TABLE events ${columns.join(", ")}`);
+  await store.add({ ...buildLeadMessage(1), page: "" });
+  await store.close();
+  const [settings] = await runSingleQuery(databaseUrl, `SELECT ${names.join(", ")} FROM events`);
+  return settings;
+}

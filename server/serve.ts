@@ -13,7 +13,7 @@ import { startWatchdogSignal } from "./health/watchdog.ts";
 import { findInheritedSocket } from "./http/inherited-socket.ts";
 import { buildLoggerOptions } from "./http/logger-options.ts";
 import { findProxyWarning, type ServerSettings } from "./server-settings.ts";
-import { openStore } from "./store/open-store.ts";
+import { findStoreWarning, openStore } from "./store/open-store.ts";
 import type { StoreListener } from "./store/reporting-store.ts";
 import { getFileSize } from "./store/sqlite/sqlite-file.ts";
 
@@ -52,7 +52,11 @@ export async function serveBuiltSite(settings: ServerSettings): Promise<FastifyI
     (error) => app.log.error({ err: error }, "systemd was not told that the server is alive"),
   );
   stopOnSignal(app);
-  for (const warning of [findProxyWarning(settings), await findMissingValuesWarning(settings.distDir)])
+  for (const warning of [
+    findProxyWarning(settings),
+    await findMissingValuesWarning(settings.distDir),
+    await findStoreWarning(settings),
+  ])
     if (warning) console.warn(warning);
   console.log(`Listo: http://localhost:${getPort(app)}`);
   return app;
@@ -82,6 +86,7 @@ async function openApp(
       ...site,
       ...(await loadMailOptions(settings, metrics?.mailReports)),
       clientDir,
+      formIdentities: { secret: settings.mailSecret ?? settings.databaseUrl },
       openStore: async ({ onUnavailable, onRecovered }) => {
         const listener: StoreListener = {
           onUnavailable(cause) {

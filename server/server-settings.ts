@@ -6,6 +6,7 @@ import { isAcceptableNetwork } from "#platform/config/value-formats.ts";
 import { defaultMemoryBytes } from "./files/file-cache.ts";
 import { defaultConnectionsPerAddress } from "./http/connections.ts";
 import { defaultRateLimit } from "./http/guards.ts";
+import { listHostUrls } from "./store/postgres/postgres-hosts.ts";
 
 /** Settings of the server, from environment variables or `.env`. */
 export type ServerSettings = {
@@ -53,8 +54,11 @@ const settingReaders = {
   databaseFile: createSettingReader("DATABASE_FILE", z.string(), "un archivo", "data/wim.sqlite"),
   databaseUrl: createSettingReader(
     "DATABASE_URL",
-    z.string().regex(/^postgres(ql)?:\/\/\S+$/),
-    "la dirección de una base PostgreSQL, como postgresql://usuario:clave@servidor:5432/base",
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+$/)
+      .refine((url) => listHostUrls(url).every((hostUrl) => URL.canParse(hostUrl))),
+    "la dirección de una base PostgreSQL, como postgresql://usuario:clave@servidor:5432/base; con varios servidores, separados por comas",
     undefined,
     { isSecret: true },
   ),

@@ -75,6 +75,7 @@ export async function runRestartTest({
       storage: createTestStore(),
       post: postMessage,
       now,
+      elapsed: () => (performance.now() - startedAt) * clockFactor,
       random: Math.random,
       schedule(ms, work) {
         const timer = setTimeout(work, ms / clockFactor);

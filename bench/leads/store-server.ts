@@ -20,6 +20,7 @@ const stores: Record<StoreName, () => Promise<Store>> = {
       addVitals: rejectUnmeasured,
       addUnfoundSearch: rejectUnmeasured,
       check: rejectUnmeasured,
+      readCompletedTasks: rejectUnmeasured,
       ...mailMethods,
       ...openLegacyStore(place),
     };

@@ -93,7 +93,7 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
       run: (signal) => {
         if (!ensurePostgres())
           warn(
-            "⚠⚠⚠ NOT TESTED WITH POSTGRESQL: it is missing and could not be installed. On Debian: apt-get install postgresql.",
+            "⚠⚠⚠ NOT FULLY TESTED WITH POSTGRESQL: it or PgBouncer is missing and could not be installed. On Debian: apt-get install postgresql pgbouncer.",
           );
         // No fake clock: databases and the kernel use the machine's clock, and these tests do not depend on the day.
         const env = { NODE_OPTIONS: "" };

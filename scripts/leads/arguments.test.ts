@@ -8,6 +8,7 @@ test.each([
   ["--unsubscribed --csv", { kind: "csv", ofUnsubscriptions: true, isRaw: false, out: undefined }],
   ["--older-than 730 --erase", { kind: "erase-older", days: 730 }],
   ["--restore a.sqlite", { kind: "restore", file: "a.sqlite" }],
+  ["--merge b.sqlite", { kind: "merge", file: "b.sqlite" }],
   [
     "--person a@b.mx --erase --forget-opt-out",
     { kind: "person", action: { kind: "erase", forgetsUnsubscription: true } },

@@ -22,11 +22,14 @@ const usage = `Uso:
   npm run leads -- --person CORREO --confirm
                                        anota que confirmó, por un medio que es solo suyo, que quiere recibir correos
   npm run leads -- --older-than DÍAS --erase
-                                       borra los mensajes recibidos, o bloqueados, hace más de tantos días
+                                       borra los mensajes recibidos, o bloqueados, hace más de tantos días, y lo
+                                       informa
   npm run leads -- --register          qué se hizo y cuándo, sin datos personales
 
   npm run leads -- --backup FILE       respaldo completo, también con el sitio en marcha
-  npm run leads -- --restore FILE      pone ese respaldo en DATABASE_FILE, con el sitio detenido`;
+  npm run leads -- --restore FILE      pone ese respaldo en DATABASE_FILE, con el sitio detenido
+  npm run leads -- --merge OLD.sqlite  agrega lo que llegó a ese archivo después del respaldo, las bajas primero; se
+                                       puede repetir`;
 
 export type LeadsCommand =
   | { kind: "summary" }
@@ -36,7 +39,8 @@ export type LeadsCommand =
   | { kind: "person"; email: string; receivedOn: IsoDay | undefined; action: PersonAction }
   | { kind: "erase-older"; days: number }
   | { kind: "backup"; file: string }
-  | { kind: "restore"; file: string };
+  | { kind: "restore"; file: string }
+  | { kind: "merge"; file: string };
 
 export type PersonAction =
   | { kind: "hand-out"; asJson: boolean; out: string | undefined }
@@ -56,6 +60,7 @@ const options = {
     register: flagOption,
     backup: textOption,
     restore: textOption,
+    merge: textOption,
   },
   ...{
     person: textOption,
@@ -76,7 +81,7 @@ type GivenOptions = {
 const commands: readonly { required: readonly (keyof GivenOptions)[]; optional?: readonly (keyof GivenOptions)[] }[] = [
   { required: [] },
   { required: ["csv"], optional: ["unsubscribed", "raw", "out"] },
-  ...(["copy", "register", "backup", "restore"] as const).map((name) => ({ required: [name] })),
+  ...(["copy", "register", "backup", "restore", "merge"] as const).map((name) => ({ required: [name] })),
   { required: ["person"], optional: ["json", "out", "received"] },
   { required: ["person", "block"], optional: ["received"] },
   { required: ["person", "confirm"] },
@@ -102,7 +107,7 @@ export function parseLeadsArguments(args: readonly string[]): LeadsCommand {
 }
 
 function parseCommand(givenOptions: GivenOptions): LeadsCommand {
-  const { csv, raw, unsubscribed, copy, out, register, backup, restore, person } = givenOptions;
+  const { csv, raw, unsubscribed, copy, out, register, backup, restore, merge, person } = givenOptions;
   if (person !== undefined)
     return {
       kind: "person",
@@ -114,6 +119,7 @@ function parseCommand(givenOptions: GivenOptions): LeadsCommand {
     return { kind: "erase-older", days: parseDayCount(givenOptions["older-than"]) };
   if (backup !== undefined) return { kind: "backup", file: requireFileName(backup) };
   if (restore !== undefined) return { kind: "restore", file: requireFileName(restore) };
+  if (merge !== undefined) return { kind: "merge", file: requireFileName(merge) };
   if (copy) return { kind: "copy" };
   if (register) return { kind: "register" };
   if (!csv) return { kind: "summary" };

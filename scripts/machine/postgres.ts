@@ -1,10 +1,12 @@
+import { findPgBouncer } from "#server/testing/test-pgbouncer.ts";
 import { findPostgresPrograms } from "#server/testing/test-postgres.ts";
 import { installAptPackages } from "./apt.ts";
 
-/** Finds PostgreSQL, or installs it as root on Debian. @returns whether PostgreSQL is now available. */
+/** Finds PostgreSQL and PgBouncer, or installs them as root on Debian. @returns whether both are now available. */
 export function ensurePostgres(): boolean {
-  const isInstalled = () => findPostgresPrograms() !== undefined;
+  const isInstalled = () => findPostgresPrograms() !== undefined && findPgBouncer() !== undefined;
   return (
-    isInstalled() || (installAptPackages("tests of the store for several machines", "postgresql") && isInstalled())
+    isInstalled() ||
+    (installAptPackages("tests of the store for several machines", "postgresql", "pgbouncer") && isInstalled())
   );
 }

@@ -5,14 +5,15 @@ import { HttpError } from "#server/http/http-error.ts";
 import type { Store } from "#server/store/store.ts";
 import { readMessage } from "./read-message.ts";
 
-type CollectorOptions = { store: Store; limitRate: preHandlerHookHandler };
+type CollectorOptions = { store: Store; limitRate: preHandlerHookHandler; getSenderId: (address: string) => string };
 
 /** The collector's JSON route: one message per request, acknowledged when the message is on disk. */
-export async function addCollectorRoutes(app: FastifyInstance, { store, limitRate }: CollectorOptions): Promise<void> {
+export async function addCollectorRoutes(app: FastifyInstance, options: CollectorOptions): Promise<void> {
+  const { store, limitRate, getSenderId } = options;
   app.removeContentTypeParser("text/plain");
   app.post(collectorPaths.events, { onRequest: requireSameOrigin, preHandler: limitRate }, async (request, reply) => {
     reply.header("Cache-Control", "no-store");
-    const outcome = await store.add(readMessage(request.body));
+    const outcome = await store.add(readMessage(request.body), getSenderId(request.ip));
     if (outcome === "conflict")
       throw new HttpError(409, "Ya guardamos este evento con otros datos: envíalo con una identidad nueva.");
     return reply.code(outcome === "stored" ? 201 : 200).send({ status: outcome });

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
-import { postForm, sendRequest } from "#server/testing/client.ts";
+import { buildLeadMessage, postForm, postJson, sendRequest } from "#server/testing/client.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
 import { startTestSite } from "#server/testing/site.ts";
+import { createFormIdentities } from "./form-identities.ts";
 import type { LeadFormRenderer } from "./lead-form-routes.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");
@@ -35,11 +36,36 @@ test("stores the lead with its form and redirects the visitor to the thank-you p
   expect(isLeadIdentity(leads[0]?.Identity ?? "")).toBe(true);
 });
 
-test("gives each lead a different identity", async () => {
-  const { port, databaseFile } = await startTestSite({ renderLeadForm });
+test("a form sent twice is one lead, also a little after its ten minutes and at another server", async () => {
+  const clock = { now: Date.parse("2026-03-01T12:09:59Z") };
+  const formIdentities = { secret: "the same on every server", now: () => clock.now };
+  const { port, databaseFile } = await startTestSite({ renderLeadForm, formIdentities });
+  const other = await startTestSite({ renderLeadForm, formIdentities });
+  const identities = async (file = databaseFile) =>
+    (await readStoredLeads({ databaseFile: file })).map((lead) => lead.Identity);
+  const answers = await Promise.all([postForm(port, filled), postForm(port, filled)]);
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  await postForm(other.port, filled);
+  expect(await identities(other.databaseFile)).toEqual(await identities());
+  clock.now += 2_000;
   await postForm(port, filled);
+  expect(await identities()).toHaveLength(1);
+  await postForm(port, { ...filled, Name: "Eva" });
+  clock.now += 20 * 60_000;
   await postForm(port, filled);
-  expect(new Set((await readStoredLeads({ databaseFile })).map(({ Identity }) => Identity)).size).toBe(2);
+  expect(new Set(await identities()).size).toBe(3);
+});
+
+test("a stranger who guesses an identity cannot keep a lead out", async () => {
+  const formIdentities = { secret: "known", now: () => noon.getTime() };
+  const { port, databaseFile } = await startTestSite({ renderLeadForm, formIdentities });
+  const Identity = createFormIdentities(formIdentities)({
+    ...{ Name: filled.Name, Email: filled.Email, Terminos: true, CheckPublicidad: true },
+  });
+  const { properties } = buildLeadMessage(1);
+  await postJson(port, { event: "Login", Identity, properties: { ...properties, Name: "Otra" } });
+  expect((await postForm(port, filled)).status).toBe(303);
+  expect((await readStoredLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(["Otra", "Ana López"]);
 });
 
 test("returns the form with the typed values and their errors, and stores nothing", async () => {

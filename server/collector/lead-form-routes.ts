@@ -9,6 +9,7 @@ import { buildRetryAfterHeader, toHttpError } from "#server/http/errors.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { renderPlainPage } from "#server/http/plain-page.ts";
 import type { Store } from "#server/store/store.ts";
+import { createFormIdentities, type FormIdentityOptions } from "./form-identities.ts";
 import { validateLeadOnServer } from "./lead-rules.ts";
 
 export type LeadFormRenderer = (reply: LeadReply) => Promise<string>;
@@ -17,14 +18,27 @@ type LeadFormOptions = {
   store: Store;
   limitRate: preHandlerHookHandler;
   renderLeadForm: LeadFormRenderer;
+  getSenderId: (address: string) => string;
+  identities?: FormIdentityOptions | undefined;
 };
 
 /** The route of the lead form without script. Always responds with a page. */
 export async function addLeadFormRoutes(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
   const { store, limitRate } = options;
   const renderForm = limitConcurrentRenders(options.renderLeadForm, renderPlainLeadForm);
+  const getIdentity = createFormIdentities(options.identities ?? {});
   app.removeAllContentTypeParsers();
   await app.register(formbody);
+
+  async function storeLead(values: LeadInput, identity: string, sender: string): Promise<boolean> {
+    const { Identity, ...lead } = buildLead(values, identity);
+    const messages = [
+      { Identity, event: eventNames.identify, page: "", properties: lead },
+      { Identity, event: eventNames.formSubmitted, page: "", properties: leadFormProperties },
+    ];
+    const outcomes = await store.addAll(messages, sender);
+    return !outcomes.includes("conflict");
+  }
 
   // The rate is checked after the body is read, so that a visitor over the limit gets the typed values back.
   const hooks = { onRequest: requireSameOrigin, preHandler: limitRate };
@@ -32,11 +46,10 @@ export async function addLeadFormRoutes(app: FastifyInstance, options: LeadFormO
     const values = parseFormBody(request.body);
     const errors = validateLeadOnServer(values);
     if (Object.keys(errors).length > 0) return sendForm(reply.code(422), { values, errors });
-    const { Identity, ...lead } = buildLead(values, formatLeadIdentity(randomUUID()));
-    await store.addAll([
-      { Identity, event: eventNames.identify, page: "", properties: lead },
-      { Identity, event: eventNames.formSubmitted, page: "", properties: leadFormProperties },
-    ]);
+    // A conflict is a stranger's message with this identity, which must not keep the lead out.
+    const sender = options.getSenderId(request.ip);
+    if (!(await storeLead(values, getIdentity(values), sender)))
+      await storeLead(values, formatLeadIdentity(randomUUID()), sender);
     return reply.header("Cache-Control", "no-store").redirect(collectorPaths.leadThanks, 303);
   });
 

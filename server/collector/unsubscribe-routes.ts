@@ -15,6 +15,7 @@ type UnsubscribeOptions = {
   store: Store;
   limitRate: onRequestHookHandler;
   renderUnsubscribeForm: UnsubscribeFormRenderer;
+  getSenderId: (address: string) => string;
 };
 
 /**
@@ -40,7 +41,7 @@ export async function addUnsubscribeRoutes(app: FastifyInstance, options: Unsubs
         .type("text/html; charset=utf-8")
         .send(await renderForm(addressReply, reply.log));
     }
-    await store.unsubscribe(parsedAddress.email);
+    await store.unsubscribe(parsedAddress.email, options.getSenderId(request.ip));
     if (acceptsJson(request)) return reply.send({ status: "stored" });
     return reply.redirect(collectorPaths.unsubscribed, 303);
   });

@@ -1,8 +1,11 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { healthPath } from "#domain/site/server-paths.ts";
+import { openPersonalData } from "#server/store/open-store.ts";
 import { createReportingStore } from "#server/store/reporting-store.ts";
+import { recordBackup } from "#server/store/sqlite/sqlite-backup.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { buildLeadMessage, postForm, postJson, sendRequest } from "#server/testing/client.ts";
@@ -115,10 +118,39 @@ test("serves only the metrics, and not on the site's own port", async () => {
 test("reports the number of waiting e-mails and the outcomes of others, if there are any", async () => {
   const { read, metrics } = await startMeasuredSite(4);
   expect(await read()).not.toContain("wim_mails_waiting");
-  metrics.mailReports.waiting(2);
+  metrics.mailReports.waiting(2, 30);
   metrics.mailReports.ended("lead", "sent");
   expect(samplesIn(await read())).toMatchObject({
     wim_mails_waiting: 2,
+    wim_mail_oldest_waiting_seconds: 30,
     'wim_mails_total{purpose="lead",end="sent"}': 1,
+  });
+});
+
+test("reports the ages of the last backup, of the last erasure by age, and of the build", async () => {
+  const distDir = createBuiltSite();
+  const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
+  const store = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
+  onTestFinished(() => store.close());
+  const metrics = createMetrics({ distDir, databaseFile });
+  metrics.countStoreOperations(store);
+  const port = Number(new URL(await metrics.listen(0, "127.0.0.1")).port);
+  const readAges = async () => {
+    const samples = samplesIn((await sendRequest(port, "/metrics")).body);
+    return ["backup", "retention", "build"].map((name) => samples[`wim_${name}_age_seconds`]);
+  };
+  expect(await readAges()).toEqual([undefined, undefined, undefined]);
+
+  recordBackup(databaseFile, new Date(Date.now() - 7_200_000));
+  const data = await openPersonalData({ databaseFile });
+  await data.eraseOlderThan(730);
+  await data.close();
+  mkdirSync(join(distDir, "deploy"));
+  writeFileSync(join(distDir, "deploy/release.txt"), "day=2026-01-01\n");
+  await vi.waitFor(async () => {
+    const [backup, retention, build] = await readAges();
+    expect(backup).toBeGreaterThanOrEqual(7_200);
+    expect(retention).toBeLessThan(backup ?? 0);
+    expect(build).toBeCloseTo((Date.now() - Date.parse("2026-01-01T06:00:00Z")) / 1_000, -2);
   });
 });

@@ -10,8 +10,10 @@ import { unfoundSearchPath } from "#domain/search/unfound-search.ts";
 import { healthPath, mailLinksPath } from "#domain/site/server-paths.ts";
 import { vitalsPath } from "#domain/site/web-vitals.ts";
 import type { MailListener } from "#server/mail/mail-sender.ts";
+import type { CompletedTasks } from "#server/store/completed-tasks.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
+import { formatAgeLines } from "./age-lines.ts";
 import { readBuildId, readFreeBytes } from "./health.ts";
 import { createCounter, createHistogram, formatGauge, formatMetric, formatSample } from "./metrics-format.ts";
 
@@ -52,6 +54,9 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
   ]);
   const mails = createCounter("wim_mails_total", "Tries to send an e-mail.");
   let waitingMails: number | undefined;
+  let oldestMailSeconds: number | undefined;
+  let measuredStore: Store | undefined;
+  let completedTasks: CompletedTasks = {};
   const loopDelay = monitorEventLoopDelay({ resolution: delayResolutionMs });
   /** Whether the store refused the last message and the last check; success of one says nothing about the other. */
   const wasRefused = { message: false, check: false };
@@ -76,6 +81,16 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
     }
   }
 
+  /** Starts to read when tasks were completed, without waiting: a store that hangs must not hide the other metrics. */
+  function refreshTasks(): void {
+    measuredStore?.readCompletedTasks().then(
+      (tasks) => {
+        completedTasks = tasks;
+      },
+      () => {},
+    );
+  }
+
   const trackMessage = <Result>(operation: Promise<Result>) => trackOutcome("message", countFailure(operation));
 
   /** Lines for the delays of the event loop since the last scrape. */
@@ -91,6 +106,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
 
   async function formatMetrics(): Promise<string> {
     const build = await readBuildId(join(distDir, "client"));
+    refreshTasks();
     const { rss, heapUsed } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
     const cpu = "process_cpu_seconds_total";
@@ -100,7 +116,9 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
       ...[requests, latency, messages, unsubscriptions, failures, mails].flatMap((metric) => metric.lines()),
       ...formatGauge("wim_store_up", "1 unless the last message or check was refused.", isAvailable ? 1 : 0),
       ...formatGauge("wim_mails_waiting", "E-mails to be sent.", waitingMails),
+      ...formatGauge("wim_mail_oldest_waiting_seconds", "How long e-mails have not been sent.", oldestMailSeconds),
       ...(databaseFile === undefined ? [] : await formatFileLines(databaseFile)),
+      ...(await formatAgeLines(completedTasks, distDir)),
       ...formatMetric("wim_build_info", "gauge", "Which build is served.", [
         formatSample("wim_build_info", 1, { build: build ?? "unknown" }),
       ]),
@@ -139,33 +157,39 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
         server.closeAllConnections();
       });
     },
-    countStoreOperations: (store) => ({
-      async add(sent) {
-        const outcome = await trackMessage(store.add(sent));
-        messages.add({ event: sent.event, outcome });
-        return outcome;
-      },
-      async addAll(all) {
-        const outcomes = await trackMessage(store.addAll(all));
-        for (const [index, { event }] of all.entries()) messages.add({ event, outcome: outcomes[index] ?? "stored" });
-        return outcomes;
-      },
-      async unsubscribe(email) {
-        await trackMessage(store.unsubscribe(email));
-        unsubscriptions.add();
-      },
-      addVitals: (report) => countFailure(store.addVitals(report)),
-      addUnfoundSearch: (text) => countFailure(store.addUnfoundSearch(text)),
-      check: () => trackOutcome("check", store.check()),
-      takeMail: () => countFailure(store.takeMail()),
-      endMail: (id, end) => countFailure(store.endMail(id, end)),
-      decide: (id, wantsMails) => trackMessage(store.decide(id, wantsMails)),
-      close: () => store.close(),
-    }),
+    countStoreOperations(store) {
+      measuredStore = store;
+      refreshTasks();
+      return {
+        async add(sent, sender) {
+          const outcome = await trackMessage(store.add(sent, sender));
+          messages.add({ event: sent.event, outcome });
+          return outcome;
+        },
+        async addAll(all, sender) {
+          const outcomes = await trackMessage(store.addAll(all, sender));
+          for (const [index, { event }] of all.entries()) messages.add({ event, outcome: outcomes[index] ?? "stored" });
+          return outcomes;
+        },
+        async unsubscribe(email, sender) {
+          await trackMessage(store.unsubscribe(email, sender));
+          unsubscriptions.add();
+        },
+        addVitals: (report) => countFailure(store.addVitals(report)),
+        addUnfoundSearch: (text) => countFailure(store.addUnfoundSearch(text)),
+        check: () => trackOutcome("check", store.check()),
+        takeMail: () => countFailure(store.takeMail()),
+        endMail: (id, end) => countFailure(store.endMail(id, end)),
+        decide: (id, wantsMails) => trackMessage(store.decide(id, wantsMails)),
+        readCompletedTasks: () => store.readCompletedTasks(),
+        close: () => store.close(),
+      };
+    },
     mailReports: {
       ended: (purpose, end) => mails.add({ purpose, end }),
-      waiting: (count) => {
+      waiting(count, oldestSeconds) {
         waitingMails = count;
+        oldestMailSeconds = oldestSeconds;
       },
     },
     listen: (port, host) =>

@@ -1,15 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { MailPurpose, MailQueue } from "#server/store/mail-queue.ts";
+import type { DueMail, MailPurpose, MailQueue } from "#server/store/mail-queue.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { buildConsentMail, type ConsentMail } from "./consent-mail.ts";
 import type { MailLinks } from "./mail-links.ts";
-import type { SendOutcome } from "./smtp.ts";
+import { maxConcurrentMails, type SendOutcome } from "./smtp.ts";
 
 export type MailListener = {
   /** Called after each try; `given-up`: the last try failed. */
   ended(purpose: MailPurpose, end: SendOutcome["end"] | "given-up"): void;
-  waiting(mails: number): void;
+  /** @param oldestSeconds - how long the oldest e-mail has been due, or the mail server has been away. */
+  waiting(mails: number, oldestSeconds: number): void;
 };
 
 export type MailSenderOptions = {
@@ -24,11 +25,14 @@ export type MailSenderOptions = {
 
 const maxPauseMs = 60_000;
 
+/** Maximum delay, such as by a slow mail server, that later e-mails make up for by following faster. */
+const maxCatchUpMs = 250;
+
 /** Maximum wait of a shutdown for an e-mail being sent; an unfinished e-mail is sent again later. */
 const maxStopWaitMs = 5_000;
 
 /**
- * Sends the queued e-mails, one at a time.
+ * Sends the queued e-mails, some at a time, at `maxPerMinute`. While the mail server is away, one at a time.
  *
  * @returns a function that stops the sending.
  */
@@ -39,45 +43,66 @@ export function startMailSender(
 ): () => Promise<void> {
   const { links, send, maxPerMinute, listener, idleMs = 2_000 } = options;
   const stopController = new AbortController();
-  let isServerAway = false;
+  const sendingMails = new Set<Promise<void>>();
+  /** Time since which the mail server is away, on the clock of `performance`. */
+  let awaySinceMs: number | undefined;
   let pauseMs = 0;
+  let nextStartMs = performance.now();
 
-  function trackServer(outcome: SendOutcome): void {
+  /** @param wasAway - whether the mail server was known to be away when this try began. */
+  function trackServer(outcome: SendOutcome, wasAway: boolean): void {
     if (outcome.end === "away") {
-      if (!isServerAway) log.error(outcome.problem, "the mail server is away: e-mails wait");
-      pauseMs = Math.min(Math.max(1_000, pauseMs * 2), maxPauseMs);
-    } else {
-      if (isServerAway) log.warn("the mail server is back");
-      pauseMs = 0;
+      if (awaySinceMs === undefined) log.error(outcome.problem, "the mail server is away: e-mails wait");
+      awaySinceMs ??= performance.now();
+      pauseMs = wasAway ? Math.min(Math.max(1_000, pauseMs * 2), maxPauseMs) : 1_000;
+      return;
     }
-    isServerAway = outcome.end === "away";
+    if (awaySinceMs !== undefined) log.warn("the mail server is back");
+    awaySinceMs = undefined;
+    pauseMs = 0;
   }
 
-  /** @returns the wait before the next e-mail, in milliseconds. */
-  async function sendNext(): Promise<number> {
-    const { mail, waiting } = await queue.takeMail();
-    listener?.waiting(waiting);
-    if (!mail) return idleMs;
+  async function sendMail(mail: DueMail): Promise<void> {
+    const wasAway = awaySinceMs !== undefined;
     const outcome = await send(buildConsentMail(mail, links));
-    trackServer(outcome);
+    trackServer(outcome, wasAway);
     if (outcome.end === "sent" || outcome.end === "refused") await queue.endMail(mail.id, outcome.end);
     if (outcome.end === "refused") log.warn(outcome.problem, "an address was refused");
     if (outcome.end === "later" && outcome.problem.command === "DATA")
       log.warn(outcome.problem, "our e-mail was not taken");
     const hasGivenUp = mail.isLastTry && (outcome.end === "later" || outcome.end === "away");
     listener?.ended(mail.purpose, hasGivenUp ? "given-up" : outcome.end);
-    return Math.max(60_000 / maxPerMinute, pauseMs);
+  }
+
+  /** Starts to send the next e-mail. @returns the wait before the one after it, in milliseconds. */
+  async function startNext(): Promise<number> {
+    const { mail, waiting, oldestDueSeconds } = await queue.takeMail();
+    const awaySeconds = awaySinceMs === undefined ? 0 : (performance.now() - awaySinceMs) / 1_000;
+    listener?.waiting(waiting, Math.max(oldestDueSeconds, awaySeconds));
+    if (!mail) return idleMs;
+    const sending = sendMail(mail)
+      .catch(logProblem)
+      .finally(() => sendingMails.delete(sending));
+    sendingMails.add(sending);
+    while (sendingMails.size >= (awaySinceMs === undefined ? maxConcurrentMails : 1)) await Promise.race(sendingMails);
+    nextStartMs = Math.max(nextStartMs, performance.now() - maxCatchUpMs) + 60_000 / maxPerMinute;
+    return Math.max(nextStartMs - performance.now(), pauseMs);
+  }
+
+  function logProblem(error: unknown): void {
+    // An unavailable store is already logged.
+    if (!(error instanceof StoreUnavailableError)) log.error({ err: error }, "an e-mail failed");
   }
 
   async function sendUntilStopped(): Promise<void> {
     while (!stopController.signal.aborted) {
-      const waitMs = await sendNext().catch((error: unknown) => {
-        // An unavailable store is already logged.
-        if (!(error instanceof StoreUnavailableError)) log.error({ err: error }, "an e-mail failed");
+      const waitMs = await startNext().catch((error: unknown) => {
+        logProblem(error);
         return idleMs;
       });
-      await delay(waitMs, undefined, { signal: stopController.signal }).catch(() => {});
+      if (waitMs > 0) await delay(waitMs, undefined, { signal: stopController.signal }).catch(() => {});
     }
+    await Promise.allSettled(sendingMails);
   }
 
   const sendingLoop = sendUntilStopped();

@@ -17,12 +17,23 @@ const plainAddress = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+$/;
 const timeoutMs = 10_000;
 const localHosts = ["localhost", "127.0.0.1", "[::1]"];
 
-/** @returns a function that passes e-mails to the mail server, with one connection per e-mail. */
+/** Maximum number of e-mails that are sent at the same time; the mail server's answers take most of the time. */
+export const maxConcurrentMails = 5;
+
+/** How long a connection waits for another e-mail; mail servers close connections that are idle for minutes. */
+const idleTimeoutMs = 2_000;
+
+/** @returns a function that passes e-mails to the mail server, through a few connections that are used again. */
 export function createSmtpSender({ url, from }: SmtpSettings): (mail: ConsentMail) => Promise<SendOutcome> {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: 2 * timeoutMs };
   const transport = nodemailer.createTransport({
     url,
     ...timeouts,
+    pool: true,
+    maxConnections: maxConcurrentMails,
+    idleTimeout: idleTimeoutMs,
+    // A connection that broke before the e-mail was sent is replaced once; then the queue tries again later.
+    maxRequeues: 1,
     // Addresses and the password leave the machine only encrypted.
     requireTLS: !localHosts.includes(new URL(url).hostname),
     disableFileAccess: true,

@@ -20,13 +20,21 @@ export type DueMail = {
  */
 export type DecisionOutcome = "decided" | "decided-before" | "unknown";
 
+export type TakenMail = {
+  mail: DueMail | undefined;
+  waiting: number;
+  /** Seconds since the oldest due e-mail that was never tried became due; 0 if there is none. */
+  oldestDueSeconds: number;
+};
+
 /** The queue has one e-mail per address and purpose. One transaction adds the e-mail and the message that causes it. */
 export type MailQueue = {
   /**
-   * Takes a due e-mail and reserves it for this server. Unless `endMail` is called, the e-mail is due again later,
-   * except after the last try. The wait grows with each try.
+   * Takes a due e-mail and reserves it for this server: e-mails about unsubscriptions first, then those of networks
+   * that cause few. E-mails beyond the share of their sender's network or their recipient's domain wait. Unless
+   * `endMail` is called, the e-mail is due again later, except after the last try. The wait grows with each try.
    */
-  takeMail(): Promise<{ mail: DueMail | undefined; waiting: number }>;
+  takeMail(): Promise<TakenMail>;
   /** Records the end of an attempt to send; `refused`: the address will never accept the e-mail. */
   endMail(id: string, end: "sent" | "refused"): Promise<void>;
   /**
@@ -39,6 +47,18 @@ export type MailQueue = {
 /** Maximum number of tries. Waiting times double up to half a day; the last try is 2.2 days after the first. */
 export const maxAttempts = 14;
 const maxWaitMinutes = 720;
+
+/** Maximum number of e-mails beyond their share that are postponed while looking for one to send. */
+export const maxPostponedAtOnce = 200;
+
+/**
+ * Place in the queue: lower numbers are sent first.
+ *
+ * @param waitingCount - number of e-mails of the same sender that wait already.
+ */
+export function computeMailPriority(purpose: MailPurpose, waitingCount: number): number {
+  return waitingCount + (purpose === "opt-out" ? 0 : 1_000_000);
+}
 
 export function computeMinutesToNextTry(attempts: number): number {
   return Math.min(2 ** attempts, maxWaitMinutes);

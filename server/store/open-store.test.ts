@@ -4,6 +4,7 @@ import { type EventProperties, eventNames, leadFormProperties } from "#domain/le
 import { buildLeadMessage, buildTestIdentity, sampleLeadProperties } from "#server/testing/client.ts";
 import { testCounts } from "#server/testing/count-tests.ts";
 import { testMailQueue } from "#server/testing/mail-queue-tests.ts";
+import { testMailShares } from "#server/testing/mail-share-tests.ts";
 import { testPersonalData } from "#server/testing/personal-data-tests.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
 import { storeKinds } from "#server/testing/store-kinds.ts";
@@ -158,6 +159,8 @@ describe.each(storeKinds)("$name", ({ isAvailable, setUp, tearDown, runSqlAt, ..
 
     describe("as a queue of e-mails", () => testMailQueue({ createStore, runSqlAt }));
 
+    describe("as a queue that strangers fill", () => testMailShares({ createStore, runSqlAt }));
+
     describe("as a store of anonymous counts", () => testCounts({ createStore, runSqlAt }));
 
     describe("for the data of one person", () =>
@@ -166,9 +169,9 @@ describe.each(storeKinds)("$name", ({ isAvailable, setUp, tearDown, runSqlAt, ..
     test("finds everything again after closing, and closing finishes pending writes", async () => {
       const location = await kind.createEmptyLocation();
       const first = await openStore(location, reports);
-      const asked = [1, 2, 3].map((number) => first.add(lead(number)));
+      const asked = Array.from({ length: 20 }, (_, number) => first.add(lead(number)));
       await first.close();
-      expect(await Promise.all(asked)).toEqual(Array(3).fill("stored"));
+      expect(await Promise.all(asked)).toEqual(asked.map(() => "stored"));
       const second = await openStore(location, reports);
       expect(await second.add(lead(1))).toBe("already-stored");
       await second.close();
@@ -200,14 +203,14 @@ describe.each(storeKinds)("$name", ({ isAvailable, setUp, tearDown, runSqlAt, ..
       await store.unsubscribe("eva@wim.example");
       await runSqlAt(
         location,
-        "DROP TABLE unfound_searches; DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email",
+        "DROP TABLE completed_tasks; DROP TABLE unfound_searches; DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email",
       );
       await runSqlAt(location, "ALTER TABLE unsubscriptions DROP COLUMN confirmed_at");
       // Rows as that version stored them: two spellings of one address, the second one undone, and another address.
       const [january, march] = ["2026-01-01T12:00:00.000Z", "2026-03-01T12:00:00.000Z"];
       const rows = [
-        `('ñ@españa.mx', '${january}', '${january}', 2, NULL)`,
-        `('ñ@xn--espaa-rta.mx', '${march}', '${march}', 1, '${march}')`,
+        `('ñ@españa.mx', '${january}', '${january}', (SELECT min(id) + 1 FROM events), NULL)`,
+        `('ñ@xn--espaa-rta.mx', '${march}', '${march}', (SELECT min(id) FROM events), '${march}')`,
         `('luz@españa.mx', '${january}', '${january}', 0, '${march}')`,
       ];
       const columns = "email, first_at, last_at, after_event, undone_at";

@@ -41,3 +41,9 @@ export async function openPersonalData({ databaseFile, databaseUrl }: StoreLocat
   if (databaseUrl === undefined) return openSqlitePersonalData(databaseFile);
   return (await import("./postgres/postgres-personal-data.ts")).openPostgresPersonalData(databaseUrl);
 }
+
+/** Warning in Spanish about a store that could lose what it acknowledged; undefined if there is nothing to say. */
+export async function findStoreWarning({ databaseUrl }: StoreLocation): Promise<string | undefined> {
+  if (databaseUrl === undefined) return undefined;
+  return (await import("./postgres/postgres-client.ts")).findStandbyWarning(databaseUrl).catch(() => undefined);
+}

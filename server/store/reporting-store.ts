@@ -55,12 +55,13 @@ export function createReportingStore(
   }
 
   return {
-    add: (message) => watchOutcome(store.add(message)),
-    addAll: (messages) => watchOutcome(store.addAll(messages)),
-    unsubscribe: (email) => watchOutcome(store.unsubscribe(email)),
+    add: (...given) => watchOutcome(store.add(...given)),
+    addAll: (...given) => watchOutcome(store.addAll(...given)),
+    unsubscribe: (...given) => watchOutcome(store.unsubscribe(...given)),
     addVitals: (report) => watchOutcome(store.addVitals(report)),
     addUnfoundSearch: (text) => watchOutcome(store.addUnfoundSearch(text)),
     check,
+    readCompletedTasks: () => store.readCompletedTasks(),
     takeMail: () => watchOutcome(store.takeMail()),
     endMail: (id, end) => watchOutcome(store.endMail(id, end)),
     decide: (id, wantsMails) => watchOutcome(store.decide(id, wantsMails)),

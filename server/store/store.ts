@@ -3,6 +3,7 @@ import type { EventProperties } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { UnfoundSearch } from "#domain/search/unfound-search.ts";
 import type { VitalCount, VitalsReport } from "#domain/site/web-vitals.ts";
+import type { CompletedTasks } from "./completed-tasks.ts";
 import type { MailQueue } from "./mail-queue.ts";
 
 /** A valid message. Each combination of `Identity`, `event` and `page` is stored once. */
@@ -54,11 +55,12 @@ export type StoreSettings = {
  * rejected with `StoreUnavailableError` is not stored and can be sent again.
  */
 export type Store = MailQueue & {
-  add(message: StorableMessage): Promise<StoreOutcome>;
+  /** @param sender - network that sent it, whose share of e-mails a lead uses: see `createSenderIds`. */
+  add(message: StorableMessage, sender?: string): Promise<StoreOutcome>;
   /** Stores all messages or none. */
-  addAll(messages: readonly StorableMessage[]): Promise<StoreOutcome[]>;
+  addAll(messages: readonly StorableMessage[], sender?: string): Promise<StoreOutcome[]>;
   /** Stores an unsubscription; if repeated, its first and its last time are kept. */
-  unsubscribe(email: string): Promise<void>;
+  unsubscribe(email: string, sender?: string): Promise<void>;
   /** Adds the rounded speed measurements of a visit to the counts of the day (UTC). */
   addVitals(report: VitalsReport): Promise<void>;
   /** Adds one to the day's (UTC) count of a text from `anonymizeSearch`. A day has a limited number of texts. */
@@ -68,6 +70,8 @@ export type Store = MailQueue & {
    * searches that are beyond their retention.
    */
   check(): Promise<void>;
+  /** When the tasks that timers run were last completed. */
+  readCompletedTasks(): Promise<CompletedTasks>;
   /** Finishes pending writes first. */
   close(): Promise<void>;
 };

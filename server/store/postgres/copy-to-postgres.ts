@@ -1,28 +1,10 @@
 /** Copies a SQLite file into a PostgreSQL database, to change from one server to several. */
 import type { DatabaseSync } from "node:sqlite";
 import type { Client } from "pg";
-import type { RegisteredAction } from "#server/store/personal-data.ts";
+import { erasureActions, type MergeReport } from "#server/store/merge-report.ts";
 import { openFileExclusively, openFileForReading } from "#server/store/sqlite/sqlite-file.ts";
 import { openClient } from "./postgres-client.ts";
 import { migrateSchema } from "./postgres-migrations.ts";
-
-export type CopyReport = {
-  eventCount: number;
-  unsubscriptionCount: number;
-  /** Number of events that PostgreSQL did not have. */
-  newEventCount: number;
-  /** Number of unsubscriptions that PostgreSQL did not have, or had in an older state. */
-  newUnsubscriptionCount: number;
-  /** Number of events that PostgreSQL has with other properties; these events stay unchanged. */
-  conflictCount: number;
-  /** Number of e-mails left in the file, because a server that uses the file may still send them. */
-  remainingMailCount: number;
-  /**
-   * Register numbers of erasures that were not yet recorded in PostgreSQL, where the erased rows may therefore remain.
-   * Empty if PostgreSQL had no events before the copy.
-   */
-  newErasureNumbers: string[];
-};
 
 type EventRow = Record<"identity" | "event" | "page" | "properties" | "received_at", string> &
   Record<"blocked_at" | "confirmed_at" | "email", string | null> & { id: number };
@@ -41,7 +23,7 @@ const maxRowsPerBatch = 1_000;
  *
  * @throws {Error} in Spanish, if the file or PostgreSQL cannot be used.
  */
-export async function copyToPostgres(file: string, url: string): Promise<CopyReport> {
+export async function copyToPostgres(file: string, url: string): Promise<MergeReport> {
   const exclusiveSource = openFileExclusively(file);
   const source = exclusiveSource ?? openFileForReading(file);
   try {
@@ -67,7 +49,7 @@ async function copyTables(
   source: DatabaseSync,
   target: Client,
   { takesWaitingMails }: CopyOptions,
-): Promise<CopyReport> {
+): Promise<MergeReport> {
   const { rows: known } = await target.query("SELECT FROM events LIMIT 1");
   const report = {
     eventCount: 0,
@@ -75,6 +57,7 @@ async function copyTables(
     newEventCount: 0,
     newUnsubscriptionCount: 0,
     conflictCount: 0,
+    unreadableEventCount: 0,
   };
   const unsubscriptions = source
     .prepare(
@@ -174,15 +157,17 @@ async function addUnsubscription(target: Client, row: UnsubscriptionRow): Promis
  * @returns the number of e-mails still queued only in the file.
  */
 async function copyMails(source: DatabaseSync, target: Client, { takesWaitingMails }: CopyOptions): Promise<number> {
-  const textColumns = ["id", "email", "mailbox", "purpose"];
-  const columns = [...textColumns, "asked_at", "due_at", "attempts", "sent", "sent_at", "quiet_until"];
+  const textColumns = ["id", "email", "mailbox", "purpose", "sender", "domain"];
+  const timeColumns = ["asked_at", "due_at", "sent_at", "quiet_until", "tried_at"];
+  const columns = [...textColumns, ...timeColumns, "attempts", "sent", "priority"];
+  const values = columns.map((_, index) => `$${index + 1}`);
   let waitingCount = 0;
   for (const row of source.prepare(`SELECT ${columns.join(", ")}, wants_mails FROM mails`).all()) {
     if (row.due_at !== null) waitingCount += 1;
     if (!takesWaitingMails) row.due_at = null;
     await target.query(
       `INSERT INTO mails AS known (${columns.join(", ")}, wants_mails)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::integer::boolean)
+       VALUES (${values.join(", ")}, $${values.length + 1}::integer::boolean)
        ON CONFLICT (email, purpose) DO UPDATE
        SET asked_at = greatest(known.asked_at, excluded.asked_at),
            due_at = coalesce(known.due_at, CASE WHEN known.quiet_until > clock_timestamp() THEN NULL ELSE excluded.due_at END),
@@ -197,8 +182,6 @@ async function copyMails(source: DatabaseSync, target: Client, { takesWaitingMai
   }
   return takesWaitingMails ? 0 : waitingCount;
 }
-
-const erasureActions: readonly string[] = ["erase", "erase-older"] satisfies RegisteredAction[];
 
 /**
  * Copies the tables `erased_unsubscriptions` and `register`.

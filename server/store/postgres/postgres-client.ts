@@ -1,5 +1,6 @@
 import { Client, type ClientBase } from "pg";
 import { getErrorMessage } from "#domain/text/error-message.ts";
+import { listHostUrls } from "./postgres-hosts.ts";
 
 /** Location of the database, without user and password. */
 function formatPlace({ host, port, database }: Client): string {
@@ -7,35 +8,70 @@ function formatPlace({ host, port, database }: Client): string {
 }
 
 /**
- * Opens a dedicated connection, for long operations.
+ * Opens a dedicated connection, for long operations; of several hosts, to the one that takes writes.
  *
  * @throws {Error} in Spanish, if the connection cannot be opened or prepared.
  */
 export async function openClient(url: string, prepare: (client: Client) => Promise<void>): Promise<Client> {
-  let location = "de DATABASE_URL";
-  let client: Client | undefined;
-  try {
-    client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: "wim" });
-    location = formatPlace(client);
-    // Ignores the error, because the next query reports it.
-    client.on("error", () => {});
-    await client.connect();
-    await enforceDurability(client);
-    await prepare(client);
-    return client;
-  } catch (error) {
-    await client?.end().catch(() => {});
-    throw new Error(`No se pudo abrir la base de datos ${location}: ${describeConnectionError(error)}.`, {
-      cause: error,
-    });
+  const hostUrls = listHostUrls(url);
+  const problems: { text: string; cause: unknown }[] = [];
+  for (const hostUrl of hostUrls) {
+    let location = "de DATABASE_URL";
+    let client: Client | undefined;
+    try {
+      client = new Client({ connectionString: hostUrl, connectionTimeoutMillis: 10_000, application_name: "wim" });
+      location = formatPlace(client);
+      // Ignores the error, because the next query reports it.
+      client.on("error", () => {});
+      await client.connect();
+      if (hostUrls.length > 1) await requirePrimary(client);
+      await client.query(`SELECT ${durabilitySettingSql(false)}`);
+      await prepare(client);
+      return client;
+    } catch (error) {
+      await client?.end().catch(() => {});
+      problems.push({ text: `${location}: ${describeConnectionError(error)}`, cause: error });
+    }
   }
+  throw new Error(`No se pudo abrir la base de datos ${problems.map(({ text }) => text).join("; ")}.`, {
+    cause: problems.at(-1)?.cause,
+  });
 }
 
-/** Makes acknowledged writes durable if the database is configured otherwise; keeps a stricter setting. */
-export async function enforceDurability(client: ClientBase): Promise<void> {
-  await client.query(
-    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
-  );
+/** @throws {Error} in Spanish, if this server only repeats what another one writes. */
+export async function requirePrimary(client: ClientBase): Promise<void> {
+  const { rows } = await client.query("SELECT pg_is_in_recovery() AS is_standby");
+  if (rows[0]?.is_standby) throw new Error("es una réplica y no acepta escrituras");
+}
+
+/**
+ * SQL expression that makes acknowledged writes durable if the database is configured otherwise; keeps a stricter
+ * setting. `local` would not wait for a synchronous standby.
+ *
+ * @param isLocal - for the current transaction only, which a connection pooler needs.
+ */
+export function durabilitySettingSql(isLocal: boolean): string {
+  const setting = "current_setting('synchronous_commit')";
+  return `set_config('synchronous_commit', CASE WHEN ${setting} IN ('off', 'local') THEN 'on' ELSE ${setting} END, ${isLocal})`;
+}
+
+/**
+ * Warning if a failover could lose acknowledged messages, because commits do not wait for any standby; otherwise
+ * undefined.
+ */
+export async function findStandbyWarning(url: string): Promise<string | undefined> {
+  const client = await openClient(url, async () => {});
+  try {
+    const { rows } = await client.query(
+      `SELECT FROM pg_stat_replication WHERE current_setting('synchronous_standby_names') = ''
+       UNION ALL SELECT WHERE $1 AND current_setting('synchronous_standby_names') = ''`,
+      [listHostUrls(url).length > 1],
+    );
+    if (rows.length === 0) return undefined;
+    return "Aviso: PostgreSQL no espera a su réplica, y si ella toma su lugar se pierden los últimos registros que el sitio ya dio por guardados: define synchronous_standby_names, como dice deploy/README.md.";
+  } finally {
+    await client.end();
+  }
 }
 
 /** The message of a connection error. A host with several addresses fails with an AggregateError without a message. */

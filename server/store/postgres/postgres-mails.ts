@@ -2,13 +2,17 @@ import type { PoolClient } from "pg";
 import { createMailId, normalizeMailbox } from "#server/store/lead-email.ts";
 import {
   computeDaysUntilNextMail,
+  computeMailPriority,
   computeMinutesToNextTry,
   type DecisionOutcome,
+  type DueMail,
   longMailPauseDays,
   type MailPurpose,
   type MailQueue,
   maxAttempts,
+  maxPostponedAtOnce,
 } from "#server/store/mail-queue.ts";
+import { getSharedDomain, maxMailsPerHour, maxWaitingPerSender } from "#server/store/mail-shares.ts";
 import {
   addRegisterEntry,
   confirmLeadsAndResubscribe,
@@ -18,17 +22,34 @@ import {
 
 const formatTimeInDays = (days: string) => `clock_timestamp() + ${days} * interval '1 day'`;
 
-/** Queues an e-mail, unless one is already queued or it is too early for another to the mailbox. */
-export async function queueConfirmationMail(connection: Queryable, email: string, purpose: MailPurpose): Promise<void> {
+/**
+ * Queues an e-mail, unless one is already queued, it is too early for another to the mailbox, or many of its sender
+ * wait. About an unsubscription, only an address that is in a lead gets one.
+ */
+export async function queueConfirmationMail(
+  connection: Queryable,
+  { email, purpose, sender }: { email: string; purpose: MailPurpose; sender: string | undefined },
+): Promise<void> {
+  const { rows } = await connection.query(
+    "SELECT count(*) AS mails FROM mails WHERE sender = $1 AND due_at IS NOT NULL",
+    [sender ?? null],
+  );
+  const waitingCount = Number(rows[0]?.mails);
+  if (waitingCount >= maxWaitingPerSender) return;
   await connection.query(
-    `INSERT INTO mails AS known (id, email, mailbox, purpose, due_at)
-     SELECT $1, $2, $3, $4, clock_timestamp() WHERE NOT EXISTS (
+    `INSERT INTO mails AS known (id, email, mailbox, purpose, due_at, sender, domain, priority)
+     SELECT $1, $2, $3, $4, clock_timestamp(), $5, $6, $7
+     WHERE ($4 = 'lead' OR EXISTS (SELECT 1 FROM events WHERE email = $2)) AND NOT EXISTS (
        SELECT 1 FROM mails AS other WHERE other.mailbox = $3 AND other.purpose = $4 AND other.email <> $2
          AND (other.due_at IS NOT NULL OR other.quiet_until > clock_timestamp()))
      ON CONFLICT (email, purpose) DO UPDATE
-     SET asked_at = excluded.asked_at, due_at = excluded.due_at, attempts = 0, wants_mails = NULL
+     SET asked_at = excluded.asked_at, due_at = excluded.due_at, attempts = 0, wants_mails = NULL,
+       sender = excluded.sender, priority = excluded.priority
      WHERE known.due_at IS NULL AND (known.quiet_until IS NULL OR known.quiet_until <= excluded.due_at)`,
-    [createMailId(), email, normalizeMailbox(email), purpose],
+    [
+      ...[createMailId(), email, normalizeMailbox(email), purpose],
+      ...[sender ?? null, getSharedDomain(email), computeMailPriority(purpose, waitingCount)],
+    ],
   );
 }
 
@@ -60,23 +81,13 @@ export function createPostgresMailQueue(
   return {
     takeMail: () =>
       runInTransaction(async (client) => {
-        // `SKIP LOCKED` lets other servers skip the row that this server is about to take.
-        const { rows: due } = await client.query(
-          `SELECT id, email, purpose, sent, attempts FROM mails WHERE due_at <= clock_timestamp()
-           ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+        const mail = await takeWithinShares(client);
+        const { rows: counted } = await client.query(
+          `SELECT count(*) AS mails, coalesce(extract(epoch FROM clock_timestamp() - min(due_at)
+             FILTER (WHERE due_at <= clock_timestamp() AND attempts = 0)), 0) AS oldest
+           FROM mails WHERE due_at IS NOT NULL`,
         );
-        const { rows: counted } = await client.query("SELECT count(*) AS mails FROM mails WHERE due_at IS NOT NULL");
-        const waitingCount = Number(counted[0]?.mails);
-        if (!due[0]) return { mail: undefined, waiting: waitingCount };
-        const { id, email, purpose, sent, attempts } = due[0];
-        const isLastTry = attempts + 1 >= maxAttempts;
-        await client.query(
-          `UPDATE mails SET attempts = attempts + 1,
-             due_at = CASE WHEN $2 THEN NULL ELSE clock_timestamp() + $3 * interval '1 minute' END
-           WHERE id = $1`,
-          [id, isLastTry, computeMinutesToNextTry(attempts)],
-        );
-        return { mail: { id, email, purpose, sentCount: sent, isLastTry }, waiting: waitingCount };
+        return { mail, waiting: Number(counted[0]?.mails), oldestDueSeconds: Number(counted[0]?.oldest) };
       }),
     endMail: (id, end) =>
       runInTransaction(async (client) => {
@@ -94,6 +105,38 @@ export function createPostgresMailQueue(
       }),
     decide: (id, wantsMails) => runInTransaction((client) => decide(client, id, wantsMails)),
   };
+}
+
+async function takeWithinShares(client: PoolClient): Promise<DueMail | undefined> {
+  for (let postponedCount = 0; postponedCount < maxPostponedAtOnce; postponedCount += 1) {
+    // `SKIP LOCKED` lets other servers skip the row that this server is about to take.
+    const { rows: due } = await client.query(
+      `SELECT id, email, purpose, sent, attempts, sender, domain FROM mails WHERE due_at <= clock_timestamp()
+       ORDER BY priority, due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+    );
+    if (!due[0]) return undefined;
+    const { id, email, purpose, sent, attempts, sender, domain } = due[0];
+    // The try that used the last part of a share; the share is free again an hour later.
+    const buildShareSql = (column: string, value: string) =>
+      `(SELECT tried_at FROM mails WHERE ${column} = ${value} AND tried_at > clock_timestamp() - interval '1 hour'
+        ORDER BY tried_at DESC LIMIT 1 OFFSET ${maxMailsPerHour - 1})`;
+    const { rowCount: heldBackCount } = await client.query(
+      `UPDATE mails SET due_at = share.last_try + interval '1 hour'
+       FROM (SELECT greatest(${buildShareSql("sender", "$2")}, ${buildShareSql("domain", "$3")}) AS last_try) AS share
+       WHERE id = $1 AND share.last_try IS NOT NULL`,
+      [id, sender, domain],
+    );
+    if (heldBackCount === 1) continue;
+    const isLastTry = attempts + 1 >= maxAttempts;
+    await client.query(
+      `UPDATE mails SET attempts = attempts + 1, tried_at = clock_timestamp(),
+         due_at = CASE WHEN $2 THEN NULL ELSE clock_timestamp() + $3 * interval '1 minute' END
+       WHERE id = $1`,
+      [id, isLastTry, computeMinutesToNextTry(attempts)],
+    );
+    return { id, email, purpose, sentCount: sent, isLastTry };
+  }
+  return undefined;
 }
 
 async function decide(client: PoolClient, id: string, wantsMails: boolean): Promise<DecisionOutcome> {

@@ -78,6 +78,14 @@ const migrations = [
      count bigint NOT NULL DEFAULT 1,
      PRIMARY KEY (day, text)
    );`,
+  // Shares of e-mails for each sender's network and each recipient's domain: docs/decisions/0077.
+  `ALTER TABLE mails ADD COLUMN sender text, ADD COLUMN domain text, ADD COLUMN priority integer NOT NULL DEFAULT 0,
+     ADD COLUMN tried_at timestamptz(3);
+   DROP INDEX mails_by_time;
+   CREATE INDEX mails_by_priority ON mails (priority, due_at) WHERE due_at IS NOT NULL;
+   CREATE INDEX mails_by_sender ON mails (sender, tried_at);
+   CREATE INDEX mails_by_domain ON mails (domain, tried_at);
+   CREATE TABLE completed_tasks (task text PRIMARY KEY, done_at timestamptz(3) NOT NULL);`,
 ] as const;
 
 const maxRowsPerBatch = 1_000;

@@ -2,6 +2,7 @@ import type { Client } from "pg";
 import type { EventProperties } from "#domain/leads/collector-contract.ts";
 import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { createHashKey, hashAddress } from "#server/store/address-hash.ts";
+import { buildRecordTaskSql } from "#server/store/completed-tasks.ts";
 import type { PersonalDataStore, PersonRecords, RegisterEntry, RegisteredAction } from "#server/store/personal-data.ts";
 import { openClient } from "./postgres-client.ts";
 import {
@@ -107,6 +108,7 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
         const oldMails =
           "DELETE FROM mails WHERE greatest(sent_at, asked_at) < clock_timestamp() - $1 * interval '24 hours'";
         await runAndCount(oldMails, [days]);
+        await runAndCount(buildRecordTaskSql("'retention'", "clock_timestamp()"), []);
         const sql = `DELETE FROM events
           WHERE coalesce(blocked_at, received_at) < clock_timestamp() - $1 * interval '24 hours'`;
         return { ...noCounts, messages: await runAndCount(sql, [days]), olderThanDays: days };

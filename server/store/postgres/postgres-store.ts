@@ -1,19 +1,18 @@
-import { DatabaseError, Pool, type PoolClient } from "pg";
+import { DatabaseError, type PoolClient } from "pg";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import { maxUnfoundTextsPerDay, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
 import { roundVitals, vitalRetentionDays } from "#domain/site/web-vitals.ts";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { formatCanonicalJson } from "#server/store/canonical-json.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
 import type { StorableMessage, Store, StoreOutcome } from "#server/store/store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
-import { describeConnectionError, enforceDurability, openClient } from "./postgres-client.ts";
+import { describeConnectionError, openClient } from "./postgres-client.ts";
 import { addRegisterEntry, type Queryable } from "./postgres-consent.ts";
 import { addUnsubscription, createPostgresMailQueue, queueConfirmationMail } from "./postgres-mails.ts";
 import { migrateSchema } from "./postgres-migrations.ts";
-
-/** Maximum number of connections; small, because several servers share the database. */
-const maxConnections = 8;
+import { createPrimaryPool } from "./primary-pool.ts";
 
 /**
  * PostgreSQL store, for more than one server. Times come from the database, so the servers' clocks do not matter.
@@ -27,52 +26,29 @@ export async function openPostgresStore(
 ): Promise<Store> {
   const firstClient = await openClient(url, migrateSchema);
   await firstClient.end();
-  const pool = new Pool({
-    connectionString: url,
-    application_name: "wim",
-    max: maxConnections,
-    keepAlive: true,
-    // Also the maximum wait of a request for a free connection.
-    connectionTimeoutMillis: 5_000,
-    // PostgreSQL enforces `lock_timeout` and `statement_timeout`, and stores nothing of what it cancels.
-    // `query_timeout` is for a database that hangs.
-    lock_timeout: lockTimeoutMs,
-    statement_timeout: 5_000,
-    query_timeout: 10_000,
-    onConnect: enforceDurability,
-  });
-  // A connection that breaks while idle does not matter: the next request gets another one.
-  pool.on("error", () => {});
+  const pool = createPrimaryPool(url, { lockTimeoutMs });
+  const runJob = <Result>(job: (client: PoolClient) => Promise<Result>) => runQuery(() => pool.runInTransaction(job));
 
-  return {
-    // A single statement needs no explicit transaction.
-    add: (message) =>
-      runQuery(() =>
-        asksOwners && getLeadEmail(message) !== null
-          ? runInTransaction(pool, (client) => add(client, message, true))
-          : add(pool, message, false),
-      ),
-    addAll: (messages) =>
-      runQuery(() =>
-        runInTransaction(pool, async (client) => {
-          const outcomes: StoreOutcome[] = [];
-          for (const message of messages) outcomes.push(await add(client, message, asksOwners));
-          return outcomes;
-        }),
-      ),
-    unsubscribe: (email) =>
-      runQuery(() =>
-        runInTransaction(pool, async (client) => {
-          await addUnsubscription(client, normalizeEmail(email), false);
-          if (asksOwners) await queueConfirmationMail(client, normalizeEmail(email), "opt-out");
-        }),
-      ),
-    ...createPostgresMailQueue((work) => runQuery(() => runInTransaction(pool, work))),
+  const store: Store = {
+    add: (message, sender) => runJob((client) => add(client, message, { asksOwners, sender })),
+    addAll: (messages, sender) =>
+      runJob(async (client) => {
+        const outcomes: StoreOutcome[] = [];
+        for (const message of messages) outcomes.push(await add(client, message, { asksOwners, sender }));
+        return outcomes;
+      }),
+    unsubscribe: (email, sender) =>
+      runJob(async (client) => {
+        await addUnsubscription(client, normalizeEmail(email), false);
+        if (asksOwners)
+          await queueConfirmationMail(client, { email: normalizeEmail(email), purpose: "opt-out", sender });
+      }),
+    ...createPostgresMailQueue(runJob),
     addVitals: ({ page, device, values }) =>
-      runQuery(async () => {
+      runJob(async (client) => {
         // All servers write the rows in the same order, so that they never deadlock.
         const rows = Object.entries(roundVitals(values)).sort(([a], [b]) => a.localeCompare(b));
-        await pool.query(
+        await client.query(
           `WITH forgotten AS (DELETE FROM vitals WHERE day <= (clock_timestamp() AT TIME ZONE 'UTC')::date - $5::int)
            INSERT INTO vitals AS known (page, device, metric, value)
            SELECT $1, $2, metric, value FROM unnest($3::text[], $4::double precision[]) AS given (metric, value)
@@ -80,13 +56,27 @@ export async function openPostgresStore(
           [page, device, rows.map(([metric]) => metric), rows.map(([, value]) => value), vitalRetentionDays],
         );
       }),
-    addUnfoundSearch: (text) => runQuery(() => addUnfoundSearch(pool, text)),
-    check: () => runQuery(() => runInTransaction(pool, check)),
+    addUnfoundSearch: (text) => runJob((client) => addUnfoundSearch(client, text)),
+    check: () => runJob(check),
+    readCompletedTasks: () =>
+      runJob(async (client) => {
+        const { rows } = await client.query("SELECT task, done_at FROM completed_tasks");
+        return Object.fromEntries(rows.map(({ task, done_at }) => [task, done_at.toISOString()]));
+      }),
     close: () => pool.end(),
   };
+  try {
+    await store.check();
+  } catch (error) {
+    await store.close();
+    throw new Error(`La base de datos de DATABASE_URL no guarda nada: ${getErrorMessage(error)}.`, { cause: error });
+  }
+  return store;
 }
 
-async function add(on: Queryable, message: StorableMessage, asksOwners: boolean): Promise<StoreOutcome> {
+type AddOptions = { asksOwners: boolean; sender?: string | undefined };
+
+async function add(on: Queryable, message: StorableMessage, { asksOwners, sender }: AddOptions): Promise<StoreOutcome> {
   const { Identity, event, page, properties } = message;
   const key = [Identity, event, page];
   const values = [...key, formatCanonicalJson(properties)];
@@ -97,7 +87,7 @@ async function add(on: Queryable, message: StorableMessage, asksOwners: boolean)
     [...values, email],
   );
   if (rowCount === 1) {
-    if (asksOwners && email !== null) await queueConfirmationMail(on, email, "lead");
+    if (asksOwners && email !== null) await queueConfirmationMail(on, { email, purpose: "lead", sender });
     return "stored";
   }
   const { rows } = await on.query(
@@ -127,13 +117,14 @@ async function addUnfoundSearch(on: Queryable, text: string): Promise<void> {
 async function check(client: PoolClient): Promise<void> {
   const id = createMailId();
   const email = `${id}@check.invalid`;
+  const trial = { asksOwners: true };
   await client.query(
     "DELETE FROM unfound_searches WHERE day <= (clock_timestamp() AT TIME ZONE 'UTC')::date - $1::int",
     [unfoundRetentionDays],
   );
   await client.query("SAVEPOINT trial");
-  await add(client, { Identity: id, event: eventNames.identify, page: "", properties: { Email: email } }, true);
-  await add(client, { Identity: id, event: eventNames.formSubmitted, page: "", properties: {} }, true);
+  await add(client, { Identity: id, event: eventNames.identify, page: "", properties: { Email: email } }, trial);
+  await add(client, { Identity: id, event: eventNames.formSubmitted, page: "", properties: {} }, trial);
   await addUnsubscription(client, email, false);
   await client.query("UPDATE mails SET attempts = attempts + 1 WHERE email = $1", [email]);
   await client.query("INSERT INTO vitals (page, device, metric, value) VALUES ('', $1, '', 0)", [id]);
@@ -141,23 +132,6 @@ async function check(client: PoolClient): Promise<void> {
   await addRegisterEntry(client, "confirm", { messages: 0, unsubscriptions: 0, olderThanDays: null });
   await client.query("ROLLBACK TO SAVEPOINT trial");
   await client.query("UPDATE schema_version SET version = version");
-}
-
-async function runInTransaction<Result>(pool: Pool, run: (client: PoolClient) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
-  let failure: Error | undefined;
-  try {
-    await client.query("BEGIN");
-    const result = await run(client);
-    await client.query("COMMIT");
-    return result;
-  } catch (error) {
-    failure = error as Error;
-    throw error;
-  } finally {
-    // After a failure, the connection is closed, and its transaction ends.
-    client.release(failure);
-  }
 }
 
 /** SQLSTATE classes of errors that the written data cause (data, constraints, triggers). */

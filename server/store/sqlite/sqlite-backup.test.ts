@@ -106,7 +106,7 @@ test("a backup of an earlier version is restored and then migrated; one of a lat
   writeBackup(databaseFile, backup);
   runSql(
     backup,
-    `DROP TABLE unfound_searches; DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email;
+    `DROP TABLE completed_tasks; DROP TABLE unfound_searches; DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email;
      ALTER TABLE unsubscriptions DROP COLUMN confirmed_at; PRAGMA user_version = 5;`,
   );
   const target = join(makeTemporaryFolder(), "wim.sqlite");

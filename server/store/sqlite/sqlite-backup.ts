@@ -1,24 +1,12 @@
 /** Makes a full copy of the database file, even while a server writes to it, and restores such a copy. */
-import {
-  chmodSync,
-  chownSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { chownSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { getErrorMessage } from "#domain/text/error-message.ts";
+import { type CopyCounts, publishFile, refuseToReplace, requireAllRows } from "#server/store/backup-file.ts";
+import { buildRecordTaskSql } from "#server/store/completed-tasks.ts";
 import { runWithServersLockedOut } from "#server/store/sqlite/server-lock.ts";
-import { hasWalData, openFileForCopy, requireIntactDatabase } from "./sqlite-file.ts";
-
-export type CopyCounts = { eventCount: number; unsubscriptionCount: number };
+import { hasWalData, openFileForChanges, openFileForCopy, requireIntactDatabase } from "./sqlite-file.ts";
 
 /**
  * Writes a backup, which gets its name only after a check for damage and missing rows.
@@ -33,11 +21,7 @@ export function writeBackup(file: string, backup: string): CopyCounts {
       const countsBefore = countRows(source);
       source.prepare("VACUUM INTO ?").run(part);
       const copiedCounts = checkCopy(part);
-      if (
-        copiedCounts.eventCount < countsBefore.eventCount ||
-        copiedCounts.unsubscriptionCount < countsBefore.unsubscriptionCount
-      )
-        throw new Error("la copia no está completa, o algo se borró mientras se hacía; repite el comando.");
+      requireAllRows(copiedCounts, countsBefore);
       return copiedCounts;
     });
   } finally {
@@ -70,14 +54,6 @@ export function restoreBackup(backup: string, file: string): CopyCounts {
 
 const listWithCompanions = (file: string) => [file, `${file}-wal`, `${file}-shm`];
 
-function refuseToReplace(files: readonly string[]): void {
-  const existingFiles = files.filter((each) => existsSync(each));
-  if (existingFiles.length > 0)
-    throw new Error(
-      `Ya existe ${existingFiles.join(", ")}: no se reemplaza. Muévelo a otra carpeta, o elige otro nombre.`,
-    );
-}
-
 /** Writes a file completely or not at all, readable only by its owner, and flushed to disk. */
 function writeAtomically(file: string, write: (part: string) => CopyCounts): CopyCounts {
   const partialFile = `${file}.part`;
@@ -85,12 +61,9 @@ function writeAtomically(file: string, write: (part: string) => CopyCounts): Cop
   try {
     closeSync(openSync(partialFile, "wx", 0o600));
     const copied = write(partialFile);
-    chmodSync(partialFile, 0o600);
     // SQLite may create these empty files while it reads the copy.
     for (const companion of [`${partialFile}-wal`, `${partialFile}-shm`]) rmSync(companion, { force: true });
-    flushToDisk(partialFile);
-    renameSync(partialFile, file);
-    flushToDisk(dirname(file));
+    publishFile(partialFile, file);
     return copied;
   } catch (error) {
     rmSync(partialFile, { force: true });
@@ -98,17 +71,25 @@ function writeAtomically(file: string, write: (part: string) => CopyCounts): Cop
   }
 }
 
-function flushToDisk(path: string): void {
-  const descriptor = openSync(path, "r");
-  fsyncSync(descriptor);
-  closeSync(descriptor);
-}
-
 function checkCopy(file: string): CopyCounts {
   const database = openFileForCopy(file);
   try {
     requireIntactDatabase(database, "integrity_check");
     return countRows(database);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Records the time of a backup, for the metrics.
+ *
+ * @throws {Error} in Spanish, if the database cannot be written to.
+ */
+export function recordBackup(file: string, now = new Date()): void {
+  const database = openFileForChanges(file);
+  try {
+    database.prepare(buildRecordTaskSql("'backup'", "?")).run(now.toISOString());
   } finally {
     database.close();
   }

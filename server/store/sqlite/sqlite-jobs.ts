@@ -4,32 +4,36 @@ import { eventNames } from "#domain/leads/collector-contract.ts";
 import { maxUnfoundTextsPerDay, unfoundRetentionDays } from "#domain/search/unfound-search.ts";
 import { vitalRetentionDays } from "#domain/site/web-vitals.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import type { DecisionOutcome } from "#server/store/mail-queue.ts";
+import type { CompletedTasks } from "#server/store/completed-tasks.ts";
+import type { DecisionOutcome, TakenMail } from "#server/store/mail-queue.ts";
 import type { StoreOutcome } from "#server/store/store.ts";
 import type { UnavailableReason } from "#server/store/store-unavailable-error.ts";
 import { addRegisterEntry } from "./sqlite-consent.ts";
-import { createMailJobRunner, type MailJob, type TakeMailResult } from "./sqlite-mail-jobs.ts";
+import { createMailJobRunner, type MailJob } from "./sqlite-mail-jobs.ts";
 
 export type EventRow = Record<"identity" | "event" | "page" | "properties" | "receivedAt", string> & {
   /** A lead's address in its comparable form; null for other events. */
   email: string | null;
   /** Id of the e-mail that asks the owner, if one should be sent. */
   mailId: string | null;
+  /** The network that sent it. */
+  sender: string | null;
 };
 
 /** A job for the database thread, executed completely or not at all. */
 export type Job =
   | { kind: "add"; rows: readonly EventRow[] }
   /** `email` in its comparable form. */
-  | { kind: "unsubscribe"; email: string; at: string; mailId: string | null }
+  | { kind: "unsubscribe"; email: string; at: string; mailId: string | null; sender: string | null }
   | { kind: "vitals"; page: string; device: string; day: string; values: Readonly<Record<string, number>> }
   | { kind: "unfound-search"; text: string; day: string }
+  | { kind: "completed-tasks" }
   /** `id` must be unique. */
   | { kind: "check"; id: string; at: string }
   | MailJob;
 
 /** Result of a job, by its kind; undefined for kinds without a result. */
-export type JobValue = StoreOutcome[] | TakeMailResult | DecisionOutcome | undefined;
+export type JobValue = StoreOutcome[] | TakenMail | CompletedTasks | DecisionOutcome | undefined;
 
 export type JobResult = { value: JobValue } | JobFailure;
 
@@ -65,6 +69,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
   const selectProperties = database.prepare(
     "SELECT properties FROM events WHERE identity = ? AND event = ? AND page = ?",
   );
+  const selectCompletedTasks = database.prepare("SELECT task, done_at FROM completed_tasks");
   const mailJobs = createMailJobRunner(database);
   const countVital = database.prepare(
     `INSERT INTO vitals (day, page, device, metric, value, count) VALUES (?, ?, ?, ?, ?, 1)
@@ -83,9 +88,10 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
     `DELETE FROM unfound_searches WHERE day <= date(?, '-${unfoundRetentionDays} days')`,
   );
 
-  function add({ identity, event, page, properties, receivedAt, email, mailId }: EventRow): StoreOutcome {
+  function add({ identity, event, page, properties, receivedAt, email, mailId, sender }: EventRow): StoreOutcome {
     if (insertEvent.run(identity, event, page, properties, receivedAt, email).changes === 1) {
-      if (email !== null && mailId !== null) mailJobs.queueConfirmation(email, "lead", mailId, receivedAt);
+      if (email !== null && mailId !== null)
+        mailJobs.queueConfirmation({ email, purpose: "lead", id: mailId, at: receivedAt, sender });
       return "stored";
     }
     return selectProperties.get(identity, event, page)?.properties === properties ? "already-stored" : "conflict";
@@ -97,7 +103,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
    */
   function check({ id, at }: Extract<Job, { kind: "check" }>): undefined {
     const email = `${id}@check.invalid`;
-    const row = { identity: id, page: "", properties: "{}", receivedAt: at };
+    const row = { identity: id, page: "", properties: "{}", receivedAt: at, sender: null };
     const day = at.slice(0, 10);
     deleteOldUnfoundSearches.run(day);
     // Setting this pragma writes a page, even if its value stays the same.
@@ -126,7 +132,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
         return job.rows.map(add);
       case "unsubscribe":
         mailJobs.unsubscribe(job.email, job.at, null);
-        if (job.mailId !== null) mailJobs.queueConfirmation(job.email, "opt-out", job.mailId, job.at);
+        if (job.mailId !== null) mailJobs.queueConfirmation({ ...job, purpose: "opt-out", id: job.mailId });
         return undefined;
       case "vitals":
         deleteOldVitals.run(job.day);
@@ -136,6 +142,8 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
       case "unfound-search":
         countUnfoundSearch.run({ day: job.day, text: job.text });
         return undefined;
+      case "completed-tasks":
+        return Object.fromEntries(selectCompletedTasks.all().map(({ task, done_at }) => [task, done_at]));
       case "check":
         return check(job);
       case "take-mail":

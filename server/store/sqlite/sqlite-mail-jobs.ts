@@ -3,13 +3,17 @@ import { createRegisterEntryId } from "#server/store/address-hash.ts";
 import { normalizeMailbox } from "#server/store/lead-email.ts";
 import {
   computeDaysUntilNextMail,
+  computeMailPriority,
   computeMinutesToNextTry,
   type DecisionOutcome,
   type DueMail,
   longMailPauseDays,
   type MailPurpose,
   maxAttempts,
+  maxPostponedAtOnce,
+  type TakenMail,
 } from "#server/store/mail-queue.ts";
+import { getSharedDomain, maxMailsPerHour, maxWaitingPerSender } from "#server/store/mail-shares.ts";
 import { addRegisterEntry, confirmLeadsAndResubscribe, undoUnsubscription } from "./sqlite-consent.ts";
 
 export type MailJob =
@@ -17,29 +21,42 @@ export type MailJob =
   | { kind: "end-mail"; id: string; end: "sent" | "refused"; at: string }
   | { kind: "decide"; id: string; wantsMails: boolean; at: string };
 
-export type TakeMailResult = { mail: DueMail | undefined; waiting: number };
-
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 const addMilliseconds = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString();
 
+export type QueuedMail = {
+  email: string;
+  purpose: MailPurpose;
+  id: string;
+  at: string;
+  /** The network that caused it, if known. */
+  sender: string | null;
+};
+
 export type MailJobRunner = {
-  /** Queues an e-mail, unless one is already queued or it is too early for another to the mailbox. */
-  queueConfirmation(email: string, purpose: MailPurpose, id: string, at: string): void;
+  /**
+   * Queues an e-mail, unless one is already queued, it is too early for another to the mailbox, or many of its sender
+   * wait. About an unsubscription, only an address that is in a lead gets one.
+   */
+  queueConfirmation(mail: QueuedMail): void;
   /** @param confirmedAt - time at which the owner unsubscribed; null if anyone may have typed the address. */
   unsubscribe(email: string, at: string, confirmedAt: string | null): void;
-  take(at: string): TakeMailResult;
+  take(at: string): TakenMail;
   end(id: string, end: "sent" | "refused", at: string): void;
   decide(id: string, wantsMails: boolean, at: string): DecisionOutcome;
 };
 
 export function createMailJobRunner(database: DatabaseSync): MailJobRunner {
   const insertMail = database.prepare(
-    `INSERT INTO mails (id, email, mailbox, purpose, asked_at, due_at)
-     SELECT @id, @email, @mailbox, @purpose, @at, @at WHERE NOT EXISTS (
+    `INSERT INTO mails (id, email, mailbox, purpose, asked_at, due_at, sender, domain, priority)
+     SELECT @id, @email, @mailbox, @purpose, @at, @at, @sender, @domain, @priority WHERE NOT EXISTS (
        SELECT 1 FROM mails WHERE mailbox = @mailbox AND purpose = @purpose AND email <> @email
          AND (due_at IS NOT NULL OR quiet_until > @at))
-     ON CONFLICT (email, purpose) DO UPDATE SET asked_at = @at, due_at = @at, attempts = 0, wants_mails = NULL
+     AND (@purpose = 'lead' OR EXISTS (SELECT 1 FROM events WHERE email = @email))
+     ON CONFLICT (email, purpose) DO UPDATE SET asked_at = @at, due_at = @at, attempts = 0, wants_mails = NULL,
+       sender = @sender, priority = @priority
      WHERE due_at IS NULL AND (quiet_until IS NULL OR quiet_until <= @at)`,
   );
   const insertUnsubscription = database.prepare(
@@ -50,10 +67,25 @@ export function createMailJobRunner(database: DatabaseSync): MailJobRunner {
        confirmed_at = coalesce(excluded.confirmed_at, CASE WHEN undone_at IS NULL THEN confirmed_at END)`,
   );
   const cancelLeadMail = database.prepare("UPDATE mails SET due_at = NULL WHERE email = ? AND purpose = 'lead'");
+  const countOfSender = database.prepare("SELECT count(*) AS mails FROM mails WHERE sender = ? AND due_at IS NOT NULL");
   const selectDueMail = database.prepare(
-    `SELECT id, email, purpose, sent, attempts FROM mails WHERE due_at <= ? ORDER BY due_at LIMIT 1`,
+    `SELECT id, email, purpose, sent, attempts, sender, domain FROM mails
+     WHERE due_at <= ? ORDER BY priority, due_at LIMIT 1`,
   );
-  const postponeMail = database.prepare("UPDATE mails SET attempts = attempts + 1, due_at = ? WHERE id = ?");
+  /** The try that used the last part of a share; the share is free again an hour later. */
+  const prepareShare = (column: "sender" | "domain") =>
+    database.prepare(
+      `SELECT tried_at FROM mails WHERE ${column} = ? AND tried_at > ?
+       ORDER BY tried_at DESC LIMIT 1 OFFSET ${maxMailsPerHour - 1}`,
+    );
+  const [lastOfSender, lastOfDomain] = [prepareShare("sender"), prepareShare("domain")];
+  const holdBackMail = database.prepare("UPDATE mails SET due_at = ? WHERE id = ?");
+  const postponeMail = database.prepare(
+    "UPDATE mails SET attempts = attempts + 1, due_at = ?, tried_at = ? WHERE id = ?",
+  );
+  const selectOldestDue = database.prepare(
+    "SELECT min(due_at) AS due_at FROM mails WHERE due_at <= ? AND attempts = 0",
+  );
   const countWaitingMails = database.prepare("SELECT count(*) AS mails FROM mails WHERE due_at IS NOT NULL");
   const selectSentCount = database.prepare("SELECT sent FROM mails WHERE id = ?");
   const markSent = database.prepare(
@@ -69,26 +101,45 @@ export function createMailJobRunner(database: DatabaseSync): MailJobRunner {
     cancelLeadMail.run(email);
   }
 
+  function takeWithinShares(at: string): DueMail | undefined {
+    const hourAgo = addMilliseconds(at, -hourMs);
+    for (let postponedCount = 0; postponedCount < maxPostponedAtOnce; postponedCount += 1) {
+      const row = selectDueMail.get(at);
+      if (!row) return undefined;
+      const id = String(row.id);
+      const lastTries = [lastOfSender.get(row.sender ?? null, hourAgo), lastOfDomain.get(row.domain ?? null, hourAgo)];
+      const [lastTry] = lastTries
+        .map((last) => String(last?.tried_at ?? ""))
+        .sort()
+        .reverse();
+      if (lastTry) {
+        holdBackMail.run(addMilliseconds(lastTry, hourMs), id);
+        continue;
+      }
+      const attempts = Number(row.attempts);
+      const isLastTry = attempts + 1 >= maxAttempts;
+      const nextTryAt = isLastTry ? null : addMilliseconds(at, computeMinutesToNextTry(attempts) * minuteMs);
+      postponeMail.run(nextTryAt, at, id);
+      const [email, purpose] = [String(row.email), row.purpose as MailPurpose];
+      return { id, email, purpose, sentCount: Number(row.sent), isLastTry };
+    }
+    return undefined;
+  }
+
   return {
-    queueConfirmation: (email, purpose, id, at) =>
-      void insertMail.run({ email, mailbox: normalizeMailbox(email), purpose, id, at }),
+    queueConfirmation({ email, purpose, id, at, sender }) {
+      const waitingCount = sender === null ? 0 : Number(countOfSender.get(sender)?.mails);
+      if (waitingCount >= maxWaitingPerSender) return;
+      const priority = computeMailPriority(purpose, waitingCount);
+      const [mailbox, domain] = [normalizeMailbox(email), getSharedDomain(email)];
+      insertMail.run({ email, mailbox, purpose, id, at, sender, domain, priority });
+    },
     unsubscribe: addUnsubscription,
     take(at) {
-      const row = selectDueMail.get(at);
-      if (row) {
-        const attempts = Number(row.attempts);
-        const isLastTry = attempts + 1 >= maxAttempts;
-        postponeMail.run(
-          isLastTry ? null : addMilliseconds(at, computeMinutesToNextTry(attempts) * minuteMs),
-          row.id as string,
-        );
-        const mail = { id: String(row.id), email: String(row.email), purpose: row.purpose as MailPurpose };
-        return {
-          mail: { ...mail, sentCount: Number(row.sent), isLastTry },
-          waiting: Number(countWaitingMails.get()?.mails),
-        };
-      }
-      return { mail: undefined, waiting: Number(countWaitingMails.get()?.mails) };
+      const mail = takeWithinShares(at);
+      const oldestDueAt = selectOldestDue.get(at)?.due_at;
+      const oldestDueSeconds = oldestDueAt ? (Date.parse(at) - Date.parse(String(oldestDueAt))) / 1_000 : 0;
+      return { mail, waiting: Number(countWaitingMails.get()?.mails), oldestDueSeconds };
     },
     end(id, end, at) {
       if (end === "refused") markRefused.run(addMilliseconds(at, longMailPauseDays * dayMs), id);

@@ -94,6 +94,16 @@ const migrations = [
      count INTEGER NOT NULL,
      PRIMARY KEY (day, text)
    ) STRICT, WITHOUT ROWID;`,
+  // Shares of e-mails for each sender's network and each recipient's domain: docs/decisions/0077.
+  `ALTER TABLE mails ADD COLUMN sender TEXT;
+   ALTER TABLE mails ADD COLUMN domain TEXT;
+   ALTER TABLE mails ADD COLUMN priority INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE mails ADD COLUMN tried_at TEXT;
+   DROP INDEX mails_by_time;
+   CREATE INDEX mails_by_priority ON mails (priority, due_at) WHERE due_at IS NOT NULL;
+   CREATE INDEX mails_by_sender ON mails (sender, tried_at);
+   CREATE INDEX mails_by_domain ON mails (domain, tried_at);
+   CREATE TABLE completed_tasks (task TEXT PRIMARY KEY, done_at TEXT NOT NULL) STRICT;`,
 ] as const;
 
 export const schemaVersion = migrations.length;

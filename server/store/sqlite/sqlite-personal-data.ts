@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { createHashKey, createRegisterEntryId, hashAddress } from "#server/store/address-hash.ts";
+import { buildRecordTaskSql } from "#server/store/completed-tasks.ts";
 import type { MailPurpose } from "#server/store/mail-queue.ts";
 import type { PersonalDataStore, PersonRecords, RegisterEntry, RegisteredAction } from "#server/store/personal-data.ts";
 import {
@@ -113,6 +114,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
       const cutoff = new Date(now().getTime() - days * dayMs).toISOString();
       const sql = "DELETE FROM events WHERE coalesce(blocked_at, received_at) < @before";
       const entry = runRegistered("erase-older", () => {
+        runAndCount(buildRecordTaskSql("'retention'", "@at"), { at: now().toISOString() });
         runAndCount("DELETE FROM mails WHERE max(coalesce(sent_at, asked_at), asked_at) < @before", { before: cutoff });
         return { ...noCounts, messages: runAndCount(sql, { before: cutoff }), olderThanDays: days };
       });

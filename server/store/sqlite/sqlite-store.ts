@@ -3,12 +3,12 @@ import { Worker } from "node:worker_threads";
 import { roundVitals } from "#domain/site/web-vitals.ts";
 import { normalizeEmail } from "#domain/text/normalize-email.ts";
 import { formatCanonicalJson } from "#server/store/canonical-json.ts";
+import type { CompletedTasks } from "#server/store/completed-tasks.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
-import type { DecisionOutcome } from "#server/store/mail-queue.ts";
+import type { DecisionOutcome, TakenMail } from "#server/store/mail-queue.ts";
 import type { StorableMessage, Store, StoreOutcome, StoreSettings } from "#server/store/store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import type { Job, JobFailure, JobResult, JobValue } from "./sqlite-jobs.ts";
-import type { TakeMailResult } from "./sqlite-mail-jobs.ts";
 import type { DatabaseSessionSettings } from "./sqlite-session.ts";
 import type { WorkerCommand, WorkerReply } from "./sqlite-worker.ts";
 
@@ -112,7 +112,7 @@ export async function openSqliteStore(file: string, options: SqliteStoreOptions 
     });
   }
 
-  async function addAll(messages: readonly StorableMessage[]): Promise<StoreOutcome[]> {
+  async function addAll(messages: readonly StorableMessage[], sender?: string): Promise<StoreOutcome[]> {
     const receivedAt = now().toISOString();
     return runJob<StoreOutcome[]>({
       kind: "add",
@@ -121,26 +121,28 @@ export async function openSqliteStore(file: string, options: SqliteStoreOptions 
         properties: formatCanonicalJson(message.properties),
         email: getLeadEmail(message),
         mailId: createMailIdIfAsking(),
+        sender: sender ?? null,
       })),
     });
   }
 
   return {
-    async add(message) {
-      const [outcome] = await addAll([message]);
+    async add(message, sender) {
+      const [outcome] = await addAll([message], sender);
       if (outcome === undefined) throw new Error("the database gave no answer");
       return outcome;
     },
     addAll,
-    async unsubscribe(email) {
+    async unsubscribe(email, sender) {
       await runJob({
         kind: "unsubscribe",
         email: normalizeEmail(email),
         at: now().toISOString(),
         mailId: createMailIdIfAsking(),
+        sender: sender ?? null,
       });
     },
-    takeMail: () => runJob<TakeMailResult>({ kind: "take-mail", at: now().toISOString() }),
+    takeMail: () => runJob<TakenMail>({ kind: "take-mail", at: now().toISOString() }),
     async endMail(id, end) {
       await runJob({ kind: "end-mail", id, end, at: now().toISOString() });
     },
@@ -155,6 +157,7 @@ export async function openSqliteStore(file: string, options: SqliteStoreOptions 
     async check() {
       await runJob({ kind: "check", id: createMailId(), at: now().toISOString() });
     },
+    readCompletedTasks: () => runJob<CompletedTasks>({ kind: "completed-tasks" }),
     async close() {
       await new Promise<void>((resolve) => {
         resolveIdle = resolve;

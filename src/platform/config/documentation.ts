@@ -58,7 +58,7 @@ ${formatTable(contactRows)}
 | \`PORT\` | El puerto | 3000 |
 | \`HOST\` | La dirección de la máquina en la que atiende; detrás de un proxy en la misma máquina basta 127.0.0.1 | 0.0.0.0: todas |
 | \`DATABASE_FILE\` | El archivo donde se guardan los registros del formulario; su carpeta se crea si falta | data/wim.sqlite |
-| \`DATABASE_URL\` | Una base PostgreSQL en lugar de ese archivo, para que varios servidores compartan los registros: postgresql://usuario:clave@servidor:5432/base; con ?sslmode=verify-full va cifrado. Su usuario crea las tablas al arrancar | se usa el archivo |
+| \`DATABASE_URL\` | Una base PostgreSQL en lugar de ese archivo, para que varios servidores compartan los registros: postgresql://usuario:clave@servidor:5432/base; con ?sslmode=verify-full va cifrado, y con varios servidores separados por comas se usa el que acepta escrituras. Su usuario crea las tablas al arrancar | se usa el archivo |
 | \`RATE_LIMIT\` | Envíos por minuto que se aceptan de una misma dirección; visitas, registros y bajas se cuentan por separado, y cada servidor lleva su propia cuenta | 600 |
 | \`CONNECTIONS_PER_ADDRESS\` | Conexiones que una misma dirección puede tener abiertas; de más, se cierran las que no hacen nada. Detrás de un proxy no cuenta | 100 |
 | \`FILE_MEMORY_MB\` | MB de memoria que pueden ocupar los archivos del sitio; al llenarse, el servidor lo dice una vez y suelta los más antiguos | 128 |
@@ -71,6 +71,18 @@ ${formatTable(contactRows)}
 | \`MAIL_SECRET\` | La clave que firma sus enlaces, al azar y de 32 signos o más (openssl rand -base64 32), igual en todos los servidores. Si cambia, los enlaces ya enviados dejan de servir; sin SMTP_URL, los atiende | los enlaces no sirven |
 | \`MAILS_PER_MINUTE\` | Correos que cada servidor manda por minuto; los demás esperan | 60 |
 | \`WIM_DIST\` | La carpeta del sitio construido, relativa al proyecto | dist |
+
+Con \`METRICS_PORT\`, además de las métricas de los pedidos y de la memoria:
+
+| Métrica | Qué dice |
+| --- | --- |
+| \`wim_store_up\` | 1 si lo último que llegó y la última revisión se guardaron; si no, 0 |
+| \`wim_store_failures_total\` | Lo que no se pudo guardar, por \`reason\`: away, pasajero; error, hay que componerlo |
+| \`wim_mails_waiting\` | Correos por mandar, con los que esperan por su cuota |
+| \`wim_mail_oldest_waiting_seconds\` | Hace cuánto debió salir el correo más atrasado, o dejó de contestar el servidor de correo |
+| \`wim_backup_age_seconds\` | Hace cuánto se hizo el último respaldo, con \`leads --backup\`; falta si nunca se hizo |
+| \`wim_retention_age_seconds\` | Hace cuánto se borró por antigüedad, con \`leads --older-than\`; falta si nunca se hizo |
+| \`wim_build_age_seconds\` | Hace cuánto empezó, en el centro de México, el día para el que se construyó el sitio |
 
 ## De dónde salen los archivos de cobertura
 

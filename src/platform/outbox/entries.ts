@@ -6,11 +6,13 @@ export type OutboxEntry = {
   id: string;
   /** Time of queueing in milliseconds since the epoch. */
   queuedAt: number;
+  /** Time of the first attempt to send; undefined before it, or if the device's clock turned out to be wrong. */
+  triedAt?: number | undefined;
   message: CollectorMessage;
 };
 
-export function createEntry(message: CollectorMessage, queuedAt: number): OutboxEntry {
-  return { id: buildMessageId(message), queuedAt, message };
+export function createEntry(message: CollectorMessage, queuedAt: number, triedAt?: number): OutboxEntry {
+  return { id: buildMessageId(message), queuedAt, ...(triedAt !== undefined && { triedAt }), message };
 }
 
 /** Builds the id of a message without the page, because only visits have a page, and visits are never queued. */
@@ -35,9 +37,10 @@ function parseEntry(line: string): OutboxEntry | undefined {
   const entry = parseJson(line);
   if (!isRecord(entry) || !isRecord(entry.message)) return undefined;
   const { event, Identity, properties } = entry.message;
+  const triedAt = typeof entry.triedAt === "number" ? entry.triedAt : undefined;
   if (typeof entry.queuedAt !== "number" || typeof event !== "string" || typeof Identity !== "string") return undefined;
   if (!isRecord(properties) || !Object.values(properties).every(isPlainValue)) return undefined;
-  return createEntry({ event, Identity, properties: properties as Record<string, string> }, entry.queuedAt);
+  return createEntry({ event, Identity, properties: properties as Record<string, string> }, entry.queuedAt, triedAt);
 }
 
 function parseJson(line: string): unknown {

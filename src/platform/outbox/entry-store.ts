@@ -14,6 +14,8 @@ export type EntryStore = {
   /** Returns the entries in order of arrival. */
   read(): OutboxEntry[];
   add(entry: OutboxEntry): Promise<PersistenceLevel>;
+  /** Replaces entries by others with the same id; entries that another tab removed stay removed. */
+  update(change: (entry: OutboxEntry) => OutboxEntry): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
 };
 
@@ -60,6 +62,7 @@ export function createEntryStore(storage: TextStore | undefined, runExclusively:
         removedIds.delete(entry.id);
         return writeEntries(removeDuplicateEntries([...readEntries(), entry]));
       }),
+    update: (change) => runExclusively(() => void writeEntries(readEntries().map(change))),
     remove: (ids) =>
       runExclusively(() => {
         const remainingEntries = readEntries().filter(({ id }) => !ids.includes(id));

@@ -113,7 +113,7 @@ test("retries at growing intervals, five minutes at most", async () => {
   expect(waits).toEqual([4, 8, 16, 32, 64, 128, 256, 300, 300].map((seconds) => seconds * 1_000));
 });
 
-test.each(["90", new Date(Date.UTC(2025, 2, 1) + 90_000).toUTCString()])(
+test.each(["90", new Date(Date.UTC(2026, 2, 1) + 90_000).toUTCString()])(
   "does not call again before the collector allows it (Retry-After: %s)",
   async (retryAfter) => {
     const { outbox, listRetryDelaysMs, pass, wake, faults, received, stored } = await collectorAndOutbox();
@@ -140,16 +140,23 @@ test("sends when the network is back, without waiting for the next retry", async
   expect(stored.size).toBe(2);
 });
 
-test("drops messages that have waited more than 30 days", async () => {
-  const { outbox, clock, received, stored } = await collectorAndOutbox();
+test("drops messages that were tried and have waited more than 30 days, and says so", async () => {
+  const { outbox, pass, faults, received, stored } = await collectorAndOutbox();
+  faults.push("drop");
   const old = await enqueueAll(outbox, messagesOf("a"));
-  clock.now += 29 * day;
+  expect(await outbox.flush()).toEqual({ waiting: 2 });
+  // The collector stays away, so that the retry meanwhile fails too.
+  faults.push("drop");
+  pass(29 * day);
+  await outbox.flush();
   await enqueueAll(outbox, messagesOf("b"));
-  clock.now += day + 1;
-  expect(await outbox.flush()).toEqual({ waiting: 0 });
-  expect(received).toHaveLength(2);
-  expect([...stored.values()]).toEqual(messagesOf("b"));
+  faults.push("drop");
+  pass(day + 1);
+  expect(await outbox.flush()).toEqual({ waiting: 2 });
+  expect(received).toHaveLength(3);
   expect(await old.settled).toMatchObject([{ state: "refused" }, { state: "refused" }]);
+  await outbox.flush();
+  expect([...stored.values()]).toEqual(messagesOf("b"));
 });
 
 test("with full or refused storage the message stays in memory, and the result says so", async () => {

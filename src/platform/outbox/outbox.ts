@@ -28,6 +28,8 @@ export type OutboxDependencies = {
   post: PostFunction;
   /** Returns the current time in milliseconds since the epoch. */
   now: () => number;
+  /** Returns the milliseconds since some moment; unlike `now`, it never jumps. */
+  elapsed: () => number;
   /** Returns a random number from 0 to 1, which spreads the retries of many browsers over time. */
   random: () => number;
   /** Runs `work` once after `ms`; returns a function that cancels it. */
@@ -51,15 +53,23 @@ const maxAgeMs = maxLeadAgeDays * 24 * 3_600_000;
 const firstRetryMs = 2_000;
 const maxRetryMs = 300_000;
 
+/** No device had this code before. An earlier time is that of a clock that was not set, such as 1970. */
+const earliestTrueTime = Date.UTC(2026, 0, 1);
+
+/** Maximum advance of a clock over the elapsed time; beyond it, somebody or the network has set the clock. */
+const maxClockAdvanceMs = 3_600_000;
+
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
-  const { post, now, random, schedule: after, onWake, storeLock, sendLock } = dependencies;
+  const { post, now, elapsed, random, schedule: after, onWake, storeLock, sendLock } = dependencies;
   const store: EntryStore = createEntryStore(dependencies.storage, storeLock);
   const watches = new Map<string, MessageWatch>();
   let flushPromise: Promise<FlushResult> | undefined;
   let cancelRetry = () => {};
   let failedRounds = 0;
-  /** Earliest time that the collector allows for the next request, in milliseconds since the epoch. */
-  let earliestRequestMs = 0;
+  /** Earliest time that the collector allows for the next request, on the clock of `elapsed`. */
+  let earliestRequestMs = Number.NEGATIVE_INFINITY;
+  /** Start of the clock of `elapsed`, in milliseconds since the epoch; changes only if the device's clock is set. */
+  let clockStart = now() - elapsed();
 
   function watchMessage(id: string): MessageWatch {
     const existingWatch = watches.get(id);
@@ -78,8 +88,19 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     watches.delete(id);
   }
 
+  /**
+   * Drops what has waited too long. The age counts from the first attempt, and starts again once the clock proves to
+   * have been behind: otherwise a device whose clock was wrong would lose what it has just queued.
+   */
   async function dropOldMessages(): Promise<void> {
-    const oldEntries = store.read().filter(({ queuedAt }) => now() - queuedAt > maxAgeMs);
+    const advanceMs = now() - elapsed() - clockStart;
+    clockStart += advanceMs;
+    if (advanceMs > maxClockAdvanceMs) await store.update((entry) => ({ ...entry, triedAt: undefined }));
+    const oldEntries = store
+      .read()
+      .filter(
+        ({ queuedAt, triedAt = 0 }) => triedAt >= earliestTrueTime && now() - Math.max(queuedAt, triedAt) > maxAgeMs,
+      );
     if (oldEntries.length === 0) return;
     await store.remove(oldEntries.map(({ id }) => id));
     for (const { id } of oldEntries) settle(id, { state: "refused", refusal: { message: "", fields: [] } });
@@ -92,7 +113,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     const heldBackIdentities = new Set<string>();
     let retryAfterMs = 0;
     const findNextEntry = () => store.read().find(({ message }) => !heldBackIdentities.has(message.Identity));
-    for (let entry = findNextEntry(); entry && now() >= earliestRequestMs; entry = findNextEntry()) {
+    for (let entry = findNextEntry(); entry && elapsed() >= earliestRequestMs; entry = findNextEntry()) {
       const { id, message } = entry;
       const outcome = await post(message);
       if (outcome.state === "acknowledged" || outcome.state === "refused") {
@@ -105,6 +126,8 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       retryAfterMs = Math.max(retryAfterMs, outcome.retryAfterMs);
       if (outcome.state === "unavailable") break;
     }
+    if (store.read().some(lacksAttempt))
+      await store.update((entry) => (lacksAttempt(entry) ? { ...entry, triedAt: now() } : entry));
     const remainingEntries = store.read();
     finishRound(remainingEntries, hasSent, retryAfterMs);
     return { waiting: remainingEntries.length };
@@ -120,10 +143,10 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     // If a message disappeared from the shared store and this page did not remove it, another tab has sent it.
     for (const [id, { isQueued }] of watches) if (isQueued && !leftIds.has(id)) settle(id, { state: "delivered" });
     failedRounds = remainingEntries.length === 0 || hasSent ? 0 : failedRounds + 1;
-    if (retryAfterMs > 0) earliestRequestMs = now() + retryAfterMs;
+    if (retryAfterMs > 0) earliestRequestMs = elapsed() + retryAfterMs;
     cancelRetry();
     if (remainingEntries.length > 0)
-      cancelRetry = after(Math.max(earliestRequestMs - now(), computeBackoffMs()), () => void flush());
+      cancelRetry = after(Math.max(earliestRequestMs - elapsed(), computeBackoffMs()), () => void flush());
   }
 
   function computeBackoffMs(): number {
@@ -150,3 +173,5 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     flush,
   };
 }
+
+const lacksAttempt = ({ triedAt = 0 }: OutboxEntry) => triedAt < earliestTrueTime;

@@ -38,10 +38,15 @@ type TestOutboxOptions = {
   storeLock?: LockFunction;
   sendLock?: LockFunction;
   timeLimitMs?: number;
+  /** The visitor's clock, shared by the pages of a device. */
+  clock?: TestClock;
 };
 
+/** Time passes for both; only `now` changes if the clock is set. */
+type TestClock = { now: number; elapsed: number };
+
 export function createTestOutbox({ url, timeLimitMs = 2_000, ...options }: TestOutboxOptions) {
-  const clock = { now: Date.UTC(2025, 2, 1) };
+  const { clock = { now: Date.UTC(2026, 2, 1), elapsed: 0 } } = options;
   const timers: { at: number; work: () => void }[] = [];
   const wakeListeners: (() => void)[] = [];
   const now = () => clock.now;
@@ -49,9 +54,10 @@ export function createTestOutbox({ url, timeLimitMs = 2_000, ...options }: TestO
     storage: options.storage,
     post: createCollectorClient({ fetch: (...request) => fetch(...request), url, timeLimitMs, now }),
     now,
+    elapsed: () => clock.elapsed,
     random: () => 1,
     schedule(ms, work) {
-      const timer = { at: clock.now + ms, work };
+      const timer = { at: clock.elapsed + ms, work };
       timers.push(timer);
       return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
     },
@@ -63,11 +69,12 @@ export function createTestOutbox({ url, timeLimitMs = 2_000, ...options }: TestO
     outbox,
     clock,
     /** Lists the delays until the scheduled retries, in ms. */
-    listRetryDelaysMs: () => timers.map(({ at }) => at - clock.now),
+    listRetryDelaysMs: () => timers.map(({ at }) => at - clock.elapsed),
     /** Advances the clock and runs the timers that are due. */
     pass(ms: number) {
       clock.now += ms;
-      for (const timer of timers.filter(({ at }) => at <= clock.now)) {
+      clock.elapsed += ms;
+      for (const timer of timers.filter(({ at }) => at <= clock.elapsed)) {
         timers.splice(timers.indexOf(timer), 1);
         timer.work();
       }

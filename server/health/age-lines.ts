@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { centralTimeZone, toInstant } from "#domain/calendar/civil-time.ts";
+import type { CompletedTasks } from "#server/store/completed-tasks.ts";
+import { formatGauge } from "./metrics-format.ts";
+
+/** Metrics of what timers do; without those of what was never done. */
+export async function formatAgeLines({ backup, retention }: CompletedTasks, distDir: string): Promise<string[]> {
+  return [
+    ...formatGauge("wim_backup_age_seconds", "Since the last backup.", computeAgeSeconds(backup)),
+    ...formatGauge("wim_retention_age_seconds", "Since rows were last erased by age.", computeAgeSeconds(retention)),
+    ...formatGauge(
+      "wim_build_age_seconds",
+      "Since the start of the day for which the site was built.",
+      computeAgeSeconds(await readBuildDayStart(distDir)),
+    ),
+  ];
+}
+
+/** @param at - UTC, ISO 8601. */
+function computeAgeSeconds(at: string | undefined): number | undefined {
+  return at === undefined ? undefined : Math.max(0, (Date.now() - Date.parse(at)) / 1_000);
+}
+
+/** @returns when the day began for which the site was built, in central Mexico; undefined for a build without a day. */
+async function readBuildDayStart(distDir: string): Promise<string | undefined> {
+  const releaseText = await readFile(join(distDir, "deploy/release.txt"), "utf8").catch(() => "");
+  const day = /^day=(\d{4}-\d\d-\d\d)$/m.exec(releaseText)?.[1];
+  return day && toInstant({ day, time: "00:00" }, centralTimeZone).toISOString();
+}

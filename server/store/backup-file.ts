@@ -1,0 +1,34 @@
+/** Backups of both kinds of store: complete and on disk before they get their name, and never in place of another. */
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync } from "node:fs";
+import { dirname } from "node:path";
+
+export type CopyCounts = { eventCount: number; unsubscriptionCount: number };
+
+/** @throws {Error} in Spanish, if one of the files exists. */
+export function refuseToReplace(files: readonly string[]): void {
+  const existingFiles = files.filter((each) => existsSync(each));
+  if (existingFiles.length > 0)
+    throw new Error(
+      `Ya existe ${existingFiles.join(", ")}: no se reemplaza. Muévelo a otra carpeta, o elige otro nombre.`,
+    );
+}
+
+/** @throws {Error} in Spanish, if the copy has fewer rows than the database had before. */
+export function requireAllRows(copied: CopyCounts, before: CopyCounts): void {
+  if (copied.eventCount < before.eventCount || copied.unsubscriptionCount < before.unsubscriptionCount)
+    throw new Error("la copia no está completa, o algo se borró mientras se hacía; repite el comando.");
+}
+
+/** Gives a complete file its name, readable only by its owner. */
+export function publishFile(partialFile: string, file: string): void {
+  chmodSync(partialFile, 0o600);
+  flushToDisk(partialFile);
+  renameSync(partialFile, file);
+  flushToDisk(dirname(file));
+}
+
+function flushToDisk(path: string): void {
+  const descriptor = openSync(path, "r");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

@@ -1,0 +1,13 @@
+/** Matches the parts of a PostgreSQL URL: everything before its hosts, the hosts, and the rest. */
+const urlPattern = /^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)([^/?]+)(.*)$/;
+
+/**
+ * Splits a URL with several hosts, as libpq accepts it (`postgresql://wim@a,b:5433/wim`), into one URL for each,
+ * because the driver knows only one.
+ */
+export function listHostUrls(url: string): string[] {
+  const [, start = "", hosts = "", end = ""] = urlPattern.exec(url) ?? [];
+  // Without hosts, such as with `?host=/var/run/postgresql`, the driver reads the URL itself.
+  if (!hosts.includes(",")) return [url];
+  return hosts.split(",").map((host) => `${start}${host}${end}`);
+}
