@@ -39,7 +39,9 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
       cores: 1,
       run: async (signal) => {
         await runNodeForStage(["scripts/build.ts"], signal, builtSiteEnv);
-        await runNodeForStage(["scripts/build.ts"], signal, { ...galleryBuild.env, WIM_DIST: galleryBuild.dist });
+        // Only the site itself needs compressed files.
+        const galleryEnv = { ...galleryBuild.env, WIM_DIST: galleryBuild.dist };
+        await runNodeForStage(["scripts/build.ts", "--trial"], signal, galleryEnv);
         return undefined;
       },
     },

@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
-import { representativePaths } from "../support/page-families.ts";
+import { representativePaths, splitIntoChunks } from "../support/page-families.ts";
 import { openCollapsedParts } from "../support/visit.ts";
 import { colorSchemes, expectNoViolation } from "./axe.ts";
-import { expect, splitIntoChunks, readOnlyTest as test, wakeIsland } from "./fixture.ts";
+import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 import { fillInAndSubmitLeadForm, locateLeadForm } from "./lead-form-steps.ts";
 
 test.use({ expectedTroubles: /status of 422/ });

@@ -3,14 +3,14 @@
  * `npm run nightly` covers all pages, on a phone and a computer, in both schemes and at more widths.
  */
 import { requirePage } from "#content/site/site-map/site-map.ts";
-import { representativePaths } from "../support/page-families.ts";
+import { representativePaths, splitIntoChunks } from "../support/page-families.ts";
 import { loadSiteFonts } from "../support/site-fonts.ts";
 import { openCollapsedParts, scrollToEnd } from "../support/visit.ts";
 import { colorSchemes, findViolations } from "./axe.ts";
 import { findBrandViolations } from "./brand-violations.ts";
 import { setClock } from "./clock.ts";
 import { coveragePath } from "./coverage-page.ts";
-import { expect, mockBaseTiles, splitIntoChunks, readOnlyTest as test, waitForAnimations } from "./fixture.ts";
+import { expect, mockBaseTiles, readOnlyTest as test, waitForAnimations } from "./fixture.ts";
 import { findOverflowingElements, recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 import { findSmallTouchTargets } from "./touch-targets.ts";
 

@@ -60,13 +60,6 @@ function expectNone(troubles: string[], expected: RegExp): void {
   ).toEqual([]);
 }
 
-/**
- * Splits paths into chunks of at most `size`, because checking several pages in one tab is cheaper than a tab for each.
- */
-export function splitIntoChunks<Path extends string>(paths: readonly Path[], size: number): Path[][] {
-  return paths.flatMap((_, at) => (at % size === 0 ? [paths.slice(at, at + size)] : []));
-}
-
 /** Chromium's message about the service worker. Tests block the worker, because it would bypass their routes. */
 const refusedWorker = "Service Worker registration blocked by Playwright";
 

@@ -12,7 +12,12 @@ import type { Journeys } from "./journey.ts";
 import { pageJourneys } from "./page-journeys.ts";
 import { nightlyToolJourneys, toolJourneys } from "./tool-journeys.ts";
 import { Visitor } from "./visitor.ts";
-import { darkWithoutScriptJourneys, hydrationJourneys, offlineJourney } from "./whole-page-journeys.ts";
+import {
+  darkWithoutScriptJourneys,
+  everyTemplateJourneys,
+  hydrationJourneys,
+  offlineJourney,
+} from "./whole-page-journeys.ts";
 
 /**
  * Browser messages about a page that was left early. They can be ignored: if a resource is really
@@ -41,7 +46,7 @@ const tiles = new URL(config.mapTileUrl).host;
 export function registerEngineJourneys(name: string, start: Start | undefined): void {
   const byDay = { ...toolJourneys, ...pageJourneys, ...hydrationJourneys };
   // The offline journey is last, because it stops the server.
-  const all = { ...byDay, ...nightlyToolJourneys, ...offlineJourney };
+  const all = { ...byDay, ...nightlyToolJourneys, ...everyTemplateJourneys, ...offlineJourney };
   const sessions = [
     { how: "by day", withScript: true, journeys: testRun.isFullSize ? all : byDay },
     ...(testRun.isFullSize

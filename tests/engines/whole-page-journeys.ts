@@ -6,6 +6,7 @@ import { buildHeaderLinks } from "#content/site/site-map/navigation.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
+import { representativePaths, splitIntoChunks } from "../support/page-families.ts";
 import { computerWindow, type Journey, type Journeys, phoneWindow } from "./journey.ts";
 import type { AnyIslandName } from "./visitor.ts";
 
@@ -55,6 +56,26 @@ export const hydrationJourneys: Journeys = Object.fromEntries(
       );
       for (const island of islands) await visitor.wake(island as AnyIslandName);
       expect(await visitor.engine.evaluate(tooWide)).toEqual([]);
+    },
+  ]),
+);
+
+/** Widths of a small phone, a tablet and a computer; {@link hydrationJourneys} have the usual phone's. */
+const otherWidths = [1360, 768, 360] as const;
+
+export const everyTemplateJourneys: Journeys = Object.fromEntries(
+  splitIntoChunks(representativePaths, 3).map((paths): [string, Journey] => [
+    `${paths.join(", ")}: nothing scrolls sideways at ${otherWidths.join(", ")} pixels`,
+    async (visitor) => {
+      for (const path of paths) {
+        await visitor.engine.resize({ width: otherWidths[0], height: 900 });
+        await visitor.open(path);
+        for (const width of otherWidths) {
+          await visitor.engine.resize({ width, height: 900 });
+          await expect.poll(() => visitor.engine.evaluate(() => innerWidth), { timeout: 8_000 }).toBe(width);
+          expect(await visitor.engine.evaluate(tooWide), `${path} at ${width}`).toEqual([]);
+        }
+      }
     },
   ]),
 );

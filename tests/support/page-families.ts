@@ -30,3 +30,10 @@ export const remainingFamilyPaths = familyNames.map((family) =>
   publishedPaths.filter((path) => findPageFamily(path) === family).slice(1),
 );
 export const representativePaths = publishedPaths.filter((path) => !remainingFamilyPaths.flat().includes(path));
+
+/**
+ * Splits paths into chunks of at most `size`, because checking several pages in one tab is cheaper than a tab for each.
+ */
+export function splitIntoChunks<Path extends string>(paths: readonly Path[], size: number): Path[][] {
+  return paths.flatMap((_, at) => (at % size === 0 ? [paths.slice(at, at + size)] : []));
+}

@@ -24,6 +24,8 @@ export class ScreenReaderUser {
    * speech.
    */
   #lateMs = 0;
+  /** The text typed last: the screen reader repeats its letters, sometimes late, which counts as no utterance. */
+  #typedText = "";
 
   constructor(session: ScreenReaderSession, origin: string) {
     this.#session = session;
@@ -46,6 +48,7 @@ export class ScreenReaderUser {
     await this.#session.page.goto(`${this.#origin}${path}`);
     this.#heard = [];
     this.#mark = 0;
+    this.#typedText = "";
     await this.#until(() => this.#heard.some((said) => said.includes("Fin de la carga")), "the page is announced");
     await this.waitForSilence();
   }
@@ -104,6 +107,7 @@ export class ScreenReaderUser {
 
   async type(text: string): Promise<void> {
     this.#begin();
+    this.#typedText = text;
     await this.#session.type(text);
   }
 
@@ -188,7 +192,7 @@ export class ScreenReaderUser {
 
   /** @returns whether there were new utterances. */
   async #listen(): Promise<boolean> {
-    const news = await this.#session.takeUtterances();
+    const news = (await this.#session.takeUtterances()).filter((said) => !this.#typedText.includes(said.trim()));
     this.#heard.push(...news);
     return news.length > 0;
   }

@@ -12,7 +12,7 @@ export const otherJourneys: Journeys = {
     await listener.pressUntil("Down", "20 GB", 3);
     await listener.pressUntil("Down", "$280", 3);
     await listener.pressUntil("Down", "cada 30 días", 3);
-    await listener.pressUntil("Down", "6 meses al traer tu número", 3);
+    await listener.pressUntil("Down", /6 meses,? al traer/, 3);
     await listener.pressUntil("Down", "$350", 3);
     await listener.pressUntil("Down", "Rookie enlace", 12);
   },
@@ -39,8 +39,7 @@ export const otherJourneys: Journeys = {
     await listener.pressUntil("Tab", "Menú contraído", 8);
     await listener.press("Return");
     await listener.expectSpeech("expandido");
-    await listener.press("Tab");
-    await listener.expectSpeech("enlace");
+    await listener.pressUntil("Tab", "enlace", 3);
     await listener.press("Escape");
     await listener.expectSpeech("Menú contraído");
   },
@@ -83,6 +82,8 @@ export const otherJourneys: Journeys = {
     await listener.open("/membresias");
     await listener.wakeAll();
     await listener.pressUntil("h", "Lo que pagas de verdad", 14);
+    await listener.pressUntil("Tab", "Calcula lo que pagas contraído", 3);
+    await listener.press("Return");
     await listener.pressUntil("Tab", /mes.*deslizador/, 8);
     await listener.press("Right");
     await listener.expectSpeech(/^\$\S+ en total\. .* son \d+ días\.$/);

@@ -1,6 +1,6 @@
 /**
- * The site's accessibility statement. Its sentences about tests describe `tests/` and `src/styles/tokens.test.ts`:
- * update them when these tests change; a test then asks for a new `tested.on`. Law: LMTR, article 193.
+ * The site's accessibility statement. `docs/circumstances.md` lists the tests behind each of its sentences about tests:
+ * update both when these tests change; a test then asks for a new `testSetup.on`. Law: LMTR, article 193.
  */
 
 import { data } from "#content/data/words/accessibility.ts";

@@ -39,6 +39,7 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
   const id = useId();
   const [wishes, setChosenWishes] = useState<Wishes>({ gb: initialGb, trips: "none", benefits: [] });
   const [isAsked, setIsAsked] = useState(false);
+  const [isSliding, setIsSliding] = useState(false);
   const { toolRef, isLive, announcedText } = useTool();
   const choice = choosePlan(plans, benefits, wishes);
   const { plan, answers, below, above } = choice;
@@ -51,12 +52,12 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
       .map((answer) => formatWishAnswer(answer, plan, answerContext));
   const unmetAnswers = listAnswers(false);
   const { price } = words.answer;
-  const reason = isAsked
-    ? `${fillPlaceholders(words.answer.title, { plan: plan.name })}. ${formatMainReason(choice, answerContext)}`
-    : words.intro;
+  const title = fillPlaceholders(words.answer.title, { plan: plan.name });
+  const reason = isAsked ? `${title}. ${formatMainReason(choice, answerContext)}` : words.intro;
 
   function setWishes(next: Wishes) {
     setIsAsked(true);
+    setIsSliding(next.gb !== wishes.gb);
     setChosenWishes(next);
     checkRadio("membresia-del-dial", choosePlan(plans, benefits, next).plan.id);
   }
@@ -75,7 +76,8 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
         <h2 id={id}>{words.heading}</h2>
         {/* Keyed by the text: a new answer is a new element, which does not count as a layout shift. */}
         <div key={reason} className={styles.reason} data-answer={isAsked ? "plan" : "plain"}>
-          <p>{reason}</p>
+          {/* The slider announces each step itself, so then only another membership is announced. */}
+          <p data-spoken={isSliding ? title : undefined}>{reason}</p>
           {/* The dial shows the price, and changes without being announced. */}
           {isAsked && (
             <p className="visually-hidden">

@@ -36,38 +36,43 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, announc
   // After every render, because the text is read from the DOM.
   useEffect(() => {
     if (announcement !== undefined) return;
-    const parts = [...(findScope(panel)?.querySelectorAll<HTMLElement>("[data-answer], [data-answer-end]") ?? [])];
+    const findParts = () => [
+      ...(findScope(panel)?.querySelectorAll<HTMLElement>("[data-answer], [data-answer-end]") ?? []),
+    ];
+    const parts = findParts();
     if (parts.length === 0) return;
     const isFirst = lastAnswerKey.current === undefined;
-    const currentAnswerKey = parts.map(({ dataset, textContent }) => `${dataset.answer} ${textContent}`).join();
+    const currentAnswerKey = parts
+      .map((part) => [part.dataset.answer, ...findBlocks(part).map(getSpokenText)].join(" "))
+      .join();
     if (currentAnswerKey === lastAnswerKey.current) return;
     lastAnswerKey.current = currentAnswerKey;
     clearTimeout(announcementTimer.current);
     if (isFirst || isElsewhere.current) return;
     // Read later, when the layout is up to date: `innerText` depends on it, and forcing a layout now would be costly.
-    announcementTimer.current = setTimeout(() => {
-      setAnswerText(
-        parts
-          .filter(({ isConnected }) => isConnected)
-          .map(readText)
-          .join(" ")
-          .trim(),
-      );
-    }, stableMs);
+    announcementTimer.current = setTimeout(() => setAnswerText(findParts().map(readText).join(" ").trim()), stableMs);
   });
 
   return announcement ?? answerText;
 }
 
-/** @returns the texts of the answer's innermost blocks, each as a sentence. */
-function readText(answer: HTMLElement): string {
+/** @returns the answer's innermost blocks, or the answer itself. */
+function findBlocks(answer: HTMLElement): HTMLElement[] {
   const blocks = [...answer.querySelectorAll<HTMLElement>(blockSelector)].filter(
     (each) => !each.querySelector(blockSelector),
   );
+  return blocks.length > 0 ? blocks : [answer];
+}
+
+/** A block may have a shorter text to announce, in `data-spoken`. */
+const getSpokenText = ({ dataset, textContent }: HTMLElement) => dataset.spoken ?? textContent;
+
+/** @returns the texts of the answer's blocks, each as a sentence. */
+function readText(answer: HTMLElement): string {
   return (
-    (blocks.length > 0 ? blocks : [answer])
+    findBlocks(answer)
       // biome-ignore lint/performance/useDomNodeTextContent: `textContent` has the hidden variant of a price too.
-      .map(({ innerText, textContent }) => innerText ?? textContent)
+      .map((block) => block.dataset.spoken ?? block.innerText ?? block.textContent)
       .map((text) => text.replace(/\s+/g, " ").trim())
       .filter((text) => text !== "")
       .map((text) => (/[.:;?!…]$/.test(text) ? text : `${text}.`))
