@@ -43,6 +43,10 @@ export type NginxOptions = {
   /** Port of the site's own server on this machine; without it, leads and visits are not collected. */
   collectorPort?: number;
   port: number;
+  /** By default, 127.0.0.1. */
+  address?: string;
+  /** Network namespace to run in. */
+  namespace?: string;
   /** Worker processes; by default one per processor. */
   workerCount?: number;
   accessLog?: string;
@@ -64,10 +68,21 @@ export type RunningNginx = { url: string; pid: number; stop: () => Promise<void>
  * @throws {Error} with nginx's output, if nginx does not start.
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
-  const { clientDir, collectorPort, port, workerCount, accessLog, statusPort, stateDir, postsPerSecond, edgeProxy } =
-    options;
+  const {
+    clientDir,
+    collectorPort,
+    port,
+    address = "127.0.0.1",
+    namespace,
+    workerCount,
+    accessLog,
+    statusPort,
+    stateDir,
+    postsPerSecond,
+    edgeProxy,
+  } = options;
   const configured = await loadConfiguredSite();
-  return startNginxWithConfiguration({ port, workerCount }, async (prefix) => {
+  return startNginxWithConfiguration({ port, address, namespace, workerCount }, async (prefix) => {
     const errorsDir = join(prefix, "errors");
     await mkdir(errorsDir);
     for (const [name, page] of Object.entries(renderNginxErrorPages())) await writeFile(join(errorsDir, name), page);
@@ -76,9 +91,9 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
       canonicalPaths: indexCanonicalPaths(configured.pagePaths),
       clientDir: resolve(clientDir),
       errorsDir,
-      listenLines: [`listen 127.0.0.1:${port};`, "server_name 127.0.0.1;"],
+      listenLines: [`listen ${address}:${port};`, "server_name 127.0.0.1;"],
       otherHosts: {
-        listenAddresses: [`127.0.0.1:${port}`],
+        listenAddresses: [`${address}:${port}`],
         otherHostName: "otro.wim.test",
         certificateLines: [],
         siteUrl: `http://127.0.0.1:${port}`,
@@ -100,12 +115,19 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
  * @throws {Error} with nginx's output, if nginx does not start.
  */
 export async function startNginxWithConfiguration(
-  { port, workerCount }: { port: number; workerCount?: number | undefined },
+  {
+    port,
+    address = "127.0.0.1",
+    namespace,
+    workerCount,
+  }: { port: number; address?: string; namespace?: string | undefined; workerCount?: number | undefined },
   configuration: (prefix: string) => Promise<string>,
 ): Promise<RunningNginx> {
   const prefix = await mkdtemp(join(tmpdir(), "wim-nginx-"));
   await writeFile(join(prefix, "nginx.conf"), wrapSiteConfig(prefix, await configuration(prefix), workerCount));
-  const child = spawn(program, ["-p", prefix, "-c", join(prefix, "nginx.conf"), "-e", "stderr"], {
+  const command = [program, "-p", prefix, "-c", join(prefix, "nginx.conf"), "-e", "stderr"];
+  const [first = "", ...args] = namespace ? ["ip", "netns", "exec", namespace, ...command] : command;
+  const child = spawn(first, args, {
     env: environment,
     stdio: ["ignore", "inherit", "pipe"],
   });
@@ -122,12 +144,12 @@ export async function startNginxWithConfiguration(
     await rm(prefix, { recursive: true, force: true });
   };
   try {
-    await waitForAnswer(child, port);
+    await waitForAnswer(child, port, address);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
+  return { url: `http://${address}:${port}`, pid: child.pid ?? 0, stop };
 }
 
 function wrapSiteConfig(prefix: string, site: string, workerCount: number | undefined): string {
@@ -154,14 +176,14 @@ function wrapSiteConfig(prefix: string, site: string, workerCount: number | unde
   ].join("\n");
 }
 
-async function waitForAnswer(child: ChildProcess, port: number): Promise<void> {
+async function waitForAnswer(child: ChildProcess, port: number, address: string): Promise<void> {
   let errorOutput = "";
   child.stderr?.on("data", (part: Buffer) => {
     errorOutput += part;
   });
   for (let tries = 0; tries < 100; tries += 1) {
     if (child.exitCode !== null) break;
-    const socket = connect(port, "127.0.0.1");
+    const socket = connect(port, address);
     const isOpen = await Promise.race([once(socket, "connect").then(() => true), delay(1_000)]).catch(() => false);
     socket.destroy();
     if (isOpen) return;

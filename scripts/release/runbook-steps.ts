@@ -82,7 +82,7 @@ export const runbookSteps: readonly Step[] = [
   ["server-down: el remedio y la revisión", `${runBlock("server-down", 2)}\n${runBlock("server-down", -1)}`, /^200$/m],
   [
     "corrupt-file: un archivo dañado rechaza registros",
-    `systemctl start wim-backup; ${sendLead("despues")}; dd if=/dev/urandom of=/var/lib/wim/wim.sqlite bs=4096 seek=1 count=12 conv=notrunc status=none; systemctl restart wim; ${sendLead("danado")}`,
+    `systemctl start wim-backup; ${sendLead("despues")}; systemctl stop wim.socket wim.service; dd if=/dev/urandom of=/var/lib/wim/wim.sqlite bs=4096 seek=1 count=12 conv=notrunc status=none; systemctl start wim.socket wim.service; ${sendLead("danado")}`,
     /^303(?:503|000)$/,
   ],
   ["corrupt-file: la primera orden", runBlock("corrupt-file", 0), /wim-[\d-]+\.backup/],
@@ -91,6 +91,11 @@ export const runbookSteps: readonly Step[] = [
     "corrupt-file: la revisión",
     `${runBlock("corrupt-file", 2)}; ${sendLead("otra-vez")}`,
     /"store":"writable"[\s\S]*303$/,
+  ],
+  [
+    "corrupt-file: lo que llegó después del respaldo",
+    `systemctl start wim-backup; ${sendLead("perdido")}; ${runBlock("corrupt-file", 1)}\n${runBlock("corrupt-file", 3)}\nleads --csv | grep -c perdido`,
+    /^1$/m,
   ],
   ["disk-full: la primera orden", runBlock("disk-full", 0), /\/var\/lib\/wim/],
   [
