@@ -48,12 +48,19 @@ test("of past days, the backup of one hour is kept, and none after a month", () 
   for (const old of [4, 9]) for (const hour of ["082000", "232000"]) file(old, hour);
   file(31, "002000");
   const unit = readFileSync("deploy/wim-backup.service", "utf8").replaceAll("/var/backups/wim", folder);
-  const deleting = [...unit.matchAll(/^ExecStart=(.*)$/gm)].slice(2).map(([, command = ""]) => command);
+  const deleting = [...unit.matchAll(/^ExecStart=(.*)$/gm)].slice(1, -1).map(([, command = ""]) => command);
   for (const command of deleting) {
     const { status, stderr } = spawnSync("/bin/sh", ["-c", command.replaceAll("$$", "$").replaceAll("%%", "%")]);
     expect([status, `${stderr}`]).toEqual([0, ""]);
   }
   expect(readdirSync(folder).sort()).toEqual(kept.sort());
+});
+
+test("no value that the guides give for an environment file has a comment, which systemd would take for a part of it", () => {
+  const guides = ["deploy/README.md", ...globSync("deploy/runbooks/*.md")].map((path) => readFileSync(path, "utf8"));
+  const values = guides.flatMap((text) => text.match(/^ *[A-Z][A-Z_]+=.*$/gm) ?? []);
+  expect(values.length).toBeGreaterThan(4);
+  expect(values.filter((line) => /\s#/.test(line))).toEqual([]);
 });
 
 test("the server's unit requires its socket, with the same port, and runs the release's own Node", () => {

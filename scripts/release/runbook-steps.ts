@@ -131,7 +131,7 @@ export const runbookSteps: readonly Step[] = [
   ],
   ["person-data: entregar", `${sendLead("ana")}; ${runBlock("person-data", 0)}; cat /root/ana.txt`, /ana@wim\.example/],
   ["person-data: bloquear y borrar", runBlock("person-data", 1), /Borrado\./],
-  ["person-data: la revisión", runBlock("person-data", 2), /No hay datos con este correo[\s\S]*datos borrados/],
+  ["person-data: la revisión", runBlock("person-data", 2), /datos borrados/],
   ["take-release-back: la primera orden", runBlock("take-release-back", 0), /^En uso: wim-/m],
   [
     "take-release-back: otra publicación",
