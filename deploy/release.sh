@@ -10,7 +10,8 @@
 # Each release has a folder in /srv/wim/releases; /srv/wim/current is a symlink to the running one, and is switched
 # atomically. If a release does not start, the previous one is restored. Explained in deploy/README.md. RELEASE_PLACE
 # overrides the folder, RELEASE_USER the user of the server, RELEASE_RESTART the command that restarts it, RELEASE_NGINX
-# the copy of nginx's configuration, RELEASE_SIGNERS the file of who may sign archives.
+# the copy of nginx's configuration, RELEASE_SIGNERS the file of who may sign archives, RELEASE_BACKUP the command that
+# backs up the database.
 set -eu
 umask 022
 
@@ -74,6 +75,16 @@ restart() {
     systemctl reset-failed wim.socket wim.service
     systemctl start wim.socket && systemctl restart wim.service && answers
   fi
+}
+
+# A release may change the database, which earlier releases then do not open. Does nothing without the backups' timer.
+back_up() {
+  backup=${RELEASE_BACKUP:-}
+  if [ -z "$backup" ] && [ -d /run/systemd/system ] && systemctl is-enabled --quiet wim-backup.timer 2>/dev/null; then
+    backup="systemctl start wim-backup.service"
+  fi
+  [ -n "$backup" ] || return 0
+  sh -c "$backup" 9>&- || fail "No se pudo respaldar la base de datos antes de instalar: revisa «journalctl --unit wim-backup». No cambió nada."
 }
 
 # Verifies that each file of the release is unchanged since it was packed.
@@ -239,7 +250,10 @@ install)
     unpack "$1"
     release=$new
   fi
-  [ -n "$force" ] || compare_with_running "$release"
+  if [ -z "$force" ]; then
+    compare_with_running "$release"
+    back_up
+  fi
   [ "$release" != "$new" ] || mv "$new" "$releases/$name"
   touch "$releases/$name"
   run "$name"

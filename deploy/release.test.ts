@@ -29,6 +29,21 @@ testOnLinux("a release replaces the previous one, keeps its scripts for open tab
   expect(readlinkSync(join(place, "current/.env"))).toBe("../../.env");
 });
 
+testOnLinux("the database is backed up before a release starts, which is not installed if that fails", () => {
+  const { run, getRunningRelease } = createTestMachine();
+  const install = (name: string, backup: string, ...options: readonly string[]) =>
+    run(
+      ["install", ...options, createReleaseArchive(name, createSiteFiles("a.js"))],
+      "echo restarted",
+      "nobody",
+      backup,
+    );
+  expect(install("wim-1-a", "echo backed up").said).toEqual(["backed up", "restarted", "En uso: wim-1-a"]);
+  expect(install("wim-1-b", "false").said.at(-1)).toMatch(/^No se pudo respaldar .* No cambió nada\.$/);
+  expect(getRunningRelease()).toBe("wim-1-a");
+  expect(install("wim-1-b", "false", "--force").said).toEqual(["restarted", "En uso: wim-1-b"]);
+});
+
 testOnLinux("an unchanged file keeps its time, by which caches know it", () => {
   const { run, getServedPath } = createTestMachine();
   const install = (name: string, text: string) =>

@@ -56,12 +56,14 @@ export function createTestMachine() {
     args: readonly string[],
     restart = 'echo "restarted on $(basename "$(readlink "$RELEASE_PLACE/current")")"',
     user = "nobody",
+    backup = "",
   ) => {
     const { status, stdout, stderr } = spawnSync("/bin/sh", ["deploy/release.sh", ...args], {
       env: {
         PATH: buildPath.replace(buildFolder, checkout),
         RAN_AS: ranAs,
         ...{ RELEASE_PLACE: place, RELEASE_USER: user, RELEASE_RESTART: restart, RELEASE_NGINX: nginx },
+        RELEASE_BACKUP: backup,
       },
       encoding: "utf8",
     });
