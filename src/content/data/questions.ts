@@ -153,7 +153,7 @@ export const data = [
       {
         "kind": "page",
         "label": "Habla con soporte",
-        "to": "/ayuda"
+        "to": "/ayuda#contacto"
       }
     ],
     "asked": "sucursal local oficina módulo kiosco dirección"
@@ -187,7 +187,7 @@ export const data = [
       {
         "kind": "page",
         "label": "Habla con soporte",
-        "to": "/ayuda"
+        "to": "/ayuda#contacto"
       },
       {
         "kind": "page",
@@ -206,7 +206,7 @@ export const data = [
       {
         "kind": "page",
         "label": "Habla con soporte",
-        "to": "/ayuda"
+        "to": "/ayuda#contacto"
       }
     ],
     "asked": "extranjero extranjera pasaporte turista residente"
@@ -326,20 +326,20 @@ export const data = [
     "group": "esim-y-celular",
     "question": "Mi eSIM no se instala, ¿qué hago?",
     "answer": [
-      "Conéctate a una red Wi-Fi, reinicia tu celular y repite los pasos en la app.",
       "Revisa que tu celular tenga eSIM y esté desbloqueado: bloqueado, no se activa.",
+      "Conéctate a una red Wi-Fi, reinicia tu celular y repite los pasos en la app.",
       "Si sigue igual, no borres nada y habla con soporte."
     ],
     "links": [
       {
         "kind": "page",
-        "label": "Los pasos de instalación",
-        "to": "/esim#instala-tu-esim"
+        "label": "Saber si está desbloqueado",
+        "to": "/saber-si-mi-celular-esta-desbloqueado"
       },
       {
         "kind": "page",
         "label": "Habla con soporte",
-        "to": "/ayuda"
+        "to": "/ayuda#contacto"
       }
     ],
     "asked": "error falla"
@@ -388,7 +388,7 @@ export const data = [
       {
         "kind": "page",
         "label": "Habla con soporte",
-        "to": "/ayuda"
+        "to": "/ayuda#contacto"
       }
     ],
     "asked": "voz HD llamadas wifi calling VoWiFi"
@@ -610,19 +610,19 @@ export const data = [
     "question": "No tengo señal, ¿qué hago?",
     "answer": [
       "Activa el modo avión, espera {{apn.espera}} y apágalo; si sigue igual, reinicia tu celular.",
-      "Revisa en los ajustes que tu línea esté encendida, y en la app que no esté suspendida.",
-      "Después busca tu lugar en el mapa {{mapa.muestra}}. Si nada funciona, habla con soporte."
+      "Conéctate a una red Wi-Fi y revisa en la app que tu línea no esté suspendida.",
+      "Si nada funciona, habla con soporte. Qué señal hay en tu lugar lo dice el mapa {{mapa.muestra}}."
     ],
     "links": [
       {
         "kind": "page",
-        "label": "Mapa de cobertura",
-        "to": "/mapa-de-cobertura"
+        "label": "Habla con soporte",
+        "to": "/ayuda#contacto"
       },
       {
         "kind": "page",
-        "label": "Habla con soporte",
-        "to": "/ayuda"
+        "label": "Mapa de cobertura",
+        "to": "/mapa-de-cobertura"
       }
     ],
     "asked": "sin servicio"
@@ -675,7 +675,7 @@ export const data = [
       {
         "kind": "page",
         "label": "Habla con soporte",
-        "to": "/ayuda"
+        "to": "/ayuda#contacto"
       }
     ],
     "asked": "hotspot tethering anclar computadora tableta módem"
@@ -821,7 +821,7 @@ export const data = [
       {
         "kind": "page",
         "label": "Habla con soporte",
-        "to": "/ayuda"
+        "to": "/ayuda#contacto"
       }
     ],
     "asked": "cargo indebido aclaración devolución"
@@ -955,7 +955,7 @@ export const data = [
       {
         "kind": "page",
         "label": "Habla con soporte",
-        "to": "/ayuda"
+        "to": "/ayuda#contacto"
       }
     ],
     "asked": "fraude estafa extorsión mensaje promotor"
@@ -1017,7 +1017,7 @@ export const data = [
       {
         "kind": "page",
         "label": "Habla con soporte",
-        "to": "/ayuda"
+        "to": "/ayuda#contacto"
       }
     ],
     "asked": "registro CURP INE vincular padrón"
@@ -1079,7 +1079,7 @@ export const data = [
       {
         "kind": "page",
         "label": "Habla con soporte",
-        "to": "/ayuda"
+        "to": "/ayuda#contacto"
       }
     ],
     "asked": "compensación bonificación sin señal"
@@ -1096,7 +1096,7 @@ export const data = [
       {
         "kind": "page",
         "label": "Habla con soporte",
-        "to": "/ayuda"
+        "to": "/ayuda#contacto"
       },
       {
         "kind": "site",
@@ -1119,7 +1119,7 @@ export const data = [
       {
         "kind": "page",
         "label": "Habla con soporte",
-        "to": "/ayuda"
+        "to": "/ayuda#contacto"
       }
     ],
     "asked": "whats wasap guasap"
@@ -1133,7 +1133,7 @@ export const data = [
       {
         "kind": "page",
         "label": "Habla con soporte",
-        "to": "/ayuda"
+        "to": "/ayuda#contacto"
       }
     ],
     "asked": "caída sin servicio red estado WhatsApp avisos"

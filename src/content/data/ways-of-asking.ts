@@ -1052,6 +1052,21 @@ export const data = [
     ]
   },
   {
+    "id": "esim-no-se-instala",
+    "name": "La eSIM no se instala",
+    "to": [
+      "/preguntas-frecuentes#esim-no-se-instala",
+      "/esim#instala-tu-esim"
+    ],
+    "ways": [
+      "mi esim no se instala",
+      "no puedo instalar la esim",
+      "error al instalar la esim",
+      "falla la esim",
+      "no se activa mi esim"
+    ]
+  },
+  {
     "id": "instalar-esim",
     "name": "Instalar la eSIM",
     "to": [
@@ -1116,7 +1131,6 @@ export const data = [
       "como activo mi esim",
       "como instalo la esim",
       "codigo qr esim",
-      "no puedo instalar la esim",
       "activar esim en iphone",
       "instalar esim samsung",
       "donde escaneo el qr",
