@@ -89,7 +89,8 @@ test("the planner answers for the current moment, and for another one while it i
 test("the planner answers for a chosen day, an older NIP and impossible dates", async () => {
   const { answer, text, write, check } = await askPlanner();
   await check("Elijo un día");
-  expect(text()).toContain("Escribe un día y una hora que existan.");
+  expect(answer()).toContain("Elige el día de tu cambio");
+  expect(text()).not.toContain("Revisa las fechas");
   write("Día de tu cambio", "2026-11-18");
   expect(text()).toContain("Elige el jueves 19 de noviembre de 2026 o un día posterior.");
   expect(answer()).toContain("Revisa las fechas");

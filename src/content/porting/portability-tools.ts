@@ -85,6 +85,8 @@ export const portPlannerCopy = {
     title: "Revisa las fechas",
     text: "En cuanto las corrijas, te mostramos tus plazos.",
     incomplete: "Escribe un día y una hora que existan.",
+    nipMissing: "Escribe el día y la hora de tu NIP",
+    dayMissing: "Elige el día de tu cambio",
     outOfCalendar: `Elige un día de ${years.first} a ${years.last}.`,
     endsOutOfCalendar: `Elige un día anterior: con este, algún plazo termina después de ${years.last}.`,
     nipAfterRequest: "Tu NIP tiene que existir antes de tu solicitud.",

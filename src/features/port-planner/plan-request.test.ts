@@ -25,8 +25,8 @@ test("reads the request's time in the chosen time zone", () => {
 test("an incomplete date is reported at its field", () => {
   expect(answer({ day: "" })).toEqual({ field: "request", problem: "incomplete" });
   expect(answer({ time: "" })).toEqual({ field: "request", problem: "incomplete" });
-  expect(answer({ nipWhen: "before" })).toEqual({ field: "nip", problem: "incomplete" });
-  expect(answer({ dateWhen: "chosen" })).toEqual({ field: "date", problem: "incomplete" });
+  expect(answer({ nipWhen: "before" })).toEqual({ field: "nip", problem: "nipMissing" });
+  expect(answer({ dateWhen: "chosen" })).toEqual({ field: "date", problem: "dayMissing" });
 });
 
 test("dates outside the calendar are reported at their field", () => {

@@ -16,10 +16,15 @@ export type PlannerValues = {
 };
 
 export type PlannerProblem =
-  | { field: "request" | "nip" | "date"; problem: "incomplete" | "outOfCalendar" | "endsOutOfCalendar" }
-  | { field: "nip"; problem: "nipAfterRequest" }
+  | { field: "request"; problem: "incomplete" }
+  | { field: "request" | "date"; problem: "outOfCalendar" | "endsOutOfCalendar" }
+  | { field: "nip"; problem: "nipMissing" | "nipAfterRequest" }
   | { field: "nip"; problem: "nipExpired"; nipUntil: Date }
+  | { field: "date"; problem: "dayMissing" }
   | { field: "date"; problem: "dayTooEarly"; earliestDay: IsoDay };
+
+/** Whether the visitor has only chosen to enter a date, and not entered it yet: nothing is wrong. */
+export const isDateMissing = ({ problem }: PlannerProblem) => problem === "nipMissing" || problem === "dayMissing";
 
 /** Number of days ahead in which public holidays and rules are unlikely to change. */
 const nearDays = 90;
@@ -36,13 +41,13 @@ export function computePlannerAnswer(fields: PlannerValues, calendar: BusinessCa
   if (!requestedAt) return { field: "request", problem: "incomplete" };
   const nipGeneratedAt =
     fields.nipWhen === "same" ? requestedAt : tryToInstant({ day: fields.nipDay, time: fields.nipTime }, timeZone);
-  if (!nipGeneratedAt) return { field: "nip", problem: "incomplete" };
+  if (!nipGeneratedAt) return { field: "nip", problem: "nipMissing" };
   const days = countDaysBetween(toLocalDay(now, timeZone), fields.day);
   const timing = days < 0 ? "past" : days > nearDays ? "far" : "near";
   if (!coversYear(fields.day, calendar)) return { field: "request", problem: "outOfCalendar" };
   const chosenDay = fields.dateWhen === "chosen" ? fields.chosenDay : undefined;
   if (chosenDay !== undefined) {
-    if (!tryToInstant({ day: chosenDay, time: "00:00" }, timeZone)) return { field: "date", problem: "incomplete" };
+    if (!tryToInstant({ day: chosenDay, time: "00:00" }, timeZone)) return { field: "date", problem: "dayMissing" };
     if (!coversYear(chosenDay, calendar)) return { field: "date", problem: "outOfCalendar" };
   }
   const plan = tryPlanPortability({ requestedAt, nipGeneratedAt, ...(chosenDay && { chosenDay }) }, calendar);

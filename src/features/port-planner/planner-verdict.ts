@@ -2,7 +2,7 @@ import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDayWithOptionalYear, formatTime } from "#domain/calendar/spanish-time.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import type { PlannerAnswer } from "./plan-request.ts";
+import { isDateMissing, type PlannerAnswer } from "./plan-request.ts";
 import type { PlannerTexts } from "./planner-texts.ts";
 
 export type PlannerVerdict = {
@@ -21,6 +21,7 @@ export function formatPlannerVerdict(
 ): PlannerVerdict {
   const { waiting, problem, nipWarning, result, details } = words;
   if (!answer) return { tone: "plain", title: waiting.title, texts: [waiting.text] };
+  if ("problem" in answer && isDateMissing(answer)) return { tone: "plain", title: problem[answer.problem], texts: [] };
   if ("problem" in answer) return { tone: "error", title: problem.title, texts: [problem.text] };
   const { plan, timing } = answer;
   const remarks = timing === "near" ? [] : [words.timing[timing]];

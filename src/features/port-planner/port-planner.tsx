@@ -10,7 +10,7 @@ import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { AnswerLevel } from "#ui/tool-panel/use-answer-heading.ts";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
-import { computePlannerAnswer, type PlannerProblem, type PlannerValues } from "./plan-request.ts";
+import { computePlannerAnswer, isDateMissing, type PlannerProblem, type PlannerValues } from "./plan-request.ts";
 import { PlannerFields } from "./planner-fields.tsx";
 import type { PlannerTexts } from "./planner-texts.ts";
 import { formatPlannerVerdict } from "./planner-verdict.ts";
@@ -66,7 +66,11 @@ export function PortPlanner({ words, steps, headingLevel, links, rules }: PortPl
           <PlannerFields
             words={words}
             fields={fields}
-            error={problem && { field: problem.field, text: formatProblem(problem, words) }}
+            error={
+              problem && !isDateMissing(problem)
+                ? { field: problem.field, text: formatProblem(problem, words) }
+                : undefined
+            }
             onChange={change}
             onUseCurrentTime={setToNow}
             isMoreOpen={hasChangedMore}
