@@ -43,6 +43,7 @@ test("the unpacked archive serves the site, and has only needed files and their 
       "deploy/README.md",
       "deploy/alert.sh",
       "deploy/logrotate.conf",
+      "deploy/monitoring/alertmanager.yml",
       "deploy/monitoring/alerts.yml",
       "deploy/release.sh",
       "deploy/runbooks/README.md",

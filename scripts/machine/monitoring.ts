@@ -4,6 +4,7 @@ import { findExecutableOnPath } from "./executable.ts";
 /** Programs that read the files of `deploy/monitoring`, and their packages in Debian. */
 const packageNames = {
   promtool: "prometheus",
+  amtool: "prometheus-alertmanager",
   mtail: "mtail",
   "prometheus-blackbox-exporter": "prometheus-blackbox-exporter",
   "prometheus-nginx-exporter": "prometheus-nginx-exporter",

@@ -6,6 +6,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Debian } from "#scripts/machine/debian.ts";
 import { findCommands, findFailures, type Step } from "./guide-commands.ts";
+import { editorSteps } from "./runbook-steps.ts";
 
 /** Replaces the commands that need a network: the container uses the packages of this machine. */
 const checkoutCommands = findCommands("2. As root, create a separate user").replace(
@@ -72,5 +73,5 @@ export async function findEditorProblems(debian: Debian): Promise<string[]> {
     ${environmentCommands}
     cat /root/editor.env >> /srv/wim-editor/.env`);
   if (preparation.code !== 0) return [`La guía no prepara el editor para un equipo:\n${preparation.output}`];
-  return findFailures(debian, steps);
+  return findFailures(debian, [...steps, ...editorSteps]);
 }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { alertSteps, keySteps, readRunbookBlocks, runbookSteps } from "./runbook-steps.ts";
+import { alertSteps, editorSteps, keySteps, readRunbookBlocks, runbookSteps } from "./runbook-steps.ts";
 
 const names = globSync("deploy/runbooks/*.md")
   .map((path) => basename(path, ".md"))
@@ -19,7 +19,7 @@ test("every runbook is in the index, says what one sees, and has a command, a de
 });
 
 test("the shell understands every command of the runbooks, and all but failover are tried before a release", () => {
-  const scripts = [...alertSteps, ...runbookSteps, ...keySteps].map(([, script]) => script);
+  const scripts = [...alertSteps, ...runbookSteps, ...keySteps, ...editorSteps].map(([, script]) => script);
   for (const name of ["README", ...names]) {
     const blocks = readRunbookBlocks(name);
     for (const block of blocks) {

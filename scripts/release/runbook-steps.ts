@@ -145,7 +145,31 @@ export const runbookSteps: readonly Step[] = [
     `${runBlock("coverage-withdrawn", 0)}\n${runBlock("coverage-withdrawn", 1)}\n${runBlock("coverage-withdrawn", 2)}; mv /root/withdrawn/* /srv/wim/current/dist/client/kml/`,
     /^404$/m,
   ],
+  [
+    "no-leads: las órdenes",
+    `${runBlock("no-leads", 0)}\n${runBlock("no-leads", 1)}\n${runBlock("no-leads", -1)}`,
+    /^ *\d+ \/api\/leads 303$[\s\S]*^303$/m,
+  ],
+  ["slow: la primera orden", runBlock("slow", 0), /^server 200 [\s\S]*^nginx 200 [\s\S]*^visitor 200 /m],
+  ["slow: el remedio y la revisión", `${runBlock("slow", 1)}\n${runBlock("slow", -1)}`, /^200 \d+\.\d+ s$/m],
+  ["not-measured: la primera orden, sin cifras", runBlock("not-measured", 0), /^000 9464\/metrics$/m],
+  [
+    "not-measured: las cifras del servidor",
+    `${runBlock("not-measured", 1)}; ${health}; sleep 2; ${runBlock("not-measured", -1)}; sed -i /METRICS_PORT/d /srv/wim/.env; systemctl restart wim; ${health}`,
+    /^wim_store_up 1$/m,
+  ],
+  ["editor-down: la primera orden", runBlock("editor-down", 0), /wim-status\.timer[\s\S]*^== wim-logrotate$/m],
+  ["editor-down: el remedio de las otras", runBlock("editor-down", 2), /^They ran$/m],
   ["wrong-price: qué precios se muestran", runBlock("wrong-price", -1), /^ *\d+ \$\d/m],
+];
+
+/** Need the editor for a team. */
+export const editorSteps: readonly Step[] = [
+  [
+    "editor-down: el remedio del editor, y la revisión",
+    `${runBlock("editor-down", 1)}\n${runBlock("editor-down", -1)}`,
+    /^200$/m,
+  ],
 ];
 
 /** Need the user that builds, and its checkout. */

@@ -117,6 +117,17 @@ test("a symbol named next to a link in the journeys is in the linked file", () =
   expect(wrong).toEqual([]);
 });
 
+test("every unit that tells of its failures is in the runbooks under the name in its mail", () => {
+  const runbooks = listFiles("deploy/runbooks/*.md").map(readSource).join("\n");
+  const units = listFiles("deploy/*.{service,socket,timer}").filter((path) => /^OnFailure=/m.test(readSource(path)));
+  const isNamed = (path: string) => {
+    const name = posix.basename(path).replace("@.", "@….").replaceAll(".", "\\.");
+    return new RegExp(`(?<![\\w-])${name}\\b`).test(runbooks);
+  };
+  expect(units.length).toBeGreaterThan(0);
+  expect(units.filter((path) => !isNamed(path))).toEqual([]);
+});
+
 test("every decision record is in the index under its title", () => {
   const index = readSource("docs/decisions/README.md");
   const records = listFiles("docs/decisions/[0-9]*.md");

@@ -13,9 +13,29 @@ import {
   runSingleQuery,
   startPostgres,
 } from "#server/testing/test-postgres.ts";
-import { writePostgresBackup } from "./postgres-backup.ts";
+import { prepareDump, writePostgresBackup } from "./postgres-backup.ts";
 
 const programs = findPostgresPrograms();
+
+describe("the authorities that pg_dump trusts", () => {
+  const findAuthorities = (query: string) =>
+    prepareDump(`postgresql://wim:clave@db.wim.example/wim${query}`).env.PGSSLROOTCERT;
+
+  test("are the system's, if the URL asks for a certificate that it trusts", () => {
+    vi.stubEnv("PGSSLROOTCERT", undefined);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    for (const query of ["?sslmode=verify-full", "?sslmode=verify-ca", "?application_name=wim&sslmode=verify-full&a=b"])
+      expect([query, findAuthorities(query)]).toEqual([query, "/etc/ssl/certs/ca-certificates.crt"]);
+    for (const query of ["", "?sslmode=require", "?sslmode=verify-full&sslrootcert=/srv/wim/root.crt"])
+      expect([query, findAuthorities(query)]).toEqual([query, undefined]);
+  });
+
+  test("are those of PGSSLROOTCERT, if it is set", () => {
+    vi.stubEnv("PGSSLROOTCERT", "/srv/wim/root.crt");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(findAuthorities("?sslmode=verify-full")).toBe("/srv/wim/root.crt");
+  });
+});
 
 describe.skipIf(programs === undefined)("on a PostgreSQL", () => {
   let postgres: RunningPostgres;

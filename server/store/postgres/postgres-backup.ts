@@ -11,6 +11,9 @@ import { buildRecordTaskSql } from "#server/store/completed-tasks.ts";
 import { openClient } from "./postgres-client.ts";
 import { requireCurrentSchemaVersion } from "./postgres-migrations.ts";
 
+/** The certificates that Debian trusts. `pg_dump` would look for `~/.postgresql/root.crt`, which nobody has. */
+const systemAuthorities = "/etc/ssl/certs/ca-certificates.crt";
+
 /**
  * Writes a backup in `pg_dump`'s custom format, which gets its name only once all of it could be read.
  *
@@ -26,7 +29,7 @@ export async function writePostgresBackup(url: string, backup: string): Promise<
     );
     const before = { eventCount: Number(rows[0].events), unsubscriptionCount: Number(rows[0].unsubscriptions) };
     closeSync(openSync(partialFile, "wx", 0o600));
-    const { address, env } = hidePassword(url);
+    const { address, env } = prepareDump(url);
     await runProgram("pg_dump", ["--format=custom", `--file=${partialFile}`, `--dbname=${address}`], env);
     const copied = await countCopiedRows(partialFile);
     requireAllRows(copied, before);
@@ -42,11 +45,15 @@ export async function writePostgresBackup(url: string, backup: string): Promise<
 }
 
 /** Takes the password out of the URL, because other users of the machine see the arguments of programs. */
-function hidePassword(url: string): { address: string; env: NodeJS.ProcessEnv } {
+export function prepareDump(url: string): { address: string; env: NodeJS.ProcessEnv } {
   const [, start = "", password, end = ""] = /^(\w+:\/\/[^:@/?]*)(?::([^@/?]*))?(@.*)$/.exec(url) ?? [undefined, url];
   return {
     address: `${start}${end}`,
     env: {
+      // Like Node, checks certificates with the system's authorities, unless the operator names others. Only with
+      // `verify-…`: `require` would begin to check them too.
+      ...(/[?&]sslmode=verify-(?:ca|full)(?:&|$)/.test(url) &&
+        !/[?&]sslrootcert=/.test(url) && { PGSSLROOTCERT: systemAuthorities }),
       ...process.env,
       ...(password !== undefined && { PGPASSWORD: decodeURIComponent(password) }),
       // Of several hosts, the one that takes writes has everything.
