@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { siteStatusCopy } from "#content/help/site-status-copy.ts";
 import { recordMeasurement, type StatusHistory } from "./status-history.ts";
 
 const well = { pages: true, form: true, coverage: true };
@@ -38,4 +40,9 @@ test("a failure that ended 90 days ago is forgotten, and one that goes on never"
   const later = (day: string) => recordMeasurement(history, { ...well, pages: false }, new Date(day));
   expect(later("2027-01-30T10:04:00Z").incidents.map(({ part }) => part)).toEqual(["pages", "form"]);
   expect(later("2027-01-30T10:05:00Z").incidents.map(({ part }) => part)).toEqual(["pages"]);
+});
+
+test("the page states how often the timer measures", () => {
+  const [, minutes] = /^OnCalendar=\*:0\/(\d+)$/m.exec(readFileSync("deploy/wim-status.timer", "utf8")) ?? [];
+  expect(siteStatusCopy.now.sub).toContain(`cada ${minutes}\u00a0minutos`);
 });

@@ -17,6 +17,9 @@ export const notMeasuredText = "No se ha medido";
 /** How often the probe measures, as its timer does, and when its last result is too old to be believed. */
 const minutes = { interval: 5, stale: 15 } as const;
 
+/** Number of days for which the page keeps a failure that ended. */
+export const keptFailureDays = 90;
+
 export const siteStatusCopy = {
   heading: "Estado *del sitio*",
   intro: "Qué funciona en este sitio, desde cuándo y qué ha fallado.",
@@ -27,7 +30,7 @@ export const siteStatusCopy = {
   },
   incidents: {
     heading: "Fallas",
-    sub: "Las de los últimos 90\u00a0días, de la más reciente a la más antigua, en hora del centro de México.",
+    sub: `Las de los últimos ${keptFailureDays}\u00a0días, de la más reciente a la más antigua, en hora del centro de México.`,
   },
   others: {
     heading: "Lo que esta página no mide",

@@ -71,7 +71,7 @@ const getSpokenText = ({ dataset, textContent }: HTMLElement) => dataset.spoken 
 function readText(answer: HTMLElement): string {
   return (
     findBlocks(answer)
-      // biome-ignore lint/performance/useDomNodeTextContent: `textContent` has the hidden variant of a price too.
+      // biome-ignore lint/performance/useDomNodeTextContent: `innerText` leaves out the price that CSS hides.
       .map((block) => block.dataset.spoken ?? block.innerText ?? block.textContent)
       .map((text) => text.replace(/\s+/g, " ").trim())
       .filter((text) => text !== "")
