@@ -21,7 +21,7 @@ export function formatPlannerVerdict(
 ): PlannerVerdict {
   const { waiting, problem, nipWarning, result, details } = words;
   if (!answer) return { tone: "plain", title: waiting.title, texts: [waiting.text] };
-  if ("problem" in answer && isDateMissing(answer)) return { tone: "plain", title: problem[answer.problem], texts: [] };
+  if ("problem" in answer && isDateMissing(answer)) return { tone: "info", title: problem[answer.problem], texts: [] };
   if ("problem" in answer) return { tone: "error", title: problem.title, texts: [problem.text] };
   const { plan, timing } = answer;
   const remarks = timing === "near" ? [] : [words.timing[timing]];
