@@ -48,11 +48,11 @@ function codeFile(path: string): CodeFile {
 }
 
 /** Every node of a syntax tree, or of several. */
-export function collectNodes(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(collectNodes);
-  if (typeof value !== "object" || value === null) return [];
-  const inside = Object.values(value).flatMap(collectNodes);
-  return isNode(value) ? [value, ...inside] : inside;
+export function collectNodes(value: unknown, nodes: Node[] = []): Node[] {
+  if (typeof value !== "object" || value === null) return nodes;
+  if (isNode(value)) nodes.push(value);
+  for (const inside of Object.values(value)) collectNodes(inside, nodes);
+  return nodes;
 }
 
 function isNode(value: object): value is Node {

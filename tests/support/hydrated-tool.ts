@@ -6,8 +6,8 @@ import { hydrateIsland } from "#layout/hydrate-island.ts";
 import type { IslandName } from "#layout/island-name.ts";
 import { simulateTranslation } from "./translation.ts";
 
-/** Rendered pages by component. Each is rendered only once, because its HTML does not depend on the visitor. */
-const rendered = new Map<unknown, string>();
+/** Pages by component. Each is rendered and parsed only once, because its HTML does not depend on the visitor. */
+const renderedPages = new Map<unknown, DocumentFragment>();
 let awake: Root | undefined;
 let stopTranslation: (() => void) | undefined;
 
@@ -28,9 +28,9 @@ export async function hydrateTool(
 ): Promise<HTMLElement> {
   stopTranslation?.();
   await act(async () => awake?.unmount());
-  const html = rendered.get(page.type) ?? renderToString(page);
-  rendered.set(page.type, html);
-  document.body.innerHTML = html;
+  const content = renderedPages.get(page.type) ?? parsePage(page);
+  renderedPages.set(page.type, content);
+  document.body.replaceChildren(content.cloneNode(true));
   const island = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (!island) throw new RangeError(`no island ${name}`);
   const pressed = beforeItWakes(island) ?? null;
@@ -39,6 +39,12 @@ export async function hydrateTool(
   });
   stopTranslation = simulateTranslation(document.body);
   return island;
+}
+
+function parsePage(page: ReactElement): DocumentFragment {
+  const template = document.createElement("template");
+  template.innerHTML = renderToString(page);
+  return template.content;
 }
 
 /** An element's text, with all whitespace as plain spaces. */

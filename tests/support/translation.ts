@@ -18,11 +18,16 @@ export function simulateTranslation(root: Element): () => void {
     }
   });
   function replaceTexts(node: Node): void {
-    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const parts = document.createTreeWalker(node, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (part) => {
+      if (part.nodeType === Node.TEXT_NODE) return NodeFilter.FILTER_ACCEPT;
+      return isUntranslated(part as Element) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+    });
+    for (let outer: Node | null = node; outer; outer = outer.parentNode)
+      if (outer.nodeType === Node.ELEMENT_NODE && isUntranslated(outer as Element)) return;
     const found = node.nodeType === Node.TEXT_NODE ? [node] : [];
-    while (texts.nextNode()) found.push(texts.currentNode);
+    while (parts.nextNode()) found.push(parts.currentNode);
     for (const text of found) {
-      if (!text.textContent?.trim() || text.parentElement?.closest(untranslated)) continue;
+      if (!text.textContent?.trim()) continue;
       const [outer, inner] = [document.createElement("font"), document.createElement("font")];
       inner.append(text.textContent);
       outer.append(inner);
@@ -36,7 +41,9 @@ export function simulateTranslation(root: Element): () => void {
   return () => observer.disconnect();
 }
 
-const untranslated = "font, script, style, template, textarea, [translate=no]";
+const untranslatedNames = new Set(["font", "script", "style", "template", "textarea"]);
+const isUntranslated = (element: Element) =>
+  untranslatedNames.has(element.localName) || element.getAttribute("translate") === "no";
 
 /** Like {@link simulateTranslation}, but once, for one island. Self-contained, so that it can run in a real browser. */
 export function simulateIslandTranslation(island: string): void {

@@ -20,11 +20,25 @@ export type LegalText = LegalTextRow & {
 
 export type LegalTextId = (typeof legalTextRows)[number]["id"];
 
-export const legalTexts: readonly LegalText[] = legalTextRows.map((row) => ({
-  ...row,
-  versions: readDisplayedVersions(`${legalFolder}/${row.id}`),
-  withdrawn: readWithdrawnVersions(`${legalFolder}/${row.id}`),
-}));
+export const legalTexts: readonly LegalText[] = legalTextRows.map(readLegalText);
+
+/** Reads the versions only when they are needed, because rendering Markdown is slow and most modules only link here. */
+function readLegalText(row: LegalTextRow): LegalText {
+  const folder = `${legalFolder}/${row.id}`;
+  let versions: LegalText["versions"] | undefined;
+  let withdrawn: LegalText["withdrawn"] | undefined;
+  return {
+    ...row,
+    get versions() {
+      versions ??= readDisplayedVersions(folder);
+      return versions;
+    },
+    get withdrawn() {
+      withdrawn ??= readWithdrawnVersions(folder);
+      return withdrawn;
+    },
+  };
+}
 
 export function findLegalText(id: LegalTextId): LegalText {
   const text = legalTexts.find((each) => each.id === id);

@@ -4,8 +4,12 @@ import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.t
 /** Finds the text whose beginning is most similar to the input; undefined if a third of the letters or more differ. */
 export function findClosestText(input: string, candidates: readonly string[]): string | undefined {
   const foldedInput = foldSpelling(input);
+  const isNear = (slips: number) => slips * 3 < foldedInput.length;
   const [nearest] = candidates
-    .map((text) => ({ text, slips: Math.min(...computePrefixEditDistances(foldedInput, foldSpelling(text))) }))
+    .map((text) => ({ text, folded: foldSpelling(text) }))
+    // Each letter that the input has more than the text is a slip.
+    .filter(({ folded }) => isNear(foldedInput.length - folded.length))
+    .map(({ text, folded }) => ({ text, slips: Math.min(...computePrefixEditDistances(foldedInput, folded)) }))
     .toSorted((one, other) => one.slips - other.slips);
-  return nearest && nearest.slips * 3 < foldedInput.length ? nearest.text : undefined;
+  return nearest && isNear(nearest.slips) ? nearest.text : undefined;
 }

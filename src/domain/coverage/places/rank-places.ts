@@ -55,9 +55,14 @@ export function rankPlaces(
     if (word.length === 2 && at < searchedWords.length - 1) return known === word;
     return isSimilar ? isSimilarPrefix(word, known) : known.startsWith(word);
   };
-  const matches = searchedWords.map((word, at) =>
-    Uint8Array.from(words, (known) => (matchesWord(known, word, at) ? 1 : 0)),
-  );
+  // A loop, because `Uint8Array.from` calls an iterator for each of the thousands of words.
+  const matches = searchedWords.map((word, at) => {
+    const match = new Uint8Array(words.length);
+    words.forEach((known, number) => {
+      if (matchesWord(known, word, at)) match[number] = 1;
+    });
+    return match;
+  });
   const wholeWordNumbers = new Set(queryWords.map((word) => words.indexOf(word)));
   const hasMatch = (name: IndexedName, match: Uint8Array) => name.words.some((word) => match[word] === 1);
   const listSignificantWords = ({ words: own }: IndexedName) =>
