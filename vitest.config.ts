@@ -1,3 +1,4 @@
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { specifiedDataPlugin } from "./tests/support/specified-data.ts";
 import { testRun } from "./tests/support/test-run.ts";
@@ -13,6 +14,14 @@ const liveListTests = ["src/content/forms/editable-lists.test.ts", "src/platform
 const excludedNightlyTests = testRun.isFullSize ? [] : ["**/*.nightly.test.{ts,tsx}"];
 /** Replaces the current lists with those of the specification. */
 const plugins = [specifiedDataPlugin];
+/** Leaves out the condition `development`, whose builds of the Markdown libraries check every step and are slow. */
+const productionBuildsPlugin: Plugin = {
+  name: "wim:production-builds",
+  configResolved({ ssr: { resolve } }) {
+    if (resolve?.conditions)
+      resolve.conditions = resolve.conditions.filter((condition) => !condition.startsWith("development"));
+  },
+};
 /**
  * Tests of components, islands, tools and the editor's app. Each file has its own globals and modules, which it may
  * replace.
@@ -28,8 +37,7 @@ const separateProcessTests = [
 ];
 
 export default defineConfig({
-  // Without Vite's condition `development`: its builds of the Markdown libraries check every step, at a third of the time.
-  ssr: { resolve: { conditions: ["module", "node"] } },
+  plugins: [productionBuildsPlugin],
   test: {
     environment: "node",
     // By default, Vitest leaves one of two cores to a watcher. The gate has no watcher.
