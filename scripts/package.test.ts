@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { createBuiltSite, makeTemporaryFolder } from "#server/testing/site.ts";
 import { serveArtefact } from "./package/serve-artefact.ts";
@@ -18,6 +18,36 @@ function builtSiteAndMore(): string {
 
 const read = (file: string) => readFileSync(file, "utf8");
 
+/** The anchors that GitHub generates for headings. */
+const listAnchors = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+/** @returns the links between the guides of an unpacked archive that lead nowhere. */
+function findBrokenLinks(folder: string): string[] {
+  const guides = globSync("{*.md,docs/**/*.md,deploy/**/*.md}", { cwd: folder });
+  const links = guides.flatMap((guide) =>
+    [...read(join(folder, guide)).matchAll(/\]\((?!https?:|\/|\{\{)([^)\s#]*)(?:#([^)\s]+))?\)/g)].map(
+      ([link, path, anchor]) => ({
+        name: `${guide}: ${link}`,
+        anchor,
+        file: path ? join(dirname(guide), path) : guide,
+      }),
+    ),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  return links
+    .filter(({ file, anchor }) => {
+      const target = join(folder, file);
+      return !existsSync(target) || (anchor !== undefined && !listAnchors(read(target)).includes(anchor));
+    })
+    .map(({ name }) => name);
+}
+
 test("the unpacked archive serves the site, and has only needed files and their list", async () => {
   const keys = makeTemporaryFolder();
   const key = join(keys, "key");
@@ -29,24 +59,35 @@ test("the unpacked archive serves the site, and has only needed files and their 
   expect(status).toBe(0);
   expect(read(`${archive}.sha256`)).toBe(`${digest}  ${basename(archive)}\n`);
   expect(basename(archive)).toMatch(/^wim-\d+\.\d+\.\d+\S*-[0-9a-f]{12}\.tar\.gz$/);
-  const { paths, list } = await serveArtefact(archive, async (url, folder) => {
+  const { paths, list, brokenLinks } = await serveArtefact(archive, async (url, folder) => {
     expect(await (await fetch(`${url}/esim`)).text()).toContain("<h1>eSIM</h1>");
     // The file shows that the server's thread opened the database.
     expect(await readdir(join(folder, "data"))).toContain("wim.sqlite");
     const digests = read(join(folder, "FILES.sha256")).trimEnd().split("\n");
-    return { paths: digests.map((line) => line.slice(66)), list: JSON.parse(read(join(folder, "sbom.cdx.json"))) };
+    return {
+      paths: digests.map((line) => line.slice(66)),
+      list: JSON.parse(read(join(folder, "sbom.cdx.json"))),
+      brokenLinks: findBrokenLinks(folder),
+    };
   });
+  expect(brokenLinks).toEqual([]);
   expect(paths).toEqual(
     expect.arrayContaining([
       ".env.example",
+      "CHANGELOG.md",
+      "CONTRIBUTING.md",
       "README.md",
       "deploy/README.md",
       "deploy/alert.sh",
       "deploy/logrotate.conf",
       "deploy/monitoring/alertmanager.yml",
       "deploy/monitoring/alerts.yml",
+      "deploy/nginx/zz-editor-http.conf",
+      "deploy/nginx/zz-editor.conf",
       "deploy/release.sh",
       "deploy/runbooks/README.md",
+      "deploy/wim-editor-backup.timer",
+      "deploy/wim-editor.service",
       "deploy/wim.service",
       "dist/client/index.html",
       "docs/configuration.md",
