@@ -1,11 +1,14 @@
 /** Tests the store of several servers on one PostgreSQL; `serve.nightly.test.ts` tests those servers. */
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { createMetrics } from "./health/metrics.ts";
+import { knownDatabaseVersions, readDatabaseVersion } from "./store/database-version.ts";
 import { openPersonalData, openStore } from "./store/open-store.ts";
 import { openClient } from "./store/postgres/postgres-client.ts";
 import { openPostgresStore } from "./store/postgres/postgres-store.ts";
 import { StoreUnavailableError } from "./store/store-unavailable-error.ts";
 import { buildLeadMessage } from "./testing/client.ts";
 import { readStoredLeads } from "./testing/read-store.ts";
+import { makeTemporaryFolder } from "./testing/site.ts";
 import { findPgBouncer, startPgBouncer } from "./testing/test-pgbouncer.ts";
 import { findPostgresPrograms, type RunningPostgres, runSingleQuery, startPostgres } from "./testing/test-postgres.ts";
 
@@ -65,6 +68,24 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     await expect(store.check()).rejects.toThrow(StoreUnavailableError);
     await other.end();
     expect(await store.addAll([message])).toEqual(["stored"]);
+  });
+
+  test("says its version, and its size as a metric, but not the room on a disk of this machine", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    const place = { databaseFile: "not used", databaseUrl };
+    expect(await readDatabaseVersion(place)).toEqual({ kind: "postgresql", version: 0 });
+    const metrics = createMetrics({ distDir: makeTemporaryFolder(), databaseFile: undefined });
+    const store = metrics.countStoreOperations(await openStore(place, noReports));
+    onTestFinished(() => store.close());
+    expect(knownDatabaseVersions).toContainEqual(await readDatabaseVersion(place));
+    await runSingleQuery(databaseUrl, "UPDATE schema_version SET version = 99");
+    expect(await readDatabaseVersion(place)).toEqual({ kind: "postgresql", version: 99 });
+    const url = await metrics.listen(0, "127.0.0.1");
+    await vi.waitFor(async () => {
+      const text = await (await fetch(url)).text();
+      expect(Number(/^wim_database_bytes (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(1_000_000);
+      expect(text).not.toContain("wim_disk_free_bytes");
+    });
   });
 
   test("acknowledges only after writing to disk, even if the database is configured otherwise", async () => {

@@ -63,6 +63,11 @@ export async function openPostgresStore(
         const { rows } = await client.query("SELECT task, done_at FROM completed_tasks");
         return Object.fromEntries(rows.map(({ task, done_at }) => [task, done_at.toISOString()]));
       }),
+    readDatabaseBytes: () =>
+      runJob(async (client) => {
+        const { rows } = await client.query("SELECT pg_database_size(current_database()) AS bytes");
+        return Number(rows[0]?.bytes);
+      }),
     close: () => pool.end(),
   };
   try {
