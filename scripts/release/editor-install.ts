@@ -39,8 +39,11 @@ const steps: readonly Step[] = [
   ],
   [
     "el respaldo del editor",
-    `runuser -u wim-editor -- sh -c 'cd ${draftPath} && echo // >> ${noticesFile}'; ${backupCommands}`,
-    /editor-[\d-]+\.bundle$/,
+    `runuser -u wim-editor -- sh -c 'cd ${draftPath} && echo // >> ${noticesFile}'
+    install -d -o wim-editor /srv/otra; echo 'EDITOR_BACKUP_COPY="rsync --archive ./ /srv/otra/"' >> /srv/wim/operations.env
+    mkdir -p /etc/systemd/system/wim-editor-backup.service.d; printf '[Service]\\nReadWritePaths=/srv/otra\\n' > /etc/systemd/system/wim-editor-backup.service.d/other.conf
+    ${backupCommands}; ls -l /srv/otra`,
+    /editor-[\d-]+\.bundle$[\s\S]*editor-[\d-]+\.bundle$/m,
   ],
   [
     "el editor después de un final repentino",
@@ -48,8 +51,8 @@ const steps: readonly Step[] = [
     /^200\/\/$/,
   ],
   [
-    "restaurar un borrador",
-    `mv /var/backups/wim-editor/editor-*.bundle /var/backups/wim-editor/editor.bundle; ${restoreCommands.replace(/^systemctl stop .*$/m, `$&\nrm -rf ${draftPath}`)}tail -n 1 ${draftPath}/${noticesFile}`,
+    "restaurar un borrador, de la copia de la otra máquina",
+    `rm /var/backups/wim-editor/*; mv /srv/otra/editor-*.bundle /var/backups/wim-editor/editor.bundle; ${restoreCommands.replace(/^systemctl stop .*$/m, `$&\nrm -rf ${draftPath}`)}tail -n 1 ${draftPath}/${noticesFile}`,
     /^ana-\S+: restaurado\.$[\s\S]*^\/\/$/m,
   ],
 ];
