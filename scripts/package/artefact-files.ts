@@ -53,9 +53,9 @@ export async function collectArtefactFiles(options: ArtefactOptions): Promise<{ 
   const sources = [
     ...[...modules.files, "scripts/check-node.mjs"].map((path) => [path, path] as const),
     // Root installs these from the archive. The nginx configuration of the site is in dist/deploy.
-    ...globSync("deploy/{*.{conf,service,sh,socket,timer},monitoring/*.{json,mtail,yml},nginx/zz-*.conf}").map(
-      (path) => [path.replaceAll("\\", "/"), path] as const,
-    ),
+    ...globSync(
+      "deploy/{*.{conf,service,sh,socket,timer},Containerfile,compose.yml,monitoring/*.{json,mtail,yml},nginx/zz-*.conf}",
+    ).map((path) => [path.replaceAll("\\", "/"), path] as const),
     [".env.example", ".env.example"] as const,
     ...builtFolders.flatMap((name) => listFilesBelow(join(distDir, name), `dist/${name}`)),
     [`dist/${stampFile}`, join(distDir, stampFile)] as const,

@@ -43,7 +43,11 @@ const running = [".", "bash", "env", "git", "make", "node", "npm", "npx", "perl"
 /** The simple commands of a shell script, without assignments in front, each with its folder. */
 function listSimpleCommands(script: string): { folder: string; words: string[]; command: string }[] {
   let folder = "/root";
-  const lines = script.replaceAll(/\\\n\s*/g, "").replaceAll(/(^|\s)#.*$/gm, "");
+  const lines = script
+    .replaceAll(/\\\n\s*/g, "")
+    .replaceAll(/(^|\s)#.*$/gm, "")
+    // What runs as another user, or in a container.
+    .replaceAll(/\b(runuser|docker|podman)\b([^'\n]*)'[^']*'/g, "$1$2");
   return lines
     .split(/\n|&&|\|\|?|;|\$\(|(?:^|\s)[({]\s/)
     .map((part) => part.trim().replace(/^(?:do|then|else|exec|!)\s+/, ""))
