@@ -16,7 +16,7 @@ const checkoutCommands = findCommands("2. As root, create a separate user").repl
 const environmentCommands = findCommands("4. Make `/srv/wim-editor/.env`");
 const unitCommands = findCommands("5. Install its unit");
 const backupCommands = findCommands("On the machine of the editor, every hour");
-const restoreCommands = findCommands("Copy the newest to another machine, and `.env` too");
+const restoreCommands = findCommands("The other machine gets `/var/lib/wim-editor/.ssh");
 
 const editorOrigin = "http://localhost:3100";
 /** Follows the redirects of the sign-in, to the provider and back. */
