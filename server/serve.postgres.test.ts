@@ -70,6 +70,41 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     expect(await store.addAll([message])).toEqual(["stored"]);
   });
 
+  test("a message that another server stores at the same moment is compared with what that one stored", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    const store = await openPostgresStore(databaseUrl);
+    onTestFinished(() => store.close());
+    const message = { ...buildLeadMessage(1), page: "" };
+    const other = await openClient(databaseUrl, async (client) => {
+      await client.query("BEGIN");
+      await client.query("INSERT INTO events (identity, event, page, properties) VALUES ($1, $2, '', $3)", [
+        ...[message.Identity, message.event, message.properties],
+      ]);
+    });
+    const changed = { ...message, properties: { ...message.properties, Name: "Otra" } };
+    const outcomes = Promise.all([store.add(message), store.addAll([changed])]);
+    const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO events%'";
+    await expect.poll(() => runSingleQuery(databaseUrl, waiting)).toHaveLength(2);
+    await other.query("COMMIT");
+    await other.end();
+    expect(await outcomes).toEqual(["already-stored", ["conflict"]]);
+    expect(await runSingleQuery(databaseUrl, "SELECT FROM events")).toHaveLength(1);
+  });
+
+  test("of messages sent together, none is stored if one is refused, and the refusal is that one's", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    const store = await openPostgresStore(databaseUrl);
+    onTestFinished(() => store.close());
+    const [first, second, third] = [1, 2, 3].map((number) => ({ ...buildLeadMessage(number), page: "" }));
+    await runSingleQuery(
+      databaseUrl,
+      `ALTER TABLE events ADD CONSTRAINT odd CHECK (identity <> '${second?.Identity}')`,
+    );
+    await expect(store.addAll([first, second, third].filter((each) => each !== undefined))).rejects.toThrow(/odd/);
+    expect(await runSingleQuery(databaseUrl, "SELECT FROM events")).toEqual([]);
+    expect(first && (await store.add(first))).toBe("stored");
+  });
+
   test("says its version, and its size as a metric, but not the room on a disk of this machine", async () => {
     const databaseUrl = await postgres.emptySchema();
     const place = { databaseFile: "not used", databaseUrl };

@@ -6,6 +6,11 @@ import { listHostUrls } from "./postgres-hosts.ts";
 export type PrimaryPool = {
   /** Runs `work` in a transaction on the host that takes writes; after a failover this is another one. */
   runInTransaction<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result>;
+  /**
+   * The same in one round trip: the commit is sent with the queries of `work`, which sends all of them before it waits.
+   * After a query that fails, PostgreSQL takes the commit for a rollback.
+   */
+  runAtOnce<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result>;
   end(): Promise<void>;
 };
 
@@ -59,13 +64,19 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
   const beginSql = `BEGIN; SELECT set_config('lock_timeout', '${lockTimeoutMs}', true),
     set_config('statement_timeout', '5000', true), ${durabilitySettingSql(true)}`;
 
-  async function runOnPrimary<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  type Work<Result> = (client: PoolClient) => Promise<Result>;
+
+  async function runOnPrimary<Result>(work: Work<Result>, isAtOnce: boolean): Promise<Result> {
     const client = await connect();
     let failure: Error | undefined;
     try {
       // The first query of the work is sent without waiting for the answer to this one.
-      const [, result] = await Promise.all([client.query(beginSql), work(client)]);
-      await commit(client);
+      const answers = Promise.all([client.query(beginSql), work(client)]);
+      const earlyCommit = isAtOnce ? commit(client) : undefined;
+      // If a query failed, its error says more than that of the commit.
+      earlyCommit?.catch(() => {});
+      const [, result] = await answers;
+      await (earlyCommit ?? commit(client));
       return result;
     } catch (error) {
       failure = error as Error;
@@ -78,12 +89,14 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
     }
   }
 
+  async function track<Result>(transaction: Promise<Result>): Promise<Result> {
+    runningTransactions.add(transaction);
+    return transaction.finally(() => runningTransactions.delete(transaction));
+  }
+
   return {
-    async runInTransaction(work) {
-      const transaction = runOnPrimary(work);
-      runningTransactions.add(transaction);
-      return transaction.finally(() => runningTransactions.delete(transaction));
-    },
+    runInTransaction: (work) => track(runOnPrimary(work, false)),
+    runAtOnce: (work) => track(runOnPrimary(work, true)),
     async end() {
       // A pool that ends forgets who waits for a connection.
       await Promise.allSettled(runningTransactions);
@@ -94,7 +107,7 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
 
 /**
  * Commits. If somebody cancels a commit that waits for a synchronous standby, PostgreSQL reports success with a
- * warning, although a failover would lose the rows.
+ * warning, although a failover would lose the rows. After a query that failed, it reports a rollback.
  */
 async function commit(client: PoolClient): Promise<void> {
   const warnings: string[] = [];
@@ -102,7 +115,8 @@ async function commit(client: PoolClient): Promise<void> {
     if (notice.severity === "WARNING") warnings.push(notice.message ?? "");
   };
   client.on("notice", noteWarning);
-  await client.query("COMMIT");
+  const { command } = await client.query("COMMIT");
   client.off("notice", noteWarning);
+  if (command !== "COMMIT") warnings.push(`PostgreSQL answered ${command} to a commit`);
   if (warnings.length > 0) throw new Error(warnings.join(", "));
 }
