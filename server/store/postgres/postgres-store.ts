@@ -10,7 +10,12 @@ import type { StorableMessage, Store, StoreOutcome } from "#server/store/store.t
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { describeConnectionError, openClient } from "./postgres-client.ts";
 import { addRegisterEntry, type Queryable } from "./postgres-consent.ts";
-import { addUnsubscription, createPostgresMailQueue, queueConfirmationMail } from "./postgres-mails.ts";
+import {
+  addUnsubscription,
+  countWaitingMails,
+  createPostgresMailQueue,
+  queueConfirmationMail,
+} from "./postgres-mails.ts";
 import { migrateSchema } from "./postgres-migrations.ts";
 import { createPrimaryPool } from "./primary-pool.ts";
 
@@ -43,12 +48,13 @@ export async function openPostgresStore(
 
   const store: Store = {
     async add(message, sender) {
-      if (asksOwners) return runJob((client) => add(client, message, { asksOwners, sender }));
+      if (asksOwners && getLeadEmail(message) !== null)
+        return runJob((client) => add(client, message, { asksOwners, sender }));
       const [outcome = "conflict"] = await addAtOnce([message]);
       return outcome;
     },
     async addAll(messages, sender) {
-      if (!asksOwners) return addAtOnce(messages);
+      if (!asksOwners || messages.every((message) => getLeadEmail(message) === null)) return addAtOnce(messages);
       return runJob(async (client) => {
         const outcomes: StoreOutcome[] = [];
         for (const message of messages) outcomes.push(await add(client, message, { asksOwners, sender }));
@@ -101,10 +107,13 @@ export async function openPostgresStore(
 type AddOptions = { asksOwners: boolean; sender?: string | undefined };
 
 async function add(on: Queryable, message: StorableMessage, { asksOwners, sender }: AddOptions): Promise<StoreOutcome> {
-  const outcome = await insert(on, message);
   const email = getLeadEmail(message);
-  if (outcome === "stored" && asksOwners && email !== null)
-    await queueConfirmationMail(on, { email, purpose: "lead", sender });
+  const inserting = insert(on, message);
+  if (!asksOwners || email === null) return (await inserting) ?? compareWithStored(on, message);
+  // Both are sent before either is answered.
+  const counting = countWaitingMails(on, sender);
+  const [outcome] = await Promise.all([inserting, counting]);
+  if (outcome === "stored") await queueConfirmationMail(on, { email, purpose: "lead", sender }, counting);
   return outcome ?? compareWithStored(on, message);
 }
 
