@@ -61,8 +61,8 @@ const steps: readonly Step[] = [
 const companyScript = `import { writeFileSync } from "node:fs";
 import { openDemoCompany } from "/srv/wim-editor/editor/demo/demo-company.ts";
 const people = { ana: { name: "Ana", email: "ana@wim.example", groups: ["Marketing"] } };
-const { idp, environment } = await openDemoCompany({ bareRepository: "/srv/sitio.git", port: 3100, people });
-idp.visitor = "ana";
+const { identityProvider, environment } = await openDemoCompany({ bareRepository: "/srv/sitio.git", port: 3100, people });
+identityProvider.visitor = "ana";
 writeFileSync("/root/editor.env", Object.entries(environment).map((pair) => pair.join("=")).join("\\n"));
 `;
 
