@@ -35,13 +35,15 @@ export async function openPostgresStore(
   type Job<Result> = (client: PoolClient) => Promise<Result>;
   const runJob = <Result>(job: Job<Result>) => runQuery(() => pool.runInTransaction(job));
   const runAtOnce = <Result>(job: Job<Result>) => runQuery(() => pool.runAtOnce(job));
+  const runStatement = <Result>(job: Job<Result>) => runQuery(() => pool.runStatement(job));
   /** Adds messages without e-mails in one round trip, and compares those whose key is stored. */
   async function addAtOnce(messages: readonly StorableMessage[]): Promise<StoreOutcome[]> {
-    const outcomes = await runAtOnce((client) => Promise.all(messages.map((message) => insert(client, message))));
+    const run = messages.length === 1 ? runStatement : runAtOnce;
+    const outcomes = await run((client) => Promise.all(messages.map((message) => insert(client, message))));
     return Promise.all(
       outcomes.map((outcome, index) => {
         const message = messages[index];
-        return outcome ?? runAtOnce((client) => compareWithStored(client, message as StorableMessage));
+        return outcome ?? runStatement((client) => compareWithStored(client, message as StorableMessage));
       }),
     );
   }
@@ -70,7 +72,7 @@ export async function openPostgresStore(
         : runAtOnce((client) => addUnsubscription(client, normalizeEmail(email), false)),
     ...createPostgresMailQueue(runJob),
     addVitals: ({ page, device, values }) =>
-      runAtOnce(async (client) => {
+      runStatement(async (client) => {
         // All servers write the rows in the same order, so that they never deadlock.
         const rows = Object.entries(roundVitals(values)).sort(([a], [b]) => a.localeCompare(b));
         await client.query(
@@ -81,15 +83,15 @@ export async function openPostgresStore(
           [page, device, rows.map(([metric]) => metric), rows.map(([, value]) => value), vitalRetentionDays],
         );
       }),
-    addUnfoundSearch: (text) => runAtOnce((client) => addUnfoundSearch(client, text)),
+    addUnfoundSearch: (text) => runStatement((client) => addUnfoundSearch(client, text)),
     check: () => runJob(check),
     readCompletedTasks: () =>
-      runAtOnce(async (client) => {
+      runStatement(async (client) => {
         const { rows } = await client.query("SELECT task, done_at FROM completed_tasks");
         return Object.fromEntries(rows.map(({ task, done_at }) => [task, done_at.toISOString()]));
       }),
     readDatabaseBytes: () =>
-      runAtOnce(async (client) => {
+      runStatement(async (client) => {
         const { rows } = await client.query("SELECT pg_database_size(current_database()) AS bytes");
         return Number(rows[0]?.bytes);
       }),
