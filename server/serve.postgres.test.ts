@@ -91,6 +91,12 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     expect(await runSingleQuery(databaseUrl, "SELECT FROM events")).toHaveLength(1);
   });
 
+  test("on a direct connection a message is one statement, with limits that last", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    expect(await readSettingsOfWrites(databaseUrl)).toEqual({ synchronous_commit: "on", ...timeLimits });
+    expect(await readLastStatements(databaseUrl, databaseUrl)).toEqual(["INSERT"]);
+  });
+
   test("of messages sent together, none is stored if one is refused, and the refusal is that one's", async () => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl);
@@ -157,6 +163,8 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
       const data = await openPersonalData(place);
       expect(await data.erase("ana@wim.example", { forgetsUnsubscription: false })).toMatchObject({ messages: 51 });
       await data.close();
+      const direct = `postgresql://wim@127.0.0.1:${postgres.port}/pooled`;
+      expect(await readLastStatements(databaseUrl, direct)).toEqual(["COMMIT"]);
     });
 
     test("in statement mode, a server does not start, and says why", async () => {
@@ -167,6 +175,26 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     });
   });
 });
+
+/**
+ * The first words of what the connections of a store sent last, after it stored a message.
+ *
+ * @param observerUrl - the same database, without a pooler, which would use the connection that is observed.
+ */
+async function readLastStatements(databaseUrl: string, observerUrl: string) {
+  const store = await openPostgresStore(databaseUrl);
+  try {
+    await store.add({ ...buildLeadMessage(90), page: "" });
+    const activity = await runSingleQuery(
+      observerUrl,
+      `SELECT DISTINCT split_part(trim(query), ' ', 1) AS word FROM pg_stat_activity
+       WHERE state = 'idle' AND datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+    return activity.map(({ word }) => word);
+  } finally {
+    await store.close();
+  }
+}
 
 const timeLimits = { lock_timeout: "2s", statement_timeout: "5s" };
 
