@@ -194,8 +194,8 @@ test("a container's backups are made, and thinned as those of a machine, from vo
   openFileForServer(databaseFile, { busyTimeoutMs: 100, isChecked: true, mayCreate: true }).close();
   const once = script
     .replaceAll("/var/backups/wim", backups)
-    .replace(/^sleep 60$/m, "")
-    .replace(/^ *sleep 3600$/m, "exit 0");
+    .replace(/^sleep 60 .*$/m, "")
+    .replace(/^ *sleep 3600 .*$/m, "exit 0");
   const { stdout } = spawnSync("sh", ["-c", once], {
     env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, DATABASE_FILE: databaseFile },
     encoding: "utf8",
