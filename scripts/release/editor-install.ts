@@ -42,7 +42,7 @@ const steps: readonly Step[] = [
     `runuser -u wim-editor -- sh -c 'cd ${draftPath} && echo // >> ${noticesFile}'
     install -d -o wim-editor /srv/otra; echo 'EDITOR_BACKUP_COPY="rsync --archive ./ /srv/otra/"' >> /srv/wim/operations.env
     mkdir -p /etc/systemd/system/wim-editor-backup.service.d; printf '[Service]\\nReadWritePaths=/srv/otra\\n' > /etc/systemd/system/wim-editor-backup.service.d/other.conf
-    ${backupCommands}; ls -l /srv/otra`,
+    ${backupCommands}ls -l /srv/otra`,
     /editor-[\d-]+\.bundle$[\s\S]*editor-[\d-]+\.bundle$/m,
   ],
   [

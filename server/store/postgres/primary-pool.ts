@@ -10,7 +10,7 @@ export type PrimaryPool = {
   runInTransaction<Result>(work: Work<Result>): Promise<Result>;
   /** The same in one round trip: the commit is sent with the queries of `work`, which sends all before it waits. */
   runAtOnce<Result>(work: Work<Result>): Promise<Result>;
-  /** The same for a `work` of one query, which needs no transaction around it on a connection with limits of its own. */
+  /** The same for a `work` of one query, which needs no transaction on a connection with limits of its own. */
   runStatement<Result>(work: Work<Result>): Promise<Result>;
   end(): Promise<void>;
 };
