@@ -4,14 +4,15 @@
 #   release.sh install wim-….tar.gz             with its .sha256 next to it
 #   release.sh install --force wim-….tar.gz     even with fewer of the operator's values, or built on an earlier day
 #   release.sh stage wim-….tar.gz               before «install» on several servers: see deploy/README.md
-#   release.sh rollback
+#   release.sh rollback                         to the one before the running one; again: one further back
+#   release.sh install wim-…                    a release that «list» names, for instance to undo a rollback
 #   release.sh list
 #
 # Each release has a folder in /srv/wim/releases; /srv/wim/current is a symlink to the running one, and is switched
 # atomically. If a release does not start, the previous one is restored. Explained in deploy/README.md. RELEASE_PLACE
 # overrides the folder, RELEASE_USER the user of the server, RELEASE_RESTART the command that restarts it, RELEASE_NGINX
 # the copy of nginx's configuration, RELEASE_SIGNERS the file of who may sign archives, RELEASE_BACKUP the command that
-# backs up the database.
+# backs up the database, RELEASE_DATABASE its file, RELEASE_BACKUPS the folder of its backups.
 set -eu
 umask 022
 
@@ -28,6 +29,11 @@ server=${RELEASE_USER:-wim}
 nginx=${RELEASE_NGINX:-/etc/nginx/conf.d/wim.conf}
 # In the format of «ssh-keygen -Y verify». Where this file exists, only signed archives are installed.
 signers=${RELEASE_SIGNERS:-$place/signers}
+# The server's, unless its .env has a DATABASE_URL.
+database=${RELEASE_DATABASE:-/var/lib/wim/wim.sqlite}
+backups=${RELEASE_BACKUPS:-/var/backups/wim}
+# Names of the releases that answered, in the order of their installation, up to the running one.
+history=$place/history
 # Number of releases to keep, including the running one; the scripts of all of them stay available to visitors.
 kept=5
 
@@ -38,7 +44,7 @@ fail() {
 
 # Checks the programs first, because a missing program would look like a release that does not start.
 need() {
-  for program in cmp find flock grep gzip runuser sed sha256sum tar; do
+  for program in cmp find flock grep gzip od runuser sed sha256sum tar timeout; do
     command -v "$program" >/dev/null || fail "Falta el programa $program: instálalo. No cambió nada."
   done
   [ "$(id -u)" != 0 ] || id -u "$server" >/dev/null 2>&1 || fail "Falta el usuario $server: créalo con useradd. No cambió nada."
@@ -161,6 +167,41 @@ Corrígelos donde se construye (los WIM_… están en $place/site.env) y constr�
   [ "$(day_of "$coming")" -ge "$(day_of "$running")" ] || fail "No se instaló $name: se construyó un día antes que la publicación en uso, y sus páginas dicen lo que valía entonces. Constrúyela hoy; si es a propósito: «install --force», o «rollback» para volver a la anterior."
 }
 
+# A release lists the versions of the database that it knows, such as «sqlite=8», and does not open a later one. The
+# running release says which one the database has; if it cannot, it counts as having changed it.
+require_known_database() {
+  known=$1/dist/deploy/database.txt
+  [ -e "$known" ] && [ -e "$place/current" ] || return 0
+  found=$(cd "$place/current" && as_server env NODE_USE_SYSTEM_CA=1 DATABASE_FILE="$database" \
+    timeout 60 bin/node scripts/leads.ts --database-version 2>/dev/null) ||
+    found=$(cat "$place/current/dist/deploy/database.txt" 2>/dev/null) || return 0
+  for each in $found; do
+    kind=${each%%=*}
+    highest=$(sed -n "s/^$kind=\([0-9]*\)$/\1/p" "$known")
+    [ "${highest:-${each#*=}}" -lt "${each#*=}" ] || continue
+    running=$(name_of current)
+    advice="un respaldo de antes de que se instalara $running"
+    if [ "$kind" = sqlite ]; then
+      backup=$(newest_backup "$highest")
+      advice=${backup:-"uno de esa versión, que en $backups no hay: búscalo en la otra máquina"}
+    fi
+    fail "No se puso $name: conoce la base de datos hasta la versión $highest, y la base ya es de la ${each#*=}. No cambió nada.
+Si hace falta, restaura primero $advice, como dice «Backups» de deploy/README.md. Lo que llegó después sigue en la base que apartas: agrégalo con «--merge» cuando vuelva $running."
+  done
+}
+
+# Prints the newest backup of SQLite up to a version, which is in the header of the file.
+newest_backup() {
+  ls -1t "$backups" 2>/dev/null | while IFS= read -r file; do
+    [ "$(head -c 15 "$backups/$file" 2>/dev/null | tr -d '\0')" = "SQLite format 3" ] || continue
+    version=$(od -An -tu4 --endian=big -j60 -N4 "$backups/$file" | tr -d ' ')
+    if [ "$version" -le "$1" ]; then
+      echo "$backups/$file"
+      break
+    fi
+  done
+}
+
 # Prints the day as a number: 20261128.
 day_of() {
   day=$(sed -n 's/^day=\([0-9-]*\)$/\1/p' "$1" | tr -d -)
@@ -189,12 +230,34 @@ compare_nginx() {
   fi
 }
 
-# Switches to a release, and back if it does not start. Only releases that have answered become the rollback target.
+# Prints the releases that answered before the running one and are still there.
+list_earlier() {
+  running=$(name_of current)
+  if [ -e "$history" ]; then cat "$history"; else name_of previous; fi | while IFS= read -r each; do
+    [ "$each" != "$running" ] || break
+    if [ -d "$releases/$each" ]; then echo "$each"; fi
+  done
+}
+
+# Prints where «rollback» goes.
+name_of_earlier() { list_earlier | tail -n 1; }
+
+# Switches to a release, and back if it does not start. Only a release that answered becomes the rollback target: the
+# running one too, unless this is a rollback, so that the next one goes further back.
 run() {
   before=$(name_of current)
+  [ -n "$before" ] || [ -e "$history" ] || : >"$history"
+  answered=$(list_earlier)
+  if [ "$command" != rollback ] && { [ ! -e "$history" ] || grep -qxF -- "$before" "$history"; }; then
+    answered="$answered
+$before"
+  fi
   link current "$1"
   if restart; then
-    if [ -n "$before" ] && [ "$before" != "$1" ]; then link previous "$before"; fi
+    { echo "$answered" | grep . | grep -vxF -- "$1" || true; } >"$place/.history"
+    echo "$1" >>"$place/.history"
+    mv "$place/.history" "$history"
+    rm -f "$place/previous"
     compare_nginx
     return
   fi
@@ -209,7 +272,7 @@ run() {
 # Keeps the newest releases, and also older ones that are running or the target of a rollback.
 forget_old() {
   ls -1t "$releases" | tail -n "+$((kept + 1))" | while IFS= read -r name; do
-    if [ "$name" != "$(name_of current)" ] && [ "$name" != "$(name_of previous)" ]; then rm -rf "${releases:?}/$name"; fi
+    if [ "$name" != "$(name_of current)" ] && [ "$name" != "$(name_of_earlier)" ]; then rm -rf "${releases:?}/$name"; fi
   done
 }
 
@@ -226,13 +289,18 @@ if [ "$command" = install ] && [ "${2:-}" = --force ]; then
   force=yes
   shift
 fi
-# An asterisk of the shell may stand for several archives.
+# Sets `name`, of an archive or of a release that is there. An asterisk of the shell may stand for several archives.
 find_archive() {
   [ $# -le 1 ] || fail "Son $# archivos y cabe uno: di cuál de $*"
-  [ -f "${1:-}" ] || fail "Uso: release.sh $command ARCHIVO.tar.gz. No hay tal archivo: ${1:-}"
-  case "$1" in
-  *.tar.gz) name=$(basename "$1" .tar.gz) ;;
-  *) fail "$1 no es un archivo de «npm run package»: su nombre termina en .tar.gz" ;;
+  name=${1:-}
+  case "$name" in
+  "" | .* | */*) ;;
+  *) if [ -d "$releases/$name" ]; then return; fi ;;
+  esac
+  [ -f "$name" ] || fail "Uso: release.sh $command ARCHIVO.tar.gz. No hay tal archivo: $name"
+  case "$name" in
+  *.tar.gz) name=$(basename "$name" .tar.gz) ;;
+  *) fail "$name no es un archivo de «npm run package»: su nombre termina en .tar.gz" ;;
   esac
 }
 
@@ -250,6 +318,7 @@ install)
     unpack "$1"
     release=$new
   fi
+  require_known_database "$release"
   if [ -z "$force" ]; then
     compare_with_running "$release"
     back_up
@@ -280,16 +349,18 @@ stage)
 rollback)
   need
   alone
-  name=$(name_of previous)
-  [ -n "$name" ] && [ -d "$releases/$name" ] || fail "No hay una publicación anterior a la cual volver."
+  name=$(name_of_earlier)
+  [ -n "$name" ] || fail "No hay una publicación anterior a la cual volver."
   check "$releases/$name"
+  require_known_database "$releases/$name"
+  left=$(name_of current)
   run "$name"
-  echo "En uso otra vez: $name"
+  echo "En uso otra vez: $name. Otro «rollback» vuelve a una más antigua; «install $left», a la que dejaste."
   ;;
 list)
   ls -1t "$releases"
   echo "En uso: $(name_of current)"
-  echo "Anterior: $(name_of previous)"
+  echo "Anterior: $(name_of_earlier)"
   if [ -e "$signers" ]; then echo "Firmas: las de $signers"; else echo "Firmas: no se revisan, porque falta $signers"; fi
   ;;
 *) fail "Uso: release.sh install [--force] ARCHIVO.tar.gz | stage ARCHIVO.tar.gz | rollback | list" ;;

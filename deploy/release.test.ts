@@ -1,6 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { computeSha256, createReleaseArchive, createSiteFiles, createTestMachine } from "#server/testing/releases.ts";
@@ -21,12 +32,56 @@ testOnLinux("a release replaces the previous one, keeps its scripts for open tab
   expect(readdirSync(getServedPath("assets")).sort()).toEqual(["a.js", "b.js"]);
   expect(readFileSync(getServedPath("index.html"), "utf8")).toContain("b.js");
 
-  expect(run(["rollback"]).said).toEqual(["restarted on wim-1-a", "En uso otra vez: wim-1-a"]);
+  expect(run(["rollback"]).said).toEqual([
+    "restarted on wim-1-a",
+    "En uso otra vez: wim-1-a. Otro «rollback» vuelve a una más antigua; «install wim-1-b», a la que dejaste.",
+  ]);
   expect(readFileSync(getServedPath("index.html"), "utf8")).toContain("a.js");
-  // A second rollback returns to the newer release.
-  run(["rollback"]);
-  expect(getRunningRelease()).toBe("wim-1-b");
   expect(readlinkSync(join(place, "current/.env"))).toBe("../../.env");
+  expect(run(["install", "wim-1-b"]).said.at(-1)).toBe("En uso: wim-1-b");
+  expect(getRunningRelease()).toBe("wim-1-b");
+});
+
+const nothingEarlier = "No hay una publicación anterior a la cual volver.";
+
+testOnLinux("each rollback goes one release further back, and never forward", () => {
+  const { run, getRunningRelease } = createTestMachine();
+  const installNew = (letter: string) =>
+    run(["install", createReleaseArchive(`wim-1-${letter}`, createSiteFiles(`${letter}.js`))]);
+  const rollBack = () => [run(["rollback"]).status, getRunningRelease()];
+  for (const letter of ["a", "b", "c"]) installNew(letter);
+  expect(run(["list"]).said).toEqual(expect.arrayContaining(["En uso: wim-1-c", "Anterior: wim-1-b"]));
+  expect([rollBack(), rollBack(), rollBack()]).toEqual([
+    [0, "wim-1-b"],
+    [0, "wim-1-a"],
+    [1, "wim-1-a"],
+  ]);
+  expect(run(["rollback"]).said).toEqual([nothingEarlier]);
+  // What was taken back is not returned to by the rollback of a later release.
+  installNew("d");
+  expect(rollBack()).toEqual([0, "wim-1-a"]);
+  // A release that is installed again is the newest.
+  run(["install", "wim-1-b"]);
+  run(["install", "wim-1-a"]);
+  expect([rollBack(), rollBack()]).toEqual([
+    [0, "wim-1-b"],
+    [1, "wim-1-b"],
+  ]);
+});
+
+testOnLinux("a rollback finds the earlier release of a machine that had only its link", () => {
+  const { place, run, getRunningRelease } = createTestMachine();
+  for (const letter of ["a", "b"])
+    run(["install", createReleaseArchive(`wim-1-${letter}`, createSiteFiles(`${letter}.js`))]);
+  rmSync(join(place, "history"));
+  symlinkSync("releases/wim-1-a", join(place, "previous"));
+  expect(run(["list"]).said).toContain("Anterior: wim-1-a");
+  run(["install", createReleaseArchive("wim-1-c", createSiteFiles("c.js"))]);
+  expect(existsSync(join(place, "previous"))).toBe(false);
+  for (const earlier of ["wim-1-b", "wim-1-a"]) {
+    run(["rollback"]);
+    expect(getRunningRelease()).toBe(earlier);
+  }
 });
 
 testOnLinux("the database is backed up before a release starts, which is not installed if that fails", () => {
@@ -130,7 +185,7 @@ testOnLinux("does not roll back to an installed release whose files were changed
 
 testOnLinux("reports a rollback without an earlier release, and a server that does not start, and fails", () => {
   const { run } = createTestMachine();
-  expect(run(["rollback"])).toEqual({ status: 1, said: ["No hay una publicación anterior a la cual volver."] });
+  expect(run(["rollback"])).toEqual({ status: 1, said: [nothingEarlier] });
   const { status, said } = run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))], "exit 3");
   expect(status).toBe(1);
   expect(said.at(-1)).toMatch(/^Ya está en su lugar wim-1-a, pero no arrancó/);
@@ -146,7 +201,7 @@ testOnLinux("keeps the previous release if a new one does not start, and never r
     "No arrancó wim-1-b: sigue en uso wim-1-a. Revisa «journalctl --unit wim».",
   ]);
   expect(getRunningRelease()).toBe("wim-1-a");
-  expect(run(["rollback"]).said).toEqual(["No hay una publicación anterior a la cual volver."]);
+  expect(run(["rollback"]).said).toEqual([nothingEarlier]);
   run(["install", createReleaseArchive("wim-1-c", createSiteFiles("c.js"))], onlyNotB);
   run(["rollback"], onlyNotB);
   expect(getRunningRelease()).toBe("wim-1-a");
@@ -175,7 +230,7 @@ testOnLinux("refuses a release with an earlier day or without some of the operat
   const more = createReleaseArchive("wim-1-e", siteOf("e.js", "day=2026-11-28", "WIM_X_URL", roaming, phone));
   expect(run(["install", more]).status).toBe(0);
   expect(run(["install", "--force", poor]).said.at(-1)).toBe("En uso: wim-1-b");
-  expect(run(["rollback"]).said.at(-1)).toBe("En uso otra vez: wim-1-e");
+  expect(run(["rollback"]).said.at(-1)).toMatch(/^En uso otra vez: wim-1-e\./);
   // The values are compared although this release is already installed.
   expect(run(["install", poor]).status).toBe(1);
 });

@@ -34,12 +34,15 @@ test.skipIf(!canRate)("systemd understands every unit", () => {
   );
 });
 
-test("of past days, the backup of one hour is kept, and none after a month", () => {
+test.each([
+  ["wim-backup", "wim", "backup", "002000"],
+  ["wim-editor-backup", "editor", "bundle", "0020"],
+])("of past days, %s keeps the backup of one hour, and none after a month", (name, prefix, ending, firstHour) => {
   const folder = makeTemporaryFolder();
   const now = Date.now() / 1000;
   const file = (daysAgo: number, hour: string) => {
     const day = new Date((now - daysAgo * 86_400) * 1000).toISOString().slice(0, 10);
-    const name = `wim-${day}-${hour}.backup`;
+    const name = `${prefix}-${day}-${hour.slice(0, firstHour.length)}.${ending}`;
     writeFileSync(join(folder, name), "");
     utimesSync(join(folder, name), now - daysAgo * 86_400, now - daysAgo * 86_400);
     return name;
@@ -47,13 +50,36 @@ test("of past days, the backup of one hour is kept, and none after a month", () 
   const kept = [file(0.5, "002000"), file(0.6, "012000"), file(4, "002000"), file(9, "072000")];
   for (const old of [4, 9]) for (const hour of ["082000", "232000"]) file(old, hour);
   file(31, "002000");
-  const unit = readFileSync("deploy/wim-backup.service", "utf8").replaceAll("/var/backups/wim", folder);
+  const backups = name === "wim-backup" ? "/var/backups/wim" : "/var/backups/wim-editor";
+  const unit = readFileSync(`deploy/${name}.service`, "utf8").replaceAll(backups, folder);
   const deleting = [...unit.matchAll(/^ExecStart=(.*)$/gm)].slice(1, -1).map(([, command = ""]) => command);
   for (const command of deleting) {
     const { status, stderr } = spawnSync("/bin/sh", ["-c", command.replaceAll("$$", "$").replaceAll("%%", "%")]);
     expect([status, `${stderr}`]).toEqual([0, ""]);
   }
   expect(readdirSync(folder).sort()).toEqual(kept.sort());
+});
+
+test("each backup leaves the machine by the command of its own variable, and gets no other", () => {
+  const units = [
+    ["wim-backup", "BACKUP_COPY"],
+    ["wim-editor-backup", "EDITOR_BACKUP_COPY"],
+  ] as const;
+  const names = units.map(([, name]) => name);
+  for (const [unit, variable] of units) {
+    const text = readFileSync(`deploy/${unit}.service`, "utf8");
+    const copying = [...text.matchAll(/^ExecStart=\/bin\/sh -c '(.*)'$/gm)].at(-1)?.[1] ?? "";
+    const [here, there] = [makeTemporaryFolder(), makeTemporaryFolder()];
+    writeFileSync(join(here, "newest"), "drafts");
+    const script = copying.replace(/cd \S+/, `cd ${here}`).replaceAll("$$", "$");
+    const run = (value: string) =>
+      spawnSync("/bin/sh", ["-c", script], { env: { PATH: process.env.PATH, [variable]: value } }).status;
+    expect([run(""), run(`cp -p ./* ${there}/`), run("false")]).toEqual([0, 0, 1]);
+    expect(readFileSync(join(there, "newest"), "utf8")).toBe("drafts");
+    expect(/^UnsetEnvironment=(.*)$/m.exec(text)?.[1]?.split(" ").sort()).toEqual(
+      ["ALERT_COMMAND", "ALERT_TO", ...names.filter((name) => name !== variable)].sort(),
+    );
+  }
 });
 
 test("no value that the guides give for an environment file has a comment, which systemd would take for a part of it", () => {

@@ -41,6 +41,7 @@ test("a build records which values are the operator's own, and whom its nginx tr
   expect(lines[0]).toMatch(/^day=\d{4}-\d{2}-\d{2}$/);
   expect(lines).toEqual(expect.arrayContaining(["WIM_HOST_NETWORK", "WIM_EDGE_ADDRESSES", "WIM_EDGE_HEADER"]));
   expect(lines).not.toContain("WIM_LEGAL_NAME");
+  expect(readFileSync(join(folder, "deploy/database.txt"), "utf8")).toMatch(/^sqlite=[1-9]\d*\npostgresql=[1-9]\d*\n$/);
   expect(readFileSync(join(folder, "deploy/nginx/wim.conf"), "utf8")).toContain(
     [
       "  set_real_ip_from 198.51.100.0/24;",

@@ -11,6 +11,7 @@ import { type ConfiguredSite, loadConfiguredSite } from "#server/configured-site
 import { buildFileHeaderRules } from "#server/files/file-headers.ts";
 import { indexCanonicalPaths } from "#server/files/redirects.ts";
 import { buildSecurityPolicy } from "#server/http/security-policy.ts";
+import { formatDatabaseVersion, knownDatabaseVersions } from "#server/store/database-version.ts";
 
 /** Location of the project, and address of its server, as in `deploy/README.md`. */
 const deployPlace = { folder: "/srv/wim/current", collector: "127.0.0.1:3000" } as const;
@@ -55,13 +56,17 @@ function createDeployFiles(site: DeploySite): Record<string, string> {
 }
 
 /**
- * Writes the files into `distDir`/deploy, and `release.txt`, which `release.sh` compares with that of the running
- * release.
+ * Writes the files into `distDir`/deploy, and what `release.sh` compares with the running release: `release.txt`, and
+ * `database.txt` with the versions of the database that the release knows.
  */
 export async function writeDeployFiles(distDir: string): Promise<void> {
   const folder = join(distDir, "deploy");
   await rm(folder, { recursive: true, force: true });
-  await writeFiles(folder, { ...createDeployFiles(await readDeploySite()), "release.txt": await formatReleaseLines() });
+  await writeFiles(folder, {
+    ...createDeployFiles(await readDeploySite()),
+    "release.txt": await formatReleaseLines(),
+    "database.txt": `${knownDatabaseVersions.map(formatDatabaseVersion).join("\n")}\n`,
+  });
 }
 
 /**

@@ -11,6 +11,7 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
 import { isExactEmail } from "#domain/text/pasted-email.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
 import type { CopyCounts } from "#server/store/backup-file.ts";
+import { formatDatabaseVersion, readDatabaseVersion } from "#server/store/database-version.ts";
 import type { MergeReport } from "#server/store/merge-report.ts";
 import { openPersonalData, openStoreForReading, type StoreLocation } from "#server/store/open-store.ts";
 import { recordBackup, restoreBackup, writeBackup } from "#server/store/sqlite/sqlite-backup.ts";
@@ -59,6 +60,10 @@ async function main(): Promise<void> {
   }
   if (command.kind === "backup")
     return reportCopy("Respaldado", await writeBackupFile(command.file, { databaseFile, databaseUrl }), command.file);
+  if (command.kind === "database-version") {
+    const version = await readDatabaseVersion({ databaseFile, databaseUrl });
+    return version && console.log(formatDatabaseVersion(version));
+  }
   if (command.kind === "copy" || command.kind === "merge")
     return mergeFile(command.kind === "copy" ? undefined : command.file, { databaseFile, databaseUrl });
   if (command.kind === "summary" || command.kind === "csv") return readLeads(command, { databaseFile, databaseUrl });

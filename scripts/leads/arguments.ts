@@ -29,13 +29,16 @@ const usage = `Uso:
   npm run leads -- --backup FILE       respaldo completo, también con el sitio en marcha
   npm run leads -- --restore FILE      pone ese respaldo en DATABASE_FILE, con el sitio detenido
   npm run leads -- --merge OLD.sqlite  agrega lo que llegó a ese archivo después del respaldo, las bajas primero; se
-                                       puede repetir`;
+                                       puede repetir
+  npm run --silent leads -- --database-version
+                                       la versión de la base de datos, para wim-release`;
 
 export type LeadsCommand =
   | { kind: "summary" }
   | { kind: "csv"; ofUnsubscriptions: boolean; isRaw: boolean; out: string | undefined }
   | { kind: "copy" }
   | { kind: "register" }
+  | { kind: "database-version" }
   | { kind: "person"; email: string; receivedOn: IsoDay | undefined; action: PersonAction }
   | { kind: "erase-older"; days: number }
   | { kind: "backup"; file: string }
@@ -61,6 +64,7 @@ const options = {
     backup: textOption,
     restore: textOption,
     merge: textOption,
+    "database-version": flagOption,
   },
   ...{
     person: textOption,
@@ -81,7 +85,9 @@ type GivenOptions = {
 const commands: readonly { required: readonly (keyof GivenOptions)[]; optional?: readonly (keyof GivenOptions)[] }[] = [
   { required: [] },
   { required: ["csv"], optional: ["unsubscribed", "raw", "out"] },
-  ...(["copy", "register", "backup", "restore", "merge"] as const).map((name) => ({ required: [name] })),
+  ...(["copy", "register", "backup", "restore", "merge", "database-version"] as const).map((name) => ({
+    required: [name],
+  })),
   { required: ["person"], optional: ["json", "out", "received"] },
   { required: ["person", "block"], optional: ["received"] },
   { required: ["person", "confirm"] },
@@ -122,6 +128,7 @@ function parseCommand(givenOptions: GivenOptions): LeadsCommand {
   if (merge !== undefined) return { kind: "merge", file: requireFileName(merge) };
   if (copy) return { kind: "copy" };
   if (register) return { kind: "register" };
+  if (givenOptions["database-version"]) return { kind: "database-version" };
   if (!csv) return { kind: "summary" };
   return { kind: "csv", ofUnsubscriptions: unsubscribed === true, isRaw: raw === true, out };
 }

@@ -1,9 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
+import { installAptPackages } from "./apt.ts";
 
 /** @returns the first tool that works; `docker` may be installed without a running daemon. */
 export function findContainerTool(): "podman" | "docker" | undefined {
   return (["podman", "docker"] as const).find((tool) => spawnSync(tool, ["info"], { stdio: "ignore" }).status === 0);
+}
+
+/** @returns the command that reads compose files, which is installed as root on Debian; undefined if there is none. */
+export function findComposeCommand(): readonly string[] | undefined {
+  const commands = [["docker", "compose"], ["docker-compose"]] as const;
+  const find = () =>
+    commands.find(([program, ...args]) => spawnSync(program, [...args, "version"], { stdio: "ignore" }).status === 0);
+  return find() ?? (installAptPackages("tests of the container", "docker-compose") ? find() : undefined);
 }
 
 /**

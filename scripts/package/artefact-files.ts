@@ -9,6 +9,7 @@ import {
   resolveTransitiveDependencies,
   serverEntryPoints,
 } from "#scripts/release/imported-packages.ts";
+import { listGuideFiles } from "./guide-files.ts";
 import { createSbom } from "./sbom.ts";
 
 export type ArtefactFile = { path: string; content: Buffer; isProgram: boolean };
@@ -51,14 +52,11 @@ export async function collectArtefactFiles(options: ArtefactOptions): Promise<{ 
   const places = resolveTransitiveDependencies(modules.packages, locked);
   const sources = [
     ...[...modules.files, "scripts/check-node.mjs"].map((path) => [path, path] as const),
-    ...globSync("deploy/{*.{conf,service,sh,socket,timer},monitoring/*.{json,mtail,yml}}").map(
-      (path) => [path.replaceAll("\\", "/"), path] as const,
-    ),
-    // For the person who installs and runs the artefact without the sources.
-    ...globSync("{.env.example,docs/configuration.md,deploy/README.md,deploy/runbooks/*.md}").map(
-      (path) => [path.replaceAll("\\", "/"), path] as const,
-    ),
-    ["README.md", "deploy/archive-readme.md"] as const,
+    // Root installs these from the archive. The nginx configuration of the site is in dist/deploy.
+    ...globSync(
+      "deploy/{*.{conf,service,sh,socket,timer},Containerfile,compose.yml,monitoring/*.{json,mtail,yml},nginx/zz-*.conf}",
+    ).map((path) => [path.replaceAll("\\", "/"), path] as const),
+    [".env.example", ".env.example"] as const,
     ...builtFolders.flatMap((name) => listFilesBelow(join(distDir, name), `dist/${name}`)),
     [`dist/${stampFile}`, join(distDir, stampFile)] as const,
     ...[...places].flatMap((place) =>
@@ -70,6 +68,7 @@ export async function collectArtefactFiles(options: ArtefactOptions): Promise<{ 
   ];
   const files = [
     ...sources.map(([path, source]) => createFile(path, readFileSync(source))),
+    ...listGuideFiles(new Set(sources.map(([path]) => path))).map(([path, text]) => createFile(path, text)),
     createFile("package.json", createPackageJson()),
     createFile("sbom.cdx.json", await createSbom(locked, places, listSitePackages(locked))),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));

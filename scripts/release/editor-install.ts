@@ -16,7 +16,7 @@ const checkoutCommands = findCommands("2. As root, create a separate user").repl
 const environmentCommands = findCommands("4. Make `/srv/wim-editor/.env`");
 const unitCommands = findCommands("5. Install its unit");
 const backupCommands = findCommands("On the machine of the editor, every hour");
-const restoreCommands = findCommands("Copy the newest to another machine, and `.env` too");
+const restoreCommands = findCommands("The other machine gets `/var/lib/wim-editor/.ssh");
 
 const editorOrigin = "http://localhost:3100";
 /** Follows the redirects of the sign-in, to the provider and back. */
@@ -39,8 +39,11 @@ const steps: readonly Step[] = [
   ],
   [
     "el respaldo del editor",
-    `runuser -u wim-editor -- sh -c 'cd ${draftPath} && echo // >> ${noticesFile}'; ${backupCommands}`,
-    /editor-[\d-]+\.bundle$/,
+    `runuser -u wim-editor -- sh -c 'cd ${draftPath} && echo // >> ${noticesFile}'
+    install -d -o wim-editor /srv/otra; echo 'EDITOR_BACKUP_COPY="rsync --archive ./ /srv/otra/"' >> /srv/wim/operations.env
+    mkdir -p /etc/systemd/system/wim-editor-backup.service.d; printf '[Service]\\nReadWritePaths=/srv/otra\\n' > /etc/systemd/system/wim-editor-backup.service.d/other.conf
+    ${backupCommands}ls -l /srv/otra`,
+    /editor-[\d-]+\.bundle$[\s\S]*editor-[\d-]+\.bundle$/m,
   ],
   [
     "el editor después de un final repentino",
@@ -48,8 +51,8 @@ const steps: readonly Step[] = [
     /^200\/\/$/,
   ],
   [
-    "restaurar un borrador",
-    `mv /var/backups/wim-editor/editor-*.bundle /var/backups/wim-editor/editor.bundle; ${restoreCommands.replace(/^systemctl stop .*$/m, `$&\nrm -rf ${draftPath}`)}tail -n 1 ${draftPath}/${noticesFile}`,
+    "restaurar un borrador, de la copia de la otra máquina",
+    `rm /var/backups/wim-editor/*; mv /srv/otra/editor-*.bundle /var/backups/wim-editor/editor.bundle; ${restoreCommands.replace(/^systemctl stop .*$/m, `$&\nrm -rf ${draftPath}`)}tail -n 1 ${draftPath}/${noticesFile}`,
     /^ana-\S+: restaurado\.$[\s\S]*^\/\/$/m,
   ],
 ];
@@ -58,8 +61,8 @@ const steps: readonly Step[] = [
 const companyScript = `import { writeFileSync } from "node:fs";
 import { openDemoCompany } from "/srv/wim-editor/editor/demo/demo-company.ts";
 const people = { ana: { name: "Ana", email: "ana@wim.example", groups: ["Marketing"] } };
-const { idp, environment } = await openDemoCompany({ bareRepository: "/srv/sitio.git", port: 3100, people });
-idp.visitor = "ana";
+const { identityProvider, environment } = await openDemoCompany({ bareRepository: "/srv/sitio.git", port: 3100, people });
+identityProvider.visitor = "ana";
 writeFileSync("/root/editor.env", Object.entries(environment).map((pair) => pair.join("=")).join("\\n"));
 `;
 

@@ -41,7 +41,7 @@ export const alertSteps: readonly Step[] = [
   [
     "el informe de lo borrado por antigüedad",
     `echo RETENTION_DAYS=730 >> /srv/wim/operations.env; systemctl start wim-retention; ${heard}`,
-    /^\[wim\] Bien: wim-retention\.service en [\s\S]*Borrado/m,
+    /^\[wim\] Bien: wim-retention\.service en [\s\S]*Mensajes borrados: /m,
   ],
   [
     "el aviso de un servidor que se cae y vuelve",
@@ -155,7 +155,7 @@ export const runbookSteps: readonly Step[] = [
   ["not-measured: la primera orden, sin cifras", runBlock("not-measured", 0), /^000 9464\/metrics$/m],
   [
     "not-measured: las cifras del servidor",
-    `${runBlock("not-measured", 1)}; ${health}; sleep 2; ${runBlock("not-measured", -1)}; sed -i /METRICS_PORT/d /srv/wim/.env; systemctl restart wim; ${health}`,
+    `${runBlock("not-measured", 1)}; ${health}; echo; sleep 2; ${runBlock("not-measured", -1)}; sed -i /METRICS_PORT/d /srv/wim/.env; systemctl restart wim; ${health}`,
     /^wim_store_up 1$/m,
   ],
   ["editor-down: la primera orden", runBlock("editor-down", 0), /wim-status\.timer[\s\S]*^== wim-logrotate$/m],

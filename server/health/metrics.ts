@@ -57,6 +57,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
   let oldestMailSeconds: number | undefined;
   let measuredStore: Store | undefined;
   let completedTasks: CompletedTasks = {};
+  let databaseBytes: number | undefined;
   const loopDelay = monitorEventLoopDelay({ resolution: delayResolutionMs });
   /** Whether the store refused the last message and the last check; success of one says nothing about the other. */
   const wasRefused = { message: false, check: false };
@@ -81,11 +82,17 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
     }
   }
 
-  /** Starts to read when tasks were completed, without waiting: a store that hangs must not hide the other metrics. */
-  function refreshTasks(): void {
+  /** Starts to read what the store knows, without waiting: a store that hangs must not hide the other metrics. */
+  function refreshStoreFacts(): void {
     measuredStore?.readCompletedTasks().then(
       (tasks) => {
         completedTasks = tasks;
+      },
+      () => {},
+    );
+    measuredStore?.readDatabaseBytes().then(
+      (bytes) => {
+        databaseBytes = bytes;
       },
       () => {},
     );
@@ -106,7 +113,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
 
   async function formatMetrics(): Promise<string> {
     const build = await readBuildId(join(distDir, "client"));
-    refreshTasks();
+    refreshStoreFacts();
     const { rss, heapUsed } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
     const cpu = "process_cpu_seconds_total";
@@ -117,7 +124,9 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
       ...formatGauge("wim_store_up", "1 unless the last message or check was refused.", isAvailable ? 1 : 0),
       ...formatGauge("wim_mails_waiting", "E-mails to be sent.", waitingMails),
       ...formatGauge("wim_mail_oldest_waiting_seconds", "How long e-mails have not been sent.", oldestMailSeconds),
-      ...(databaseFile === undefined ? [] : await formatFileLines(databaseFile)),
+      ...(databaseFile === undefined
+        ? formatGauge("wim_database_bytes", databaseSizeHelp, databaseBytes)
+        : await formatFileLines(databaseFile)),
       ...(await formatAgeLines(completedTasks, distDir)),
       ...formatMetric("wim_build_info", "gauge", "Which build is served.", [
         formatSample("wim_build_info", 1, { build: build ?? "unknown" }),
@@ -159,7 +168,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
     },
     countStoreOperations(store) {
       measuredStore = store;
-      refreshTasks();
+      refreshStoreFacts();
       return {
         async add(sent, sender) {
           const outcome = await trackMessage(store.add(sent, sender));
@@ -182,6 +191,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
         endMail: (id, end) => countFailure(store.endMail(id, end)),
         decide: (id, wantsMails) => trackMessage(store.decide(id, wantsMails)),
         readCompletedTasks: () => store.readCompletedTasks(),
+        readDatabaseBytes: () => store.readDatabaseBytes(),
         close: () => store.close(),
       };
     },
@@ -222,11 +232,18 @@ function classifyUrl(url: string): string {
   return /\.[^/]*$/.test(path) ? "file" : "page";
 }
 
+const databaseSizeHelp = "Size of the database.";
+
+/** Only of a file: PostgreSQL does not say how much room its disk has, and may be on another machine. */
 async function formatFileLines(databaseFile: string): Promise<string[]> {
   const readSize = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
   return [
-    ...formatGauge("wim_database_bytes", "Size of the database.", readSize(databaseFile)),
+    ...formatGauge("wim_database_bytes", databaseSizeHelp, readSize(databaseFile)),
     ...formatGauge("wim_wal_bytes", "Size of its write-ahead log.", readSize(`${databaseFile}-wal`)),
-    ...formatGauge("wim_disk_free_bytes", "Room left where it is.", await readFreeBytes(dirname(databaseFile))),
+    ...formatGauge(
+      "wim_disk_free_bytes",
+      "Room left on the disk of the database's file; none with PostgreSQL.",
+      await readFreeBytes(dirname(databaseFile)),
+    ),
   ];
 }

@@ -62,6 +62,7 @@ export function createReportingStore(
     addUnfoundSearch: (text) => watchOutcome(store.addUnfoundSearch(text)),
     check,
     readCompletedTasks: () => store.readCompletedTasks(),
+    readDatabaseBytes: () => store.readDatabaseBytes(),
     takeMail: () => watchOutcome(store.takeMail()),
     endMail: (id, end) => watchOutcome(store.endMail(id, end)),
     decide: (id, wantsMails) => watchOutcome(store.decide(id, wantsMails)),

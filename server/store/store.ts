@@ -72,6 +72,8 @@ export type Store = MailQueue & {
   check(): Promise<void>;
   /** When the tasks that timers run were last completed. */
   readCompletedTasks(): Promise<CompletedTasks>;
+  /** Size of a database that is elsewhere; undefined for a file, which is measured without the store. */
+  readDatabaseBytes(): Promise<number | undefined>;
   /** Finishes pending writes first. */
   close(): Promise<void>;
 };

@@ -4,7 +4,7 @@ import type { Store } from "#server/store/store.ts";
 export function createBrokenStore(reject: () => Promise<never>): Store {
   return {
     ...{ add: reject, addAll: reject, unsubscribe: reject, addVitals: reject, addUnfoundSearch: reject, check: reject },
-    ...{ takeMail: reject, endMail: reject, decide: reject, readCompletedTasks: reject },
+    ...{ takeMail: reject, endMail: reject, decide: reject, readCompletedTasks: reject, readDatabaseBytes: reject },
     close: async () => {},
   };
 }

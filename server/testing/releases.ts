@@ -57,13 +57,14 @@ export function createTestMachine() {
     restart = 'echo "restarted on $(basename "$(readlink "$RELEASE_PLACE/current")")"',
     user = "nobody",
     backup = "",
+    { databaseFile = join(folder, "wim.sqlite"), backups = join(folder, "backups") } = {},
   ) => {
     const { status, stdout, stderr } = spawnSync("/bin/sh", ["deploy/release.sh", ...args], {
       env: {
         PATH: buildPath.replace(buildFolder, checkout),
         RAN_AS: ranAs,
         ...{ RELEASE_PLACE: place, RELEASE_USER: user, RELEASE_RESTART: restart, RELEASE_NGINX: nginx },
-        RELEASE_BACKUP: backup,
+        ...{ RELEASE_BACKUP: backup, RELEASE_BACKUPS: backups, RELEASE_DATABASE: databaseFile },
       },
       encoding: "utf8",
     });

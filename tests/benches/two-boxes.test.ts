@@ -96,7 +96,7 @@ test.skipIf(!isPossible)("two boxes under load", { timeout: 900_000 }, async () 
   await each("stage", second);
   await each("install", second);
   await each("rollback");
-  await each("rollback");
+  await each("install", second);
   for (const box of boxes) {
     box.crashServer();
     await load.more(100);

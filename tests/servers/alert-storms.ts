@@ -8,6 +8,9 @@ const otherServer = 'job="wim", instance="b"';
 const nginx = 'job="wim-nginx", instance="a"';
 const nginxLog = 'job="wim-nginx-log", instance="a"';
 const outside = 'job="wim-outside", instance="https://www.wim.mx/"';
+const disk = 'job="wim-machine", instance="a", mountpoint="/", fstype="ext4"';
+const databaseDisk = 'job="wim-machine", instance="db", mountpoint="/var", fstype="ext4"';
+const bootDisk = 'job="wim-machine", instance="a", mountpoint="/boot", fstype="ext4"';
 const minutes = 6 * 60;
 const steady = (value: number) => `${value}+0x${minutes}`;
 const growing = (perMinute: number, from = 0) => `${from}+${perMinute}x${minutes}`;
@@ -27,6 +30,12 @@ export const quiet: Series = {
   [`wim_event_loop_delay_seconds{${job}, quantile="0.99"}`]: steady(0.032),
   [`process_resident_memory_bytes{${job}}`]: steady(432e6),
   [`wim_disk_free_bytes{${job}}`]: steady(40e9),
+  [`node_filesystem_avail_bytes{${disk}}`]: steady(40e9),
+  [`node_filesystem_size_bytes{${disk}}`]: steady(80e9),
+  [`node_filesystem_avail_bytes{${databaseDisk}}`]: steady(40e9),
+  [`node_filesystem_size_bytes{${databaseDisk}}`]: steady(80e9),
+  [`node_filesystem_avail_bytes{${bootDisk}}`]: steady(0.2e9),
+  [`node_filesystem_size_bytes{${bootDisk}}`]: steady(0.5e9),
   [`wim_wal_bytes{${job}}`]: steady(64e6),
   [`wim_mail_oldest_waiting_seconds{${job}}`]: renewed(20),
   [`wim_mails_total{${job}, purpose="lead", end="refused"}`]: "0+1x15 15+0x345",
@@ -142,6 +151,18 @@ export const storms: Readonly<Record<string, { series: Series; fires: readonly s
   "the disk fills": {
     series: { [`wim_disk_free_bytes{${job}}`]: `40e9-0.22e9x180 0.6e9+0x180` },
     fires: ["WimDiskFills"],
+  },
+  "the disk of PostgreSQL fills, on another machine": {
+    series: { [`node_filesystem_avail_bytes{${databaseDisk}}`]: "40e9-0.22e9x180 0.6e9+0x180" },
+    fires: ["WimMachineDiskFills"],
+  },
+  "disks are not measured": {
+    series: {
+      [`node_filesystem_avail_bytes{${disk}}`]: "40e9x180 _x180",
+      [`node_filesystem_avail_bytes{${databaseDisk}}`]: "40e9x180 _x180",
+      [`node_filesystem_avail_bytes{${bootDisk}}`]: "0.2e9x180 _x180",
+    },
+    fires: ["WimNotMeasured"],
   },
   "a reader holds the WAL": {
     series: { [`wim_wal_bytes{${job}}`]: "64e6x180 264e6x180" },

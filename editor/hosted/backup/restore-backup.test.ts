@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
@@ -58,6 +59,29 @@ test("drafts, their branches and stored files come back in a new clone", async (
   expect(readFileIn(clone, kmlPath)).toBe(kml);
   expect(runGit(clone, "for-each-ref", "refs/backup")).toBe("");
   expect([...(await restoreBackup({ root: clone, file })).drafts.values()]).toEqual(["same", "same"]);
+});
+
+test("the copy that the unit sends to another machine restores all, once the first machine is lost", async () => {
+  const { host, draft, gitServer } = await openHost();
+  const before = statusOf(draft);
+  const [backups, otherMachine] = [createTemporaryFolder(), createTemporaryFolder()];
+  await writeBackup({ root: host, file: join(backups, "editor-2026-11-29-1010.bundle") });
+  const unit = readFileSync("deploy/wim-editor-backup.service", "utf8").replaceAll("/var/backups/wim-editor", backups);
+  const commands = [...unit.matchAll(/^ExecStart=(.*)$/gm)].map(([, command = ""]) => command).slice(1);
+  for (const command of commands) {
+    const script = command.replaceAll("$$", "$").replaceAll("%%", "%");
+    const copying = { ...process.env, EDITOR_BACKUP_COPY: `cp --preserve ./* '${otherMachine}'` };
+    expect([script, spawnSync("/bin/sh", ["-c", script], { env: copying }).status]).toEqual([script, 0]);
+  }
+  for (const lost of [draft, backups, host]) rmSync(lost, { recursive: true });
+
+  const clone = join(createTemporaryFolder(), "clone");
+  runShellCommands(otherMachine, [`git clone --quiet '${gitServer.bare}' '${clone}'`]);
+  const [copy = ""] = readdirSync(otherMachine);
+  const { drafts, files } = await restoreBackup({ root: clone, file: join(otherMachine, copy) });
+  expect([drafts.get(draftName), files]).toEqual(["restored", 1]);
+  expect(statusOf(join(clone, ".editor/drafts", draftName))).toBe(before);
+  expect(readFileIn(clone, kmlPath)).toBe(kml);
 });
 
 test("a draft that changed after the backup is kept, unless it is to be replaced", async () => {

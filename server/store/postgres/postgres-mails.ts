@@ -22,6 +22,15 @@ import {
 
 const formatTimeInDays = (days: string) => `clock_timestamp() + ${days} * interval '1 day'`;
 
+/** Number of e-mails of a sender that wait. */
+export async function countWaitingMails(connection: Queryable, sender: string | undefined): Promise<number> {
+  const { rows } = await connection.query(
+    "SELECT count(*) AS mails FROM mails WHERE sender = $1 AND due_at IS NOT NULL",
+    [sender ?? null],
+  );
+  return Number(rows[0]?.mails);
+}
+
 /**
  * Queues an e-mail, unless one is already queued, it is too early for another to the mailbox, or many of its sender
  * wait. About an unsubscription, only an address that is in a lead gets one.
@@ -29,12 +38,9 @@ const formatTimeInDays = (days: string) => `clock_timestamp() + ${days} * interv
 export async function queueConfirmationMail(
   connection: Queryable,
   { email, purpose, sender }: { email: string; purpose: MailPurpose; sender: string | undefined },
+  counting: Promise<number> = countWaitingMails(connection, sender),
 ): Promise<void> {
-  const { rows } = await connection.query(
-    "SELECT count(*) AS mails FROM mails WHERE sender = $1 AND due_at IS NOT NULL",
-    [sender ?? null],
-  );
-  const waitingCount = Number(rows[0]?.mails);
+  const waitingCount = await counting;
   if (waitingCount >= maxWaitingPerSender) return;
   await connection.query(
     `INSERT INTO mails AS known (id, email, mailbox, purpose, due_at, sender, domain, priority)
@@ -55,7 +61,8 @@ export async function queueConfirmationMail(
 
 /** @param isOwner - whether the owner unsubscribed; otherwise anyone may have typed the address. */
 export async function addUnsubscription(connection: Queryable, email: string, isOwner: boolean): Promise<void> {
-  await connection.query(
+  // Both are sent before either is answered.
+  const stored = connection.query(
     // Reads the clock once, because two column defaults could differ by a millisecond.
     `INSERT INTO unsubscriptions AS known (email, first_at, last_at, confirmed_at)
      SELECT $1, clock.now, clock.now, CASE WHEN $2 THEN clock.now END FROM (SELECT clock_timestamp() AS now) AS clock
@@ -66,10 +73,11 @@ export async function addUnsubscription(connection: Queryable, email: string, is
          confirmed_at = coalesce(excluded.confirmed_at, CASE WHEN known.undone_at IS NULL THEN known.confirmed_at END)`,
     [email, isOwner],
   );
-  await connection.query(
+  const dropped = connection.query(
     "UPDATE mails SET due_at = NULL WHERE email = $1 AND purpose = 'lead' AND due_at IS NOT NULL",
     [email],
   );
+  await Promise.all([stored, dropped]);
 }
 
 /**

@@ -126,7 +126,7 @@ async function joinSpellings(client: ClientBase): Promise<void> {
   }
 }
 
-const schemaVersion = migrations.length;
+export const postgresSchemaVersion = migrations.length;
 
 /** Key of the lock that lets one server at a time migrate: an arbitrary number, the same for every server. */
 const migrationLockKey = 7_719_465;
@@ -136,10 +136,10 @@ export async function migrateSchema(client: ClientBase): Promise<void> {
   await client.query("BEGIN");
   try {
     await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLockKey]);
-    const version = await readVersion(client);
+    const version = await readKnownVersion(client);
     for (const migration of migrations.slice(version))
       await (typeof migration === "string" ? client.query(migration) : migration(client));
-    await client.query("UPDATE schema_version SET version = $1", [schemaVersion]);
+    await client.query("UPDATE schema_version SET version = $1", [postgresSchemaVersion]);
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK").catch(() => {});
@@ -147,20 +147,25 @@ export async function migrateSchema(client: ClientBase): Promise<void> {
   }
 }
 
+/** @returns 0 for a database without the site's tables. */
+export async function readSchemaVersion(client: ClientBase): Promise<number> {
+  const { rows: tables } = await client.query("SELECT to_regclass('schema_version') IS NOT NULL AS found");
+  if (!tables[0]?.found) return 0;
+  const { rows } = await client.query("SELECT version FROM schema_version");
+  return Number(rows[0]?.version ?? 0);
+}
+
 /**
  * @returns 0 for a database without the site's tables.
  * @throws {Error} in Spanish, if the database has a newer version than this code knows.
  */
-async function readVersion(client: ClientBase): Promise<number> {
-  const { rows: tables } = await client.query("SELECT to_regclass('schema_version') IS NOT NULL AS found");
-  if (!tables[0]?.found) return 0;
-  const { rows } = await client.query("SELECT version FROM schema_version");
-  const version = Number(rows[0]?.version ?? 0);
-  if (version > schemaVersion) throw new Error(formatNewerVersionMessage(version, schemaVersion));
+async function readKnownVersion(client: ClientBase): Promise<number> {
+  const version = await readSchemaVersion(client);
+  if (version > postgresSchemaVersion) throw new Error(formatNewerVersionMessage(version, postgresSchemaVersion));
   return version;
 }
 
 /** @throws {Error} in Spanish, if the database does not have this code's version. */
 export async function requireCurrentSchemaVersion(client: ClientBase): Promise<void> {
-  if ((await readVersion(client)) < schemaVersion) throw new Error(olderVersionMessage);
+  if ((await readKnownVersion(client)) < postgresSchemaVersion) throw new Error(olderVersionMessage);
 }

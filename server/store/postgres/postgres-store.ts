@@ -10,7 +10,12 @@ import type { StorableMessage, Store, StoreOutcome } from "#server/store/store.t
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { describeConnectionError, openClient } from "./postgres-client.ts";
 import { addRegisterEntry, type Queryable } from "./postgres-consent.ts";
-import { addUnsubscription, createPostgresMailQueue, queueConfirmationMail } from "./postgres-mails.ts";
+import {
+  addUnsubscription,
+  countWaitingMails,
+  createPostgresMailQueue,
+  queueConfirmationMail,
+} from "./postgres-mails.ts";
 import { migrateSchema } from "./postgres-migrations.ts";
 import { createPrimaryPool } from "./primary-pool.ts";
 
@@ -27,25 +32,47 @@ export async function openPostgresStore(
   const firstClient = await openClient(url, migrateSchema);
   await firstClient.end();
   const pool = createPrimaryPool(url, { lockTimeoutMs });
-  const runJob = <Result>(job: (client: PoolClient) => Promise<Result>) => runQuery(() => pool.runInTransaction(job));
+  type Job<Result> = (client: PoolClient) => Promise<Result>;
+  const runJob = <Result>(job: Job<Result>) => runQuery(() => pool.runInTransaction(job));
+  const runAtOnce = <Result>(job: Job<Result>) => runQuery(() => pool.runAtOnce(job));
+  const runStatement = <Result>(job: Job<Result>) => runQuery(() => pool.runStatement(job));
+  /** Adds messages without e-mails in one round trip, and compares those whose key is stored. */
+  async function addAtOnce(messages: readonly StorableMessage[]): Promise<StoreOutcome[]> {
+    const run = messages.length === 1 ? runStatement : runAtOnce;
+    const outcomes = await run((client) => Promise.all(messages.map((message) => insert(client, message))));
+    return Promise.all(
+      outcomes.map((outcome, index) => {
+        const message = messages[index];
+        return outcome ?? runStatement((client) => compareWithStored(client, message as StorableMessage));
+      }),
+    );
+  }
 
   const store: Store = {
-    add: (message, sender) => runJob((client) => add(client, message, { asksOwners, sender })),
-    addAll: (messages, sender) =>
-      runJob(async (client) => {
+    async add(message, sender) {
+      if (asksOwners && getLeadEmail(message) !== null)
+        return runJob((client) => add(client, message, { asksOwners, sender }));
+      const [outcome = "conflict"] = await addAtOnce([message]);
+      return outcome;
+    },
+    async addAll(messages, sender) {
+      if (!asksOwners || messages.every((message) => getLeadEmail(message) === null)) return addAtOnce(messages);
+      return runJob(async (client) => {
         const outcomes: StoreOutcome[] = [];
         for (const message of messages) outcomes.push(await add(client, message, { asksOwners, sender }));
         return outcomes;
-      }),
+      });
+    },
     unsubscribe: (email, sender) =>
-      runJob(async (client) => {
-        await addUnsubscription(client, normalizeEmail(email), false);
-        if (asksOwners)
-          await queueConfirmationMail(client, { email: normalizeEmail(email), purpose: "opt-out", sender });
-      }),
+      asksOwners
+        ? runJob(async (client) => {
+            await addUnsubscription(client, normalizeEmail(email), false);
+            await queueConfirmationMail(client, { email: normalizeEmail(email), purpose: "opt-out", sender });
+          })
+        : runAtOnce((client) => addUnsubscription(client, normalizeEmail(email), false)),
     ...createPostgresMailQueue(runJob),
     addVitals: ({ page, device, values }) =>
-      runJob(async (client) => {
+      runStatement(async (client) => {
         // All servers write the rows in the same order, so that they never deadlock.
         const rows = Object.entries(roundVitals(values)).sort(([a], [b]) => a.localeCompare(b));
         await client.query(
@@ -56,12 +83,17 @@ export async function openPostgresStore(
           [page, device, rows.map(([metric]) => metric), rows.map(([, value]) => value), vitalRetentionDays],
         );
       }),
-    addUnfoundSearch: (text) => runJob((client) => addUnfoundSearch(client, text)),
+    addUnfoundSearch: (text) => runStatement((client) => addUnfoundSearch(client, text)),
     check: () => runJob(check),
     readCompletedTasks: () =>
-      runJob(async (client) => {
+      runStatement(async (client) => {
         const { rows } = await client.query("SELECT task, done_at FROM completed_tasks");
         return Object.fromEntries(rows.map(({ task, done_at }) => [task, done_at.toISOString()]));
+      }),
+    readDatabaseBytes: () =>
+      runStatement(async (client) => {
+        const { rows } = await client.query("SELECT pg_database_size(current_database()) AS bytes");
+        return Number(rows[0]?.bytes);
       }),
     close: () => pool.end(),
   };
@@ -77,22 +109,35 @@ export async function openPostgresStore(
 type AddOptions = { asksOwners: boolean; sender?: string | undefined };
 
 async function add(on: Queryable, message: StorableMessage, { asksOwners, sender }: AddOptions): Promise<StoreOutcome> {
-  const { Identity, event, page, properties } = message;
-  const key = [Identity, event, page];
-  const values = [...key, formatCanonicalJson(properties)];
   const email = getLeadEmail(message);
+  const inserting = insert(on, message);
+  if (!asksOwners || email === null) return (await inserting) ?? compareWithStored(on, message);
+  // Both are sent before either is answered.
+  const counting = countWaitingMails(on, sender);
+  const [outcome] = await Promise.all([inserting, counting]);
+  if (outcome === "stored") await queueConfirmationMail(on, { email, purpose: "lead", sender }, counting);
+  return outcome ?? compareWithStored(on, message);
+}
+
+const formatKeyAndProperties = ({ Identity, event, page, properties }: StorableMessage) => [
+  ...[Identity, event, page],
+  formatCanonicalJson(properties),
+];
+
+/** Stores a message. @returns undefined if one with its key is stored. */
+async function insert(on: Queryable, message: StorableMessage): Promise<"stored" | undefined> {
   const { rowCount } = await on.query(
     `INSERT INTO events (identity, event, page, properties, email) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (identity, event, page) DO NOTHING`,
-    [...values, email],
+    [...formatKeyAndProperties(message), getLeadEmail(message)],
   );
-  if (rowCount === 1) {
-    if (asksOwners && email !== null) await queueConfirmationMail(on, { email, purpose: "lead", sender });
-    return "stored";
-  }
+  return rowCount === 1 ? "stored" : undefined;
+}
+
+async function compareWithStored(on: Queryable, message: StorableMessage): Promise<StoreOutcome> {
   const { rows } = await on.query(
     "SELECT properties = $4 AS same FROM events WHERE identity = $1 AND event = $2 AND page = $3",
-    values,
+    formatKeyAndProperties(message),
   );
   return rows[0]?.same ? "already-stored" : "conflict";
 }

@@ -1,11 +1,17 @@
 /** Connections to the hosts of a database, of which one takes writes. */
-import { DatabaseError, Pool, type PoolClient } from "pg";
+import { type ClientBase, DatabaseError, Pool, type PoolClient } from "pg";
 import { durabilitySettingSql, requirePrimary } from "./postgres-client.ts";
 import { listHostUrls } from "./postgres-hosts.ts";
 
+type Work<Result> = (client: PoolClient) => Promise<Result>;
+
 export type PrimaryPool = {
   /** Runs `work` in a transaction on the host that takes writes; after a failover this is another one. */
-  runInTransaction<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result>;
+  runInTransaction<Result>(work: Work<Result>): Promise<Result>;
+  /** The same in one round trip: the commit is sent with the queries of `work`, which sends all before it waits. */
+  runAtOnce<Result>(work: Work<Result>): Promise<Result>;
+  /** The same for a `work` of one query, which needs no transaction on a connection with limits of its own. */
+  runStatement<Result>(work: Work<Result>): Promise<Result>;
   end(): Promise<void>;
 };
 
@@ -27,8 +33,15 @@ const busyMessage = "timeout exceeded when trying to connect";
 /** @param options - `lockTimeoutMs`: maximum wait of a write for a table that another client locks. */
 export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutMs: number }): PrimaryPool {
   const hostUrls = listHostUrls(url);
-  const hostOptions = hostUrls.length > 1 ? { onConnect: requirePrimary } : {};
-  const pools = hostUrls.map((connectionString) => new Pool({ ...poolConfig, ...hostOptions, connectionString }));
+  /** Connections with limits for as long as they last; others get them with each transaction. */
+  const limited = new WeakSet<ClientBase>();
+  async function onConnect(client: ClientBase): Promise<void> {
+    if (hostUrls.length > 1) await requirePrimary(client);
+    if (!(await isDirect(client))) return;
+    await client.query(formatLimits(lockTimeoutMs, false));
+    limited.add(client);
+  }
+  const pools = hostUrls.map((connectionString) => new Pool({ ...poolConfig, onConnect, connectionString }));
   for (const pool of pools) {
     // A connection that breaks while idle does not matter: the next request gets another one.
     pool.on("error", () => {});
@@ -54,19 +67,12 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
     throw failure;
   }
 
-  // PostgreSQL enforces both timeouts, and stores nothing of what it cancels. They are set for each transaction,
-  // because behind a connection pooler such as PgBouncer the next transaction may have another connection.
-  const beginSql = `BEGIN; SELECT set_config('lock_timeout', '${lockTimeoutMs}', true),
-    set_config('statement_timeout', '5000', true), ${durabilitySettingSql(true)}`;
-
-  async function runOnPrimary<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  /** Runs queries that `run` sends on a client of the host that takes writes. */
+  async function runOnPrimary<Result>(run: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await connect();
     let failure: Error | undefined;
     try {
-      // The first query of the work is sent without waiting for the answer to this one.
-      const [, result] = await Promise.all([client.query(beginSql), work(client)]);
-      await commit(client);
-      return result;
+      return await requireNoWarning(client, run);
     } catch (error) {
       failure = error as Error;
       // A host that does not answer may have been replaced: the next transaction tries another one first.
@@ -78,12 +84,36 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
     }
   }
 
+  const begin = (client: PoolClient) =>
+    client.query(limited.has(client) ? "BEGIN" : `BEGIN; ${formatLimits(lockTimeoutMs, true)}`);
+
+  async function runInTransaction<Result>(client: PoolClient, work: Work<Result>): Promise<Result> {
+    // The first query of the work is sent without waiting for the answer to this one.
+    const [, result] = await Promise.all([begin(client), work(client)]);
+    await commit(client);
+    return result;
+  }
+
+  async function runAtOnce<Result>(client: PoolClient, work: Work<Result>): Promise<Result> {
+    const answers = Promise.all([begin(client), work(client)]);
+    const committing = commit(client);
+    // If a query failed, its error says more than that of the commit.
+    committing.catch(() => {});
+    const [, result] = await answers;
+    await committing;
+    return result;
+  }
+
+  async function track<Result>(transaction: Promise<Result>): Promise<Result> {
+    runningTransactions.add(transaction);
+    return transaction.finally(() => runningTransactions.delete(transaction));
+  }
+
   return {
-    async runInTransaction(work) {
-      const transaction = runOnPrimary(work);
-      runningTransactions.add(transaction);
-      return transaction.finally(() => runningTransactions.delete(transaction));
-    },
+    runInTransaction: (work) => track(runOnPrimary((client) => runInTransaction(client, work))),
+    runAtOnce: (work) => track(runOnPrimary((client) => runAtOnce(client, work))),
+    runStatement: (work) =>
+      track(runOnPrimary((client) => (limited.has(client) ? work(client) : runAtOnce(client, work)))),
     async end() {
       // A pool that ends forgets who waits for a connection.
       await Promise.allSettled(runningTransactions);
@@ -92,17 +122,42 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
   };
 }
 
+/** SQL that sets the limits which PostgreSQL enforces, so that it stores nothing of what it cancels. */
+function formatLimits(lockTimeoutMs: number, isLocal: boolean): string {
+  return `SELECT set_config('lock_timeout', '${lockTimeoutMs}', ${isLocal}),
+    set_config('statement_timeout', '5000', ${isLocal}), ${durabilitySettingSql(isLocal)}`;
+}
+
 /**
- * Commits. If somebody cancels a commit that waits for a synchronous standby, PostgreSQL reports success with a
+ * Whether the connection leads to one process of PostgreSQL for as long as it lasts. A connection pooler, such as
+ * PgBouncer, gives its own number, and the next transaction may have another process with other settings.
+ */
+async function isDirect(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query("SELECT pg_backend_pid() AS process");
+  return rows[0]?.process === (client as ClientBase & { processID?: number }).processID;
+}
+
+/**
+ * Runs queries. If somebody cancels a commit that waits for a synchronous standby, PostgreSQL reports success with a
  * warning, although a failover would lose the rows.
  */
-async function commit(client: PoolClient): Promise<void> {
+async function requireNoWarning<Result>(client: PoolClient, run: Work<Result>): Promise<Result> {
   const warnings: string[] = [];
   const noteWarning = (notice: { severity?: string | undefined; message?: string | undefined }) => {
     if (notice.severity === "WARNING") warnings.push(notice.message ?? "");
   };
   client.on("notice", noteWarning);
-  await client.query("COMMIT");
-  client.off("notice", noteWarning);
-  if (warnings.length > 0) throw new Error(warnings.join(", "));
+  try {
+    const result = await run(client);
+    if (warnings.length > 0) throw new Error(warnings.join(", "));
+    return result;
+  } finally {
+    client.off("notice", noteWarning);
+  }
+}
+
+/** After a query that failed, PostgreSQL takes a commit for a rollback. */
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query("COMMIT");
+  if (command !== "COMMIT") throw new Error(`PostgreSQL answered ${command} to a commit`);
 }

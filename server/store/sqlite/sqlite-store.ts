@@ -158,6 +158,7 @@ export async function openSqliteStore(file: string, options: SqliteStoreOptions 
       await runJob({ kind: "check", id: createMailId(), at: now().toISOString() });
     },
     readCompletedTasks: () => runJob<CompletedTasks>({ kind: "completed-tasks" }),
+    readDatabaseBytes: async () => undefined,
     async close() {
       await new Promise<void>((resolve) => {
         resolveIdle = resolve;

@@ -1,0 +1,44 @@
+/** The guides in the archive, for people who install and run it without the sources. */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+
+/** Path in the archive, by source file. */
+const operatorGuides: Readonly<Record<string, string>> = {
+  "deploy/archive-readme.md": "README.md",
+  ...Object.fromEntries(
+    globSync("{CHANGELOG.md,docs/configuration.md,deploy/README.md,deploy/runbooks/*.md}")
+      .map((path) => path.replaceAll("\\", "/"))
+      .map((path) => [path, path]),
+  ),
+};
+
+/** A link of Markdown to another file: its label, the path and the anchor. */
+const linkPattern = /\[([^[\]]*)\]\((?!\w+:|[/#])([^()\s#]+)(#[^()\s]*)?\)/g;
+
+const resolveLink = (path: string, link: string) => posix.join(posix.dirname(path), link);
+
+/**
+ * Lists the guides of operators and the documents that these link to. A link to a file that is not in the archive, such
+ * as a source, becomes its label.
+ *
+ * @param others - paths of the other files of the archive.
+ * @returns pairs of path in the archive and text.
+ */
+export function listGuideFiles(others: ReadonlySet<string>): (readonly [string, string])[] {
+  const texts = new Map(
+    Object.entries(operatorGuides).map(([source, path]) => [path, readFileSync(source, "utf8")] as const),
+  );
+  for (const [path, text] of [...texts])
+    for (const [, , link = ""] of text.matchAll(linkPattern)) {
+      const target = resolveLink(path, link);
+      if (target.endsWith(".md") && !texts.has(target) && existsSync(target))
+        texts.set(target, readFileSync(target, "utf8"));
+    }
+  return [...texts].map(([path, text]) => [
+    path,
+    text.replaceAll(linkPattern, (link, label, to) => {
+      const target = resolveLink(path, to);
+      return texts.has(target) || others.has(target) ? link : label;
+    }),
+  ]);
+}
