@@ -190,7 +190,7 @@ test("a phone or a place gets its answer above the results, announced and withou
   await expect(direct.getByRole("list").getByRole("link").first()).toBeVisible();
   await expectNoViolation(page, "main");
   await field.fill("Mérida");
-  await expect(direct.getByRole("link")).toHaveAttribute("href", /^\/mapa-de-cobertura\?lugar=M%C3%A9rida/);
+  await expect(direct.locator("[data-direct-link]")).toHaveAttribute("href", /^\/mapa-de-cobertura\?lugar=M%C3%A9rida/);
 });
 
 test.describe("without a tool's lists", () => {

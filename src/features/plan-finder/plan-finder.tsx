@@ -78,9 +78,8 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
         <div key={reason} className={styles.reason} data-answer={isAsked ? "plan" : "plain"}>
           {/* The slider announces each step itself, so then only another membership is announced. */}
           <p data-spoken={isSliding ? title : undefined}>{reason}</p>
-          {/* On phones, the docked line shows the price. */}
           {isAsked && (
-            <p className={`visually-hidden ${styles.price}`}>
+            <p>
               <KeptOrNewNumber {...formatPrices(plan, price)} /> {price.period}.{" "}
               <span className="visually-hidden">
                 <KeptOrNewNumber {...formatPriceTerms(plan, price)} />

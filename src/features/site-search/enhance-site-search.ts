@@ -52,7 +52,7 @@ export function enhanceSiteSearch(
 
   /** Loads the engine. A failure is not cached, so the next use tries again. */
   function loadEngine() {
-    engine ??= loadSearchEngine(indexPath, tools).catch((error: unknown) => {
+    engine ??= loadSearchEngine(indexPath, tools.trip.path).catch((error: unknown) => {
       engine = undefined;
       throw error;
     });
@@ -188,12 +188,9 @@ export function enhanceSiteSearch(
  * @returns a function that searches for a text.
  * @throws {Error} if either does not load completely.
  */
-async function loadSearchEngine(
-  indexPath: string,
-  tools: SiteSearchProps["tools"],
-): Promise<(written: string) => DisplayedResults> {
+async function loadSearchEngine(indexPath: string, tripPath: string): Promise<(written: string) => DisplayedResults> {
   const [{ createSearchEngine }, index] = await Promise.all([import("./search-engine.ts"), loadIndex(indexPath)]);
-  return createSearchEngine(index, tools);
+  return createSearchEngine(index, tripPath);
 }
 
 async function loadIndex(path: string): Promise<SearchIndex> {

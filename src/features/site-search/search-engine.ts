@@ -10,9 +10,6 @@ const trailSeparator = " › ";
 
 export type DirectAnswerTool = "phone" | "trip" | "place";
 
-/** The page of each tool. */
-export type ToolPaths = Readonly<Record<DirectAnswerTool, { path: string }>>;
-
 /** Minimum probability of a meaning for its tool to be asked. */
 const minToolProbability = 0.15;
 
@@ -35,10 +32,15 @@ export type DisplayedResults = {
   legal: readonly DisplayedResult[];
 };
 
-/** Creates the function that searches for a text. @throws {TypeError} if `index` is not an index. */
+/**
+ * Creates the function that searches for a text.
+ *
+ * @param tripPath - the page of the trip tool.
+ * @throws {TypeError} if `index` is not an index.
+ */
 export async function createSearchEngine(
   index: SearchIndex,
-  toolPaths: ToolPaths,
+  tripPath: string,
 ): Promise<(written: string) => DisplayedResults> {
   const search = await createSiteSearch(index);
   return (written) => {
@@ -46,29 +48,30 @@ export async function createSearchEngine(
     const { isUnanswered, results, legalResults } = answer;
     return {
       isUnanswered,
-      tools: listTools(written, answer, toolPaths),
+      tools: listTools(written, answer, tripPath),
       results: results.map((result, rank) => displayResult(result, rank === 0 && !isUnanswered ? result.actions : [])),
       legal: legalResults.map((result) => displayResult(result, [])),
     };
   };
 }
 
-/** Lists the tools to ask: all for an unknown word, otherwise the one of whose page a model or destination reminds. */
+/**
+ * Lists the tools to ask: all for an unknown word; otherwise that of phones for a number, and that of trips if the
+ * query means its page; none if the title of the best result has every word.
+ */
 function listTools(
   written: string,
   { hasUnknownWord, meanings, results: [best] }: SearchAnswer,
-  { phone, trip }: ToolPaths,
+  tripPath: string,
 ): DirectAnswerTool[] {
   if (hasUnknownWord) return ["phone", "trip", "place"];
-  const isMeant = ({ path }: { path: string }) =>
-    meanings.some(
-      ({ probability, results: [first] }) => probability >= minToolProbability && first?.href.split("#")[0] === path,
-    );
-  if (/\d/.test(written) && isMeant(phone)) return ["phone"];
   const titleWords = splitSearchWords(best?.title ?? "");
-  return isMeant(trip) && !splitSearchWords(written).every((word) => titleWords.some((known) => known.startsWith(word)))
-    ? ["trip"]
-    : [];
+  if (splitSearchWords(written).every((word) => titleWords.some((known) => known.startsWith(word)))) return [];
+  if (/\d/.test(written)) return ["phone"];
+  const isTripMeant = meanings.some(
+    ({ probability, results: [first] }) => probability >= minToolProbability && first?.href.split("#")[0] === tripPath,
+  );
+  return isTripMeant ? ["trip"] : [];
 }
 
 const displayResult = (

@@ -13,7 +13,7 @@ type DialPurchaseProps = Omit<PlanVariantsProps, "children"> & {
 /** The purchase link of wide screens, beside the track and below the figures, which have the price. */
 export function DialPurchase({ copy, purchaseUrl, ...variants }: DialPurchaseProps) {
   return (
-    <div className={styles.beside}>
+    <div className={styles.beside} data-no-print>
       <PurchaseLink {...variants} label={copy.buy} href={purchaseUrl} action={copy.buy} />
     </div>
   );
@@ -25,7 +25,7 @@ export function DialPurchase({ copy, purchaseUrl, ...variants }: DialPurchasePro
  */
 export function DialPurchaseLine({ copy, purchaseUrl, ...variants }: DialPurchaseProps) {
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-no-print>
       <p className={styles.sum} data-no-search>
         <PlanVariants {...variants}>
           {(plan) => (
