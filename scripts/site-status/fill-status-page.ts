@@ -1,4 +1,4 @@
-/** Writes what was measured into the built page `/estado`, which says that nothing was measured. */
+/** Writes what was measured into the built page `/estado`, in place of the part that says that nothing was. */
 import { type SiteStatusPart, siteStatusParts } from "#content/help/site-status-copy.ts";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatMoment, formatTime } from "#domain/calendar/spanish-time.ts";
@@ -19,7 +19,17 @@ export function fillStatusPage(page: string, history: StatusHistory): string {
     measured: [formatInstant(history.measuredAt)],
     incident: formatIncidents(history),
   };
-  return Object.entries(texts).reduce((filled, [place, lines]) => replaceText(filled, place, lines), page);
+  const shown = swapParts(page);
+  return Object.entries(texts).reduce((filled, [place, lines]) => replaceText(filled, place, lines), shown);
+}
+
+const [hiddenPart, shownPart] = [/<div data-once-measured="true" hidden="">/, /<div data-until-measured="true">/];
+
+function swapParts(page: string): string {
+  if (!hiddenPart.test(page) || !shownPart.test(page)) throw new Error("A la página /estado le falta una parte.");
+  return page
+    .replace(hiddenPart, '<div data-once-measured="true">')
+    .replace(shownPart, '<div data-until-measured="true" hidden="">');
 }
 
 function formatPart({ works, since }: StatusHistory["parts"][SiteStatusPart]): string {

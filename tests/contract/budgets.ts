@@ -18,6 +18,8 @@ export const budgets = {
   scriptOfSim: 125_000,
   /** Script that a conversation on the help page adds, with every tool asked: docs/decisions/0123. */
   conversation: 60_000,
+  /** Script that a search for a phone, a destination or a place adds, with every tool asked: docs/decisions/0031. */
+  directAnswer: 26_000,
   /** All script of a page without islands, including script that it requests when idle; with the header's SIM: 0129. */
   scriptWithoutIsland: 2_860,
   /** Minimum share of pages without islands. */

@@ -7,6 +7,7 @@ export const harmlessFeatures: Readonly<Record<string, string>> = {
   "at-rules.media.forced-colors": "arrived together with the system setting that it reads",
   "at-rules.media.prefers-color-scheme": "always light",
   "at-rules.media.scripting": "only in the separate sheets of /formulario, where it closes up an empty line",
+  "at-rules.page": "the browser's own margins of paper",
   "at-rules.property": "the dial's ground changes at once, and a count is at its end",
   "properties.accent-color": "a slider in the system's colour",
   "properties.align-content.start": "used in grids, which knew it long before flexbox",

@@ -105,6 +105,7 @@ type SeldomExport =
   | keyof typeof import("#features/waiting-messages/deliver-messages.ts")
   | keyof typeof import("#features/waiting-messages/report-vitals.ts")
   | keyof typeof import("#features/site-search/count-unfound.ts")
+  | keyof typeof import("#features/site-search/direct-answer.ts")
   | keyof typeof import("#features/offline-pack/reload-when-online.ts")
   | keyof typeof import("#features/offline-pack/save-page-offline.ts")
   | keyof typeof import("#features/sim-answers/show-sim-token.ts");
@@ -123,6 +124,8 @@ const seldomRequested: Partial<Record<SeldomExport, (page: BuiltPage) => boolean
   reportVitals: () => false,
   /** Requested only if a search has no answer, and the operator counts such searches. */
   createUnfoundCounter: () => false,
+  /** Requested only if a query may name a phone, a destination or a place. */
+  findDirectAnswer: () => false,
   /** Requested only if the offline page is shown in place of another page. */
   reloadWhenOnline: () => false,
   savePageOffline: ({ root }) => root.querySelector("[data-pack]") !== null,
@@ -145,6 +148,13 @@ export function listVitalsScripts(page: BuiltPage): string[] {
 export function listConversationScripts(page: BuiltPage): string[] {
   if (!listPageIslands(page).includes("help-assistant")) return [];
   const part: keyof typeof import("#features/help-assistant/open-conversation.ts") = "openConversation";
+  const others = collectReached(page, ({ address }) => !scriptAt(address).exports.includes(part));
+  return [...listReachableScripts(page)].filter((script) => !others.has(script));
+}
+
+/** The scripts that only a search for a phone, a destination or a place requests. */
+export function listDirectAnswerScripts(page: BuiltPage): string[] {
+  const part: SeldomExport = "findDirectAnswer";
   const others = collectReached(page, ({ address }) => !scriptAt(address).exports.includes(part));
   return [...listReachableScripts(page)].filter((script) => !others.has(script));
 }

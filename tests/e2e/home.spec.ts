@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { coverageQuestion, downloadSection, hero } from "#content/pages/home.ts";
 import { signUpStory } from "#content/pages/sign-up-stops.ts";
 import { openPageWithSiteFonts } from "../support/site-fonts.ts";
+import { findBrokenWords } from "./broken-words.ts";
 import { expect, mockBaseTiles, readOnlyTest as test } from "./fixture.ts";
 import { recordLayoutShifts, takeLayoutShifts } from "./layout-watch.ts";
 
@@ -230,4 +231,30 @@ test("computers show QR codes for the app, in the first screen too, and phones s
   await expect(codes).toHaveCount(0);
   for (const { store } of downloadSection.stores)
     await expect(page.locator("#descargaApp").getByRole("link", { name: store })).toBeVisible();
+});
+
+test("with text twice as big, no card breaks a word, and the labels of the story's stops stay apart", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"));
+  for (const width of [320, 390, 1024, 1360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findBrokenWords(page, "#accesos"), `at ${width} px`).toEqual([]);
+    const gaps = await findStory(page).evaluate((story) => {
+      const edges = [...story.querySelectorAll("label")].map((label) => {
+        const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+        const boxes: DOMRect[] = [];
+        const range = document.createRange();
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          range.selectNodeContents(node);
+          boxes.push(...range.getClientRects());
+        }
+        return { left: Math.min(...boxes.map((box) => box.left)), right: Math.max(...boxes.map((box) => box.right)) };
+      });
+      return edges.slice(1).map(({ left }, at) => left - (edges[at]?.right ?? 0));
+    });
+    expect(gaps).toHaveLength(4);
+    expect(Math.min(...gaps), `at ${width} px`).toBeGreaterThan(4);
+  }
 });

@@ -21,6 +21,17 @@ test("print shows the text without header, footer and interactive parts", { tag:
   expect(pale).toBe(0);
 });
 
+test("paper has a margin on every side, whatever the browser's own", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/");
+  const margins = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .flatMap((rule) => (rule instanceof CSSPageRule ? [Number.parseFloat(rule.style.marginLeft)] : [])),
+  );
+  expect(margins).toHaveLength(1);
+  expect(margins[0]).toBeGreaterThanOrEqual(1);
+});
+
 test("print breaks no word, not even in the columns of a table", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 720, height: 900 });

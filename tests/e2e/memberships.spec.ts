@@ -171,6 +171,35 @@ test("the dial's bar with price and link is in view beside every question of the
   await expect(dialAction(page, choice(wishes).plan.id)).toBeInViewport({ ratio: 1 });
 });
 
+test("on a phone, Tab reaches the questions of the finder before the buy link", { tag: "@phone" }, async ({ page }) => {
+  const { tool } = await openTool(page, "plan-finder");
+  const { initialPlanId } = membershipsOpening;
+  await page.locator(`main header input[value="${initialPlanId}"]`).focus();
+  await page.keyboard.press("Tab");
+  await expect(tool.getByRole("slider")).toBeFocused();
+  await tool.locator("summary").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(dialAction(page, initialPlanId)).toBeFocused();
+});
+
+test("with text twice as big, the dial's bar covers at most a quarter of a phone's screen", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"));
+  const action = dialAction(page, membershipsOpening.initialPlanId);
+  const bar = action.locator("xpath=..");
+  for (const height of [700, 844, 1000, 1200]) {
+    await page.setViewportSize({ width: 390, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    const { top, covered } = await bar.evaluate((line) => {
+      const { top, height } = line.getBoundingClientRect();
+      return { top, covered: top < innerHeight ? height / innerHeight : 0 };
+    });
+    expect(covered, `${height} px high, bar at ${top}`).toBeLessThanOrEqual(0.25);
+  }
+});
+
 test("the table has every fact, with headers for rows and columns", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
   const table = page.getByRole("table", { name: planComparison.caption });
@@ -231,6 +260,16 @@ test("the finder works by keyboard alone", { tag: "@once" }, async ({ page }) =>
   await page.keyboard.press("Enter");
   await expect(tool.getByText("Amazon Prime viene incluido.")).toBeVisible();
   await expect(dialAction(page, choice({ trips: "world" }).plan.id)).toBeVisible();
+});
+
+test("the finder's answer shows the price of its membership", async ({ page }) => {
+  const { tool, answer } = await openTool(page, "plan-finder");
+  await tool.getByLabel("Sí, a otros países").check();
+  const { regularPesos, promoPesos = regularPesos } = choice({ trips: "world" }).plan;
+  const price = answer.locator("p").nth(1);
+  await expect(price).toContainText(formatPesos(promoPesos));
+  // Texts for screen readers only are a pixel wide.
+  expect((await price.boundingBox())?.width).toBeGreaterThan(20);
 });
 
 test("the plan cost works by keyboard alone, and unlimited data have no price per GB", { tag: "@once" }, async ({

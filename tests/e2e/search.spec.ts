@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { coverageMapSources } from "#content/coverage/coverage-page.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { buildSearchAddress, searchPath } from "#content/site/search/search-address.ts";
 import {
   listSearchTopics,
@@ -153,5 +155,53 @@ test.describe("without script", () => {
     const first = topics.getByRole("listitem").getByRole("link");
     await expect(first.nth(0)).toHaveAttribute("href", "/emergencias-911");
     await expect(first.nth(1)).toHaveAttribute("href", "/reportar-robo-equipo");
+  });
+});
+
+test("a phone or a place gets its answer above the results, announced and without a shift; a plain word loads no list", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await recordLayoutShifts(page);
+  await page.goto(buildSearchAddress("factura"));
+  const { field, status, results } = parts(page);
+  const direct = page.locator("[data-direct]");
+  await expect(results.first()).toContainText(/factur/i);
+  await expect(status).toContainText("«factura»");
+  await expect(direct).toBeHidden();
+  const lists = ["/esim", "/roaming-cobertura", coverageMapSources.localitiesPath];
+  expect(asked.filter((path) => lists.includes(path))).toEqual([]);
+
+  await page.goto(buildSearchAddress("iphone 13"));
+  await expect(direct.getByRole("heading", { name: /iPhone 13/ })).toBeVisible();
+  await expect(direct.getByText(sampleMark, { exact: true })).toBeVisible();
+  await expect(status).toHaveText(/iPhone 13.*Muestra\. \d+ resultados/s);
+  await field.fill("Mérida");
+  await expect(direct.getByRole("heading", { name: /Mérida, Yucatán/ })).toBeVisible();
+  await expect(direct.getByText(sampleMark, { exact: true })).toBeHidden();
+  await expect(page.getByText(unanswered.title, { exact: true })).toBeHidden();
+  await expect(results.first()).toBeVisible();
+  await expect(status).toContainText("Mérida, Yucatán");
+  expect(await takeLayoutShifts(page)).toEqual([]);
+  await field.fill("factura");
+  await expect(direct).toBeHidden();
+  await field.fill("moto g 5g");
+  await expect(direct.getByRole("list").getByRole("link").first()).toBeVisible();
+  await expectNoViolation(page, "main");
+  await field.fill("Mérida");
+  await expect(direct.locator("[data-direct-link]")).toHaveAttribute("href", /^\/mapa-de-cobertura\?lugar=M%C3%A9rida/);
+});
+
+test.describe("without a tool's lists", () => {
+  test.use({ expectedTroubles: /esim/ });
+
+  test("the results stand alone", { tag: "@once" }, async ({ page }) => {
+    await page.route("**/esim", (route) => route.abort());
+    await page.goto(buildSearchAddress("iphone 13"));
+    const { results, status } = parts(page);
+    await expect(results.first()).toContainText(/esim/i);
+    await expect(status).toContainText("«iphone 13»");
+    await expect(page.locator("[data-direct]")).toBeHidden();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { coverageAnchors, stateTableCopy } from "#content/coverage/coverage-page.ts";
-import { helpAssistant, supportHoursText } from "#content/help/help.ts";
+import { helpAssistant, helpOpening, supportHoursText } from "#content/help/help.ts";
 import { assistantWithoutScript } from "#content/help/help-assistant.ts";
 import { securityMessage } from "#content/help/security.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
@@ -49,10 +49,10 @@ for (const paths of splitIntoChunks(representativePaths, 7)) {
   });
 }
 
-/** Excludes content that is folded, chosen by radio buttons, or meant for another width. */
+/** Excludes content that is folded, chosen by radio buttons, meant for another width, or shown once it is measured. */
 async function findHiddenHeadings(page: Page): Promise<string[]> {
   const folded =
-    "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone], [data-system]";
+    "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone], [data-system], [data-once-measured]";
   const hidden = page.locator("main :is(h1, h2, h3)").filter({ visible: false, hasText: /\S/ });
   return hidden.evaluateAll(
     (headings, folded) => headings.filter((each) => !each.closest(folded)).map((each) => each.textContent ?? ""),
@@ -174,6 +174,13 @@ test("the help page promises no conversation, and leads to every topic with phon
   await page.goto("/ayuda");
   await expect(page.getByRole("searchbox", { name: helpAssistant.search.label })).toBeHidden();
   await expect(page.getByText(helpAssistant.text)).toBeHidden();
+  await expect(page.getByRole("search")).toHaveCount(0);
+  for (const { label } of helpOpening.questions)
+    await expect(page.getByRole("link", { name: label, exact: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: helpOpening.withoutScript.label })).toHaveAttribute(
+    "href",
+    assistantWithoutScript.link.href,
+  );
   await expect(page.getByText(assistantWithoutScript.text)).toBeVisible();
   await page.getByRole("link", { name: assistantWithoutScript.link.label }).click();
   const topics = page.locator(`#${topicsAnchor}`);

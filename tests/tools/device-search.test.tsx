@@ -66,7 +66,10 @@ test("each answer is announced as one text by a live region that exists from the
       /^¿Cuál es el tuyo\? Elige .* \d+ celulares: iPhone XR; iPhone XS; .*\. Hay \d+ más: sigue escribiendo\./,
     ],
     ["nokia 3310", /^Muestra: .* «nokia 3310» no está en la lista\. Eso no/],
-    ["galaxy s24", /^Muestra: .* Sí: tu Galaxy S24, según la muestra\. .* no tienen eSIM\. 1 de 4: tu celular, sí/],
+    [
+      "galaxy s24",
+      /^Muestra: .* Sí: tu Galaxy S24, según la muestra\. .* no tienen eSIM\. Respuestas para tu SIM, 1 de 4: tu celular, sí/,
+    ],
   ] as const) {
     await ask(text);
     expect(tool.querySelector("[aria-live]")).toBe(status);

@@ -26,6 +26,7 @@ export const coverageOpening = {
     meanings: [
       { term: short.guaranteed, text: "con compromiso de calidad" },
       { term: short.differentiated, text: "puede haber señal" },
+      { term: short.covered, text: "llega 5G" },
       { term: short.none, text: "todavía no llega" },
     ],
   },

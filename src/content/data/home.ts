@@ -43,7 +43,7 @@ export const data = {
   },
   "coverage": {
     "heading": "¿Llega la señal a tu casa?",
-    "sub": "Toca cualquier lugar del mapa y mira qué hay ahí: 5G, 4G o 3G {{mapa.muestra}}.",
+    "sub": "Abre el mapa, toca cualquier lugar y mira qué hay ahí: 5G, 4G o 3G {{mapa.muestra}}.",
     "map": "Abre el mapa"
   },
   "proof": {

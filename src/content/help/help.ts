@@ -8,7 +8,7 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { authorities } from "#content/legal/laws.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { operator, supportHours } from "#content/site/operator/operator.ts";
-import { buildSearchAddress, searchPath } from "#content/site/search/search-address.ts";
+import { buildSearchAddress, searchPath, topicsAnchor } from "#content/site/search/search-address.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { config } from "#platform/config/config.ts";
@@ -32,6 +32,8 @@ export const helpOpening = {
   heading: parseEmphasizedHeading(opening.heading),
   search: { label: opening.search, submit: "Buscar", to: searchPath },
   /** Links to example searches. */
+  /** Stands in place of the search without script. */
+  withoutScript: { label: "Encuentra tu tema en la lista", href: `${searchPath}#${topicsAnchor}` },
   questions: opening.questions.map((asked) => ({ label: asked, href: buildSearchAddress(asked) })),
 } as const;
 

@@ -12,8 +12,6 @@ export const siteStatusParts = [
 
 export type SiteStatusPart = (typeof siteStatusParts)[number]["id"];
 
-export const notMeasuredText = "No se ha medido";
-
 /** How often the probe measures, as its timer does, and when its last result is too old to be believed. */
 const minutes = { interval: 5, stale: 15 } as const;
 
@@ -23,6 +21,11 @@ export const keptFailureDays = 90;
 export const siteStatusCopy = {
   heading: "Estado *del sitio*",
   intro: "Qué funciona en este sitio, desde cuándo y qué ha fallado.",
+  /** Stands alone until the first measurement. */
+  unmeasured: {
+    heading: "Todavía no se ha medido nada",
+    text: "Por eso esta página aún no puede decirte si algo falla.",
+  },
   now: {
     heading: "Ahora",
     sub: `Se mide cada ${minutes.interval}\u00a0minutos. Si la última medición tiene más de ${minutes.stale}, ya no se está midiendo.`,

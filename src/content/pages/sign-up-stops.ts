@@ -49,7 +49,8 @@ const stops: readonly { label: string; screen: SignUpScreen }[] = [
       button: "Continuar",
     },
   },
-  { label: "Instala tu eSIM", screen: takeTourScreen("esim") },
+  // Breaks before «tu»: otherwise it would touch the next label on phones.
+  { label: "Instala tu\u00a0eSIM", screen: takeTourScreen("esim") },
   {
     label: "Ya tienes línea",
     screen: {

@@ -74,13 +74,13 @@ export const usePolicyNote = "según la política de uso";
 /** Copy next to large prices. No price is struck through; the line below a price states its condition. */
 const planPriceTexts = {
   period: `cada\u00a0${formatQuantity(membershipDays, "días")}`,
-  terms: "Sin plazo forzoso",
+  terms: "Sin plazo forzoso.",
   ...(portingSaving && {
     offer: {
       bring: "al traer tu número",
       fresh: "con número nuevo",
-      bringTerms: `Los primeros ${portingSaving.term}, al traer tu número. Después, {price}. ${capitalize(offerEndText)}`,
-      freshTerms: "Con número nuevo, sin plazo forzoso",
+      bringTerms: `Los primeros ${portingSaving.term}, al traer tu número. Después, {price}. ${capitalize(offerEndText)}.`,
+      freshTerms: "Con número nuevo, sin plazo forzoso.",
     },
   }),
 };

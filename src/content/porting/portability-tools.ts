@@ -34,7 +34,7 @@ export const portPlannerCopy = {
   now: "Usar la hora actual",
   zone: "¿Dónde estás?",
   zoneHint:
-    "Pacífico: Sonora, Sinaloa, Nayarit y Baja California Sur. Frontera noreste: Matamoros, Reynosa, Nuevo Laredo y Ojinaga.",
+    "Lees y escribes las horas de esta zona. Pacífico: Sonora, Sinaloa, Nayarit y Baja California Sur. Frontera noreste: Matamoros, Reynosa, Nuevo Laredo y Ojinaga.",
   zones: zoneLabels,
   nip: { legend: "¿Cuándo generas tu NIP?", same: "Al solicitar", before: "Antes" },
   nipDay: "Día de tu NIP",
@@ -52,7 +52,8 @@ export const portPlannerCopy = {
       over: "Tu número debió llegar en la madrugada del {day}",
     },
     centre: "Hora del centro de México.",
-    local: "En tu hora: {moment}",
+    own: "Es la hora de tu zona.",
+    atCentre: "En el centro de México: {moment}",
   },
   timing: {
     past: "El día de tu solicitud ya pasó. Si todavía no la haces, escribe uno de hoy en adelante.",
@@ -68,8 +69,8 @@ export const portPlannerCopy = {
   },
   reasons: {
     inHours: "La haces en horario: cuenta al momento.",
-    beforeHours: `Antes de las ${openingHour} cuenta hasta el siguiente día hábil. Si la haces desde las ${openingHour}, cuenta ese mismo día.`,
-    afterHours: `Después de las ${hours.to}\u00a0h cuenta hasta el siguiente día hábil.`,
+    beforeHours: `Antes de las ${openingHour} del centro cuenta hasta el siguiente día hábil. Si la haces desde las ${openingHour}, cuenta ese mismo día.`,
+    afterHours: `Después de las ${hours.to}\u00a0h del centro cuenta hasta el siguiente día hábil.`,
     weekend: "En fin de semana cuenta hasta el siguiente día hábil.",
     restDay: "Ese día es descanso obligatorio: cuenta hasta el siguiente día hábil.",
   },

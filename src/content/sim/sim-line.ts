@@ -21,7 +21,7 @@ const answers: Record<SimQuestion, Record<SimVerdict, string>> = {
 /** The texts of the line of one tool; undefined if the page is not published. */
 export function buildSimLine(question: SimQuestion) {
   const link = buildPageLink({ label: "Arma tu SIM", to: simPath });
-  return link && { line: "{n} de 4: {answer}.", answers: answers[question], link };
+  return link && { line: "Respuestas para tu SIM, {n} de 4: {answer}.", answers: answers[question], link };
 }
 
 export const simTokenCopy = {

@@ -58,6 +58,8 @@ export type SearchAnswer = {
   reply?: ConversationAct;
   /** Set if the query probably asks for a topic that the site does not cover. */
   absence?: AbsentTopic;
+  /** Set if a word of the query, which may be a name, is not the beginning of any word of the site. */
+  hasUnknownWord?: true;
   /** The most probable meanings that have an answer, at most three; the most probable first. */
   meanings: readonly SearchMeaning[];
   /** Whether the site probably has no answer, so that the results are only the most similar places. */

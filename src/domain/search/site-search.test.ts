@@ -171,7 +171,7 @@ test("a technical term that the site does not explain gets an honest no, with wh
 
 test("an empty or meaningless query finds nothing", () => {
   for (const written of ["", "   ", "¿?", "🙂", "zzzzzzzz"])
-    expect(search(written)).toEqual({ isUnanswered: true, meanings: [], results: [], legalResults: [] });
+    expect(search(written)).toMatchObject({ isUnanswered: true, meanings: [], results: [], legalResults: [] });
 });
 
 test("any query of any length gives a short list of places on the site", () => {

@@ -118,6 +118,9 @@ export async function createSiteSearch({
   }
   const guessIntents = step.value;
 
+  const knownWords = [...vocabulary.keys(), ...synonyms.flatMap(({ said }) => said.flatMap(splitSearchWords))];
+  const isKnownWord = (word: string) => isCommonWord(word) || knownWords.some((known) => known.startsWith(word));
+
   return (text) => {
     const query = text.slice(0, maxQueryLength);
     const matches = groupMatchesByPage(rankPlaces(parseConcepts(query), engine, places));
@@ -139,6 +142,7 @@ export async function createSiteSearch({
       ...buildSearchAnswer(matches, [...firstPlaces], isUnanswered),
       ...(reply && { reply }),
       ...(absence && { absence }),
+      ...(!splitSearchWords(query).every(isKnownWord) && { hasUnknownWord: true }),
       meanings: listMeanings(guesses, byIntent),
     };
   };

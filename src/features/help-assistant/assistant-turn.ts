@@ -16,10 +16,15 @@ export type PlaceText = {
   isWholeAnswer: boolean;
 };
 
+/** Mark of sample data, and the sentence that explains it. */
+export type SampleNotice = { mark: string; text: string };
+
 /** The answer of a tool about the item that a message names. */
 export type ToolAnswer = {
   title: string;
   texts: readonly string[];
+  /** Set if the answer is made from sample data. */
+  sampleNotice?: SampleNotice | undefined;
   /** Link that opens the tool with the item filled in. */
   link: AssistantLink;
   /** Names that the message may mean; each is also the message that the choice sends. */

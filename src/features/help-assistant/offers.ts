@@ -116,13 +116,13 @@ export const toPlaceTurn = (
 });
 
 export const toToolTurn = (
-  { title, texts, link, names }: ToolAnswer,
+  { title, texts, sampleNotice, link, names }: ToolAnswer,
   otherChoices: readonly AssistantChoice[],
 ): AssistantTurn => ({
   kind: "answer",
   title,
   href: link.href,
-  paragraphs: texts.map((text) => [text]),
+  paragraphs: [...(sampleNotice ? [`${sampleNotice.mark}: ${sampleNotice.text}`] : []), ...texts].map((text) => [text]),
   actions: [link],
   names: names.map((name) => ({ label: name, text: name })),
   otherChoices,

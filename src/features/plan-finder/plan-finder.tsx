@@ -78,11 +78,12 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
         <div key={reason} className={styles.reason} data-answer={isAsked ? "plan" : "plain"}>
           {/* The slider announces each step itself, so then only another membership is announced. */}
           <p data-spoken={isSliding ? title : undefined}>{reason}</p>
-          {/* The dial shows the price, and changes without being announced. */}
           {isAsked && (
-            <p className="visually-hidden">
+            <p>
               <KeptOrNewNumber {...formatPrices(plan, price)} /> {price.period}.{" "}
-              <KeptOrNewNumber {...formatPriceTerms(plan, price)} />
+              <span className="visually-hidden">
+                <KeptOrNewNumber {...formatPriceTerms(plan, price)} />
+              </span>
             </p>
           )}
         </div>

@@ -15,7 +15,7 @@ export type PlannerTexts = {
   time: string;
   now: string;
   zone: string;
-  /** The places of the zones whose names do not say them. */
+  /** Whose times are shown, and the places of the zones whose names do not say them. */
   zoneHint: string;
   zones: Record<MexicanZoneId, string>;
   nip: { legend: string; same: string; before: string };
@@ -25,7 +25,13 @@ export type PlannerTexts = {
   chosenDay: string;
   chosenHint: string;
   /** `over` is for a date that has passed. */
-  result: Record<"soonest" | "chosen", { ahead: string; over: string }> & { centre: string; local: string };
+  result: Record<"soonest" | "chosen", { ahead: string; over: string }> & {
+    /** Whose time the answer has: central Mexico's, or the visitor's own. */
+    centre: string;
+    own: string;
+    /** A moment in central Mexico's time, next to the visitor's. */
+    atCentre: string;
+  };
   timing: Record<Exclude<RequestTiming, "near">, string>;
   timeline: Record<"entered" | "latest" | "chosen" | "chosenDawn" | "nip" | "reversible", string>;
   reasons: Record<EntryReason, string>;

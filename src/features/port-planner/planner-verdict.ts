@@ -1,9 +1,9 @@
-import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { toLocalDay } from "#domain/calendar/civil-time.ts";
-import { formatDayWithOptionalYear, formatTime } from "#domain/calendar/spanish-time.ts";
+import { type TimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
+import { formatDayWithOptionalYear, formatMoment, formatTime } from "#domain/calendar/spanish-time.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { isDateMissing, type PlannerAnswer } from "./plan-request.ts";
 import type { PlannerTexts } from "./planner-texts.ts";
+import type { Zones } from "./porting-dates.tsx";
 
 export type PlannerVerdict = {
   tone: "plain" | "success" | "warning" | "info" | "error";
@@ -11,12 +11,11 @@ export type PlannerVerdict = {
   texts: readonly string[];
 };
 
-const { timeZone } = federalCalendar;
-
-/** Formats the answer as title and texts; `answer` is undefined until day and time are entered. */
+/** Formats the answer as title and texts, in the visitor's time; `answer` is undefined until the fields are filled. */
 export function formatPlannerVerdict(
   answer: PlannerAnswer | undefined,
   words: PlannerTexts,
+  zones: Zones,
   now: Date,
 ): PlannerVerdict {
   const { waiting, problem, nipWarning, result, details } = words;
@@ -36,14 +35,19 @@ export function formatPlannerVerdict(
   const isPast = timing === "past" && warnings.length === 1;
   return {
     tone: isPast ? "info" : warnings.length > 0 ? "warning" : "success",
-    title: formatTitle(execution, result, now),
-    texts: [result.centre, ...warnings],
+    title: formatTitle(execution, result, zones.local, now),
+    texts: [...listZoneTexts(execution, result, zones), ...warnings],
   };
 }
 
 type Execution = Extract<PlannerAnswer, { requestedAt: Date }>["plan"]["execution"];
 
-function formatTitle(execution: Execution, { soonest, chosen }: PlannerTexts["result"], now: Date): string {
+function formatTitle(
+  execution: Execution,
+  { soonest, chosen }: PlannerTexts["result"],
+  timeZone: TimeZone,
+  now: Date,
+): string {
   const today = toLocalDay(now, timeZone);
   if (execution.kind === "chosen") {
     const { day } = execution;
@@ -52,4 +56,15 @@ function formatTitle(execution: Execution, { soonest, chosen }: PlannerTexts["re
   const { latestAt } = execution;
   const moment = `${formatDayWithOptionalYear(toLocalDay(latestAt, timeZone), today)}, ${formatTime(latestAt, timeZone)}`;
   return fillPlaceholders(latestAt < now ? soonest.over : soonest.ahead, { moment });
+}
+
+/** Says whose time the title has: central Mexico's, or the visitor's, with the same moment in central Mexico. */
+function listZoneTexts(
+  execution: Execution,
+  { centre, own, atCentre }: PlannerTexts["result"],
+  zones: Zones,
+): readonly string[] {
+  if (execution.kind === "chosen") return [centre];
+  const [ownMoment, moment] = [zones.local, zones.centre].map((zone) => formatMoment(execution.latestAt, zone));
+  return ownMoment === moment ? [centre] : [own, `${fillPlaceholders(atCentre, { moment: moment ?? "" })}.`];
 }

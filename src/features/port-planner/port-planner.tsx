@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { toWallClock } from "#domain/calendar/civil-time.ts";
+import { type TimeZone, toWallClock } from "#domain/calendar/civil-time.ts";
 import { getMexicanZoneById, getMexicanZoneByTimeZone, type MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import { formatDateWithWeekday, formatMoment } from "#domain/calendar/spanish-time.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
@@ -33,8 +33,6 @@ type PortPlannerProps = {
   rules: { nip: Stop; stops: readonly Stop[] };
 };
 
-const { timeZone } = federalCalendar;
-
 /**
  * The steps of a porting as one night, with the dates that follow from the moment of the request. Offers the dates as a
  * calendar file.
@@ -45,9 +43,9 @@ export function PortPlanner({ words, steps, headingLevel, links, rules }: PortPl
   const problem = answer && "problem" in answer ? answer : undefined;
   const plannedAnswer = answer && !("problem" in answer) ? answer : undefined;
   const plan = plannedAnswer?.plan;
-  const { tone, title, texts } = formatPlannerVerdict(answer, words, new Date());
-  const zones: Zones = { centre: timeZone, local: getMexicanZoneById(fields.zone).timeZone };
-  const nipDate = plan ? describeMoment(plan.nipUntil, zones, words.result.local) : rules.nip;
+  const zones: Zones = { centre: federalCalendar.timeZone, local: getMexicanZoneById(fields.zone).timeZone };
+  const { tone, title, texts } = formatPlannerVerdict(answer, words, zones, new Date());
+  const nipDate = plan ? describeMoment(plan.nipUntil, zones, words.result.atCentre) : rules.nip;
   const Heading = `h${headingLevel}` as const;
 
   const partsByPlace: Record<number, ReactNode> = {
@@ -68,7 +66,7 @@ export function PortPlanner({ words, steps, headingLevel, links, rules }: PortPl
             fields={fields}
             error={
               problem && !isDateMissing(problem)
-                ? { field: problem.field, text: formatProblem(problem, words) }
+                ? { field: problem.field, text: formatProblem(problem, words, zones.local) }
                 : undefined
             }
             onChange={change}
@@ -132,7 +130,7 @@ export function PortPlanner({ words, steps, headingLevel, links, rules }: PortPl
   );
 }
 
-function formatProblem(found: PlannerProblem, { problem: words }: PlannerTexts): string {
+function formatProblem(found: PlannerProblem, { problem: words }: PlannerTexts, timeZone: TimeZone): string {
   const text = words[found.problem];
   if (found.problem === "nipExpired") return fillPlaceholders(text, { moment: formatMoment(found.nipUntil, timeZone) });
   return found.problem === "dayTooEarly"

@@ -16,7 +16,7 @@ type PortingDatesProps = {
   zones: Zones;
 };
 
-/** Central Mexico's time zone, and the visitor's. If a time differs between them, both are shown. */
+/** Central Mexico's time zone, and the visitor's. A time that differs is shown in both, the visitor's first. */
 export type Zones = { centre: TimeZone; local: TimeZone };
 
 /** The dates that follow from a porting request. */
@@ -29,9 +29,9 @@ export function PortingDates({ words, rules, plan, zones }: PortingDatesProps) {
 function listStops({ timeline, reasons, result }: PlannerTexts, plan: PortabilityPlan, zones: Zones): Stops {
   const { entry, execution } = plan;
   return [
-    { label: timeline.entered, ...describeMoment(entry.at, zones, result.local, reasons[entry.reason]) },
+    { label: timeline.entered, ...describeMoment(entry.at, zones, result.atCentre, reasons[entry.reason]) },
     execution.kind === "soonest"
-      ? { label: timeline.latest, ...describeMoment(execution.latestAt, zones, result.local) }
+      ? { label: timeline.latest, ...describeMoment(execution.latestAt, zones, result.atCentre) }
       : {
           label: timeline.chosen,
           when: fillPlaceholders(timeline.chosenDawn, { day: formatDateWithWeekday(execution.day) }),
@@ -40,12 +40,12 @@ function listStops({ timeline, reasons, result }: PlannerTexts, plan: Portabilit
   ];
 }
 
-/** @returns the moment in central Mexico's time, and in `localTemplate` the visitor's, if it differs. */
-export function describeMoment(instant: Date, { centre, local }: Zones, localTemplate: string, ...details: string[]) {
-  const when = formatMoment(instant, centre);
-  const localMoment = formatMoment(instant, local);
+/** @returns the moment in the visitor's time, and in `centreTemplate` central Mexico's, if it differs. */
+export function describeMoment(instant: Date, { centre, local }: Zones, centreTemplate: string, ...details: string[]) {
+  const when = formatMoment(instant, local);
+  const centreMoment = formatMoment(instant, centre);
   return {
     when,
-    details: localMoment === when ? details : [fillPlaceholders(localTemplate, { moment: localMoment }), ...details],
+    details: centreMoment === when ? details : [fillPlaceholders(centreTemplate, { moment: centreMoment }), ...details],
   };
 }

@@ -11,7 +11,7 @@ export type SimLineTexts = {
 };
 
 /**
- * Formats what an answer means for the visitor's SIM: «1 de 4: tu celular, sí.»
+ * Formats what an answer means for the visitor's SIM: «Respuestas para tu SIM, 1 de 4: tu celular, sí.»
  *
  * @param label - how the answer's text is shown.
  */

@@ -3,11 +3,17 @@ import type { SearchIndex } from "#domain/search/site-search.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 import { revealAnswer } from "#platform/device/reveal-answer.ts";
+import type { DirectAnswer } from "./direct-answer.ts";
 import type { DisplayedResults } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";
 import type { SiteSearchProps } from "./site-search-texts.ts";
 
-const noResults: DisplayedResults = { isUnanswered: false, results: [], legal: [] };
+const noResults: FoundResults = { isUnanswered: false, results: [], legal: [] };
+
+type FoundResults = Omit<DisplayedResults, "tools">;
+
+/** Maximum milliseconds that the results wait for a tool's answer, which is above them. */
+const maxToolMs = 4_000;
 
 /** Milliseconds from the last keystroke to the search. */
 const searchDelayMs = 150;
@@ -21,14 +27,14 @@ const announcementDelayMs = 500;
  *
  * @param root - contains the markup of `SiteSearchPage`.
  */
-export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsUnfound }: SiteSearchProps): void {
+export function enhanceSiteSearch(
+  root: HTMLElement,
+  { words, indexPath, tools, countsUnfound }: SiteSearchProps,
+): void {
   const findPart = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
-  const [answer, status, unanswered, failed] = ["answer", "status", "unanswered", "failed"].map(findPart) as [
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-  ];
+  const [answer, status, unanswered, failed, direct] = ["answer", "status", "unanswered", "failed", "direct"].map(
+    findPart,
+  ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement];
   const page = findPart("page");
   const field = findPart("field") as HTMLInputElement;
   const title = document.title;
@@ -46,7 +52,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
 
   /** Loads the engine. A failure is not cached, so the next use tries again. */
   function loadEngine() {
-    engine ??= loadSearchEngine(indexPath).catch((error: unknown) => {
+    engine ??= loadSearchEngine(indexPath, tools.trip.path).catch((error: unknown) => {
       engine = undefined;
       throw error;
     });
@@ -69,11 +75,14 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
       const found = (await loadEngine())(text);
       // Drop the results, because the text has changed in the meantime.
       if (text !== readQuery()) return;
+      const directAnswer = found.tools.length > 0 ? await findDirect(text, found.tools) : undefined;
+      if (text !== readQuery()) return;
       const n = found.results.length + found.legal.length;
       const { none, near, one, other } = words;
-      const statusTemplate = n === 0 ? none : found.isUnanswered ? near : n === 1 ? one : other;
-      showFound(found, fillPlaceholders(statusTemplate, { n: `${n}`, text }));
-      countUnfound(n === 0 || found.isUnanswered ? text : "");
+      const isUnanswered = found.isUnanswered && !directAnswer;
+      const statusTemplate = n === 0 ? none : isUnanswered ? near : n === 1 ? one : other;
+      showFound({ ...found, isUnanswered }, fillPlaceholders(statusTemplate, { n: `${n}`, text }), directAnswer);
+      countUnfound(isUnanswered || (n === 0 && !directAnswer) ? text : "");
     } catch (error) {
       console.warn("The search did not load.", error);
       showFound(noResults, "");
@@ -92,17 +101,34 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
     void counter?.then((note) => note?.(unfound));
   }
 
-  function showFound(found: DisplayedResults, said: string): void {
-    isEmpty = found.results.length + found.legal.length === 0;
+  /** Asks the tools that may know what the query names; without their answer, the results are shown alone. */
+  function findDirect(text: string, toolNames: DisplayedResults["tools"]): Promise<DirectAnswer | undefined> {
+    // The earlier answer goes at once: what moves later would be a layout shift.
+    direct.hidden = unanswered.hidden = true;
+    showResults(answer, noResults, words);
+    return Promise.race([
+      import("./direct-answer.ts").then((late) => late.findDirectAnswer(text, toolNames, tools)),
+      new Promise<undefined>((done) => setTimeout(done, maxToolMs)),
+    ]).catch(() => undefined);
+  }
+
+  function showFound(found: FoundResults, said: string, directAnswer?: DirectAnswer): void {
+    isEmpty = !directAnswer && found.results.length + found.legal.length === 0;
     failed.hidden = true;
+    direct.hidden = !directAnswer;
+    directAnswer?.show(direct);
     unanswered.hidden = !found.isUnanswered;
     page.toggleAttribute("data-asked", !isEmpty);
-    showResults(answer, found, words);
-    revealAnswer(field, answer.querySelector("[data-results] a") ?? unanswered);
+    showResults(answer, found, words, !!directAnswer);
+    revealAnswer(field, directAnswer ? direct : (answer.querySelector("[data-results] a") ?? unanswered));
     clearTimeout(announcementTimer);
     // The delay also separates the results from the loading text: of two quick changes, screen readers read neither.
     if (said === "") status.textContent = said;
-    else announcementTimer = setTimeout(() => (status.textContent = said), announcementDelayMs);
+    else
+      announcementTimer = setTimeout(() => {
+        status.textContent = said;
+        directAnswer?.announce(status);
+      }, announcementDelayMs);
   }
 
   function writeAddress(): void {
@@ -162,9 +188,9 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath, countsU
  * @returns a function that searches for a text.
  * @throws {Error} if either does not load completely.
  */
-async function loadSearchEngine(indexPath: string): Promise<(written: string) => DisplayedResults> {
+async function loadSearchEngine(indexPath: string, tripPath: string): Promise<(written: string) => DisplayedResults> {
   const [{ createSearchEngine }, index] = await Promise.all([import("./search-engine.ts"), loadIndex(indexPath)]);
-  return createSearchEngine(index);
+  return createSearchEngine(index, tripPath);
 }
 
 async function loadIndex(path: string): Promise<SearchIndex> {

@@ -26,6 +26,7 @@ function answer(): HTMLElement {
         loading: "Preparando",
         best: "Lo más directo",
         legal: "También en lo legal",
+        sample: "Muestra",
         unanswered: state,
         failed: state,
         withoutScript: state,

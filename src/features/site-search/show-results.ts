@@ -8,11 +8,13 @@ import type { SiteSearchTexts } from "./site-search-texts.ts";
  * open only if nothing else was found.
  *
  * @param root - contains the markup of `SiteSearchResults`.
+ * @param isBelowAnswer - whether a tool's answer, above the results, is the best.
  */
 export function showResults(
   root: HTMLElement,
-  { isUnanswered, results, legal }: DisplayedResults,
+  { isUnanswered, results, legal }: Omit<DisplayedResults, "tools">,
   { kinds }: SiteSearchTexts,
+  isBelowAnswer = false,
 ): void {
   const [list, legalList] = [findPart(root, "results"), findPart(root, "legal-results")];
   const template = list.querySelector("template") as HTMLTemplateElement;
@@ -40,7 +42,7 @@ export function showResults(
   };
   replaceAllChildren(list, template, ...results.map(createItem));
   list.hidden = results.length === 0;
-  list.toggleAttribute("data-nearest", isUnanswered);
+  list.toggleAttribute("data-nearest", isUnanswered || isBelowAnswer);
   replaceAllChildren(legalList, ...legal.map(createItem));
   findPart(root, "legal-count").textContent = `(${legal.length})`;
   const legalDisclosure = findPart(root, "legal");

@@ -3,6 +3,7 @@ import { Chip } from "#ui/chip/chip.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./site-search.module.css";
+import { SiteSearchDirectAnswer } from "./site-search-direct-answer.tsx";
 
 type Link = { label: string; href: string };
 
@@ -14,6 +15,8 @@ type SiteSearchResultsProps = {
     best: string;
     /** Label of the disclosure with legal texts. */
     legal: string;
+    /** Mark of an answer from sample data. */
+    sample: string;
     unanswered: { title: string; text: string };
     failed: { title: string; text: string; retry: string };
     withoutScript: { title: string; text: string };
@@ -42,6 +45,7 @@ export function SiteSearchResults({ words, contact, hours, exits }: SiteSearchRe
       <div className={styles.found} tabIndex={-1} data-answer data-tool>
         <p className={styles.waiting}>{words.loading}</p>
         <p className={styles.status} role="status" data-status />
+        <SiteSearchDirectAnswer words={words} />
         <div data-unanswered hidden>
           <Notice tone="warning" title={words.unanswered.title}>
             <p>{words.unanswered.text}</p>

@@ -1,4 +1,5 @@
 import type { SearchPageKind } from "#domain/search/search-results.ts";
+import type { DirectAnswerSettings } from "./direct-answer.ts";
 
 export type SiteSearchTexts = {
   loading: string;
@@ -19,6 +20,7 @@ export type SiteSearchTexts = {
 export type SiteSearchProps = {
   words: SiteSearchTexts;
   indexPath: string;
+  tools: DirectAnswerSettings;
   /** Whether searches without an answer are counted. */
   countsUnfound?: boolean;
 };

@@ -71,13 +71,24 @@ export function Page() {
       <PageOpening
         path="/ayuda"
         heading={<EmphasizedText parts={helpOpening.heading} />}
-        tool={searchHref && <SearchForm words={helpOpening.search} action={searchAction} variant="dark" />}
+        tool={
+          searchHref && (
+            <>
+              <SearchForm words={helpOpening.search} action={searchAction} variant="dark" />
+              <noscript>
+                <a className="lone-link" href={helpOpening.withoutScript.href}>
+                  {helpOpening.withoutScript.label}
+                </a>
+              </noscript>
+            </>
+          )
+        }
         actions={
           searchHref &&
           helpOpening.questions.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
+            <span key={href} data-tool>
+              <a href={href}>{label}</a>
+            </span>
           ))
         }
       />

@@ -1,5 +1,7 @@
 import { supportHoursText } from "#content/help/help.ts";
+import { assistantSettings } from "#content/help/help-assistant.ts";
 import { countsUnfoundSearches } from "#content/site/measurement/counted-visits.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { searchAction, searchAnchor, searchPath, topicsAnchor } from "#content/site/search/search-address.ts";
 import {
   listSearchTopics,
@@ -27,7 +29,13 @@ import { TopicIndex } from "./topic-index.tsx";
 
 const { best, legal, ...scriptWords } = searchCopy;
 const { loading, results } = scriptWords;
-const props = { words: scriptWords, indexPath: searchIndexPath, ...(countsUnfoundSearches && { countsUnfound: true }) };
+const { phone, trip, place } = assistantSettings.tools;
+const props = {
+  words: scriptWords,
+  indexPath: searchIndexPath,
+  tools: { phone, trip, place },
+  ...(countsUnfoundSearches && { countsUnfound: true }),
+};
 const sitemapHref = resolveHref(topicSection.sitemap.to);
 
 export function Page() {
@@ -43,7 +51,7 @@ export function Page() {
         <Section id="resultados" isCompact>
           <OldBrowserNote />
           <SiteSearchResults
-            words={{ ...searchStateMessages, loading, results, best, legal }}
+            words={{ ...searchStateMessages, loading, results, best, legal, sample: sampleMark }}
             contact={searchContactLinks}
             hours={supportHoursText}
             exits={searchFallbackLinks}

@@ -1,4 +1,4 @@
-import { notMeasuredText, siteStatusCopy, siteStatusParts } from "#content/help/site-status-copy.ts";
+import { siteStatusCopy, siteStatusParts } from "#content/help/site-status-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -8,10 +8,13 @@ import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
-const { heading, intro, now, incidents, others } = siteStatusCopy;
+const { heading, intro, unmeasured, now, incidents, others } = siteStatusCopy;
 const links = [others.help, others.notices].flatMap((row) => buildPageLink(row) ?? []);
 
-/** The page before the first measurement. The probe replaces the texts of the elements with `data-status`. */
+/**
+ * The page before the first measurement, which says only that nothing was measured. The probe shows the other part, and
+ * fills its elements with `data-status`.
+ */
 export function Page() {
   return (
     <>
@@ -20,23 +23,30 @@ export function Page() {
         heading={<EmphasizedText parts={parseEmphasizedHeading(heading)} />}
         intro={<p>{intro}</p>}
       />
-      <Section id="ahora">
-        <SectionHeading sub={now.sub}>{now.heading}</SectionHeading>
-        <FactList
-          facts={[
-            ...siteStatusParts.map(({ id, label }) => ({ term: label, text: notMeasuredText, status: id })),
-            { term: now.measured, text: notMeasuredText, status: "measured" },
-          ]}
-        />
-      </Section>
-      <Section id="fallas" ground="soft">
-        <SectionHeading sub={incidents.sub}>{incidents.heading}</SectionHeading>
-        <Prose>
-          <ul>
-            <li data-status="incident">{notMeasuredText}</li>
-          </ul>
-        </Prose>
-      </Section>
+      <div data-until-measured>
+        <Section id="sin-medir">
+          <SectionHeading sub={unmeasured.text}>{unmeasured.heading}</SectionHeading>
+        </Section>
+      </div>
+      <div data-once-measured hidden>
+        <Section id="ahora">
+          <SectionHeading sub={now.sub}>{now.heading}</SectionHeading>
+          <FactList
+            facts={[
+              ...siteStatusParts.map(({ id, label }) => ({ term: label, text: "", status: id })),
+              { term: now.measured, text: "", status: "measured" },
+            ]}
+          />
+        </Section>
+        <Section id="fallas" ground="soft">
+          <SectionHeading sub={incidents.sub}>{incidents.heading}</SectionHeading>
+          <Prose>
+            <ul>
+              <li data-status="incident" />
+            </ul>
+          </Prose>
+        </Section>
+      </div>
       <Section id="lo-demas">
         <SectionHeading sub={others.network}>{others.heading}</SectionHeading>
         <Prose>

@@ -1,3 +1,4 @@
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./social-proof.module.css";
 
@@ -5,8 +6,11 @@ type SocialProofProps = {
   /** For screen readers. */
   heading: string;
   facts: readonly { figure: string; text: string; link?: { label: string; href: string } | undefined }[];
-  /** The app's rating; `spoken` is the accessible name of its stars, absent until the rating has a source. */
-  rating: { value: number; spoken?: string; where: string };
+  /**
+   * The app's rating; `spoken` is the accessible name of its stars, absent until the rating has a source: then it has a
+   * mark.
+   */
+  rating: { value: number; spoken?: string; mark?: string; where: string };
 };
 
 /** Figures about the service, and the app's rating among them. */
@@ -27,6 +31,7 @@ export function SocialProof({ heading, facts, rating }: SocialProofProps) {
           <dt>{rating.value}</dt>
           <dd>
             {rating.spoken && <Stars value={rating.value} label={rating.spoken} />} {rating.where}
+            {rating.mark && <SampleMark label={rating.mark} />}
           </dd>
         </div>
       </dl>

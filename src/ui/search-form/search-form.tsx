@@ -23,7 +23,10 @@ type SearchFormProps = {
 /** Maximum number of characters; people also write whole questions. */
 const maxQuestionLength = 160;
 
-/** A search form that works without script: it sends the query as `?q=` to the results page. */
+/**
+ * A search form, which sends the query as `?q=` to the results page, also before the page's script has loaded. Hidden
+ * without script, because the results need it: the page offers another way.
+ */
 export function SearchForm({ words, action, variant = "action", children }: SearchFormProps) {
   return (
     <search className={styles.search} aria-label={words.name} data-no-print>

@@ -55,8 +55,8 @@ export const data = {
         "text": "Escribe los {{nip.digitos}} en la app y elige el día de tu cambio."
       },
       {
-        "heading": "Espera el aviso",
-        "text": "Tu número llega en la madrugada del día que elegiste en la app. La fecha de abajo es el límite."
+        "heading": "Espera tu número",
+        "text": "Llega en la madrugada del día que elegiste en la app. Abajo está su fecha límite."
       }
     ],
     "notice": {

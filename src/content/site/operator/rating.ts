@@ -3,12 +3,14 @@ import { supportRows } from "./support-rows.ts";
 const { appRating, ratingSource } = supportRows;
 
 /**
- * The app's rating by users. Source: product specification, section 9, which names neither store nor date. It has no
- * stars until `ratingSource` names them: docs/decisions/0119.
+ * The app's rating by users. Source: product specification, section 9, which names neither store nor date. It has a
+ * mark and no stars until `ratingSource` names them: docs/decisions/0119.
  */
 export const rating = {
   value: appRating,
   /** Text for screen readers in place of the stars. */
   ...(ratingSource && { spoken: `${appRating} de 5 estrellas` }),
-  where: `de calificación en ${ratingSource ?? "la tienda de apps (por confirmar)"}`,
+  /** Mark of a figure without a source. */
+  ...(!ratingSource && { mark: "Por confirmar" }),
+  where: `de calificación en ${ratingSource ?? "la tienda de apps"}`,
 };

@@ -46,11 +46,11 @@ export async function createPhoneTool({ path, parameter, link }: PhoneToolSettin
     return {
       title,
       texts: [
-        ...(isFromList && words.sampleNotice ? [`${words.sampleNotice.mark}: ${words.sampleNotice.text}`] : []),
         ...texts,
         ...(kind === "listed" ? [answer.circumstances.isUnlocked ? words.free : words.locked] : []),
         ...(kind === "unknown" ? words.ways.map(({ heading, text: way }) => `${heading}: ${way}`) : []),
       ],
+      sampleNotice: isFromList ? words.sampleNotice : undefined,
       link: {
         label: name ? fillPlaceholders(link, { name }) : link.replace(/: ?\{name\}/, ""),
         href: name ? `${path}?${parameter}=${encodeURIComponent(name)}` : path,

@@ -54,9 +54,6 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
       // The sentence about uncovered destinations already contains their names.
       title: isOnLandCovered ? `${name}: ${verdict}` : verdict,
       texts: [
-        ...(words.sampleNotice && landStops.length > 0
-          ? [`${words.sampleNotice.mark}: ${words.sampleNotice.text}`]
-          : []),
         ...(isOnLandCovered ? [] : [words.answer.noService]),
         ...(isAtSea && !isOnLandCovered ? [`${words.sea.verdict}.`] : []),
         ...(isAtSea ? words.sea.notes : []),
@@ -64,6 +61,7 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
           ? [isCovered ? words.answer.cheapest : fillPlaceholders(words.answer.rest, { plan: cheapestPlan.name })]
           : []),
       ],
+      sampleNotice: landStops.length > 0 ? words.sampleNotice : undefined,
       link: {
         label: fillPlaceholders(link, { name }),
         href: `${path}?${parameter}=${trip.map(({ code }) => code).join(",")}`,

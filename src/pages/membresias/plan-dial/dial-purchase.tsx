@@ -10,13 +10,22 @@ type DialPurchaseProps = Omit<PlanVariantsProps, "children"> & {
   purchaseUrl: string;
 };
 
-/**
- * The purchase link. On wide screens it stands beside the track; on phones it is a line with the price, below the tool,
- * and sticky while the dial is in view.
- */
+/** The purchase link of wide screens, beside the track and below the figures, which have the price. */
 export function DialPurchase({ copy, purchaseUrl, ...variants }: DialPurchaseProps) {
   return (
-    <div className={styles.buy}>
+    <div className={styles.beside} data-no-print>
+      <PurchaseLink {...variants} label={copy.buy} href={purchaseUrl} action={copy.buy} />
+    </div>
+  );
+}
+
+/**
+ * The purchase link of phones: a line with the price after the tool, which sticks to the bottom of the screen while the
+ * dial is in view.
+ */
+export function DialPurchaseLine({ copy, purchaseUrl, ...variants }: DialPurchaseProps) {
+  return (
+    <div className={styles.line} data-no-print>
       <p className={styles.sum} data-no-search>
         <PlanVariants {...variants}>
           {(plan) => (
@@ -29,13 +38,26 @@ export function DialPurchase({ copy, purchaseUrl, ...variants }: DialPurchasePro
           )}
         </PlanVariants>
       </p>
-      <ButtonLink href={purchaseUrl} variant="tone" data-store-link data-first-action={copy.buy}>
-        {copy.buy}
-        <span className="visually-hidden">
-          {" "}
-          <PlanVariants {...variants}>{({ name }) => name}</PlanVariants>
-        </span>
-      </ButtonLink>
+      <PurchaseLink {...variants} label={copy.buy} href={purchaseUrl} />
     </div>
+  );
+}
+
+type PurchaseLinkProps = Omit<PlanVariantsProps, "children"> & {
+  label: string;
+  href: string;
+  /** Makes the link an action of the page in search results, with this label. */
+  action?: string;
+};
+
+function PurchaseLink({ label, href, action, ...variants }: PurchaseLinkProps) {
+  return (
+    <ButtonLink href={href} variant="tone" data-store-link data-first-action={action}>
+      {label}
+      <span className="visually-hidden">
+        {" "}
+        <PlanVariants {...variants}>{({ name }) => name}</PlanVariants>
+      </span>
+    </ButtonLink>
   );
 }

@@ -7,7 +7,7 @@ import { PortingSwitch, type PortingSwitchProps } from "#sections/plan-price/por
 import { SwitchablePrice, SwitchablePriceTerms } from "#sections/plan-price/switchable-price.tsx";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
-import { DialPurchase } from "./dial-purchase.tsx";
+import { DialPurchase, DialPurchaseLine } from "./dial-purchase.tsx";
 import { DialTool } from "./dial-tool.tsx";
 import { DialTrack } from "./dial-track.tsx";
 import styles from "./plan-dial.module.css";
@@ -91,6 +91,7 @@ export function PlanDial({
         <DialTrack plans={plans} initialPlanId={initialPlanId} legend={copy.legend} price={copy.price} />
         <DialPurchase {...variants} copy={copy} purchaseUrl={purchaseUrl} />
         <DialTool>{children}</DialTool>
+        <DialPurchaseLine {...variants} copy={copy} purchaseUrl={purchaseUrl} />
       </div>
     </header>
   );

@@ -1,0 +1,44 @@
+import { ButtonLink } from "#ui/button/button.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import styles from "./site-search.module.css";
+
+type SiteSearchDirectAnswerProps = {
+  words: {
+    /** Marks the answer as the best. */
+    best: string;
+    /** Mark of sample data. */
+    sample: string;
+  };
+};
+
+/** Markup for the answer of a tool, above the results. `findDirectAnswer` fills its parts. */
+export function SiteSearchDirectAnswer({ words }: SiteSearchDirectAnswerProps) {
+  return (
+    <div className={styles.direct} data-direct hidden>
+      <p className={styles.mark}>{words.best}</p>
+      <h2 className={styles.title} data-direct-title>
+        {words.best}
+      </h2>
+      <div className={styles.text} data-direct-texts />
+      <ul className={styles.exits} data-direct-names hidden>
+        <template data-direct-name>
+          <li>
+            <a className={styles.exit} href="/">
+              {words.best}
+            </a>
+          </li>
+        </template>
+      </ul>
+      <div data-direct-sample hidden>
+        <SampleMark label={words.sample}>
+          <span data-direct-sample-text />
+        </SampleMark>
+      </div>
+      <p className={styles.actions}>
+        <ButtonLink href="/" size="s" data-direct-link>
+          <span data-label>{words.best}</span>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
