@@ -31,9 +31,9 @@ const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 export const helpOpening = {
   heading: parseEmphasizedHeading(opening.heading),
   search: { label: opening.search, submit: "Buscar", to: searchPath },
-  /** Links to example searches. */
   /** Stands in place of the search without script. */
   withoutScript: { label: "Encuentra tu tema en la lista", href: `${searchPath}#${topicsAnchor}` },
+  /** Links to example searches. */
   questions: opening.questions.map((asked) => ({ label: asked, href: buildSearchAddress(asked) })),
 } as const;
 
