@@ -1,5 +1,6 @@
 /** Failures of an installed site, each mended by the commands of its page in `deploy/runbooks`, as they stand. */
 import { readFileSync } from "node:fs";
+import { siteStatusCopy } from "#content/help/site-status-copy.ts";
 import type { Step } from "./guide-commands.ts";
 
 /** @returns the blocks of commands of a runbook, without their indentation, and without those that are by hand. */
@@ -53,7 +54,7 @@ export const alertSteps: readonly Step[] = [
     `mv /srv/wim/operations.env /root/; systemctl start wim-alert@prueba.service; mv /root/operations.env /srv/wim/; journalctl --priority emerg --output cat`,
     /Nadie recibió este aviso/,
   ],
-  ["la página del estado antes de medir", `${page}/estado`, /No se ha medido/],
+  ["la página del estado antes de medir", `${page}/estado`, new RegExp(siteStatusCopy.unmeasured.heading)],
   [
     "la página del estado, medida",
     `${trustCertificate}; systemctl start wim-status; ${page}/estado`,
