@@ -37,7 +37,7 @@ function listFields(root: Element): Field[] {
 }
 
 function readEntry(field: Field): Entry {
-  return { field: nameField(field), value: field.value, isChecked: isChoice(field) && field.checked };
+  return { field: nameField(field), value: field.value, isChecked: "checked" in field && field.checked };
 }
 
 /** Name of a field in the page; of a radio button or checkbox, with its value. */
@@ -45,8 +45,8 @@ function nameField(field: Field): string {
   return isChoice(field) ? `${field.name}=${field.value}` : field.name;
 }
 
-function isChoice(field: Field): field is HTMLInputElement {
-  return /^(radio|checkbox)$/.test(field.type);
+function isChoice({ type }: Field): boolean {
+  return /^(radio|checkbox)$/.test(type);
 }
 
 function isChanged(field: Field): boolean {
