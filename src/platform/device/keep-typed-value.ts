@@ -3,8 +3,7 @@
  * does not restore such fields, and WebKit resets them to their HTML value when it restores a page from its cache.
  */
 export function keepTypedValue(field: HTMLInputElement): void {
-  const { typed } = (history.state ?? {}) as { typed?: string };
-  if (typed && !field.value) field.value = typed;
+  if (!field.value) field.value = history.state?.typed ?? "";
   addEventListener("pagehide", () => {
     field.defaultValue = field.value;
     history.replaceState({ ...history.state, typed: field.value }, "");
