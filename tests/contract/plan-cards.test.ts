@@ -40,3 +40,18 @@ test("the dial of /membresias has every membership, and its stylesheet shows the
     expect(sheet).toMatch(new RegExp(`:has\\(\\[value="?${id}"?\\]:checked\\)\\{[^{}]*--plan:var\\(--${look.tone}\\)`));
   }
 });
+
+test("the comparison on phones has each term in one piece, and the ported price before its condition", () => {
+  const list = findBuiltPage("/membresias").root.querySelectorAll("[data-view=phone] > li");
+  expect(list).toHaveLength(all.length);
+  for (const [at, item] of list.entries()) {
+    const terms = item.querySelectorAll("dt");
+    expect(terms.length).toBeGreaterThan(3);
+    // A screen reader pauses between elements.
+    expect(terms.filter(({ childNodes }) => childNodes.length > 1).map(({ text }) => text)).toEqual([]);
+    const { promoPesos } = all[at] as Plan;
+    if (!promoPesos) continue;
+    const value = plain(item.querySelector("[data-price-of=bring] dd")?.structuredText ?? "");
+    expect(value).toMatch(new RegExp(`^\\${formatPesos(promoPesos)}`));
+  }
+});

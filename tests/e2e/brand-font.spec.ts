@@ -52,7 +52,7 @@ for (const [way, enlarge] of Object.entries(doubled))
     { tag: ["@once", "@nightly"] },
     async ({ page }) => {
       test.slow();
-      for (const path of salesPagePaths) {
+      for (const path of [...salesPagePaths, "/entretenimiento"]) {
         await page.goto(path);
         await openCollapsedParts(page);
         for (const width of [320, 360, 390]) {

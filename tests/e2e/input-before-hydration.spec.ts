@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { recoveryDays } from "#content/legal/legal-figures.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
+import { openCollapsedParts } from "../support/visit.ts";
 import { setClock } from "./clock.ts";
 import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
 import { delayChunk } from "./island-chunk.ts";
@@ -87,35 +88,79 @@ for (const { path, island, press, effect } of [
     },
   );
 
+/** What a visitor enters in each tool: values by the fields' names, and choices to press. */
+const entriesByTool = [
+  {
+    path: "/portabilidad",
+    island: "port-planner",
+    fill: { dia: "2026-12-04", hora: "18:00" },
+    answer: "martes 8 de diciembre",
+  },
+  { path: "/esim", island: "device-search", fill: { celular: "iphone 13" }, answer: "Sí: tu iPhone 13" },
+  {
+    path: "/reportar-robo-equipo",
+    island: "recovery-date",
+    fill: { dia: "2026-11-20" },
+    answer: "Puedes recuperar",
+  },
+  {
+    path: "/membresias",
+    island: "plan-finder",
+    fill: { "gb-al-mes": "65" },
+    press: ["[name=viajes] >> nth=1", "[name=beneficios] >> nth=1"],
+    answer: "La tuya es Legend",
+  },
+  { path: "/membresias", island: "plan-cost", fill: { meses: "11" }, answer: "11 membresías de 30 días" },
+  { path: "/registro-membresias", island: "registry-lookup", fill: { folio: "rookie" }, answer: "registros" },
+] as const;
+
 readOnlyTest(
   "after Back, the fields of a tool and its answer are as they were left",
   { tag: "@once" },
   async ({ page }) => {
+    test.slow();
     await setClock(page, "2026-11-25T12:00:00-06:00");
-    for (const { path, island, fill, answer } of [
-      {
-        path: "/portabilidad",
-        island: "port-planner",
-        fill: { dia: "2026-12-04", hora: "18:00" },
-        answer: "martes 8 de diciembre",
-      },
-      { path: "/esim", island: "device-search", fill: { celular: "iphone 13" }, answer: "Sí: tu iPhone 13" },
-      {
-        path: "/reportar-robo-equipo",
-        island: "recovery-date",
-        fill: { dia: "2026-11-20" },
-        answer: "Puedes recuperar",
-      },
-    ] as const) {
+    for (const { path, island, fill, answer, ...more } of entriesByTool) {
       await page.goto(path);
       await wakeIsland(page, island);
       const tool = page.locator(`[data-island="${island}"]`);
+      const shown = tool.locator("[data-answer], [data-status]").first();
+      const readFields = () =>
+        tool.evaluate((element) =>
+          [...element.querySelectorAll<HTMLInputElement>("input, select")].map(
+            ({ name, value, checked }) => `${name} ${value} ${checked}`,
+          ),
+        );
+      await openCollapsedParts(page);
       for (const [name, value] of Object.entries(fill)) await tool.locator(`[name=${name}]`).fill(value);
-      await expect(tool.locator("[data-answer]")).toContainText(answer);
+      for (const choice of "press" in more ? more.press : [])
+        await tool.locator(choice).evaluate((element: HTMLElement) => element.click());
+      await expect(shown, path).toContainText(answer);
+      const fields = await readFields();
       await page.goto("/conocenos");
       await page.goBack();
       await wakeIsland(page, island);
-      await expect(tool.locator("[data-answer]"), path).toContainText(answer);
+      await expect(shown, path).toContainText(answer);
+      expect(await readFields(), path).toEqual(fields);
     }
   },
 );
+
+readOnlyTest("after Back, the filter of a long list is as it was left", { tag: "@once" }, async ({ page }) => {
+  for (const path of ["/legal", "/preguntas-frecuentes"]) {
+    await page.goto(path);
+    const tool = page.locator("[data-island=library-filter]");
+    const field = tool.getByRole("searchbox").first();
+    await field.focus();
+    await expect(tool).toHaveAttribute("data-awake");
+    await field.fill("factura");
+    const status = tool.locator("[data-status]");
+    await expect(status).toHaveText(/^\d+ de \d+/);
+    const words = await status.textContent();
+    await page.goto("/conocenos");
+    await page.goBack();
+    await tool.scrollIntoViewIfNeeded();
+    await expect(status).toHaveText(words ?? "");
+    await expect(field).toHaveValue("factura");
+  }
+});

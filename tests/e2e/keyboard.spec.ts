@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { representativePaths } from "../support/page-families.ts";
 import { scrollToEnd } from "../support/visit.ts";
-import { expect, readOnlyTest as test } from "./fixture.ts";
+import { expect, mockBaseTiles, readOnlyTest as test } from "./fixture.ts";
 
 /** Elements that Tab can reach, in document order. */
 const stops = (page: Page) =>
@@ -168,6 +168,7 @@ for (const { path, sizes, tag } of [
   test(`no sticky bar of ${path} covers what Tab reaches, at ${sizes.join(" and ")}`, { tag: [...tag] }, async ({
     page,
   }) => {
+    await mockBaseTiles(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { scrollToEnd } from "../support/visit.ts";
 import { findBrokenWords } from "./broken-words.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
+import { findOverflowingElements } from "./layout-watch.ts";
 
 test("print shows the text without header, footer and interactive parts", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
@@ -90,6 +92,37 @@ const findTextsAtBorders = (page: Page) =>
     }
     return touching;
   });
+
+test("on a phone held sideways, nothing is wider than the window, bars leave room, and the menu's end is reached", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const [width, height] = [667, 331];
+  await page.setViewportSize({ width, height });
+  for (const path of ["/", "/membresias", "/portabilidad", "/reportar-robo-equipo"]) {
+    await page.goto(path);
+    // Without this, browsers keep pages beside a notch.
+    await expect(page.locator("meta[name=viewport]")).not.toHaveAttribute("content", /viewport-fit/);
+    expect(await findOverflowingElements(page), path).toEqual([]);
+    await scrollToEnd(page);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 3, behavior: "instant" }));
+    expect(await measureBars(page), path).toBeLessThan(height / 2);
+  }
+  await page.locator("details[data-menu] > summary").click();
+  const last = page.locator("details[data-menu]").getByRole("link").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+/** Height of the window that is covered by sticky and fixed bars, in CSS pixels. */
+const measureBars = (page: Page) =>
+  page.evaluate(
+    () =>
+      Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y)).filter((element) => {
+        for (let box = element; box && box !== document.body; box = box.parentElement)
+          if (/sticky|fixed/.test(getComputedStyle(box).position)) return true;
+        return false;
+      }).length,
+  );
 
 test("going back restores a page's scroll position", { tag: ["@once", "@nightly"] }, async ({ page }) => {
   await page.goto("/");

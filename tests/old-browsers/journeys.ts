@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { stopClock } from "../e2e/clock.ts";
 import { readStoredEvents } from "../e2e/stored-leads.ts";
-import type { Journeys } from "../engines/journey.ts";
+import type { Journey, Journeys } from "../engines/journey.ts";
 
 const menu = "details[data-menu]";
 const question = "main details:not([open]) > summary";
@@ -48,28 +48,50 @@ export const oldBrowserJourneys: Journeys = {
     await visitor.fill("input[name=celular]", "galaxi s24");
     await visitor.expectText("[data-island=device-search] [data-answer]", "Sí: tu Galaxy S24");
   },
-  "in summer the planner and the support hours use today's time zones, also in Ciudad Juárez": async (visitor) => {
-    const tool = "[data-island=port-planner]";
-    await visitor.open("/portabilidad");
-    await visitor.wake("port-planner");
-    await visitor.engine.evaluate(stopClock, "2026-07-15T16:30:00Z");
-    for (const zone of ["centre", "northBorder"]) {
-      await visitor.engine.evaluate((value) => {
-        const select = document.querySelector("[name=zona]") as HTMLSelectElement;
-        select.value = value;
-        select.dispatchEvent(new Event("change", { bubbles: true }));
-      }, zone);
-      await visitor.click([`${tool} button`, "Usar la hora actual"]);
-      await visitor.expectText(`${tool} [data-answer]`, "a más tardar el viernes 17 de julio, 11:00 h");
-      const time = await visitor.engine.evaluate(() => document.querySelector<HTMLInputElement>("[name=hora]")?.value);
-      expect(time).toBe("10:30");
-    }
-    await visitor.open("/ayuda");
-    await visitor.wake("support-status");
-    await visitor.engine.evaluate(stopClock, "2026-07-16T03:30:00Z");
-    await visitor.engine.evaluate(() => dispatchEvent(new Event("pageshow")));
-    await visitor.expectText("[data-hours]", "Abierto ahora: cierra a las 10");
-  },
+  ...Object.fromEntries(
+    [
+      {
+        season: "summer",
+        now: "2026-07-15T16:30:00Z",
+        evening: "2026-07-16T03:30:00Z",
+        until: "viernes 17 de julio",
+        times: { centre: "10:30", northBorder: "10:30" },
+      },
+      {
+        season: "winter",
+        now: "2026-01-14T16:30:00Z",
+        evening: "2026-01-15T03:30:00Z",
+        until: "viernes 16 de enero",
+        times: { centre: "10:30", northBorder: "09:30" },
+      },
+    ].map(({ season, now, evening, until, times }): [string, Journey] => [
+      `in ${season} the planner and the support hours use today's time zones, also in Ciudad Juárez`,
+      async (visitor) => {
+        const tool = "[data-island=port-planner]";
+        await visitor.open("/portabilidad");
+        await visitor.wake("port-planner");
+        await visitor.engine.evaluate(stopClock, now);
+        for (const [zone, expectedTime] of Object.entries(times)) {
+          await visitor.engine.evaluate((value) => {
+            const select = document.querySelector("[name=zona]") as HTMLSelectElement;
+            select.value = value;
+            select.dispatchEvent(new Event("change", { bubbles: true }));
+          }, zone);
+          await visitor.click([`${tool} button`, "Usar la hora actual"]);
+          await visitor.expectText(`${tool} [data-answer]`, `a más tardar el ${until}, 11:00 h`);
+          const time = await visitor.engine.evaluate(
+            () => document.querySelector<HTMLInputElement>("[name=hora]")?.value,
+          );
+          expect(time).toBe(expectedTime);
+        }
+        await visitor.open("/ayuda");
+        await visitor.wake("support-status");
+        await visitor.engine.evaluate(stopClock, evening);
+        await visitor.engine.evaluate(() => dispatchEvent(new Event("pageshow")));
+        await visitor.expectText("[data-hours]", "Abierto ahora: cierra a las 10");
+      },
+    ]),
+  ),
   "the cost tool shows its answer once: its short answer, which would stand out behind it, only where it fits": async (
     visitor,
   ) => {

@@ -22,3 +22,10 @@ test("the statement promises exactly the tests that docs/circumstances.md lists"
     promisedTests.map((words) => words.replaceAll("\u00a0", " ")),
   );
 });
+
+test("each test that docs/circumstances.md quotes exists", () => {
+  const quoted = [...readFileSync("docs/circumstances.md", "utf8").matchAll(/`([^`]+)` "([^"]+)"/g)];
+  expect(quoted.length).toBeGreaterThan(30);
+  const missing = quoted.filter(([, path = "", words = ""]) => !readFileSync(path, "utf8").includes(words));
+  expect(missing.map(([all]) => all)).toEqual([]);
+});

@@ -62,7 +62,7 @@ export function enhanceHelpAssistant(root: HTMLElement, props: HelpAssistantSett
   field.form?.addEventListener("submit", (event) => {
     event.preventDefault();
     const text = field.value.trim();
-    if (text === "") {
+    if (!text) {
       announceText(findPart("announced"), props.words.empty);
       return field.focus();
     }

@@ -105,7 +105,10 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterText
     target.scrollIntoView();
   });
   keepTypedValue(field);
-  // Apply text that was typed before the script ran, or that the browser restored.
+  // Chromium does not restore a field without completion after Back.
+  if (!field.value) field.value = history.state?.filter ?? "";
+  addEventListener("pagehide", () => history.replaceState({ ...history.state, filter: field.value }, ""));
+  // Apply text that was typed before the script ran, or that was restored.
   if (field.value) applyFilter();
 }
 

@@ -1,14 +1,52 @@
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** A field whose value is not that of the HTML, and that value. */
-type Entry = { field: Field; value: string };
+/** What a visitor entered in a field; `isChecked` is for radio buttons and checkboxes. */
+type Entry = { field: string; value: string; isChecked: boolean };
 
-/** Finds the values that the visitor entered, or that the browser restored, before hydration. */
+/**
+ * Finds what was entered before hydration: what the page's entry of the tab's history keeps, and what the visitor
+ * entered or the browser restored since, which takes precedence.
+ */
 export function findEntries(root: Element): Entry[] {
-  return [...root.querySelectorAll<Field>("input, select")].filter(isChanged).map((field) => ({
-    field,
-    value: field.value,
-  }));
+  const found = new Map(
+    listFields(root)
+      .filter(isChanged)
+      .map((field) => [nameField(field), readEntry(field)]),
+  );
+  const kept = new Map(readKeptEntries().map((entry) => [entry.field, entry]));
+  return [...new Map([...kept, ...found]).values()];
+}
+
+/**
+ * Keeps a tool's fields in the page's entry of the tab's history. Chromium restores neither sliders nor fields without
+ * completion, and no browser restores fields that the page adds after an answer.
+ */
+export function keepEntries(root: Element): void {
+  const own = listFields(root).map(readEntry);
+  const others = readKeptEntries().filter(({ field }) => !own.some((entry) => entry.field === field));
+  history.replaceState({ ...history.state, entries: [...others, ...own] }, "");
+}
+
+function readKeptEntries(): readonly Entry[] {
+  const { entries = [] } = (history.state ?? {}) as { entries?: readonly Entry[] };
+  return entries;
+}
+
+function listFields(root: Element): Field[] {
+  return [...root.querySelectorAll<Field>("input, select")];
+}
+
+function readEntry(field: Field): Entry {
+  return { field: nameField(field), value: field.value, isChecked: "checked" in field && field.checked };
+}
+
+/** Name of a field in the page; of a radio button or checkbox, with its value. */
+function nameField(field: Field): string {
+  return isChoice(field) ? `${field.name}=${field.value}` : field.name;
+}
+
+function isChoice({ type }: Field): boolean {
+  return /^(radio|checkbox)$/.test(type);
 }
 
 function isChanged(field: Field): boolean {
@@ -19,22 +57,33 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * Reports entries to React, whose state still has the values of the HTML. Each report may render the tool again, which
- * resets the other fields. React ignores an event that does not change the value it last recorded.
+ * Reports entries to React, whose state still has the values of the HTML. Waits before each, because React renders the
+ * tool with the entry before only then, which may add fields and resets others. React ignores an event that does not
+ * change the value it last recorded.
  */
-export function replayEntries(entries: readonly Entry[]): void {
-  for (const { field, value } of entries) {
-    if (field instanceof HTMLSelectElement) {
-      field.value = value;
-      field.dispatchEvent(new Event("change", { bubbles: true }));
-    } else if (/^(radio|checkbox)$/.test(field.type)) {
-      field.checked = field.defaultChecked;
-      field.click();
-    } else {
-      field.value = field.defaultValue;
-      setNatively(field, value);
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-    }
+export async function replayEntries(root: Element, entries: readonly Entry[]): Promise<void> {
+  for (const entry of entries) {
+    await undefined;
+    const field = listFields(root).find((each) => nameField(each) === entry.field);
+    if (field) replay(field, entry);
+  }
+}
+
+function replay(field: Field, { value, isChecked }: Entry): void {
+  if (field instanceof HTMLSelectElement) {
+    const initial = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
+    if (value === initial?.value) return;
+    field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if (isChoice(field)) {
+    // A click never gives up the choice of a radio button.
+    if (isChecked === field.defaultChecked || (field.type === "radio" && !isChecked)) return;
+    field.checked = field.defaultChecked;
+    field.click();
+  } else {
+    field.value = field.defaultValue;
+    setNatively(field, value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
-import { findEntries, replayEntries } from "./replay-entries.ts";
+import { findEntries, keepEntries, replayEntries } from "./replay-entries.ts";
 import { useAnnouncedAnswer } from "./use-announced-answer.ts";
 
 type Tool = {
@@ -12,7 +12,7 @@ type Tool = {
 };
 
 /**
- * Keeps the values that were entered in a tool before its hydration, and announces its answers.
+ * Keeps the values that were entered in a tool before its hydration or before Back, and announces its answers.
  *
  * @param announcement - the tool's own announcement, if any; otherwise the whole answer is announced.
  */
@@ -22,13 +22,19 @@ export function useTool(announcement?: string): Tool {
   const entries = useRef<ReturnType<typeof findEntries>>([]);
   const announcedText = useAnnouncedAnswer(toolRef, announcement);
 
-  // Before any effect renders the tool again, which would reset its fields.
+  // Before any effect renders the tool again, which would reset its fields. A tool that is not in the HTML has no
+  // entries.
   useLayoutEffect(() => {
-    if (toolRef.current) entries.current = findEntries(toolRef.current);
-  }, []);
+    if (toolRef.current && !isLive) entries.current = findEntries(toolRef.current);
+  }, [isLive]);
 
   useEffect(() => {
-    if (isLive) replayEntries(entries.current);
+    const tool = toolRef.current;
+    if (!isLive || !tool) return;
+    void replayEntries(tool, entries.current);
+    const keep = () => keepEntries(tool);
+    addEventListener("pagehide", keep);
+    return () => removeEventListener("pagehide", keep);
   }, [isLive]);
 
   return { toolRef, isLive, announcedText };
