@@ -18,11 +18,14 @@ export function findEntries(root: Element): Entry[] {
 }
 
 /**
- * Keeps a tool's fields in the page's entry of the tab's history. Chromium restores neither sliders nor fields without
- * completion, and no browser restores fields that the page adds after an answer.
+ * Keeps a tool's fields in the page's entry of the tab's history, without long numbers such as an IMEI. Chromium
+ * restores neither sliders nor fields without completion, and no browser restores fields that the page adds after an
+ * answer.
  */
 export function keepEntries(root: Element): void {
-  const own = listFields(root).map(readEntry);
+  const own = listFields(root)
+    .map(readEntry)
+    .filter(({ value }) => !/(\d\W?){13}/.test(value));
   const others = readKeptEntries().filter(({ field }) => !own.some((entry) => entry.field === field));
   history.replaceState({ ...history.state, entries: [...others, ...own] }, "");
 }
