@@ -80,6 +80,8 @@ Con \`METRICS_PORT\`, además de las métricas de los pedidos y de la memoria:
 | \`wim_store_failures_total\` | Lo que no se pudo guardar, por \`reason\`: away, pasajero; error, hay que componerlo |
 | \`wim_mails_waiting\` | Correos por mandar, con los que esperan por su cuota |
 | \`wim_mail_oldest_waiting_seconds\` | Hace cuánto debió salir el correo más atrasado, o dejó de contestar el servidor de correo |
+| \`wim_database_bytes\` | Lo que ocupa la base de datos; de PostgreSQL, lo que él dice |
+| \`wim_disk_free_bytes\` | Lo que le queda al disco del archivo SQLite. Con PostgreSQL falta: su disco, quizá en otra máquina, lo mide ahí el node exporter de Prometheus |
 | \`wim_backup_age_seconds\` | Hace cuánto se hizo el último respaldo, con \`leads --backup\`; falta si nunca se hizo |
 | \`wim_retention_age_seconds\` | Hace cuánto se borró por antigüedad, con \`leads --older-than\`; falta si nunca se hizo |
 | \`wim_build_age_seconds\` | Hace cuánto empezó, en el centro de México, el día para el que se construyó el sitio |
