@@ -23,7 +23,18 @@ const loadTool: Record<DirectAnswerTool, (settings: DirectAnswerSettings) => Pro
   place: async ({ place }) => (await import("#features/help-assistant/tools/place-answer.ts")).createPlaceTool(place),
 };
 
-const loadedTools = new Map<DirectAnswerTool, FindAnswer>();
+/** The tools that load or have loaded, so that the next query waits for the same lists. */
+const loadingTools = new Map<DirectAnswerTool, Promise<FindAnswer>>();
+
+/** Loads a tool. A failure is not cached, so the next query tries again. */
+async function getTool(tool: DirectAnswerTool, settings: DirectAnswerSettings): Promise<FindAnswer> {
+  const loading = loadingTools.get(tool) ?? loadTool[tool](settings);
+  loadingTools.set(tool, loading);
+  return loading.catch((error: unknown) => {
+    loadingTools.delete(tool);
+    throw error;
+  });
+}
 
 /**
  * Asks the tools one after the other, because each loads its own lists, until one is sure. A foreign city counts only if
@@ -42,9 +53,7 @@ export async function findDirectAnswer(
   const unsure: DirectAnswer[] = [];
   let isCity = false;
   for (const tool of tools) {
-    const find = loadedTools.get(tool) ?? (await loadTool[tool](settings));
-    loadedTools.set(tool, find);
-    const answer = find(text);
+    const answer = (await getTool(tool, settings))(text);
     if (!answer) continue;
     const directAnswer = createDirectAnswer(answer, settings[tool]);
     if (!answer.isUnsure) return directAnswer;
@@ -52,8 +61,8 @@ export async function findDirectAnswer(
     isCity = tool === "trip" || isCity;
   }
   if (unsure.length > 0) return isCity && unsure.length === 1 ? unsure[0] : undefined;
-  const similar = isUnanswered ? loadedTools.get("place")?.(text, true) : undefined;
-  return similar && tools.includes("place") ? createDirectAnswer(similar, settings.place) : undefined;
+  const similar = isUnanswered && tools.includes("place") ? (await getTool("place", settings))(text, true) : undefined;
+  return similar && createDirectAnswer(similar, settings.place);
 }
 
 type ToolAddress = { path: string; parameter: string };
