@@ -62,6 +62,9 @@ test.each([
   ["soledad", /Soledad de Graciano Sánchez, San Luis Potosí/, "?lugar=soledad"],
   ["granada", /Granada \(Miguel Hidalgo, Ciudad de México\)/, "?lugar=granada"],
   ["córdoba", /Córdoba, Veracruz/, "?lugar="],
+  ["la paz baja california sur", /La Paz, Baja California Sur/, "?lugar=la%20paz"],
+  ["vivo en leon hay señal", /León, Guanajuato/, "?lugar=leon"],
+  ["hay cobertura en san cristobal de las casas", /San Cristóbal de las Casas, Chiapas/, "?lugar=san%20cristobal"],
   ["valladolid", /Valladolid, Yucatán/, "?lugar=valladolid"],
   ["san miguel de allende", /San Miguel de Allende, Guanajuato/, "?lugar=san%20miguel%20de%20allende"],
   ["san luis rio colorado", /San Luis Río Colorado, Sonora/, "?lugar=san%20luis"],
@@ -94,6 +97,7 @@ test.each([
   ["eeuu", /^Estados Unidos/, "?paises=US"],
   ["roaming canada", /^Canadá/, "?paises=CA"],
   ["colombia", /^Colombia/, "?paises=CO"],
+  ["puerto rico", /^Puerto Rico/, "?paises=PR"],
   ["roma italia", /^Italia/, "?paises=IT"],
   // No place in Mexico's list has this name.
   ["toledo", /^España/, "?paises=ES"],
@@ -137,6 +141,8 @@ test.each([
   "paz",
   "cancun roaming",
   "futbol",
+  "puedo llamar a canada",
+  "los angeles",
 ])("«%s», which may mean something else, gets no answer of a tool", async (query) => {
   expect(await ask(query)).toBeUndefined();
 });

@@ -70,8 +70,8 @@ export async function createSearchEngine(
 }
 
 /**
- * Lists the tools that the words suggest, because each loads its own lists: that of phones for a number; otherwise those
- * of trips and places, the likelier first. None if the title of the best result has every word.
+ * Lists the tools that the words suggest, because each loads its own lists: that of phones for a number; otherwise
+ * those of trips and places, the likelier first. None if the title of the best result has every word.
  */
 function listTools(
   written: string,
@@ -86,7 +86,8 @@ function listTools(
         probability >= minProbability && first?.href.split("#")[0] === toolPages[tool].path,
     );
   if (mexicanPlacePattern.test(text)) return ["place"];
-  if (namedCountryPattern.test(text)) return ["trip"];
+  // Calls to a country are made from home.
+  if (namedCountryPattern.test(text) && !/\bllam/.test(text)) return ["trip"];
   const titleWords = splitSearchWords(best?.title ?? "");
   if (words.every((word) => titleWords.some((known) => known.startsWith(word)))) return [];
   const isMap = isMeant("place", minMeantProbability);

@@ -17,9 +17,9 @@ const kindPattern = /^(?:(?:el|la|mi|tu) )?(?:colonia|col|barrio|fraccionamiento
 
 /** Words with which people ask for the coverage of a place, in addition to stop words. */
 const coverageWords =
-  /^(?:senal|cobertura|[345]g|lte|hay|llega|internet|red|datos|mapa|jala|sirve|funciona|agarra|tienen?|wim|cp|codigo|postal)$/;
+  /^(?:senal|cobertura|[345]g|lte|hay|llega|internet|red|datos|mapa|jala|sirve|funciona|agarra|tienen?|vivo|wim|cp|codigo|postal)$/;
 
-/** Minimum population for a single word without «en» to mean a place: «luz», «paz» and «esperanza» are towns too. */
+/** Minimum population for a name alone to mean a place: «luz», «paz» and «esperanza» are towns too. */
 const minBareInhabitants = 20_000;
 
 export type MentionedLocalities = {
@@ -61,7 +61,11 @@ export function findMentionedLocalities(text: string, localities: Localities): M
       .replace(` ${name} `, " ")
       .split(" ")
       .every((word) => word === "" || isStopWord(word) || coverageWords.test(word));
-    const isOneWord = !followsPreposition && !name.includes(" ") && !/\d/.test(name);
+    // Alone, without a word that says so, a name may be an ordinary word or a place abroad: «luz», «Puerto Rico».
+    const isAlone = !followsPreposition && nameWithoutKind === name && !/\d/.test(name);
+    const isOneWord = !name.includes(" ");
+    const isLikely = (place: FoundLocality) => !isAlone || isSizeable(localities, place, name);
+    const isNamedWhole = ({ name: placeName }: FoundLocality) => !isOneWord && name.startsWith(foldSpelling(placeName));
     const stateCities = listStateCities(localities, name);
     if (stateCities.length > 0)
       return {
@@ -76,13 +80,17 @@ export function findMentionedLocalities(text: string, localities: Localities): M
       return {
         name: run,
         places: [uniqueMatch],
-        ...((hasOtherWords || (isOneWord && !isSizeable(localities, uniqueMatch))) && { isUnsure: true }),
+        ...((hasOtherWords || !(isLikely(uniqueMatch) || isNamedWhole(uniqueMatch))) && { isUnsure: true }),
       };
     const namesakes = places.filter(
       (place) => isExact && ` ${foldSpelling(place.queriedName ?? place.name)} `.includes(` ${nameWithoutKind} `),
     );
     if (namesakes.length > 0)
-      return { name: run, places: namesakes, ...((hasOtherWords || isOneWord) && { isUnsure: true }) };
+      return {
+        name: run,
+        places: namesakes,
+        ...((hasOtherWords || (isAlone && isOneWord) || !namesakes.some(isLikely)) && { isUnsure: true }),
+      };
   }
   return undefined;
 }
@@ -98,10 +106,10 @@ function listStateCities(localities: Localities, name: string): FoundLocality[] 
     .map((entry) => ({ name: entry.name, state, position: entry.position }));
 }
 
-/** Whether a word alone means a place: a colonia, or a large or well-known place whose article is not left out. */
-const isSizeable = ({ entries }: Localities, { name, state, queriedName }: FoundLocality) =>
+/** Whether a name alone means a place: a colonia, or a large or well-known place whose article is not left out. */
+const isSizeable = ({ entries }: Localities, { name, state, queriedName }: FoundLocality, writtenName: string) =>
   queriedName !== undefined ||
-  (!article.test(foldSpelling(name).split(" ")[0] ?? "") &&
+  ((!article.test(foldSpelling(name).split(" ")[0] ?? "") || article.test(writtenName.split(" ")[0] ?? "")) &&
     entries.some(
       (entry) =>
         entry.name === name && entry.state === state && (entry.isKnown || entry.population >= minBareInhabitants),
