@@ -193,6 +193,59 @@ test("a phone or a place gets its answer above the results, announced and withou
   await expect(direct.locator("[data-direct-link]")).toHaveAttribute("href", /^\/mapa-de-cobertura\?lugar=M%C3%A9rida/);
 });
 
+test("a late list of places leaves the results in place, and nothing is said to be missing", {
+  tag: "@once",
+}, async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**${coverageMapSources.localitiesPath}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await recordLayoutShifts(page);
+  await page.goto(buildSearchAddress("Mérida"));
+  const { results, status } = parts(page);
+  await expect(results.first()).toBeVisible();
+  await expect(status).toHaveText(/^\d+ resultados para «Mérida»$/);
+  await expect(page.getByText(unanswered.title, { exact: true })).toBeHidden();
+  const late = page.waitForResponse(`**${coverageMapSources.localitiesPath}`);
+  release();
+  await (await late).finished();
+  await expect(page.locator("[data-direct]")).toBeHidden();
+  expect(await takeLayoutShifts(page)).toEqual([]);
+});
+
+test("with Save-Data, lists load only for a submitted query", { tag: "@once" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(buildSearchAddress("03100"));
+  const { status } = parts(page);
+  await expect(status).toHaveText(fillPlaceholders(searchCopy.saved, { text: "03100" }));
+  await expect(page.getByText(unanswered.title, { exact: true })).toBeHidden();
+  expect(asked).not.toContain(coverageMapSources.localitiesPath);
+  await page.getByRole("button", { name: searchFormCopy.submit, exact: true }).click();
+  await expect(page.locator("[data-direct]").getByRole("heading", { name: /Benito Juárez/ })).toBeVisible();
+  await expect(status).toContainText(fillPlaceholders(searchCopy.answered, { text: "03100" }));
+});
+
+test.describe("without the list of places", () => {
+  test.use({ expectedTroubles: /localidades|did not load/ });
+
+  test("a query without results can be tried again, and is not said to be missing", {
+    tag: "@once",
+  }, async ({ page }) => {
+    await page.route(`**${coverageMapSources.localitiesPath}`, (route) => route.abort());
+    await page.goto(buildSearchAddress("03100"));
+    await expect(page.getByText(failed.title, { exact: true })).toBeVisible();
+    await expect(page.getByText(unanswered.title, { exact: true })).toBeHidden();
+    await page.unroute(`**${coverageMapSources.localitiesPath}`);
+    await page.getByRole("button", { name: failed.retry }).click();
+    await expect(page.locator("[data-direct]").getByRole("heading", { name: /Benito Juárez/ })).toBeVisible();
+  });
+});
+
 test.describe("without a tool's lists", () => {
   test.use({ expectedTroubles: /esim/ });
 

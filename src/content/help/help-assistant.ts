@@ -1,5 +1,6 @@
 /** The assistant of `/ayuda`: its copy, the addresses for which its tools answer, and the ways to contact a person. */
 import { coverageMapSources } from "#content/coverage/coverage-page.ts";
+import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { data } from "#content/data/words/help-assistant.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { anonymousReportNumber } from "#content/forms/schemas/emergency-schema.ts";
@@ -18,6 +19,8 @@ import { supportCallLink, supportMailLink } from "./support.ts";
 const assistantCopy = readPageCopy(helpAssistantCopyForm, data);
 const { opens, closes, timeZone } = supportHours;
 const { open, opensToday, opensTomorrow } = supportStatusCopy;
+const { name, nameIn, nameMunicipality, nameSeat, nameFor, suggestions, codeOfState, like } =
+  coverageToolCopy.point.place;
 
 const listSitePaths = (...places: readonly SitePath[]) => places;
 
@@ -194,6 +197,7 @@ export const assistantSettings = {
       ...assistantCopy.place,
       title: appendNamePlaceholder(assistantCopy.place.title),
       link: appendNamePlaceholder(assistantCopy.place.link),
+      map: { name, nameIn, nameMunicipality, nameSeat, nameFor, suggestions, codeOfState, like },
     },
     trip: {
       path: "/roaming-cobertura",

@@ -25,6 +25,8 @@ export type ToolAnswer = {
   texts: readonly string[];
   /** Set if the answer is made from sample data. */
   sampleNotice?: SampleNotice | undefined;
+  /** Set if the text may mean something else, so that a search shows the answer only if nothing else is meant. */
+  isUnsure?: boolean;
   /** Link that opens the tool with the item filled in. */
   link: AssistantLink;
   /** Names that the message may mean; each is also the message that the choice sends. */

@@ -15,7 +15,7 @@ export type DirectAnswer = {
   show(root: HTMLElement): void;
 };
 
-type FindAnswer = (text: string) => ToolAnswer | undefined;
+type FindAnswer = (text: string, offersSimilar?: boolean) => ToolAnswer | undefined;
 
 const loadTool: Record<DirectAnswerTool, (settings: DirectAnswerSettings) => Promise<FindAnswer>> = {
   phone: async ({ phone }) => (await import("#features/help-assistant/tools/phone-answer.ts")).createPhoneTool(phone),
@@ -23,43 +23,68 @@ const loadTool: Record<DirectAnswerTool, (settings: DirectAnswerSettings) => Pro
   place: async ({ place }) => (await import("#features/help-assistant/tools/place-answer.ts")).createPlaceTool(place),
 };
 
-const loadedTools = new Map<DirectAnswerTool, FindAnswer>();
+/** The tools that load or have loaded, so that the next query waits for the same lists. */
+const loadingTools = new Map<DirectAnswerTool, Promise<FindAnswer>>();
+
+/** Loads a tool. A failure is not cached, so the next query tries again. */
+async function getTool(tool: DirectAnswerTool, settings: DirectAnswerSettings): Promise<FindAnswer> {
+  const loading = loadingTools.get(tool) ?? loadTool[tool](settings);
+  loadingTools.set(tool, loading);
+  return loading.catch((error: unknown) => {
+    loadingTools.delete(tool);
+    throw error;
+  });
+}
 
 /**
- * Asks the tools one after the other, because each loads its own lists.
+ * Asks the tools one after the other, because each loads its own lists, until one is sure. A foreign city counts only
+ * if no place in Mexico has its name.
  *
- * @returns undefined if no tool knows what the query names.
+ * @param isUnanswered - whether the search has no answer; then places with similar names are offered.
+ * @returns undefined if no tool is sure of what the query names.
+ * @throws {Error} if a tool does not load.
  */
 export async function findDirectAnswer(
   text: string,
   tools: readonly DirectAnswerTool[],
   settings: DirectAnswerSettings,
+  isUnanswered: boolean,
 ): Promise<DirectAnswer | undefined> {
+  const unsure: DirectAnswer[] = [];
+  let isCity = false;
   for (const tool of tools) {
-    const find = loadedTools.get(tool) ?? (await loadTool[tool](settings));
-    loadedTools.set(tool, find);
-    const answer = find(text);
-    if (answer)
-      return {
-        announce: (status) =>
-          status.prepend(
-            Object.assign(document.createElement("span"), {
-              className: "visually-hidden",
-              textContent: formatAnnouncement(answer),
-            }),
-          ),
-        show: (root) => showAnswer(root, answer, (name) => buildToolAddress(settings[tool], name)),
-      };
+    const answer = (await getTool(tool, settings))(text);
+    if (!answer) continue;
+    const directAnswer = createDirectAnswer(answer, settings[tool]);
+    if (!answer.isUnsure) return directAnswer;
+    unsure.push(directAnswer);
+    isCity = tool === "trip" || isCity;
   }
-  return undefined;
+  if (unsure.length > 0) return isCity && unsure.length === 1 ? unsure[0] : undefined;
+  const similar = isUnanswered && tools.includes("place") ? (await getTool("place", settings))(text, true) : undefined;
+  return similar && createDirectAnswer(similar, settings.place);
 }
 
+type ToolAddress = { path: string; parameter: string };
+
+const createDirectAnswer = (answer: ToolAnswer, address: ToolAddress): DirectAnswer => ({
+  announce: (status) =>
+    status.prepend(
+      Object.assign(document.createElement("span"), {
+        className: "visually-hidden",
+        textContent: formatAnnouncement(answer),
+      }),
+    ),
+  show: (root) => showAnswer(root, answer, (name) => buildToolAddress(address, name)),
+});
+
 /** Builds the address that opens a tool with a name filled in. */
-const buildToolAddress = ({ path, parameter }: { path: string; parameter: string }, name: string) =>
+const buildToolAddress = ({ path, parameter }: ToolAddress, name: string) =>
   `${path}?${parameter}=${encodeURIComponent(name)}`;
 
+/** Leaves out a sentence that introduces a list, because only the first text is announced. */
 const formatAnnouncement = ({ title, texts: [text], sampleNotice }: ToolAnswer) =>
-  [title.replace(/[^.?!]$/, "$&."), text, sampleNotice && `${sampleNotice.mark}.`]
+  [title.replace(/[^.?!]$/, "$&."), text?.replace(/ ?[^.?!]*:$/, ""), sampleNotice && `${sampleNotice.mark}.`]
     .filter(Boolean)
     .map((part) => `${part} `)
     .join("");

@@ -4,7 +4,7 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 import { revealAnswer } from "#platform/device/reveal-answer.ts";
 import type { DirectAnswer } from "./direct-answer.ts";
-import type { DisplayedResults } from "./search-engine.ts";
+import type { DisplayedResults, ToolPages } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";
 import type { SiteSearchProps } from "./site-search-texts.ts";
 
@@ -12,8 +12,8 @@ const noResults: FoundResults = { isUnanswered: false, results: [], legal: [] };
 
 type FoundResults = Omit<DisplayedResults, "tools">;
 
-/** Maximum milliseconds that the results wait for a tool's answer, which is above them. */
-const maxToolMs = 4_000;
+/** Maximum milliseconds that results wait for a tool's answer, which is above them; a later answer is dropped. */
+const maxToolMs = 1_000;
 
 /** Milliseconds from the last keystroke to the search. */
 const searchDelayMs = 150;
@@ -52,15 +52,15 @@ export function enhanceSiteSearch(
 
   /** Loads the engine. A failure is not cached, so the next use tries again. */
   function loadEngine() {
-    engine ??= loadSearchEngine(indexPath, tools.trip.path).catch((error: unknown) => {
+    engine ??= loadSearchEngine(indexPath, tools).catch((error: unknown) => {
       engine = undefined;
       throw error;
     });
     return engine;
   }
 
-  /** @param reply - what to say if nothing is asked. */
-  async function search(reply = ""): Promise<void> {
+  /** @param reply - what to say if nothing is asked; set if the visitor submitted the form. */
+  async function search(reply?: string): Promise<void> {
     const text = readQuery();
     document.title = text ? `${text} · ${title}` : title;
     page.toggleAttribute("data-asked", text !== "");
@@ -68,21 +68,32 @@ export function enhanceSiteSearch(
     if (text === "") {
       // Screen readers announce the same text again only if it was gone.
       status.textContent = "";
-      return showFound(noResults, reply);
+      return showFound(noResults, reply ?? "");
     }
     if (isEmpty && unanswered.hidden) status.textContent = words.loading;
     try {
       const found = (await loadEngine())(text);
       // Drop the results, because the text has changed in the meantime.
       if (text !== readQuery()) return;
-      const directAnswer = found.tools.length > 0 ? await findDirect(text, found.tools) : undefined;
-      if (text !== readQuery()) return;
       const n = found.results.length + found.legal.length;
-      const { none, near, one, other } = words;
-      const isUnanswered = found.isUnanswered && !directAnswer;
-      const statusTemplate = n === 0 ? none : isUnanswered ? near : n === 1 ? one : other;
-      showFound({ ...found, isUnanswered }, fillPlaceholders(statusTemplate, { n: `${n}`, text }), directAnswer);
-      countUnfound(isUnanswered || (n === 0 && !directAnswer) ? text : "");
+      // With Save-Data, lists load only for a submitted query.
+      const isSaved = found.tools.length > 0 && navigator.connection?.saveData && reply === undefined;
+      const directAnswer =
+        found.tools.length > 0 && !isSaved ? await findDirect(text, found.tools, found.isUnanswered, n) : undefined;
+      if (text !== readQuery()) return;
+      const isLate = isSaved || directAnswer === "late";
+      const shownAnswer = directAnswer === "late" ? undefined : directAnswer;
+      const isUnfound = (found.isUnanswered || n === 0) && !shownAnswer && !isLate;
+      const { none, near, one, other, answered, saved } = words;
+      const emptyTemplate = shownAnswer ? answered : isSaved ? saved : none;
+      const statusTemplate = n === 0 ? emptyTemplate : isUnfound ? near : n === 1 ? one : other;
+      showFound(
+        { ...found, isUnanswered: isUnfound },
+        fillPlaceholders(statusTemplate, { n: `${n}`, text }),
+        shownAnswer,
+        found.isUnanswered,
+      );
+      countUnfound(isUnfound ? text : "");
     } catch (error) {
       console.warn("The search did not load.", error);
       showFound(noResults, "");
@@ -101,25 +112,42 @@ export function enhanceSiteSearch(
     void counter?.then((note) => note?.(unfound));
   }
 
-  /** Asks the tools that may know what the query names; without their answer, the results are shown alone. */
-  function findDirect(text: string, toolNames: DisplayedResults["tools"]): Promise<DirectAnswer | undefined> {
+  /**
+   * Asks the tools that may know what the query names.
+   *
+   * @param resultCount - number of results, which are shown alone if the answer is late or fails.
+   * @throws {Error} if a tool fails and there are no results.
+   */
+  function findDirect(
+    text: string,
+    toolNames: DisplayedResults["tools"],
+    isUnanswered: boolean,
+    resultCount: number,
+  ): Promise<DirectAnswer | "late" | undefined> {
     // The earlier answer goes at once: what moves later would be a layout shift.
     direct.hidden = unanswered.hidden = true;
     showResults(answer, noResults, words);
-    return Promise.race([
-      import("./direct-answer.ts").then((late) => late.findDirectAnswer(text, toolNames, tools)),
-      new Promise<undefined>((done) => setTimeout(done, maxToolMs)),
-    ]).catch(() => undefined);
+    const directAnswer = import("./direct-answer.ts").then((late) =>
+      late.findDirectAnswer(text, toolNames, tools, isUnanswered),
+    );
+    if (resultCount === 0) {
+      status.textContent = words.loading;
+      return directAnswer;
+    }
+    return Promise.race([directAnswer, new Promise<"late">((done) => setTimeout(() => done("late"), maxToolMs))]).catch(
+      () => "late" as const,
+    );
   }
 
-  function showFound(found: FoundResults, said: string, directAnswer?: DirectAnswer): void {
+  /** @param areNearest - whether the results are only the nearest, so that the first is not marked as the answer. */
+  function showFound(found: FoundResults, said: string, directAnswer?: DirectAnswer, areNearest = false): void {
     isEmpty = !directAnswer && found.results.length + found.legal.length === 0;
     failed.hidden = true;
     direct.hidden = !directAnswer;
     directAnswer?.show(direct);
     unanswered.hidden = !found.isUnanswered;
     page.toggleAttribute("data-asked", !isEmpty);
-    showResults(answer, found, words, !!directAnswer);
+    showResults(answer, found, words, areNearest || !!directAnswer);
     revealAnswer(field, directAnswer ? direct : (answer.querySelector("[data-results] a") ?? unanswered));
     clearTimeout(announcementTimer);
     // The delay also separates the results from the loading text: of two quick changes, screen readers read neither.
@@ -188,9 +216,12 @@ export function enhanceSiteSearch(
  * @returns a function that searches for a text.
  * @throws {Error} if either does not load completely.
  */
-async function loadSearchEngine(indexPath: string, tripPath: string): Promise<(written: string) => DisplayedResults> {
+async function loadSearchEngine(
+  indexPath: string,
+  toolPages: ToolPages,
+): Promise<(written: string) => DisplayedResults> {
   const [{ createSearchEngine }, index] = await Promise.all([import("./search-engine.ts"), loadIndex(indexPath)]);
-  return createSearchEngine(index, tripPath);
+  return createSearchEngine(index, toolPages);
 }
 
 async function loadIndex(path: string): Promise<SearchIndex> {

@@ -10,8 +10,22 @@ const trailSeparator = " › ";
 
 export type DirectAnswerTool = "phone" | "trip" | "place";
 
-/** Minimum probability of a meaning for its tool to be asked. */
-const minToolProbability = 0.15;
+export type ToolPages = Readonly<Record<DirectAnswerTool, { path: string }>>;
+
+/** Matches the countries that the site's own texts name, so that they are not unknown words. */
+const namedCountryPattern = /\b(?:usa|ee ?uu|eua|estados unidos|canada)$/;
+
+/** Matches a postal code, and names with words that the site's own texts have. A colonia has no namesake abroad. */
+const mexicanPlacePattern = /\b(?:\d{5}|col(?:onia)?|ciudad de mexico)\b/;
+
+const tripFirst: readonly DirectAnswerTool[] = ["trip", "place"];
+const placeFirst: readonly DirectAnswerTool[] = ["place", "trip"];
+
+/** Maximum number of words that may be a phone's name without a number. */
+const maxPhoneWords = 3;
+
+/** Minimum probability of a meaning for the tool of trips to be asked, and for other tools. */
+const [minTripProbability, minMeantProbability] = [0.15, 0.35];
 
 export type DisplayedResult = {
   href: string;
@@ -35,12 +49,12 @@ export type DisplayedResults = {
 /**
  * Creates the function that searches for a text.
  *
- * @param tripPath - the page of the trip tool.
+ * @param toolPages - the page of each tool.
  * @throws {TypeError} if `index` is not an index.
  */
 export async function createSearchEngine(
   index: SearchIndex,
-  tripPath: string,
+  toolPages: ToolPages,
 ): Promise<(written: string) => DisplayedResults> {
   const search = await createSiteSearch(index);
   return (written) => {
@@ -48,7 +62,7 @@ export async function createSearchEngine(
     const { isUnanswered, results, legalResults } = answer;
     return {
       isUnanswered,
-      tools: listTools(written, answer, tripPath),
+      tools: listTools(written, answer, toolPages),
       results: results.map((result, rank) => displayResult(result, rank === 0 && !isUnanswered ? result.actions : [])),
       legal: legalResults.map((result) => displayResult(result, [])),
     };
@@ -56,22 +70,33 @@ export async function createSearchEngine(
 }
 
 /**
- * Lists the tools to ask: all for an unknown word; otherwise that of phones for a number, and that of trips if the
- * query means its page; none if the title of the best result has every word.
+ * Lists the tools that the words suggest, because each loads its own lists: that of phones for a number; otherwise
+ * those of trips and places, the likelier first. None if the title of the best result has every word.
  */
 function listTools(
   written: string,
   { hasUnknownWord, meanings, results: [best] }: SearchAnswer,
-  tripPath: string,
+  toolPages: ToolPages,
 ): DirectAnswerTool[] {
-  if (hasUnknownWord) return ["phone", "trip", "place"];
+  const words = splitSearchWords(written);
+  const text = words.join(" ");
+  const isMeant = (tool: DirectAnswerTool, minProbability: number) =>
+    meanings.some(
+      ({ probability, results: [first] }) =>
+        probability >= minProbability && first?.href.split("#")[0] === toolPages[tool].path,
+    );
+  if (mexicanPlacePattern.test(text)) return ["place"];
+  // Calls to a country are made from home.
+  if (namedCountryPattern.test(text) && !/\bllam/.test(text)) return ["trip"];
   const titleWords = splitSearchWords(best?.title ?? "");
-  if (splitSearchWords(written).every((word) => titleWords.some((known) => known.startsWith(word)))) return [];
-  if (/\d/.test(written)) return ["phone"];
-  const isTripMeant = meanings.some(
-    ({ probability, results: [first] }) => probability >= minToolProbability && first?.href.split("#")[0] === tripPath,
-  );
-  return isTripMeant ? ["trip"] : [];
+  if (words.every((word) => titleWords.some((known) => known.startsWith(word)))) return [];
+  const isMap = isMeant("place", minMeantProbability);
+  // A network generation belongs to a phone's name, but not in a question about coverage.
+  if (/\d/.test(isMap ? text.replace(/\b[345]g\b/g, "") : text)) return ["phone"];
+  const isPhone = words.length <= maxPhoneWords && isMeant("phone", minMeantProbability);
+  const isTrip = isMeant("trip", minTripProbability);
+  if (!hasUnknownWord) return isPhone ? ["phone"] : isTrip ? ["trip"] : [];
+  return [...(isPhone ? ["phone" as const] : []), ...(isTrip ? tripFirst : placeFirst)];
 }
 
 const displayResult = (

@@ -14,7 +14,18 @@ const kinds = {
   registry: "Registro",
   page: "Página",
 };
-const words: SiteSearchTexts = { loading: "", empty: "", one: "", other: "", none: "", near: "", results: "", kinds };
+const words: SiteSearchTexts = {
+  loading: "",
+  empty: "",
+  one: "",
+  other: "",
+  none: "",
+  near: "",
+  answered: "",
+  saved: "",
+  results: "",
+  kinds,
+};
 const state = { title: "", text: "", retry: "" };
 
 function answer(): HTMLElement {

@@ -12,6 +12,10 @@ export type SiteSearchTexts = {
   none: string;
   /** Announced if the site probably has no answer, but similar places. */
   near: string;
+  /** Announced if a tool has the only answer. Has `{text}`. */
+  answered: string;
+  /** Announced if a tool is asked only when the query is submitted. Has `{text}`. */
+  saved: string;
   /** Accessible name of the list of results. */
   results: string;
   kinds: Record<SearchPageKind, string>;

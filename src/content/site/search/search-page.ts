@@ -75,6 +75,8 @@ export const searchCopy = {
   other: "{n} resultados para «{text}»",
   none: "No encontré eso: «{text}»",
   near: "No encontré eso: «{text}». Abajo está lo más parecido",
+  answered: "Una respuesta para «{text}»",
+  saved: "Para no gastar tus datos, consulto «{text}» cuando toques Buscar",
   results: "Resultados",
   best: "Lo más directo",
   legal: "También en lo legal",

@@ -23,3 +23,28 @@ test("several places of one name are all found, the largest first", () => {
   expect(found?.name).toBe("san juan");
   expect(found?.places.length).toBeGreaterThan(1);
 });
+
+test.each([
+  ["tepic", undefined],
+  ["¿hay señal en Tepic?", undefined],
+  ["san luis rio colorado", undefined],
+  ["playa del carmen quintana roo", undefined],
+  ["luz", true],
+  ["paz", true],
+  ["tienda en puebla", true],
+  ["mi numero es de guadalajara", true],
+])("whether «%s» may be about something else", (text, isUnsure) => {
+  const found = findMentionedLocalities(text, localities);
+  expect(found?.places.length).toBeGreaterThan(0);
+  expect(found?.isUnsure).toBe(isUnsure);
+});
+
+test("a kind without a name is no place", () => {
+  expect(findMentionedLocalities("hay señal en la colonia", localities)).toBeUndefined();
+});
+
+test("a state's name means its largest cities", () => {
+  const found = findMentionedLocalities("señal en guerrero", localities);
+  expect(found?.isState).toBe(true);
+  expect(found?.places.map(({ name }) => name)).toContain("Acapulco");
+});

@@ -4,9 +4,11 @@ import type { CoverageTexts } from "#features/coverage-map/coverage-texts.ts";
 
 type PlaceTexts = CoverageTexts["point"]["place"];
 
+export type PlaceNameTexts = Pick<PlaceTexts, "name" | "nameIn" | "nameMunicipality" | "nameSeat" | "nameFor">;
+
 /** The full name of a place; a search for this name finds the same place again. */
 export function formatPlaceName(
-  texts: PlaceTexts,
+  texts: PlaceNameTexts,
   { name, state, municipalityName, queriedName, seat }: FoundLocality,
 ): string {
   if (queriedName) return fillPlaceholders(texts.nameFor, { asked: queriedName, name, state });

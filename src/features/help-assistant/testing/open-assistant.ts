@@ -38,6 +38,16 @@ export const assistantIndex: SearchIndex = {
 };
 
 const emergencyCall = { label: "Llama al 911", href: "tel:911" };
+const mapTexts = {
+  name: "",
+  nameIn: "",
+  nameMunicipality: "",
+  nameSeat: "",
+  nameFor: "",
+  suggestions: "",
+  codeOfState: "",
+  like: "",
+};
 const tool = { path: "/t", parameter: "x", places: [], prompt: "", link: "{name}" };
 const props: HelpAssistantSettings = {
   indexPath: "/busqueda.json",
@@ -75,7 +85,7 @@ const props: HelpAssistantSettings = {
   tools: {
     phone: tool,
     trip: tool,
-    place: { ...tool, localitiesPath: "/l", title: "", text: "", which: "", unknown: "" },
+    place: { ...tool, localitiesPath: "/l", title: "", text: "", which: "", unknown: "", map: mapTexts },
     line: { ...tool, href: "/t", counted: "" },
     benefits: [],
   },

@@ -1,5 +1,6 @@
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
+import { computePrefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 import { listWordRuns } from "#domain/text/word-runs.ts";
 import { buildDeviceAnswerContent } from "#features/device-search/device-answer-content.ts";
 import { maxDeviceChoices } from "#features/device-search/device-choices-text.ts";
@@ -28,6 +29,9 @@ const maxNameWords = 5;
 /** Maximum number of words between a brand and the number of a model: «redmi note 13». */
 const maxModelWords = 3;
 
+/** Minimum number of letters of a brand that may have a typo. */
+const minTypoLetters = 5;
+
 /** @returns a function that answers about the phone that a message names, from the list on the eSIM page. */
 export async function createPhoneTool({ path, parameter, link }: PhoneToolSettings) {
   const page = await loadPage(path);
@@ -39,7 +43,7 @@ export async function createPhoneTool({ path, parameter, link }: PhoneToolSettin
     const foundPhone = findPhone(text, read, brands, (kind) => words.others[kind]?.isPhone === true);
     if (!foundPhone) return undefined;
     const { answer, name } = foundPhone;
-    const { title = name, texts, isFromList } = buildDeviceAnswerContent(answer, words);
+    const { title = name, texts, isFromList, action } = buildDeviceAnswerContent(answer, words);
     const { kind } = answer.verdict;
     const devices = "devices" in answer.verdict ? answer.verdict.devices : [];
     const isChoice = devices.length > 0;
@@ -48,9 +52,9 @@ export async function createPhoneTool({ path, parameter, link }: PhoneToolSettin
       texts: [
         ...texts,
         ...(kind === "listed" ? [answer.circumstances.isUnlocked ? words.free : words.locked] : []),
-        ...(kind === "unknown" ? words.ways.map(({ heading, text: way }) => `${heading}: ${way}`) : []),
+        ...(action === "unknown" ? words.ways.map(({ heading, text: way }) => `${heading}: ${way}`) : []),
       ],
-      sampleNotice: isFromList ? words.sampleNotice : undefined,
+      sampleNotice: isFromList || isChoice ? words.sampleNotice : undefined,
       link: {
         label: name ? fillPlaceholders(link, { name }) : link.replace(/: ?\{name\}/, ""),
         href: name ? `${path}?${parameter}=${encodeURIComponent(name)}` : path,
@@ -86,13 +90,31 @@ function findPhone(
     // What the whole text says about the phone, such as where it was bought, counts too.
     if (found) return { answer: { ...answer, circumstances: wholeAnswer.circumstances }, name: found };
   }
-  const words = text.split(/[\s,;¿?¡!.]+/).filter((word) => word !== "");
+  const words = text
+    .split(/[\s,;¿?¡!.]+/)
+    .filter((word) => word !== "")
+    .map((word) => correctBrand(word, brands));
   const at = words.findIndex((word) => brands.has(foldSpelling(word)));
-  if (at < 0) return undefined;
+  if (at < 0) return isModelTail(wholeAnswer) ? { answer: wholeAnswer, name: text } : undefined;
   const wordsAfterBrand = words.slice(at + 1, at + 1 + maxModelWords);
   const modelIndex = wordsAfterBrand.findIndex((word) => /\d/.test(word));
   const phoneName = words.slice(at, at + 2 + modelIndex).join(" ");
   return { answer: read(phoneName), name: phoneName };
+}
+
+/** Replaces a word that is a brand with one typo. Short brands are too similar to other words. */
+function correctBrand(word: string, brands: ReadonlySet<string>): string {
+  const folded = foldSpelling(word);
+  if (folded.length < minTypoLetters || brands.has(folded)) return word;
+  const isTypo = (brand: string) =>
+    brand.length >= minTypoLetters && computePrefixEditDistances(folded, brand)[brand.length] === 1;
+  return [...brands].find(isTypo) ?? word;
+}
+
+/** Whether a text is nothing but a part of the names of the phones to choose from: «S23», «Z Flip». */
+function isModelTail({ text, verdict }: DeviceSearchAnswer): boolean {
+  const join = (name: string) => foldSpelling(name).replace(/ /g, "");
+  return verdict.kind === "choose" && verdict.devices.some(({ fullName }) => join(fullName).includes(join(text)));
 }
 
 /** Lists the folded words that identify a brand: its names and its product lines. */

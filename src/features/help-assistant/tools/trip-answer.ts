@@ -21,6 +21,9 @@ export type TripToolSettings = {
 
 const mexicoCode = "MX";
 
+/** Matches words with which a city's name means a trip; alone, it may be a place in Mexico. */
+const travelPattern = /\b(?:ro(?:a|u)?ming|viaj|vuel|voy|vamos|ir a|vacaciones|extranjero|aeropuerto)/i;
+
 /** @returns a function that answers about the destinations that a message names, as the trip tool would. */
 export async function createTripTool({ path, parameter, link }: TripToolSettings) {
   const [page, placeNames] = await Promise.all([loadPage(path), loadPlaceNames()]);
@@ -30,9 +33,8 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
   return (text: string): ToolAnswer | undefined => {
     const { certainStops, pending } = parseTrip(text, gazetteer);
     const namedStops = [...certainStops, ...(pending?.kind === "named" ? pending.options.slice(0, 1) : [])];
-    const trip = dedupeStops(namedStops)
-      .map(({ stop }) => stop)
-      .filter(({ code }) => code !== mexicoCode);
+    const foreignStops = namedStops.filter(({ stop }) => stop.code !== mexicoCode);
+    const trip = dedupeStops(foreignStops).map(({ stop }) => stop);
     if (trip.length === 0) return undefined;
     const landStops = trip.filter((stop) => !isOpenSea(stop));
     const isAtSea = landStops.length < trip.length;
@@ -51,8 +53,8 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
     const name = joinNames(trip);
     const verdict = formatTripVerdict(landCoverage.uncovered, tripCoverage, isAtSea, words).text;
     return {
-      // The sentence about uncovered destinations already contains their names.
-      title: isOnLandCovered ? `${name}: ${verdict}` : verdict,
+      // The sentences about uncovered destinations and about the sea already contain their names.
+      title: isOnLandCovered && landStops.length > 0 ? `${name}: ${verdict}` : verdict,
       texts: [
         ...(isOnLandCovered ? [] : [words.answer.noService]),
         ...(isAtSea && !isOnLandCovered ? [`${words.sea.verdict}.`] : []),
@@ -61,6 +63,7 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
           ? [isCovered ? words.answer.cheapest : fillPlaceholders(words.answer.rest, { plan: cheapestPlan.name })]
           : []),
       ],
+      isUnsure: foreignStops.every(({ place }) => place !== undefined) && !travelPattern.test(text),
       sampleNotice: landStops.length > 0 ? words.sampleNotice : undefined,
       link: {
         label: fillPlaceholders(link, { name }),
