@@ -45,6 +45,7 @@ export function PlannerFields(props: PlannerFieldsProps) {
           />
         </div>
         <div className={styles.now}>
+          <p>{words.zoneTimes[fields.zone]}</p>
           <Button variant="quiet" size="s" icon="clock" onClick={onUseCurrentTime}>
             {words.now}
           </Button>
