@@ -59,14 +59,9 @@ function formatTitle(
 }
 
 /** Says whose time the title has: central Mexico's, or the chosen zone's, with the same moment in central Mexico. */
-function listZoneTexts(
-  execution: Execution,
-  { zoneTimes, result }: PlannerTexts,
-  zones: Zones,
-): readonly string[] {
+function listZoneTexts(execution: Execution, { zoneTimes, result }: PlannerTexts, zones: Zones): readonly string[] {
   if (execution.kind === "chosen") return [`${zoneTimes.centre}.`];
   const [ownMoment, moment] = [zones.local, zones.centre].map((zone) => formatMoment(execution.latestAt, zone));
-  const centreTexts =
-    ownMoment === moment ? [] : [`${fillPlaceholders(result.atCentre, { moment: moment ?? "" })}.`];
+  const centreTexts = ownMoment === moment ? [] : [`${fillPlaceholders(result.atCentre, { moment: moment ?? "" })}.`];
   return [`${zoneTimes[zones.id]}.`, ...centreTexts];
 }
