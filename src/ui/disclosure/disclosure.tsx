@@ -18,7 +18,16 @@ type DisclosureProps = {
 };
 
 /** A native disclosure: works without script, and is printed open. */
-export function Disclosure({ summary, children, headingLevel, name, isOpen, id, contentId, bareClass }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  children,
+  headingLevel,
+  name,
+  isOpen,
+  id,
+  contentId,
+  bareClass,
+}: DisclosureProps) {
   const Summary = headingLevel ? (`h${headingLevel}` as const) : "span";
   return (
     <details
