@@ -107,7 +107,7 @@ readOnlyTest(
     const phone = page
       .locator("section", { has: page.getByRole("heading", { level: 1 }) })
       .locator("fieldset [aria-hidden] > div")
-      .first();
+      .nth(1);
     for (const width of [320, 390, 1360]) {
       await page.setViewportSize({ width, height: 780 });
       const box = await phone.boundingBox();
