@@ -23,13 +23,13 @@ export function fillStatusPage(page: string, history: StatusHistory): string {
   return Object.entries(texts).reduce((filled, [place, lines]) => replaceText(filled, place, lines), shown);
 }
 
-const [hiddenPart, shownPart] = [/<div data-once-measured="true" hidden="">/, /<div data-until-measured="true">/];
+const [hiddenPart, shownPart] = [/ data-once-measured="true" hidden=""/, / data-until-measured="true"/];
 
 function swapParts(page: string): string {
   if (!hiddenPart.test(page) || !shownPart.test(page)) throw new Error("A la página /estado le falta una parte.");
   return page
-    .replace(hiddenPart, '<div data-once-measured="true">')
-    .replace(shownPart, '<div data-until-measured="true" hidden="">');
+    .replace(new RegExp(hiddenPart, "g"), ' data-once-measured="true"')
+    .replace(new RegExp(shownPart, "g"), ' data-until-measured="true" hidden=""');
 }
 
 function formatPart({ works, since }: StatusHistory["parts"][SiteStatusPart]): string {

@@ -14,7 +14,7 @@ export function SiteFooter({ columns, social, copy }: SiteFooterProps) {
     <footer className={styles.footer} data-no-print>
       <div className={styles.inner}>
         <SupportAppAndSearch copy={copy} />
-        <nav className={styles.groups} aria-label={copy.links}>
+        <nav className={styles.groups} aria-label={copy.links} data-no-print>
           {columns.map(({ title, links, isFolded }) => {
             const heading = <h2 className={styles.title}>{title}</h2>;
             if (!isFolded)
@@ -36,7 +36,7 @@ export function SiteFooter({ columns, social, copy }: SiteFooterProps) {
           <p className={styles.identity}>
             {copy.identity.join(" · ")} {copy.identitySample && <Chip tone="sample">{copy.identitySample}</Chip>}
           </p>
-          <nav className={styles.pills} aria-label={copy.social}>
+          <nav className={styles.pills} aria-label={copy.social} data-no-print>
             <LinkList links={social} />
           </nav>
         </div>

@@ -28,7 +28,7 @@ export function SiteHeader({ links, menu, copy, token, current }: SiteHeaderProp
         <a className={styles.home} href="/" aria-label={copy.home}>
           <Logo />
         </a>
-        <nav className={styles.wide} aria-label={copy.main}>
+        <nav className={styles.wide} aria-label={copy.main} data-no-print>
           <ul className={styles.list}>
             {links.map(({ label, href }) => (
               <li key={href}>

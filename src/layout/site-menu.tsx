@@ -43,7 +43,7 @@ export function SiteMenu({ name, menu, search, current }: SiteMenuProps) {
           <Icon name="close" />
         </span>
       </summary>
-      <nav className={styles.panel} aria-label={name}>
+      <nav className={styles.panel} aria-label={name} data-no-print>
         <form className={styles.search} action={search.action}>
           <input type="search" name="q" aria-label={search.label} placeholder={search.label} maxLength={160} />
           <Button type="submit" variant="light" icon="search">

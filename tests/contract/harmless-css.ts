@@ -14,6 +14,7 @@ export const harmlessFeatures: Readonly<Record<string, string>> = {
   "properties.align-self.end": "as align-content",
   "properties.align-self.start": "as align-content",
   "properties.break-after": "a heading may end a printed page",
+  "properties.break-before.avoid": "as break-after",
   "properties.color-scheme": "light scrollbars and field borders in dark mode",
   "properties.container-type": "what it measures uses its units only within @supports",
   "properties.corner-top-right-shape": "src/styles/cut.css draws the corner by hand where it is missing",

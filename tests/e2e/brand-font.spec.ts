@@ -104,7 +104,10 @@ readOnlyTest(
   async ({ page }) => {
     await page.goto("/");
     await doubled["a style"](page);
-    const phone = page.getByRole("heading", { level: 1 }).locator("xpath=../following-sibling::*/*[2]");
+    const phone = page
+      .locator("section", { has: page.getByRole("heading", { level: 1 }) })
+      .locator("fieldset [aria-hidden] > div")
+      .nth(1);
     for (const width of [320, 390, 1360]) {
       await page.setViewportSize({ width, height: 780 });
       const box = await phone.boundingBox();

@@ -250,9 +250,16 @@ test("with text twice as big, no card breaks a word, and the labels of the story
           range.selectNodeContents(node);
           boxes.push(...range.getClientRects());
         }
-        return { left: Math.min(...boxes.map((box) => box.left)), right: Math.max(...boxes.map((box) => box.right)) };
+        return {
+          left: Math.min(...boxes.map((box) => box.left)),
+          right: Math.max(...boxes.map((box) => box.right)),
+          top: Math.min(...boxes.map((box) => box.top)),
+          bottom: Math.max(...boxes.map((box) => box.bottom)),
+        };
       });
-      return edges.slice(1).map(({ left }, at) => left - (edges[at]?.right ?? 0));
+      return edges
+        .slice(1)
+        .map(({ left, top }, at) => Math.max(left - (edges[at]?.right ?? 0), top - (edges[at]?.bottom ?? 0)));
     });
     expect(gaps).toHaveLength(4);
     expect(Math.min(...gaps), `at ${width} px`).toBeGreaterThan(4);

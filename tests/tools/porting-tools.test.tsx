@@ -60,7 +60,7 @@ test("in Tijuana the planner uses the visitor's clock first, and shows every mom
     /martes 17 de noviembre de 2026, 09:00 h.*En el centro de México: martes 17 de noviembre de 2026, 11:00 h/,
   );
   expect(answer()).toMatch(
-    /a más tardar el miércoles 18 de noviembre, 09:00 h.*Es la hora de tu zona\..*En el centro de México: miércoles 18 de noviembre de 2026, 11:00 h\./,
+    /a más tardar el miércoles 18 de noviembre, 09:00 h.*Hora de Baja California\..*En el centro de México: miércoles 18 de noviembre de 2026, 11:00 h\./,
   );
 });
 

@@ -23,6 +23,7 @@ export const siteStatusCopy = {
   intro: "Qué funciona en este sitio, desde cuándo y qué ha fallado.",
   /** Stands alone until the first measurement. */
   unmeasured: {
+    intro: "Aquí vas a ver qué funciona en este sitio, en cuanto empecemos a medirlo.",
     heading: "Todavía no se ha medido nada",
     text: "Por eso esta página aún no puede decirte si algo falla.",
   },

@@ -21,6 +21,15 @@ const zoneLabels = {
   northeastBorder: "Frontera noreste",
 } as const satisfies Record<MexicanZoneId, string>;
 
+const zoneTimes = {
+  centre: "Hora del centro de México",
+  pacific: "Hora del Pacífico",
+  northwest: "Hora de Baja California",
+  southeast: "Hora de Quintana Roo",
+  northBorder: "Hora de Ciudad Juárez",
+  northeastBorder: "Hora de la frontera noreste",
+} as const satisfies Record<MexicanZoneId, string>;
+
 export const portPlannerCopy = {
   heading: "¿Cuándo haces tu solicitud?",
   intro: "Escribe el día y la hora de tu solicitud: te damos tus fechas.",
@@ -36,6 +45,7 @@ export const portPlannerCopy = {
   zoneHint:
     "Lees y escribes las horas de esta zona. Pacífico: Sonora, Sinaloa, Nayarit y Baja California Sur. Frontera noreste: Matamoros, Reynosa, Nuevo Laredo y Ojinaga.",
   zones: zoneLabels,
+  zoneTimes,
   nip: { legend: "¿Cuándo generas tu NIP?", same: "Al solicitar", before: "Antes" },
   nipDay: "Día de tu NIP",
   nipTime: "Hora de tu NIP",
@@ -51,8 +61,6 @@ export const portPlannerCopy = {
       ahead: "Tu número llega en la madrugada del {day}",
       over: "Tu número debió llegar en la madrugada del {day}",
     },
-    centre: "Hora del centro de México.",
-    own: "Es la hora de tu zona.",
     atCentre: "En el centro de México: {moment}",
   },
   timing: {

@@ -6,7 +6,7 @@ import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
 import { setAddressParameter } from "#platform/page/address-parameter.ts";
 import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { BareDisclosure } from "#ui/disclosure/bare-disclosure.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
@@ -145,7 +145,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
             )}
             {shownAnswer.verdict.kind === "listed" && (
               <div className={styles.more}>
-                <Disclosure isBare summary={words.notes}>
+                <BareDisclosure summary={words.notes}>
                   <DeviceCaveats
                     device={shownAnswer.verdict.device}
                     areNotesShown={notes !== undefined}
@@ -153,7 +153,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
                   />
                   {shownAnswer.verdict.siblings.length > 0 &&
                     renderChoices({ label: words.choices.siblings, devices: shownAnswer.verdict.siblings })}
-                </Disclosure>
+                </BareDisclosure>
               </div>
             )}
             {(kind === "choose" || kind === "close") && !action && (

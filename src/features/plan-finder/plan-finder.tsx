@@ -81,9 +81,7 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
           {isAsked && (
             <p>
               <KeptOrNewNumber {...formatPrices(plan, price)} /> {price.period}.{" "}
-              <span className="visually-hidden">
-                <KeptOrNewNumber {...formatPriceTerms(plan, price)} />
-              </span>
+              <KeptOrNewNumber {...formatPriceTerms(plan, price)} />
             </p>
           )}
         </div>

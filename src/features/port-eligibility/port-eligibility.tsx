@@ -8,7 +8,7 @@ import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { ShortAnswer } from "#ui/tool-panel/short-answer.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
-import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+import { WideResult } from "#ui/tool-result/wide-result.tsx";
 import { type EligibilityWords, LineFields } from "./line-fields.tsx";
 import styles from "./port-eligibility.module.css";
 import { eligibilityTones, useLineSituation } from "./use-line-situation.ts";
@@ -38,7 +38,7 @@ export function PortEligibility({ words, headingLevel, links, sim }: PortEligibi
       isAcross
       result={
         <div className={styles.room}>
-          <ToolResult isAcross tone={tone} title={title} action={act && <CallToAction {...act} more={more} />}>
+          <WideResult tone={tone} title={title} action={act && <CallToAction {...act} more={more} />}>
             {eligibility ? (
               <>
                 <ul>
@@ -57,7 +57,7 @@ export function PortEligibility({ words, headingLevel, links, sim }: PortEligibi
                 </ul>
               </div>
             )}
-          </ToolResult>
+          </WideResult>
           {sim && eligibility && <SimLine line={simLine} link={sim.link} />}
         </div>
       }

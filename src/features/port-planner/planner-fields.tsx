@@ -1,6 +1,6 @@
 import { mexicanZones } from "#domain/calendar/mexican-zone.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { BareDisclosure } from "#ui/disclosure/bare-disclosure.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -45,13 +45,14 @@ export function PlannerFields(props: PlannerFieldsProps) {
           />
         </div>
         <div className={styles.now}>
+          <p>{words.zoneTimes[fields.zone]}</p>
           <Button variant="quiet" size="s" icon="clock" onClick={onUseCurrentTime}>
             {words.now}
           </Button>
         </div>
       </Stack>
       <div className={styles.fold}>
-        <Disclosure isBare summary={words.more} isOpen={isMoreOpen}>
+        <BareDisclosure summary={words.more} isOpen={isMoreOpen}>
           <div className={styles.more}>
             <SelectField
               label={words.zone}
@@ -116,7 +117,7 @@ export function PlannerFields(props: PlannerFieldsProps) {
               )}
             </Stack>
           </div>
-        </Disclosure>
+        </BareDisclosure>
       </div>
     </div>
   );

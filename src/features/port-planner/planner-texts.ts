@@ -18,6 +18,8 @@ export type PlannerTexts = {
   /** Whose times are shown, and the places of the zones whose names do not say them. */
   zoneHint: string;
   zones: Record<MexicanZoneId, string>;
+  /** Whose time a zone's is, below the fields and in the answer. */
+  zoneTimes: Record<MexicanZoneId, string>;
   nip: { legend: string; same: string; before: string };
   nipDay: string;
   nipTime: string;
@@ -26,9 +28,6 @@ export type PlannerTexts = {
   chosenHint: string;
   /** `over` is for a date that has passed. */
   result: Record<"soonest" | "chosen", { ahead: string; over: string }> & {
-    /** Whose time the answer has: central Mexico's, or the visitor's own. */
-    centre: string;
-    own: string;
     /** A moment in central Mexico's time, next to the visitor's. */
     atCentre: string;
   };

@@ -36,7 +36,7 @@ export function formatPlannerVerdict(
   return {
     tone: isPast ? "info" : warnings.length > 0 ? "warning" : "success",
     title: formatTitle(execution, result, zones.local, now),
-    texts: [...listZoneTexts(execution, result, zones), ...warnings],
+    texts: [...listZoneTexts(execution, words, zones), ...warnings],
   };
 }
 
@@ -58,13 +58,10 @@ function formatTitle(
   return fillPlaceholders(latestAt < now ? soonest.over : soonest.ahead, { moment });
 }
 
-/** Says whose time the title has: central Mexico's, or the visitor's, with the same moment in central Mexico. */
-function listZoneTexts(
-  execution: Execution,
-  { centre, own, atCentre }: PlannerTexts["result"],
-  zones: Zones,
-): readonly string[] {
-  if (execution.kind === "chosen") return [centre];
+/** Says whose time the title has: central Mexico's, or the chosen zone's, with the same moment in central Mexico. */
+function listZoneTexts(execution: Execution, { zoneTimes, result }: PlannerTexts, zones: Zones): readonly string[] {
+  if (execution.kind === "chosen") return [`${zoneTimes.centre}.`];
   const [ownMoment, moment] = [zones.local, zones.centre].map((zone) => formatMoment(execution.latestAt, zone));
-  return ownMoment === moment ? [centre] : [own, `${fillPlaceholders(atCentre, { moment: moment ?? "" })}.`];
+  const centreTexts = ownMoment === moment ? [] : [`${fillPlaceholders(result.atCentre, { moment: moment ?? "" })}.`];
+  return [`${zoneTimes[zones.id]}.`, ...centreTexts];
 }

@@ -43,7 +43,8 @@ export function PortPlanner({ words, steps, headingLevel, links, rules }: PortPl
   const problem = answer && "problem" in answer ? answer : undefined;
   const plannedAnswer = answer && !("problem" in answer) ? answer : undefined;
   const plan = plannedAnswer?.plan;
-  const zones: Zones = { centre: federalCalendar.timeZone, local: getMexicanZoneById(fields.zone).timeZone };
+  const { id, timeZone } = getMexicanZoneById(fields.zone);
+  const zones: Zones = { centre: federalCalendar.timeZone, local: timeZone, id };
   const { tone, title, texts } = formatPlannerVerdict(answer, words, zones, new Date());
   const nipDate = plan ? describeMoment(plan.nipUntil, zones, words.result.atCentre) : rules.nip;
   const Heading = `h${headingLevel}` as const;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { TimeZone } from "#domain/calendar/civil-time.ts";
+import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import { formatDateWithWeekday, formatMoment } from "#domain/calendar/spanish-time.ts";
 import type { PortabilityPlan } from "#domain/lines/portability.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
@@ -16,8 +17,8 @@ type PortingDatesProps = {
   zones: Zones;
 };
 
-/** Central Mexico's time zone, and the visitor's. A time that differs is shown in both, the visitor's first. */
-export type Zones = { centre: TimeZone; local: TimeZone };
+/** Central Mexico's time zone, and the chosen one. A time that differs is shown in both, the chosen zone's first. */
+export type Zones = { centre: TimeZone; local: TimeZone; id: MexicanZoneId };
 
 /** The dates that follow from a porting request. */
 export function PortingDates({ words, rules, plan, zones }: PortingDatesProps) {

@@ -6,7 +6,7 @@ import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { ShortAnswer } from "#ui/tool-panel/short-answer.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
-import { ToolResult } from "#ui/tool-result/tool-result.tsx";
+import { WideResult } from "#ui/tool-result/wide-result.tsx";
 
 type Kind = "success" | "warning" | "info" | "error" | "plain";
 
@@ -26,14 +26,13 @@ export function DemoTool({ kinds }: DemoToolProps) {
       isAcross
       shortAnswer={<ShortAnswer tone={kind} text={title} />}
       result={
-        <ToolResult
-          isAcross
+        <WideResult
           tone={kind}
           title={title}
           action={<CallToAction label="Lo que sigue" href="#cierre" more={{ label: "O por aquí", href: "#cierre" }} />}
         >
           <p>La respuesta primero; después, las razones.</p>
-        </ToolResult>
+        </WideResult>
       }
     >
       <RangeField

@@ -50,7 +50,7 @@ export function ContactCards({ phone, hours, cards, assistant, label, headingLev
           </li>
         ))}
       </ul>
-      <div className={styles.assistant}>
+      <div className={styles.assistant} data-no-print>
         <div className={styles.about}>
           <Heading className={styles.heading}>{assistant.heading}</Heading>
           <p className={styles.text} data-scripted>

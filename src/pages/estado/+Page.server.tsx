@@ -21,7 +21,14 @@ export function Page() {
       <PageOpening
         path="/estado"
         heading={<EmphasizedText parts={parseEmphasizedHeading(heading)} />}
-        intro={<p>{intro}</p>}
+        intro={
+          <>
+            <p data-until-measured>{unmeasured.intro}</p>
+            <p data-once-measured hidden>
+              {intro}
+            </p>
+          </>
+        }
       />
       <div data-until-measured>
         <Section id="sin-medir">

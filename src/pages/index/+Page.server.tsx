@@ -45,7 +45,7 @@ import { TwoMinutes } from "#pages/index/hero/two-minutes.tsx";
 import { AppTour } from "#sections/app-tour/app-tour.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { LeadSection } from "#sections/lead-section/lead-section.tsx";
-import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
+import { PlanOffer } from "#sections/plan-grid/plan-offer.tsx";
 import { PromotionCards } from "#sections/promotion-cards/promotion-cards.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { QrCode } from "#ui/qr-code/qr-code.tsx";
@@ -101,7 +101,7 @@ export function Page() {
           />
         </Section>
         <Section id={homeAnchors.plans}>
-          <PlanGrid
+          <PlanOffer
             heading={<SectionHeading sub={planSection.sub}>{planSection.heading}</SectionHeading>}
             cards={planCards}
             copy={planCardCopy}

@@ -13,7 +13,7 @@ type BrandBandProps = {
 export function BrandBand({ statement, action }: BrandBandProps) {
   return (
     <section className={styles.band} data-no-print>
-      <TilePattern seed={29} tone="cempasuchil" beacons={[[17, 1]]} fade="left" />
+      <TilePattern seed={29} tone="own" beacons={[[17, 1]]} fade="left" />
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 className={styles.statement}>

@@ -21,7 +21,7 @@ export function CoverageBand({ id, heading, sub, map, rings, town }: CoverageBan
     <section id={id} className={styles.door} data-cut="scene" data-no-print>
       <TilePattern
         seed={41}
-        tone="obsidiana"
+        tone="own"
         // The tile pattern has its only rings in the corner, because the drawing of Mexico has rings too.
         beacons={[[19, 7]]}
         fade="left"

@@ -27,7 +27,6 @@ export function DocumentCards({ label, cards, headingLevel }: DocumentCardsProps
           <Card
             heading={heading}
             headingLevel={headingLevel}
-            size="l"
             link={{ href: link.href, text: link.label }}
             footer={
               <ul className={styles.others}>

@@ -14,7 +14,7 @@ type LegalContentsProps = {
  */
 export function LegalContents({ label, clauses }: LegalContentsProps) {
   return (
-    <nav className={styles.contents} aria-label={label}>
+    <nav className={styles.contents} aria-label={label} data-no-print>
       <p className={styles.title} aria-hidden="true">
         {label}
       </p>

@@ -14,7 +14,7 @@ import { offerEndText } from "#content/promotions/current-offer.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";
-import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
+import { PlanOffer } from "#sections/plan-grid/plan-offer.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -41,7 +41,7 @@ export function Page() {
       />
       <Section id={wimazonPageAnchors.plans}>
         <SectionHeading sub={regularTestPlanSection.sub}>{regularTestPlanSection.heading}</SectionHeading>
-        <PlanGrid cards={planCards} copy={regularTestPlanSection.card} headingLevel={3} />
+        <PlanOffer cards={planCards} copy={regularTestPlanSection.card} headingLevel={3} />
       </Section>
       <Section id={wimazonPageAnchors.legal}>
         <Notice tone="info" title={wimazonNote.over.title} headingLevel={2}>

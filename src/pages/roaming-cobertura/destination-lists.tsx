@@ -1,6 +1,6 @@
 import type { PlanId } from "#domain/plans/plan.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { BareDisclosure } from "#ui/disclosure/bare-disclosure.tsx";
 import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
 import styles from "./destination-lists.module.css";
 
@@ -81,9 +81,8 @@ type GroupsProps = { groups: readonly Group[] } & Omit<DestinationListsProps, "l
 
 function Groups({ groups, words, headingLevel }: GroupsProps) {
   return groups.map(({ heading, count, names, plans }) => (
-    <Disclosure
+    <BareDisclosure
       key={heading}
-      isBare
       headingLevel={headingLevel === 2 ? 3 : 4}
       summary={
         <span className={styles.group}>
@@ -108,7 +107,7 @@ function Groups({ groups, words, headingLevel }: GroupsProps) {
           <li key={name}>{name}</li>
         ))}
       </ul>
-    </Disclosure>
+    </BareDisclosure>
   ));
 }
 

@@ -1,3 +1,4 @@
+import { DottedName } from "#sections/dotted-name/dotted-name.tsx";
 import styles from "./fact-list.module.css";
 
 type FactListProps = {
@@ -22,7 +23,7 @@ export function FactList({ facts }: FactListProps) {
           <dd className={styles.text} data-status={status}>
             {href ? (
               <a href={href} data-first-action={action}>
-                {text}
+                {text.includes("@") ? <DottedName name={text} /> : text}
               </a>
             ) : (
               text

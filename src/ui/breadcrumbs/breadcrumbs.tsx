@@ -14,7 +14,7 @@ export type BreadcrumbsProps = {
 export function Breadcrumbs({ label, links }: BreadcrumbsProps) {
   if (links.length < 2) return null;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-no-print>
       <ol className={styles.crumbs}>
         {links.map(({ text, href }) => (
           <li key={href}>

@@ -17,7 +17,7 @@ type CardProps = {
   /** Colour of the icon's tile, or of the whole card if `isFilled`. */
   tone?: "talavera" | "nopal" | "cempasuchil" | "bugambilia" | "jade";
   isFilled?: boolean;
-  size?: "s" | "m" | "l";
+  size?: "s" | "m";
   /** Link that covers the whole card. Its accessible name is its text and the card's heading. */
   link?: CardLink;
   /** Button that covers the whole card, for instance to open a dialog. */

@@ -13,15 +13,30 @@ type DisclosureProps = {
   id?: string | undefined;
   /** Id of the content. A link to this id opens the disclosure, without script. */
   contentId?: string | undefined;
-  /** Removes the box around the disclosure, for rows of a list that has a box. */
-  isBare?: boolean | undefined;
+  /** Class that removes the box: see `BareDisclosure`. */
+  bareClass?: string | undefined;
 };
 
 /** A native disclosure: works without script, and is printed open. */
-export function Disclosure({ summary, children, headingLevel, name, isOpen, id, contentId, isBare }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  children,
+  headingLevel,
+  name,
+  isOpen,
+  id,
+  contentId,
+  bareClass,
+}: DisclosureProps) {
   const Summary = headingLevel ? (`h${headingLevel}` as const) : "span";
   return (
-    <details className={styles.disclosure} id={id} name={name} open={isOpen} data-bare={isBare || undefined}>
+    <details
+      className={bareClass ? `${styles.disclosure} ${bareClass}` : styles.disclosure}
+      id={id}
+      name={name}
+      open={isOpen}
+      data-bare={Boolean(bareClass) || undefined}
+    >
       <summary className={styles.summary}>
         <Summary className={styles.words}>{summary}</Summary>
         <span className={styles.marker} aria-hidden="true" />

@@ -13,8 +13,8 @@ import styles from "./tile-pattern.module.css";
 type TilePatternProps = {
   /** Seed of the pattern: the same seed gives the same tiles. */
   seed: number;
-  /** Colour of the band behind the tiles; `own` if the colour varies. */
-  tone: "talavera" | "nopal" | "cempasuchil" | "rosa" | "obsidiana" | "own";
+  /** Colour of the band behind the tiles; `own` if it has another. */
+  tone: "talavera" | "nopal" | "own";
   /**
    * Positions of strong signal: behind objects, never under text, at least two tiles apart. The field has 20 columns
    * and 8 rows.

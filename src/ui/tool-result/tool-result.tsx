@@ -10,15 +10,10 @@ export type ToolResultProps = {
   children?: ReactNode;
   /** The next step, usually a `CallToAction`. */
   action?: ReactNode;
-  /**
-   * Whether the answer takes the full width of its tool, with its parts side by side on wide screens. It is shown even
-   * before there is an answer.
-   */
-  isAcross?: boolean;
 };
 
 /** A tool's answer. The tool's panel announces the answer. */
-export function ToolResult({ tone = "plain", title, children, action, isAcross = false }: ToolResultProps) {
+export function ToolResult({ tone = "plain", title, children, action }: ToolResultProps) {
   const id = useId();
   const key = typeof title === "string" ? title : undefined;
   const isAnswered = tone !== "plain";
@@ -30,7 +25,6 @@ export function ToolResult({ tone = "plain", title, children, action, isAcross =
       className={styles.answer}
       data-cut="object"
       data-tone={tone}
-      data-across={isAcross || undefined}
       {...(isAnswered && title && { role: "group", "aria-labelledby": id })}
     >
       {/* Keyed by the title: a new answer is a new element, which does not count as a layout shift. */}

@@ -124,3 +124,8 @@ test("refuses columns of different lengths", () => {
   expect(() => unpackLocalities({ ...packed, size: packed.size.slice(1) })).toThrow(RangeError);
   expect(() => unpackLocalities({ ...packed, states: packed.states.slice(1) })).toThrow(RangeError);
 });
+
+test("of similar names, those with fewer typos come before larger places", () => {
+  expect(found("tulun")[0]).toBe("Tulum, Quintana Roo");
+  expect(found("guadalj", 2)).toEqual(["Guadalajara, Jalisco", "Guadalupe, Nuevo León"]);
+});

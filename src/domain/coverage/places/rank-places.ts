@@ -1,4 +1,4 @@
-import { isSimilarPrefix } from "#domain/match/typos.ts";
+import { countTypos, isSimilarPrefix } from "#domain/match/typos.ts";
 import { type IndexedName, type PlaceEntry, removeArticles } from "./place-entries.ts";
 
 /**
@@ -19,6 +19,8 @@ const matchWeights = {
 const wholeWordFactor = 4;
 /** Minimum population of a place that a misspelt query finds even without the first word of its name. */
 const minTownPopulation = 10_000;
+/** Typos with which a word counts that a misspelt query does not have whole: more than any whole word can have. */
+const typosOfBeginning = 3;
 /** Factor for small places that people travel to. */
 const wellKnownFactor = 3;
 
@@ -39,7 +41,8 @@ export type RankedPlace = {
  *
  * @param words - the list to which the entries' names refer.
  * @param isSimilar - whether similar words count too; then the place's name must resemble the query, and a small
- *   place's must do so from its first word on.
+ *   place's must do so from its first word on. Names with fewer typos come first: «tulun» more likely means Tulum than
+ *   Tulancingo.
  */
 export function rankPlaces(
   { entries, words }: { entries: readonly PlaceEntry[]; words: readonly string[] },
@@ -75,7 +78,17 @@ export function rankPlaces(
       const isBegun = matchedWords[0] || isTown || (hasAll && searchedWords.length > 1);
       return isBegun && (hasAll || matchedWords.every(Boolean));
     });
-  const rankedPlaces: (RankedPlace & { likelihood: number })[] = [];
+  const typosByWord = matches.map((match, at) =>
+    isSimilar
+      ? Array.from(match, (isMatch, number) => (isMatch ? countNameTypos(searchedWords[at], words[number]) : Infinity))
+      : [],
+  );
+  /** In the name's words, or else in those of its municipality and state. */
+  const countEntryTypos = ({ names, inState, inMunicipality }: PlaceEntry) => {
+    const own = [...names, inState, ...inMunicipality].flatMap((name) => name.words);
+    return typosByWord.reduce((sum, typos) => sum + Math.min(...own.map((word) => typos[word] ?? 0)), 0);
+  };
+  const rankedPlaces: (RankedPlace & { typos: number; likelihood: number })[] = [];
   for (const entry of entries) {
     const { names, inState, inMunicipality } = entry;
     const isNamed = (match: Uint8Array) => names.some((name) => hasMatch(name, match));
@@ -103,8 +116,11 @@ export function rankPlaces(
       entry,
       isWhole: kind === "exact" || kind === "exactInState",
       isNamed: kind !== "partly" && kind !== "around",
+      typos: isSimilar ? countEntryTypos(entry) : 0,
       likelihood: factor * matchWeights[kind] * entry.population,
     });
   }
-  return rankedPlaces.sort((a, b) => b.likelihood - a.likelihood);
+  return rankedPlaces.sort((a, b) => a.typos - b.typos || b.likelihood - a.likelihood);
 }
+
+const countNameTypos = (word = "", known = "") => countTypos(word, known) ?? typosOfBeginning;

@@ -7,6 +7,8 @@ import styles from "./place-suggestions.module.css";
 export function PlaceSuggestions({ words: place }: { words: CoverageMapProps["words"]["point"]["place"] }) {
   return (
     <div className={styles.found} data-found>
+      {/* Above the buttons, because it says what they are: other places than the one that was asked for. */}
+      <p className={styles.remark} data-place-remark hidden />
       <div className={styles.suggestions} data-suggestions hidden>
         <NamedRow label={place.suggestions}>
           <template data-suggestion>
@@ -18,8 +20,6 @@ export function PlaceSuggestions({ words: place }: { words: CoverageMapProps["wo
           </template>
         </NamedRow>
       </div>
-      {/* The remark is below the buttons, so that they do not move when it appears. */}
-      <p className={styles.remark} data-place-remark hidden />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export type TwoMinutesProps = {
  */
 export function TwoMinutes({ legend, stops, unit, plasticGone, sample }: TwoMinutesProps) {
   return (
-    <fieldset aria-describedby={sample && "tiempos"}>
+    <fieldset className={styles.stops} aria-describedby={sample && "tiempos"}>
       <legend className="visually-hidden">{legend}</legend>
       <div className={styles.story}>
         {stops.map(({ time, label }, index) => [

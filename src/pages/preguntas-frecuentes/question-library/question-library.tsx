@@ -33,7 +33,7 @@ export function QuestionLibrary({ heading, empty, topicsLabel, groups, words }: 
         aside={
           <>
             {heading}
-            <nav className={styles.topics} aria-label={topicsLabel}>
+            <nav className={styles.topics} aria-label={topicsLabel} data-no-print>
               <NamedRow label={topicsLabel}>
                 {groups.map(({ id, topic }) => (
                   <li key={id}>

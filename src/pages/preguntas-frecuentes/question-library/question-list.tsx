@@ -1,4 +1,4 @@
-import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { BareDisclosure } from "#ui/disclosure/bare-disclosure.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./question-list.module.css";
 
@@ -30,7 +30,7 @@ export function QuestionList({ questions, words, headingLevel }: QuestionListPro
     <ul className={styles.list}>
       {questions.map(({ id, question, answer, links, asked, filterSynonyms }) => (
         <li key={id} className={styles.item} data-link={asked ?? ""} data-said={filterSynonyms}>
-          <Disclosure isBare contentId={id} headingLevel={headingLevel} summary={question}>
+          <BareDisclosure contentId={id} headingLevel={headingLevel} summary={question}>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -50,7 +50,7 @@ export function QuestionList({ questions, words, headingLevel }: QuestionListPro
                 {words.copy}
               </button>
             </p>
-          </Disclosure>
+          </BareDisclosure>
         </li>
       ))}
     </ul>
