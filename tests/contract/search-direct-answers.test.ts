@@ -160,9 +160,11 @@ test("a state's name offers its cities, not towns of that name", async () => {
   }
 });
 
-test("a name with a typo offers the place of that name only", async () => {
+test("a name with a typo offers only places of that name, the largest first", async () => {
   expect((await ask("tulun"))?.names).toEqual(["/mapa-de-cobertura?lugar=Tulum%2C%20Quintana%20Roo"]);
-  expect((await ask("monterey"))?.names).toEqual(["/mapa-de-cobertura?lugar=Monterrey%2C%20Nuevo%20Le%C3%B3n"]);
+  const [largest, ...namesakes] = (await ask("monterey"))?.names ?? [];
+  expect(largest).toBe("/mapa-de-cobertura?lugar=Monterrey%2C%20Nuevo%20Le%C3%B3n");
+  for (const namesake of namesakes) expect(namesake).toContain("lugar=Monterrey%2C");
 });
 
 test("a postal code of an unknown municipality gets the map's own words", async () => {
