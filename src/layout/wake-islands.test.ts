@@ -63,6 +63,12 @@ test("an island out of view stays asleep until anything on the page takes the fo
   expect(load).toHaveBeenCalledOnce();
 });
 
+test("an island wakes at once if the focus has moved before the script runs", async () => {
+  document.querySelector("input")?.focus();
+  await startWaking();
+  expect(load).toHaveBeenCalled();
+});
+
 test("after a pointer event, the focus wakes only the island that contains it", async () => {
   island().innerHTML = "<button>Buscar</button>";
   await startWaking();

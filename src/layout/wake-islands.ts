@@ -155,6 +155,8 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     if (hasUsedPointer) wakeIsland((target as Element).closest("[data-island]") as HTMLElement);
     else sleepingIslands.forEach(wakeIsland);
   });
+  // The focus may have moved before this script ran.
+  if (document.activeElement !== document.body) sleepingIslands.forEach(wakeIsland);
   for (const element of sleepingIslands) element.onpointerenter = () => wakeIsland(element);
   window.onpointerdown = () => {
     hasUsedPointer = true;
