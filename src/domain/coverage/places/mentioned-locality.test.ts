@@ -48,3 +48,8 @@ test("a state's name means its largest cities", () => {
   expect(found?.isState).toBe(true);
   expect(found?.places.map(({ name }) => name)).toContain("Acapulco");
 });
+
+test("a name that a state shares with a city means the city", () => {
+  for (const name of ["Colima", "Puebla", "Durango"])
+    expect(findMentionedLocalities(`y en ${name}`, localities)?.places).toMatchObject([{ name, state: name }]);
+});

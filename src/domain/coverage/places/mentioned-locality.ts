@@ -66,15 +66,16 @@ export function findMentionedLocalities(text: string, localities: Localities): M
     const isOneWord = !name.includes(" ");
     const isLikely = (place: FoundLocality) => !isAlone || isSizeable(localities, place, name);
     const isNamedWhole = ({ name: placeName }: FoundLocality) => !isOneWord && name.startsWith(foldSpelling(placeName));
+    const { uniqueMatch, places, isExact } = findLocalities(localities, run, maxNamesakes);
     const stateCities = listStateCities(localities, name);
-    if (stateCities.length > 0)
+    // «Colima» more likely means the city.
+    if (stateCities.length > 0 && foldSpelling(uniqueMatch?.name ?? "") !== name)
       return {
         name: stateCities[0]?.state ?? run,
         places: stateCities,
         isState: true,
         ...(hasOtherWords && { isUnsure: true }),
       };
-    const { uniqueMatch, places, isExact } = findLocalities(localities, run, maxNamesakes);
     // Of a whole text, an address's end may be anything: «soporte, Tijuana».
     if (uniqueMatch && !(isWhole && uniqueMatch.hasAddress))
       return {
