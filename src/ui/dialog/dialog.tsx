@@ -18,7 +18,7 @@ type DialogProps = {
 export function Dialog({ id, title, children, closeText }: DialogProps) {
   const titleId = useId();
   return (
-    // biome-ignore lint/a11y/noAutofocus: says what gets the focus when the dialog opens, else its button.
+    // biome-ignore lint/a11y/noAutofocus: on opening, the dialog gets the focus; otherwise its closing button would.
     <dialog className={styles.dialog} id={id} closedby="any" aria-labelledby={titleId} tabIndex={-1} autoFocus>
       <div className={styles.text}>
         <h2 className={styles.title} id={titleId}>

@@ -71,7 +71,7 @@ const getSpokenText = ({ dataset, textContent }: HTMLElement) => dataset.spoken 
 function readText(answer: HTMLElement): string {
   return (
     findBlocks(answer)
-      // biome-ignore lint/performance/useDomNodeTextContent: `innerText` leaves out the price that CSS hides.
+      // biome-ignore lint/performance/useDomNodeTextContent: CSS hides one of two prices, which only `innerText` omits.
       .map((block) => block.dataset.spoken ?? block.innerText ?? block.textContent)
       .map((text) => text.replace(/\s+/g, " ").trim())
       .filter((text) => text !== "")
