@@ -11,6 +11,9 @@ const pauseMs = 350;
 /** Maximum wait for the first words after a key, in milliseconds; some keys cause none. */
 const answerMs = 8_000;
 
+/** The end of loading or, if the screen reader already began to read the page while it loaded, only its title. */
+const pageAnnouncement = /Fin de la carga|documento web/;
+
 /** A blind person: presses keys, and knows only the screen reader's utterances. */
 export class ScreenReaderUser {
   readonly #session: ScreenReaderSession;
@@ -49,7 +52,7 @@ export class ScreenReaderUser {
     this.#heard = [];
     this.#mark = 0;
     this.#typedText = "";
-    await this.#until(() => this.#heard.some((said) => said.includes("Fin de la carga")), "the page is announced");
+    await this.#until(() => this.#heard.some((said) => pageAnnouncement.test(said)), "the page is announced");
     await this.waitForSilence();
   }
 
