@@ -118,7 +118,7 @@ export function formatStoreTable(results: readonly StoreResult[]): string {
 export const countErrors = ({ turns }: StoreResult) => turns.reduce((sum, { errors }) => sum + errors, 0);
 
 /**
- * Compares the new SQLite store with the old one. Decision 0065 promises at least 2.5 times as many leads per second,
+ * Compares the new SQLite store with the old one. Decision 0065 promises at least 1.7 times as many leads per second,
  * and at most a tenth of the delay of a small file.
  *
  * @returns `leadRatio`: the new store's leads per second, divided by the old store's; `delayBeforeMs`, `delayNowMs`:
@@ -140,6 +140,6 @@ export function computeThreadGains(results: readonly StoreResult[]): {
   return {
     leadRatio,
     ...delays,
-    areBothPromisesKept: leadRatio >= 2.5 && delays.delayNowMs <= delays.delayBeforeMs / 10,
+    areBothPromisesKept: leadRatio >= 1.7 && delays.delayNowMs <= delays.delayBeforeMs / 10,
   };
 }

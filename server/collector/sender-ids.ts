@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { getClientNetworkPrefix } from "#server/http/connections.ts";
 
 /**
@@ -6,7 +6,7 @@ import { getClientNetworkPrefix } from "#server/http/connections.ts";
  *   which network it was.
  */
 export function createSenderIds(): (address: string) => string {
-  const key = randomBytes(32);
-  return (address) =>
-    createHmac("sha256", key).update(getClientNetworkPrefix(address)).digest("base64url").slice(0, 16);
+  const key = randomBytes(32).toString("hex");
+  // Not an HMAC: nobody outside the server sees the ids, and each message would take 20 µs longer.
+  return (address) => hash("sha256", key + getClientNetworkPrefix(address), "base64url").slice(0, 16);
 }

@@ -20,7 +20,7 @@ import { attempt } from "#editor/server/attempt.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import type { Git } from "#editor/server/workspace/git.ts";
+import { type Git, readCommitTexts } from "#editor/server/workspace/git.ts";
 import {
   getStoredFileName,
   getStoredFilePath,
@@ -56,10 +56,8 @@ export function listFiles(texts: TextsByPath): ListedFile[] {
 }
 
 /** The texts of the lists at a commit, without those that do not exist there. */
-export async function readFileLists(git: Git, commit: string, paths = fileListPaths): Promise<TextsByPath> {
-  const texts = await Promise.all(paths.map((path) => git.maybe("show", `${commit}:${path}`)));
-  return new Map(paths.flatMap((path, at) => (texts[at] === undefined ? [] : [[path, texts[at]]])));
-}
+export const readFileLists = (git: Git, commit: string, paths = fileListPaths): Promise<TextsByPath> =>
+  readCommitTexts(git, commit, paths);
 
 /** The files of `after` that `before` does not name. */
 function filterNewFiles(before: readonly ListedFile[], after: readonly ListedFile[]): ListedFile[] {

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { createTemporaryFolder } from "#editor/testing/checkout.ts";
-import { openGit } from "./git.ts";
+import { initializeRepository, writeFileIn } from "#editor/testing/site-repository.ts";
+import { openGit, readCommitTexts } from "./git.ts";
 
 test("a checkout that belongs to another account is refused with what to do", async () => {
   const root = createTemporaryFolder();
@@ -10,4 +11,19 @@ test("a checkout that belongs to another account is refused with what to do", as
   const sentence = `Ábrela con esa cuenta, o escribe una vez: git config --global --add safe.directory "${root}"`;
   await expect(git("status")).rejects.toThrow(sentence);
   await expect(git.maybe("status")).rejects.toThrow(sentence);
+});
+
+test("the texts of a commit are read whole, in any length and language, and missing files are left out", async () => {
+  const texts = {
+    "uno.md": "Año ñandú 🌮\n",
+    "con espacio.md": "",
+    "a missing": "sin fin de línea",
+    "largo.md": "é\n".repeat(99_999),
+  };
+  const root = createTemporaryFolder();
+  for (const [path, text] of Object.entries(texts)) writeFileIn(root, path, text);
+  initializeRepository(root);
+  const paths = ["falta.md", ...Object.keys(texts), "otra falta.md"];
+  expect(Object.fromEntries(await readCommitTexts(openGit(root), "HEAD", paths))).toEqual(texts);
+  expect(await readCommitTexts(openGit(root), "0".repeat(40), paths)).toEqual(new Map());
 });

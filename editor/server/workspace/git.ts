@@ -12,8 +12,8 @@ const execute = promisify(execFile);
 export type Git = {
   /** @throws {GitError} if git fails, {EditorError} if the disk is full or another git process holds the lock. */
   (...args: readonly string[]): Promise<string>;
-  /** Runs with additional environment variables, such as a separate index or an author. */
-  with: (variables: Readonly<Record<string, string>>, args: readonly string[]) => Promise<string>;
+  /** Runs with additional environment variables, such as a separate index or an author, and text for stdin. */
+  with: (variables: Readonly<Record<string, string>>, args: readonly string[], input?: string) => Promise<string>;
   /** Returns undefined if git fails. */
   maybe: (...args: readonly string[]) => Promise<string | undefined>;
 };
@@ -56,15 +56,17 @@ const maxBuffer = 256 * 1024 * 1024;
  *   all others.
  */
 export function openGit(root: string, environmentOverrides: Readonly<Record<string, string>> = {}): Git {
-  const runWith = async (variables: Readonly<Record<string, string>>, args: readonly string[]): Promise<string> => {
+  const runWith: Git["with"] = async (variables, args, input = "") => {
     try {
-      const { stdout } = await execute("git", [...globalOptions, ...args], {
+      const execution = execute("git", [...globalOptions, ...args], {
         cwd: root,
         maxBuffer,
         // No password prompts, English messages for parsing, and no locks for read-only commands.
         env: { ...environment, ...quietEnvironment, LC_ALL: "C", ...variables, ...environmentOverrides },
       });
-      return stdout;
+      // A git that fails before it has read everything closes stdin; its own error says why.
+      execution.child.stdin?.on("error", () => {}).end(input);
+      return (await execution).stdout;
     } catch (error) {
       const { code, stdout = "", stderr = "" } = error as { code?: unknown; stdout?: string; stderr?: string };
       if (code === "ENOENT") throw new Error("Falta git en esta máquina: instálalo y abre el editor otra vez.");
@@ -98,10 +100,21 @@ export async function readCommitTexts(
   commit: string,
   paths: readonly string[],
 ): Promise<Map<string, string>> {
+  if (paths.length === 0) return new Map();
+  const lines = paths.map((path) => `${commit}:${path}\n`);
+  // Git gives sizes in bytes.
+  const output = Buffer.from(await git.with({}, ["cat-file", "--batch"], lines.join("")));
   const texts = new Map<string, string>();
+  let position = 0;
   for (const path of paths) {
-    const text = await git.maybe("show", `${commit}:${path}`);
-    if (text !== undefined) texts.set(path, text);
+    const headEnd = output.indexOf("\n", position);
+    const [, size] = /^[0-9a-f]+ blob (\d+)$/.exec(output.toString("utf8", position, headEnd)) ?? [];
+    const textStart = headEnd + 1;
+    position = textStart;
+    if (size === undefined) continue;
+    const textEnd = textStart + Number(size);
+    texts.set(path, output.toString("utf8", textStart, textEnd));
+    position = textEnd + 1;
   }
   return texts;
 }

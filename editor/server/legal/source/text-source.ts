@@ -45,6 +45,8 @@ export class ClauseError extends Error {
 
 const markdownParser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
+/** More texts than the site has, because a search reads all of them again after a change of one. */
+const maxCachedTrees = 30;
 /** Cache of the last parsed texts, because a save parses the same text several times. */
 const recentTrees = new Map<string, Root>();
 
@@ -53,7 +55,7 @@ export function parseMarkdown(text: string): Root {
   const tree = recentTrees.get(text) ?? markdownParser.parse(text);
   recentTrees.delete(text);
   recentTrees.set(text, tree);
-  for (const oldest of recentTrees.keys()) if (recentTrees.size > 4) recentTrees.delete(oldest);
+  for (const oldest of recentTrees.keys()) if (recentTrees.size > maxCachedTrees) recentTrees.delete(oldest);
   return tree;
 }
 
