@@ -44,7 +44,7 @@ export function SiteHeader({ links, menu, copy, token, current }: SiteHeaderProp
             className={styles.search}
             href={copy.search.href}
             title={copy.search.label}
-            {...buildAriaCurrent(copy.search.href === current)}
+            {...buildAriaCurrent(copy.search.href.startsWith(`${current}#`))}
           >
             <span className="visually-hidden">{copy.search.label}</span>
             <Icon name="search" />

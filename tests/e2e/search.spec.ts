@@ -33,11 +33,12 @@ test("the search is opened, used and left for a result by keyboard alone", { tag
   await page.goto("/conocenos");
   await page.locator("header").getByRole("link", { name: headerCopy.search.label }).first().focus();
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/buscar");
+  await page.waitForURL("**/buscar#*");
   const { field, status, results } = parts(page);
   await page.waitForLoadState("load");
   expect(asked).not.toContain(searchIndexPath);
-  await field.focus();
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.type("ROBARON mi telefono");
   await expect(results.first()).toContainText(/robo/i);
   await expect(page).toHaveURL(/\?q=ROBARON\+mi\+telefono#respuestas$/);

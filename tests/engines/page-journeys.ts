@@ -3,7 +3,7 @@ import { accessibilityTabs } from "#content/accessibility/accessibility.ts";
 import { faqGroups } from "#content/faq/faq.ts";
 import { securityMessage } from "#content/help/security.ts";
 import { signUpStory } from "#content/pages/sign-up-stops.ts";
-import { buildHeaderLinks } from "#content/site/site-map/navigation.ts";
+import { buildHeaderLinks, footerCopy } from "#content/site/site-map/navigation.ts";
 import { computerWindow, type Journeys, phoneWindow } from "./journey.ts";
 
 const menu = "details[data-menu]";
@@ -116,10 +116,11 @@ export const pageJourneys: Journeys = {
     const result = "[data-results] li";
     const asked = "ROBARON mi teléfono";
     await visitor.open("/conocenos");
-    await visitor.focus("footer a[href='/buscar']");
+    await visitor.focus(`footer a[href='${footerCopy.search.href}']`);
     await visitor.press("Enter");
-    await visitor.expectAddress("/buscar");
-    await visitor.focus("input[data-field]");
+    await visitor.expectAddress(footerCopy.search.href);
+    await visitor.expectFocus("input[data-field]");
+    await visitor.wake("site-search");
     await visitor.engine.type(asked);
     await visitor.expectText(result, /robo/i);
     await visitor.press("Enter");

@@ -202,6 +202,8 @@ export function enhanceSiteSearch(
   });
   addEventListener("popstate", readAddress);
   keepTypedValue(field);
+  // WebKit gives the focus to a field that the address names, but no caret, so that typing would do nothing.
+  if (document.activeElement === field) field.setSelectionRange(field.value.length, field.value.length);
   if (readAddressQuery()) readAddress();
   else if (readQuery()) {
     // Search for text that was typed before this script loaded.

@@ -2,7 +2,13 @@ import { supportHoursText } from "#content/help/help.ts";
 import { assistantSettings } from "#content/help/help-assistant.ts";
 import { countsUnfoundSearches } from "#content/site/measurement/counted-visits.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
-import { searchAction, searchAnchor, searchPath, topicsAnchor } from "#content/site/search/search-address.ts";
+import {
+  searchAction,
+  searchAnchor,
+  searchFieldAnchor,
+  searchPath,
+  topicsAnchor,
+} from "#content/site/search/search-address.ts";
 import {
   listSearchTopics,
   searchContactLinks,
@@ -46,7 +52,9 @@ export function Page() {
           path={searchPath}
           heading={<EmphasizedText parts={searchOpening.heading} />}
           intro={<p>{searchOpening.intro}</p>}
-          tool={<SiteSearchForm words={searchFormCopy} action={searchAction} variant="dark" />}
+          tool={
+            <SiteSearchForm words={searchFormCopy} action={searchAction} variant="dark" fieldId={searchFieldAnchor} />
+          }
         />
         <Section id="resultados" isCompact>
           <OldBrowserNote />

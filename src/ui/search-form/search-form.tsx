@@ -16,6 +16,8 @@ type SearchFormProps = {
   action: string;
   /** Variant of the button; `light` is for coloured backgrounds. */
   variant?: ComponentProps<typeof Button>["variant"];
+  /** Id of the field, for links to it. */
+  fieldId?: string;
   /** Messages of the page's script, below the field. */
   children?: ReactNode;
 };
@@ -27,11 +29,18 @@ const maxQuestionLength = 160;
  * A search form, which sends the query as `?q=` to the results page, also before the page's script has loaded. Hidden
  * without script, because the results need it: the page offers another way.
  */
-export function SearchForm({ words, action, variant = "action", children }: SearchFormProps) {
+export function SearchForm({ words, action, variant = "action", fieldId, children }: SearchFormProps) {
   return (
     <search className={styles.search} aria-label={words.name} data-no-print>
       <form className={styles.form} action={action}>
-        <SearchField label={words.label} hint={words.hint} name="q" maxLength={maxQuestionLength} data-field />
+        <SearchField
+          id={fieldId}
+          label={words.label}
+          hint={words.hint}
+          name="q"
+          maxLength={maxQuestionLength}
+          data-field
+        />
         <Button type="submit" variant={variant} icon="search">
           {words.submit}
         </Button>

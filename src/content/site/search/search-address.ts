@@ -12,6 +12,9 @@ export const searchParameter = "q";
  */
 export const searchAnchor = "respuestas";
 
+/** Anchor of the search page's field: browsers move the focus to the field that an address names. */
+export const searchFieldAnchor = "pregunta";
+
 /** Anchor of the search page's topics, which need no script. */
 export const topicsAnchor = "temas";
 

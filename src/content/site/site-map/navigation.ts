@@ -3,7 +3,7 @@
 import { plans } from "#content/plans/plans.ts";
 import { operator, supportHours } from "#content/site/operator/operator.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
-import { searchAction, searchPath } from "#content/site/search/search-address.ts";
+import { searchAction, searchFieldAnchor, searchPath } from "#content/site/search/search-address.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { configuredUrls } from "./links.ts";
@@ -169,7 +169,7 @@ export const headerCopy = {
   main: "Principal",
   /** Label of the list of links, and of the button that opens it on a phone. */
   menu: "Menú",
-  search: { label: "Buscar", href: searchPath, isExternal: false },
+  search: { label: "Buscar", href: `${searchPath}#${searchFieldAnchor}`, isExternal: false },
   /** The search field in the menu on phones. */
   menuSearch: { label: "Tu duda", submit: "Buscar", action: searchAction },
   login: { ...login, isExternal: true },
