@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { SlowestFirst } from "./tests/support/slowest-first.ts";
 import { specifiedDataPlugin } from "./tests/support/specified-data.ts";
 import { testRun } from "./tests/support/test-run.ts";
 
@@ -48,6 +49,7 @@ export default defineConfig({
     globalSetup: "tests/support/shared-folder.ts",
     setupFiles: "tests/support/seeded-properties.ts",
     provide: { testRun },
+    sequence: { sequencer: SlowestFirst },
     // Files share processes, because starting a process with browser globals for each would take most of the time.
     isolate: false,
     projects: [

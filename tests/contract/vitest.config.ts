@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { SlowestFirst } from "../support/slowest-first.ts";
 import { testRun } from "../support/test-run.ts";
 
 /** Tests that read or measure the build. The nightly run adds a short run of each bench. */
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     include: ["tests/{contract,servers}/**/*.test.ts", ...(testRun.isFullSize ? ["tests/benches/**/*.test.ts"] : [])],
     globalSetup: "tests/support/shared-folder.ts",
+    sequence: { sequencer: SlowestFirst },
     environment: "node",
     testTimeout: 30_000,
     // By default, Vitest leaves one of two cores to a watcher. The gate has no watcher.
