@@ -45,6 +45,8 @@ export default defineConfig({
     maxWorkers: "100%",
     // The timeout is long, because property tests try many cases and the machine may be busy.
     testTimeout: 30_000,
+    // So are the waits for a result, in milliseconds.
+    expect: { poll: { timeout: 20_000 } },
     css: { modules: { classNameStrategy: "non-scoped" } },
     globalSetup: "tests/support/shared-folder.ts",
     setupFiles: "tests/support/seeded-properties.ts",
@@ -70,6 +72,7 @@ export default defineConfig({
           name: "apart",
           include: browserTests,
           exclude: [...pureTests, ...liveListTests, ...separateProcessTests, ...excludedNightlyTests],
+          setupFiles: "tests/support/patient-queries.ts",
           pool: "vmForks",
         },
       },
@@ -95,6 +98,7 @@ export default defineConfig({
           name: "editor",
           include: [editorTests],
           exclude: excludedNightlyTests,
+          expect: { poll: { timeout: 120_000 } },
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

@@ -33,7 +33,7 @@ test("stops when npm's shell is stopped, which forwards no signal", async () => 
   });
   const port = await waitForPort(shell);
   shell.kill("SIGTERM");
-  await vi.waitFor(() => expect(sendRequest(port, "/")).rejects.toThrow(), { timeout: 5_000 });
+  await vi.waitFor(() => expect(sendRequest(port, "/")).rejects.toThrow(), { timeout: 20_000 });
 });
 
 test("reports the path of a new database, and in one line that the port is taken", async () => {

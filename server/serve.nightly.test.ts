@@ -1,7 +1,7 @@
 /** Tests several servers on one PostgreSQL, and a server that is killed while it sends an e-mail. */
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildLeadMessage, postJson } from "./testing/client.ts";
 import { startNewServer, startServer, waitForPort } from "./testing/process.ts";
 import { readStoredLeads } from "./testing/read-store.ts";
@@ -22,7 +22,7 @@ test("a server killed while sending an e-mail sends it once it runs again", asyn
   const peer = await startTestMailServer();
   const next = startServer(distDir, databaseFile, { ...sender, SMTP_URL: peer.url });
   await waitForPort(next);
-  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), { timeout: 10_000, interval: 20 });
+  await expect.poll(() => peer.mails).toHaveLength(1);
   expect(peer.mails[0]?.to?.[0]?.address).toBe("ana@wim.example");
   next.kill("SIGTERM");
   expect(await once(next, "exit")).toEqual([0, null]);

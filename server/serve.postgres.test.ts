@@ -126,7 +126,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
       const text = await (await fetch(url)).text();
       expect(Number(/^wim_database_bytes (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(1_000_000);
       expect(text).not.toContain("wim_disk_free_bytes");
-    });
+    }, 20_000);
   });
 
   test("acknowledges only after writing to disk, even if the database is configured otherwise", async () => {

@@ -10,8 +10,6 @@ import { diskFullMessage } from "#editor/server/workspace/atomic-files.ts";
 import { openTestSite } from "./checkout.ts";
 import { createTabStorage } from "./tab-storage.ts";
 
-export const waitOptions = { timeout: 120_000, interval: 20 };
-
 const id = "gestion-de-trafico";
 export const firstVersionPath = `src/content/legal/${id}/1.md`;
 
@@ -69,4 +67,4 @@ export const addClause = (draft: TextDraft, address: string) =>
   draft.saveWholeText((data) => insertClause(data, { ...newClause, id: address }, "velocidad"));
 
 export const waitForStatus = (draft: TextDraft, saveStatus: string) =>
-  vi.waitFor(() => expect(draft.view().saveStatus).toBe(saveStatus), waitOptions);
+  expect.poll(() => draft.view().saveStatus).toBe(saveStatus);

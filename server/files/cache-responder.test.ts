@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { sendRequest } from "#server/testing/client.ts";
 import { documentPath, makeTemporaryFolder, scriptPath, startTestSite, unservedText } from "#server/testing/site.ts";
 import { precompress } from "./precompress.ts";
@@ -46,9 +46,9 @@ test("soon serves the changed and new files of a new build, and no removed ones"
   // The folder is missing between the two renames that install a build.
   expect((await sendRequest(port, "/")).status).toBe(200);
   renameSync(next, clientDir);
-  await vi.waitFor(async () => expect((await sendRequest(port, "/esim")).body).toBe("<h1>eSIM 2</h1>"));
+  await expect.poll(async () => (await sendRequest(port, "/esim")).body).toBe("<h1>eSIM 2</h1>");
   expect((await sendRequest(port, "/nueva")).body).toBe("<h1>Nueva</h1>");
-  await vi.waitFor(async () => expect((await sendRequest(port, "/ayuda")).status).toBe(404));
+  await expect.poll(async () => (await sendRequest(port, "/ayuda")).status).toBe(404);
   // Open pages of the previous build still request their scripts.
   expect((await sendRequest(port, scriptPath)).status).toBe(200);
 });
@@ -60,7 +60,7 @@ test("soon serves a file that was rewritten in place with the same time", async 
   expect((await sendRequest(port, "/esim")).status).toBe(200);
   writeFileSync(file, "<h1>Otra página de eSIM</h1>");
   utimesSync(file, 1_700_000_000, 1_700_000_000);
-  await vi.waitFor(async () => expect((await sendRequest(port, "/esim")).body).toBe("<h1>Otra página de eSIM</h1>"));
+  await expect.poll(async () => (await sendRequest(port, "/esim")).body).toBe("<h1>Otra página de eSIM</h1>");
 });
 
 test("follows no symbolic link out of the folder", async () => {

@@ -1,6 +1,6 @@
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { sendRawRequest, sendRequest } from "#server/testing/client.ts";
 import { documentPath, profilePath, scriptPath, startTestSite, unservedText } from "#server/testing/site.ts";
 import { precompress } from "./precompress.ts";
@@ -71,7 +71,7 @@ test("answers 304 to an unchanged page and the page to a changed one", async () 
   const file = join(clientDir, "esim/index.html");
   writeFileSync(file, first.body.replace("eSIM", "eSIX"));
   utimesSync(file, new Date(), new Date(Date.now() + 5_000));
-  await vi.waitFor(async () => expect(await sendRequest(port, "/esim", { headers })).toMatchObject({ status: 200 }));
+  await expect.poll(() => sendRequest(port, "/esim", { headers })).toMatchObject({ status: 200 });
 });
 
 test("answers an unknown address with the 404 page, in full even on revalidation", async () => {

@@ -1,7 +1,7 @@
 import { statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { healthPath } from "#domain/site/server-paths.ts";
 import { createBrokenStore } from "#server/testing/broken-store.ts";
 import { sendRequest } from "#server/testing/client.ts";
@@ -28,10 +28,7 @@ test("fails only while another process locks the database, and pages are served 
   expect([status, JSON.parse(body)]).toEqual([503, expect.objectContaining({ status: "failing", store: "away" })]);
   expect((await sendRequest(port, "/")).status).toBe(200);
   other.exec("ROLLBACK");
-  await vi.waitFor(async () => expect((await sendRequest(port, healthPath)).status).toBe(200), {
-    timeout: 5_000,
-    interval: 200,
-  });
+  await expect.poll(async () => (await sendRequest(port, healthPath)).status).toBe(200);
 });
 
 test("fails soon if the store does not answer, and checks the database's disk", async () => {

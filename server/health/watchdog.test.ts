@@ -1,6 +1,6 @@
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { makeTemporaryFolder } from "#server/testing/site.ts";
 import { startWatchdogSignal } from "./watchdog.ts";
 
@@ -25,9 +25,9 @@ test("repeatedly signals to systemd that the server is alive, with its status", 
     () => status,
     (error) => problems.push(error),
   );
-  await vi.waitFor(() => expect(signs()).not.toEqual([]), 5_000);
+  await expect.poll(() => signs()).not.toEqual([]);
   status = "No guarda nada";
-  await vi.waitFor(() => expect(signs().length).toBeGreaterThanOrEqual(3), 5_000);
+  await expect.poll(() => signs().length).toBeGreaterThanOrEqual(3);
   expect(new Set(signs())).toEqual(
     new Set(["/run/notify WATCHDOG=1 STATUS=Guarda lo que llega", "/run/notify WATCHDOG=1 STATUS=No guarda nada"]),
   );
@@ -43,7 +43,7 @@ test("reports a failed signal, and sends none without a watchdog or if another p
   startWatchdogSignal({ ...env, WATCHDOG_USEC: undefined }, status, onProblem);
   startWatchdogSignal({ ...env, WATCHDOG_PID: "1" }, status, onProblem);
   startWatchdogSignal({ ...env, PATH: "/nowhere" }, status, onProblem);
-  await vi.waitFor(() => expect(problems.length).toBeGreaterThan(0), 5_000);
+  await expect.poll(() => problems.length).toBeGreaterThan(0);
   expect(problems[0]?.message).toContain("systemd-notify");
   expect(signs()).toEqual([]);
 });

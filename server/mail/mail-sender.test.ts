@@ -1,6 +1,6 @@
 /** Sends e-mails from a form to a mailbox of a real mail server, and follows their links. */
 import type { Email } from "postal-mime";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { buildLoggerOptions } from "#server/http/logger-options.ts";
 import { buildLeadMessage, postJson, postUnsubscription, sendRequest } from "#server/testing/client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
@@ -33,8 +33,7 @@ async function siteWithMail(url: string) {
   return { ...site, lines, agesOfWaiting, unsubscribe: (email: string) => postUnsubscription(site.port, email) };
 }
 
-const waitForMails = (peer: { mails: Email[] }, count: number) =>
-  vi.waitFor(() => expect(peer.mails).toHaveLength(count), { timeout: 10_000, interval: 20 });
+const waitForMails = (peer: { mails: Email[] }, count: number) => expect.poll(() => peer.mails).toHaveLength(count);
 
 const header = (mail: Email | undefined, key: string) => mail?.headers.find((each) => each.key === key)?.value;
 
@@ -146,7 +145,7 @@ test("a refused address is tried only once, and the log does not contain it", as
   const peer = await startTestMailServer({ recipientRefusal: { responseCode: 550 } });
   const { port, databaseFile, lines } = await siteWithMail(peer.url);
   await postJson(port, buildLeadMessage(1));
-  await vi.waitFor(() => expect(lines.join("")).toContain("an address was refused"), { timeout: 10_000 });
+  await expect.poll(() => lines.join("")).toContain("an address was refused");
   makeMailsDue(databaseFile);
   await postJson(port, buildLeadMessage(2));
   const group = {
@@ -158,7 +157,7 @@ test("a refused address is tried only once, and the log does not contain it", as
     ...buildLeadMessage(3),
     properties: { ...buildLeadMessage(3).properties, Email: "eva@wim.example" },
   });
-  await vi.waitFor(() => expect(peer.recipients).toContain("eva@wim.example"), { timeout: 10_000 });
+  await expect.poll(() => peer.recipients).toContain("eva@wim.example");
   expect(peer.recipients).toEqual(["ana@wim.example", "eva@wim.example"]);
   expect(lines.join("")).not.toMatch(/ana@|eva@|no such user/);
 });
@@ -167,7 +166,7 @@ test("an address is tried again after the mail server permanently refused only t
   const first = await startTestMailServer({ messageRefusal: { responseCode: 554 } });
   const { port, databaseFile, lines } = await siteWithMail(first.url);
   await postJson(port, buildLeadMessage(1));
-  await vi.waitFor(() => expect(lines.join("")).toContain("our e-mail was not taken"), { timeout: 10_000 });
+  await expect.poll(() => lines.join("")).toContain("our e-mail was not taken");
   expect(lines.join("")).not.toContain("an address was refused");
   await first.stop();
   const peer = await startTestMailServer({ port: first.port });
@@ -180,13 +179,13 @@ test("e-mails wait while the mail server is away, and the log says when it went 
   await first.stop();
   const { port, databaseFile, lines, agesOfWaiting } = await siteWithMail(first.url);
   await postJson(port, buildLeadMessage(1));
-  await vi.waitFor(() => expect(lines.join("")).toContain("the mail server is away"), { timeout: 10_000 });
-  await vi.waitFor(() => expect(agesOfWaiting.at(-1)).toBeGreaterThan(0), { timeout: 10_000 });
+  await expect.poll(() => lines.join("")).toContain("the mail server is away");
+  await expect.poll(() => agesOfWaiting.at(-1)).toBeGreaterThan(0);
   const peer = await startTestMailServer({ port: first.port });
   makeMailsDue(databaseFile);
   await waitForMails(peer, 1);
-  await vi.waitFor(() => expect(lines.join("")).toContain("the mail server is back"));
-  await vi.waitFor(() => expect(agesOfWaiting.at(-1)).toBe(0), { timeout: 10_000 });
+  await expect.poll(() => lines.join("")).toContain("the mail server is back");
+  await expect.poll(() => agesOfWaiting.at(-1)).toBe(0);
 });
 
 test("five e-mails are sent at a time, over connections that are used again", async () => {

@@ -65,7 +65,7 @@ const control = (island: HTMLElement, label: string) =>
 
 async function wake(island: HTMLElement): Promise<void> {
   hydrateIsland(island, Tool, () => pressed);
-  await vi.waitFor(() => expect(island.onclick).toBeNull(), { timeout: 10_000 });
+  await expect.poll(() => island.onclick).toBeNull();
 }
 
 const pages = ["untranslated", "translated"] as const;

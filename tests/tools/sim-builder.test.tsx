@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, waitFor, within } from "@testing-library/react";
+import { waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
@@ -30,8 +30,6 @@ vi.mock("#platform/page/load-page.ts", () => ({
     return page;
   },
 }));
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const user = userEvent.setup();
 const { words } = simBuilder;

@@ -3,7 +3,7 @@
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
-import { beforeEach, expect, inject, test, vi } from "vitest";
+import { beforeEach, expect, inject, test } from "vitest";
 import { plans } from "#content/plans/plans.ts";
 import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
@@ -54,7 +54,7 @@ async function openTool(address = "/roaming-cobertura") {
       await user.clear(field());
       await user.click(field());
       await user.type(field(), text);
-      await vi.waitFor(() => expect(remarks().concat(optionNames()).join("")).not.toBe(""));
+      await expect.poll(() => remarks().concat(optionNames()).join("")).not.toBe("");
     },
     key: (keys: string) => user.type(field(), keys),
     field,
@@ -197,7 +197,7 @@ test("a world region is answered with its own coverage, and shared by address", 
   expect(rows()).toMatch(/Sin servicio: .*Cuba/);
   expect(address()).toBe("/roaming-cobertura?paises=caribe");
   const shared = await openTool("/roaming-cobertura?paises=caribe,ES");
-  await vi.waitFor(() => expect(shared.chosen()).toEqual(["Caribe", "España"]));
+  await expect.poll(() => shared.chosen()).toEqual(["Caribe", "España"]);
 });
 
 test("the open sea is answered apart from the rest of the trip, and never with «cubre»", async () => {
@@ -290,7 +290,7 @@ test("without the file of places, countries are still found", async () => {
   ));
   const field = within(tool).getByRole("combobox");
   await user.type(field, "Tokio");
-  await vi.waitFor(() => expect(getText(tool)).toContain("No conocemos «Tokio»"));
+  await expect.poll(() => getText(tool)).toContain("No conocemos «Tokio»");
   await user.clear(field);
   await user.type(field, "Japón{Enter}");
   expect(getText(within(tool).getByRole("list", { name: tripLookupCopy.trip }))).toBe("Japón");

@@ -14,7 +14,6 @@ import {
   newClause,
   startTextTabs,
   waitForStatus,
-  waitOptions,
 } from "#editor/testing/text-in-tabs.ts";
 import type { TextDraft } from "./text-draft.ts";
 
@@ -36,7 +35,7 @@ test("input is saved while the user types, and a trailing space stays in the for
     ...(draft.view().data?.head ?? { title: "", inForce: "", summary: [] }),
     inForce: "2026-12-24",
   });
-  await vi.waitFor(() => expect(readFileIn(root, firstVersionPath)).toContain("inForce: 2026-12-24"), waitOptions);
+  await expect.poll(() => readFileIn(root, firstVersionPath)).toContain("inForce: 2026-12-24");
   await waitForStatus(draft, "saved");
 });
 
@@ -204,7 +203,7 @@ test("a clause removed elsewhere while it is edited here is not saved again, and
   editClause(beto, "eventos", "van antes", "van ya");
   await waitForStatus(beto, "stale");
   editClause(beto, "velocidad", "lo hace.", "lo hace nunca.");
-  await vi.waitFor(() => expect(readFileIn(root, firstVersionPath)).toContain("lo hace nunca."), waitOptions);
+  await expect.poll(() => readFileIn(root, firstVersionPath)).toContain("lo hace nunca.");
   expect(readFileIn(root, firstVersionPath)).not.toContain("#eventos");
   expect([...beto.view().theirs]).toEqual([["eventos", undefined]]);
   beto.keepTheirs("eventos");

@@ -8,7 +8,6 @@ import {
   firstVersionPath,
   startTextTabs,
   waitForStatus,
-  waitOptions,
 } from "#editor/testing/text-in-tabs.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -21,7 +20,7 @@ test("a version opened during the save of another stays open, and the other is s
   editClause(draft, "velocidad", "lo hace.", "lo hace nunca.");
   await waitForStatus(draft, "saving");
   await draft.reopen("1");
-  await vi.waitFor(() => expect(state.saves).toBe(1), waitOptions);
+  await expect.poll(() => state.saves).toBe(1);
   expect(draft.view()).toMatchObject({ saveStatus: "still", open: { version: "1" } });
   expect(readFileIn(root, second)).toContain("lo hace nunca.");
 });

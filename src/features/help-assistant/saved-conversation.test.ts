@@ -16,7 +16,7 @@ test.each([
   const { turns: listTurns, newest } = openAssistant();
   const talk = document.querySelector<HTMLElement>("[data-talk]");
   expect(talk?.hidden).toBe(false);
-  await vi.waitFor(() => expect(document.querySelector("[data-filling]")).toBeNull(), 5_000);
+  await expect.poll(() => document.querySelector("[data-filling]")).toBeNull();
   expect(listTurns()).toHaveLength(worked.found);
   if (worked.found > 0) expect(newest().getByRole("link", { name: "Robo" })).toBeTruthy();
   else expect([talk?.hidden, history.state]).toEqual([true, null]);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -27,8 +27,6 @@ const words: LeadFormTexts = {
 };
 
 let collector: TestCollector;
-
-configure({ asyncUtilTimeout: 6_000 });
 
 beforeEach(async () => {
   collector = await startTestCollector();

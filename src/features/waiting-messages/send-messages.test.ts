@@ -39,7 +39,7 @@ function leaveLead() {
 
 test("reports the visit that the page declares", async () => {
   await openPage();
-  await vi.waitFor(() => expect(names()).toEqual(["Pagina visitada"]), 4_000);
+  await expect.poll(() => names()).toEqual(["Pagina visitada"]);
   expect(collector.received[0]?.properties).toEqual({
     "page name": "Home",
     Channel: "marketing",
@@ -51,8 +51,8 @@ test("sends messages kept since an earlier visit", async () => {
   delete document.body.dataset.visit;
   leaveLead();
   await openPage();
-  await vi.waitFor(() => expect(names()).toEqual(["FORM_SUBMITTED"]), 4_000);
-  await vi.waitFor(() => expect(localStorage.getItem(outboxKey)).toBeNull());
+  await expect.poll(() => names()).toEqual(["FORM_SUBMITTED"]);
+  await expect.poll(() => localStorage.getItem(outboxKey)).toBeNull();
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   signal(navigator, name, value);
   leaveLead();
   await openPage();
-  await vi.waitFor(() => expect(names()).toEqual(["FORM_SUBMITTED"]), 4_000);
+  await expect.poll(() => names()).toEqual(["FORM_SUBMITTED"]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(names()).toEqual(["FORM_SUBMITTED"]);
 });

@@ -57,7 +57,7 @@ function openForm(text = "Se pide en ", answers: Promise<unknown> = Promise.reso
   return { rows, keys, open, paragraph: screen.getByLabelText<HTMLTextAreaElement>("Párrafo") };
 }
 
-const waitForFocus = (element: HTMLElement) => vi.waitFor(() => expect(document.activeElement).toBe(element));
+const waitForFocus = (element: HTMLElement) => expect.poll(() => document.activeElement).toBe(element);
 const getDescription = (element: HTMLElement) =>
   document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
 
@@ -68,7 +68,7 @@ test("a missing fact is created where it is needed and inserted into the text", 
   await open();
   await waitForFocus(screen.getByLabelText("Qué es"));
   await keys.keyboard("plazo de la factura{Tab}3 días{Enter}");
-  await vi.waitFor(() => expect(paragraph.value).toBe("Se pide en {{pendiente.plazo-de-la-factura}}"));
+  await expect.poll(() => paragraph.value).toBe("Se pide en {{pendiente.plazo-de-la-factura}}");
   await waitForFocus(paragraph);
   expect(rows.at(-1)).toEqual({ id: "plazo-de-la-factura", missing: "plazo de la factura", fact: "3 días" });
   expect(screen.queryByLabelText("Qué es")).toBeNull();
@@ -78,7 +78,7 @@ test("a missing fact is created where it is needed and inserted into the text", 
   await keys.keyboard("¿Plazo?");
   await keys.click(screen.getByRole("checkbox", { name: /^Todavía no se sabe/ }));
   await keys.click(screen.getByRole("button", { name: "Agregar e insertar" }));
-  await vi.waitFor(() => expect(rows.at(-1)).toEqual({ id: "plazo-2", missing: "¿Plazo?" }));
+  await expect.poll(() => rows.at(-1)).toEqual({ id: "plazo-2", missing: "¿Plazo?" });
 });
 
 test("a fact without a name or value, or with a taken name, is not created; Escape closes the form", async () => {
@@ -120,7 +120,7 @@ test("a new fact replaces the words it stands for, and text typed during the sav
     await keys.type(note, "a");
     resolve();
     const written = `Ya. ${text.replace(words, "{{pendiente.plazo-nuevo}}")}`;
-    await vi.waitFor(() => expect(paragraph.value).toBe(written));
+    await expect.poll(() => paragraph.value).toBe(written);
     await keys.keyboard("b");
     expect([note.value, paragraph.value, rows.length]).toEqual(["ab", written, 2]);
     cleanup();
@@ -134,5 +134,5 @@ test("without words to replace, a new fact is inserted at the cursor's position 
   await keys.keyboard("plazo nuevo{Tab}3 días{Enter}");
   await keys.type(paragraph, "un lapso de ");
   resolve();
-  await vi.waitFor(() => expect(paragraph.value).toBe("Se pide en un lapso de {{pendiente.plazo-nuevo}}"));
+  await expect.poll(() => paragraph.value).toBe("Se pide en un lapso de {{pendiente.plazo-nuevo}}");
 });

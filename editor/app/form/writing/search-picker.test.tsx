@@ -28,7 +28,7 @@ test("a fact can be chosen by keyboard: Enter takes the first match, the arrows 
   const keys = userEvent.setup();
   const open = async (words: string) => {
     await keys.click(screen.getByRole("button", { name: "Insertar dato" }));
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Qué dato buscas")));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Qué dato buscas"));
     await keys.keyboard(words);
   };
   await open("{Enter}");

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { findLocalities } from "#domain/coverage/places/find-localities.ts";
 import { unpackLocalities } from "#domain/coverage/places/localities.ts";
 import { CoverageError } from "#features/coverage-map/coverage-engine.ts";
@@ -36,7 +36,7 @@ function openWithList(isThere: () => boolean = () => true, typed = "") {
 test("a place that is typed is suggested, chosen, marked and named in the answer", async () => {
   const { page, suggested, write } = openWithList();
   write("tepic");
-  await vi.waitFor(() => expect(suggested()[0]?.textContent).toBe("Tepic, Nayarit"));
+  await expect.poll(() => suggested()[0]?.textContent).toBe("Tepic, Nayarit");
   suggested()[0]?.click();
   expect(page.find("[data-asked]").textContent).toBe("in Tepic, Nayarit:");
   expect(page.markedPositions[0]?.latitude).toBeCloseTo(21.5, 1);
@@ -46,9 +46,9 @@ test("a place that is typed is suggested, chosen, marked and named in the answer
 test("two letters are enough for suggestions, and one is not", async () => {
   const { suggested, write } = openWithList();
   write("le");
-  await vi.waitFor(() => expect(suggested()).not.toEqual([]));
+  await expect.poll(() => suggested()).not.toEqual([]);
   write("l");
-  await vi.waitFor(() => expect(suggested()).toEqual([]));
+  await expect.poll(() => suggested()).toEqual([]);
 });
 
 test("a new text or the visitor's position removes the last answer from view, live region and URL", async () => {
@@ -66,15 +66,15 @@ test("a new text or the visitor's position removes the last answer from view, li
   for (const next of ["la paz", "zzzz", ""]) {
     write("tepic");
     submit();
-    await vi.waitFor(() => expect(isShown()).toEqual(Array(7).fill(true)));
+    await expect.poll(() => isShown()).toEqual(Array(7).fill(true));
     write(next);
     expect(isShown()).toEqual(Array(7).fill(false));
     submit();
-    await vi.waitFor(() => expect(remark.textContent).toBe({ "la paz": "which", zzzz: "no zzzz" }[next] ?? "empty"));
+    await expect.poll(() => remark.textContent).toBe({ "la paz": "which", zzzz: "no zzzz" }[next] ?? "empty");
     expect(isShown().filter((_, at) => at !== 3)).toEqual(Array(6).fill(false));
   }
   write("la paz");
-  await vi.waitFor(() => expect(suggested()).not.toEqual([]));
+  await expect.poll(() => suggested()).not.toEqual([]);
   page.click("[data-locate]");
   expect([page.find<HTMLInputElement>("[data-place-name]").value, suggested(), remark.hidden]).toEqual(["", [], true]);
 });
@@ -91,7 +91,7 @@ test("locating the visitor removes the last place's marker; typing keeps the mar
   const { page, write, submit } = openWithList();
   write("tepic");
   submit();
-  await vi.waitFor(() => expect(page.markedPositions).toHaveLength(1));
+  await expect.poll(() => page.markedPositions).toHaveLength(1);
   page.click("[data-locate]");
   expect(page.markedPositions).toEqual([]);
   page.engine.onTap({ latitude: 19, longitude: -99 });
@@ -103,7 +103,7 @@ test("Enter chooses the likeliest place", async () => {
   const { page, write, submit } = openWithList();
   write("guadalajara");
   submit();
-  await vi.waitFor(() => expect(page.find("[data-asked]").textContent).toBe("in Guadalajara, Jalisco:"));
+  await expect.poll(() => page.find("[data-asked]").textContent).toBe("in Guadalajara, Jalisco:");
 });
 
 test("Enter in an empty field says what is missing, also to screen readers, until something is typed", async () => {
@@ -113,33 +113,33 @@ test("Enter in an empty field says what is missing, also to screen readers, unti
   expect(page.find("[data-announced]").textContent).toBe("empty");
   expect(document.activeElement).toBe(page.find("[data-place-name]"));
   write("t");
-  await vi.waitFor(() => expect(remark.hidden).toBe(true));
+  await expect.poll(() => remark.hidden).toBe(true);
 });
 
 test("a place typed before the script loaded is suggested afterwards", async () => {
   const { suggested } = openWithList(undefined, "tepic");
-  await vi.waitFor(() => expect(suggested()[0]?.textContent).toBe("Tepic, Nayarit"));
+  await expect.poll(() => suggested()[0]?.textContent).toBe("Tepic, Nayarit");
 });
 
 test("with several places of that name, Enter asks which one, and screen readers hear their number and names", async () => {
   const { page, suggested, write, remark, submit } = openWithList();
   const announced = page.find("[data-announced]");
   write("san juan");
-  await vi.waitFor(() => expect(announced.textContent).toMatch(/^6 places: San Juan del R\u00edo, Querétaro; /), 2_000);
+  await expect.poll(() => announced.textContent).toMatch(/^6 places: San Juan del R\u00edo, Querétaro; /);
   submit();
-  await vi.waitFor(() => expect(remark.textContent).toBe("which"));
+  await expect.poll(() => remark.textContent).toBe("which");
   expect(page.find("[data-asked]").textContent).toBe("");
-  await vi.waitFor(() => expect(announced.textContent).toMatch(/^which 6 places: San Juan/), 2_000);
+  await expect.poll(() => announced.textContent).toMatch(/^which 6 places: San Juan/);
   suggested()[0]?.click();
-  await vi.waitFor(() => expect(announced.textContent).toMatch(/^in San Juan del R\u00edo, Querétaro: .*3G.*4G.*5G/));
+  await expect.poll(() => announced.textContent).toMatch(/^in San Juan del R\u00edo, Querétaro: .*3G.*4G.*5G/);
 });
 
 test("a place with a similar name is proposed, but Enter does not choose it", async () => {
   const { page, suggested, write, remark, submit } = openWithList();
   write("guadalajra");
-  await vi.waitFor(() => expect(remark.textContent).toBe("like guadalajra"));
+  await expect.poll(() => remark.textContent).toBe("like guadalajra");
   submit();
-  await vi.waitFor(() => expect(suggested()[0]?.textContent).toBe("Guadalajara, Jalisco"));
+  await expect.poll(() => suggested()[0]?.textContent).toBe("Guadalajara, Jalisco");
   expect(page.find("[data-asked]").textContent).toBe("");
   suggested()[0]?.click();
   expect(page.find("[data-asked]").textContent).toBe("in Guadalajara, Jalisco:");
@@ -155,7 +155,7 @@ test.each([
   const { page, write, submit } = openWithList();
   write(text);
   submit();
-  await vi.waitFor(() => expect(page.find("[data-announced]").textContent).toContain(remark));
+  await expect.poll(() => page.find("[data-announced]").textContent).toContain(remark);
   expect(page.large.querySelector("[data-asked]")?.textContent).toBe(asked);
   expect(page.large.querySelector("[data-remark]")?.textContent).toContain(remark);
 });
@@ -164,9 +164,7 @@ test("a place without a known position gets no verdict and no marker", async () 
   const { page, write, submit } = openWithList();
   write("mineral del chico");
   submit();
-  await vi.waitFor(() =>
-    expect(page.find("[data-asked]").textContent).toBe("no position of Mineral del Chico, Hidalgo"),
-  );
+  await expect.poll(() => page.find("[data-asked]").textContent).toBe("no position of Mineral del Chico, Hidalgo");
   expect(page.markedPositions).toEqual([]);
   expect(page.find("[data-conclusion]").hidden).toBe(true);
 });
@@ -174,11 +172,11 @@ test("a place without a known position gets no verdict and no marker", async () 
 test("a postal code of an unknown municipality leads to its state, and an incomplete one is said on Enter", async () => {
   const { suggested, write, remark, submit } = openWithList();
   write("46000");
-  await vi.waitFor(() => expect(remark.textContent).toBe("46 is in Jalisco"));
+  await expect.poll(() => remark.textContent).toBe("46 is in Jalisco");
   write("4600");
-  await vi.waitFor(() => expect(remark.textContent).toBe(""));
+  await expect.poll(() => remark.textContent).toBe("");
   submit();
-  await vi.waitFor(() => expect(remark.textContent).toBe("five digits"));
+  await expect.poll(() => remark.textContent).toBe("five digits");
   expect(suggested()).toEqual([]);
 });
 
@@ -186,11 +184,11 @@ test("reports a place missing from the list, and retries a list that failed to l
   let isOffline = true;
   const { write, remark, suggested } = openWithList(() => !isOffline);
   write("tepic");
-  await vi.waitFor(() => expect(remark.textContent).toBe("no list"));
+  await expect.poll(() => remark.textContent).toBe("no list");
   isOffline = false;
   write("xyzzyx");
-  await vi.waitFor(() => expect(remark.textContent).toBe("no xyzzyx"));
+  await expect.poll(() => remark.textContent).toBe("no xyzzyx");
   write("tepi");
-  await vi.waitFor(() => expect(suggested()).not.toEqual([]));
+  await expect.poll(() => suggested()).not.toEqual([]);
   expect(remark.hidden).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { within } from "@testing-library/react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type { SearchIndex } from "#domain/search/site-search.ts";
 import { enhanceHelpAssistant } from "#features/help-assistant/enhance-help-assistant.ts";
 import { HelpAssistant } from "#features/help-assistant/help-assistant.tsx";
@@ -124,7 +124,7 @@ export function openAssistant() {
   const page = within(container);
   const field = page.getByRole("searchbox") as HTMLInputElement;
   const getNewestTurn = () => container.querySelector("[data-turns] > li") as HTMLElement;
-  const waitForAnswer = () => vi.waitFor(() => expect(getNewestTurn().querySelector("[aria-busy]")).toBeNull(), 5_000);
+  const waitForAnswer = () => expect.poll(() => getNewestTurn().querySelector("[aria-busy]")).toBeNull();
   return {
     page,
     field,
