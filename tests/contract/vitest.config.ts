@@ -10,6 +10,7 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     environment: "node",
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     // By default, Vitest leaves one of two cores to a watcher. The gate has no watcher.
     maxWorkers: "100%",
     maxConcurrency: 2,
