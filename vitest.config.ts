@@ -69,14 +69,14 @@ export default defineConfig({
         extends: true,
         plugins,
         test: {
-          name: "apart",
+          name: "browser-globals",
           include: browserTests,
           exclude: [...pureTests, ...liveListTests, ...separateProcessTests, ...excludedNightlyTests],
           setupFiles: "tests/support/patient-queries.ts",
           pool: "vmForks",
         },
       },
-      { extends: true, plugins, test: { name: "leaving", include: separateProcessTests, isolate: true } },
+      { extends: true, plugins, test: { name: "own-process", include: separateProcessTests, isolate: true } },
       // Excludes tests that need the packages of bench, which are installed separately: release:check runs them.
       {
         extends: true,

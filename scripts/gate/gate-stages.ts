@@ -85,8 +85,8 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
         runVitest(".build/unit.json", "vitest.config.ts", signal, [
           "--project=pure",
           "--project=live",
-          "--project=apart",
-          "--project=leaving",
+          "--project=browser-globals",
+          "--project=own-process",
         ]),
     },
     {

@@ -20,7 +20,7 @@ export function requireAllRows(copied: CopyCounts, before: CopyCounts): void {
 }
 
 /** Gives a complete file its name, readable only by its owner. */
-export function publishFile(partialFile: string, file: string): void {
+export function finalizeBackupFile(partialFile: string, file: string): void {
   chmodSync(partialFile, 0o600);
   flushToDisk(partialFile);
   renameSync(partialFile, file);

@@ -64,7 +64,7 @@ function open(search = "") {
     },
     button: (name: string) => within(root).getByRole("button", { name }),
     message: () => getText(root.querySelector("[data-message]")),
-    countLit: () => root.querySelectorAll("svg g[data-lit] text:first-of-type").length,
+    countYesAnswers: () => root.querySelectorAll("svg g[data-lit] text:first-of-type").length,
     chip: () => [...root.querySelectorAll("svg text")].map((text) => text.textContent),
     isDone: () => root.querySelector("[data-done]") !== null,
     link: () => within(root).queryByRole<HTMLAnchorElement>("link", { name: actions.take }),
@@ -84,8 +84,8 @@ afterEach(() => {
 
 test("two kept answers light two contacts, and nothing can be bought yet", () => {
   keep({ phone: yeses.phone, place: yeses.place });
-  const { chip, countLit, isDone, link } = open();
-  expect(countLit()).toBe(2);
+  const { chip, countYesAnswers, isDone, link } = open();
+  expect(countYesAnswers()).toBe(2);
   expect(chip()).toEqual(["Sí", "tu celular", "5G", "en Tepic", "", "", "", ""]);
   expect(isDone()).toBe(false);
   expect(link()).toBeNull();
@@ -109,8 +109,8 @@ test("with a new number, the price is the regular one", () => {
 
 test.each(["no", "depends"] as const)("an answer «%s» stays plastic, with the way out", (verdict) => {
   keep({ ...yeses, phone: { text: "iPhone 8", verdict } });
-  const { chip, countLit, isDone, link, root } = open();
-  expect([countLit(), isDone(), link()]).toEqual([3, false, null]);
+  const { chip, countYesAnswers, isDone, link, root } = open();
+  expect([countYesAnswers(), isDone(), link()]).toEqual([3, false, null]);
   expect(chip().slice(0, 2)).toEqual([words.marks[verdict], ""]);
   const way = within(root).getByRole("link", { name: words.ways.phone[verdict].label });
   expect(way.getAttribute("href")).toMatch(/^\/esim#/);
@@ -118,12 +118,12 @@ test.each(["no", "depends"] as const)("an answer «%s» stays plastic, with the 
 
 test("a phone is asked with the tool of its page; the answer is announced, kept and leads to the next question", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const { ask, countLit, details, row } = open();
+  const { ask, countYesAnswers, details, row } = open();
   const phone = await ask("phone");
   const field = await phone.findByRole("searchbox");
   await waitFor(() => expect(document.activeElement).toBe(field));
   await user.type(field, "iphone 15 pro{Enter}");
-  await waitFor(() => expect(countLit()).toBe(1));
+  await waitFor(() => expect(countYesAnswers()).toBe(1));
   expect(getText(row("phone").querySelector("[aria-live]"))).toMatch(/Sí: tu iPhone 15 Pro.*1 de 4: tu celular, sí/);
   expect(localStorage.getItem("wim-sim-phone")).toBe(JSON.stringify(yeses.phone));
   // Only the phone's own page has the answer in its address: forgetting would not remove it.
@@ -137,12 +137,12 @@ test("a phone is asked with the tool of its page; the answer is announced, kept 
 });
 
 test("a phone with a condition is no yes, and a phone that is not listed is no answer", async () => {
-  const { ask, countLit, row } = open();
+  const { ask, countYesAnswers, row } = open();
   const phone = await ask("phone");
   const field = await phone.findByRole("searchbox");
   await user.type(field, "iphone 15 de china{Enter}");
   await waitFor(() => expect(row("phone").dataset.verdict).toMatch(/no|depends/));
-  expect(countLit()).toBe(0);
+  expect(countYesAnswers()).toBe(0);
   forgetSimAnswers();
   await user.clear(field);
   await user.type(field, "nokia 3310{Enter}");
@@ -166,11 +166,11 @@ test("the data are asked with the plan finder's scale, and the number with the q
 
 test("forgetting empties the browser and the page, and says so", async () => {
   keep(yeses);
-  const { ask, button, countLit, details, isDone, message, row } = open();
+  const { ask, button, countYesAnswers, details, isDone, message, row } = open();
   await (await ask("number")).findByLabelText(words.questions.number.fresh);
   await user.click(button(actions.forget));
   expect(localStorage).toHaveLength(0);
-  expect([countLit(), isDone(), details("number").open]).toEqual([0, false, false]);
+  expect([countYesAnswers(), isDone(), details("number").open]).toEqual([0, false, false]);
   await waitFor(() => expect(row("number").querySelector("input")).toBeNull());
   expect(message()).toBe(words.forgotten);
   expect(document.activeElement).toBe(row("phone").querySelector("summary"));
@@ -187,7 +187,7 @@ test("an answer of the address that cannot be judged stays in the address", asyn
 
 test("an address brings its answers, judged again, in place of the kept ones; then it is clean", async () => {
   keep(yeses);
-  const { countLit, row } = open("?celular=iPhone+8&membresia=legend&numero=prepago-2020-01-01&lugar=");
+  const { countYesAnswers, row } = open("?celular=iPhone+8&membresia=legend&numero=prepago-2020-01-01&lugar=");
   await waitFor(() => expect(location.search).toBe(""));
   expect(["phone", "place", "plan", "number"].map((question) => row(question as SimQuestion).dataset.verdict)).toEqual([
     "no",
@@ -196,13 +196,13 @@ test("an address brings its answers, judged again, in place of the kept ones; th
     "no",
   ]);
   expect(getText(row("plan"))).toContain("Legend");
-  expect(countLit()).toBe(2);
+  expect(countYesAnswers()).toBe(2);
 });
 
 test("values of an address that say nothing are no answers", async () => {
-  const { countLit } = open("?celular=nokia+3310&membresia=oro&numero=prepago-2020-13-45");
+  const { countYesAnswers } = open("?celular=nokia+3310&membresia=oro&numero=prepago-2020-13-45");
   await waitFor(() => expect(location.search).toBe(""));
-  expect(countLit()).toBe(0);
+  expect(countYesAnswers()).toBe(0);
   expect(localStorage).toHaveLength(0);
 });
 

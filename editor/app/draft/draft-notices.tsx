@@ -49,7 +49,7 @@ export function DraftNotices({ draft, view, schema, row, onPreview }: DraftNotic
           onStashInput={() => runDecision(draft.stashInput)}
         />
       )}
-      {saveStatus === "asks" && (
+      {saveStatus === "needsConfirmation" && (
         <Message tone="look" title={`Esto también cambia: ${formatCount(countImpact(impact))}`}>
           {impact.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${impact.todos.length}`}</h3>}
           <TodoList todos={impact.todos} />

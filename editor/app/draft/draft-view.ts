@@ -8,11 +8,11 @@ import type { NewClause } from "./backup/draft-notes.ts";
 /**
  * Save status of a draft:
  * - `reading`, `unreadable`: there is nothing to edit yet.
- * - `still`: nothing was typed since the data was loaded, or the data equals the published data.
+ * - `unchanged`: nothing was typed since the data was loaded, or the data equals the published data.
  * - `typing`, `saving`: not on the disk yet.
  * - `saved`: on the disk, as a draft.
- * - `wrong`: has errors, so the input is only in the form and in the browser's backup.
- * - `asks`: valid, but also changes other content, which the user has to confirm.
+ * - `invalid`: has errors, so the input is only in the form and in the browser's backup.
+ * - `needsConfirmation`: valid, but also changes other content, which the user has to confirm.
  * - `offline`: the editor's server does not respond; the request is repeated.
  * - `stale`: the same list, or the same part of a text, was changed elsewhere.
  * - `refused`: the server refused the save, with a message.
@@ -20,12 +20,12 @@ import type { NewClause } from "./backup/draft-notes.ts";
 export type SaveStatus =
   | "reading"
   | "unreadable"
-  | "still"
+  | "unchanged"
   | "typing"
   | "saving"
   | "saved"
-  | "wrong"
-  | "asks"
+  | "invalid"
+  | "needsConfirmation"
   | "offline"
   | "stale"
   | "refused";

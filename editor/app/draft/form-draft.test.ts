@@ -34,7 +34,7 @@ test("keeps invalid data, reports why, and saves nothing", async () => {
   const { state, draft } = await openDraft();
   await write(draft, createRow(""));
   expect(draft.view()).toMatchObject({
-    saveStatus: "wrong",
+    saveStatus: "invalid",
     diagnostics: [{ message: "falta este texto" }],
     data: createRow(""),
   });
@@ -50,7 +50,7 @@ test("data changed back to the published state is no longer a draft", async () =
   expect(draft.view().saveStatus).toBe("saved");
   draft.undo();
   await vi.advanceTimersByTimeAsync(250);
-  expect(draft.view()).toMatchObject({ saveStatus: "still", data: createRow("a") });
+  expect(draft.view()).toMatchObject({ saveStatus: "unchanged", data: createRow("a") });
 });
 
 test("a save that starts during another waits until the other is answered", async () => {
@@ -70,13 +70,13 @@ test("a save that starts during another waits until the other is answered", asyn
 test("saving a changed figure needs confirmation, and so does the next change", async () => {
   const { state, draft } = await openDraft();
   await write(draft, [{ name: "a", pesos: 2 }]);
-  expect(draft.view()).toMatchObject({ saveStatus: "asks", impact: { pages: [{ label: "Membresías" }] } });
+  expect(draft.view()).toMatchObject({ saveStatus: "needsConfirmation", impact: { pages: [{ label: "Membresías" }] } });
   expect(state.writes).toBe(0);
   draft.confirmImpact();
   await vi.advanceTimersByTimeAsync(0);
   expect(draft.view().saveStatus).toBe("saved");
   await write(draft, [{ name: "a", pesos: 3 }]);
-  expect(draft.view().saveStatus).toBe("asks");
+  expect(draft.view().saveStatus).toBe("needsConfirmation");
 });
 
 test("a lost connection is reported, the input stays, and the save is retried", async () => {
@@ -109,7 +109,7 @@ test("a save does not overwrite someone else's change; the input can be set asid
   draft.subscribe(() => void said.add(draft.view().saveStatus));
   state.data = createRow("theirs");
   await write(draft, createRow("mine"));
-  expect([...said]).toEqual(["still", "typing", "saving", "stale"]);
+  expect([...said]).toEqual(["unchanged", "typing", "saving", "stale"]);
   expect(draft.view()).toMatchObject({
     saveStatus: "stale",
     data: createRow("mine"),
@@ -117,7 +117,7 @@ test("a save does not overwrite someone else's change; the input can be set asid
   });
   draft.stashInput();
   expect(draft.view()).toMatchObject({
-    saveStatus: "still",
+    saveStatus: "unchanged",
     data: createRow("theirs"),
     backups: { aside: { data: createRow("mine") } },
   });
@@ -204,7 +204,7 @@ test("changes can be undone after visiting another list, unless they were discar
   const { data: rows } = draft.view();
   state.data = structuredClone(state.data);
   await draft.open();
-  expect(draft.view()).toMatchObject({ saveStatus: "still", data: createRow("b"), canUndo: true });
+  expect(draft.view()).toMatchObject({ saveStatus: "unchanged", data: createRow("b"), canUndo: true });
   // The row objects are the same, so pasted rows are still recognised.
   expect(draft.view().data).toBe(rows);
   draft.undo();
@@ -222,7 +222,7 @@ test("discarding during a save reads the file again once the save is answered", 
   const discarded = draft.reopen();
   release();
   await discarded;
-  expect(draft.view()).toMatchObject({ saveStatus: "still", data: state.data, canUndo: false });
+  expect(draft.view()).toMatchObject({ saveStatus: "unchanged", data: state.data, canUndo: false });
 });
 
 test("a published row no longer counts as new, even while another change is unsaved", async () => {
@@ -230,11 +230,11 @@ test("a published row no longer counts as new, even while another change is unsa
   const added = markNewRow({ name: "b", pesos: 1 });
   await write(draft, [added, ...createRow("a")]);
   await write(draft, [added, ...createRow("")]);
-  expect(draft.view().saveStatus).toBe("wrong");
+  expect(draft.view().saveStatus).toBe("invalid");
   state.published = ["a", "b"];
-  await draft.publish();
+  await draft.markPublished();
   expect(isNewRow(added)).toBe(false);
-  expect(draft.view()).toMatchObject({ saveStatus: "wrong", publishedKeys: ["a", "b"], data: [added, { name: "" }] });
+  expect(draft.view()).toMatchObject({ saveStatus: "invalid", publishedKeys: ["a", "b"], data: [added, { name: "" }] });
   draft.undo();
   await vi.advanceTimersByTimeAsync(250);
   const [first] = draft.view().data as object[];

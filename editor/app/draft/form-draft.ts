@@ -28,14 +28,14 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   readonly open = async (): Promise<void> => {
     const { data, open } = this.view();
     if (this.requests.isPending || this.isDirty()) return;
-    await this.alone(async () => {
+    await this.runExclusive(async () => {
       const file = await this.read(open?.version).catch((error: unknown) => {
         // The request is refused if the version has been deleted.
         if (open?.version !== undefined && error instanceof RequestError) return this.read(undefined);
         throw error;
       });
       // If something was typed meanwhile, the next save detects whether the file has changed.
-      if (this.view().data === data) this.take(file);
+      if (this.view().data === data) this.showFile(file);
     }, this.open);
   };
 
@@ -50,14 +50,14 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     const { open } = this.view();
     if (open && !this.options.parts.isSinglePart && this.isDirty()) this.putAside(open);
     this.getStorage().removeOwn("written");
-    await this.alone(
-      async () => this.take(await this.read(version), true),
+    await this.runExclusive(
+      async () => this.showFile(await this.read(version), true),
       () => this.reopen(version),
     );
   };
 
   /** Marks the saved rows as published after a publication, and leaves unsaved input unchanged. */
-  readonly publish = async (): Promise<void> => {
+  readonly markPublished = async (): Promise<void> => {
     await this.requests.waitUntilIdle();
     markRowsPublished(this.view().saved);
     await this.open();
@@ -68,11 +68,11 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
 
   readonly change = (data: unknown, isStep = false): void => {
     this.#steps.add(this.view().data, isStep);
-    this.put(data);
+    this.setData(data);
   };
 
   readonly undo = (): void => {
-    if (!this.#steps.isEmpty) this.put(this.#steps.take());
+    if (!this.#steps.isEmpty) this.setData(this.#steps.take());
   };
 
   /** Repeats a refused save, for example after a new sign-in or when the disk has space again. */
@@ -89,10 +89,10 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     const { open, theirs } = this.view();
     if (!open || theirs.size === 0) return;
     this.putAside(open);
-    this.take(open, true);
+    this.showFile(open, true);
   };
 
-  protected put(data: unknown, pauseMs = this.options.saveDelayMs): void {
+  protected setData(data: unknown, pauseMs = this.options.saveDelayMs): void {
     const { saved, open, theirs } = this.view();
     this.getStorage().writeOwn("written", data, saved);
     this.show({
@@ -114,7 +114,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     const mergedForm = mergeDraft(this.options, this.view(), open);
     const isFromOtherTab = open.isSavedHere ?? false;
     if (mergedForm.theirs.size === 0 && isSameJson(mergedForm.data, open.data)) {
-      this.take(open);
+      this.showFile(open);
       this.show({ isFromOtherTab });
       return;
     }
@@ -124,7 +124,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     this.show({ ...mergedForm, diagnostics, open, isFromOtherTab, publishedKeys: open.published });
     if (mergedForm.theirs.size === 0) {
       this.show({ dataBeforeMerge: data });
-      this.put(mergedForm.data);
+      this.setData(mergedForm.data);
     } else {
       this.getStorage().writeOwn("written", mergedForm.data, mergedForm.saved);
       this.show({ saveStatus: "stale" });
@@ -133,7 +133,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   }
 
   /** @param isAnew - replaces the input and clears the undo steps even if the file has not changed. */
-  protected take(open: Open, isAnew = false): void {
+  protected showFile(open: Open, isAnew = false): void {
     const { open: before, data: shown, backups } = this.view();
     const isSameVersion = open.version === before?.version;
     const isUnchanged = !isAnew && isSameVersion && open.stamp === before?.stamp;
@@ -151,7 +151,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
       ...dataInFile,
       open,
       ...loadDraftNotes(storage),
-      saveStatus: "still",
+      saveStatus: "unchanged",
       canUndo: !this.#steps.isEmpty,
       backups: open.isLocked
         ? emptyDraftView.backups
@@ -163,7 +163,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   protected refresh(open: Open): void {
     const isOpenForEditing = open.version === this.view().open?.version && !open.isLocked;
     if (isOpenForEditing && this.isDirty()) this.#mergeServerState(open);
-    else this.take(open);
+    else this.showFile(open);
   }
 
   protected isDirty(): boolean {
@@ -178,16 +178,16 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     const dataToSave = buildDataToSave(this.options, this.view());
     this.show({ saveStatus: "saving" });
     const body = { data: dataToSave, stamp: open.stamp, asksFirst };
-    await this.alone(async () => {
+    await this.runExclusive(async () => {
       const answer = await this.options.sendRequest<SaveListResult>("PUT", this.address(open.version), body);
-      this.#takeAnswer(data, dataToSave, answer);
+      this.#applySaveResult(data, dataToSave, answer);
     });
     // Something was typed during the request, so the response is not about the form's current content.
     if (this.view().data !== data && this.view().saveStatus !== "stale")
       this.requests.schedule(this.save, this.options.saveDelayMs);
   };
 
-  #takeAnswer(typed: unknown, sentData: unknown, answer: SaveListResult): void {
+  #applySaveResult(typed: unknown, sentData: unknown, answer: SaveListResult): void {
     const { parts } = this.options;
     const { stamp, diagnostics, impact, isPublished, refused = [] } = answer;
     const { saved, open, theirs, data } = this.view();
@@ -205,9 +205,13 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
       return;
     }
     const hasErrors = diagnostics.some(({ kind }) => kind === "error");
-    const writtenStatus = isPublished ? "still" : "saved";
+    const writtenStatus = isPublished ? "unchanged" : "saved";
     const isWritten = stamp !== undefined && refused.length === 0;
-    const nextStatus = isWritten ? writtenStatus : hasErrors || countImpact(impact) === 0 ? "wrong" : "asks";
+    const nextStatus = isWritten
+      ? writtenStatus
+      : hasErrors || countImpact(impact) === 0
+        ? "invalid"
+        : "needsConfirmation";
     const shownDiagnostics = isWritten && answer.open ? answer.open.diagnostics : diagnostics;
     this.show({ saveStatus: hasConflicts ? "stale" : nextStatus, diagnostics: shownDiagnostics, impact, message: "" });
   }
@@ -217,7 +221,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
    *
    * @param retry - called to retry after a lost connection.
    */
-  protected alone(work: () => Promise<void>, retry = this.save): Promise<boolean> {
+  protected runExclusive(work: () => Promise<void>, retry = this.save): Promise<boolean> {
     return this.requests.run(work, (error) => this.#handleFailure(error, retry));
   }
 

@@ -28,14 +28,15 @@ function formatErrorCounts(diagnostics: readonly Diagnostic[]): string {
 /** Whether the only errors are missing values. */
 function isUnfinished({ saveStatus, diagnostics }: StatusInput): boolean {
   const { wrong, missing } = countErrors(diagnostics);
-  return saveStatus === "wrong" && wrong === 0 && missing > 0;
+  return saveStatus === "invalid" && wrong === 0 && missing > 0;
 }
 
 /** Icon of the status message; undefined if there is nothing to report. */
 export function findStatusIcon(input: StatusInput): "good" | "look" | "wrong" | undefined {
   if (input.saveStatus === "saved" && findUnfinishedInput(input) === undefined) return "good";
-  if (input.saveStatus === "asks" || findUnfinishedInput(input) !== undefined || isUnfinished(input)) return "look";
-  return ["wrong", "offline", "stale", "refused", "unreadable"].includes(input.saveStatus) ? "wrong" : undefined;
+  if (input.saveStatus === "needsConfirmation" || findUnfinishedInput(input) !== undefined || isUnfinished(input))
+    return "look";
+  return ["invalid", "offline", "stale", "refused", "unreadable"].includes(input.saveStatus) ? "wrong" : undefined;
 }
 
 /** Message about a clause or an address that was typed but not added or saved; undefined if there is none. */
@@ -49,7 +50,7 @@ function findUnfinishedInput({
 
 /** Formats the menu's label for unsaved work: `por corregir`. */
 export function formatUnsavedMark(input: StatusInput): string {
-  if (input.saveStatus !== "wrong") return "sin guardar";
+  if (input.saveStatus !== "invalid") return "sin guardar";
   return isUnfinished(input) ? "por completar" : "por corregir";
 }
 
@@ -61,8 +62,8 @@ export const isTransient = ({ saveStatus }: Pick<StatusInput, "saveStatus">) =>
 export function formatUnsavedReason(input: StatusInput): string | undefined {
   const { saveStatus, diagnostics, message, backups, isFromOtherTab } = input;
   const reasons: Partial<Record<SaveStatus, string>> = {
-    wrong: formatErrorCounts(diagnostics),
-    asks: "mira qué más cambia",
+    invalid: formatErrorCounts(diagnostics),
+    needsConfirmation: "mira qué más cambia",
     offline: "no hay conexión con el editor",
     stale: isFromOtherTab ? "cambiaste lo mismo en otra pestaña" : "alguien más cambió lo mismo",
     refused: message,

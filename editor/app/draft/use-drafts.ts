@@ -94,7 +94,7 @@ export class OpenDrafts extends Listenable {
   readonly getExpectedTodos = (): Todo[] =>
     [...this.#lists.values()].flatMap((draft) => {
       const { saveStatus, impact } = draft.view();
-      return saveStatus === "asks" ? impact.todos : [];
+      return saveStatus === "needsConfirmation" ? impact.todos : [];
     });
 
   /** Loads a file again in place of what is typed, because its changes were discarded. */
@@ -112,7 +112,7 @@ export class OpenDrafts extends Listenable {
    */
   readonly refresh = (published: readonly string[] = []): void => {
     for (const [id, draft] of [...this.#lists, ...this.#texts])
-      void (published.includes(this.#files.get(id) ?? "") ? draft.publish() : draft.open());
+      void (published.includes(this.#files.get(id) ?? "") ? draft.markPublished() : draft.open());
   };
 
   /** Opens the lists and texts with backups of closed tabs, so that the backups count as unsaved work. */

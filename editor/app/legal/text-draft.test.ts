@@ -22,7 +22,7 @@ afterEach(() => void vi.unstubAllGlobals());
 test("input is saved while the user types, and a trailing space stays in the form", async () => {
   const { root, state, tab } = await startTextTabs();
   const draft = await tab();
-  expect(draft.view().saveStatus).toBe("still");
+  expect(draft.view().saveStatus).toBe("unchanged");
   editClause(draft, "velocidad", "lo hace.", "lo hace n.");
   editClause(draft, "velocidad", "lo hace n.", "lo hace nunca.");
   const row = findClauseRow(draft, "velocidad");
@@ -43,7 +43,7 @@ test("invalid input stays in the form with the line of its error, and is offered
   const { root, tab, getKept, store } = await startTextTabs();
   const draft = await tab(getKept());
   editClause(draft, "velocidad", "lo hace.", "lo hace en 3 días.");
-  await waitForStatus(draft, "wrong");
+  await waitForStatus(draft, "invalid");
   expect(draft.view().diagnostics).toMatchObject([{ path: ["velocidad", "body", 1], kind: "error" }]);
   expect(runGit(root, "status", "--porcelain")).toBe("");
 
@@ -138,7 +138,7 @@ test("a text that is changed back to its published state is no longer a draft", 
   editClause(draft, "velocidad", "lo hace.", "lo hace nunca.");
   await waitForStatus(draft, "saved");
   editClause(draft, "velocidad", "lo hace nunca.", "lo hace.");
-  await waitForStatus(draft, "still");
+  await waitForStatus(draft, "unchanged");
   expect(formatSaveStatusMessage(draft.view())).toBe("Aquí todo está guardado");
   expect(runGit(root, "status", "--porcelain")).toBe("");
 });
@@ -219,5 +219,5 @@ test("a tab whose version was deleted opens the newest version that is left", as
   expect(draft.view().open?.version).toBe("2");
   rmSync(join(root, second));
   await draft.open();
-  expect(draft.view()).toMatchObject({ saveStatus: "still", open: { version: "1" } });
+  expect(draft.view()).toMatchObject({ saveStatus: "unchanged", open: { version: "1" } });
 });

@@ -67,11 +67,11 @@ export class TextDraft extends FormDraft<OpenText> {
     await this.requests.waitUntilIdle();
     if (this.isDirty()) await this.save();
     const { open, saveStatus } = this.view();
-    const hasPendingSave = this.isDirty() && !["wrong", "stale"].includes(saveStatus);
+    const hasPendingSave = this.isDirty() && !["invalid", "stale"].includes(saveStatus);
     const body = hasPendingSave ? undefined : open && buildBody(open);
     if (!open || !body) return undefined;
     let returnedDiagnostics: readonly Diagnostic[] | undefined;
-    await this.alone(async () => {
+    await this.runExclusive(async () => {
       try {
         const { diagnostics, open: next } = await this.options.sendRequest<SaveListResult>(
           method,
@@ -112,7 +112,7 @@ export class TextDraft extends FormDraft<OpenText> {
       commit,
     });
     let oldText: TextData | undefined;
-    await this.alone(async () => {
+    await this.runExclusive(async () => {
       oldText = (await this.options.sendRequest<{ data: TextData }>("GET", `/api/old?${query}`)).data;
     });
     const oldData = oldText;
@@ -177,13 +177,13 @@ export class TextDraft extends FormDraft<OpenText> {
       theirs: otherConflicts,
     });
     if (otherConflicts.size === 0 && !this.isDirty()) this.#settle();
-    else this.put(this.view().data, 0);
+    else this.setData(this.view().data, 0);
   }
 
   /** Sets the save status of a draft that has nothing left to save. */
   #settle(): void {
     this.getStorage().removeOwn("written");
-    this.show({ saveStatus: this.view().open?.isDraft ? "saved" : "still" });
+    this.show({ saveStatus: this.view().open?.isDraft ? "saved" : "unchanged" });
   }
 
   /** Shows the text that a successful action returned. */
@@ -199,8 +199,8 @@ export class TextDraft extends FormDraft<OpenText> {
       removedKeys.reduce((whole, key) => parts.setPart(whole, key, undefined), wholeData);
     this.show({ data: removeParts(data), saved: removeParts(saved) });
     if (replaced === undefined) this.refresh(open);
-    else this.take(open, true);
-    if (this.view().saveStatus === "still") this.#settle();
+    else this.showFile(open, true);
+    if (this.view().saveStatus === "unchanged") this.#settle();
     this.show({ dataBeforeRestore: replaced });
     this.options.onSaved();
   }

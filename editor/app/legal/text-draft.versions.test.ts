@@ -21,7 +21,7 @@ test("a version opened during the save of another stays open, and the other is s
   await waitForStatus(draft, "saving");
   await draft.reopen("1");
   await expect.poll(() => state.saves).toBe(1);
-  expect(draft.view()).toMatchObject({ saveStatus: "still", open: { version: "1" } });
+  expect(draft.view()).toMatchObject({ saveStatus: "unchanged", open: { version: "1" } });
   expect(readFileIn(root, second)).toContain("lo hace nunca.");
 });
 
@@ -38,7 +38,7 @@ test("reopening a text loads changed facts and other people's edits, and replace
   expect(words()).toMatch(/a 10.p\.m\./);
   replace("src/content/data/support.ts", "22:00", "21:00");
   await draft.open();
-  expect(draft.view().saveStatus).toBe("still");
+  expect(draft.view().saveStatus).toBe("unchanged");
   expect(words()).toMatch(/a 9.p\.m\./);
 
   replace(firstVersionPath, "Quien gasta poco", "Quien consume poco");
@@ -50,7 +50,7 @@ test("reopening a text loads changed facts and other people's edits, and replace
   await draft.reopen();
   rmSync(join(root, second));
   await draft.open();
-  expect(draft.view()).toMatchObject({ saveStatus: "still", open: { version: "1" } });
+  expect(draft.view()).toMatchObject({ saveStatus: "unchanged", open: { version: "1" } });
 });
 
 test("restoring from the history while input is invalid can be undone, and loses no input", async () => {
@@ -62,7 +62,7 @@ test("restoring from the history while input is invalid can be undone, and loses
   await waitForStatus(draft, "saved");
   const drafted = readFileIn(root, firstVersionPath);
   editClause(draft, "volumen", "Quien usa poco", "Quien usa 5% menos");
-  await waitForStatus(draft, "wrong");
+  await waitForStatus(draft, "invalid");
   const { data: now } = draft.view().open ?? { data: before };
   expect(await draft.restore(runGit(root, "rev-parse", "HEAD"))).toEqual([]);
   expect(runGit(root, "status", "--porcelain")).toBe("");

@@ -65,7 +65,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
   const hasOwnPage = page !== list.page;
   const name = hasOwnPage ? "" : fillFacts(getRowName(toRows(saved)[row], list.schema), facts);
   useKeyedEffect(name, seek);
-  const hasUnsavedInput = !["still", "saved"].includes(saveStatus) && !isTransient(view);
+  const hasUnsavedInput = !["unchanged", "saved"].includes(saveStatus) && !isTransient(view);
   // The preview shows only saved rows, even on their start day.
   const isOnPage = !hasUnsavedInput || toRows(saved).some((each) => isSameJson(each, toRows(data)[row]));
   const { day = "", isHidden = false } = (isOnPage && findRowStartDay(list.schema, data, row, today)) || {};

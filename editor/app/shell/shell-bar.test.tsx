@@ -43,13 +43,13 @@ function barOver(
 }
 
 test("a missing text is not marked as an error, but an invalid one is", () => {
-  expect(barOver({ saveStatus: "wrong", diagnostics: [missing] })).toMatchObject({
+  expect(barOver({ saveStatus: "invalid", diagnostics: [missing] })).toMatchObject({
     icon: "look",
     mark: "por completar",
   });
   expect(screen.getByRole("status").textContent).toBe("Sin guardar: falta escribir una cosa");
   cleanup();
-  expect(barOver({ saveStatus: "wrong", diagnostics: [missing, wrong] })).toMatchObject({
+  expect(barOver({ saveStatus: "invalid", diagnostics: [missing, wrong] })).toMatchObject({
     icon: "wrong",
     mark: "por corregir",
   });

@@ -123,7 +123,7 @@ type DraftStatusProps = {
 function DraftStatus({ draft, isOnlyUnsaved }: DraftStatusProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { saveStatus } = view;
-  const isUnchanged = saveStatus === "still" && formatUnsavedReason(view) === undefined;
+  const isUnchanged = saveStatus === "unchanged" && formatUnsavedReason(view) === undefined;
   const message = isUnchanged && !isOnlyUnsaved ? "" : formatSaveStatusMessage(view);
   const isPending = isTransient(view);
   const icon = findStatusIcon(view);
@@ -136,7 +136,7 @@ function DraftStatus({ draft, isOnlyUnsaved }: DraftStatusProps) {
       {icon && <StatusIcon of={icon} />}
       <p role="status">{isPending ? "" : message}</p>
       {isPending && <p aria-hidden="true">{message}</p>}
-      {(saveStatus === "asks" || (saveStatus === "stale" && view.theirs.has(""))) && (
+      {(saveStatus === "needsConfirmation" || (saveStatus === "stale" && view.theirs.has(""))) && (
         <PushButton look="text" onClick={() => focusAfterRender(decisionButtonId)}>
           Mirar
         </PushButton>

@@ -91,7 +91,7 @@ export async function listPendingPaths(git: Git): Promise<string[]> {
  *
  * @throws {EditorError} with instructions; the drafts are kept.
  */
-export async function createCandidate(
+export async function createPublicationCommit(
   git: Git,
   { title, person, files, winningSide, mergeFile, checkContent }: CandidateOptions,
 ): Promise<Candidate> {

@@ -3,7 +3,7 @@ import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { addUnsyncedFiles, assertFilesSynced } from "#editor/server/coverage/listed-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type Candidate, type CandidateOptions, createCandidate, pushCandidate } from "./publication.ts";
+import { type Candidate, type CandidateOptions, createPublicationCommit, pushCandidate } from "./publication.ts";
 import { StaleCandidateError } from "./upstream.ts";
 
 type PublishOptions = {
@@ -37,7 +37,7 @@ export async function publishDrafts({
     try {
       const candidate = await workspace.runExclusive(async () => {
         await assertFilesSynced(workspace, publication);
-        return createCandidate(git, { ...publication, checkContent, mergeFile });
+        return createPublicationCommit(git, { ...publication, checkContent, mergeFile });
       });
       await checks.tryBuild(
         candidate.commit,

@@ -112,7 +112,7 @@ export const mainRef = formatTrackingRef(remoteMain);
 /**
  * The message if the server does not know the account, denies permission or fails; undefined for other errors.
  *
- * @param keptMessage - what the refusal did not change, as a sentence.
+ * @param keptMessage - a sentence that says what is not lost, such as `Tu borrador sigue aquí.`
  */
 export function findPushRefusalMessage(error: unknown, keptMessage: string): string | undefined {
   if (!(error instanceof GitError)) return undefined;

@@ -149,7 +149,7 @@ function createKnownCheck(todos: readonly Todo[]): (todo: Todo) => boolean {
 /** A key without row numbers, so that moving a row does not make its to-do a new one. */
 const buildKey = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\(«)/g, " ")}`;
 
-/** The days on which a list changes by itself, and the first days of the legal versions that state facts of then. */
+/** The coming days of lists, and the first days of legal versions that state the facts of their first day. */
 async function listDays({ root, load }: ContentWorkspace, today: IsoDay, texts: TextsByPath): Promise<IsoDay[]> {
   const comingDays = readComingDays(today, { root, texts });
   if (comingDays.length === 0) return [];
@@ -165,8 +165,8 @@ async function listDays({ root, load }: ContentWorkspace, today: IsoDay, texts: 
 export type PendingTodoFinder = (drafts: DraftSelection) => Promise<Todo[]>;
 
 /**
- * Returns a function that computes the to-dos that drafts add, then the contradictions of the published site that the
- * drafts do not resolve; after those of today, those that begin on a coming day. Legal texts are always as drafted.
+ * Returns a function that lists the to-dos that drafts add, then the contradictions of the published site that these
+ * drafts do not resolve: first those of today, then those of coming days. Legal texts are always as drafted.
  */
 export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTodoFinder {
   const { git } = workspace;

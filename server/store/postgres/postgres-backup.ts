@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { type CopyCounts, publishFile, refuseToReplace, requireAllRows } from "#server/store/backup-file.ts";
+import { type CopyCounts, finalizeBackupFile, refuseToReplace, requireAllRows } from "#server/store/backup-file.ts";
 import { buildRecordTaskSql } from "#server/store/completed-tasks.ts";
 import { openClient } from "./postgres-client.ts";
 import { requireCurrentSchemaVersion } from "./postgres-migrations.ts";
@@ -33,7 +33,7 @@ export async function writePostgresBackup(url: string, backup: string): Promise<
     await runProgram("pg_dump", ["--format=custom", `--file=${partialFile}`, `--dbname=${address}`], env);
     const copied = await countCopiedRows(partialFile);
     requireAllRows(copied, before);
-    publishFile(partialFile, backup);
+    finalizeBackupFile(partialFile, backup);
     await client.query(buildRecordTaskSql("'backup'", "clock_timestamp()"));
     return copied;
   } catch (error) {

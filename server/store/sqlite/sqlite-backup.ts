@@ -3,7 +3,7 @@ import { chownSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, rm
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { type CopyCounts, publishFile, refuseToReplace, requireAllRows } from "#server/store/backup-file.ts";
+import { type CopyCounts, finalizeBackupFile, refuseToReplace, requireAllRows } from "#server/store/backup-file.ts";
 import { buildRecordTaskSql } from "#server/store/completed-tasks.ts";
 import { runWithServersLockedOut } from "#server/store/sqlite/server-lock.ts";
 import { hasWalData, openFileForChanges, openFileForCopy, requireIntactDatabase } from "./sqlite-file.ts";
@@ -63,7 +63,7 @@ function writeAtomically(file: string, write: (part: string) => CopyCounts): Cop
     const copied = write(partialFile);
     // SQLite may create these empty files while it reads the copy.
     for (const companion of [`${partialFile}-wal`, `${partialFile}-shm`]) rmSync(companion, { force: true });
-    publishFile(partialFile, file);
+    finalizeBackupFile(partialFile, file);
     return copied;
   } catch (error) {
     rmSync(partialFile, { force: true });

@@ -37,7 +37,7 @@ export const copyButtonMessages = {
   refused: "Tu navegador no dejó copiar. El texto quedó seleccionado: cópialo tú.",
 } as const;
 
-export const airplaneModeDuration = formatQuantity(10, "segundos");
+export const airplaneModeDurationText = formatQuantity(10, "segundos");
 
 /** Time after which iOS deletes a profile that was downloaded but not installed. */
-export const uninstalledProfileLifetime = formatQuantity(8, "minutos");
+export const uninstalledProfileLifetimeText = formatQuantity(8, "minutos");

@@ -2,7 +2,7 @@
  * The facts that prose in rows can use in addition to those of legal texts: `{{membresias.desde}}` is "$500". Names are
  * Spanish, with a dot per level, and never change once used. A fact includes its unit and the no-break space before it.
  */
-import { airplaneModeDuration, apn, uninstalledProfileLifetime } from "#content/apn/apn.ts";
+import { airplaneModeDurationText, apn, uninstalledProfileLifetimeText } from "#content/apn/apn.ts";
 import { eidDialCode, eidLength, imeiLength } from "#content/devices/device-search.ts";
 import { deviceCount, firstDeviceListMonth } from "#content/devices/devices.ts";
 import { phonesWithoutEsimSummary } from "#content/devices/phones-without-esim.ts";
@@ -134,8 +134,8 @@ const labeledRowFacts: LabeledFacts = {
   "imei.digitos": { label: "Dígitos del IMEI", value: imeiLength },
   "apn.nombre": { label: "APN de wim", value: apn.data },
   "apn.entrada": { label: "Cómo se llama el punto de acceso de wim", value: apn.entryName },
-  "apn.espera": { label: "Cuánto esperar en modo avión", value: airplaneModeDuration },
-  "apn.espera-perfil": { label: "Cuánto dura un perfil sin instalar", value: uninstalledProfileLifetime },
+  "apn.espera": { label: "Cuánto esperar en modo avión", value: airplaneModeDurationText },
+  "apn.espera-perfil": { label: "Cuánto dura un perfil sin instalar", value: uninstalledProfileLifetimeText },
   "linea.ejemplo": { label: "Número de ejemplo, con la lada del país", value: "+52\u00a055\u00a01234\u00a05678" },
   "linea.ejemplo.digitos": { label: "Número de ejemplo, solo los dígitos", value: "5512345678" },
   "portabilidad.horario": {
@@ -183,7 +183,7 @@ const pickBestValues = (all: readonly Facts[], isBetter: (one: string, other: st
 
 const maximumOffer = { percent: 100, months: 24, to: "2026-09-30" } as const;
 
-/** Today's facts, with the longest values that the facts of an offer can have. */
+/** Today's facts, but each fact of an offer has its longest possible value: for checks of lengths. */
 export const longestOfferFacts: Facts = {
   ...rowFacts,
   ...listOfferFacts({ ...maximumOffer, pesos: ({ regularPesos }) => regularPesos }),

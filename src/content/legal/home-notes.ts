@@ -1,7 +1,7 @@
 /** The home page's accordion 'Legales'. Source: product specification, sections 2, 3 and 9. */
 
 import { membershipDays } from "#content/plans/plan-rows.ts";
-import { formatFirstMonthData, plans } from "#content/plans/plans.ts";
+import { formatFirstMonthGb, plans } from "#content/plans/plans.ts";
 import { appPriceNote, currentOffer, offerPeriodText, portingSaving } from "#content/promotions/current-offer.ts";
 import { buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
@@ -49,7 +49,7 @@ export const portingNote = {
           )}. ${appPriceNote}`,
         ]
       : []),
-    ...(firstMonth ? [`En tu primer mes hay ${firstMonth.percent}% más GB: ${formatFirstMonthData(" llega a")}.`] : []),
+    ...(firstMonth ? [`En tu primer mes hay ${firstMonth.percent}% más GB: ${formatFirstMonthGb("llega a")}.`] : []),
     ...(porting || firstMonth
       ? [
           `Vigencia: ${offerPeriodText}. Confirma en la app que sigue vigente.`,

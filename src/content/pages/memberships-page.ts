@@ -8,7 +8,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { planFinderTool } from "#content/plans/plan-finder-tool.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
-import { findPlan, formatFirstMonthData, planCardCopy, plans, usePolicyNote } from "#content/plans/plans.ts";
+import { findPlan, formatFirstMonthGb, planCardCopy, plans, usePolicyNote } from "#content/plans/plans.ts";
 import { appPriceNote, currentOffer, offerEndText } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
 import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
@@ -118,7 +118,7 @@ export const membershipConditions = {
         ? [
             {
               figure: `+${firstMonth.percent}%`,
-              text: `de GB en tu primer mes: ${formatFirstMonthData(" sube a")}. ${capitalize(offerEndText)}.`,
+              text: `de GB en tu primer mes: ${formatFirstMonthGb("sube a")}. ${capitalize(offerEndText)}.`,
             },
           ]
         : []),

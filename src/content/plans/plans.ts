@@ -59,12 +59,12 @@ export function pickVerbForm(somePlans: readonly unknown[], one: string, several
 }
 
 /**
- * Formats the first month's gigabytes of the plans that have a bonus. For the verb ` llega a`: `Rookie llega a 30 GB y
+ * Formats the first month's gigabytes of the plans that have a bonus. For the verb `llega a`: `Rookie llega a 30 GB y
  * Community llega a 90 GB`.
  */
-export function formatFirstMonthData(verb: string): string {
+export function formatFirstMonthGb(verb: string): string {
   return formatSpanishList(
-    plansWithFirstMonthBonus.map(({ name, firstMonthGb }) => `${name}${verb} ${formatQuantity(firstMonthGb, "GB")}`),
+    plansWithFirstMonthBonus.map(({ name, firstMonthGb }) => `${name} ${verb} ${formatQuantity(firstMonthGb, "GB")}`),
   );
 }
 

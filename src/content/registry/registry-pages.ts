@@ -80,7 +80,7 @@ export type RegistryPageContent = {
   showsStatus: boolean;
   /** Whether part of the content is not confirmed by the operator. */
   isSample: boolean;
-  /** Links to the membership's other numbers, or to the promotion's other page; absent if that page is unknown. */
+  /** Links to the membership's other numbers, or to the promotion's other page; absent if there is no other page. */
   related?: { label: string; links: readonly { label: string; href: string }[] };
   /** The page with today's offer; promotions only. */
   todayPath?: SitePath;

@@ -1,6 +1,6 @@
 /** Splits a phone's name, listed or typed by a visitor, into runs of letters and of digits. */
 
-/** Maximum number of characters read of a phone's name: enough for a name in a sentence. */
+/** Maximum number of characters typed and read of a phone's name: enough for a name in a sentence. */
 export const maxDeviceTextLength = 160;
 
 /** The run that stands for the slash between memory and storage: «8/256». */

@@ -76,7 +76,7 @@ export const isProbablyAnswered = ({ meanings: [best], results: [first] }: Searc
   best.results.some(({ href }) => href === first?.href) &&
   (first?.stems.size ?? 0) >= minMatchedWords;
 
-/** Gets the title of a place, without the number of a tab. */
+/** Gets the title of a search result, without the number before the title of a tab. */
 export const getTitle = (place: SearchResult | undefined): string => place?.title.replace(/^\d (?=\p{Lu})/u, "") ?? "";
 
 /** Converts a meaning to a choice with the label of the place that answers it. */

@@ -75,9 +75,9 @@ export function isSameNeed(one: SearchAnswer, other: SearchAnswer): boolean {
   return isRelated(one.meanings[0]?.results ?? [], other.meanings[0]?.results ?? []);
 }
 
-/** Minimum number of words of a dictated text, and the similarity to a known way to ask below which it is unclear. */
-const [minDictatedWords, maxUnclearNearness] = [20, 0.3];
+/** Minimum number of words of a long text, and the similarity to a known way to ask below which it is unclear. */
+const [minLongWords, maxUnclearNearness] = [20, 0.3];
 
 /** Whether a text is long and unclear as a whole, so that even one clear part is worth offering. */
-export const isDictated = (message: string, { meanings: [best] }: SearchAnswer): boolean =>
-  message.split(/\s+/).length >= minDictatedWords && (best?.nearness ?? 0) < maxUnclearNearness;
+export const isLongAndUnclear = (message: string, { meanings: [best] }: SearchAnswer): boolean =>
+  message.split(/\s+/).length >= minLongWords && (best?.nearness ?? 0) < maxUnclearNearness;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countLit, formatSimAddress, parseSimAddress, parseSimAnswer, type SimAnswers } from "./sim-answers.ts";
+import { countYesAnswers, formatSimAddress, parseSimAddress, parseSimAnswer, type SimAnswers } from "./sim-answers.ts";
 
 const four = {
   phone: { text: "iPhone 15 Pro", verdict: "yes" },
@@ -46,6 +46,6 @@ test("values of an address that cannot be answers are left out", () => {
 });
 
 test("only a yes lights a contact", () => {
-  expect(countLit(four)).toBe(3);
-  expect(countLit({ phone: { text: "iPhone 8", verdict: "no" } })).toBe(0);
+  expect(countYesAnswers(four)).toBe(3);
+  expect(countYesAnswers({ phone: { text: "iPhone 8", verdict: "no" } })).toBe(0);
 });

@@ -72,7 +72,7 @@ export function parseSimAddress(search: string): Partial<Record<SimQuestion, str
   return texts;
 }
 
-export const isLit = (answer: SimAnswer | undefined): boolean => answer?.verdict === "yes";
+export const isYesAnswer = (answer: SimAnswer | undefined): boolean => answer?.verdict === "yes";
 
-export const countLit = (answers: SimAnswers): number =>
-  simQuestions.filter((question) => isLit(answers[question])).length;
+export const countYesAnswers = (answers: SimAnswers): number =>
+  simQuestions.filter((question) => isYesAnswer(answers[question])).length;

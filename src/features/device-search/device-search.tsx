@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
+import { maxDeviceTextLength } from "#domain/devices/device-runs.ts";
 import { maskLongNumbers } from "#domain/search/long-numbers.ts";
 import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
 import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
@@ -22,7 +23,7 @@ import { type DeviceReaderTables, emptyAnswer } from "./device-reader.ts";
 import styles from "./device-search.module.css";
 import type { DeviceSearchTexts } from "./device-search-texts.ts";
 import { judgePhone } from "./judge-phone.ts";
-import { deviceFieldName, maxDeviceTextLength, useDeviceSearch } from "./use-device-search.ts";
+import { deviceFieldName, useDeviceSearch } from "./use-device-search.ts";
 
 type DeviceSearchProps = DeviceReaderTables & {
   words: DeviceSearchTexts;

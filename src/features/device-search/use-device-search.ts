@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { maxDeviceTextLength } from "#domain/devices/device-runs.ts";
 import { createDeviceReader, type DeviceReaderTables, type DeviceSearchAnswer, emptyAnswer } from "./device-reader.ts";
 
 /** Name of the field, and of the query parameter by which other pages ask for a phone. */
 export const deviceFieldName = "celular";
-
-/** Maximum length of the typed text: a phone's name and the words that people type around it. */
-export const maxDeviceTextLength = 160;
 
 /** Milliseconds from the last keystroke to the answer, so that its announcement does not interrupt the typing. */
 const answerDelayMs = 500;

@@ -1,5 +1,5 @@
 /** Splits a message that may have several needs. */
-import { hasCountedParts, isDictated, isSameNeed, listNeeds, type Need } from "#domain/search/needs.ts";
+import { hasCountedParts, isLongAndUnclear, isSameNeed, listNeeds, type Need } from "#domain/search/needs.ts";
 import type { SearchAnswer } from "#domain/search/search-results.ts";
 import type { AssistantSources } from "./assistant-sources.ts";
 import { findSafetyTopic } from "./conversation-topic.ts";
@@ -32,6 +32,6 @@ export function readNeeds(
     needs[0];
   // An unanswered part never replaces a whole message that the site can answer.
   const minNeeds =
-    isDictated(message, searchAnswer) && (searchAnswer.isUnanswered || !main?.answer.isUnanswered) ? 1 : 2;
+    isLongAndUnclear(message, searchAnswer) && (searchAnswer.isUnanswered || !main?.answer.isUnanswered) ? 1 : 2;
   return !main || needs.length < minNeeds ? undefined : { main, needs };
 }

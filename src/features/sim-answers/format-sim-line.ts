@@ -1,4 +1,4 @@
-import { countLit, type SimAnswer, type SimQuestion, type SimVerdict } from "#domain/sim/sim-answers.ts";
+import { countYesAnswers, type SimAnswer, type SimQuestion, type SimVerdict } from "#domain/sim/sim-answers.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { readSimAnswers, saveSimAnswer } from "#platform/sim/sim-store.ts";
 
@@ -22,7 +22,7 @@ export function formatSimLine(
   label: string = answer.text,
 ): string {
   const { verdict, technology = "" } = answer;
-  const n = `${countLit({ ...readSimAnswers(), [question]: answer })}`;
+  const n = `${countYesAnswers({ ...readSimAnswers(), [question]: answer })}`;
   return fillPlaceholders(line, { n, answer: fillPlaceholders(answers[verdict], { text: label, technology }) });
 }
 

@@ -1,4 +1,4 @@
-import { countLit, isLit, simQuestions } from "#domain/sim/sim-answers.ts";
+import { countYesAnswers, isYesAnswer, simQuestions } from "#domain/sim/sim-answers.ts";
 import { watchSimAnswers } from "#platform/sim/sim-store.ts";
 
 let isShown = false;
@@ -12,8 +12,8 @@ export function showSimToken(): void {
   const { simToken: litLabel = "" } = token.dataset;
   watchSimAnswers((answers) => {
     for (const question of simQuestions)
-      token.querySelector(`[data-contact=${question}]`)?.toggleAttribute("data-lit", isLit(answers[question]));
-    const count = countLit(answers);
+      token.querySelector(`[data-contact=${question}]`)?.toggleAttribute("data-lit", isYesAnswer(answers[question]));
+    const count = countYesAnswers(answers);
     token.setAttribute("aria-label", count > 0 ? litLabel.replace("{n}", `${count}`) : label);
     // The outline is dotted once no plastic is left.
     const dots = count === simQuestions.length ? "16 30" : "none";

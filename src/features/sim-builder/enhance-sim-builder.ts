@@ -1,7 +1,7 @@
 import type { Root } from "react-dom/client";
 import {
   formatSimAddress,
-  isLit,
+  isYesAnswer,
   parseSimAddress,
   type SimAnswers,
   type SimQuestion,
@@ -85,19 +85,19 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     (wayOut.firstElementChild as HTMLElement).textContent = way?.text ?? "";
     (wayOut.lastElementChild as HTMLElement).textContent = way?.label ?? "";
     for (const drawing of builder.querySelectorAll(`[data-contact=${question}]`)) {
-      drawing.toggleAttribute("data-lit", isLit(answer));
+      drawing.toggleAttribute("data-lit", isYesAnswer(answer));
       const [mark, under] = drawing.querySelectorAll("text");
       if (!mark || !under) continue;
       mark.textContent = texts?.mark ?? "";
       mark.toggleAttribute("data-long", mark.textContent.length > maxMarkLength);
-      under.textContent = (isLit(answer) && texts?.under) || "";
+      under.textContent = (isYesAnswer(answer) && texts?.under) || "";
     }
   }
 
   watchSimAnswers((answers) => {
     for (const row of rows) showRow(row, answers);
     const plan = plans[answers.plan?.text as keyof typeof plans];
-    const isDone = simQuestions.every((question) => isLit(answers[question]));
+    const isDone = simQuestions.every((question) => isYesAnswer(answers[question]));
     builder.toggleAttribute("data-done", isDone);
     actions.hidden = Object.keys(answers).length === 0;
     finish.hidden = !isDone;

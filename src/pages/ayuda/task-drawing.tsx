@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./task-drawing.module.css";
 
-/** The outlines of a whole SIM and of a small one below something else, both with a cut corner. */
+/** Outlines of a SIM with a cut corner: as a drawing by itself, and small, below another part of a drawing. */
 const wholeSim = "M34 12h36l22 22v66a8 8 0 0 1-8 8H34a8 8 0 0 1-8-8V20a8 8 0 0 1 8-8z";
 const smallSim = "M42 56h24l18 18v34a6 6 0 0 1-6 6H42a6 6 0 0 1-6-6V62a6 6 0 0 1 6-6z";
 const badge = "M112 92a20 20 0 1 1-40 0a20 20 0 1 1 40 0z";
@@ -64,7 +64,7 @@ const drawings = {
 
 type TaskDrawingProps = { name: keyof typeof drawings };
 
-/** A drawing of a kind of trouble. Decorative; the parent sets its size. */
+/** A decorative drawing of a help topic. The parent sets its size. */
 export function TaskDrawing({ name }: TaskDrawingProps) {
   return (
     <svg className={styles.drawing} viewBox="0 0 120 120" aria-hidden="true" focusable="false">

@@ -60,7 +60,7 @@ const earliestTrueTime = Date.UTC(2026, 0, 1);
 const maxClockAdvanceMs = 3_600_000;
 
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
-  const { post, now, elapsed, random, schedule: after, onWake, storeLock, sendLock } = dependencies;
+  const { post, now, elapsed, random, schedule, onWake, storeLock, sendLock } = dependencies;
   const store: EntryStore = createEntryStore(dependencies.storage, storeLock);
   const watches = new Map<string, MessageWatch>();
   let flushPromise: Promise<FlushResult> | undefined;
@@ -146,7 +146,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     if (retryAfterMs > 0) earliestRequestMs = elapsed() + retryAfterMs;
     cancelRetry();
     if (remainingEntries.length > 0)
-      cancelRetry = after(Math.max(earliestRequestMs - elapsed(), computeBackoffMs()), () => void flush());
+      cancelRetry = schedule(Math.max(earliestRequestMs - elapsed(), computeBackoffMs()), () => void flush());
   }
 
   function computeBackoffMs(): number {

@@ -81,7 +81,7 @@ function findParentClause({ data: { clauses } }: OpenText, part: string): string
 /** Says why the comparison lacks the latest input; undefined if it includes all input. */
 function formatUnsavedMessage(saveStatus: SaveStatus): string | undefined {
   if (saveStatus === "typing" || saveStatus === "saving") return "Esperando lo que escribes…";
-  if (saveStatus === "wrong") return "Compara lo guardado: lo que escribiste tiene algo por corregir.";
-  const isSaved = saveStatus === "still" || saveStatus === "saved";
+  if (saveStatus === "invalid") return "Compara lo guardado: lo que escribiste tiene algo por corregir.";
+  const isSaved = saveStatus === "unchanged" || saveStatus === "saved";
   return isSaved ? undefined : "Compara lo guardado: lo que escribiste todavía no se guarda.";
 }

@@ -1,3 +1,4 @@
+import { maxDeviceTextLength } from "#domain/devices/device-runs.ts";
 import { DeviceAnswer } from "#features/device-search/device-answer.tsx";
 import { formatAnswerAnnouncement } from "#features/device-search/device-answer-content.ts";
 import { DeviceChoices } from "#features/device-search/device-choices.tsx";
@@ -5,7 +6,7 @@ import { listDeviceChoices } from "#features/device-search/device-choices-text.t
 import type { DeviceReaderTables } from "#features/device-search/device-reader.ts";
 import type { DeviceSearchTexts } from "#features/device-search/device-search-texts.ts";
 import { judgePhone } from "#features/device-search/judge-phone.ts";
-import { deviceFieldName, maxDeviceTextLength, useDeviceSearch } from "#features/device-search/use-device-search.ts";
+import { deviceFieldName, useDeviceSearch } from "#features/device-search/use-device-search.ts";
 import type { SimLineTexts } from "#features/sim-answers/format-sim-line.ts";
 import { useSimLine } from "#features/sim-answers/sim-line.tsx";
 import type { QuestionProps } from "#features/sim-builder/sim-builder-props.ts";
