@@ -76,6 +76,8 @@ export type PublishResult = {
   isProposal?: true;
   /** Coverage files of the commit that only the editor's machine has. */
   unsyncedFiles?: readonly UnsyncedFile[];
+  /** Changed versions of legal texts that stay drafts, so that pages show an earlier, frozen version. */
+  hiddenVersions?: readonly { id: string; version: string }[];
 };
 /**
  * `GET /api/live`: whether the site shows the last publication. `none`: nothing was published, or the site's address is

@@ -26,7 +26,7 @@ async function openServices(key?: string) {
 test("says of each service that it answers, and sends nothing to the repository", async () => {
   const { identityProvider, gitServer, services } = await openServices();
   expect(await checkServices(services)).toEqual([
-    `Cuentas, ${identityProvider.settings.issuer.host}: bien.`,
+    `Cuentas, ${identityProvider.settings.issuer.host}: contesta; EDITOR_CLIENT_ID y su secreto se prueban cuando entre la primera persona.`,
     `Repositorio, ${gitServer.env.EDITOR_REPOSITORY}: bien.`,
     "Sitio: bien.",
   ]);
@@ -38,7 +38,7 @@ test("says why a service does not answer, without the key", async () => {
   const { identityProvider, services } = await openServices("not-the-key-of-the-editor");
   identityProvider.isBroken = true;
   const lines = await checkServices({ ...services, readServedCommit: async () => undefined });
-  expect(lines[0]).toMatch(/^Cuentas, localhost:\d+: .* no contesta\. .* \| .*HTTP/);
+  expect(lines[0]).toMatch(/^Cuentas, localhost:\d+: revisa EDITOR_OIDC_ISSUER \| .* no contesta\. .* \| .*HTTP/);
   expect(lines[1]).toMatch(
     /^Repositorio, http:.*: El servidor no reconoce la cuenta .* \| .*(?:Authentication failed|could not read)/,
   );

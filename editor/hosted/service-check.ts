@@ -23,12 +23,15 @@ type ServicesToCheck = {
 /** @returns a line of Spanish for each service. */
 export function checkServices(services: ServicesToCheck): Promise<string[]> {
   const { provider, issuer, git, repository, site, readServedCommit } = services;
-  const checkProvider = () => provider.buildSignInUrl({ state: "-", nonce: "-", verifier: "-" });
+  const checkProvider = () =>
+    provider.buildSignInUrl({ state: "-", nonce: "-", verifier: "-" }).catch((cause) => {
+      throw new Error("revisa EDITOR_OIDC_ISSUER", { cause });
+    });
   const checkRepository = () =>
     // Git asks for the right to push, and sends nothing.
     git("push", "--dry-run", "--quiet", repository, `HEAD:refs/heads/${proposalBranchPrefix}prueba`).catch((cause) => {
-      const message = findPushRefusalMessage(cause, "revisa EDITOR_REPOSITORY y su llave.");
-      throw message === undefined ? cause : new Error(message, { cause });
+      const message = findPushRefusalMessage(cause, "Revisa EDITOR_REPOSITORY y su llave.");
+      throw new Error(message ?? "revisa EDITOR_REPOSITORY", { cause });
     });
   const checkSite = async () => {
     if (site === undefined) throw new Error("falta WIM_SITE_URL, y el editor no dirá cuándo se ve lo publicado");
@@ -36,14 +39,17 @@ export function checkServices(services: ServicesToCheck): Promise<string[]> {
       throw new Error(`${site}/version.json no dice qué muestra, y el editor no dirá cuándo se ve lo publicado`);
   };
   return Promise.all([
-    describeService(`Cuentas, ${issuer.host}`, checkProvider),
+    describeService(`Cuentas, ${issuer.host}`, checkProvider, untriedClient),
     describeService(`Repositorio, ${repository}`, checkRepository),
     describeService("Sitio", checkSite),
   ]);
 }
 
-const describeService = (service: string, check: () => Promise<unknown>): Promise<string> =>
+/** The provider accepts a client only with a code, which a person brings. */
+const untriedClient = "contesta; EDITOR_CLIENT_ID y su secreto se prueban cuando entre la primera persona";
+
+const describeService = (service: string, check: () => Promise<unknown>, answer = "bien"): Promise<string> =>
   check().then(
-    () => `${service}: bien.`,
+    () => `${service}: ${answer}.`,
     (error: unknown) => `${service}: ${error instanceof Error ? formatWithCauses(error) : getErrorMessage(error)}`,
   );

@@ -135,5 +135,7 @@ export const formatPartTitleId = (part: string) => (part === headKey ? "titulo-d
 
 /** The published version that the page shows while a draft is open; undefined if there is none or no draft is open. */
 export function findPublicVersion({ version, versions, isLocked }: OpenText): string | undefined {
-  return isLocked ? undefined : versions.find((each) => each.isPublished && each.version !== version)?.version;
+  return isLocked
+    ? undefined
+    : versions.find((each) => each.isPublished && !each.isWithdrawn && each.version !== version)?.version;
 }

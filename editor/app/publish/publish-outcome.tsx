@@ -53,11 +53,19 @@ type PublishedMessageProps = {
 
 /** Result of «Publicar», with the remaining steps until the change is on the site. */
 export function PublishedMessage({ published, title, droppedChanges }: PublishedMessageProps) {
-  const { unsyncedFiles = [], isEmpty } = published;
+  const { unsyncedFiles = [], hiddenVersions = [], isEmpty } = published;
   const outcomeTexts = describeOutcome(published);
   return (
     <Message tone={isEmpty || unsyncedFiles.length > 0 ? "look" : "good"} title={outcomeTexts.title} level={3}>
       {outcomeTexts.text && <p>{outcomeTexts.text}</p>}
+      {hiddenVersions.map(({ id, version }) => (
+        <p key={id}>
+          {`La versión ${version} sigue en borrador: nadie la ve y el aviso no empieza. Para que rija, ábrela y elige «Publicar esta versión». `}
+          <a className={controls.link} href={`#${id}`}>
+            Abrir el texto
+          </a>
+        </p>
+      ))}
       <UnsyncedFiles files={unsyncedFiles} />
       {unsyncedFiles.length > 0 && <p>Lo lees otra vez donde se sube el archivo.</p>}
       {!isEmpty && (

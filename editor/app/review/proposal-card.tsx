@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Impact } from "#editor/api/api.ts";
@@ -45,12 +45,11 @@ export function ProposalCard({ proposal, mayApprove, onDecide, onPreview }: Prop
           <FileChanges words={words} text={text} />
         </div>
       ))}
-      {refusal ? <p>{refusal}</p> : <ProposalEffects proposal={proposal} onPreview={onPreview} />}
-      {isMine ? (
-        <OwnProposalActions proposal={proposal} onDecide={onDecide} />
-      ) : mayApprove ? (
-        <>
-          {!refusal && (
+      {refusal ? (
+        <p>{refusal}</p>
+      ) : (
+        <ProposalEffects proposal={proposal} onPreview={onPreview}>
+          {mayApprove && !isMine && (
             <ConfirmedButton
               id={`aprobar-${id}`}
               look="main"
@@ -60,8 +59,12 @@ export function ProposalCard({ proposal, mayApprove, onDecide, onPreview }: Prop
               Aprobar
             </ConfirmedButton>
           )}
-          <ReturnForm id={`devolver-${id}`} onReturn={(note) => onDecide("return", note)} />
-        </>
+        </ProposalEffects>
+      )}
+      {isMine ? (
+        <OwnProposalActions proposal={proposal} onDecide={onDecide} />
+      ) : mayApprove ? (
+        <ReturnForm id={`devolver-${id}`} onReturn={(note) => onDecide("return", note)} />
       ) : (
         <p>La aprueba quien tiene el papel «Aprobación».</p>
       )}
@@ -90,13 +93,24 @@ function OwnProposalActions({ proposal, onDecide }: Pick<ProposalCardProps, "pro
   );
 }
 
-/** The to-dos that a proposal creates, and the pages, documents and files that change with it. */
+/**
+ * The to-dos that a proposal creates, and the pages, documents and files that change with it.
+ *
+ * @param children - shown once the effects are known, because nobody should approve before.
+ */
 function ProposalEffects({
   proposal: { id, head, changes },
   onPreview,
-}: Pick<ProposalCardProps, "proposal" | "onPreview">) {
+  children,
+}: Pick<ProposalCardProps, "proposal" | "onPreview"> & { children: ReactNode }) {
   const { value, fault } = useServerData<Impact>(`/api/proposals/${id}/follows?head=${head}`);
-  if (!value) return <p role="status">{fault ?? "Viendo qué más cambia…"}</p>;
+  if (!value)
+    return (
+      <>
+        <p role="status">{fault ?? "Viendo qué más cambia…"}</p>
+        {fault !== undefined && children}
+      </>
+    );
   const { todos, pages, documents } = value;
   const count = pages.length + documents.length;
   const hasLegal = changes.some(({ file }) => parseLegalPath(file));

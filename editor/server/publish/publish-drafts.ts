@@ -1,10 +1,25 @@
 /** Carries out «Publicar»: commits the drafts, tries to build the site, then pushes. */
+import { existsSync, globSync } from "node:fs";
+import { join } from "node:path";
+import { formatFrozenFilePath, frozenEnding, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { addUnsyncedFiles, assertFilesSynced } from "#editor/server/coverage/listed-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { listChangedFiles } from "#editor/server/workspace/git.ts";
 import { type Candidate, type CandidateOptions, createPublicationCommit, pushCandidate } from "./publication.ts";
 import { StaleCandidateError } from "./upstream.ts";
+
+/** Finds the changed versions without a frozen file, of texts that have the frozen file of another version. */
+function findHiddenVersions(root: string, changedFiles: readonly string[]): { id: string; version: string }[] {
+  return changedFiles.flatMap((file) => {
+    const { id, version, isSource } = parseLegalPath(file) ?? {};
+    if (!isSource || id === undefined || version === undefined) return [];
+    const isFrozen = existsSync(join(root, formatFrozenFilePath(id, version)));
+    const hasFrozenVersion = globSync(`${legalFolder}/${id}/*${frozenEnding}`, { cwd: root }).length > 0;
+    return hasFrozenVersion && !isFrozen ? [{ id, version }] : [];
+  });
+}
 
 type PublishOptions = {
   workspace: Pick<ContentWorkspace, "root" | "git" | "isServer" | "runExclusive" | "invalidate">;
@@ -51,7 +66,9 @@ export async function publishDrafts({
         if (submittedResult) return submittedResult;
         const { updatedFiles, ...done } = await pushCandidate(git, candidate);
         for (const file of updatedFiles) workspace.invalidate(file);
-        return done;
+        const changedFiles = await listChangedFiles(git, candidate.serverCommit, candidate.commit);
+        const hiddenVersions = findHiddenVersions(workspace.root, changedFiles);
+        return { ...done, ...(hiddenVersions.length > 0 && { hiddenVersions }) };
       });
       return await addUnsyncedFiles(workspace, publishResult);
     } catch (error) {

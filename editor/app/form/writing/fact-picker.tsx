@@ -12,7 +12,7 @@ type FactPickerProps = {
    * `hasFocusLeft` says whether the user moved the focus elsewhere during the save.
    */
   onFactPicked: (name: string, wordsToReplace?: WordsToReplace, hasFocusLeft?: boolean) => void;
-  /** Returns the words that a new fact replaces. They are also proposed as the fact's value. */
+  /** Returns the words that a new fact replaces. They are also proposed as its value, and facts with it come first. */
   findWordsToReplace: () => WordsToReplace;
 };
 
@@ -21,6 +21,9 @@ export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace }:
   const { facts } = useContext(FormContext);
   const id = useId();
   const [made, setMade] = useState<WordsToReplace>();
+  const [replacedWords, setReplacedWords] = useState("");
+  const choices = Object.entries(facts).map(([key, { label, value }]) => ({ key, name: value, note: label }));
+  const isEqual = ({ name }: { name: string }) => normalizeSpaces(name) === replacedWords;
   return (
     <>
       <SearchPicker
@@ -32,8 +35,10 @@ export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace }:
           noMatchMessage: "Ningún dato tiene esas palabras.",
           createLabel: "Dato nuevo",
         }}
-        choices={Object.entries(facts).map(([key, { label, value }]) => ({ key, name: value, note: label }))}
+        // The facts that say the same as the words that they would replace come first.
+        choices={choices.toSorted((a, b) => Number(isEqual(b)) - Number(isEqual(a)))}
         look={look}
+        onOpen={() => setReplacedWords(normalizeSpaces(findWordsToReplace().words))}
         onChoicePicked={(name) => onFactPicked(name)}
         onCreate={() => setMade(findWordsToReplace())}
       />
@@ -53,3 +58,5 @@ export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace }:
     </>
   );
 }
+
+const normalizeSpaces = (text: string) => text.replaceAll(/&nbsp;|\u00a0/g, " ");

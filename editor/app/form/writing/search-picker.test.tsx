@@ -16,9 +16,9 @@ const facts = {
   "precio.legend": { label: "Precio de Legend", value: "$850" },
 };
 
-const Facts = ({ onPick }: { onPick: (name: string) => void }) => (
+const Facts = ({ onPick, selected = "" }: { onPick: (name: string) => void; selected?: string }) => (
   <FormContext value={{ ...emptyFormContext, facts }}>
-    <FactPicker findWordsToReplace={() => ({ words: "", from: 0 })} onFactPicked={onPick} />
+    <FactPicker findWordsToReplace={() => ({ words: selected, from: 0 })} onFactPicked={onPick} />
   </FormContext>
 );
 
@@ -39,6 +39,14 @@ test("a fact can be chosen by keyboard: Enter takes the first match, the arrows 
   expect(onPick.mock.lastCall).toEqual(["plazo.aviso"]);
   await open("plazo{ArrowDown}{ArrowUp}");
   expect(document.activeElement).toBe(screen.getByLabelText("Qué dato buscas"));
+});
+
+test("a fact that says the same as the selected words comes first", async () => {
+  const onPick = vi.fn();
+  render(<Facts onPick={onPick} selected="$850" />);
+  await userEvent.click(screen.getByRole("button", { name: "Insertar dato" }));
+  await userEvent.type(screen.getByLabelText("Qué dato buscas"), "e{Enter}");
+  expect(onPick.mock.lastCall).toEqual(["precio.legend"]);
 });
 
 test("opening a picker closes the other picker in the same bar", async () => {

@@ -32,6 +32,7 @@ type SearchPickerProps = {
   };
   choices: readonly Choice[];
   look?: "plain" | "text";
+  onOpen?: () => void;
   onChoicePicked: (key: string) => void;
   onCreate?: () => void;
 };
@@ -44,6 +45,7 @@ export function SearchPicker({
   texts,
   choices,
   look = "plain",
+  onOpen,
   onChoicePicked,
   onCreate,
   ...named
@@ -93,6 +95,7 @@ export function SearchPicker({
         onClick={() => {
           if (isOpen) return closePicker();
           setOpen(true);
+          onOpen?.();
           focusAfterRender(`${id}-busca`);
         }}
       >

@@ -126,6 +126,16 @@ test("a version waiting for «Publicar» can become a draft again, and a publish
   expect((await readClause("velocidad")).html).toContain("5.1");
 });
 
+test("a published version that stays a draft is named, because pages show the frozen one", async () => {
+  const { root, publish, send, ask } = await openLegalText(id);
+  await publish();
+  runGit(root, "add", "--all");
+  runGit(root, "commit", "--quiet", "-m", "Versión 1");
+  await send("POST", "/versions", { inForce: "2027-02-01" });
+  const { body } = await ask("POST", "/api/publish", { title: "Versión 2" });
+  expect(body).toMatchObject({ hiddenVersions: [{ id, version: "2" }] });
+});
+
 test("a pending version is not published if its text has changed", async () => {
   const { root, workspace, publish, ask } = await openLegalText(id);
   await publish();
