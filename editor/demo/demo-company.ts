@@ -47,6 +47,7 @@ export async function openDemoCompany({ bareRepository, port, people }: DemoComp
       EDITOR_OIDC_ISSUER: identityProvider.settings.issuer.href,
       EDITOR_CLIENT_ID: identityProvider.settings.clientId,
       EDITOR_CLIENT_SECRET: identityProvider.settings.clientSecret,
+      EDITOR_WORKSPACES: String(Object.keys(people).length),
       EDITOR_ROLE_LISTS: groups.lists,
       EDITOR_ROLE_LEGAL: groups.legal,
       EDITOR_ROLE_APPROVER: groups.approver,

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ErrorBody } from "#editor/api/api.ts";
 import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { sendStreamingRequest, toErrorBody } from "#editor/app/shared/request.ts";
+import { announcePublication } from "#editor/app/shell/use-menu-and-pending.ts";
 
 /** Sends a publish request, and holds its progress and its refusal. */
 export function usePublishing() {
@@ -9,6 +10,8 @@ export function usePublishing() {
   /** Stage of the build that precedes a publication; undefined until the build begins. */
   const [stage, setStage] = useState<PublishProgress["stage"]>();
   const [refusal, setRefusal] = useState<ErrorBody>();
+  // The bar goes on telling of a publication whose sheet was closed.
+  useEffect(() => (isSending ? announcePublication : undefined), [isSending]);
   /** @returns undefined if the publication was refused; `refusal` then says why. */
   const send = async (request: PublishRequest): Promise<PublishResult | undefined> => {
     setRefusal(undefined);

@@ -9,14 +9,21 @@ import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import { useListener } from "#editor/app/shared/use-listener.ts";
 
-/** Events: `list`, when a list was changed outside its form; `published`, when files have
- * changed on disk, with those that were published as `detail`. */
+/**
+ * Events: `list`, when a list was changed outside its form; `published`, when files have changed on disk, with those
+ * that were published as `detail`; `publishing`, when a publication may be running without its sheet.
+ */
 export const saveEvents = new EventTarget();
 
 /** Reloads the menu, the pending changes and the opened files; call this when files have changed on disk. */
 export function announceChangedFiles(published: readonly string[] = []): void {
   saveEvents.dispatchEvent(new CustomEvent("published", { detail: published }));
   saveEvents.dispatchEvent(new Event("list"));
+}
+
+/** Reloads the pending changes, which say whether a publication is running. */
+export function announcePublication(): void {
+  saveEvents.dispatchEvent(new Event("publishing"));
 }
 
 /** Builds a key of the pending changes outside a legal text's folder. These may change facts in the text. */
@@ -100,6 +107,7 @@ export function useMenuAndPending(openId: string) {
     setReading((count) => count + 1);
   };
   useListener(saveEvents, "list", reloadAll);
+  useListener(saveEvents, "publishing", reloadPending);
   // If outdated, a file has changed, and the pending changes are being read again.
   return { menu, pending: known && { ...known, isOutdated: knownTurn !== turn }, fault, turn, reloadPending };
 }

@@ -21,7 +21,7 @@ export function selectDrafts(pending: readonly string[], files: PublishRequest["
   const missingFile = files.map(requireOwnedPath).find((file) => !pending.includes(file));
   if (missingFile !== undefined)
     throw new EditorError(
-      `Cierra esta hoja y ábrela otra vez: ${formatFileLabel(missingFile)} ya no tiene cambios por publicar.`,
+      `Cierra esta hoja y ábrela otra vez: ${formatFileLabel(missingFile)} ya no tiene cambios por publicar, quizá porque ya se publicó.`,
     );
   const isChosen = (path: string) =>
     files.some((file) => file === path || buildFrozenFilePath(file) === path || buildFrozenFilePath(path) === file);

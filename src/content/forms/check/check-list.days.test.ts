@@ -144,6 +144,11 @@ test.each<[text: string, date: string | undefined, said: readonly string[]]>([
     "2026-12-20",
     ["el 20 de diciembre de 2026 Rookie cuesta $380, o $280 al traer tu número: revisa «350 pesos»"],
   ],
+  [
+    "Legend sigue en $850 y Rookie en $300.",
+    undefined,
+    ["el 29 de noviembre de 2026 Rookie cuesta $350, o $280 al traer tu número: revisa «$300»"],
+  ],
   ["Desde el 15 de diciembre Rookie cuesta $380.", undefined, []],
   ["Rookie sube de $350 a $380.", "2026-12-15", []],
   ["Rookie cuesta $280 si traes tu número.", undefined, []],

@@ -29,21 +29,33 @@ export function listNoticeFigureAdvice(notices: readonly Notice[]): ContentDiagn
 
 function listFaults(sentence: string, day: IsoDay): string[] {
   const states = listMembershipStates({ from: day });
-  const namedPlans = (states[0]?.plans ?? []).filter(({ name }) => isNamed(sentence, name));
-  return namedPlans.flatMap((plan) => {
+  return splitByPlan(sentence, states[0]?.plans ?? []).flatMap(({ plan, words }) => {
     const laterPlans = states.flatMap(({ plans }) => plans.filter(({ id }) => id === plan.id));
     return [
-      ...findFault(readFigures(sentence, pricePattern), listPrices(laterPlans, plan.id, day), () =>
+      ...findFault(readFigures(words, pricePattern), listPrices(laterPlans, plan.id, day), () =>
         describePrice(plan, day),
       ),
-      ...findFault(readFigures(sentence, gigabytesPattern), listGigabytes(laterPlans, plan.id, day), () =>
+      ...findFault(readFigures(words, gigabytesPattern), listGigabytes(laterPlans, plan.id, day), () =>
         describeData(plan, day),
       ),
     ];
   });
 }
 
-const isNamed = (sentence: string, name: string) => sentence.split(/[^\p{L}\p{N}]+/u).includes(name);
+/** Splits a sentence before the name of each plan but the first, because figures usually follow their plan. */
+function splitByPlan(sentence: string, plans: readonly Plan[]): { plan: Plan; words: string }[] {
+  const namedPlans = plans
+    .map((plan) => ({ plan, at: findName(sentence, plan.name) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at);
+  return namedPlans.map(({ plan, at }, index) => ({
+    plan,
+    words: sentence.slice(index === 0 ? 0 : at, namedPlans[index + 1]?.at),
+  }));
+}
+
+const findName = (sentence: string, name: string) =>
+  [...sentence.matchAll(/[\p{L}\p{N}]+/gu)].find(([word]) => word === name)?.index ?? -1;
 
 const pricePattern = /\$\s?(\d[\d,]*)|(\d[\d,]*)\s?pesos/gu;
 const gigabytesPattern = /(\d[\d,]*)\s?GB/gu;
@@ -57,7 +69,7 @@ const readFigures = (sentence: string, pattern: RegExp): Figure[] =>
   }));
 
 /**
- * Finds a fault only if a sentence has no correct figure: «sube de $850 a $900» may also name the figure that is
+ * Finds a fault only if no figure of the plan is correct: «sube de $850 a $900» may also name the figure that is
  * replaced.
  */
 const findFault = (
