@@ -19,11 +19,13 @@ const rowLists: readonly EditableList[] = [
       const { listOfferAdvice } = await import("./check/offer-advice.ts");
       const { listPromotionAdvice } = await import("./check/promotion-advice.ts");
       const { listTermsContradictions } = await import("./check/terms-contradictions.ts");
+      const { listPromotionFigureAdvice } = await import("./check/figures-advice.ts");
       const { buildDay: today } = await import("#content/site/dates/build-day.ts");
       type Promotions = z.output<typeof promotionsSchema>;
       const advise = (promotions: Promotions, published?: Promotions) => [
         ...listOfferAdvice(promotions, published),
         ...listTermsContradictions(promotions, today),
+        ...listPromotionFigureAdvice(promotions),
         ...(published ? listPromotionAdvice(promotions, { published, today }) : []),
       ];
       return { schema: promotionsSchema, advise };
@@ -59,7 +61,7 @@ const rowLists: readonly EditableList[] = [
     file: "src/content/data/notices.ts",
     form: async () => {
       const { noticesSchema, listNoticeAdvice } = await import("./schemas/notice-schema.ts");
-      const { listNoticeFigureAdvice } = await import("./check/notice-figures-advice.ts");
+      const { listNoticeFigureAdvice } = await import("./check/figures-advice.ts");
       type Notices = z.output<typeof noticesSchema>;
       const advise = (notices: Notices) => [...listNoticeAdvice(notices), ...listNoticeFigureAdvice(notices)];
       return { schema: noticesSchema, advise };

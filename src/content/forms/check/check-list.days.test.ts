@@ -168,3 +168,15 @@ test.each<[text: string, date: string | undefined, said: readonly string[]]>([
 test("a notice of a past day is not compared", async () => {
   expect(await checkChangedList("avisos", notice("Rookie sigue en $340.", "2026-11-28"))).toEqual([]);
 });
+
+test("a promotion's own words are compared with the figures of its days, and may name its own prices", async () => {
+  const text = "Legend cuesta $680 y Rookie sigue en $350.";
+  const inOwnWords = (to: string, ownPesos: object = {}) => ({
+    ...{ slug: "navidad", name: "Navidad", shownOn: ["memberships"] },
+    period: { kind: "dates", from: "2026-12-20", to },
+    terms: { kind: "text", text, conditions: "Una vez por persona.", ...ownPesos },
+  });
+  const readFaults = async (row: object) => (await check(row)).filter((line) => line.includes("revisa «$350»"));
+  expect(await readFaults(inOwnWords("2027-01-06"))).toEqual([expect.stringMatching(/Texto: .* Rookie cuesta \$380/)]);
+  expect(await readFaults(inOwnWords("2027-01-06", { pesos: { rookie: 350 } }))).toEqual([]);
+});

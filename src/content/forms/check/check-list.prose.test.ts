@@ -92,5 +92,7 @@ test.each([
 
 test("an answer that only says the price of an offer is refused, because it would be empty without one", async () => {
   const said = await checkChangedList("preguntas", editFields(["0.answer", ["Cuesta {{oferta.legend.precio}}."]]));
-  expect(said).toEqual([`${first} › Respuesta: un párrafo tiene que valer también los días sin oferta`]);
+  expect(said).toEqual([
+    `${first} › Respuesta: agrega un párrafo sin datos de la oferta: los días sin oferta se lee solo ese`,
+  ]);
 });

@@ -53,7 +53,7 @@ const question = z.strictObject({
     )
     .refine(
       (answer) => answer.length === 0 || answer.some((text) => !usesOfferFact(text)),
-      "un párrafo tiene que valer también los días sin oferta",
+      "agrega un párrafo sin datos de la oferta: los días sin oferta se lee solo ese",
     )
     .meta({
       title: "Respuesta",

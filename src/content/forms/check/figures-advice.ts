@@ -1,4 +1,4 @@
-/** Advice on membership figures in notices: a notice states figures of its day or of a later day. */
+/** Advice on membership figures in notices and promotions: they state figures of their day or of a later day. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { listMembershipStates, type MembershipState } from "#content/plans/plan-rows.ts";
 import { datedOffers } from "#content/promotions/promotion-rows.ts";
@@ -12,6 +12,13 @@ import { formatPesos } from "#domain/text/numbers/money.ts";
 import { splitSentences } from "#domain/text/wording.ts";
 
 type Notice = { date: IsoDay; title: string; text: readonly string[] };
+type Promotion = {
+  period: { kind: string; from?: IsoDay; to?: IsoDay };
+  terms?: { kind: string; text?: string; conditions?: string; pesos?: OwnPesos };
+};
+/** Prices that a promotion gives itself. */
+type OwnPesos = Partial<Record<PlanId, number | undefined>>;
+type TextPart = { path: readonly PropertyKey[]; words: string };
 type Plan = MembershipState["plans"][number];
 
 /** Flags the figures that no membership has on the notice's day or later; figures of past days are unknown. */
@@ -19,20 +26,32 @@ export function listNoticeFigureAdvice(notices: readonly Notice[]): ContentDiagn
   return notices.flatMap(({ date, title, text }, row): ContentDiagnostic[] => {
     if (date < buildDay) return [];
     const parts = [{ path: ["title"], words: title }, ...text.map((words, at) => ({ path: ["text", at], words }))];
-    return parts.flatMap(({ path, words }) =>
-      splitSentences(words)
-        .flatMap((sentence) => listFaults(sentence, date))
-        .map((message) => ({ path: [row, ...path], message })),
+    return parts.flatMap((part) => listPartAdvice(row, part, date));
+  });
+}
+
+/** Flags the figures in a promotion's own words that no membership has on its first day or later. */
+export function listPromotionFigureAdvice(promotions: readonly Promotion[]): ContentDiagnostic[] {
+  return promotions.flatMap(({ period: { from, to }, terms = { kind: "" } }, row): ContentDiagnostic[] => {
+    if (terms.kind !== "text" || from === undefined || to === undefined || to < buildDay) return [];
+    const [, day = from] = [from, buildDay].toSorted();
+    return (["text", "conditions"] as const).flatMap((name) =>
+      listPartAdvice(row, { path: ["terms", name], words: terms[name] ?? "" }, day, terms.pesos),
     );
   });
 }
 
-function listFaults(sentence: string, day: IsoDay): string[] {
+const listPartAdvice = (row: number, { path, words }: TextPart, day: IsoDay, ownPesos?: OwnPesos) =>
+  splitSentences(words)
+    .flatMap((sentence) => listFaults(sentence, day, ownPesos))
+    .map((message) => ({ path: [row, ...path], message, isContradiction: true as const }));
+
+function listFaults(sentence: string, day: IsoDay, ownPesos: OwnPesos = {}): string[] {
   const states = listMembershipStates({ from: day });
   return splitByPlan(sentence, states[0]?.plans ?? []).flatMap(({ plan, words }) => {
     const laterPlans = states.flatMap(({ plans }) => plans.filter(({ id }) => id === plan.id));
     return [
-      ...findFault(readFigures(words, pricePattern), listPrices(laterPlans, plan.id, day), () =>
+      ...findFault(readFigures(words, pricePattern), [...listPrices(laterPlans, plan.id, day), ownPesos[plan.id]], () =>
         describePrice(plan, day),
       ),
       ...findFault(readFigures(words, gigabytesPattern), listGigabytes(laterPlans, plan.id, day), () =>
