@@ -183,3 +183,6 @@ export const lowercaseFirstLetter = (title: string) => title.charAt(0).toLowerCa
 
 /** Removes accents and lowercases, for searches. */
 export const foldText = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** Replaces no-break spaces, also written as entities, so that values can be compared with typed text. */
+export const replaceNoBreakSpaces = (value: string): string => value.replaceAll(/&nbsp;|\u00a0/g, " ");

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
-import { formatPartTitleId, useTextNavigation } from "./use-text-navigation.ts";
+import { findPublicVersion, formatPartTitleId, useTextNavigation } from "./use-text-navigation.ts";
 
 afterEach(() => {
   cleanup();
@@ -40,4 +40,14 @@ test("the result of an action is focused and announced, and the search of the cl
   expect([place.current.said, place.current.sought]).toEqual(["La versión 1 quedó lista.", ""]);
   act(() => place.current.openPanel("compare"));
   expect(place.current.said).toBe("");
+});
+
+test("while a draft is open, the page shows the newest published version that was not withdrawn", () => {
+  const versions = [
+    { version: "3", inForce: "pendiente", isPublished: false },
+    { version: "2", inForce: "2026-12-29", isPublished: true, isWithdrawn: true as const },
+    { version: "1", inForce: "2026-12-01", isPublished: true },
+  ] as const;
+  expect(findPublicVersion({ version: "3", versions, isLocked: false })).toBe("1");
+  expect(findPublicVersion({ version: "2", versions, isLocked: true })).toBeUndefined();
 });

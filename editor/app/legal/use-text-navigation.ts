@@ -134,7 +134,11 @@ const panelFocusIds: Readonly<Record<TextPanel, string>> = {
 export const formatPartTitleId = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);
 
 /** The published version that the page shows while a draft is open; undefined if there is none or no draft is open. */
-export function findPublicVersion({ version, versions, isLocked }: OpenText): string | undefined {
+export function findPublicVersion({
+  version,
+  versions,
+  isLocked,
+}: Pick<OpenText, "version" | "versions" | "isLocked">): string | undefined {
   return isLocked
     ? undefined
     : versions.find((each) => each.isPublished && !each.isWithdrawn && each.version !== version)?.version;

@@ -59,7 +59,7 @@ export function PublishedMessage({ published, title, droppedChanges }: Published
     <Message tone={isEmpty || unsyncedFiles.length > 0 ? "look" : "good"} title={outcomeTexts.title} level={3}>
       {outcomeTexts.text && <p>{outcomeTexts.text}</p>}
       {hiddenVersions.map(({ id, version }) => (
-        <p key={id}>
+        <p key={`${id} ${version}`}>
           {`La versión ${version} sigue en borrador: nadie la ve y el aviso no empieza. Para que rija, ábrela y elige «Publicar esta versión». `}
           <a className={controls.link} href={`#${id}`}>
             Abrir el texto

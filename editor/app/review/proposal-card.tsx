@@ -128,6 +128,7 @@ function ProposalEffects({
           <ImpactLists impact={value} onPreview={onPreview} />
         </FoldedPart>
       )}
+      {children}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useContext, useId, useState } from "react";
+import { replaceNoBreakSpaces } from "#editor/api/form/form-value.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { NewFactForm } from "./new-fact-form.tsx";
@@ -23,7 +24,7 @@ export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace }:
   const [made, setMade] = useState<WordsToReplace>();
   const [replacedWords, setReplacedWords] = useState("");
   const choices = Object.entries(facts).map(([key, { label, value }]) => ({ key, name: value, note: label }));
-  const isEqual = ({ name }: { name: string }) => normalizeSpaces(name) === replacedWords;
+  const isEqual = ({ name }: { name: string }) => replaceNoBreakSpaces(name) === replacedWords;
   return (
     <>
       <SearchPicker
@@ -38,7 +39,7 @@ export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace }:
         // The facts that say the same as the words that they would replace come first.
         choices={choices.toSorted((a, b) => Number(isEqual(b)) - Number(isEqual(a)))}
         look={look}
-        onOpen={() => setReplacedWords(normalizeSpaces(findWordsToReplace().words))}
+        onOpen={() => setReplacedWords(replaceNoBreakSpaces(findWordsToReplace().words))}
         onChoicePicked={(name) => onFactPicked(name)}
         onCreate={() => setMade(findWordsToReplace())}
       />
@@ -58,5 +59,3 @@ export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace }:
     </>
   );
 }
-
-const normalizeSpaces = (text: string) => text.replaceAll(/&nbsp;|\u00a0/g, " ");

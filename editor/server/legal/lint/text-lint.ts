@@ -8,6 +8,7 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
 import { factReferencePattern, type LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { findUnprintableCharacters } from "#domain/text/normalize-text.ts";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
+import { replaceNoBreakSpaces } from "#editor/api/form/form-value.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
@@ -98,7 +99,6 @@ function lintTypedFacts(text: string, { facts, lists }: LegalContext): LintDiagn
     const fixes = listsByFactKind[kindLabel]?.map((id) => ({ label: `Abrir «${lists.get(id) ?? id}»`, place: id }));
     if (kindLabel === "una dirección")
       return { message: `quita «${factText}» y elige ${linkAdvice}, o agrégala con ${newFactSteps}`, ...place, fixes };
-    const replaceNoBreakSpaces = (value: string) => value.replaceAll(/&nbsp;|\u00a0/g, " ");
     const equalFacts = Object.entries(facts).filter(
       ([name, { value }]) => !isExampleFact(name) && replaceNoBreakSpaces(value) === replaceNoBreakSpaces(factText),
     );
