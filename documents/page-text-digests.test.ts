@@ -29,7 +29,7 @@ test("ignores values that the operator configures", () => {
 test("ignores the size and pages of a document, which change with its values", () => {
   const digestViewer = (kilobytes: number, pages: string) =>
     digest(
-      `<p>Descargar el PDF (${kilobytes} kB)</p><p>${fillPlaceholders(documentViewerCopy.pictures, { pages })}</p>`,
+      `<p>Descargar el PDF (${kilobytes} kB)</p><p>${fillPlaceholders(documentViewerCopy.multiPageInstructions, { pages })}</p>`,
     );
   expect(digestViewer(230, "9")).toBe(digestViewer(1.2, "10"));
 });

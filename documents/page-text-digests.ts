@@ -26,8 +26,8 @@ const omittedSelector = "script, style, template, svg, [data-pack], [data-old-br
 const documentFigurePattern = new RegExp(
   [
     String.raw`\([\d.,]+ [kM]B\)`,
-    documentViewerCopy.pictures.replace("{pages}", String.raw`\d+`),
-    documentViewerCopy.onePicture,
+    documentViewerCopy.multiPageInstructions.replace("{pages}", String.raw`\d+`),
+    documentViewerCopy.onePageInstructions,
   ].join("|"),
   "g",
 );

@@ -134,7 +134,7 @@ export type SaveListRequest = {
   data: unknown;
   stamp: string;
   /** If the change has consequences, the server does not write it, and sends the consequences without a stamp. */
-  asksFirst?: boolean;
+  requiresConfirmation?: boolean;
   /** Makes the server write all parts of a legal text or none; by default, the server saves each part separately. */
   isWhole?: boolean;
 };

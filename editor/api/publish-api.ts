@@ -23,7 +23,7 @@ export type PendingChange = {
   /** Coverage files of the change that only the editor's machine has. */
   unsyncedFiles?: readonly UnsyncedFile[];
   /** Each difference, described for staff. */
-  words: readonly ChangedValue[];
+  changes: readonly ChangedValue[];
   /** For a legal text: differences clause by clause, as rendered on its page. */
   text?: TextChanges | undefined;
 };
@@ -40,14 +40,14 @@ export type ChangedValue = {
 };
 /** A value as staff read it: one text, or one entry per field; empty if there is no value. */
 export type ValueText = string | readonly FieldText[];
-/** `name`: path of the field, such as `Vigencia › Desde`; empty if `words` is the kind of the whole value. */
-export type FieldText = { name: string; words: string };
+/** `name`: path of the field, such as `Vigencia › Desde`; empty if `text` is the kind of the whole value. */
+export type FieldText = { name: string; text: string };
 
 /** `POST /api/check`: runs the gate's checks of the content. Each line of the response is the complete state so far. */
 export type ContentCheckState = { parts: readonly ContentCheckPart[] };
 export type ContentCheckPart = {
   name: string;
-  state: "waits" | "runs" | "good" | "wrong";
+  state: "pending" | "running" | "passed" | "failed";
   lines: readonly CheckLine[];
 };
 /** An error or advice. `at`: the list in which to fix it. `raw`: details for developers. */

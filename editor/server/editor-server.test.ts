@@ -132,11 +132,11 @@ test("a list can be opened, checked against the whole site, saved, published and
       file: files.promotions,
       label: "Promociones",
       approval: "promociones",
-      words: [
+      changes: [
         {
           where: "Promoción 1 («Buen Fin 2026»)",
           before: "",
-          after: expect.arrayContaining([{ name: "Vigencia › Desde", words: "13\u00a0de noviembre de 2999" }]),
+          after: expect.arrayContaining([{ name: "Vigencia › Desde", text: "13\u00a0de noviembre de 2999" }]),
         },
       ],
     },
@@ -167,12 +167,12 @@ test("a list with an error made by hand fails «Comprobar» and publishing, and 
   expect(other).toEqual([expect.stringContaining("Ya se está comprobando, quizá en otra pestaña.")]);
   const [begun, end]: ContentCheckState[] = said.map((line) => JSON.parse(line));
   expect(begun?.parts.map(({ name, state }) => `${name}: ${state}`)).toEqual([
-    "Listas y textos: runs",
-    "Construcción del sitio: waits",
+    "Listas y textos: running",
+    "Construcción del sitio: pending",
   ]);
   expect(end?.parts[0]).toEqual({
     name: "Listas y textos",
-    state: "wrong",
+    state: "failed",
     lines: [
       {
         message: "«Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe",
@@ -180,7 +180,7 @@ test("a list with an error made by hand fails «Comprobar» and publishing, and 
       },
     ],
   });
-  expect(end?.parts.slice(1).map(({ state }) => state)).toEqual(["waits"]);
+  expect(end?.parts.slice(1).map(({ state }) => state)).toEqual(["pending"]);
   expect(await ask("POST", "/api/publish", { title: "Aviso" })).toEqual({
     status: 409,
     body: {
@@ -210,10 +210,10 @@ test("«Comprobar» blocks a draft only for what the draft broke, and says what 
   const questions = parseDataModule(readFileIn(root, files.questions)) as { id: string; question: string }[];
   write(files.questions, questions.with(0, { ...questions[0], question: "¿Cómo pago aquí?" } as (typeof questions)[0]));
   const said = "«Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe";
-  expect(await checkLists()).toEqual({ state: "good", first: `Ya publicado: ${said}` });
+  expect(await checkLists()).toEqual({ state: "passed", first: `Ya publicado: ${said}` });
   write(files.questions, questions.with(0, { ...questions[0], question: "" } as (typeof questions)[0]));
   const { state, first } = await checkLists();
-  expect([state, first]).toEqual(["wrong", expect.stringMatching(/^«Preguntas frecuentes».*Pregunta/)]);
+  expect([state, first]).toEqual(["failed", expect.stringMatching(/^«Preguntas frecuentes».*Pregunta/)]);
 });
 
 test("the menu has every list with its form, every legal text, the files, the facts and today's date", async () => {

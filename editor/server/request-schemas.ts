@@ -9,7 +9,7 @@ export const requestSchemas = {
     .strictObject({
       data: z.unknown(),
       stamp: z.string(),
-      asksFirst: z.boolean().exactOptional(),
+      requiresConfirmation: z.boolean().exactOptional(),
       isWhole: z.boolean().exactOptional(),
     })
     .refine((body) => body.data !== undefined),

@@ -11,7 +11,7 @@ const schema: FormSchema = {
   items: { properties: { name: { title: "Nombre" }, pesos: { title: "Precio" } } },
 };
 
-/** A fake server with one list. A save with `asksFirst` writes nothing; a save of an empty name returns an error. */
+/** A fake server with one list. A save with `requiresConfirmation` writes nothing; a save of an empty name returns an error. */
 export function openFakeListServer() {
   const { store, nextTab } = createTabStorage();
   const state = {
@@ -38,7 +38,7 @@ export function openFakeListServer() {
         impact: emptyDraftView.impact,
       };
     const impact = { ...emptyDraftView.impact, pages: [{ label: "Membresías", page: "/membresias" }] };
-    if (change.asksFirst) return { diagnostics: [], impact };
+    if (change.requiresConfirmation) return { diagnostics: [], impact };
     state.data = change.data;
     state.writes++;
     const isPublished = computeStamp() === publishedStamp;

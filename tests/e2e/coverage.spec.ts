@@ -4,8 +4,8 @@ import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import {
   coverageAnchors,
   coverageMapSources,
-  stateTableCopy,
   stateTableLink,
+  stateTableProps,
 } from "#content/coverage/coverage-page.ts";
 import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
@@ -184,7 +184,7 @@ test("the page weighs at most 60 kB of script before any choice, map and worker 
 test("printed bars say which technology they are of", { tag: "@once" }, async ({ page }) => {
   await mockBaseTiles(page.context());
   await page.goto(coveragePath);
-  const shown = page.locator(`#${coverageAnchors.states} p`).filter({ hasText: stateTableCopy.picker });
+  const shown = page.locator(`#${coverageAnchors.states} p`).filter({ hasText: stateTableProps.picker });
   await expect(shown).toBeHidden();
   await page.getByRole("radio", { name: /^5G/ }).check({ force: true });
   await page.emulateMedia({ media: "print" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { coverageAnchors, stateTableCopy } from "#content/coverage/coverage-page.ts";
+import { coverageAnchors, stateTableProps } from "#content/coverage/coverage-page.ts";
 import { helpAssistant, helpOpening, supportHoursText } from "#content/help/help.ts";
 import { assistantWithoutScript } from "#content/help/help-assistant.ts";
 import { securityMessage } from "#content/help/security.ts";
@@ -127,14 +127,14 @@ test("a phone's bars and table by state show the chosen technology, at first gua
   await page.goto("/mapa-de-cobertura");
   const states = page.locator(`#${coverageAnchors.states}`);
   const bars = states.locator("ul b:visible");
-  await expect(bars).toHaveCount(stateTableCopy.barStateCodes.length);
+  await expect(bars).toHaveCount(stateTableProps.barStateCodes.length);
   const first = await bars.allTextContents();
   await states.locator("summary").click();
   const columns = states.getByRole("columnheader");
   await expect(columns).toHaveText(["Estado", "4G Garantizada"]);
   await page.getByRole("radio", { name: "3G Diferenciada" }).check({ force: true });
   await expect(columns).toHaveText(["Estado", "3G Diferenciada"]);
-  await expect(bars).toHaveCount(stateTableCopy.barStateCodes.length);
+  await expect(bars).toHaveCount(stateTableProps.barStateCodes.length);
   expect(await bars.allTextContents()).not.toEqual(first);
 });
 

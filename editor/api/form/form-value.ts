@@ -165,7 +165,7 @@ export function insertValueInOrder(
 }
 
 /** Replaces the placeholders in a text by the values of their facts; unknown placeholders stay. */
-export function fillFacts(text: string, facts: Readonly<Record<string, { value: string }>>): string {
+export function fillKnownFacts(text: string, facts: Readonly<Record<string, { value: string }>>): string {
   return text.replaceAll(factReferencePattern, (gap, name: string) => facts[name]?.value ?? gap);
 }
 

@@ -121,7 +121,7 @@ function Entry({ entry, onMoveOrRemove }: EntryProps) {
 
 function formatChange({ where, before, after, by, isOutdated }: ComingValue): string {
   const values = [before, after].map((side) =>
-    typeof side === "string" ? side : side.map(({ name, words }) => `${name}: ${words}`).join("; "),
+    typeof side === "string" ? side : side.map(({ name, text }) => `${name}: ${text}`).join("; "),
   );
   const value = values.filter((side) => side !== "").join(" → ");
   return `${shortenPath(where)}: ${value}, de ${by}${isOutdated ? " (por revisar)" : ""}`;

@@ -174,10 +174,10 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     if (this.requests.isPending) return this.requests.schedule(this.save, this.options.saveDelayMs);
     const { data, saved, open, theirs } = this.view();
     if (!open || (theirs.size > 0 && !this.isDirty())) return;
-    const asksFirst = data !== this.#confirmedData && hasChangedFigure(saved, data);
+    const requiresConfirmation = data !== this.#confirmedData && hasChangedFigure(saved, data);
     const dataToSave = buildDataToSave(this.options, this.view());
     this.show({ saveStatus: "saving" });
-    const body = { data: dataToSave, stamp: open.stamp, asksFirst };
+    const body = { data: dataToSave, stamp: open.stamp, requiresConfirmation };
     await this.runExclusive(async () => {
       const answer = await this.options.sendRequest<SaveListResult>("PUT", this.address(open.version), body);
       this.#applySaveResult(data, dataToSave, answer);

@@ -15,7 +15,7 @@ test("an open text is loaded again when other drafts change, but not when its ow
   const open = vi.fn();
   const draft = { subscribe: () => () => {}, view: () => emptyDraftView, open } as unknown as TextDraft;
   const text = { id: "contrato", label: "Contrato", page: "/contrato" } as Parameters<typeof TextEditor>[0]["text"];
-  const change = (file: string) => ({ file, label: file, words: [] });
+  const change = (file: string) => ({ file, label: file, changes: [] });
   const own = change("src/content/legal/contrato/2.md");
   const price = change("src/content/data/memberships.ts");
   const createEditor = (pending: PendingChanges) => (

@@ -74,7 +74,7 @@ async function openList() {
     const change = body as SaveListRequest;
     if (change.stamp !== stampOf()) throw new RequestError("Alguien más lo cambió.");
     const impact = { todos: [], pages: [{ label: "Portada", page: "/" }], documents: [] };
-    if (change.asksFirst) return { diagnostics: [], impact };
+    if (change.requiresConfirmation) return { diagnostics: [], impact };
     disk.data = change.data;
     return { diagnostics: [], impact: { ...impact, pages: [] }, stamp: stampOf() };
   }) as RequestSender;

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useSyncExternalStore } from "react";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { Diagnostic, Todo } from "#editor/api/api.ts";
-import { fillFacts, formatFieldId, toFields, toRows } from "#editor/api/form/form-value.ts";
+import { fillKnownFacts, formatFieldId, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
@@ -63,7 +63,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
     if (day !== undefined) seeDay(day);
   });
   const hasOwnPage = page !== list.page;
-  const name = hasOwnPage ? "" : fillFacts(getRowName(toRows(saved)[row], list.schema), facts);
+  const name = hasOwnPage ? "" : fillKnownFacts(getRowName(toRows(saved)[row], list.schema), facts);
   useKeyedEffect(name, seek);
   const hasUnsavedInput = !["unchanged", "saved"].includes(saveStatus) && !isTransient(view);
   // The preview shows only saved rows, even on their start day.

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useState } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { fillFacts } from "#editor/api/form/form-value.ts";
+import { fillKnownFacts } from "#editor/api/form/form-value.ts";
 import { getRowKey } from "#editor/api/form/row-keys.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -33,8 +33,8 @@ export function RowPicker({ label, schema, rows, isNew, openIndex, listButtons, 
   const [wanted, setWanted] = useState("");
   const entries = rows.map((row, index) => {
     const { state, text } = buildRowSummary(schema, row, today);
-    const name = fillFacts(getRowName(row, schema), facts);
-    return { row, index, name, summary: { ...(state && { state }), words: fillFacts(text, facts) } };
+    const name = fillKnownFacts(getRowName(row, schema), facts);
+    return { row, index, name, summary: { ...(state && { state }), words: fillKnownFacts(text, facts) } };
   });
   const { words, seek, isFound } = useRowFilter(
     rows,

@@ -3,7 +3,7 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ListInfo, RowUse } from "#editor/api/api.ts";
 import {
   createEmptyValue,
-  fillFacts,
+  fillKnownFacts,
   formatFieldId,
   isFilledIn,
   moveRow,
@@ -51,7 +51,7 @@ export function RowsEditor({ list, view, openIndex, onOpen, onChange, onUndo }: 
     isNewRow(each) || (keyField !== undefined && !publishedKeys.includes(String(toFields(each)[keyField])));
   const otherKeys = rows.toSpliced(at, 1).map((each) => String(toFields(each)[keyField ?? ""] ?? ""));
   const { above, below } = findGroupNeighbours(rows, at, groupField);
-  const name = fillFacts(getRowName(openRow, list.schema), facts);
+  const name = fillKnownFacts(getRowName(openRow, list.schema), facts);
   const uses = list.uses?.[String(toFields(openRow)[keyField ?? ""])] ?? [];
   const actionsId = formatFieldId(["abierta"]);
   const nameId = `${actionsId}-nombre`;

@@ -153,14 +153,14 @@ function Comparison({ changes, coming, onConfirm, onCancel }: ComparisonProps) {
   return (
     <section className={`${layout.stack} ${styles.seen}`} aria-label="Lo que vuelve">
       <p>{changes.length === 0 ? "Lo de hoy ya está así." : "Cambia esto de lo que hay hoy:"}</p>
-      <DifferenceLines words={changes} />
+      <DifferenceLines changes={changes} />
       {coming.length > 0 && (
         <>
           <p>
             Lo que viene no vuelve atrás, aunque se haya publicado junto. Sigue esto, y se quita en{" "}
             <a href={`#${comingHash}`}>«Qué viene»</a>:
           </p>
-          <DifferenceLines words={coming} />
+          <DifferenceLines changes={coming} />
         </>
       )}
       <div className={layout.row}>
@@ -175,6 +175,6 @@ function Comparison({ changes, coming, onConfirm, onCancel }: ComparisonProps) {
   );
 }
 
-function DifferenceLines({ words }: Pick<PendingChange, "words">) {
-  return <ul className={layout.tight}>{listChangeLines({ words }).map(renderChangeLine)}</ul>;
+function DifferenceLines({ changes }: Pick<PendingChange, "changes">) {
+  return <ul className={layout.tight}>{listChangeLines({ changes }).map(renderChangeLine)}</ul>;
 }

@@ -15,7 +15,7 @@ const half: LabelledUnsavedWork = {
   ...{ place: "promociones", label: "Promociones", pathPrefix: "src/content/data/promotions.ts" },
   ...{ reason: "hay 1 por corregir", mark: "", icon: "wrong" },
 };
-const one = { file: "a", label: "Celulares con eSIM", words: [] };
+const one = { file: "a", label: "Celulares con eSIM", changes: [] };
 const nothing = async () => {};
 
 test("a list with something unsaved starts unticked and says why, and what to review is that of the ticked ones", async () => {
@@ -25,11 +25,11 @@ test("a list with something unsaved starts unticked and says why, and what to re
     asked.push(decodeURIComponent(url));
     return Response.json([todo]);
   });
-  const check = { isRunning: false, checked: undefined, isGood: false, message: "", run: nothing, cancel: () => {} };
+  const check = { isRunning: false, checked: undefined, hasPassed: false, message: "", run: nothing, cancel: () => {} };
   render(
     <DraftStorageContext value={createTabStorage().nextTab()}>
       <PublishPanel
-        pending={{ changes: [one, { file: half.pathPrefix, label: half.label, words: [] }], todos: [] }}
+        pending={{ changes: [one, { file: half.pathPrefix, label: half.label, changes: [] }], todos: [] }}
         unsaved={[half]}
         person={{ name: "Ana", email: "ana@wim.example" }}
         team={undefined}

@@ -22,7 +22,7 @@ const line = {
   at: { place: "celulares", label: "Celulares con eSIM" },
   raw: "src/content/devices/devices.ts: Error",
 };
-const parts: ContentCheckPart[] = [{ name: "Construcción del sitio", state: "wrong", lines: [line] }];
+const parts: ContentCheckPart[] = [{ name: "Construcción del sitio", state: "failed", lines: [line] }];
 
 const half: LabelledUnsavedWork = {
   place: "promociones",
@@ -33,7 +33,7 @@ const half: LabelledUnsavedWork = {
   icon: "wrong",
 };
 
-const one: PendingChange = { file: "a", label: "Celulares con eSIM", words: [] };
+const one: PendingChange = { file: "a", label: "Celulares con eSIM", changes: [] };
 
 function openPanel(
   onClose = () => {},
@@ -42,7 +42,7 @@ function openPanel(
   tab = createTabStorage().nextTab(),
 ) {
   const nothing = async () => {};
-  const check = { isRunning: false, checked: { parts }, isGood: false, message: "", run: nothing, cancel: () => {} };
+  const check = { isRunning: false, checked: { parts }, hasPassed: false, message: "", run: nothing, cancel: () => {} };
   render(
     <DraftStorageContext value={tab}>
       <PublishPanel
@@ -124,10 +124,10 @@ test("one side of a conflict is published; the user's text, if it is not, is sho
 });
 
 test("each file lists its changes with their values, three at most before the rest is folded", () => {
-  const words = [850, 1, 2, 3, 4].map((pesos) => ({ where: "Legend › Precio", before: `$${pesos}`, after: "$900" }));
+  const changes = [850, 1, 2, 3, 4].map((pesos) => ({ where: "Legend › Precio", before: `$${pesos}`, after: "$900" }));
   openPanel(undefined, undefined, [
-    { ...one, words: words.slice(0, 1) },
-    { ...one, file: "b", label: "Avisos", words },
+    { ...one, changes: changes.slice(0, 1) },
+    { ...one, file: "b", label: "Avisos", changes },
   ]);
   expect(screen.getByLabelText("Celulares con eSIM").closest("div")?.textContent).toBe(
     "Celulares con eSIMLegend · Precio: $850 → $900",
@@ -206,7 +206,7 @@ test("a list that is left out is reported as a remaining draft, and only the oth
     sent.push(JSON.parse(String(body)));
     return Response.json({ commit: "c", isPushed: true } satisfies PublishResult);
   });
-  const price: PendingChange = { file: "b", label: "Membresías y precios", approval: "precios", words: [] };
+  const price: PendingChange = { file: "b", label: "Membresías y precios", approval: "precios", changes: [] };
   openPanel(undefined, undefined, [one, price]);
   const boxes = within(screen.getByRole("group", { name: "Qué se publica" }));
   expect(boxes.getAllByRole("checkbox").every((box) => (box as HTMLInputElement).checked)).toBe(true);

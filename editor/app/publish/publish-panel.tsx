@@ -115,7 +115,7 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
   const isPublishingElsewhere = !isSending && pending?.isPublishing === true;
   const isLoadingChanges = pending?.isOutdated === true && !isSending;
   const isBusy = isSending || isPublishingElsewhere || isLoadingChanges || check.isRunning;
-  const hasFailed = check.checked !== undefined && !check.isRunning && !check.isGood;
+  const hasFailed = check.checked !== undefined && !check.isRunning && !check.hasPassed;
   const words = normalizeText(title).trim();
   const chosenChanges = changes.filter(({ file }) => !leftOut.has(file));
   const query = new URLSearchParams(chosenChanges.map(({ file }) => ["file", file])).toString();
@@ -231,7 +231,7 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
               {check.isRunning ? (
                 <PushButton onClick={check.cancel}>Cancelar</PushButton>
               ) : (
-                !check.isGood && (
+                !check.hasPassed && (
                   <PushButton look={hasFailed ? "main" : "plain"} isAriaDisabled={isSending} onClick={check.run}>
                     Comprobar primero
                   </PushButton>

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { fillFacts } from "#editor/api/form/form-value.ts";
+import { fillKnownFacts } from "#editor/api/form/form-value.ts";
 import { findSentences, markWords, type Occurrence } from "#editor/api/replace-api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
@@ -26,14 +26,14 @@ export function OccurrenceRow({ field, words, replacement, reason, isChecked, on
   const { facts } = useContext(FormContext);
   const { where, place, text, lockReason } = field;
   const isLocked = lockReason !== undefined;
-  const searchedText = findSentences(text, words).length > 0 ? text : fillFacts(text, facts);
+  const searchedText = findSentences(text, words).length > 0 ? text : fillKnownFacts(text, facts);
   // A sentence that the text repeats is shown once.
   const sentences = [...new Set(findSentences(searchedText, words))].map((sentence) => (
     <span key={sentence} className={styles.sentence}>
       <DiffParts
         parts={markWords(sentence, words, isLocked ? "" : replacement).map((part) => ({
           ...part,
-          text: removeMarkup(fillFacts(part.text, facts)),
+          text: removeMarkup(fillKnownFacts(part.text, facts)),
         }))}
       />
     </span>

@@ -39,10 +39,10 @@ export function ProposalCard({ proposal, mayApprove, onDecide, onPreview }: Prop
           <p className={layout.written}>{returned.note}</p>
         </Message>
       )}
-      {changes.map(({ file, label, words, text }) => (
+      {changes.map(({ file, label, changes: fileChanges, text }) => (
         <div key={file} className={layout.stack}>
           <p className={layout.strong}>{label}</p>
-          <FileChanges words={words} text={text} />
+          <FileChanges changes={fileChanges} text={text} />
         </div>
       ))}
       {refusal ? (

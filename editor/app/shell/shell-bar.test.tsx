@@ -75,7 +75,7 @@ test("to-dos of a single list are counted; with several lists, the number of oth
 });
 
 test("the bar says that a publication is running", () => {
-  const changes = [{ file: "portada", label: "Portada", words: [] }];
+  const changes = [{ file: "portada", label: "Portada", changes: [] }];
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
   const nothing = { draft: undefined, unsaved: [], files: [], openId: "", check, onOpen: () => {} };
   const bar = (pending: PendingChanges & { isOutdated?: boolean }) => <ShellBar {...nothing} pending={pending} />;

@@ -29,7 +29,7 @@ test("the menu is filtered by name while its search is read, by keyboard too", (
 test("a closed group still shows the open entry and those with drafts", () => {
   const told = { onOpen: vi.fn(), onFollowResult: vi.fn() };
   const texts = ["a", "b", "c", "d"].map((id) => ({ id, label: `Texto ${id}`, page: "/" }));
-  const change = { file: "src/content/legal/b/1.md", label: "", words: [] };
+  const change = { file: "src/content/legal/b/1.md", label: "", changes: [] };
   render(
     <ShellMenu
       menu={{ ...menu, texts } as unknown as Menu}

@@ -53,7 +53,7 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
       (change) =>
         change.label === label ||
         parseLegalPath(change.file)?.id === id ||
-        (change.file === file && change.words.some(({ where }) => where === label)),
+        (change.file === file && change.changes.some(({ where }) => where === label)),
     ) ?? false;
   const matchesSearch = ({ label, help = "" }: MenuEntry) => hasAllWords(`${label} ${help}`, searchWords);
   const groups = groupMenuEntries(menu).map((group) => {

@@ -28,7 +28,7 @@ test("a tab that becomes visible on a later day, but not on the same day, reload
 
 test("pending changes are polled until another tab's publication ends; then its files are reported", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const waiting = ["portada", "avisos"].map((file) => ({ file, label: file, words: [] }));
+  const waiting = ["portada", "avisos"].map((file) => ({ file, label: file, changes: [] }));
   let pending: object = { changes: waiting, todos: [], isPublishing: true };
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {

@@ -42,7 +42,7 @@ async function describeProposal(
   // An upload is part of the change of the list that names it.
   const isListedChange = (path: string) => isOwnedPath(path) || !isPublishablePath(path);
   const changes = paths.filter(isListedChange).map(async (file) => {
-    const undescribedChange = { file, label: file, words: [] };
+    const undescribedChange = { file, label: file, changes: [] };
     if (!isMergeableText(file)) return undescribedChange;
     const change = { file, before: await readFileText(before, file), after: await readFileText(after, file) };
     // A branch made by hand may have unreadable files.

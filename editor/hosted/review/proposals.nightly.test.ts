@@ -86,7 +86,7 @@ test("a proposal's changes are compared with the currently published state", asy
   const url = `/api/proposals/${other?.id}/approve`;
   expect((await ana.app.inject({ method: "POST", url, headers: asApprover, payload })).statusCode).toBe(200);
   const [mine] = await ana.proposals();
-  expect(mine?.changes[0]?.words).toEqual([expect.objectContaining({ before: "$850", after: "$900" })]);
+  expect(mine?.changes[0]?.changes).toEqual([expect.objectContaining({ before: "$850", after: "$900" })]);
 });
 
 test("polling merges others' publications into a running workspace, and keeps its draft", async () => {

@@ -123,9 +123,9 @@ export async function approveProposal(
 
 const nothingChangedMessage = "Nada cambió.";
 
-/** Rethrows an error. If a ref has moved at the server, the error's message is `words`. */
-const rethrowAsMoved = (words: string) => (error: unknown) => {
-  throw error instanceof StaleCandidateError ? new EditorError(words) : error;
+/** Rethrows an error. If a ref has moved at the server, the error's message is `message`. */
+const rethrowAsMoved = (message: string) => (error: unknown) => {
+  throw error instanceof StaleCandidateError ? new EditorError(message) : error;
 };
 
 /**

@@ -24,7 +24,7 @@ test("a price change waits for a second person, who publishes exactly what they 
   expect(theirs?.changes).toEqual([
     expect.objectContaining({
       label: "Membresías y precios",
-      words: [expect.objectContaining({ before: "$850", after: "$900" })],
+      changes: [expect.objectContaining({ before: "$850", after: "$900" })],
     }),
   ]);
   const follows = `/api/proposals/${theirs?.id}/follows?head=${theirs?.head}`;

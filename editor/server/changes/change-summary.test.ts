@@ -26,13 +26,13 @@ test("a changed variant is described completely, with the labels of the form", (
     {
       where: "Membresías › Ultimate › Roaming",
       before: [
-        { name: "", words: "Ilimitado" },
-        { name: "Dónde", words: "Todos los países con roaming" },
+        { name: "", text: "Ilimitado" },
+        { name: "Dónde", text: "Todos los países con roaming" },
       ],
       after: [
-        { name: "", words: "Con un tope" },
-        { name: "GB", words: "5" },
-        { name: "Dónde", words: "Europa" },
+        { name: "", text: "Con un tope" },
+        { name: "GB", text: "5" },
+        { name: "Dónde", text: "Europa" },
       ],
     },
   ]);
@@ -50,13 +50,13 @@ test("dates are spelled out and prices have their sign, also in nested fields of
       where: "Promoción 1 («Regalo»)",
       before: "",
       after: [
-        { name: "Dirección", words: "regalo" },
-        { name: "Nombre", words: "Regalo" },
-        { name: "Lo que promete", words: "Bigbox" },
-        { name: "Lo que promete › Cupón Bigbox", words: "$1,500" },
-        { name: "Vigencia", words: "Con fechas" },
-        { name: "Vigencia › Desde", words: "27\u00a0de marzo de 2025" },
-        { name: "Vigencia › Hasta", words: "30\u00a0de abril de 2025" },
+        { name: "Dirección", text: "regalo" },
+        { name: "Nombre", text: "Regalo" },
+        { name: "Lo que promete", text: "Bigbox" },
+        { name: "Lo que promete › Cupón Bigbox", text: "$1,500" },
+        { name: "Vigencia", text: "Con fechas" },
+        { name: "Vigencia › Desde", text: "27\u00a0de marzo de 2025" },
+        { name: "Vigencia › Hasta", text: "30\u00a0de abril de 2025" },
       ],
     },
   ]);
@@ -70,13 +70,13 @@ test("only rows that are added, removed, moved or edited are listed, not the row
     {
       where: "Promoción 1 («Nueva»)",
       before: "",
-      after: expect.arrayContaining([{ name: "Dirección", words: "nueva" }]),
+      after: expect.arrayContaining([{ name: "Dirección", text: "nueva" }]),
     },
   ]);
   expect(describeDataChange(promotionsSchema, [first, second, ...others], [second, ...others])).toEqual([
     {
       where: `Promoción 1 («${first.name}»)`,
-      before: expect.arrayContaining([{ name: "Dirección", words: first.slug }]),
+      before: expect.arrayContaining([{ name: "Dirección", text: first.slug }]),
       after: "",
     },
   ]);

@@ -120,7 +120,7 @@ const daySchema = z.iso.date();
 /** @param names - labels of the fields that contain the value. */
 function listFieldTexts(schema: FormSchema, value: unknown, names: readonly string[] = []): FieldText[] {
   const name = names.join(" › ");
-  if (!hasFields(value) || isUpload(schema)) return [{ name, words: formatPlainValue(schema, value) }];
+  if (!hasFields(value) || isUpload(schema)) return [{ name, text: formatPlainValue(schema, value) }];
   if (Array.isArray(value))
     return value.flatMap((each, index) =>
       listFieldTexts(schema.items ?? {}, each, [...names, `${schema.items?.title ?? ""} ${index + 1}`.trim()]),
@@ -129,7 +129,7 @@ function listFieldTexts(schema: FormSchema, value: unknown, names: readonly stri
   const kindSchema = chooseKind(schema, value);
   const kind = kindSchema === schema ? undefined : kindSchema.title;
   return [
-    ...(kind && "kind" in value ? [{ name, words: kind }] : []),
+    ...(kind && "kind" in value ? [{ name, text: kind }] : []),
     ...fields.flatMap(([field, part]) => {
       const fieldSchema = getFieldSchema(kindSchema, field);
       return listFieldTexts(fieldSchema, part, [...names, fieldSchema.title ?? field]);
@@ -162,15 +162,15 @@ export function describeTextChange(before: string, after: string): ChangedValue[
 }
 
 /** Makes small changes in long texts visible: drops equal lines, and marks the differing words of the others. */
-function addDiffParts(words: ChangedValue): ChangedValue {
-  const { before, after } = words;
-  if (typeof before !== "string" || typeof after !== "string" || before === "" || after === "") return words;
+function addDiffParts(change: ChangedValue): ChangedValue {
+  const { before, after } = change;
+  if (typeof before !== "string" || typeof after !== "string" || before === "" || after === "") return change;
   const lines = diffArrays(before.split("\n"), after.split("\n"));
   const joinLines = (side: "added" | "removed") => lines.flatMap((each) => (each[side] ? each.value : [])).join("\n");
   const parts = diffWords(joinLines("removed"), joinLines("added"));
   const hasEqualLines = lines.some(({ added, removed }) => !added && !removed);
   const hasEqualWords = parts.some(({ kind, text }) => kind === "same" && /\p{L}/u.test(text));
-  return hasEqualLines || hasEqualWords ? { ...words, parts } : words;
+  return hasEqualLines || hasEqualWords ? { ...change, parts } : change;
 }
 
 /** The title of the last clause that begins in these lines. */
@@ -201,7 +201,7 @@ function describeRemoval(schema: z.ZodType, stored: unknown, field: ComingField)
 
 const toFieldText = ({ where, after }: ChangedValue) => ({
   name: where,
-  words: typeof after === "string" ? after : after.map(({ name, words }) => `${name}: ${words}`).join("; "),
+  text: typeof after === "string" ? after : after.map(({ name, text }) => `${name}: ${text}`).join("; "),
 });
 
 /** Says that a field has another value for a day already, with its author. */

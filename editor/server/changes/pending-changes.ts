@@ -41,7 +41,7 @@ export async function describePendingChanges(
       return {
         ...change,
         publication,
-        words: [...change.words, ...(await describeDraft(at, publication)).words],
+        changes: [...change.changes, ...(await describeDraft(at, publication)).changes],
       };
     }),
   );
@@ -102,28 +102,28 @@ export async function describeChange(
   const approval = findRequiredApproval({ file, before, after });
   const change = { file, ...(approval !== undefined && { approval }) };
   if (parseLegalPath(file)?.isSource === false) {
-    const words = [{ where: "Publicación", before: "", after: summarizeFrozenFile(before, after) }];
-    return { ...change, publication: file, label: `Texto legal «${parseTitle(after || before)}»`, words };
+    const changes = [{ where: "Publicación", before: "", after: summarizeFrozenFile(before, after) }];
+    return { ...change, publication: file, label: `Texto legal «${parseTitle(after || before)}»`, changes };
   }
   if (!isDataFile(file)) {
     const label = `Texto legal «${parseTitle(after || before)}»`;
     const text = await compareFileStates(workspace, { file, before, after }).catch(() => undefined);
     return text
-      ? { ...change, label, words: [], text }
-      : { ...change, label, words: describeTextChange(before, after) };
+      ? { ...change, label, changes: [], text }
+      : { ...change, label, changes: describeTextChange(before, after) };
   }
   const list = (await lists.all()).find((each) => each.file === file);
-  if (!list) return { ...change, label: file, words: describeTextChange(before, after) };
+  if (!list) return { ...change, label: file, changes: describeTextChange(before, after) };
   const form = await list.form().catch(() => undefined);
   try {
     if (file === coverageListPath) return { ...change, ...describeCoverageChange(before, after) };
-    const words = form
+    const changes = form
       ? describeListChange(form.schema, { before, after }, workspace.today())
       : describeTextChange(before, after);
-    return { ...change, label: list.label, words };
+    return { ...change, label: list.label, changes };
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof EditorError)) throw error;
-    return { ...change, label: list.label, words: describeTextChange(before, after) };
+    return { ...change, label: list.label, changes: describeTextChange(before, after) };
   }
 }
 

@@ -33,7 +33,7 @@ test("«Comprobar» and «Publicar» compare a draft with what is published, als
 
   write("b", said);
   expect(await checkLists()).toEqual([
-    "wrong",
+    "failed",
     "elige hoy: este archivo se muestra desde que lo publicas",
     "cambiaste el archivo: escribe el motivo de este",
   ]);

@@ -29,7 +29,7 @@ import { assertConsistent } from "./draft-separation.ts";
 import type { TrialBuild, TrialOptions } from "./trial-build.ts";
 
 /** Result of one part of the checks. */
-type CheckResult = { isGood: boolean; lines: readonly CheckLine[] };
+type CheckResult = { hasPassed: boolean; lines: readonly CheckLine[] };
 
 type CheckOptions = { workspace: ContentWorkspace; lists: ListService; trial: TrialBuild };
 
@@ -79,14 +79,14 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
           ["Listas y textos", () => checkLists(workspace, lists)],
           ["Construcción del sitio", () => checkSite({ workspace, lists, trial }, signal)],
         ];
-        const parts = steps.map(([name]): ContentCheckPart => ({ name, state: "waits", lines: [] }));
+        const parts = steps.map(([name]): ContentCheckPart => ({ name, state: "pending", lines: [] }));
         for (const [at, [name, run]] of steps.entries()) {
-          parts[at] = { name, state: "runs", lines: [] };
+          parts[at] = { name, state: "running", lines: [] };
           say({ parts });
-          const { isGood, lines } = await run();
+          const { hasPassed, lines } = await run();
           if (signal.aborted) break;
-          parts[at] = { name, state: isGood ? "good" : "wrong", lines };
-          if (!isGood) break;
+          parts[at] = { name, state: hasPassed ? "passed" : "failed", lines };
+          if (!hasPassed) break;
         }
         return { parts };
       } finally {
@@ -135,7 +135,7 @@ async function checkLists(workspace: ContentWorkspace, lists: ListService): Prom
   const own = errors.filter((line) => !known.includes(line));
   const old = errors.filter((line) => known.includes(line)).map((line) => `Ya publicado: ${line}`);
   const lines = [...own, ...old, ...advice.map((line) => `Revisa: ${line}`)];
-  return { isGood: own.length === 0, lines: lines.map(describeListError) };
+  return { hasPassed: own.length === 0, lines: lines.map(describeListError) };
 }
 
 type SearchOptions = {
@@ -209,7 +209,7 @@ async function checkSite(place: CheckOptions, signal: AbortSignal): Promise<Chec
       : commitDrafts(git, { paths, parent: base, message: "Comprobar", person: await readLocalPerson(git) });
   });
   const fault = await findTrialBuildError(place, { commit, base, signal });
-  return { isGood: !fault, lines: fault ? [fault] : [] };
+  return { hasPassed: !fault, lines: fault ? [fault] : [] };
 }
 
 type TrialCommit = TrialOptions & { commit: string; base: string };

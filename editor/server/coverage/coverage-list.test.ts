@@ -56,7 +56,7 @@ test("a file is stored by its digest, git tracks its row, and an earlier one can
     {
       file: list,
       label: "Archivos de cobertura",
-      words: [
+      changes: [
         {
           where: "Cobertura 5G",
           before: expect.stringMatching(/^0\.9 MB, .* áreas; lo subió Ana Ruiz el 23\u00a0de noviembre de 2026$/),

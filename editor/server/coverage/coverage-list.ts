@@ -58,14 +58,14 @@ function setCoverageRow(workspace: ContentWorkspace, id: OverlayId, row: StoredO
 /** Describes for «Qué cambió» which coverage files were replaced; their content is not compared. */
 export function describeCoverageChange(before: string, after: string): PendingChange {
   const [was, is] = [before, after].map((text) => (text === "" ? [] : parseCoverageRows(text)));
-  const words = coverageOverlays.flatMap((overlay) => {
+  const changes = coverageOverlays.flatMap((overlay) => {
     const [old, now] = [was, is].map((rows) => rows?.find((row) => row.overlay === overlay.id));
     if (old?.sha256 === now?.sha256) return [];
     return [
       { where: formatOverlayLabel(overlay), before: describeStoredOverlay(old), after: describeStoredOverlay(now) },
     ];
   });
-  return { file: coverageListPath, label: "Archivos de cobertura", words };
+  return { file: coverageListPath, label: "Archivos de cobertura", changes };
 }
 
 export function describeStoredOverlay(row: StoredOverlay | undefined): string {

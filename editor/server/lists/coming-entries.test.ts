@@ -14,11 +14,11 @@ type Site = Awaited<ReturnType<typeof openTestSite>>;
 
 const read = async ({ ask }: Site, id: string) => (await ask("GET", `/api/lists/${id}`)).body;
 
-async function savePrice(site: Site, id: string, pesos: number, asksFirst = false): Promise<SaveListResult> {
+async function savePrice(site: Site, id: string, pesos: number, requiresConfirmation = false): Promise<SaveListResult> {
   const { data, stamp } = await read(site, id);
   const legend = { ...data.plans.legend, regularPesos: pesos };
   const changed = { ...data, plans: { ...data.plans, legend } };
-  return (await site.ask("PUT", `/api/lists/${id}`, { data: changed, stamp, asksFirst })).body;
+  return (await site.ask("PUT", `/api/lists/${id}`, { data: changed, stamp, requiresConfirmation })).body;
 }
 
 /** Writes coming prices like saves, whose checks have their own tests. */
@@ -74,7 +74,7 @@ test("a price from a day on: what follows is of that day, today's state stays, a
     await priceIn(site, place(march)),
   ]).toEqual([850, 900, 900]);
   const pending: PendingChanges = (await site.ask("GET", "/api/pending")).body;
-  expect(pending.changes).toMatchObject([{ words: [{ before: "$850", after: "$900", from: january }] }]);
+  expect(pending.changes).toMatchObject([{ changes: [{ before: "$850", after: "$900", from: january }] }]);
   // The to-do is listed once, from today on, because the offer can be ended now.
   expect(pending.todos).toMatchObject([{ place: "promociones/22/period" }]);
 
@@ -166,7 +166,9 @@ test("a day that has come becomes part of the list at the next change, and is no
   await site.ask("PUT", "/api/lists/membresias", { data, stamp });
   expect(parseDataModule(readFileIn(site.root, membershipsPath))).toEqual(data);
   const { changes }: PendingChanges = (await site.ask("GET", "/api/pending")).body;
-  expect(changes.flatMap(({ words }) => words.map(({ before, after }) => [before, after]))).toEqual([["30", "31"]]);
+  expect(changes.flatMap(({ changes: values }) => values.map(({ before, after }) => [before, after]))).toEqual([
+    ["30", "31"],
+  ]);
 });
 
 test.each([

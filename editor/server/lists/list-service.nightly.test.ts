@@ -59,7 +59,7 @@ test("a future offer reports its consequences on its first day, and changes no p
     shownOn: ["registry", "home"],
   };
   const saved: SaveListResult = (
-    await ask("PUT", "/api/lists/promociones", { data: [promotion, ...data], stamp, asksFirst: true })
+    await ask("PUT", "/api/lists/promociones", { data: [promotion, ...data], stamp, requiresConfirmation: true })
   ).body;
   expect(linesOf(saved.diagnostics)).toEqual([]);
   const { pages, later } = saved.impact;

@@ -101,14 +101,14 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
             ...(workspace.lastSaves.get(file) === stamp && { isSavedHere: true }),
           };
         },
-        check: async (text, { data: given, asksFirst = false }, isAlone = false) => {
+        check: async (text, { data: given, requiresConfirmation = false }, isAlone = false) => {
           const [stored, data, today] = [parseDataOrUndefined(text), normalizeData(given), workspace.today()];
           const nextStored =
             day === undefined
               ? replaceCurrentData(stored, data, today)
               : scheduleData(stored, { day, data, by: await readPersonName(), today });
           const answer = await checkChange(list, { stored, next: nextStored, day, isAlone });
-          const awaitsConfirmation = asksFirst && hasConsequences(answer.impact);
+          const awaitsConfirmation = requiresConfirmation && hasConsequences(answer.impact);
           return {
             answer,
             ...(!awaitsConfirmation &&

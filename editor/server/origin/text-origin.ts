@@ -3,7 +3,7 @@
 import { parse } from "node-html-parser";
 import { formatFormPath } from "#content/forms/check/path-label.ts";
 import type { ListInfo, Menu, PickedText, TextOrigin, TextOriginPlace } from "#editor/api/api.ts";
-import { fillFacts, formatFieldPlace, getValueAt } from "#editor/api/form/form-value.ts";
+import { fillKnownFacts, formatFieldPlace, getValueAt } from "#editor/api/form/form-value.ts";
 import { type Clause, listClauses } from "#editor/api/text-rows.ts";
 import { openText } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
@@ -134,7 +134,7 @@ function describeField(
   isWhole: boolean,
 ): TextOriginPlace {
   const value = getValueAt(data, path);
-  const text = typeof value === "string" || typeof value === "number" ? fillFacts(String(value), facts) : "";
+  const text = typeof value === "string" || typeof value === "number" ? fillKnownFacts(String(value), facts) : "";
   return {
     place: formatFieldPlace(list.id, path),
     label: `${list.label} › ${formatFormPath(list.schema, path, data)}`,

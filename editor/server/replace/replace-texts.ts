@@ -1,7 +1,7 @@
 /** «Buscar y reemplazar»: finds words in all lists and legal texts, and replaces them in chosen fields. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { Menu, OpenList } from "#editor/api/api.ts";
-import { fillFacts, formatFieldPlace, getValueAt } from "#editor/api/form/form-value.ts";
+import { fillKnownFacts, formatFieldPlace, getValueAt } from "#editor/api/form/form-value.ts";
 import {
   containsWords,
   type Occurrence,
@@ -65,7 +65,7 @@ function listOccurrences({ id, label, schema, facts, open }: SearchedDocument, w
   return listFieldTexts(schema ?? textFormSchema, data).flatMap(
     ({ path, text, titles, lockReason: fieldLockReason }): Occurrence[] => {
       const containsSearchedWords = containsWords(text, words);
-      if (!containsSearchedWords && !containsWords(fillFacts(text, facts), words)) return [];
+      if (!containsSearchedWords && !containsWords(fillKnownFacts(text, facts), words)) return [];
       if (!schema && ["inForce", "id"].includes(String(path.at(-1)))) return [];
       const lockReason = isLocked
         ? formatFrozenFieldMessage(version)
@@ -75,7 +75,7 @@ function listOccurrences({ id, label, schema, facts, open }: SearchedDocument, w
       return [
         {
           ...{ document: id, label, path, text },
-          where: fillFacts(
+          where: fillKnownFacts(
             schema
               ? formatFieldWhere(schema, data, { titles, path })
               : formatClauseWhere(data as TextData, titles, path),

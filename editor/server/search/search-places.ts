@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldPath, ListInfo, Menu } from "#editor/api/api.ts";
-import { chooseKind, fillFacts, getFieldSchema, getKinds, toFields } from "#editor/api/form/form-value.ts";
+import { chooseKind, fillKnownFacts, getFieldSchema, getKinds, toFields } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { type EditorSearchResult, waysToAskListId } from "#editor/api/search-api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
@@ -98,8 +98,8 @@ function listPlaces({ id, label, schema }: ListInfo, data: unknown, facts: Menu[
     within: [label],
     parts: textLeaves.map(({ path, text, ownText = text }) => ({
       at: `${rowPlace}/${path.join(".")}`,
-      text: fillFacts(text, facts),
-      ownText: fillFacts(ownText, facts),
+      text: fillKnownFacts(text, facts),
+      ownText: fillKnownFacts(ownText, facts),
     })),
     choices: textLeaves.flatMap(({ choices = [] }) => choices),
     kind: ["sinonimos", waysToAskListId].includes(id) ? "last" : "part",

@@ -16,7 +16,7 @@ test("a price change makes a to-do of the offer with the old price, until it is 
   const { root, workspace, ask } = await openTestSite();
   const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
   data.plans.legend.regularPesos = 900;
-  const request = { data, stamp, asksFirst: true };
+  const request = { data, stamp, requiresConfirmation: true };
   const { diagnostics, impact }: SaveListResult = (await ask("PUT", "/api/lists/membresias", request)).body;
   const numbers = "de los folios 1349879, 1349880 y 1349881 dirán $900";
   expect(diagnostics).toMatchObject([{ kind: "advice", message: expect.stringContaining(numbers) }]);

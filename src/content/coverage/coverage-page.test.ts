@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { computeStateCoverage } from "./coverage-by-state.ts";
 import { coverageLegalNote } from "./coverage-legal.ts";
-import { stateTableCopy } from "./coverage-page.ts";
+import { stateTableProps } from "./coverage-page.ts";
 
 test("the table's column headings are short and distinct", () => {
-  const heads = stateTableCopy.columns.map(({ technology, shortName }) => `${technology} ${shortName}`);
+  const heads = stateTableProps.columns.map(({ technology, shortName }) => `${technology} ${shortName}`);
   expect(heads).toEqual(["3G Garantizada", "3G Diferenciada", "4G Garantizada", "4G Diferenciada", "5G Cobertura"]);
 });
 
@@ -30,5 +30,5 @@ test("the legal note covers every point of the specification and credits the map
 
 test("the bars show states that are in the table", () => {
   const codes = computeStateCoverage().map(({ code }) => code);
-  expect(codes).toEqual(expect.arrayContaining([...stateTableCopy.barStateCodes]));
+  expect(codes).toEqual(expect.arrayContaining([...stateTableProps.barStateCodes]));
 });

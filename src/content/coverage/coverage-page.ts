@@ -43,7 +43,7 @@ export const coverageMapSources = {
   localitiesPath: "/mapas/localidades.json",
 } as const;
 
-export const stateTableCopy = {
+export const stateTableProps = {
   heading: states.heading,
   sub: states.sub,
   /** Codes of the most populated states in the census of 2020 (INEGI), in descending order. */

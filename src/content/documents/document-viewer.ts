@@ -15,8 +15,8 @@ export const documentViewerCopy = {
   load: "Mostrar el documento",
   frame: "Documento: {title}",
   /** Instructions for the page pictures, for one page and for several. */
-  onePicture: "Toca la página para verla sola y ampliarla con los dedos.",
-  pictures: "Son {pages} páginas: deslízalas. Toca una para verla sola y ampliarla con los dedos.",
+  onePageInstructions: "Toca la página para verla sola y ampliarla con los dedos.",
+  multiPageInstructions: "Son {pages} páginas: deslízalas. Toca una para verla sola y ampliarla con los dedos.",
   /** Alternative text of a page picture. Each picture links to its own file. */
   picture: "Página {page} de {pages} de «{title}», en imagen",
 } as const;

@@ -52,7 +52,7 @@ export function Page() {
       </Section>
       <Section id={accessibilityAnchors.contact} ground="soft">
         <Columns
-          words={
+          content={
             <>
               <SectionHeading sub={accessibilityContact.intro}>{accessibilityContact.heading}</SectionHeading>
               <Prose>
@@ -85,7 +85,7 @@ export function Page() {
       {documents.length > 0 && (
         <Section id={accessibilityAnchors.documents}>
           <Columns
-            words={<SectionHeading sub={accessibleDocuments.sub}>{accessibleDocuments.heading}</SectionHeading>}
+            content={<SectionHeading sub={accessibleDocuments.sub}>{accessibleDocuments.heading}</SectionHeading>}
             aside={<LinkRows rows={documents} />}
           />
         </Section>

@@ -142,7 +142,7 @@ export function Page() {
       <Section id={apnUpdateAnchors.troubles} ground="soft">
         <SectionHeading>{apnTroubleshooting.heading}</SectionHeading>
         <Columns
-          words={
+          content={
             <DisclosureGroup
               headingLevel={3}
               items={troubles.map((trouble) => ({

@@ -36,7 +36,7 @@ export function Page() {
       </Section>
       <Section id="mientras-tanto" ground="soft">
         <Columns
-          words={<SectionHeading>{noticesRelatedPages.heading}</SectionHeading>}
+          content={<SectionHeading>{noticesRelatedPages.heading}</SectionHeading>}
           aside={<LinkRows rows={filterPublishedRows(noticesRelatedPages.links)} />}
         />
       </Section>

@@ -142,7 +142,7 @@ export function Page() {
       </Section>
       <Section id={helpAnchors.complaints}>
         <Columns
-          words={
+          content={
             <>
               <SectionHeading sub={helpComplaints.sub}>{helpComplaints.heading}</SectionHeading>
               <Steps steps={helpComplaints.steps} headingLevel={3} direction="down" />

@@ -71,7 +71,7 @@ export function Page() {
       </Section>
       <Section id={mail}>
         <Columns
-          words={
+          content={
             <>
               <SectionHeading sub={usageMailSection.sub}>{usageMailSection.heading}</SectionHeading>
               <Steps steps={usageMailSection.steps} headingLevel={3} direction="down" />
@@ -91,7 +91,7 @@ export function Page() {
       </Section>
       <Section id={support} ground="soft">
         <Columns
-          words={
+          content={
             <>
               <SectionHeading sub={usageSupportSection.sub}>{usageSupportSection.heading}</SectionHeading>
               {rightsHref && (

@@ -73,7 +73,7 @@ export function Page() {
       <Section id="compruebalo">
         <Columns
           alignsTop
-          words={
+          content={
             <SectionHeading isQuiet sub={aboutProofs.sub}>
               {aboutProofs.heading}
             </SectionHeading>

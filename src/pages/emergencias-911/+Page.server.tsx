@@ -52,7 +52,7 @@ export function Page() {
       </Section>
       <Section id={retired} ground="soft">
         <Columns
-          words={
+          content={
             <SectionHeading isQuiet sub={retiredEmergencyNumbers.sub}>
               {retiredEmergencyNumbers.heading}
             </SectionHeading>
@@ -88,7 +88,7 @@ export function Page() {
       </Section>
       <Section id={support}>
         <Columns
-          words={
+          content={
             <>
               <SectionHeading isQuiet sub={emergencySupport.sub}>
                 {emergencySupport.heading}

@@ -16,7 +16,7 @@ type EsimRequirementsProps = {
 export function EsimRequirements({ heading, sub, points, locked }: EsimRequirementsProps) {
   return (
     <Columns
-      words={
+      content={
         <>
           <SectionHeading sub={sub}>{heading}</SectionHeading>
           <CheckList

@@ -94,7 +94,7 @@ export function Page() {
       </Section>
       <Section id={legalAnchors.operator}>
         <Columns
-          words={<SectionHeading sub={operatorCard.sub}>{operatorCard.heading}</SectionHeading>}
+          content={<SectionHeading sub={operatorCard.sub}>{operatorCard.heading}</SectionHeading>}
           aside={<FactList facts={operatorCard.facts} />}
         />
       </Section>

@@ -59,7 +59,7 @@ export function Page() {
           links={guides.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
         />
         <Columns
-          words={
+          content={
             <EnhancedIsland name="copy-values" props={copyButtonMessages}>
               <ConnectionValues
                 title={values.title}

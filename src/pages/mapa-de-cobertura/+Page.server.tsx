@@ -9,8 +9,8 @@ import {
   coverageMapLink,
   coverageMapSources,
   coverageOpening,
-  stateTableCopy,
   stateTableLink,
+  stateTableProps,
 } from "#content/coverage/coverage-page.ts";
 import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
 import { coverageToolCopy, namedOverlays } from "#content/coverage/coverage-tool.ts";
@@ -84,10 +84,10 @@ export function Page() {
         </Section>
       </EnhancedIsland>
       <Section id={coverageAnchors.states} ground="soft">
-        <SectionHeading sub={stateTableCopy.sub}>{stateTableCopy.heading}</SectionHeading>
+        <SectionHeading sub={stateTableProps.sub}>{stateTableProps.heading}</SectionHeading>
         <SampleMark
           label={coverageSampleNotice.isSample && sampleMark}
-          sampleContent={<CoverageTable {...stateTableCopy} states={computeStateCoverage()} />}
+          sampleContent={<CoverageTable {...stateTableProps} states={computeStateCoverage()} />}
         >
           {coverageSampleNotice.tableNote}
         </SampleMark>

@@ -97,7 +97,7 @@ export function Page() {
       </PortingNight>
       <Section id={afterSteps}>
         <Columns
-          words={
+          content={
             <Notice tone="warning" title={nipNotice.title} headingLevel={3}>
               {nipNotice.paragraphs.map((text) => (
                 <p key={text}>{text}</p>

@@ -134,7 +134,7 @@ export function TheftPage({ path }: TheftPageProps) {
       <Section id={device} ground="soft">
         <EnhancedIsland name="copy-values" props={copyAnnouncements}>
           <Columns
-            words={
+            content={
               <>
                 <SectionHeading sub={phoneBlockSection.sub}>{phoneBlockSection.heading}</SectionHeading>
                 <CheckList items={phoneBlockSection.points} />
@@ -165,7 +165,7 @@ export function TheftPage({ path }: TheftPageProps) {
       </Section>
       <Section id={report} ground="soft">
         <Columns
-          words={
+          content={
             <>
               <SectionHeading>{reportSection.heading}</SectionHeading>
               <CheckList items={reportSection.points} />

@@ -64,7 +64,7 @@ export function Page() {
       </Section>
       <Section id={unlock} ground="soft">
         <Columns
-          words={<SectionHeading sub={unlockRequestSection.sub}>{unlockRequestSection.heading}</SectionHeading>}
+          content={<SectionHeading sub={unlockRequestSection.sub}>{unlockRequestSection.heading}</SectionHeading>}
           aside={<KeyFigures {...unlockRequestSection.figures} />}
         />
         <Steps steps={unlockRequestSection.steps} headingLevel={3} />

@@ -17,7 +17,7 @@ export function Page() {
       />
       <Section id="lo-que-aplica">
         <Columns
-          words={<SectionHeading>{interimDocumentsSection.heading}</SectionHeading>}
+          content={<SectionHeading>{interimDocumentsSection.heading}</SectionHeading>}
           aside={<LinkRows rows={filterPublishedRows(interimDocumentsSection.links)} />}
         />
       </Section>

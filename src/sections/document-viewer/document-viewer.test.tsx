@@ -9,8 +9,8 @@ const words = {
   serviceNote: "Lo muestra {service}.",
   load: "Abrir aquí",
   frame: "Documento: {title}",
-  onePicture: "Toca la página.",
-  pictures: "Son {pages} páginas.",
+  onePageInstructions: "Toca la página.",
+  multiPageInstructions: "Son {pages} páginas.",
   picture: "Página {page} de {pages} de {title}",
 };
 const view = {

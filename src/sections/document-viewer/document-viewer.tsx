@@ -24,9 +24,9 @@ type DocumentViewerProps = {
     /** Accessible name of the frame, with the document's `{title}`. */
     frame: string;
     /** Instructions for a document of one page. */
-    onePicture: string;
+    onePageInstructions: string;
     /** Instructions for a document of `{pages}` pages. */
-    pictures: string;
+    multiPageInstructions: string;
     /** Alternative text of a page's picture, with `{page}`, `{pages}` and `{title}`. */
     picture: string;
   };

@@ -5,7 +5,7 @@ import styles from "./page-pictures.module.css";
 type PagePicturesProps = {
   title: string;
   pictures: readonly PagePicture[];
-  words: { onePicture: string; pictures: string; picture: string };
+  words: { onePageInstructions: string; multiPageInstructions: string; picture: string };
 };
 
 /**
@@ -17,7 +17,7 @@ export function PagePictures({ title, pictures, words }: PagePicturesProps) {
   return (
     <div className={styles.pictures}>
       <p className={styles.note} data-no-print>
-        {pictures.length === 1 ? words.onePicture : fillPlaceholders(words.pictures, { pages })}
+        {pictures.length === 1 ? words.onePageInstructions : fillPlaceholders(words.multiPageInstructions, { pages })}
       </p>
       <ul className={styles.strip}>
         {pictures.map(({ src, width, height }, index) => (

@@ -22,7 +22,7 @@ export function DownloadSection({ heading, sub, stores, code, children }: Downlo
     <>
       <TilePattern seed={57} tone="nopal" beacons={[[3, 6]]} fade="left" />
       <Columns
-        words={
+        content={
           <>
             <SectionHeading sub={sub}>{heading}</SectionHeading>
             <div className={styles.get}>

@@ -10,7 +10,7 @@ type LeadSectionProps = { heading: ReactNode; sub: string; children: ReactNode }
 export function LeadSection({ heading, sub, children }: LeadSectionProps) {
   return (
     <Columns
-      words={
+      content={
         <>
           <SectionHeading sub={sub}>{heading}</SectionHeading>
           <div className={styles.wimy}>

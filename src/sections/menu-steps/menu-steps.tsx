@@ -20,7 +20,7 @@ export function MenuSteps({ scope, steps, headingLevel, copyButton }: MenuStepsP
     <StepRail
       steps={steps.map(({ heading, path, fields, text }) => ({
         id: heading,
-        words: (
+        content: (
           <>
             <Heading className={styles.heading}>{heading}</Heading>
             {path && <MenuPath path={path} />}

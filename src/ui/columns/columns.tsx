@@ -4,7 +4,7 @@ import styles from "./columns.module.css";
 
 type ColumnsProps = {
   /** The text's parts, from top to bottom. */
-  words: ReactNode;
+  content: ReactNode;
   /** A form, picture or carousel next to the text; below it on phones. */
   aside: ReactNode;
   /** Whether the text is aligned with the top of the aside instead of its middle; for lists. */
@@ -12,10 +12,10 @@ type ColumnsProps = {
 };
 
 /** Text and another element, in two columns of equal width. */
-export function Columns({ words, aside, alignsTop = false }: ColumnsProps) {
+export function Columns({ content, aside, alignsTop = false }: ColumnsProps) {
   return (
     <div className={styles.columns} data-top={alignsTop || undefined}>
-      <Stack gap={4}>{words}</Stack>
+      <Stack gap={4}>{content}</Stack>
       <div>{aside}</div>
     </div>
   );

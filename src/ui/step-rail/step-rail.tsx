@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./step-rail.module.css";
 
 type StepRailProps = {
-  steps: readonly { id: string; words: ReactNode }[];
+  steps: readonly { id: string; content: ReactNode }[];
   /** Direction of the steps; with `across` they are side by side on wide screens. */
   direction?: "down" | "across";
 };
@@ -11,12 +11,12 @@ type StepRailProps = {
 export function StepRail({ steps, direction = "down" }: StepRailProps) {
   return (
     <ol className={styles.rail} data-across={direction === "across" ? steps.length : undefined}>
-      {steps.map(({ id, words }, index) => (
+      {steps.map(({ id, content }, index) => (
         <li key={id} className={styles.step}>
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <div className={styles.words}>{words}</div>
+          <div className={styles.content}>{content}</div>
         </li>
       ))}
     </ol>

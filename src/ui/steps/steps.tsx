@@ -16,7 +16,7 @@ export function Steps({ steps, headingLevel, direction = "across" }: StepsProps)
       direction={direction}
       steps={steps.map(({ heading, text }) => ({
         id: heading,
-        words: (
+        content: (
           <>
             <Heading>{heading}</Heading>
             {[text].flat().map((paragraph) => (

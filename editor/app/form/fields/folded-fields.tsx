@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldPath } from "#editor/api/api.ts";
-import { fillFacts, formatFieldId } from "#editor/api/form/form-value.ts";
+import { fillKnownFacts, formatFieldId } from "#editor/api/form/form-value.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { RowMark, useRowStatus } from "#editor/app/form/rows/row-marks.tsx";
 import { buildRowSummary } from "#editor/app/form/rows/row-summary.ts";
@@ -27,7 +27,8 @@ export function FoldedFields({ path, name, schema, value, isPasted = false, chil
     <details className={styles.fold} aria-label={name} data-pasted={isPasted || undefined}>
       <summary id={formatFieldId(path)} className={styles.summary}>
         {/* The spaces are invisible, but separate the texts for screen readers. */}
-        <span>{fillFacts(name, facts)}</span> {text && <span className={layout.hint}>{fillFacts(text, facts)}</span>}{" "}
+        <span>{fillKnownFacts(name, facts)}</span>{" "}
+        {text && <span className={layout.hint}>{fillKnownFacts(text, facts)}</span>}{" "}
         {isPasted && <RowMark of="pasted" />} {rowStatus && <RowMark of={rowStatus} />}
       </summary>
       <div className={`${layout.stack} ${styles.body}`}>{children}</div>

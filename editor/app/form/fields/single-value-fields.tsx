@@ -3,7 +3,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import { normalizeText } from "#domain/text/normalize-text.ts";
 import { findHardcodedFigure } from "#domain/text/numbers/hardcoded-figure.ts";
-import { fillFacts, formatFieldId, parseNumber } from "#editor/api/form/form-value.ts";
+import { fillKnownFacts, formatFieldId, parseNumber } from "#editor/api/form/form-value.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
@@ -196,7 +196,8 @@ export function ProseTextField(props: FieldProps) {
       <FieldFrame
         {...buildFrameProps(props)}
         feedback={
-          fillButton ?? (text.includes("{{") && <p className={styles.reads}>{`Se lee: ${fillFacts(text, facts)}`}</p>)
+          fillButton ??
+          (text.includes("{{") && <p className={styles.reads}>{`Se lee: ${fillKnownFacts(text, facts)}`}</p>)
         }
       >
         {(tie) => (

@@ -21,28 +21,28 @@ test.each<[string, ChangedValue]>([
   ],
   [
     "Se agrega el aviso «Chismecito»",
-    { where: "Aviso 1 («Chismecito»)", before: "", after: [{ name: "Título", words: "Chismecito" }] },
+    { where: "Aviso 1 («Chismecito»)", before: "", after: [{ name: "Título", text: "Chismecito" }] },
   ],
   [
     "Se quita la promoción «Buen Fin»",
-    { where: "Promoción 2 («Buen Fin»)", before: [{ name: "Nombre", words: "Buen Fin" }], after: "" },
+    { where: "Promoción 2 («Buen Fin»)", before: [{ name: "Nombre", text: "Buen Fin" }], after: "" },
   ],
   [
     "Se agrega el modelo «Galaxy A57»",
     {
       where: "Marca 2 («Samsung») › Modelos › Modelo 52 («Galaxy A57»)",
       before: "",
-      after: [{ name: "Modelo", words: "Galaxy A57" }],
+      after: [{ name: "Modelo", text: "Galaxy A57" }],
     },
   ],
   ["Banda · Texto: «quince» → «veinte»; se agrega «hoy»", { where: "Banda › Texto", before: "a", after: "b", parts }],
   ["Banda · Nota: se agrega «Nueva»", { where: "Banda › Nota", before: "", after: "Nueva" }],
   [
     "Ultimate · Roaming: Ilimitado → Tope",
-    { where: "Ultimate › Roaming", before: [{ name: "", words: "Ilimitado" }], after: [{ name: "", words: "Tope" }] },
+    { where: "Ultimate › Roaming", before: [{ name: "", text: "Ilimitado" }], after: [{ name: "", text: "Tope" }] },
   ],
 ])("a change reads «%s»", (line, change) => {
-  expect(listChangeLines({ words: [change] })).toEqual([line]);
+  expect(listChangeLines({ changes: [change] })).toEqual([line]);
 });
 
 test("a row's title has its article", () => {

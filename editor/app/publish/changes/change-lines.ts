@@ -10,9 +10,9 @@ import type { ChangedValue, PendingChange, ValueText } from "#editor/api/publish
 /** Maximum length of a quoted text, in characters. */
 const maxQuoteLength = 60;
 
-export const listChangeLines = ({ words, text }: Pick<PendingChange, "words" | "text">): string[] => [
+export const listChangeLines = ({ changes, text }: Pick<PendingChange, "changes" | "text">): string[] => [
   ...(text?.changes ?? []).map(formatClauseLine),
-  ...words.map(formatValueLine),
+  ...changes.map(formatValueLine),
 ];
 
 const clauseVerbs = { added: "Se agrega", removed: "Se quita", changed: "Cambia" } as const;
@@ -57,7 +57,7 @@ function formatValues(before: string, after: string): string {
 }
 
 /** Summarizes a value; a value with several fields is summarized by its kind, which comes first. */
-const summarizeValue = (value: ValueText): string => (typeof value === "string" ? value : (value[0]?.words ?? ""));
+const summarizeValue = (value: ValueText): string => (typeof value === "string" ? value : (value[0]?.text ?? ""));
 
 function quote(text: string): string {
   const singleLine = text.replaceAll(/\s+/g, " ").trim();

@@ -23,7 +23,7 @@ test("a refusal is shown, with its technical details folded", async () => {
     raw: "TypeError",
   };
   vi.stubGlobal("fetch", async () => Response.json(refused, { status: 409 }));
-  const changes = [{ file: "a.ts", label: "Avisos", words: [] }];
+  const changes = [{ file: "a.ts", label: "Avisos", changes: [] }];
   render(<ChangesPanel {...nothing} pending={{ changes, todos: [] }} />);
   fireEvent.click(screen.getByRole("button", { name: "Descartar estos cambios" }));
   fireEvent.click(screen.getByRole("button", { name: "Sí, descartar estos cambios" }));
@@ -33,7 +33,7 @@ test("a refusal is shown, with its technical details folded", async () => {
 
 test("discarding changes moves the focus to the panel's title, because the button is unmounted", async () => {
   vi.stubGlobal("fetch", async () => Response.json({}));
-  const changes = [{ file: "a.ts", label: "Avisos", words: [] }];
+  const changes = [{ file: "a.ts", label: "Avisos", changes: [] }];
   const panel = (pending: typeof changes) => (
     <ChangesPanel {...nothing} pending={{ changes: pending, todos: [] }} onDiscarded={() => rerender(panel([]))} />
   );
@@ -53,14 +53,14 @@ test("a change has a button to the page that shows it, even if each row has its 
   const data = [{ slug: "a" }, { slug: "b" }];
   vi.stubGlobal("fetch", async () => Response.json({ data }));
   const seen: string[] = [];
-  const words = [
+  const values = [
     { where: "Promoción 1 («Z»)", before: "Z", after: "" },
     { where: "Promoción 2 («B») › Nombre", before: "A", after: "B" },
   ];
   const changes = [
-    { file: "avisos.ts", label: "Avisos", words: [] },
-    { file: "promociones.ts", label: "Promociones", words },
-    { file: "coverage.ts", label: "Cobertura", words: [] },
+    { file: "avisos.ts", label: "Avisos", changes: [] },
+    { file: "promociones.ts", label: "Promociones", changes: values },
+    { file: "coverage.ts", label: "Cobertura", changes: [] },
   ];
   render(
     <ChangesPanel

@@ -56,20 +56,20 @@ export function ChangesPanel({ pending, notices, menu, onClose, onPreview, onDis
       {pending?.changes.map((change) => (
         <section key={change.file} className={layout.card} aria-label={change.label}>
           <h3>{change.label}</h3>
-          <FileChanges words={change.words} text={change.text} />
+          <FileChanges changes={change.changes} text={change.text} />
           {hasPage(change, menu) && (
             <PushButton onClick={() => void previewChange(change)}>
               Ver <span className="visually-hidden">{`«${change.label}» en su página`}</span>
             </PushButton>
           )}
-          <DiscardButtons change={change} onDiscard={(file, words) => void discard(file, words)} />
+          <DiscardButtons change={change} onDiscard={(file, confirmation) => void discard(file, confirmation)} />
         </section>
       ))}
     </SidePanel>
   );
 }
 
-type DiscardButtonsProps = { change: PendingChange; onDiscard: (file: string, words: string) => void };
+type DiscardButtonsProps = { change: PendingChange; onDiscard: (file: string, confirmation: string) => void };
 
 /** Buttons that discard a file's draft or, for a version of a legal text, only its pending publication. */
 function DiscardButtons({ change: { file, label, publication }, onDiscard }: DiscardButtonsProps) {
@@ -112,7 +112,7 @@ const hasPage = (change: Pick<PendingChange, "file">, { lists, texts }: MenuEntr
  * @returns the path; undefined if no page shows the change.
  */
 async function findChangePage(
-  { file, words }: Pick<PendingChange, "file" | "words">,
+  { file, changes }: Pick<PendingChange, "file" | "changes">,
   { lists, texts }: MenuEntries,
 ): Promise<string | undefined> {
   const list = lists.find((each) => each.file === file);
@@ -121,7 +121,7 @@ async function findChangePage(
   const page = list.page.replace(/#.*\{.*$/, "");
   if (!page.includes("{")) return page;
   const { data } = await sendRequest<OpenList>("GET", `/api/lists/${list.id}`);
-  const rows = words.flatMap(({ where, after }) =>
+  const rows = changes.flatMap(({ where, after }) =>
     after.length > 0 ? [Number(/ (\d+)(?= |$)/.exec(where)?.[1])] : [],
   );
   return rows.map((row) => findRowPage(list, data, data, row - 1)).find((found) => found !== undefined);

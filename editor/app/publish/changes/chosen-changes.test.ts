@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { formatApprovalMessage } from "./chosen-changes.tsx";
 
 const changes = [
-  { file: "a", label: "Membresías y precios", approval: "precios", words: [] },
-  { file: "b", label: "Ofertas", approval: "precios", words: [] },
-  { file: "c", label: "Avisos", words: [] },
+  { file: "a", label: "Membresías y precios", approval: "precios", changes: [] },
+  { file: "b", label: "Ofertas", approval: "precios", changes: [] },
+  { file: "c", label: "Avisos", changes: [] },
 ];
 
 test("names the lists that someone else should review, or what a team must approve", () => {
@@ -16,7 +16,7 @@ test("names the lists that someone else should review, or what a team must appro
 
 test("a legal text and its published version are named once, with one pair of quotes", () => {
   const label = "Texto legal «Política de uso»";
-  const both = ["1.md", "1.published.json"].map((file) => ({ file, label, approval: "textos legales", words: [] }));
+  const both = ["1.md", "1.published.json"].map((file) => ({ file, label, approval: "textos legales", changes: [] }));
   expect(formatApprovalMessage(both, false)).toBe(
     "Cambia el texto legal «Política de uso». Pide a otra persona que lo mire antes de publicar.",
   );

@@ -7,12 +7,12 @@ import layout from "#editor/app/shared/layout.module.css";
 import styles from "./file-changes.module.css";
 
 /** The changes of one file: for a legal text, a diff of each clause; for other files, the texts before and after. */
-export function FileChanges({ words, text }: Pick<PendingChange, "words" | "text">) {
-  if (words.length === 0 && !text) return <p>No se compara por palabras: mira cómo queda en su página.</p>;
+export function FileChanges({ changes, text }: Pick<PendingChange, "changes" | "text">) {
+  if (changes.length === 0 && !text) return <p>No se compara por palabras: mira cómo queda en su página.</p>;
   return (
     <>
       {text && <ChangedText text={text} />}
-      {words.map(renderValueDifference)}
+      {changes.map(renderValueDifference)}
     </>
   );
 }
@@ -30,7 +30,7 @@ function ChangedText({ text }: { text: TextChanges }) {
 }
 
 /** Two values may have the same label, so the position is part of the key. */
-const renderValueDifference = ({ where, before, after, parts, from }: PendingChange["words"][number], at: number) => (
+const renderValueDifference = ({ where, before, after, parts, from }: PendingChange["changes"][number], at: number) => (
   <div key={`${at} ${where}`} className={layout.tight}>
     <h4>{from === undefined ? where : `${where}, desde el ${formatDate(from)}`}</h4>
     {parts && (
@@ -42,7 +42,7 @@ const renderValueDifference = ({ where, before, after, parts, from }: PendingCha
       <div className={styles.before}>
         <span className={layout.hint}>{after.length > 0 ? "Antes" : "Se quita"}</span>{" "}
         <del>
-          <ValueCell words={before} />
+          <ValueCell value={before} />
         </del>
       </div>
     )}
@@ -52,19 +52,19 @@ const renderValueDifference = ({ where, before, after, parts, from }: PendingCha
           {from === undefined ? (before.length > 0 ? "Ahora" : "Nuevo") : `Desde el ${formatDate(from)}`}
         </span>{" "}
         <ins>
-          <ValueCell words={after} />
+          <ValueCell value={after} />
         </ins>
       </div>
     )}
   </div>
 );
 
-function ValueCell({ words: value }: { words: ValueText }) {
+function ValueCell({ value }: { value: ValueText }) {
   if (typeof value === "string") return value;
   return (
     <ul className={layout.tight}>
       {value.map((field) => (
-        <li key={field.name}>{field.name === "" ? field.words : `${field.name}: ${field.words || "vacío"}`}</li>
+        <li key={field.name}>{field.name === "" ? field.text : `${field.name}: ${field.text || "vacío"}`}</li>
       ))}
     </ul>
   );

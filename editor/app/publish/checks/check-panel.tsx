@@ -24,7 +24,7 @@ export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
       </p>
       <CheckProgress check={check} />
       <div className={layout.row}>
-        {check.isGood && onPublish && (
+        {check.hasPassed && onPublish && (
           <PushButton look="main" onClick={onPublish}>
             Publicar
           </PushButton>
@@ -53,18 +53,18 @@ export function CheckProgress({ check: { checked, message } }: { check: ContentC
   );
 }
 
-const stateLabels = { good: "bien", look: "por revisar", wrong: "por corregir" } as const;
+const toneLabels = { good: "bien", look: "por revisar", wrong: "por corregir" } as const;
 
 function CheckedPart({ name, state, lines }: ContentCheckPart) {
-  if (state === "runs" || state === "waits")
+  if (state === "running" || state === "pending")
     return (
       <p className={styles.part} data-state={state}>
-        {state === "runs" ? `${name}: comprobando…` : `${name}: falta`}
+        {state === "running" ? `${name}: comprobando…` : `${name}: falta`}
       </p>
     );
-  const tone = state === "good" && lines.length > 0 ? "look" : state;
+  const tone = state === "failed" ? "wrong" : lines.length > 0 ? "look" : "good";
   return (
-    <Message tone={tone} level={3} title={`${name}: ${stateLabels[tone]}`}>
+    <Message tone={tone} level={3} title={`${name}: ${toneLabels[tone]}`}>
       {lines.length > 0 && (
         <ul className={layout.lines}>
           {lines.map(({ message, at, raw }) => (

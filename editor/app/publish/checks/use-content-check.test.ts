@@ -26,40 +26,40 @@ function startCheck() {
 test("a running check reports its progress part by part, even if a line arrives in two chunks", async () => {
   const { result, say, end } = startCheck();
   expect(result.current.message).toBe("Comprobando…");
-  const [first, second] = [lineOf("runs", "waits"), lineOf("good", "runs")];
+  const [first, second] = [lineOf("running", "pending"), lineOf("passed", "running")];
   say(first + second.slice(0, 20));
   await waitFor(() => expect(result.current.message).toBe("Comprobando 1 de 2: Parte 1"));
   say(second.slice(20));
   await waitFor(() => expect(result.current.message).toBe("Comprobando 2 de 2: Parte 2"));
-  expect(result.current.isGood).toBe(false);
-  say(lineOf("good", "good"));
+  expect(result.current.hasPassed).toBe(false);
+  say(lineOf("passed", "passed"));
   end();
   await waitFor(() => expect(result.current.message).toBe("Todo está bien: se puede publicar."));
-  expect(result.current.isGood).toBe(true);
+  expect(result.current.hasPassed).toBe(true);
   act(() => result.current.markOutdated());
-  expect([result.current.message, result.current.isGood]).toEqual(["", false]);
+  expect([result.current.message, result.current.hasPassed]).toEqual(["", false]);
 });
 
 test("a passed check with advice does not say that everything is right", async () => {
   const { result, say, end } = startCheck();
-  say(lineOf("good").replace("[]", '["Revisa: Ofertas"]'));
+  say(lineOf("passed").replace("[]", '["Revisa: Ofertas"]'));
   end();
   await waitFor(() => expect(result.current.message).toBe("Se puede publicar. Queda una cosa por revisar."));
-  expect(result.current.isGood).toBe(true);
+  expect(result.current.hasPassed).toBe(true);
 });
 
 test("a save during the check invalidates the result, because the check may not have read it", async () => {
   const { result, say, end } = startCheck();
   act(() => result.current.markOutdated());
-  say(lineOf("good"));
+  say(lineOf("passed"));
   end();
   await waitFor(() => expect(result.current.message).toMatch(/^Algo cambió mientras se comprobaba/));
-  expect(result.current.isGood).toBe(false);
+  expect(result.current.hasPassed).toBe(false);
 });
 
 test("a refusal in the last line of the answer is shown with the server's message", async () => {
   const { result, say, end } = startCheck();
-  say(lineOf("runs"));
+  say(lineOf("running"));
   say(`${JSON.stringify({ message: "El editor tropezó." })}\n`);
   end();
   await waitFor(() => expect(result.current.message).toBe("El editor tropezó."));
@@ -67,7 +67,7 @@ test("a refusal in the last line of the answer is shown with the server's messag
 
 test("a failed check is still reported after a change, until a publication", async () => {
   const { result, say, end } = startCheck();
-  say(lineOf("wrong"));
+  say(lineOf("failed"));
   end();
   await waitFor(() => expect(result.current.message).toBe("Hay algo por corregir antes de publicar."));
   act(() => result.current.markOutdated());

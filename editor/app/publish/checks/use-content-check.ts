@@ -5,8 +5,8 @@ import { sendStreamingRequest } from "#editor/app/shared/request.ts";
 
 export type ContentCheck = ReturnType<typeof useContentCheck>;
 
-const isAllGood = (checked: ContentCheckState | undefined) =>
-  checked?.parts.every(({ state }) => state === "good") ?? false;
+const haveAllPassed = (checked: ContentCheckState | undefined) =>
+  checked?.parts.every(({ state }) => state === "passed") ?? false;
 
 /** Runs the checks that a publication has to pass, on the files on disk, and holds their results. */
 export function useContentCheck() {
@@ -22,7 +22,7 @@ export function useContentCheck() {
   const markOutdated = useCallback(() => {
     isFileChanged.current = true;
     setOutdated(true);
-    if (!currentRun.current) setChecked((known) => (isAllGood(known) ? undefined : known));
+    if (!currentRun.current) setChecked((known) => (haveAllPassed(known) ? undefined : known));
   }, []);
   /** Drops the result; call this after a publication. */
   const clear = useCallback(() => {
@@ -50,9 +50,9 @@ export function useContentCheck() {
     }
   }, []);
   // All parts passed, and nothing has changed since.
-  const isGood = !isRunning && isAllGood(checked);
+  const hasPassed = !isRunning && haveAllPassed(checked);
   const message = formatMessage({ isRunning, checked, fault, isOutdated });
-  return { isRunning, checked, isGood, message, run: runCheck, cancel, markOutdated, clear };
+  return { isRunning, checked, hasPassed, message, run: runCheck, cancel, markOutdated, clear };
 }
 
 type CheckStatus = { isRunning: boolean; checked: ContentCheckState | undefined; fault: string; isOutdated: boolean };
@@ -60,7 +60,7 @@ type CheckStatus = { isRunning: boolean; checked: ContentCheckState | undefined;
 function formatMessage({ isRunning, checked, fault, isOutdated }: CheckStatus): string {
   if (!isRunning) {
     if (!checked) return fault;
-    if (!isAllGood(checked))
+    if (!haveAllPassed(checked))
       return isOutdated
         ? "Lo último que comprobaste tenía algo por corregir. Comprueba otra vez."
         : "Hay algo por corregir antes de publicar.";
@@ -69,7 +69,7 @@ function formatMessage({ isRunning, checked, fault, isOutdated }: CheckStatus): 
     if (adviceCount === 0) return "Todo está bien: se puede publicar.";
     return `Se puede publicar. ${adviceCount === 1 ? "Queda una cosa" : `Quedan ${adviceCount} cosas`} por revisar.`;
   }
-  const at = checked?.parts.findIndex(({ state }) => state === "runs") ?? -1;
+  const at = checked?.parts.findIndex(({ state }) => state === "running") ?? -1;
   if (!checked || at < 0) return "Comprobando…";
   return `Comprobando ${at + 1} de ${checked.parts.length}: ${checked.parts[at]?.name}`;
 }

@@ -172,7 +172,7 @@ test.each<[list: string, field: string, value: unknown, said: string]>([
   ],
   [
     "beneficios",
-    "amazonPrime.standing.rookie",
+    "amazonPrime.status.rookie",
     "no",
     "Amazon Prime › Con cada membresía › Rookie: no conocemos la opción «no»: lo más parecido es «No se puede agregar» (en el archivo, «none»)",
   ],

@@ -4,7 +4,7 @@ import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { listRawMarkupMessages, type MarkupKind } from "#domain/text/raw-markup.ts";
 import { findLongSentences, listStyleViolationMessages, maxSentenceWords } from "#domain/text/wording.ts";
-import { formatUnknownChoiceMessage } from "./unknown-choice.ts";
+import { formatMissingChoiceMessage, formatUnknownChoiceMessage } from "./choice-messages.ts";
 
 const createFieldMeta = (title: string, description?: string) => ({ title, ...(description && { description }) });
 
@@ -152,7 +152,9 @@ export function choice<Value extends string>(
   what = "la opción",
 ) {
   const error = ({ input }: { input?: unknown }) =>
-    input === undefined || input === "" ? "falta elegir" : formatUnknownChoiceMessage(String(input), options, what);
+    input === undefined || input === ""
+      ? formatMissingChoiceMessage(Object.values(options))
+      : formatUnknownChoiceMessage(String(input), options, what);
   return z.enum(Object.keys(options) as [Value, ...Value[]], { error }).meta({ title, options });
 }
 

@@ -13,7 +13,7 @@ const benefitField = (title: string) =>
       gives: addWordingRules(
         line("Para qué es", { max: 40, description: "En pocas palabras: «Salas de aeropuerto»." }),
       ),
-      standing: fieldPerPlan("Con cada membresía", statusField),
+      status: fieldPerPlan("Con cada membresía", statusField),
     })
     .meta({ title });
 

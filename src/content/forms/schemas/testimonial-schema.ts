@@ -7,7 +7,9 @@ const countWords = (said: string) => said.split(/\s+/).length;
 
 const opinion = z.strictObject({
   stars: z
-    .literal(5, { error: ({ input }) => (input === undefined ? "falta elegir" : "solo opiniones de 5 estrellas") })
+    .literal(5, {
+      error: ({ input }) => (input === undefined ? "falta elegir las 5 estrellas" : "solo opiniones de 5 estrellas"),
+    })
     .meta({ title: "Estrellas" }),
   text: text("Opinión", { description: "De 12 a 30 palabras, como las escribió." }).refine(
     (said) => countWords(said) >= 12 && countWords(said) <= 30,

@@ -16,7 +16,7 @@ type EmailLocationProps = {
 export function EmailLocation({ heading, steps, sampleEmail }: EmailLocationProps) {
   return (
     <Columns
-      words={
+      content={
         <>
           <SectionHeading>{heading}</SectionHeading>
           <ol className={styles.steps}>

@@ -21,8 +21,16 @@ export function formatUnknownChoiceMessage(
   const nearestValue = values.find((each) => options[each] === nearestLabel);
   if (nearestLabel && nearestValue)
     return `${introduction}: lo más parecido es «${nearestLabel}» (en el archivo, «${nearestValue}»)`;
-  const quotedValues = values.map((each) => `«${each}»`);
-  return values.length > maxListedValues
-    ? introduction
-    : `${introduction} (en el archivo, ${formatSpanishList(quotedValues, "o")})`;
+  return values.length > maxListedValues ? introduction : `${introduction} (en el archivo, ${formatChoices(values)})`;
 }
+
+/** Formats the message for a choice that is not made yet: with the labels, if they are few. */
+export function formatMissingChoiceMessage(labels: readonly string[]): string {
+  return labels.length > maxListedValues ? "falta elegir" : `falta elegir ${formatChoices(labels)}`;
+}
+
+const formatChoices = (choices: readonly string[]) =>
+  formatSpanishList(
+    choices.map((each) => `«${each}»`),
+    "o",
+  );
