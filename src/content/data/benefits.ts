@@ -2,7 +2,7 @@ export const data = {
   "amazonPrime": {
     "name": "Amazon Prime",
     "gives": "Prime Video y envíos",
-    "standing": {
+    "status": {
       "rookie": "none",
       "community": "included",
       "legend": "included",
@@ -12,7 +12,7 @@ export const data = {
   "paramount": {
     "name": "Paramount+",
     "gives": "Streaming",
-    "standing": {
+    "status": {
       "rookie": "addOn",
       "community": "addOn",
       "legend": "included",
@@ -22,7 +22,7 @@ export const data = {
   "loungekey": {
     "name": "LoungeKey",
     "gives": "Salas de aeropuerto",
-    "standing": {
+    "status": {
       "rookie": "addOn",
       "community": "addOn",
       "legend": "included",
@@ -32,7 +32,7 @@ export const data = {
   "bigbox": {
     "name": "Bigbox",
     "gives": "Un código para una experiencia",
-    "standing": {
+    "status": {
       "rookie": "addOn",
       "community": "addOn",
       "legend": "addOn",
@@ -42,7 +42,7 @@ export const data = {
   "vix": {
     "name": "ViX",
     "gives": "Streaming",
-    "standing": {
+    "status": {
       "rookie": "addOn",
       "community": "addOn",
       "legend": "addOn",
@@ -52,7 +52,7 @@ export const data = {
   "deezer": {
     "name": "Deezer",
     "gives": "Música",
-    "standing": {
+    "status": {
       "rookie": "addOn",
       "community": "addOn",
       "legend": "addOn",
