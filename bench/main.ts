@@ -53,7 +53,7 @@ if (!options.smoke) buildIfNeeded();
 const workFolder = mkdtempSync(join(tmpdir(), "wim-bench-"));
 const plainDist = join(workFolder, "dist");
 const site = new SiteServer({ distDir: dist, databaseFile: join(workFolder, "site.sqlite") });
-const plain = new SiteServer({ distDir: plainDist, databaseFile: join(workFolder, "plain.sqlite") });
+const plainServer = new SiteServer({ distDir: plainDist, databaseFile: join(workFolder, "plain.sqlite") });
 const executablePath = await ensureBrowser();
 await site.start();
 const browser = await chromium.launch({ executablePath, args: browserArguments });
@@ -76,8 +76,8 @@ try {
     plainDist,
     templates.map(({ route }) => route),
   );
-  await plain.start();
-  const setup = { browser, lighthouse, siteOrigin: site.url, plainOrigin: plain.url };
+  await plainServer.start();
+  const setup = { browser, lighthouse, siteOrigin: site.url, plainOrigin: plainServer.url };
   const plan = {
     ...(options.smoke
       ? { firstVisits: 1, furtherVisits: 0 }
@@ -85,7 +85,7 @@ try {
     hasTimeLeft: () => getElapsedMinutes() < revisitDeadlineMinutes,
   };
   const figures = await measureTemplates(templates, plan, setup, log, (measured) => {
-    const run = { templates, measured, pages, date, minutes: getElapsedMinutes(), machine };
+    const run = { templates, results: measured, pages, date, minutes: getElapsedMinutes(), machine };
     if (isFullRun) writeFileSync("docs/performance.md", formatPerformanceReport(run));
   });
   const verdicts = evaluateBounds(figures, pages);
@@ -94,6 +94,6 @@ try {
   console.log(`\nInconclusive:\n${formatFindingList(verdicts, "inconclusive")}`);
 } finally {
   await Promise.all([browser.close(), lighthouse.close()]);
-  await Promise.all([site.stop(), plain.stop()]);
+  await Promise.all([site.stop(), plainServer.stop()]);
   rmSync(workFolder, { recursive: true, force: true });
 }

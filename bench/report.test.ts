@@ -82,7 +82,7 @@ test("a Lighthouse remark is listed once, with its pages", () => {
 const pageOf = (templates: readonly TemplateFigures[], missingTemplates: BenchResults["missingTemplates"]) =>
   formatPerformanceReport({
     templates: [...templates, { route: "/later", routes: ["/later"] }],
-    measured: { templates, missingTemplates },
+    results: { templates, missingTemplates },
     pages: templates.map(({ route }) => createSamplePage(route)),
     date: "2026-11-21",
     minutes: 30,

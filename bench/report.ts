@@ -18,7 +18,7 @@ import type { Template } from "./templates.ts";
 export type BenchRun = {
   /** All templates planned for the run. */
   templates: readonly Template[];
-  measured: BenchResults;
+  results: BenchResults;
   pages: readonly PageFigures[];
   /** ISO date, such as `2026-11-21`. */
   date: string;
@@ -28,7 +28,7 @@ export type BenchRun = {
 };
 
 /** @returns a line that names the missing parts of an incomplete run; empty for a complete one. */
-function formatMissingParts({ templates, measured: { missingTemplates } }: BenchRun): string {
+function formatMissingParts({ templates, results: { missingTemplates } }: BenchRun): string {
   const parts = [
     missingTemplates.withoutFirstVisits > 0 &&
       `not visited, and not included: ${missingTemplates.withoutFirstVisits} of ${templates.length} templates`,
@@ -48,8 +48,8 @@ function formatConfidences(templates: readonly TemplateFigures[]): string {
 }
 
 export function formatPerformanceReport(run: BenchRun): string {
-  const { pages, date, minutes, machine, measured } = run;
-  const { templates } = measured;
+  const { pages, date, minutes, machine, results } = run;
+  const { templates } = results;
   const { processorSlowdown, roundTripMs, downloadMbps, uploadMbps, viewport } = conditions;
   const verdicts = evaluateBounds(templates, pages);
   const fullScoreTemplates = templates.filter(({ lighthouse }) => hasFullScores(lighthouse));

@@ -25,11 +25,11 @@ const document = (id: string, words: string): SourceDocument => ({
 test("a document is made once, and again when its content changes", async () => {
   const { write } = place();
   const both = [document("a", "uno"), document("b", "dos")];
-  expect(await write("1", both)).toEqual({ builtCount: 2, keptCount: 0, deletedCount: 0 });
-  expect(await write("2", both)).toEqual({ builtCount: 0, keptCount: 2, deletedCount: 0 });
+  expect(await write("1", both)).toEqual({ builtCount: 2, unchangedCount: 0, deletedCount: 0 });
+  expect(await write("2", both)).toEqual({ builtCount: 0, unchangedCount: 2, deletedCount: 0 });
   expect(await write("3", [document("a", "otro"), document("b", "dos")])).toEqual({
     builtCount: 1,
-    keptCount: 1,
+    unchangedCount: 1,
     deletedCount: 0,
   });
 });
@@ -38,7 +38,7 @@ test("documents are not even read while none of their inputs has changed", async
   const { write } = place();
   const unread: SourceDocument = { ...document("a", "uno"), renderSource: () => "#panic()" };
   await write("1", [document("a", "uno")]);
-  expect(await write("1", [unread])).toEqual({ builtCount: 0, keptCount: 1, deletedCount: 0 });
+  expect(await write("1", [unread])).toEqual({ builtCount: 0, unchangedCount: 1, deletedCount: 0 });
 });
 
 test("two configurations with the same documents alternate without reading them", async () => {
@@ -46,9 +46,9 @@ test("two configurations with the same documents alternate without reading them"
   const unread: SourceDocument = { ...document("a", "uno"), renderSource: () => "#panic()" };
   await write("1", [document("a", "uno")]);
   await write("2", [document("a", "uno")]);
-  expect(await write("1", [unread])).toEqual({ builtCount: 0, keptCount: 1, deletedCount: 0 });
+  expect(await write("1", [unread])).toEqual({ builtCount: 0, unchangedCount: 1, deletedCount: 0 });
   await write("3", [document("a", "dos")]);
-  expect(await write("1", [document("a", "uno")])).toEqual({ builtCount: 1, keptCount: 0, deletedCount: 0 });
+  expect(await write("1", [document("a", "uno")])).toEqual({ builtCount: 1, unchangedCount: 0, deletedCount: 0 });
 });
 
 test("a missing or changed file is made again", async () => {
@@ -58,7 +58,7 @@ test("a missing or changed file is made again", async () => {
   const made = readFileSync(join(folder, "documentos/a.pdf"));
   writeFileSync(join(folder, "documentos/a.pdf"), "otra cosa");
   rmSync(join(folder, "documentos/b.pdf"));
-  expect(await write("1", both)).toEqual({ builtCount: 2, keptCount: 0, deletedCount: 0 });
+  expect(await write("1", both)).toEqual({ builtCount: 2, unchangedCount: 0, deletedCount: 0 });
   expect(readFileSync(join(folder, "documentos/a.pdf")).equals(made)).toBe(true);
 });
 
@@ -67,7 +67,7 @@ test("deletes a document that is no longer in the content", async () => {
   mkdirSync(join(folder, "documentos"), { recursive: true });
   writeFileSync(join(folder, "documentos/viejo.pdf"), "%PDF-");
   writeFileSync(join(folder, "documentos/viejo.mobileconfig"), "<plist/>");
-  expect(await write("1", [document("a", "uno")])).toEqual({ builtCount: 1, keptCount: 0, deletedCount: 2 });
+  expect(await write("1", [document("a", "uno")])).toEqual({ builtCount: 1, unchangedCount: 0, deletedCount: 2 });
   expect(readdirSync(join(folder, "documentos"))).toEqual(["a.pdf"]);
 });
 
@@ -81,19 +81,19 @@ test("a document shown on a page has a picture of each of its pages, made again 
   rmSync(join(folder, "documentos/paginas/a", second));
   expect(await write("1", createDocuments("uno #pagebreak() dos"))).toEqual({
     builtCount: 1,
-    keptCount: 0,
+    unchangedCount: 0,
     deletedCount: 0,
   });
   expect(pictures()).toEqual([first, second]);
   expect(await write("2", createDocuments("uno #pagebreak() tres"))).toEqual({
     builtCount: 1,
-    keptCount: 0,
+    unchangedCount: 0,
     deletedCount: 0,
   });
   expect(pictures()).toEqual([first, expect.not.stringContaining(second)]);
   expect(await write("3", [document("a", "uno #pagebreak() tres")])).toEqual({
     builtCount: 1,
-    keptCount: 0,
+    unchangedCount: 0,
     deletedCount: 0,
   });
   expect(pictures()).toEqual([]);

@@ -35,7 +35,7 @@ type DocumentTask = {
 };
 
 /** Numbers of documents; their pictures do not count. */
-export type WriteSummary = { builtCount: number; keptCount: number; deletedCount: number };
+export type WriteSummary = { builtCount: number; unchangedCount: number; deletedCount: number };
 
 /** Digest of a document's sources, and digests of its files, by path. */
 type CachedDocument = { key: string; files: Record<string, string> };
@@ -69,7 +69,7 @@ export async function writeDocuments({
   if (cache.inputs.includes(inputsDigest) && (await Promise.all(previousDocuments.map(isIntact))).every(Boolean))
     return {
       builtCount: 0,
-      keptCount: previousDocuments.length,
+      unchangedCount: previousDocuments.length,
       deletedCount: await deleteStaleDocuments(folder, cache.documents),
     };
 
@@ -101,7 +101,7 @@ export async function writeDocuments({
     documents,
   };
   await writeAtomically(cacheFile, `${JSON.stringify(newCache, undefined, 2)}\n`, dirname(cacheFile));
-  return { builtCount, keptCount: Object.keys(documents).length - builtCount, deletedCount };
+  return { builtCount, unchangedCount: Object.keys(documents).length - builtCount, deletedCount };
 }
 
 /**

@@ -25,9 +25,9 @@ const failingSeverities = ["high", "critical"];
  * Evaluates the result of an audit.
  *
  * @param output - of `npm audit --json`.
- * @param places - lockfile paths of the packages to consider.
+ * @param lockfilePaths - lockfile paths of the packages to consider.
  */
-export function evaluateAudit(output: string, places: ReadonlySet<string>): AuditVerdict {
+export function evaluateAudit(output: string, lockfilePaths: ReadonlySet<string>): AuditVerdict {
   const parsedReport = auditReport.safeParse(parseJson(output));
   if (!parsedReport.success)
     return {
@@ -41,7 +41,7 @@ export function evaluateAudit(output: string, places: ReadonlySet<string>): Audi
       ].join("\n"),
     };
   const vulnerabilities = Object.entries(parsedReport.data.vulnerabilities).map(([name, hole]) => ({ name, ...hole }));
-  const siteVulnerabilities = vulnerabilities.filter(({ nodes }) => nodes.some((place) => places.has(place)));
+  const siteVulnerabilities = vulnerabilities.filter(({ nodes }) => nodes.some((place) => lockfilePaths.has(place)));
   const severeVulnerabilities = siteVulnerabilities.filter(({ severity }) => failingSeverities.includes(severity));
   const lines = siteVulnerabilities.map(({ name, severity, range = "" }) =>
     `  ${severity}: ${name} ${range}`.trimEnd(),
@@ -50,13 +50,13 @@ export function evaluateAudit(output: string, places: ReadonlySet<string>): Audi
     return {
       outcome: "vulnerable",
       text: [
-        `Dependencias con fallas graves conocidas: ${severeVulnerabilities.length} de ${places.size}.`,
+        `Dependencias con fallas graves conocidas: ${severeVulnerabilities.length} de ${lockfilePaths.size}.`,
         ...lines,
       ].join("\n"),
     };
   return {
     outcome: "clean",
-    text: [`Dependencias revisadas: ${places.size}, sin fallas graves conocidas.`, ...lines].join("\n"),
+    text: [`Dependencias revisadas: ${lockfilePaths.size}, sin fallas graves conocidas.`, ...lines].join("\n"),
   };
 }
 

@@ -29,9 +29,11 @@ if (import.meta.main) {
   const startedAt = performance.now();
   try {
     const { buildDocuments } = await import("#documents/build-documents.ts");
-    const { builtCount, keptCount, deletedCount } = await buildDocuments();
+    const { builtCount, unchangedCount, deletedCount } = await buildDocuments();
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    console.log(`Documentos: ${builtCount} nuevos, ${keptCount} sin cambios, ${deletedCount} retirados, ${seconds} s.`);
+    console.log(
+      `Documentos: ${builtCount} nuevos, ${unchangedCount} sin cambios, ${deletedCount} retirados, ${seconds} s.`,
+    );
   } catch (error) {
     console.error(getErrorMessage(error));
     process.exitCode = 1;

@@ -23,13 +23,13 @@ export type OldBrowsersReport = {
 };
 
 /**
- * @param missing - unavailable versions.
+ * @param missingVersions - unavailable versions.
  * @returns the section, with a problem for each missing version, error of a test file and failed check; a failed check
  * starts with the browser and the check's title.
  */
 export function summarizeOldBrowsers(
   { testResults }: OldBrowsersReport,
-  missing: readonly OldChromiumVersion[],
+  missingVersions: readonly OldChromiumVersion[],
 ): Section {
   const visits = testResults.flatMap(({ assertionResults }) => assertionResults);
   const browsers = new Set(visits.map(({ ancestorTitles }) => ancestorTitles.join()));
@@ -38,7 +38,7 @@ export function summarizeOldBrowsers(
     name: sectionName,
     summary: visits.length === 0 ? "" : `${visits.length} visitas a 390 px en ${[...browsers].join(", ")}.`,
     problems: [
-      ...missing.map((version) => `Chromium ${version}: no se pudo conseguir (Linux x64, con red).`),
+      ...missingVersions.map((version) => `Chromium ${version}: no se pudo conseguir (Linux x64, con red).`),
       ...testResults.map(({ message }) => message).filter(Boolean),
       ...failedVisits.map(({ ancestorTitles, title, failureMessages }) =>
         truncateLines(`${ancestorTitles.join()}, ${title}\n${failureMessages.map(shortenError).join("\n")}`.trimEnd()),

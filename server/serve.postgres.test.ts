@@ -154,7 +154,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
       expect(await readSettingsOfWrites(databaseUrl)).toEqual({ synchronous_commit: "on", ...timeLimits });
       expect(await runSingleQuery(databaseUrl, "SHOW statement_timeout")).toEqual([{ statement_timeout: "0" }]);
       const place = { databaseFile: "not used", databaseUrl };
-      const store = await openStore(place, noReports, { asksOwners: true });
+      const store = await openStore(place, noReports, { queuesConfirmationMails: true });
       onTestFinished(() => store.close());
       const leads = Array.from({ length: 50 }, (_, index) => ({ ...buildLeadMessage(10 + index), page: "" }));
       expect(await Promise.all(leads.map((lead) => store.add(lead)))).toEqual(leads.map(() => "stored"));

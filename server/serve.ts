@@ -98,7 +98,7 @@ async function openApp(
             onRecovered();
           },
         };
-        const store = await openStore(settings, listener, { asksOwners: settings.mail !== undefined });
+        const store = await openStore(settings, listener, { queuesConfirmationMails: settings.mail !== undefined });
         return metrics ? metrics.countStoreOperations(store) : store;
       },
       databaseFolder: settings.databaseUrl === undefined ? dirname(settings.databaseFile) : undefined,

@@ -201,7 +201,7 @@ export function readProcessSettings(): ServerSettings {
 function createSettingReader<Value, Fallback extends Value | undefined>(
   name: string,
   schema: z.ZodType<Value, string>,
-  expected: string,
+  expectedText: string,
   fallback: Fallback,
   { isSecret = false } = {},
 ): (env: Record<string, string | undefined>) => Value | Fallback {
@@ -211,6 +211,6 @@ function createSettingReader<Value, Fallback extends Value | undefined>(
     const result = schema.safeParse(givenText);
     if (result.success) return result.data;
     const shownValue = isSecret ? "otra cosa" : JSON.stringify(givenText);
-    throw new Error(`${name} vale ${shownValue}: se esperaba ${expected}.`);
+    throw new Error(`${name} vale ${shownValue}: se esperaba ${expectedText}.`);
   };
 }

@@ -12,7 +12,7 @@ export type StoreName = "before" | "thread" | "postgres";
 
 type Contestant = { name: StoreName; label: string; createPlace: () => string | Promise<string> };
 
-type Turn = LoadResult & {
+type Round = LoadResult & {
   /** CPU time of the server per lead, all threads. */
   microsecondsPerLead: number;
   /** Response times of a small file during the load, ms. */
@@ -21,7 +21,7 @@ type Turn = LoadResult & {
   idleFileTimesMs: number[];
 };
 
-export type StoreResult = { name: StoreName; label: string; turns: Turn[] };
+export type StoreResult = { name: StoreName; label: string; rounds: Round[] };
 
 type Comparison = LoadConditions & { clientDir: string; rounds: number };
 
@@ -30,14 +30,17 @@ export async function compareStores(
   contestants: readonly Contestant[],
   comparison: Comparison,
 ): Promise<StoreResult[]> {
-  const results = contestants.map(({ name, label }) => ({ name, label, turns: [] as Turn[] }));
+  const results = contestants.map(({ name, label }) => ({ name, label, rounds: [] as Round[] }));
   for (let round = 0; round < comparison.rounds; round += 1)
     for (const [index, contestant] of contestants.entries())
-      results[index]?.turns.push(await measureTurn(contestant, comparison));
+      results[index]?.rounds.push(await measureRound(contestant, comparison));
   return results;
 }
 
-async function measureTurn({ name, createPlace }: Contestant, { clientDir, ...conditions }: Comparison): Promise<Turn> {
+async function measureRound(
+  { name, createPlace }: Contestant,
+  { clientDir, ...conditions }: Comparison,
+): Promise<Round> {
   const { runLoadCase } = await importPeerModule("http-load.ts");
   const child = fork(new URL("store-server.ts", import.meta.url), [name, clientDir, await createPlace()], {
     env: { ...process.env, NODE_ENV: "production" },
@@ -82,14 +85,14 @@ async function measureFileTimesDuring<Result>(
   return { fileTimesMs, result };
 }
 
-const getMedianRate = ({ turns }: StoreResult) =>
-  computeMedian(turns.map(({ requestsPerSecond }) => requestsPerSecond));
-const getMedianLoadedTime = ({ turns }: StoreResult) =>
-  computeMedian(turns.flatMap(({ loadedFileTimesMs }) => loadedFileTimesMs));
-const getMedianIdleTime = ({ turns }: StoreResult) =>
-  computeMedian(turns.flatMap(({ idleFileTimesMs }) => idleFileTimesMs));
-const formatTurns = (turns: readonly Turn[], figure: (turn: Turn) => number) =>
-  turns.map((turn) => Math.round(figure(turn)).toString()).join(" / ");
+const getMedianRate = ({ rounds }: StoreResult) =>
+  computeMedian(rounds.map(({ requestsPerSecond }) => requestsPerSecond));
+const getMedianLoadedTime = ({ rounds }: StoreResult) =>
+  computeMedian(rounds.flatMap(({ loadedFileTimesMs }) => loadedFileTimesMs));
+const getMedianIdleTime = ({ rounds }: StoreResult) =>
+  computeMedian(rounds.flatMap(({ idleFileTimesMs }) => idleFileTimesMs));
+const formatRounds = (rounds: readonly Round[], figure: (round: Round) => number) =>
+  rounds.map((round) => Math.round(figure(round)).toString()).join(" / ");
 
 export function formatStoreTable(results: readonly StoreResult[]): string {
   const headings = [
@@ -105,17 +108,17 @@ export function formatStoreTable(results: readonly StoreResult[]): string {
     headings,
     results.map((result) => [
       result.label,
-      formatTurns(result.turns, ({ requestsPerSecond }) => requestsPerSecond),
-      `${formatTurns(result.turns, ({ p99Ms }) => p99Ms)} ms`,
-      `${formatTurns(result.turns, ({ microsecondsPerLead }) => microsecondsPerLead)} µs`,
-      `${getMedianLoadedTime(result).toFixed(1)} ms (${Math.max(...result.turns.flatMap(({ loadedFileTimesMs }) => loadedFileTimesMs)).toFixed(0)} ms)`,
+      formatRounds(result.rounds, ({ requestsPerSecond }) => requestsPerSecond),
+      `${formatRounds(result.rounds, ({ p99Ms }) => p99Ms)} ms`,
+      `${formatRounds(result.rounds, ({ microsecondsPerLead }) => microsecondsPerLead)} µs`,
+      `${getMedianLoadedTime(result).toFixed(1)} ms (${Math.max(...result.rounds.flatMap(({ loadedFileTimesMs }) => loadedFileTimesMs)).toFixed(0)} ms)`,
       `${getMedianIdleTime(result).toFixed(1)} ms`,
       String(countErrors(result)),
     ]),
   );
 }
 
-export const countErrors = ({ turns }: StoreResult) => turns.reduce((sum, { errors }) => sum + errors, 0);
+export const countErrors = ({ rounds }: StoreResult) => rounds.reduce((sum, { errorCount }) => sum + errorCount, 0);
 
 /**
  * Compares the new SQLite store with the old one. Decision 0065 promises at least 1.7 times as many leads per second,

@@ -75,7 +75,7 @@ export async function runRestartTest({
       storage: createTestStore(),
       post: postMessage,
       now,
-      elapsed: () => (performance.now() - startedAt) * clockFactor,
+      getElapsedMs: () => (performance.now() - startedAt) * clockFactor,
       random: Math.random,
       schedule(ms, work) {
         const timer = setTimeout(work, ms / clockFactor);
@@ -94,7 +94,7 @@ export async function runRestartTest({
       outbox.enqueue({ event: eventNames.formSubmitted, Identity: identity, properties: leadFormProperties }),
     ]);
     void outbox.flush();
-    const outcomes = await Promise.all(messages.map(({ settled }) => settled));
+    const outcomes = await Promise.all(messages.map(({ finalOutcome }) => finalOutcome));
     if (outcomes.some(({ state }) => state !== "delivered")) throw new Error(`lead ${number} was refused`);
     acknowledged.add(person.Name);
   }

@@ -21,7 +21,7 @@ export type LoadResult = {
   /** Mean size of a response, headers included. */
   meanResponseBytes: number;
   /** Failed connections, timeouts, and responses with an unexpected status. */
-  errors: number;
+  errorCount: number;
   /** CPU time of the server per request, if the system reports it. */
   processorMicros?: number;
 };

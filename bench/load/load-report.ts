@@ -59,7 +59,7 @@ function formatSpeedTable(rows: readonly LoadCaseResults[]): string {
 
 const listProcessorMicros = (loads: readonly LoadResult[]) =>
   loads.flatMap(({ processorMicros }) => processorMicros ?? []);
-const countErrors = (loads: readonly LoadResult[]) => loads.reduce((sum, { errors }) => sum + errors, 0);
+const countErrors = (loads: readonly LoadResult[]) => loads.reduce((sum, { errorCount }) => sum + errorCount, 0);
 
 /** Divides the CPU times of the same round, because a slowdown of the machine affects both servers in a round. */
 function computeRatios(loads: readonly LoadResult[], others: readonly LoadResult[]): number[] {

@@ -60,7 +60,7 @@ try {
     console.log(formatLoadTables(rows.slice(-1)));
   }
   console.log(formatLoadTables(rows));
-  if (rows.flatMap(({ name: _, ...loads }) => Object.values(loads).flat()).some(({ errors }) => errors > 0))
+  if (rows.flatMap(({ name: _, ...loads }) => Object.values(loads).flat()).some(({ errorCount }) => errorCount > 0))
     process.exitCode = 1;
   if (options.seconds === undefined && !options.smoke) {
     const date = new Date().toISOString().slice(0, 10);

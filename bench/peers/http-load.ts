@@ -20,6 +20,6 @@ export const runLoadCase: LoadRunner = async (url, { status, requests }, { conne
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
     meanResponseBytes: result.throughput.total / Math.max(1, result.requests.total),
-    errors: result.errors + result.timeouts + unexpectedCount,
+    errorCount: result.errors + result.timeouts + unexpectedCount,
   };
 };

@@ -18,11 +18,11 @@ export type RepeatedBuilds = {
 };
 
 const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-const formatScale = ({ documents, texts }: Scale) => `${documents} / ${texts}x`;
+const formatScale = ({ documentCount, textCount }: Scale) => `${documentCount} / ${textCount}x`;
 const getPageCount = ({ build }: ScaledBuild) => build.sizes?.pageCount ?? 0;
 
-function formatSizeTable(built: readonly ScaledBuild[]): string {
-  const rows = built.map((each) => {
+function formatSizeTable(builds: readonly ScaledBuild[]): string {
+  const rows = builds.map((each) => {
     const { scale, build } = each;
     const { sizes, elapsedMs, cpuSeconds, peakMegabytes } = build;
     return [
@@ -48,32 +48,32 @@ function formatStageTable(built: readonly ScaledBuild[]): string {
   return formatMarkdownTable(["stage", ...built.map(({ scale }) => formatScale(scale))], rows);
 }
 
-type Series = { label: string; built: readonly ScaledBuild[] };
+type Series = { label: string; builds: readonly ScaledBuild[] };
 
 /** Groups the sites into series, smallest first: more documents, more texts, and more of both. */
-function groupIntoSeries(built: readonly ScaledBuild[]): Series[] {
-  const [first] = built;
+function groupIntoSeries(builds: readonly ScaledBuild[]): Series[] {
+  const [first] = builds;
   if (!first) return [];
-  const { documents, texts } = first.scale;
+  const { documentCount, textCount } = first.scale;
   const createSeries = (label: string, isIn: (scale: Scale) => boolean) => ({
     label,
-    built: built.filter((each) => isIn(each.scale)),
+    builds: builds.filter((each) => isIn(each.scale)),
   });
   return [
-    createSeries("more documents", (scale) => scale.texts === texts),
-    createSeries("more texts", (scale) => scale.documents === documents),
+    createSeries("more documents", (scale) => scale.textCount === textCount),
+    createSeries("more texts", (scale) => scale.documentCount === documentCount),
     createSeries(
       "more of both",
-      (scale) => scale === first.scale || (scale.documents > documents && scale.texts > texts),
+      (scale) => scale === first.scale || (scale.documentCount > documentCount && scale.textCount > textCount),
     ),
-  ].filter((series) => series.built.length > 2);
+  ].filter((series) => series.builds.length > 2);
 }
 
 /** Stages faster than this at the largest size are left out. */
 const minStageMs = 1000;
 
-function formatGrowthTable(built: readonly ScaledBuild[]): string {
-  const rows = groupIntoSeries(built).flatMap(({ label, built: own }) => {
+function formatGrowthTable(builds: readonly ScaledBuild[]): string {
+  const rows = groupIntoSeries(builds).flatMap(({ label, builds: own }) => {
     const createPoints = (figureOf: (build: MeasuredBuild) => number): GrowthPoint[] =>
       own.map((each) => ({ size: getPageCount(each), figure: figureOf(each.build) }));
     const createStageReader = (stage: string) => (build: MeasuredBuild) =>
@@ -142,8 +142,8 @@ export function formatBuildTables(built: readonly ScaledBuild[], again: readonly
 
 /** @param unbuiltScales - sites that are not built yet; the report names them as missing. */
 export function formatBuildReport(
-  built: readonly ScaledBuild[],
-  repeated: readonly RepeatedBuilds[],
+  builds: readonly ScaledBuild[],
+  repeatedBuilds: readonly RepeatedBuilds[],
   unbuiltScales: readonly Scale[],
   date: string,
   machine: string,
@@ -160,17 +160,17 @@ registry) grow with what they list.
 
 ### A clean build
 
-${formatSizeTable(built)}
+${formatSizeTable(builds)}
 
 *CPU time* is what the build and everything it started used of one processor; on a busy machine it says more than the time.
 
 ### Its parts
 
-${formatStageTable(built)}
+${formatStageTable(builds)}
 
 ### How it grows
 
-${formatGrowthTable(built)}
+${formatGrowthTable(builds)}
 
 *Per page*: what one more page costs between the first two sizes and between the last two. *Exponent*: the power by which the
 whole grows, without the fixed cost of a build with no pages: 1 is linear, up to ${linearExponentLimit} counts as linear. If the cost of the
@@ -179,7 +179,7 @@ second are left out.
 
 ### A second build
 
-${formatRepeatTable(repeated)}
+${formatRepeatTable(repeatedBuilds)}
 
 *Unlike a clean build*: files whose bytes differ from those of a build of the same sources that ignored earlier ones.`;
 }

@@ -21,45 +21,45 @@ const { values: options } = parseArgs({ options: { quick: { type: "boolean" }, s
 const scaledFolder = ".build/scale-site";
 const documentCount = registryEntries.length;
 const fullScales: readonly Scale[] = [
-  { documents: documentCount, texts: 1 },
-  { documents: 300, texts: 1 },
-  { documents: documentCount, texts: 3 },
-  { documents: 1_000, texts: 1 },
-  { documents: documentCount, texts: 10 },
-  { documents: 300, texts: 3 },
-  { documents: 1_000, texts: 10 },
+  { documentCount, textCount: 1 },
+  { documentCount: 300, textCount: 1 },
+  { documentCount, textCount: 3 },
+  { documentCount: 1_000, textCount: 1 },
+  { documentCount, textCount: 10 },
+  { documentCount: 300, textCount: 3 },
+  { documentCount: 1_000, textCount: 10 },
 ];
 const quickScales: readonly Scale[] = [
-  { documents: documentCount, texts: 1 },
-  { documents: 100, texts: 2 },
+  { documentCount, textCount: 1 },
+  { documentCount: 100, textCount: 2 },
 ];
 
-const smokeScales: readonly Scale[] = [{ documents: documentCount + 1, texts: 2 }];
+const smokeScales: readonly Scale[] = [{ documentCount: documentCount + 1, textCount: 2 }];
 const scales = options.smoke ? smokeScales : options.quick ? quickScales : fullScales;
 
 const startedAt = performance.now();
 const log = (text: string) => console.log(`${Math.round((performance.now() - startedAt) / 1000)} s  ${text}`);
 
-const built: ScaledBuild[] = [];
+const builds: ScaledBuild[] = [];
 const repeatedBuilds: RepeatedBuilds[] = [];
 for (const [index, scale] of scales.entries()) {
   writeScaledProject(scaledFolder, scale);
   if (options.smoke) copyCaches();
   const build = await measureBuild(scaledFolder, !options.smoke);
-  built.push({ scale, build });
-  log(`${scale.documents} documents, texts ${scale.texts} times: ${Math.round(build.elapsedMs)} ms`);
-  const isSmallest = scale.documents === documentCount && scale.texts === 1;
+  builds.push({ scale, build });
+  log(`${scale.documentCount} documents, texts ${scale.textCount} times: ${Math.round(build.elapsedMs)} ms`);
+  const isSmallest = scale.documentCount === documentCount && scale.textCount === 1;
   const isLargest = index === scales.length - 1;
   if (!options.smoke && (isSmallest || isLargest))
     repeatedBuilds.push({ scale, rows: await measureRepeatedBuilds(isSmallest) });
   // Saves the results so far, because large sites take long.
   if (scales === fullScales) {
     const date = new Date().toISOString().slice(0, 10);
-    const report = formatBuildReport(built, repeatedBuilds, fullScales.slice(index + 1), date, describeMachine({}));
+    const report = formatBuildReport(builds, repeatedBuilds, fullScales.slice(index + 1), date, describeMachine({}));
     writeReportPart(scaleReport.file, scaleReport.opening, scaleReport.parts.build, report);
   }
 }
-console.log(formatBuildTables(built, repeatedBuilds));
+console.log(formatBuildTables(builds, repeatedBuilds));
 
 /** Copies the cached documents and compressed files, because a larger site has the same ones. */
 function copyCaches(): void {

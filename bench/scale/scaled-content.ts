@@ -6,9 +6,9 @@ export type SourceFile = { path: string; text: string };
 
 export type Scale = {
   /** Total number of registry documents, each with its page; at least today's number. */
-  documents: number;
+  documentCount: number;
   /** Factor by which today's legal texts, pages and questions are multiplied. */
-  texts: number;
+  textCount: number;
 };
 
 /** Pages that are not copied, such as lists, which grow anyway, and the form, which the server renders. */

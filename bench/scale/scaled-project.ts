@@ -28,7 +28,7 @@ const configurationFiles = ["vite.config.ts", "tsconfig.json", ".env"];
 const readSource = (path: string): SourceFile => ({ path, text: readFileSync(path, "utf8") });
 
 /** Creates the files that replace today's sources in the copy, and the added files. */
-export function createScaledSources({ documents, texts }: Scale): SourceFile[] {
+export function createScaledSources({ documentCount, textCount }: Scale): SourceFile[] {
   const legalFiles = globSync("src/content/legal/*/*.{md,json}").sort().map(readSource);
   const legalIds = legalFiles.map(({ path }) => path.split("/").at(-2) ?? "");
   return [
@@ -38,15 +38,15 @@ export function createScaledSources({ documents, texts }: Scale): SourceFile[] {
         count: promotionRows.length,
         reader: readSource("src/content/promotions/promotions.ts"),
       },
-      documents,
+      documentCount,
     ),
-    ...scaleLegalTexts(readSource("src/content/legal/legal-text-rows.ts"), legalFiles, texts),
-    scaleQuestions(readSource("src/content/faq/faq.ts"), texts),
+    ...scaleLegalTexts(readSource("src/content/legal/legal-text-rows.ts"), legalFiles, textCount),
+    scaleQuestions(readSource("src/content/faq/faq.ts"), textCount),
     ...scalePages(
       readSource("src/content/site/site-map/site-map.ts"),
       globSync("src/pages/*/+*.{ts,tsx}").sort().map(readSource),
       [...new Set(legalIds)],
-      texts,
+      textCount,
     ),
   ];
 }

@@ -116,7 +116,7 @@ export type OpenList = {
   /** Identifies the state that was read, so that a save over somebody else's change can be refused. */
   stamp: string;
   /** Keys of rows that visitors may have seen. These rows cannot be removed, and their keys cannot be changed. */
-  published: readonly string[];
+  publishedKeys: readonly string[];
   /** Diagnostics about the data as stored. */
   diagnostics: readonly Diagnostic[];
   /** The coming days on which the list changes by itself; undefined for a legal text. */
@@ -140,7 +140,7 @@ export type SaveListRequest = {
 };
 /**
  * Response to a save. Without a stamp nothing was written. `isPublished`: the saved data equals the published data. For
- * a legal text, whose parts are saved separately, `refused` lists the parts that were not saved, and `open` is
+ * a legal text, whose parts are saved separately, `refusedParts` lists the parts that were not saved, and `openText` is
  * the text's new state.
  */
 export type SaveListResult = {
@@ -148,7 +148,7 @@ export type SaveListResult = {
   stamp?: string;
   isPublished?: true;
   impact: Impact;
-  refused?: readonly string[];
+  refusedParts?: readonly string[];
   open?: OpenList;
 };
 

@@ -27,17 +27,17 @@ export type Occurrence = TextField & {
 /** `POST /api/replace`: replaces the words in each of the fields, and saves each document as a draft. */
 export type ReplaceRequest = { words: string; replacement: string; fields: readonly TextField[] };
 /**
- * `refused`: the fields that stay as they were. `saved`: for each changed document, the data before the replacement and
+ * `refusedFields`: the fields that stay as they were. `savedDocuments`: for each changed document, the data before the replacement and
  * the stamp after it.
  */
 export type ReplaceResult = {
-  replaced: readonly TextField[];
-  refused: readonly (TextField & { reason: string })[];
-  saved: readonly { document: string; label: string; before: unknown; stamp: string }[];
+  replacedFields: readonly TextField[];
+  refusedFields: readonly (TextField & { reason: string })[];
+  savedDocuments: readonly { document: string; label: string; before: unknown; stamp: string }[];
 };
 
-/** `POST /api/replace/undo` with what was `saved`: labels of the documents that stay as they are, and why. */
-export type UndoReplacementResult = { notUndone: readonly { label: string; reason: string }[] };
+/** `POST /api/replace/undo` with the `savedDocuments`: labels of the documents that stay as they are, and why. */
+export type UndoReplacementResult = { unchangedDocuments: readonly { label: string; reason: string }[] };
 
 /** Matches the parts of a text in which no words are replaced: references to facts, link targets and addresses. */
 const protectedPattern = String.raw`\{\{[^{}]*\}\}|\]\([^()]*\)|https?://\S+`;

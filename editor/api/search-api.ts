@@ -21,11 +21,11 @@ export type EditorSearchResult = {
   /** Name of the row, the clause or the part of a form. */
   name: string;
   /** Names of the containing parts, outermost first. */
-  within: readonly string[];
+  containingParts: readonly string[];
   /** Excerpt of the matching content; empty if the name itself matches. */
-  words: string;
+  excerpt: string;
   /** `name`: the name matches; `likeness`: the place is only similar; undefined: the content matches. */
-  by?: "name" | "likeness";
+  matchedBy?: "name" | "likeness";
 };
 
 /**
@@ -33,8 +33,8 @@ export type EditorSearchResult = {
  * with the published list, and at most two with the saved draft.
  */
 export type QuestionTrial = Record<"published" | "draft", readonly QuestionTopic[]>;
-/** `to`: pages that answer the question, the most direct first; empty if the site has no answer. */
-export type QuestionTopic = { id: string; name: string; to: readonly string[] };
+/** `pages`: those that answer the question, the most direct first; empty if the site has no answer. */
+export type QuestionTopic = { id: string; name: string; pages: readonly string[] };
 
 /**
  * Id of the list of topics with thousands of ways to ask for them. These sentences of visitors are not content: the

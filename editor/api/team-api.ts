@@ -5,7 +5,7 @@ import type { PendingChange } from "./publish-api.ts";
 export type Proposals = {
   proposals: readonly Proposal[];
   /** Branches that look like proposals but are none, with the reason as a sentence. */
-  ignored: readonly { branch: string; reason: string }[];
+  ignoredBranches: readonly { branch: string; reason: string }[];
   /** Set if this request merged others' publications into the workspace, so that open forms may be outdated. */
   isUpdated?: true;
 };

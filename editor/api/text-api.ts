@@ -9,7 +9,7 @@ export type TextHead = { title: string; inForce: string; summary: readonly strin
 export type ClauseRow = { id: string; title: string; depth: 2 | 3; body: string };
 
 /**
- * `GET /api/lists/:id` of a legal text: the newest version, or the version in `?version=`. `published`: the permanent
+ * `GET /api/lists/:id` of a legal text: the newest version, or the version in `?version=`. `publishedKeys`: the permanent
  * addresses of clauses.
  */
 export type OpenText = OpenList & {
@@ -31,20 +31,20 @@ export type OpenText = OpenList & {
   obstacles?: readonly Diagnostic[];
   /**
    * Only set if the newest version is published. `earliest`: first possible day of the next version, after
-   * `noticeDays`, of which the law asks for `legalNoticeDays`; `soonest`: without notice. `announced`: the version that
+   * `noticeDays`, of which the law asks for `legalNoticeDays`; `soonest`: without notice. `announcedVersion`: the version that
    * it must follow, whose day has not come.
    */
-  next?: {
+  nextVersion?: {
     earliest: string;
     soonest: string;
     noticeDays: number;
     legalNoticeDays: number;
-    announced?: { version: string; inForce: string };
+    announcedVersion?: { version: string; inForce: string };
   };
 };
 /**
- * - `ready`: waits for «Publicar» and can be undone; `stale` lists what would change if it were frozen again today.
- * - `sample`: published with placeholders for the `missing` facts; `given` lists the values that would replace them.
+ * - `ready`: waits for «Publicar» and can be undone; `refreezeChanges` lists what would change if it were frozen again today.
+ * - `sample`: published with placeholders for the `missingFacts`; `confirmedValues` lists the values that would replace them.
  * - `final`: published without placeholders; never changes again.
  *
  * `isAnnounced`: the version's effective day has not come, so that it can be withdrawn; `withdrawn`: set if the
@@ -52,9 +52,9 @@ export type OpenText = OpenList & {
  */
 export type FreezeStatus = {
   state: "ready" | "sample" | "final";
-  missing: readonly string[];
-  given: readonly { label: string; before: string; after: string }[];
-  stale: readonly string[];
+  missingFacts: readonly string[];
+  confirmedValues: readonly { label: string; before: string; after: string }[];
+  refreezeChanges: readonly string[];
   isAnnounced?: boolean;
   withdrawn?: { day: string; reason: string };
 };
@@ -67,9 +67,9 @@ export type ClauseRendering = {
 };
 export type LinkOption = { label: string; href: string };
 /**
- * `GET /api/texts/:id/beside`: the clauses of the other texts. `words`: link text. `within`: name of the clause's text.
+ * `GET /api/texts/:id/beside`: the clauses of the other texts. `textTitle`: title of the text that has the clause.
  */
-export type ClauseLink = LinkOption & { words: string; within: string };
+export type ClauseLink = LinkOption & { linkText: string; textTitle: string };
 
 /**
  * `GET /api/texts/:id/review?version=…`: the to-dos of a version, with the same wording as in the editor's to-do lists,
@@ -81,7 +81,7 @@ export type TextReview = { todos: readonly string[]; clauses: readonly { id: str
 export type RenderClauseRequest = Omit<ClauseRow, "id"> & { after: string };
 export type RenderClauseResult = { html: string };
 /** Response to a save and to the requests about a version. */
-export type SaveTextResult = SaveListResult & { open?: OpenText };
+export type SaveTextResult = SaveListResult & { openText?: OpenText };
 /**
  * `POST /api/texts/:id/versions`: drafts the next version. `withoutNotice`: the version takes effect before the notice
  * period ends; `from`: the published version that it is a copy of, by default the newest.
@@ -104,8 +104,8 @@ export const freezeAgainLabel = "Volver a fijar sus palabras";
 /** `GET /api/texts/:id/changes?version=2`; with `since=<commit>`, the changes that restoring that commit would make. */
 export type TextChanges = {
   /** The version that the text is compared with: `Versión 1, en vigor desde…`. */
-  against: string;
+  comparedVersion: string;
   changes: readonly ClauseChange[];
   /** For a restore: number of clauses that have unpublished changes. */
-  drafted?: number;
+  draftedClauseCount?: number;
 };

@@ -11,12 +11,12 @@ export type Clause = ClauseRow & ClauseRendering & { hasPermanentAddress: boolea
 export const listClauses = ({
   data,
   renderings,
-  published,
-}: Pick<OpenText, "data" | "renderings" | "published">): Clause[] =>
+  publishedKeys,
+}: Pick<OpenText, "data" | "renderings" | "publishedKeys">): Clause[] =>
   data.clauses.map((row) => ({
     ...row,
     ...(renderings[row.id] ?? emptyRendering),
-    hasPermanentAddress: published.includes(row.id),
+    hasPermanentAddress: publishedKeys.includes(row.id),
   }));
 
 const emptyRendering: ClauseRendering = { number: "", html: "", links: [] };

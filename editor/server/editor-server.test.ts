@@ -88,9 +88,9 @@ test("a list can be opened, checked against the whole site, saved, published and
   };
   const { root, ask, changed } = await openTestSite({ trial });
   const before = readFileIn(root, files.promotions);
-  const { data, stamp, published }: OpenList = (await ask("GET", "/api/lists/promociones")).body;
+  const { data, stamp, publishedKeys }: OpenList = (await ask("GET", "/api/lists/promociones")).body;
   const rows = data as Row[];
-  expect(published).toEqual(rows.map(({ slug }) => slug));
+  expect(publishedKeys).toEqual(rows.map(({ slug }) => slug));
   const save = async (list: unknown, of = stamp): Promise<SaveListResult> =>
     (await ask("PUT", "/api/lists/promociones", { data: list, stamp: of })).body;
 

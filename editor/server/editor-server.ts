@@ -19,7 +19,7 @@ import type { TextVersionRef } from "#editor/server/legal/legal-context.ts";
 import { isLegalText } from "#editor/server/legal/source/open-text.ts";
 import { addLegalRoutes, parseTextVersionRef } from "#editor/server/legal/text-routes.ts";
 import { openTextDocument } from "#editor/server/legal/text-service.ts";
-import { readComing } from "#editor/server/lists/coming-entries.ts";
+import { readComingEntries } from "#editor/server/lists/coming-entries.ts";
 import { type ListService, openListService } from "#editor/server/lists/list-service.ts";
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
 import { type Candidate, listPendingPaths } from "#editor/server/publish/publication.ts";
@@ -138,12 +138,12 @@ export async function createEditorServer({
     const { commit } = parseBody(requestSchemas.restoreFile, request.body);
     return restoreCoverageFile(workspace, request.params.id, commit);
   });
-  app.get("/api/coming", () => readComing(workspace, lists));
+  app.get("/api/coming", () => readComingEntries(workspace, lists));
   app.post("/api/coming", async (request) => {
     const { id, to } = parseBody(requestSchemas.moveComing, request.body);
     requireRole(request, (await lists.document(id)).file);
     await lists.move(id, to ?? undefined);
-    return readComing(workspace, lists);
+    return readComingEntries(workspace, lists);
   });
   app.put<{ Params: { kind: string }; Querystring: { name?: unknown } }>(
     "/api/uploads/:kind",

@@ -17,7 +17,7 @@ export function openFakeListServer() {
   const state = {
     data: [{ name: "a", pesos: 1 }] as unknown,
     /** Keys of the rows that visitors may have seen. */
-    published: [] as readonly string[],
+    publishedKeys: [] as readonly string[],
     writes: 0,
     isReachable: true,
     isSignedIn: true,
@@ -53,7 +53,12 @@ export function openFakeListServer() {
     if (!state.isSignedIn) throw new RequestError("Entra otra vez.");
     if (method === "PUT") return answerSave(body as SaveListRequest);
     if (!state.isReachable) throw new NoConnectionError();
-    return { data: state.data, stamp: computeStamp(), published: state.published, diagnostics: [] } satisfies OpenList;
+    return {
+      data: state.data,
+      stamp: computeStamp(),
+      publishedKeys: state.publishedKeys,
+      diagnostics: [],
+    } satisfies OpenList;
   }) as RequestSender;
   const openDraft = async () => {
     const storage = nextTab().getStorage("l");

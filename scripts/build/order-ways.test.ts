@@ -1,24 +1,24 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { searchIntents } from "#content/site/search/search-intents.ts";
-import { orderWays } from "./order-ways.ts";
+import { orderWaysToAsk } from "./order-ways.ts";
 
 test("each way to ask is followed by the most similar one", () => {
   const ways = ["ay plaso", "kansel my plan", "tengo un plaso forsoso", "kanselar my plan", "ay plaso forsoso"];
-  expect(orderWays(ways.join("\n")).split("\n")).toEqual([
+  expect(orderWaysToAsk(ways.join("\n")).split("\n")).toEqual([
     "ay plaso",
     "ay plaso forsoso",
     "tengo un plaso forsoso",
     "kansel my plan",
     "kanselar my plan",
   ]);
-  expect(orderWays("")).toBe("");
+  expect(orderWaysToAsk("")).toBe("");
 });
 
 test("the site's ways to ask are the same in this order, and at least 1 kB lighter", () => {
   const sort = (ways: string) => ways.split("\n").toSorted().join("\n");
   const measure = (order: (ways: string) => string) =>
     brotliCompressSync(searchIntents.map(({ ways }) => order(ways)).join("\n\n")).length;
-  for (const { ways } of searchIntents) expect(sort(orderWays(ways))).toBe(sort(ways));
-  expect(measure(sort) - measure(orderWays)).toBeGreaterThan(1_000);
+  for (const { ways } of searchIntents) expect(sort(orderWaysToAsk(ways))).toBe(sort(ways));
+  expect(measure(sort) - measure(orderWaysToAsk)).toBeGreaterThan(1_000);
 });

@@ -2,7 +2,7 @@
  * Orders the ways to ask for an intent so that they compress well: each is followed by the one that has most in common
  * with it. In alphabetical order, the index of the search would be 1.3 kB heavier.
  */
-export function orderWays(ways: string): string {
+export function orderWaysToAsk(ways: string): string {
   const remaining = ways.split("\n").map((way) => ({ way, groups: listLetterGroups(way) }));
   const ordered = remaining.splice(0, 1);
   while (remaining.length > 0) {

@@ -10,7 +10,7 @@ import type { SitePage } from "#content/site/site-map/site-page.ts";
 import type { SearchPage } from "#domain/search/search-results.ts";
 import type { SearchIndex } from "#domain/search/site-search.ts";
 import { extractSearchPlaces } from "./extract-search-places.ts";
-import { orderWays } from "./order-ways.ts";
+import { orderWaysToAsk } from "./order-ways.ts";
 
 /** @param clientDir - folder of the built pages, to which the index is written. */
 export async function writeSearchIndex(clientDir: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function writeSearchIndex(clientDir: string): Promise<void> {
   const index: SearchIndex = {
     pages: removeCommonStems(pages),
     synonyms: searchSynonyms,
-    intents: searchIntents.map((intent) => ({ ...intent, ways: orderWays(intent.ways) })),
+    intents: searchIntents.map((intent) => ({ ...intent, ways: orderWaysToAsk(intent.ways) })),
     technicalTerms,
   };
   await writeFile(join(clientDir, searchIndexPath), JSON.stringify(index));

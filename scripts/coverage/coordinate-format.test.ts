@@ -20,8 +20,8 @@ test("decides by the majority of each list's coordinates", () => {
 });
 
 test("does not mistake another country, or a file without coordinates, for swapped axes", () => {
-  expect(countSwappedCoordinates(kml("2.35,48.85 -3.70,40.42")).swappedLists).toBe(0);
-  expect(countSwappedCoordinates("<kml>19.43,-99.13</kml>").allLists).toBe(0);
+  expect(countSwappedCoordinates(kml("2.35,48.85 -3.70,40.42")).swappedListCount).toBe(0);
+  expect(countSwappedCoordinates("<kml>19.43,-99.13</kml>").listCount).toBe(0);
 });
 
 test.each([

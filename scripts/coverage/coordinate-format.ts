@@ -43,14 +43,14 @@ const maxCheckedCharacters = 400;
  *
  * @param text - decoded text of the file.
  */
-export function countSwappedCoordinates(text: string): { swappedLists: number; allLists: number } {
-  const lists = { swappedLists: 0, allLists: 0 };
+export function countSwappedCoordinates(text: string): { swappedListCount: number; listCount: number } {
+  const counts = { swappedListCount: 0, listCount: 0 };
   for (const [, list = ""] of text.matchAll(coordinateListPattern)) {
     const pairs = [...list.slice(0, maxCheckedCharacters).matchAll(pairPattern)];
     if (pairs.length === 0) continue;
     const swappedPairs = pairs.filter(([, first, second]) => isInMexico(Number(second), Number(first))).length;
-    lists.allLists++;
-    if (swappedPairs > pairs.length / 2) lists.swappedLists++;
+    counts.listCount++;
+    if (swappedPairs > pairs.length / 2) counts.swappedListCount++;
   }
-  return lists;
+  return counts;
 }

@@ -103,10 +103,10 @@ export const nonKmlFormatMessages: Record<NonKmlFormat, string> = {
   meters: "Sus coordenadas parecen metros: exporta en grados (WGS84).",
 };
 
-export const formatSwappedAxesMessage = (lists: number, all: number) =>
-  lists > all / 2
+export const formatSwappedAxesMessage = (swappedListCount: number, listCount: number) =>
+  swappedListCount > listCount / 2
     ? "Las coordenadas están al revés: KML pide primero la longitud y después la latitud."
-    : `${formatCount(lists, "lista de coordenadas está", "listas de coordenadas están")} al revés, y así no se ${lists === 1 ? "dibuja" : "dibujan"}: KML pide primero la longitud y después la latitud.`;
+    : `${formatCount(swappedListCount, "lista de coordenadas está", "listas de coordenadas están")} al revés, y así no se ${swappedListCount === 1 ? "dibuja" : "dibujan"}: KML pide primero la longitud y después la latitud.`;
 
 /** Warnings about a legend with several names for a colour, several colours for a name, or similar colours. */
 export function listLegendMessages(legend: readonly LegendEntry[]): string[] {
@@ -195,26 +195,31 @@ export function formatUndrawnElementsMessage(element: string, number: number): s
  * States how many shapes are in another country, where one of them is, and what to do. Starts with a question if more
  * than a tenth of the shapes, but at most half, are outside Mexico.
  */
-export function formatOutsideMexicoMessage({ count: outside, example }: OutsideMexicoCount, all: number): string {
+export function formatOutsideMexicoMessage(
+  { count: outside, example }: OutsideMexicoCount,
+  shapeCount: number,
+): string {
   const question =
-    isSuspiciousShareOutside(outside, all) && !isMajorityOutside(outside, all) ? `${mexicoFileQuestion} ` : "";
+    isSuspiciousShareOutside(outside, shapeCount) && !isMajorityOutside(outside, shapeCount)
+      ? `${mexicoFileQuestion} `
+      : "";
   const isOne = outside === 1;
   const outsideShapes =
-    outside === all
+    outside === shapeCount
       ? "Nada de lo que contiene cae en México"
-      : `${outside.toLocaleString("es-MX")} de ${formatCount(all, "figura", "figuras")} ${isOne ? "cae" : "caen"} fuera de México`;
+      : `${outside.toLocaleString("es-MX")} de ${formatCount(shapeCount, "figura", "figuras")} ${isOne ? "cae" : "caen"} fuera de México`;
   const exampleNote = example
     ? `: una empieza en la longitud ${formatDegrees(example.longitude)} y la latitud ${formatDegrees(example.latitude)}`
     : "";
   const instruction = isOne ? "Quítala si sobra." : "Quítalas si sobran.";
-  return `${question}${outsideShapes}${exampleNote}. ${isMajorityOutside(outside, all) ? "Revisa que sea el archivo de México." : instruction}`;
+  return `${question}${outsideShapes}${exampleNote}. ${isMajorityOutside(outside, shapeCount) ? "Revisa que sea el archivo de México." : instruction}`;
 }
 
 /** Whether so many shapes are outside Mexico that the file is probably wrong. */
-export const isMajorityOutside = (outside: number, all: number) => outside > all / 2;
+export const isMajorityOutside = (outsideCount: number, shapeCount: number) => outsideCount > shapeCount / 2;
 
 /** Whether too many shapes are outside for coarse borders to be the reason. Then staff must confirm the file. */
-export const isSuspiciousShareOutside = (outside: number, all: number) => outside > all / 10;
+export const isSuspiciousShareOutside = (outsideCount: number, shapeCount: number) => outsideCount > shapeCount / 10;
 
 const mexicoFileQuestion = "¿Es el archivo de México?";
 

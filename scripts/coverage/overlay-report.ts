@@ -6,7 +6,6 @@ import { buildLegend, type LegendEntry } from "#domain/coverage/legend.ts";
 import type { OverlayFigures } from "#domain/coverage/overlay.ts";
 import { shapeKinds } from "#domain/coverage/shapes.ts";
 import { countSwappedCoordinates, detectNonKmlFormat } from "./coordinate-format.ts";
-import { type DoubtOptions, type Doubts, findDoubts, formatNotices, formatQuestions } from "./coverage-doubts.ts";
 import { countShapesOutsideMexico, type OutsideMexicoCount } from "./outside-mexico.ts";
 import {
   faintFillsMessage,
@@ -26,6 +25,13 @@ import {
   problemMessages,
   refusalMessages,
 } from "./overlay-report-messages.ts";
+import {
+  findSuspectData,
+  formatNotices,
+  formatQuestions,
+  type SuspectData,
+  type SuspectDataOptions,
+} from "./suspect-data.ts";
 
 export type CoverageReport = {
   /** One line per fact. */
@@ -61,7 +67,7 @@ const maxLegendRows = 12;
  *
  * @param name - the file's name, as the operator typed it.
  */
-export function createCoverageReport(name: string, kml: Uint8Array, options: DoubtOptions): CoverageReport {
+export function createCoverageReport(name: string, kml: Uint8Array, options: SuspectDataOptions): CoverageReport {
   try {
     return createContentReport(name, kml, readKml(kml), options);
   } catch (error) {
@@ -76,20 +82,20 @@ function createContentReport(
   name: string,
   kml: Uint8Array,
   content: KmlContent,
-  options: DoubtOptions,
+  options: SuspectDataOptions,
 ): CoverageReport {
   const { report } = content;
   const text = decodeKml(kml, report.encoding);
-  const doubts = findDoubts(text, content, options);
+  const suspectData = findSuspectData(text, content, options);
   const outside = countShapesOutsideMexico(content.shapes);
   const losses = listLosses(content, text, outside);
-  const questions = listQuestions(content, outside, doubts);
+  const questions = listQuestions(content, outside, suspectData);
   const question = questions.length > 0 ? questions.join(" ") : undefined;
   const legend = buildLegend(content.shapes, content.styles, "color del sitio");
   const notices = [
     ...listNotices(content, text, outside),
     ...listLegendMessages(legend),
-    ...formatNotices(doubts, options.technology),
+    ...formatNotices(suspectData, options.technology),
   ];
   const pack = packOverlay(kml);
   const downloadBytes = estimateDownloadBytes(pack?.bytes ?? kml);
@@ -147,9 +153,9 @@ function formatShapes({ report: { polygons, lines, points } }: KmlContent): stri
 
 /** Lines with the legend's entries, their numbers of shapes and, optionally, their colours. */
 function formatLegendLines(legend: readonly LegendEntry[], hasColors: boolean): string[] {
-  const rows = legend.map(({ color, labels, shapes }) => {
+  const rows = legend.map(({ color, labels, shapeCount }) => {
     const name = labels.map((label) => label ?? "el nombre de la cobertura").join(", ");
-    return `Leyenda: ${name}${hasColors ? `, ${color}` : ""}, ${formatCount(shapes, "figura", "figuras")}`;
+    return `Leyenda: ${name}${hasColors ? `, ${color}` : ""}, ${formatCount(shapeCount, "figura", "figuras")}`;
   });
   const omittedCount = rows.splice(maxLegendRows).length;
   return omittedCount === 0
@@ -189,9 +195,9 @@ function listLosses(content: KmlContent, text: string, outside: OutsideMexicoCou
   const { report, shapes } = content;
   const losses: string[] = [];
   const nonKmlFormat = detectNonKmlFormat(text);
-  const { swappedLists, allLists } = countSwappedCoordinates(text);
+  const { swappedListCount, listCount } = countSwappedCoordinates(text);
   if (nonKmlFormat) losses.push(nonKmlFormatMessages[nonKmlFormat]);
-  else if (swappedLists > 0) losses.push(formatSwappedAxesMessage(swappedLists, allLists));
+  else if (swappedListCount > 0) losses.push(formatSwappedAxesMessage(swappedListCount, listCount));
   else if (shapes.shapeCount === 0) losses.push("No tiene nada que dibujar.");
   else if (isMajorityOutside(outside.count, shapes.shapeCount))
     losses.push(formatOutsideMexicoMessage(outside, shapes.shapeCount));
@@ -205,14 +211,14 @@ function listLosses(content: KmlContent, text: string, outside: OutsideMexicoCou
   return [...losses, ...listProblems(content, "loss"), ...undrawnMessages];
 }
 
-function listQuestions(content: KmlContent, outside: OutsideMexicoCount, doubts: Doubts): string[] {
+function listQuestions(content: KmlContent, outside: OutsideMexicoCount, suspectData: SuspectData): string[] {
   const { shapeCount } = content.shapes;
   const needsConfirmation =
     isSuspiciousShareOutside(outside.count, shapeCount) && !isMajorityOutside(outside.count, shapeCount);
   return [
     ...(needsConfirmation ? [formatOutsideMexicoMessage(outside, shapeCount)] : []),
     ...listProblems(content, "question"),
-    ...formatQuestions(doubts),
+    ...formatQuestions(suspectData),
   ];
 }
 

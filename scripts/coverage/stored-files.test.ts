@@ -41,12 +41,12 @@ async function serverOf(files: Readonly<Record<string, string>>): Promise<string
 test("a file is stored under its digest after it was checked", async () => {
   const folder = join(makeTemporaryFolder(), "new");
   const inspect = async (file: string) => readFileSync(file, "utf8");
-  const { sha256, bytes, seen } = await writeStoredFile({ folder }, parts("<kml", "/>"), {
+  const { sha256, bytes, inspection } = await writeStoredFile({ folder }, parts("<kml", "/>"), {
     type: "kml",
     maxBytes: 6,
     inspect,
   });
-  expect([sha256, bytes, seen]).toEqual([digestOf("<kml/>"), 6, "<kml/>"]);
+  expect([sha256, bytes, inspection]).toEqual([digestOf("<kml/>"), 6, "<kml/>"]);
   expect(readdirSync(folder)).toEqual([`${sha256}.kml`]);
 });
 

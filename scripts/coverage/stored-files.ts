@@ -34,7 +34,7 @@ export async function writeStoredFile<Inspection>(
   { folder }: Pick<CoverageStore, "folder">,
   body: AsyncIterable<Uint8Array>,
   { type, maxBytes, inspect }: WriteOptions<Inspection>,
-): Promise<FileIdentity & { seen: Inspection }> {
+): Promise<FileIdentity & { inspection: Inspection }> {
   await mkdir(folder, { recursive: true });
   const temporaryFile = join(folder, `.${randomUUID()}.tmp`);
   try {
@@ -46,7 +46,7 @@ export async function writeStoredFile<Inspection>(
     const identity = { sha256: hash.digest("hex"), bytes: counter.bytes() };
     const inspection = await inspect(temporaryFile, identity);
     await rename(temporaryFile, getStoredFilePath({ folder }, { ...identity, type }));
-    return { ...identity, seen: inspection };
+    return { ...identity, inspection };
   } finally {
     await rm(temporaryFile, { force: true });
   }

@@ -11,7 +11,7 @@ export function renameFont(font: Buffer, { family, style }: FontName): Buffer {
   const tables = readFontTables(font).map(({ tag, content }) => {
     if (tag !== "name") return { tag, content };
     const fullName = `${family} ${style}`;
-    const keptNames = readNames(content).filter(([id]) => id === 0 || id === 5);
+    const copiedRecords = readNames(content).filter(([id]) => id === 0 || id === 5);
     const newNames: [number, string][] = [
       [1, family],
       [2, style],
@@ -19,7 +19,7 @@ export function renameFont(font: Buffer, { family, style }: FontName): Buffer {
       [4, fullName],
       [6, fullName.replaceAll(" ", "").replace(style, `-${style}`)],
     ];
-    return { tag, content: createNameTable([...keptNames, ...newNames].sort(([a], [b]) => a - b)) };
+    return { tag, content: createNameTable([...copiedRecords, ...newNames].sort(([a], [b]) => a - b)) };
   });
   return joinFontTables(tables);
 }

@@ -85,12 +85,12 @@ export async function runVitest(
 export async function runPlaywright(
   report: string,
   signal: AbortSignal,
-  more: readonly string[] = [],
+  moreArgs: readonly string[] = [],
   variables: Record<string, string> = {},
 ): Promise<TestSummary> {
   const run = await resolveInstalledCommand("@playwright/test", "playwright");
   const env = { CHROME_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...variables };
   return runWithReport(report, readPlaywrightReport, () =>
-    runNodeForStage([run, "test", "--reporter=line,json", ...more], signal, env),
+    runNodeForStage([run, "test", "--reporter=line,json", ...moreArgs], signal, env),
   );
 }

@@ -12,7 +12,7 @@ import { handlePersonRequest } from "./person-request.ts";
 
 async function openData() {
   const file = join(makeTemporaryFolder(), "wim.sqlite");
-  const store = await openSqliteStore(file, { startThread: startDatabaseOnSameThread, asksOwners: true });
+  const store = await openSqliteStore(file, { startThread: startDatabaseOnSameThread, queuesConfirmationMails: true });
   onTestFinished(() => store.close());
   await store.add({ ...buildLeadMessage(1), page: "" });
   await store.unsubscribe("ana@wim.example");

@@ -28,7 +28,7 @@ export async function handlePersonRequest(
   if (action.kind === "hand-out") {
     // The file is opened first, so that a failed export is not registered.
     const file = action.out === undefined ? undefined : openSync(action.out, "w", 0o600);
-    const { records, entry } = await data.handOut(email);
+    const { records, entry } = await data.exportRecords(email);
     const asOf = entry.doneAt;
     const output = action.asJson
       ? `${JSON.stringify({ email, asOf, ...records }, undefined, 2)}\n`

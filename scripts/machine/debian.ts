@@ -56,17 +56,17 @@ export function ensureDebian(packages: readonly string[]): boolean {
 }
 
 /**
- * @param shared - folders of this machine that the container may read, by path in the container.
+ * @param sharedFolders - folders of this machine that the container may read, by path in the container.
  * @throws {Error} with the container's output if Debian does not boot, as on machines that do not allow it.
  */
-export async function bootDebian(shared: Readonly<Record<string, string>>): Promise<Debian> {
+export async function bootDebian(sharedFolders: Readonly<Record<string, string>>): Promise<Debian> {
   const root = await mkdtemp(join(resolve(folder), "trial-"));
   await runProgram("cp", ["--archive", "--reflink=auto", `${baseFolder}/.`, root]);
   // Each command checks that this file exists: until the container has its own namespaces, commands would run on this
   // machine.
   const markFile = basename(root);
   await writeFile(join(root, markFile), "");
-  const binds = Object.entries(shared).map(([place, source]) => `--bind-ro=${resolve(source)}:${place}`);
+  const binds = Object.entries(sharedFolders).map(([place, source]) => `--bind-ro=${resolve(source)}:${place}`);
   const [program = "", ...args] = [...nspawn, `--directory=${root}`, "--private-network", ...binds];
   const container = spawn(program, [...args, "--console=pipe", "--boot"], { stdio: ["ignore", "pipe", "pipe"] });
   const outputs = Promise.all([text(container.stdout), text(container.stderr)]);

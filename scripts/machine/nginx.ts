@@ -81,14 +81,14 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     postsPerSecond,
     edgeProxy,
   } = options;
-  const configured = await loadConfiguredSite();
+  const configuredSite = await loadConfiguredSite();
   return startNginxWithConfiguration({ port, address, namespace, workerCount }, async (prefix) => {
     const errorsDir = join(prefix, "errors");
     await mkdir(errorsDir);
     for (const [name, page] of Object.entries(renderNginxErrorPages())) await writeFile(join(errorsDir, name), page);
     return renderNginxConfig({
-      headerRules: buildFileHeaderRules(configured),
-      canonicalPaths: indexCanonicalPaths(configured.pagePaths),
+      headerRules: buildFileHeaderRules(configuredSite),
+      canonicalPaths: indexCanonicalPaths(configuredSite.pagePaths),
       clientDir: resolve(clientDir),
       errorsDir,
       listenLines: [`listen ${address}:${port};`, "server_name 127.0.0.1;"],

@@ -48,8 +48,8 @@ const unusedInPackages = [
 export async function collectArtefactFiles(options: ArtefactOptions): Promise<{ name: string; files: ArtefactFile[] }> {
   const { distDir, nodeFile } = options;
   const modules = listImportedModules(serverEntryPoints);
-  const locked = readLockfilePackages();
-  const places = resolveTransitiveDependencies(modules.packages, locked);
+  const lockedPackages = readLockfilePackages();
+  const places = resolveTransitiveDependencies(modules.packages, lockedPackages);
   const sources = [
     ...[...modules.files, "scripts/check-node.mjs"].map((path) => [path, path] as const),
     // Root installs these from the archive. The nginx configuration of the site is in dist/deploy.
@@ -70,7 +70,7 @@ export async function collectArtefactFiles(options: ArtefactOptions): Promise<{ 
     ...sources.map(([path, source]) => createFile(path, readFileSync(source))),
     ...listGuideFiles(new Set(sources.map(([path]) => path))).map(([path, text]) => createFile(path, text)),
     createFile("package.json", createPackageJson()),
-    createFile("sbom.cdx.json", await createSbom(locked, places, listSitePackages(locked))),
+    createFile("sbom.cdx.json", await createSbom(lockedPackages, places, listSitePackages(lockedPackages))),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
   const digests = createFile(
     digestsFile,

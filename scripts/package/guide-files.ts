@@ -21,10 +21,10 @@ const resolveLink = (path: string, link: string) => posix.join(posix.dirname(pat
  * Lists the guides of operators and the documents that these link to. A link to a file that is not in the archive, such
  * as a source, becomes its label.
  *
- * @param others - paths of the other files of the archive.
+ * @param otherPaths - paths of the other files of the archive.
  * @returns pairs of path in the archive and text.
  */
-export function listGuideFiles(others: ReadonlySet<string>): (readonly [string, string])[] {
+export function listGuideFiles(otherPaths: ReadonlySet<string>): (readonly [string, string])[] {
   const texts = new Map(
     Object.entries(operatorGuides).map(([source, path]) => [path, readFileSync(source, "utf8")] as const),
   );
@@ -38,7 +38,7 @@ export function listGuideFiles(others: ReadonlySet<string>): (readonly [string, 
     path,
     text.replaceAll(linkPattern, (link, label, to) => {
       const target = resolveLink(path, to);
-      return texts.has(target) || others.has(target) ? link : label;
+      return texts.has(target) || otherPaths.has(target) ? link : label;
     }),
   ]);
 }

@@ -14,24 +14,25 @@ type Bom = {
  * Lists the packages of the artefact in CycloneDX format, with licences and digests, as npm reads them from the
  * lockfile. Removes the serial number and the time, which differ on every call.
  *
- * @param locked - all packages of the lockfile.
- * @param installed - lockfile paths of the packages in the artefact, listed as required.
+ * @param lockedPackages - all packages of the lockfile.
+ * @param installedPaths - lockfile paths of the packages in the artefact, listed as required.
  * @param buildPackages - lockfile paths of the packages that built the site, listed as optional.
  * @throws {Error} with one line of Spanish, if npm fails.
  */
 export async function createSbom(
-  locked: Record<string, LockedPackage>,
-  installed: ReadonlySet<string>,
+  lockedPackages: Record<string, LockedPackage>,
+  installedPaths: ReadonlySet<string>,
   buildPackages: ReadonlySet<string>,
 ): Promise<string> {
   const collectRefs = (places: ReadonlySet<string>) =>
     new Set(
       [...places].map(
-        (place) => `${locked[place]?.name ?? place.split("node_modules/").at(-1)}@${locked[place]?.version}`,
+        (place) =>
+          `${lockedPackages[place]?.name ?? place.split("node_modules/").at(-1)}@${lockedPackages[place]?.version}`,
       ),
     );
-  const requiredRefs = collectRefs(installed);
-  const listedRefs = collectRefs(new Set([...installed, ...buildPackages]));
+  const requiredRefs = collectRefs(installedPaths);
+  const listedRefs = collectRefs(new Set([...installedPaths, ...buildPackages]));
   const { serialNumber: _, metadata, components, dependencies, ...bom } = await listEveryPackage();
   const { timestamp: __, component, ...lasting } = metadata;
   // npm names the site after its folder, but `bom-ref` contains the package's name.

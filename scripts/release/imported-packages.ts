@@ -106,14 +106,14 @@ export function readLockfilePackages(lockfile = "package-lock.json"): Record<str
 /** @returns the lockfile paths of these packages and of all their dependencies. */
 export function resolveTransitiveDependencies(
   names: readonly string[],
-  locked: Record<string, LockedPackage>,
+  lockedPackages: Record<string, LockedPackage>,
 ): Set<string> {
   const places = new Set<string>();
   const visit = (name: string, from: string) => {
-    const place = resolvePlace(name, from, locked);
+    const place = resolvePlace(name, from, lockedPackages);
     if (place === undefined || places.has(place)) return;
     places.add(place);
-    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = locked[
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = lockedPackages[
       place
     ] as LockedPackage;
     for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
@@ -133,7 +133,7 @@ function resolvePlace(name: string, from: string, locked: Record<string, LockedP
 }
 
 /** @returns the lockfile paths of the packages of the site, of its build and of its server, without those of tests. */
-export function listSitePackages(locked: Record<string, LockedPackage>): Set<string> {
+export function listSitePackages(lockedPackages: Record<string, LockedPackage>): Set<string> {
   const modules = globSync("{src,server,documents,deploy}/**/*.{ts,tsx}").map((path) => path.replaceAll("\\", "/"));
   const shippedModules = modules.filter((path) => !/\.(test|d)\.tsx?$|\/testing\//.test(path));
   const importedPackages = listImportedPackages([
@@ -142,5 +142,8 @@ export function listSitePackages(locked: Record<string, LockedPackage>): Set<str
     "scripts/build.ts",
     ...serverEntryPoints,
   ]);
-  return resolveTransitiveDependencies([...importedPackages, ...Object.keys(manifest.optionalDependencies)], locked);
+  return resolveTransitiveDependencies(
+    [...importedPackages, ...Object.keys(manifest.optionalDependencies)],
+    lockedPackages,
+  );
 }

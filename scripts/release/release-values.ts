@@ -5,12 +5,15 @@ import { settings } from "#platform/config/settings.ts";
 import type { Section } from "./release-report.ts";
 
 /**
- * @param unset - names of the variables of values that are missing.
- * @param overridden - names of the variables without effect.
+ * @param unsetVariables - names of the variables of values that are missing.
+ * @param overriddenVariables - names of the variables without effect.
  */
-export function buildValuesSections(unset: readonly string[], overridden: readonly string[]): Section[] {
+export function buildValuesSections(
+  unsetVariables: readonly string[],
+  overriddenVariables: readonly string[],
+): Section[] {
   const contactVariables = contactKeys.map((key) => settings[key].env as string);
-  const missingSettings = Object.values(settings).filter(({ env }) => unset.includes(env));
+  const missingSettings = Object.values(settings).filter(({ env }) => unsetVariables.includes(env));
   const rows = missingSettings.map(({ env, label }) => ({
     place: contactVariables.includes(env) ? contactLabel : env,
     label,
@@ -24,21 +27,21 @@ export function buildValuesSections(unset: readonly string[], overridden: readon
         : `Los de ${contactLabel} se escriben en el editor; los demás, como dice docs/configuration.md.`,
     problems: rows.map(({ place, label }) => `${place.padEnd(width)}  ${label}`),
   };
-  if (overridden.length === 0) return [values];
+  if (overriddenVariables.length === 0) return [values];
   const summary = `Ya no cuentan: vale lo que dice ${contactLabel}. Quítalas.`;
-  return [values, { name: "Variables que sobran", summary, problems: [...overridden], weight: "advice" }];
+  return [values, { name: "Variables que sobran", summary, problems: [...overriddenVariables], weight: "advice" }];
 }
 
 const contactLabel = "«Contacto y enlaces»";
 
 /**
  * @param samples - sample content that the operator must replace.
- * @param legal - unconfirmed facts in the legal texts.
+ * @param unconfirmedFacts - unconfirmed facts in the legal texts.
  * @param questions - questions without an answer.
  */
 export function buildContentSections(
   samples: readonly Sample[],
-  legal: readonly Sample[],
+  unconfirmedFacts: readonly Sample[],
   questions: readonly Sample[],
 ): Section[] {
   const rows = (samples: readonly Sample[]) => samples.map(({ file, description }) => `${file}: ${description}`);
@@ -50,8 +53,11 @@ export function buildContentSections(
     },
     {
       name: "Textos legales",
-      summary: legal.length === 0 ? "todos en vigor, sin datos por confirmar." : "Confirma cada dato y pon la fecha.",
-      problems: rows(legal),
+      summary:
+        unconfirmedFacts.length === 0
+          ? "todos en vigor, sin datos por confirmar."
+          : "Confirma cada dato y pon la fecha.",
+      problems: rows(unconfirmedFacts),
     },
     {
       name: "Preguntas sin respuesta",

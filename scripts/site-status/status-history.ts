@@ -1,5 +1,5 @@
 /** What was measured of the site so far: which parts work, since when, and which failed lately. */
-import { keptFailureDays, type SiteStatusPart } from "#content/help/site-status-copy.ts";
+import { failureRetentionDays, type SiteStatusPart } from "#content/help/site-status-copy.ts";
 
 /** Whether each part works. */
 export type Measurement = Readonly<Record<SiteStatusPart, boolean>>;
@@ -15,7 +15,7 @@ export type StatusHistory = {
   incidents: readonly Incident[];
 };
 
-const keptMs = keptFailureDays * 86_400_000;
+const keptMs = failureRetentionDays * 86_400_000;
 
 /** Adds a measurement to the history; forgets failures that ended too long ago. */
 export function recordMeasurement(

@@ -35,7 +35,7 @@ export async function addUnsubscribeRoutes(app: FastifyInstance, options: Unsubs
     if (parsedAddress.problem !== undefined) {
       const { problem } = parsedAddress;
       if (acceptsJson(request)) throw new HttpError(422, problem, [{ field: "Email", message: problem }]);
-      const addressReply = { typed: typeof typedAddress === "string" ? typedAddress : "", problem };
+      const addressReply = { typedText: typeof typedAddress === "string" ? typedAddress : "", problem };
       return reply
         .code(422)
         .type("text/html; charset=utf-8")

@@ -118,8 +118,8 @@ test("serves only the metrics, and not on the site's own port", async () => {
 test("reports the number of waiting e-mails and the outcomes of others, if there are any", async () => {
   const { read, metrics } = await startMeasuredSite(4);
   expect(await read()).not.toContain("wim_mails_waiting");
-  metrics.mailReports.waiting(2, 30);
-  metrics.mailReports.ended("lead", "sent");
+  metrics.mailReports.onMailsWaiting(2, 30);
+  metrics.mailReports.onTryEnded("lead", "sent");
   expect(samplesIn(await read())).toMatchObject({
     wim_mails_waiting: 2,
     wim_mail_oldest_waiting_seconds: 30,

@@ -13,9 +13,9 @@ import type { MailListener } from "#server/mail/mail-sender.ts";
 import type { CompletedTasks } from "#server/store/completed-tasks.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
-import { formatAgeLines } from "./age-lines.ts";
 import { readBuildId, readFreeBytes } from "./health.ts";
 import { createCounter, createHistogram, formatGauge, formatMetric, formatSample } from "./metrics-format.ts";
+import { formatTaskAgeMetrics } from "./task-age-metrics.ts";
 
 export type Metrics = {
   countRequests(app: FastifyInstance): void;
@@ -127,7 +127,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
       ...(databaseFile === undefined
         ? formatGauge("wim_database_bytes", databaseSizeHelp, databaseBytes)
         : await formatFileLines(databaseFile)),
-      ...(await formatAgeLines(completedTasks, distDir)),
+      ...(await formatTaskAgeMetrics(completedTasks, distDir)),
       ...formatMetric("wim_build_info", "gauge", "Which build is served.", [
         formatSample("wim_build_info", 1, { build: build ?? "unknown" }),
       ]),
@@ -196,8 +196,8 @@ export function createMetrics({ distDir, databaseFile }: MetricsOptions): Metric
       };
     },
     mailReports: {
-      ended: (purpose, end) => mails.add({ purpose, end }),
-      waiting(count, oldestSeconds) {
+      onTryEnded: (purpose, end) => mails.add({ purpose, end }),
+      onMailsWaiting(count, oldestSeconds) {
         waitingMails = count;
         oldestMailSeconds = oldestSeconds;
       },

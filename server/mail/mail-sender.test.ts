@@ -21,11 +21,11 @@ async function siteWithMail(url: string) {
   const links = createMailLinks({ secret, siteUrl: "https://www.wim.example" });
   const agesOfWaiting: number[] = [];
   const listener = {
-    ended: () => {},
-    waiting: (_: number, oldestSeconds: number) => void agesOfWaiting.push(oldestSeconds),
+    onTryEnded: () => {},
+    onMailsWaiting: (_: number, oldestSeconds: number) => void agesOfWaiting.push(oldestSeconds),
   };
   const site = await startTestSite({
-    asksOwners: true,
+    queuesConfirmationMails: true,
     logger: { ...buildLoggerOptions("info"), stream },
     mailLinks: links,
     mailSending: { links, ...createSmtpSender({ url, from }), maxPerMinute: 6_000, idleMs: 20, listener },

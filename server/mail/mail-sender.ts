@@ -8,9 +8,9 @@ import { maxConcurrentMails, type SendOutcome, type SmtpSender } from "./smtp.ts
 
 export type MailListener = {
   /** Called after each try; `given-up`: the last try failed. */
-  ended(purpose: MailPurpose, end: SendOutcome["end"] | "given-up"): void;
+  onTryEnded(purpose: MailPurpose, end: SendOutcome["end"] | "given-up"): void;
   /** @param oldestSeconds - how long the oldest e-mail has been due, or the mail server has been away. */
-  waiting(mails: number, oldestSeconds: number): void;
+  onMailsWaiting(mails: number, oldestSeconds: number): void;
 };
 
 export type MailSenderOptions = SmtpSender & {
@@ -70,14 +70,14 @@ export function startMailSender(
     if (outcome.end === "later" && outcome.problem.command === "DATA")
       log.warn(outcome.problem, "our e-mail was not taken");
     const hasGivenUp = mail.isLastTry && (outcome.end === "later" || outcome.end === "away");
-    listener?.ended(mail.purpose, hasGivenUp ? "given-up" : outcome.end);
+    listener?.onTryEnded(mail.purpose, hasGivenUp ? "given-up" : outcome.end);
   }
 
   /** Starts to send the next e-mail. @returns the wait before the one after it, in milliseconds. */
   async function startNext(): Promise<number> {
-    const { mail, waiting, oldestDueSeconds } = await queue.takeMail();
+    const { mail, waitingCount, oldestDueSeconds } = await queue.takeMail();
     const awaySeconds = awaySinceMs === undefined ? 0 : (performance.now() - awaySinceMs) / 1_000;
-    listener?.waiting(waiting, Math.max(oldestDueSeconds, awaySeconds));
+    listener?.onMailsWaiting(waitingCount, Math.max(oldestDueSeconds, awaySeconds));
     if (!mail) return idleMs;
     const sending = sendMail(mail)
       .catch(logProblem)

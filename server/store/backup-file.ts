@@ -14,8 +14,11 @@ export function refuseToReplace(files: readonly string[]): void {
 }
 
 /** @throws {Error} in Spanish, if the copy has fewer rows than the database had before. */
-export function requireAllRows(copied: CopyCounts, before: CopyCounts): void {
-  if (copied.eventCount < before.eventCount || copied.unsubscriptionCount < before.unsubscriptionCount)
+export function requireAllRows(copiedCounts: CopyCounts, originalCounts: CopyCounts): void {
+  if (
+    copiedCounts.eventCount < originalCounts.eventCount ||
+    copiedCounts.unsubscriptionCount < originalCounts.unsubscriptionCount
+  )
     throw new Error("la copia no está completa, o algo se borró mientras se hacía; repite el comando.");
 }
 

@@ -22,7 +22,7 @@ export type DecisionOutcome = "decided" | "decided-before" | "unknown";
 
 export type TakenMail = {
   mail: DueMail | undefined;
-  waiting: number;
+  waitingCount: number;
   /** Seconds since the oldest due e-mail that was never tried became due; 0 if there is none. */
   oldestDueSeconds: number;
 };

@@ -223,7 +223,7 @@ describe.each(storeKinds)("$name", ({ isAvailable, setUp, tearDown, runSqlAt, ..
         ...{ email: "ñ@xn--espaa-rta.mx", firstAt: january, lastAt: march },
       });
       const data = await openPersonalData(location);
-      expect((await data.handOut("luz@españa.mx")).records.unsubscriptions).toMatchObject([{ undoneAt: march }]);
+      expect((await data.exportRecords("luz@españa.mx")).records.unsubscriptions).toMatchObject([{ undoneAt: march }]);
       expect(await data.confirm("ñ@xn--espaa-rta.mx")).toMatchObject({ messages: 1, unsubscriptions: 1 });
       await data.close();
       expect((await consents(location)).map(([consent]) => consent)).toEqual(["confirmed", "unconfirmed"]);

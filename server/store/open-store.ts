@@ -12,7 +12,7 @@ export type StoreLocation = { databaseFile: string; databaseUrl?: string | undef
 export async function openStore(
   location: StoreLocation,
   listener: StoreListener,
-  settings: StoreSettings = { asksOwners: false },
+  settings: StoreSettings = { queuesConfirmationMails: false },
 ): Promise<Store> {
   const { databaseFile, databaseUrl } = location;
   const store =

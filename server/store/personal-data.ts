@@ -40,7 +40,7 @@ export type PersonRecords = {
  * Addresses are compared in normalized form. All methods except `register` and `close` add an entry to the register.
  */
 export type PersonalDataStore = {
-  handOut(email: string): Promise<{ records: PersonRecords; entry: RegisterEntry }>;
+  exportRecords(email: string): Promise<{ records: PersonRecords; entry: RegisterEntry }>;
   /** Excludes the address's current messages from all exports; later leads are included. */
   block(email: string): Promise<RegisterEntry>;
   /**

@@ -47,7 +47,7 @@ export type Unsubscription = {
 
 export type StoreSettings = {
   /** Whether leads and unsubscriptions queue an e-mail in which the owner of the address confirms or rejects them. */
-  asksOwners: boolean;
+  queuesConfirmationMails: boolean;
 };
 
 /**

@@ -8,7 +8,7 @@ import { buildLeadMessage } from "./client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "./read-store.ts";
 
 type StoreTestSetup = {
-  createStore: (settings: { asksOwners: boolean }) => Promise<{ store: Store; location: StoreLocation }>;
+  createStore: (settings: { queuesConfirmationMails: boolean }) => Promise<{ store: Store; location: StoreLocation }>;
   runSqlAt: (location: StoreLocation, sql: string) => Promise<void>;
 };
 
@@ -17,7 +17,7 @@ const longAgoSql = "'2020-01-01T00:00:00.000Z'";
 
 export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
   async function openQueue() {
-    const { store, location } = await createStore({ asksOwners: true });
+    const { store, location } = await createStore({ queuesConfirmationMails: true });
     const addLead = (number: number, Email = anaEmail) => {
       const { properties, ...message } = buildLeadMessage(number);
       return store.add({ ...message, page: "", properties: { ...properties, Email } });
@@ -42,7 +42,7 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
     const secondMail = await takeMail();
     expect(secondMail).toMatchObject({ id: expect.stringMatching(/^[\w-]{22}$/), sentCount: 0, isLastTry: false });
     expect(await takeMail()).toBeUndefined();
-    const silentSite = await createStore({ asksOwners: false });
+    const silentSite = await createStore({ queuesConfirmationMails: false });
     await silentSite.store.add({ ...buildLeadMessage(1), page: "" });
     await silentSite.store.unsubscribe(anaEmail);
     expect(await silentSite.store.takeMail()).toMatchObject({ mail: undefined, waiting: 0 });
@@ -92,7 +92,7 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
     const otherStore = await openStore(
       location,
       { onUnavailable: () => {}, onRecovered: () => {} },
-      { asksOwners: true },
+      { queuesConfirmationMails: true },
     );
     await Promise.all(["a", "b", "c", "d"].map((name, number) => addLead(number, `${name}@wim.example`)));
     await addLead(9);
@@ -186,9 +186,12 @@ export function testMailQueue({ createStore, runSqlAt }: StoreTestSetup): void {
     expect(await takeMail()).toBeUndefined();
     await store.unsubscribe(anaEmail);
     const mail = await takeMail();
-    expect((await data.handOut(anaEmail)).records.mails.map(({ purpose }) => purpose)).toEqual(["lead", "opt-out"]);
+    expect((await data.exportRecords(anaEmail)).records.mails.map(({ purpose }) => purpose)).toEqual([
+      "lead",
+      "opt-out",
+    ]);
     await data.erase(anaEmail, { forgetsUnsubscription: false });
-    expect((await data.handOut(anaEmail)).records.mails).toEqual([]);
+    expect((await data.exportRecords(anaEmail)).records.mails).toEqual([]);
     expect(await store.decide(mail?.id ?? "", false)).toBe("unknown");
     await store.unsubscribe("eva@wim.example");
     await runSqlAt(location, `UPDATE mails SET asked_at = ${longAgoSql}`);

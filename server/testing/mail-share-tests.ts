@@ -6,13 +6,13 @@ import type { Store } from "#server/store/store.ts";
 import { buildLeadMessage } from "./client.ts";
 
 type StoreTestSetup = {
-  createStore: (settings: { asksOwners: boolean }) => Promise<{ store: Store; location: StoreLocation }>;
+  createStore: (settings: { queuesConfirmationMails: boolean }) => Promise<{ store: Store; location: StoreLocation }>;
   runSqlAt: (location: StoreLocation, sql: string) => Promise<void>;
 };
 
 export function testMailShares({ createStore, runSqlAt }: StoreTestSetup): void {
   async function openQueue() {
-    const { store, location } = await createStore({ asksOwners: true });
+    const { store, location } = await createStore({ queuesConfirmationMails: true });
     let number = 0;
     const addLeads = (sender: string, emails: readonly string[]) =>
       store.addAll(
@@ -41,7 +41,7 @@ export function testMailShares({ createStore, runSqlAt }: StoreTestSetup): void 
     await store.takeMail();
     expect((await store.takeMail()).mail?.email).toBe("ana@gmail.com");
     expect(await takeAll()).toHaveLength(maxMailsPerHour - 1);
-    expect((await store.takeMail()).waiting).toBeGreaterThan(2 * maxMailsPerHour);
+    expect((await store.takeMail()).waitingCount).toBeGreaterThan(2 * maxMailsPerHour);
     expect((await store.takeMail()).oldestDueSeconds).toBe(0);
     // An hour later: what was tried is old, and what was held back is due.
     await runSqlAt(location, "UPDATE mails SET tried_at = '2020-01-01T00:00:00.000Z'");
@@ -74,7 +74,7 @@ export function testMailShares({ createStore, runSqlAt }: StoreTestSetup): void 
     const { store, addLeads } = await openQueue();
     const outcomes = await addLeads("attacker", buildEmails(maxWaitingPerSender + 5, "x", "gmail.com"));
     expect(outcomes).toEqual(outcomes.map(() => "stored"));
-    expect((await store.takeMail()).waiting).toBe(maxWaitingPerSender);
+    expect((await store.takeMail()).waitingCount).toBe(maxWaitingPerSender);
   });
 
   test("reports how long the oldest e-mail has been due", async () => {

@@ -43,7 +43,7 @@ export function testPersonalData({ createStore, runSqlAt, readRawBytes }: StoreT
     const { store, data } = await openWithRows();
     await store.unsubscribe(`Ana <${anaEmail}>`);
     await store.unsubscribe("susana.gomez@wim.example");
-    const { records, entry } = await data.handOut(` ${anaEmail.toUpperCase()} `);
+    const { records, entry } = await data.exportRecords(` ${anaEmail.toUpperCase()} `);
     expect(records.messages.map(({ event, properties }) => [event, properties.Name ?? ""])).toEqual([
       ["Login", "Ana Gómez Ruiz"],
       ["Login", "Persona 4"],
@@ -53,7 +53,7 @@ export function testPersonalData({ createStore, runSqlAt, readRawBytes }: StoreT
     expect(records.messages[0]).toMatchObject({ Identity: buildTestIdentity(1), blockedAt: null, confirmedAt: null });
     expect(records.unsubscriptions.map(({ email }) => email)).toEqual([`ana <${anaEmail}>`]);
     expect(entry).toMatchObject({ action: "hand-out", messages: 4, unsubscriptions: 1 });
-    const emptyRecords = await data.handOut("nadie@wim.example");
+    const emptyRecords = await data.exportRecords("nadie@wim.example");
     expect(emptyRecords.records).toEqual({
       messages: [],
       unsubscriptions: [],
@@ -69,7 +69,7 @@ export function testPersonalData({ createStore, runSqlAt, readRawBytes }: StoreT
     expect(await readEmails()).toEqual(["eva@wim.example", "susana.gomez@wim.example"]);
     await addMessage(5, anaEmail);
     expect(await readEmails()).toContain(anaEmail);
-    const { messages } = (await data.handOut(anaEmail)).records;
+    const { messages } = (await data.exportRecords(anaEmail)).records;
     expect(messages.map(({ blockedAt }) => blockedAt !== null)).toEqual([true, true, true, true, false]);
   });
 
@@ -97,7 +97,7 @@ export function testPersonalData({ createStore, runSqlAt, readRawBytes }: StoreT
     const readLastLead = async () => (await readStoredLeads(location)).at(-1);
     const firstLead = await readLastLead();
     expect(firstLead).toMatchObject({ Email: anaEmail, unsubscribedAt: expect.any(String), consent: "unconfirmed" });
-    expect((await data.handOut(anaEmail)).records.erasedUnsubscriptionAt).toBe(firstLead?.unsubscribedAt);
+    expect((await data.exportRecords(anaEmail)).records.erasedUnsubscriptionAt).toBe(firstLead?.unsubscribedAt);
     await data.erase(anaEmail, { forgetsUnsubscription: false });
     await addMessage(6, anaEmail);
     expect(await readLastLead()).toEqual({
@@ -147,7 +147,7 @@ export function testPersonalData({ createStore, runSqlAt, readRawBytes }: StoreT
     expect(await data.eraseOlderThan(100_000)).toMatchObject({ messages: 0 });
     expect(await data.eraseOlderThan(365)).toMatchObject({ action: "erase-older", messages: 2, olderThanDays: 365 });
     expect(await readEmails()).toEqual([anaEmail]);
-    expect((await data.handOut("susana.gomez@wim.example")).records.messages).toHaveLength(1);
+    expect((await data.exportRecords("susana.gomez@wim.example")).records.messages).toHaveLength(1);
     await runSqlAt(location, "UPDATE events SET blocked_at = '2020-01-01T00:00:00.000Z' WHERE blocked_at IS NOT NULL");
     expect(await data.eraseOlderThan(365)).toMatchObject({ messages: 1 });
     expect((await readStoredUnsubscriptions(location)).map(({ email }) => email)).toEqual(["eva@wim.example"]);
@@ -156,7 +156,7 @@ export function testPersonalData({ createStore, runSqlAt, readRawBytes }: StoreT
   test("the register has actions and numbers of rows, but no names or addresses", async () => {
     const { store, data, location } = await openWithRows();
     await store.unsubscribe(anaEmail);
-    const { entry } = await data.handOut(anaEmail);
+    const { entry } = await data.exportRecords(anaEmail);
     const registeredEntries = [entry, await data.block(anaEmail), await data.confirm(anaEmail)];
     registeredEntries.push(await data.erase(anaEmail, { forgetsUnsubscription: true }), await data.eraseOlderThan(365));
     const storedEntries = await data.register();

@@ -5,7 +5,7 @@ import { createCircumstanceReader } from "#domain/devices/device-circumstances.t
 import { type ExpectedVerdict, typedPhoneCases } from "../fixtures/devices/typed-phone-cases.ts";
 
 const readCircumstances = createCircumstanceReader(deviceNameWords.circumstances);
-const match = (text: string) => matchDevice(readCircumstances(text).rest);
+const match = (text: string) => matchDevice(readCircumstances(text).remainingText);
 
 /** Known misses: «a 12 mil» gets a question, as the letter may belong to the model; «G52» may be half of «G52J». */
 const known = [

@@ -10,7 +10,7 @@ test("the server renders the answer to a form without any installed package", ()
   cpSync(join(process.env.WIM_DIST ?? "dist", "server"), folder, { recursive: true });
   const values = { Name: "Ana <b>", Email: "", Terminos: true, CheckPublicidad: false };
   const leadReply: LeadReply = { values, errors: { Email: "Escribe tu correo" } };
-  const addressReply: EmailFormReply = { typed: "ana@<correo>", problem: "Escribe un correo completo" };
+  const addressReply: EmailFormReply = { typedText: "ana@<correo>", problem: "Escribe un correo completo" };
   const code = `
     const { renderPage } = await import("./page-renderer.mjs");
     const { httpResponse } = await renderPage(${JSON.stringify({ urlOriginal: "/formulario", leadReply })});

@@ -16,7 +16,7 @@ test.each([
   ["a mask of the tiles", <TilePattern key="" seed={1} tone="talavera" beacons={[[3, 3]]} fade="left" />, "mask"],
   ["wimy who shakes hands", <Handshake key="" />, "[data-eyes]"],
   ["wimy alone", <Wimy key="" mood="happy" color="nopal" />, "[data-eyes]"],
-  ["each of a group", <WimerGroup key="" free="Tú" />, "[data-eyes]"],
+  ["each of a group", <WimerGroup key="" freePlaceText="Tú" />, "[data-eyes]"],
 ])("%s sets its own lines, or none, and never inherits those of the surrounding drawing", (_, drawing, part) => {
   const own = parse(renderToStaticMarkup(drawing))
     .querySelectorAll(part)

@@ -231,7 +231,7 @@ test("a published row no longer counts as new, even while another change is unsa
   await write(draft, [added, ...createRow("a")]);
   await write(draft, [added, ...createRow("")]);
   expect(draft.view().saveStatus).toBe("invalid");
-  state.published = ["a", "b"];
+  state.publishedKeys = ["a", "b"];
   await draft.markPublished();
   expect(isNewRow(added)).toBe(false);
   expect(draft.view()).toMatchObject({ saveStatus: "invalid", publishedKeys: ["a", "b"], data: [added, { name: "" }] });

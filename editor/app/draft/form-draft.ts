@@ -63,7 +63,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     await this.open();
     // `open` reads nothing if there is unsaved input. A lost connection is ignored, because the next save reports it.
     const file = await this.read(this.view().open?.version).catch(() => undefined);
-    if (file) this.show({ publishedKeys: file.published });
+    if (file) this.show({ publishedKeys: file.publishedKeys });
   };
 
   readonly change = (data: unknown, isStep = false): void => {
@@ -121,7 +121,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     if (mergedForm.theirs.size === 0)
       this.#steps.change((step) => mergeDraft(this.options, { ...this.view(), data: step }, open).data);
     const diagnostics = moveDiagnostics(this.view(), mergedForm.data);
-    this.show({ ...mergedForm, diagnostics, open, isFromOtherTab, publishedKeys: open.published });
+    this.show({ ...mergedForm, diagnostics, open, isFromOtherTab, publishedKeys: open.publishedKeys });
     if (mergedForm.theirs.size === 0) {
       this.show({ dataBeforeMerge: data });
       this.setData(mergedForm.data);
@@ -145,7 +145,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     const storage = this.getStorage(open.version);
     storage.removeOwn("written");
     if (open.isLocked) storeDraftNotes(storage, { adding: undefined, addresses: undefined });
-    const dataInFile = { data, saved: data, publishedKeys: open.published, diagnostics: open.diagnostics };
+    const dataInFile = { data, saved: data, publishedKeys: open.publishedKeys, diagnostics: open.diagnostics };
     this.show({
       ...emptyDraftView,
       ...dataInFile,
@@ -187,26 +187,29 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
       this.requests.schedule(this.save, this.options.saveDelayMs);
   };
 
-  #applySaveResult(typed: unknown, sentData: unknown, answer: SaveListResult): void {
+  #applySaveResult(typedData: unknown, sentData: unknown, answer: SaveListResult): void {
     const { parts } = this.options;
-    const { stamp, diagnostics, impact, isPublished, refused = [] } = answer;
+    const { stamp, diagnostics, impact, isPublished, refusedParts = [] } = answer;
     const { saved, open, theirs, data } = this.view();
     if (stamp !== undefined && open) {
-      const unsavedKeys = [...refused, ...theirs.keys()];
-      const savedData = unsavedKeys.reduce((whole, key) => parts.setPart(whole, key, parts.getPart(saved, key)), typed);
+      const unsavedKeys = [...refusedParts, ...theirs.keys()];
+      const savedData = unsavedKeys.reduce(
+        (whole, key) => parts.setPart(whole, key, parts.getPart(saved, key)),
+        typedData,
+      );
       this.show({ saved: savedData, open: { ...open, data: sentData, stamp, diagnostics, ...answer.open } });
       if (this.isDirty() || theirs.size > 0) this.getStorage().writeOwn("written", data, savedData);
       else this.getStorage().removeOwn("written");
       this.options.onSaved();
     }
     const hasConflicts = this.view().theirs.size > 0;
-    if (this.view().data !== typed) {
+    if (this.view().data !== typedData) {
       this.show({ saveStatus: hasConflicts ? "stale" : "typing" });
       return;
     }
     const hasErrors = diagnostics.some(({ kind }) => kind === "error");
     const writtenStatus = isPublished ? "unchanged" : "saved";
-    const isWritten = stamp !== undefined && refused.length === 0;
+    const isWritten = stamp !== undefined && refusedParts.length === 0;
     const nextStatus = isWritten
       ? writtenStatus
       : hasErrors || countImpact(impact) === 0

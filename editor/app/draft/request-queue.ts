@@ -12,14 +12,14 @@ export class RequestQueue {
   };
 
   /**
-   * @param failed - called with the error if the request fails.
+   * @param onFailure - called with the error if the request fails.
    * @returns whether the request succeeded.
    */
-  run(work: () => Promise<void>, failed: (error: unknown) => void | Promise<void>): Promise<boolean> {
+  run(work: () => Promise<void>, onFailure: (error: unknown) => void | Promise<void>): Promise<boolean> {
     const result = work().then(
       () => true,
       async (error: unknown) => {
-        await failed(error);
+        await onFailure(error);
         return false;
       },
     );

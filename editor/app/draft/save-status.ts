@@ -9,26 +9,28 @@ type StatusInput = Pick<
   backups: object;
 };
 
-function countErrors(diagnostics: readonly Diagnostic[]): { wrong: number; missing: number } {
+function countErrors(diagnostics: readonly Diagnostic[]): { wrongCount: number; missingCount: number } {
   const errors = diagnostics.filter(({ kind }) => kind === "error");
-  const missing = errors.filter(({ isMissing }) => isMissing).length;
-  return { wrong: errors.length - missing, missing };
+  const missingCount = errors.filter(({ isMissing }) => isMissing).length;
+  return { wrongCount: errors.length - missingCount, missingCount };
 }
 
 /** Formats the number of errors that prevent a save: `hay 2 por corregir y falta escribir una cosa`. */
 function formatErrorCounts(diagnostics: readonly Diagnostic[]): string {
-  const { wrong, missing } = countErrors(diagnostics);
+  const { wrongCount, missingCount } = countErrors(diagnostics);
   const parts = [
-    ...(wrong > 0 || missing === 0 ? [`hay ${wrong} por corregir`] : []),
-    ...(missing > 0 ? [missing === 1 ? "falta escribir una cosa" : `falta escribir ${missing} cosas`] : []),
+    ...(wrongCount > 0 || missingCount === 0 ? [`hay ${wrongCount} por corregir`] : []),
+    ...(missingCount > 0
+      ? [missingCount === 1 ? "falta escribir una cosa" : `falta escribir ${missingCount} cosas`]
+      : []),
   ];
   return parts.join(" y ");
 }
 
 /** Whether the only errors are missing values. */
 function isUnfinished({ saveStatus, diagnostics }: StatusInput): boolean {
-  const { wrong, missing } = countErrors(diagnostics);
-  return saveStatus === "invalid" && wrong === 0 && missing > 0;
+  const { wrongCount, missingCount } = countErrors(diagnostics);
+  return saveStatus === "invalid" && wrongCount === 0 && missingCount > 0;
 }
 
 /** Icon of the status message; undefined if there is nothing to report. */

@@ -28,7 +28,7 @@ export function GuideArticle({ part }: { part: string }) {
         {title}
       </h1>
       {page ? page.body : <PageList chapters={pages} />}
-      {page && <NeighbourLinks before={pages[at - 1]} after={pages[at + 1]} />}
+      {page && <NeighbourLinks previousPage={pages[at - 1]} nextPage={pages[at + 1]} />}
     </article>
   );
 }
@@ -54,19 +54,21 @@ function PageList({ chapters }: { chapters: readonly RenderedGuidePage[] }) {
 
 /** Links to the list of pages, to the previous page and to the next page. */
 function NeighbourLinks({
-  before,
-  after,
+  previousPage,
+  nextPage,
 }: {
-  before: RenderedGuidePage | undefined;
-  after: RenderedGuidePage | undefined;
+  previousPage: RenderedGuidePage | undefined;
+  nextPage: RenderedGuidePage | undefined;
 }) {
   return (
     <nav className={`${layout.row} ${styles.steps}`} aria-label="Más ayuda">
       <a className={controls.link} href={`#${guideHash}`}>
         Toda la ayuda
       </a>
-      {before && <a className={controls.link} href={formatHref(before)}>{`Anterior: ${before.title}`}</a>}
-      {after && <a className={controls.link} href={formatHref(after)}>{`Siguiente: ${after.title}`}</a>}
+      {previousPage && (
+        <a className={controls.link} href={formatHref(previousPage)}>{`Anterior: ${previousPage.title}`}</a>
+      )}
+      {nextPage && <a className={controls.link} href={formatHref(nextPage)}>{`Siguiente: ${nextPage.title}`}</a>}
     </nav>
   );
 }

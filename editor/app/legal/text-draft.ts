@@ -187,9 +187,9 @@ export class TextDraft extends FormDraft<OpenText> {
   }
 
   /** Shows the text that a successful action returned. */
-  #takeResult(open: OpenText, replaced: TextData | undefined): void {
+  #takeResult(open: OpenText, replacedData: TextData | undefined): void {
     const { parts } = this.options;
-    if (replaced !== undefined && this.isDirty()) this.putAside(open);
+    if (replacedData !== undefined && this.isDirty()) this.putAside(open);
     const { data, saved } = this.view();
     // Drop unsaved input of parts that the action removed.
     const removedKeys = parts
@@ -198,10 +198,10 @@ export class TextDraft extends FormDraft<OpenText> {
     const removeParts = (wholeData: unknown) =>
       removedKeys.reduce((whole, key) => parts.setPart(whole, key, undefined), wholeData);
     this.show({ data: removeParts(data), saved: removeParts(saved) });
-    if (replaced === undefined) this.refresh(open);
+    if (replacedData === undefined) this.refresh(open);
     else this.showFile(open, true);
     if (this.view().saveStatus === "unchanged") this.#settle();
-    this.show({ dataBeforeRestore: replaced });
+    this.show({ dataBeforeRestore: replacedData });
     this.options.onSaved();
   }
 }

@@ -66,10 +66,10 @@ export function TextPanels(props: TextPanelsProps) {
         }
       />
     );
-  if (panel === "next" && text.next)
+  if (panel === "next" && text.nextVersion)
     return (
       <NextVersionForm
-        rules={text.next}
+        rules={text.nextVersion}
         versions={text.versions.filter(({ isPublished }) => isPublished)}
         onCancel={cancel}
         onCreate={(version) =>
@@ -89,7 +89,7 @@ export function TextPanels(props: TextPanelsProps) {
     return (
       <OperatorDataPanel
         version={text.version}
-        given={text.frozen.given}
+        confirmedValues={text.frozen.confirmedValues}
         onCancel={cancel}
         onApply={() =>
           void attempt(
@@ -139,7 +139,7 @@ function findObstacle({ diagnostics, saveStatus }: TextDraftView): "text" | "day
 }
 
 type NextVersionFormProps = {
-  rules: NonNullable<OpenText["next"]>;
+  rules: NonNullable<OpenText["nextVersion"]>;
   /** The published versions, newest first. */
   versions: OpenText["versions"];
   onCreate: (version: AddVersionRequest) => void;
@@ -148,7 +148,7 @@ type NextVersionFormProps = {
 
 /** Form that copies a published version, by default the newest, as the next one, with another effective date. */
 function NextVersionForm({ rules, versions, onCreate, onCancel }: NextVersionFormProps) {
-  const { announced, noticeDays, legalNoticeDays } = rules;
+  const { announcedVersion, noticeDays, legalNoticeDays } = rules;
   const [from, setFrom] = useState(versions[0]?.version);
   const [day, setDay] = useState(rules.earliest);
   const [isUrgent, setUrgent] = useState(false);
@@ -163,10 +163,10 @@ function NextVersionForm({ rules, versions, onCreate, onCancel }: NextVersionFor
         Nueva versión
       </h2>
       <p>La página no cambia hasta que la publiques.</p>
-      {announced && (
+      {announcedVersion && (
         <p>
-          {`La versión ${announced.version} ya se anunció para el ${formatDate(announced.inForce)}: esta va después. Si esta va a regir antes, o en lugar de ella, `}
-          <a href={`#${versionNotesPlace}`}>{`retira antes la ${announced.version}`}</a>.
+          {`La versión ${announcedVersion.version} ya se anunció para el ${formatDate(announcedVersion.inForce)}: esta va después. Si esta va a regir antes, o en lugar de ella, `}
+          <a href={`#${versionNotesPlace}`}>{`retira antes la ${announcedVersion.version}`}</a>.
         </p>
       )}
       {from !== undefined && (
@@ -204,14 +204,14 @@ function NextVersionForm({ rules, versions, onCreate, onCancel }: NextVersionFor
   );
 }
 
-type OperatorDataPanelProps = Pick<FreezeStatus, "given"> & {
+type OperatorDataPanelProps = Pick<FreezeStatus, "confirmedValues"> & {
   version: string;
   onApply: () => void;
   onCancel: () => void;
 };
 
 /** Panel that lists the operator's data, and puts them in place of the sample data of a published version. */
-function OperatorDataPanel({ version, given, onApply, onCancel }: OperatorDataPanelProps) {
+function OperatorDataPanel({ version, confirmedValues, onApply, onCancel }: OperatorDataPanelProps) {
   return (
     <section className={layout.card} aria-labelledby="titulo-publicar">
       <h2 id="titulo-publicar" tabIndex={-1}>
@@ -219,7 +219,7 @@ function OperatorDataPanel({ version, given, onApply, onCancel }: OperatorDataPa
       </h2>
       <p>Solo cambia esto. Lo demás queda como se publicó.</p>
       <ul>
-        {given.map(({ label, before, after }) => (
+        {confirmedValues.map(({ label, before, after }) => (
           <li key={label}>
             {`${label}: `}
             <del>{before}</del> <ins>{after}</ins>

@@ -27,7 +27,7 @@ const change = {
 } as const;
 
 test("a button restores one clause; restoring a whole text with drafts needs confirmation", async () => {
-  const onBack = await show({ against: "lo de ahora", changes: [change], drafted: 2 });
+  const onBack = await show({ comparedVersion: "lo de ahora", changes: [change], draftedClauseCount: 2 });
   fireEvent.click(screen.getByRole("button", { name: "Volver a esta cláusula" }));
   expect(onBack.mock.lastCall).toEqual(["velocidad"]);
   fireEvent.click(screen.getByRole("button", { name: "Volver a todo el texto" }));
@@ -38,7 +38,7 @@ test("a button restores one clause; restoring a whole text with drafts needs con
 });
 
 test("a locked version shows its old text, without buttons to restore it", async () => {
-  await show({ against: "lo de ahora", changes: [change] }, true);
+  await show({ comparedVersion: "lo de ahora", changes: [change] }, true);
   expect(screen.getByText("Subrayado, lo que decía; tachado, lo que dice ahora.")).toBeDefined();
   expect(screen.queryAllByRole("button")).toEqual([]);
 });

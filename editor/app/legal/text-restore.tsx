@@ -25,7 +25,7 @@ export function TextRestore({
   const query = new URLSearchParams({ version, since: commit, stamp });
   const { value, fault } = useServerData<TextChanges>(`/api/texts/${id}/changes?${query}`);
   if (!value) return <p role="status">{fault ?? "Comparando…"}</p>;
-  const { changes, drafted = 0 } = value;
+  const { changes, draftedClauseCount = 0 } = value;
   if (changes.length === 0) return <p>Dice lo mismo que ahora.</p>;
   return (
     <div className={layout.card}>
@@ -47,7 +47,9 @@ export function TextRestore({
         <ConfirmedButton
           id={`volver-${commit}`}
           question={
-            drafted > 0 ? `¿Volver a todo el texto? Se pierde lo que cambiaste en ${formatCount(drafted)}.` : undefined
+            draftedClauseCount > 0
+              ? `¿Volver a todo el texto? Se pierde lo que cambiaste en ${formatCount(draftedClauseCount)}.`
+              : undefined
           }
           onConfirm={() => onRestore()}
         >

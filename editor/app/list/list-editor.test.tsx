@@ -69,7 +69,7 @@ async function openList() {
   };
   const stampOf = () => JSON.stringify(disk.data);
   const sendRequest = (async (method, _address, body) => {
-    const read: OpenList = { data: disk.data, stamp: stampOf(), published: [], diagnostics: [] };
+    const read: OpenList = { data: disk.data, stamp: stampOf(), publishedKeys: [], diagnostics: [] };
     if (method === "GET") return { ...read, ...(disk.isSavedHere && { isSavedHere: true }) };
     const change = body as SaveListRequest;
     if (change.stamp !== stampOf()) throw new RequestError("Alguien más lo cambió.");

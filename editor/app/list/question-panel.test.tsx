@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 const [buying, voicemail, abroad] = [
-  { id: "contratar", name: "Contratar una línea", to: ["/membresias", "/"] },
-  { id: "buzon", name: "Buzón de voz", to: [] },
-  { id: "roaming", name: "Usar wim de viaje", to: ["/roaming-cobertura"] },
+  { id: "contratar", name: "Contratar una línea", pages: ["/membresias", "/"] },
+  { id: "buzon", name: "Buzón de voz", pages: [] },
+  { id: "roaming", name: "Usar wim de viaje", pages: ["/roaming-cobertura"] },
 ];
 const rows = [
   { ...buying, ways: ["Quiero una línea"] },

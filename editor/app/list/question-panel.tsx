@@ -116,7 +116,7 @@ function TopicList({ title, topics }: { title: string; topics: readonly Question
     <>
       <p className={layout.strong}>{title}</p>
       <ol>
-        {topics.map(({ id, name, to: [address] }) => (
+        {topics.map(({ id, name, pages: [address] }) => (
           <li key={id}>
             {name}
             <p className={layout.hint}>{address ?? "El sitio no lo contesta: da el contacto."}</p>

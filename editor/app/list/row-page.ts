@@ -7,21 +7,21 @@ import { isDay } from "#editor/app/form/describe-day.ts";
 /**
  * Finds the page that shows the open row.
  *
- * @param saved - the data on disk: a row has its own page only if the row's address is saved.
+ * @param savedData - the data on disk: a row has its own page only if the row's address is saved.
  * @param openIndex - index of the open row.
  * @returns the path; undefined if the row has no page yet.
  */
 export function findRowPage(
   { page, sharedPage, schema }: Pick<ListInfo, "page" | "sharedPage" | "schema">,
   data: unknown,
-  saved: unknown,
+  savedData: unknown,
   openIndex: number,
 ): string | undefined {
   const placeholderFields = [...page.matchAll(/\{(\w+)\}/g)].map(([, field = ""]) => field);
   if (placeholderFields.length === 0) return page;
   if (schema.type !== "array") return undefined;
   const row = toFields(toRows(data)[openIndex]);
-  const isSaved = toRows(saved).some((other) =>
+  const isSaved = toRows(savedData).some((other) =>
     placeholderFields.every((field) => toFields(other)[field] === row[field]),
   );
   if (!isSaved) return undefined;

@@ -134,7 +134,7 @@ function PageError({ failure, isOver, retry }: Pick<PageFrame, "failure" | "isOv
         {failure && (
           <p className={layout.tight}>
             <strong className={styles.errorTitle}>
-              <StatusIcon of="wrong" />
+              <StatusIcon kind="wrong" />
               La página no se abre
             </strong>
             {causeMessages[failure.kind]}

@@ -36,7 +36,7 @@ export function LiveState() {
   const { message, icon } = live ? formatMessage(live) : { message: "" };
   return (
     <div className={`${layout.row} ${styles.live}`} data-state={live?.state}>
-      {icon && <StatusIcon of={icon} />}
+      {icon && <StatusIcon kind={icon} />}
       {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
       <p aria-live="polite">{message}</p>
     </div>

@@ -44,7 +44,7 @@ export function PublishRefusal({
 }
 
 type PublishedMessageProps = {
-  published: PublishResult;
+  result: PublishResult;
   /** Title in the history. */
   title: string;
   /** The user's changes that were dropped in favour of someone else's publication. */
@@ -52,9 +52,9 @@ type PublishedMessageProps = {
 };
 
 /** Result of «Publicar», with the remaining steps until the change is on the site. */
-export function PublishedMessage({ published, title, droppedChanges }: PublishedMessageProps) {
-  const { unsyncedFiles = [], hiddenVersions = [], isEmpty } = published;
-  const outcomeTexts = describeOutcome(published);
+export function PublishedMessage({ result, title, droppedChanges }: PublishedMessageProps) {
+  const { unsyncedFiles = [], hiddenVersions = [], isEmpty } = result;
+  const outcomeTexts = describeOutcome(result);
   return (
     <Message tone={isEmpty || unsyncedFiles.length > 0 ? "look" : "good"} title={outcomeTexts.title} level={3}>
       {outcomeTexts.text && <p>{outcomeTexts.text}</p>}

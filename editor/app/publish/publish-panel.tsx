@@ -51,10 +51,10 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
       <div role="status">
         {done && (
           <>
-            <PublishedMessage published={done.published} title={done.title} droppedChanges={done.droppedChanges} />
+            <PublishedMessage result={done.result} title={done.title} droppedChanges={done.droppedChanges} />
             {done.remainingDraftsMessage && <p>{done.remainingDraftsMessage}</p>}
             <UnsavedNotice
-              title={done.published.isProposal ? "Quedó sin enviar" : "Quedó sin publicar"}
+              title={done.result.isProposal ? "Quedó sin enviar" : "Quedó sin publicar"}
               unsaved={unsaved}
             />
           </>
@@ -73,7 +73,7 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
           onPublished={(now) => {
             setDone(now);
             focusAfterRender(sidePanelTitleId);
-            onPublished(now.published, now.files);
+            onPublished(now.result, now.files);
           }}
         />
       )}
@@ -86,7 +86,7 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
  * changes that were dropped in favour of someone else's publication.
  */
 type FinishedPublication = {
-  published: PublishResult;
+  result: PublishResult;
   title: string;
   files: readonly string[];
   remainingDraftsMessage: string;
@@ -145,7 +145,7 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
     if (!publication) return;
     setTitle("");
     onPublished({
-      published: publication,
+      result: publication,
       title: words,
       files,
       remainingDraftsMessage: formatRemainingDraftsMessage(changes.filter(({ file }) => leftOut.has(file))),
@@ -186,9 +186,9 @@ function PublishForm({ pending, unsaved, person, team, check, onPublished }: Pub
             hint={`${words ? `Así se lee en la historia: «${words}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${words.length} de ${maxTitleLength} letras.`}
             feedback={fault && <p className={layout.wrong}>{fault}</p>}
           >
-            {(tie) => (
+            {(controlProps) => (
               <input
-                {...tie}
+                {...controlProps}
                 className={controls.control}
                 {...buildTextControlProps(title, (text) => {
                   setTitle(text);

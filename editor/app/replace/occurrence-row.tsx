@@ -53,7 +53,7 @@ export function OccurrenceRow({ field, words, replacement, reason, isChecked, on
       )}
       {(reason ?? lockReason) && (
         <p className={styles.reason} data-wrong={reason !== undefined || undefined}>
-          <StatusIcon of={reason === undefined ? "look" : "wrong"} />
+          <StatusIcon kind={reason === undefined ? "look" : "wrong"} />
           {reason === undefined ? lockReason : `No se reemplazó: ${reason}`}
         </p>
       )}

@@ -17,7 +17,7 @@ const field: Occurrence = {
   place: "avisos/0",
   text: "Tu línea",
 };
-const saved: ReplaceResult["saved"] = [
+const saved: ReplaceResult["savedDocuments"] = [
   { document: "avisos", label: "Avisos", before: [], stamp: "1" },
   { document: "preguntas", label: "Preguntas frecuentes", before: [], stamp: "2" },
 ];
@@ -29,8 +29,8 @@ const write = (label: string, value: string) =>
 /** Opens the form, and replaces «línea» once. @returns what the next requests are answered with. */
 async function replaceOnce() {
   const answers: { replace: ReplaceResult; undo: UndoReplacementResult } = {
-    replace: { replaced: [field], refused: [], saved },
-    undo: { notUndone: [] },
+    replace: { replacedFields: [field], refusedFields: [], savedDocuments: saved },
+    undo: { unchangedDocuments: [] },
   };
   const found: Occurrences = { fields: [field], developerTexts: [] };
   vi.stubGlobal("fetch", async (address: string) => {
@@ -51,7 +51,7 @@ async function replaceChosen() {
 
 test("a replacement that was refused as a whole leaves the one before it to be undone", async () => {
   const answers = await replaceOnce();
-  answers.replace = { replaced: [], refused: [{ ...field, reason: "ya no existe" }], saved: [] };
+  answers.replace = { replacedFields: [], refusedFields: [{ ...field, reason: "ya no existe" }], savedDocuments: [] };
   await replaceChosen();
   expect(screen.getByRole("status").textContent).toContain("Sin reemplazar: 1");
   await press("Deshacer el reemplazo");
@@ -66,7 +66,7 @@ test.each([
   ],
 ])("what is not undone is said with its reason: %s", async (labels, message) => {
   const answers = await replaceOnce();
-  answers.undo = { notUndone: labels.map((label) => ({ label, reason: "no se guardó." })) };
+  answers.undo = { unchangedDocuments: labels.map((label) => ({ label, reason: "no se guardó." })) };
   await press("Deshacer el reemplazo");
   expect(screen.getByRole("status").textContent).toBe(message);
 });

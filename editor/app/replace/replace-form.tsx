@@ -41,7 +41,7 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
   const [found, setFound] = useState<FoundOccurrences>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
-  const [done, setDone] = useState<ReplaceResult["saved"]>([]);
+  const [done, setDone] = useState<ReplaceResult["savedDocuments"]>([]);
   const [message, setMessage] = useState("");
   const [isBusy, setBusy] = useState(false);
 
@@ -90,29 +90,38 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
         replacement,
         fields: chosenFields.map(({ document, path }) => ({ document, path })),
       };
-      const { replaced, refused, saved } = await sendRequest<ReplaceResult>("POST", "/api/replace", request);
-      setReasons(new Map(refused.map((field) => [getKey(field), field.reason])));
+      const { replacedFields, refusedFields, savedDocuments } = await sendRequest<ReplaceResult>(
+        "POST",
+        "/api/replace",
+        request,
+      );
+      setReasons(new Map(refusedFields.map((field) => [getKey(field), field.reason])));
       setChosen(new Set());
-      if (saved.length > 0) {
-        setDone(saved);
+      if (savedDocuments.length > 0) {
+        setDone(savedDocuments);
         onSaved();
       }
       await search();
-      const refusedMessage = refused.length === 0 ? "" : ` Sin reemplazar: ${refused.length}. Abajo dice por qué.`;
-      return `Se reemplazó en ${formatCount(replaced.length)}, como borrador.${refusedMessage}`;
+      const refusedMessage =
+        refusedFields.length === 0 ? "" : ` Sin reemplazar: ${refusedFields.length}. Abajo dice por qué.`;
+      return `Se reemplazó en ${formatCount(replacedFields.length)}, como borrador.${refusedMessage}`;
     });
   const undo = () =>
     runStep(async () => {
-      const { notUndone } = await sendRequest<UndoReplacementResult>("POST", "/api/replace/undo", { saved: done });
+      const { unchangedDocuments } = await sendRequest<UndoReplacementResult>("POST", "/api/replace/undo", {
+        saved: done,
+      });
       setDone([]);
       setReasons(new Map());
       onSaved();
       await search();
-      if (notUndone.length === 0) return "Todo quedó como estaba antes de reemplazar.";
-      const reasonTexts = notUndone.map(
+      if (unchangedDocuments.length === 0) return "Todo quedó como estaba antes de reemplazar.";
+      const reasonTexts = unchangedDocuments.map(
         ({ label, reason }) => `«${label}» se queda como está: ${reason.replace(/\.$/, "")}.`,
       );
-      return [...reasonTexts, ...(notUndone.length < done.length ? ["Lo demás quedó como antes."] : [])].join(" ");
+      return [...reasonTexts, ...(unchangedDocuments.length < done.length ? ["Lo demás quedó como antes."] : [])].join(
+        " ",
+      );
     });
 
   return (

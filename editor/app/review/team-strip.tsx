@@ -56,7 +56,7 @@ export function TeamStrip({ person, proposals, hasUnsavedInput, onOpenApprovals 
       <div role="alert" className={`${layout.row} ${layout.wrong}`}>
         {isOver && (
           <>
-            <StatusIcon of="wrong" />
+            <StatusIcon kind="wrong" />
             <p>Tu sesión terminó.</p>
             <a className={controls.link} href="/entrar" target="_blank" rel="noreferrer">
               Entrar otra vez

@@ -22,5 +22,5 @@ export function useApprovals(isTeam: boolean, onPublicationsMerged: () => void) 
   useKeyedEffect(value, (loaded) => {
     if (loaded?.isUpdated) onPublicationsMerged();
   });
-  return { proposals: value?.proposals, ignored: value?.ignored ?? [], fault, reload };
+  return { proposals: value?.proposals, ignored: value?.ignoredBranches ?? [], fault, reload };
 }

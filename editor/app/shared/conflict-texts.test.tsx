@@ -25,7 +25,7 @@ test.each([
   ],
   [
     "dropped changes",
-    <PublishedMessage key="a" published={{ commit: "a", isPushed: true }} title="" droppedChanges={rows} />,
+    <PublishedMessage key="a" result={{ commit: "a", isPushed: true }} title="" droppedChanges={rows} />,
   ],
   ["changes of a file", <FileChanges key="a" changes={[change, change]} />],
 ])("two rows of the same name are both shown: %s", (_what, element) => {

@@ -9,9 +9,14 @@ type SelectProps = {
   onChange: (value: string) => void;
 };
 
-export function Select({ value, options, onChange, ...tie }: SelectProps) {
+export function Select({ value, options, onChange, ...controlProps }: SelectProps) {
   return (
-    <select {...tie} className={controls.control} value={value} onChange={({ target }) => onChange(target.value)}>
+    <select
+      {...controlProps}
+      className={controls.control}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -22,9 +22,11 @@ export function SearchHits({ words, listedPlaces, onOpen }: SearchHitsProps) {
     `/api/search?words=${encodeURIComponent(words)}${showsAll ? "&all=" : ""}`,
   );
   const { places = [], count = 0, developerTexts } = value ?? {};
-  const similarPlaces = places.filter(({ by }) => by === "likeness");
-  const matchingPlaces = places.filter(({ by, place }) => by !== "likeness" && !listedPlaces.includes(place));
-  const contentMatchCount = matchingPlaces.filter(({ by }) => by === undefined).length;
+  const similarPlaces = places.filter(({ matchedBy }) => matchedBy === "likeness");
+  const matchingPlaces = places.filter(
+    ({ matchedBy, place }) => matchedBy !== "likeness" && !listedPlaces.includes(place),
+  );
+  const contentMatchCount = matchingPlaces.filter(({ matchedBy }) => matchedBy === undefined).length;
   return (
     <div className={styles.found}>
       <p role="status">{fault ?? (value ? formatCount(count, places.length) : "Buscando…")}</p>
@@ -50,12 +52,12 @@ type PlacesProps = { label: string; places: readonly EditorSearchResult[]; onOpe
 function Places({ label, places, onOpen }: PlacesProps) {
   return (
     <ol className={layout.tight} aria-label={label}>
-      {places.map(({ place, name, within, words }) => (
+      {places.map(({ place, name, containingParts, excerpt }) => (
         <li key={place}>
           <a className={layout.result} href={`#${place}`} onClick={onOpen}>
             <strong>{name}</strong>
-            <span className={styles.within}>{within.join(" › ")}</span>
-            {words && <span className={layout.hint}>{words}</span>}
+            <span className={styles.within}>{containingParts.join(" › ")}</span>
+            {excerpt && <span className={layout.hint}>{excerpt}</span>}
           </a>
         </li>
       ))}

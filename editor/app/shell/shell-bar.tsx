@@ -83,7 +83,7 @@ function Places({ label, icon, places: [first, ...others], isWarning }: PlacesPr
   if (!first) return null;
   return (
     <li className={styles.look} data-of={icon} data-lost={isWarning || undefined}>
-      <StatusIcon of={icon} />
+      <StatusIcon kind={icon} />
       <span>
         {`${label}: `}
         <a href={`#${first.place}`}>{first.label}</a>
@@ -133,7 +133,7 @@ function DraftStatus({ draft, isOnlyUnsaved }: DraftStatusProps) {
   });
   return (
     <div className={styles.status} data-icon={icon} data-passing={isPending || undefined}>
-      {icon && <StatusIcon of={icon} />}
+      {icon && <StatusIcon kind={icon} />}
       <p role="status">{isPending ? "" : message}</p>
       {isPending && <p aria-hidden="true">{message}</p>}
       {(saveStatus === "needsConfirmation" || (saveStatus === "stale" && view.theirs.has(""))) && (

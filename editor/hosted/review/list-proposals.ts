@@ -24,8 +24,11 @@ import {
 
 /** Lists the open proposals, each with its changes as described for staff. */
 export async function listProposals(at: ProposalWorkspace, lists: ListService): Promise<Omit<Proposals, "isUpdated">> {
-  const { proposals, ignored } = await fetchProposals(at);
-  return { proposals: await Promise.all(proposals.map((proposal) => describeProposal(at, lists, proposal))), ignored };
+  const { proposals, ignoredBranches } = await fetchProposals(at);
+  return {
+    proposals: await Promise.all(proposals.map((proposal) => describeProposal(at, lists, proposal))),
+    ignoredBranches,
+  };
 }
 
 async function describeProposal(

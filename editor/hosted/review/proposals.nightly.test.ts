@@ -94,8 +94,12 @@ test("polling merges others' publications into a running workspace, and keeps it
   ana.changeCity("Cholula");
   await ana.publish("Cambia una ciudad");
   beto.changePrice(900);
-  expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [], ignored: [], isUpdated: true });
+  expect((await beto.ask("GET", "/api/proposals")).body).toEqual({
+    proposals: [],
+    ignoredBranches: [],
+    isUpdated: true,
+  });
   expect(runGit(beto.root, "rev-parse", "HEAD")).toBe(main("rev-parse", "main"));
   expect(beto.status()).toBe(`M ${prices}`);
-  expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [], ignored: [] });
+  expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [], ignoredBranches: [] });
 });

@@ -47,13 +47,17 @@ export async function sendProposal(
 ): Promise<PublishResult> {
   const { git } = workspace;
   const { drafts, commit } = candidate;
-  const { chosen, remaining } = drafts;
+  const { chosenPaths, remainingPaths } = drafts;
   // Refuse edits made after the candidate, because they would be discarded together with the draft.
-  await assertUpToDate(git, candidate, chosen);
-  if (remaining.length > 0)
-    await assertDraftsNotNeeded(workspace, { going: chosen, staying: remaining, messageStart: "Envía también" });
+  await assertUpToDate(git, candidate, chosenPaths);
+  if (remainingPaths.length > 0)
+    await assertDraftsNotNeeded(workspace, {
+      removedPaths: chosenPaths,
+      remainingPaths,
+      messageStart: "Envía también",
+    });
   await pushCommit(git, { remote: remoteName, branch: formatProposalBranch(account, commit) }, commit);
-  await discardDrafts(workspace, chosen);
+  await discardDrafts(workspace, chosenPaths);
   return { commit, isPushed: true, isProposal: true };
 }
 

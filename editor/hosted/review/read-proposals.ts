@@ -44,7 +44,7 @@ export const formatReturnMessage = (note: string, { name, email }: Person): stri
 export async function fetchProposals({
   workspace: { git },
   account,
-}: ProposalWorkspace): Promise<{ proposals: StoredProposal[]; ignored: Proposals["ignored"] }> {
+}: ProposalWorkspace): Promise<{ proposals: StoredProposal[]; ignoredBranches: Proposals["ignoredBranches"] }> {
   const trackingPrefix = formatTrackingRef({ remote: remoteName, branch: proposalBranchPrefix });
   const refs = [`+refs/heads/${mainBranch}:${mainRef}`, `+refs/heads/${proposalBranchPrefix}*:${trackingPrefix}*`];
   await fetchRefs(git, ["fetch", "--quiet", "--prune", remoteName, ...refs], "Lo escrito sigue aquí.");
@@ -60,7 +60,7 @@ export async function fetchProposals({
   const getSortKey = ({ returned, day }: StoredProposal) => `${returned ? 0 : 1} ${day}`;
   return {
     proposals: proposals.toSorted((a, b) => getSortKey(a).localeCompare(getSortKey(b))),
-    ignored: ignoredBranches,
+    ignoredBranches: ignoredBranches,
   };
 }
 

@@ -129,8 +129,8 @@ test("branches made by hand are listed with the reason why they are no proposals
   runGit(ana.root, ...byBeto);
   push("HEAD", "leo-00000000e2-2222222222");
   runGit(ana.root, "reset", "--quiet", "--hard", "HEAD^");
-  const { proposals, ignored } = (await ana.ask<Proposals>("GET", "/api/proposals")).body;
-  expect(ignored.map(({ branch, reason }) => `${branch.slice(10)}: ${reason}`)).toEqual([
+  const { proposals, ignoredBranches } = (await ana.ask<Proposals>("GET", "/api/proposals")).body;
+  expect(ignoredBranches.map(({ branch, reason }) => `${branch.slice(10)}: ${reason}`)).toEqual([
     `${sent}: No cambia nada: ya está publicada, y se puede borrar.`,
     "leo-00000000e2-1111111111: No empieza en nada de lo publicado.",
     "prueba: No la envió el editor: quien la hizo la publica con git.",

@@ -23,7 +23,7 @@ export const buildTeamOptions = (
   person: account.person,
   gitEnvironment,
   submit: async (workspace, candidate) => {
-    const approvals = await listRequiredApprovals(workspace, candidate.drafts.chosen);
+    const approvals = await listRequiredApprovals(workspace, candidate.drafts.chosenPaths);
     return approvals.length > 0 ? sendProposal({ workspace, account }, candidate) : undefined;
   },
   addRoutes: (app, services) => teamRoutes(app, account, services),

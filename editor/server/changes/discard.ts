@@ -14,7 +14,7 @@ import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-co
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
-import { formatFileLabel, formatOfFile } from "#editor/server/site/file-label.ts";
+import { formatFileLabel, formatFileLabelWithDe } from "#editor/server/site/file-label.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
@@ -43,8 +43,8 @@ export async function discardDrafts(workspace: ContentWorkspace, files: readonly
   const remainingPaths = pendingPaths.filter((path) => !discardedPaths.includes(path));
   if (remainingPaths.length > 0)
     await assertDraftsNotNeeded(workspace, {
-      going: discardedPaths,
-      staying: remainingPaths,
+      removedPaths: discardedPaths,
+      remainingPaths: remainingPaths,
       messageStart: "Descarta antes",
     });
   for (const file of discardedPaths) {
@@ -61,25 +61,25 @@ export async function discardDrafts(workspace: ContentWorkspace, files: readonly
 }
 
 type DraftSeparation = {
-  going: readonly string[];
-  staying: readonly string[];
+  removedPaths: readonly string[];
+  remainingPaths: readonly string[];
   /** Beginning of the error message, before a draft's name: `Descarta antes`. */
   messageStart: string;
 };
 
-/** @throws {EditorError} if a file in `staying` needs one in `going`. */
+/** @throws {EditorError} if a file in `remainingPaths` needs one in `removedPaths`. */
 export async function assertDraftsNotNeeded(
   workspace: ContentWorkspace,
-  { going, staying, messageStart }: DraftSeparation,
+  { removedPaths, remainingPaths, messageStart }: DraftSeparation,
 ): Promise<void> {
-  for (const file of going) {
-    const laterVersion = staying.find((path) => isLaterVersion(path, file));
+  for (const file of removedPaths) {
+    const laterVersion = remainingPaths.find((path) => isLaterVersion(path, file));
     if (laterVersion)
       throw new EditorError(
         `${messageStart} la versión ${parseLegalPath(laterVersion)?.version}: se escribió sobre esta.`,
       );
   }
-  const texts = await readCommitTexts(workspace.git, "HEAD", going);
+  const texts = await readCommitTexts(workspace.git, "HEAD", removedPaths);
   const buildError = await findBuildError(workspace, texts);
   if (buildError !== undefined)
     throw new EditorError(`${messageStart} lo que depende de esto. ${buildError.message}`, { raw: buildError.raw });
@@ -87,10 +87,10 @@ export async function assertDraftsNotNeeded(
 }
 
 /** Refuses if other content links to a clause that would be removed. */
-async function refuseIfLinked(workspace: ContentWorkspace, file: string, published: string): Promise<void> {
+async function refuseIfLinked(workspace: ContentWorkspace, file: string, publishedText: string): Promise<void> {
   const at = parseLegalPath(file);
   if (!at?.isSource || !existsSync(join(workspace.root, file))) return;
-  const publishedClauseIds = listClauseIds(published);
+  const publishedClauseIds = listClauseIds(publishedText);
   const site = await loadLegalContext(workspace);
   const { textPath } = requireLegalRow(site, at.id);
   for (const clause of listClauseIds((await workspace.read(file)).text)) {
@@ -129,45 +129,48 @@ export async function tryFastForward(workspace: ContentWorkspace, published: str
  */
 export async function assertPublishable(
   workspace: ContentWorkspace,
-  { chosen, remaining }: DraftSelection,
+  { chosenPaths, remainingPaths }: DraftSelection,
   texts: TextsByPath,
 ): Promise<void> {
-  if (remaining.length === 0) return;
-  for (const file of remaining) {
-    const laterPath = chosen.find((path) => isLaterVersion(path, file));
+  if (remainingPaths.length === 0) return;
+  for (const file of remainingPaths) {
+    const laterPath = chosenPaths.find((path) => isLaterVersion(path, file));
     if (!laterPath) continue;
     const [version, next] = [parseLegalPath(file)?.version, parseLegalPath(laterPath)?.version];
     throw new EditorError(
-      `Publica también la versión ${version} ${formatOfFile(file)}: la ${next} se escribió sobre ella.`,
+      `Publica también la versión ${version} ${formatFileLabelWithDe(file)}: la ${next} se escribió sobre ella.`,
     );
   }
-  const publishedTexts = await readCommitTexts(workspace.git, "HEAD", remaining);
+  const publishedTexts = await readCommitTexts(workspace.git, "HEAD", remainingPaths);
   const findErrorWith = (otherTexts: TextsByPath) => findBuildError(workspace, new Map([...texts, ...otherTexts]));
   const fault = await findErrorWith(publishedTexts);
   if (fault !== undefined) {
     const neededPaths = await findNeededDrafts(
-      remaining,
+      remainingPaths,
       async (others) =>
         (await findErrorWith(new Map([...publishedTexts].filter(([path]) => others.includes(path))))) === undefined,
     );
     throw new EditorError(`${formatPublishAlsoMessage(neededPaths)} ${fault.message}`, { raw: fault.raw });
   }
-  await refuseNewLinks(workspace, { chosen, remaining });
+  await refuseNewLinks(workspace, { chosenPaths, remainingPaths });
   const errorAfterwards = await findBuildError(workspace, texts);
   if (errorAfterwards !== undefined)
     throw new EditorError(
-      `Publica también ${formatFileLabels(remaining)}, o descártalo: no se lleva con lo que otra persona publicó. ${errorAfterwards.message}`,
+      `Publica también ${formatFileLabels(remainingPaths)}, o descártalo: no se lleva con lo que otra persona publicó. ${errorAfterwards.message}`,
       { raw: errorAfterwards.raw },
     );
 }
 
 /** Refuses if a published file would link to a clause that stays a draft. */
-async function refuseNewLinks(workspace: ContentWorkspace, { chosen, remaining }: DraftSelection): Promise<void> {
-  const sources = remaining.filter((path) => parseLegalPath(path)?.isSource);
+async function refuseNewLinks(
+  workspace: ContentWorkspace,
+  { chosenPaths, remainingPaths }: DraftSelection,
+): Promise<void> {
+  const sources = remainingPaths.filter((path) => parseLegalPath(path)?.isSource);
   if (sources.length === 0) return;
   const site = await loadLegalContext(workspace);
   const readText = async (path: string) => (await workspace.read(path).catch(() => ({ text: "" }))).text;
-  const texts = await Promise.all(chosen.map(async (path) => ({ path, text: await readText(path) })));
+  const texts = await Promise.all(chosenPaths.map(async (path) => ({ path, text: await readText(path) })));
   for (const file of sources) {
     const { textPath } = requireLegalRow(site, parseLegalPath(file)?.id ?? "");
     const stay = listClauseIds((await workspace.git.maybe("show", `HEAD:${file}`)) ?? "");
@@ -176,7 +179,7 @@ async function refuseNewLinks(workspace: ContentWorkspace, { chosen, remaining }
       const link = texts.find(({ text }) => addressPattern.test(text));
       if (link)
         throw new EditorError(
-          `Publica también ${formatFileLabel(file)}: un enlace ${formatOfFile(link.path)} lleva a una cláusula nueva.`,
+          `Publica también ${formatFileLabel(file)}: un enlace ${formatFileLabelWithDe(link.path)} lleva a una cláusula nueva.`,
         );
     }
   }

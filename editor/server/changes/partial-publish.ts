@@ -6,7 +6,7 @@ import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import { type Git, listChangedFiles } from "#editor/server/workspace/git.ts";
 import { buildFrozenFilePath, requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 
-export type DraftSelection = { chosen: readonly string[]; remaining: readonly string[] };
+export type DraftSelection = { chosenPaths: readonly string[]; remainingPaths: readonly string[] };
 
 /**
  * Splits the drafts. The frozen file of a legal text's version is always published together with its source.
@@ -17,7 +17,7 @@ export type DraftSelection = { chosen: readonly string[]; remaining: readonly st
  */
 export function selectDrafts(pending: readonly string[], files: PublishRequest["files"]): DraftSelection {
   if (pending.length === 0) throw new EditorError("No hay cambios por publicar.");
-  if (!files) return { chosen: pending, remaining: [] };
+  if (!files) return { chosenPaths: pending, remainingPaths: [] };
   const missingFile = files.map(requireOwnedPath).find((file) => !pending.includes(file));
   if (missingFile !== undefined)
     throw new EditorError(
@@ -25,7 +25,7 @@ export function selectDrafts(pending: readonly string[], files: PublishRequest["
     );
   const isChosen = (path: string) =>
     files.some((file) => file === path || buildFrozenFilePath(file) === path || buildFrozenFilePath(path) === file);
-  return { chosen: pending.filter(isChosen), remaining: pending.filter((path) => !isChosen(path)) };
+  return { chosenPaths: pending.filter(isChosen), remainingPaths: pending.filter((path) => !isChosen(path)) };
 }
 
 /**
@@ -34,12 +34,12 @@ export function selectDrafts(pending: readonly string[], files: PublishRequest["
  */
 export async function assertRemainingDraftsUntouched(
   git: Git,
-  { remaining }: DraftSelection,
+  { remainingPaths }: DraftSelection,
   before: string,
   theirs: string,
 ): Promise<void> {
   const incomingPaths = await listChangedFiles(git, before, theirs);
-  const overwrittenPaths = remaining.filter((path) => incomingPaths.includes(path));
+  const overwrittenPaths = remainingPaths.filter((path) => incomingPaths.includes(path));
   if (overwrittenPaths.length > 0)
     throw new EditorError(
       `Publica también ${formatFileLabels(overwrittenPaths)}, o descártalo: otra persona lo cambió mientras. Tu borrador sigue aquí.`,

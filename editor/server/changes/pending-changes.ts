@@ -51,7 +51,10 @@ export async function describePendingChanges(
       const unsyncedFiles = allUnsyncedFiles.flatMap(({ list, file }) => (list === change.file ? file : []));
       return { ...change, ...(unsyncedFiles.length > 0 && { unsyncedFiles }) };
     }),
-    todos: [...allUnsyncedFiles.map(toUnsyncedFileTodo), ...(await findTodos({ chosen: paths, remaining: [] }))],
+    todos: [
+      ...allUnsyncedFiles.map(toUnsyncedFileTodo),
+      ...(await findTodos({ chosenPaths: paths, remainingPaths: [] })),
+    ],
   };
 }
 
@@ -64,7 +67,7 @@ export async function listSelectionTodos(
   findTodos: PendingTodoFinder,
   drafts: DraftSelection,
 ): Promise<Todo[]> {
-  const onlyHere = await findUnsyncedFiles(workspace, drafts.chosen);
+  const onlyHere = await findUnsyncedFiles(workspace, drafts.chosenPaths);
   return [...onlyHere.map(toUnsyncedFileTodo), ...(await findTodos(drafts))];
 }
 

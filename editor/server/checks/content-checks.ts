@@ -49,16 +49,16 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
     throw new EditorError(`Corrige esto antes de publicar. ${[...messages].join(" ")}`, { raw: raw || undefined });
   };
   const checkContent: CandidateOptions["checkContent"] = async (texts, drafts, step) => {
-    const { remaining } = drafts;
+    const { remainingPaths } = drafts;
     await assertPublishable(workspace, drafts, texts);
-    const publishedTexts = await readCommitTexts(git, "HEAD", remaining.filter(isDataFile));
-    const remainingTexts = remaining.filter((path) => !isDataFile(path));
+    const publishedTexts = await readCommitTexts(git, "HEAD", remainingPaths.filter(isDataFile));
+    const remainingTexts = remainingPaths.filter((path) => !isDataFile(path));
     await assertNoErrors(new Map([...texts, ...publishedTexts]), step.commit, {
       unread: remainingTexts,
       publishedTexts: await readCommitTexts(git, step.base, [...texts.keys()]),
     });
     await assertConsistent(drafts, findTodos);
-    await assertVersionsNotStale(workspace, step, remaining);
+    await assertVersionsNotStale(workspace, step, remainingPaths);
   };
   return {
     findTodos,
@@ -124,18 +124,18 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
 async function checkLists(workspace: ContentWorkspace, lists: ListService): Promise<CheckResult> {
   const files: readonly string[] = (await lists.all()).map(({ file }) => file);
   const drafts = (await listPendingPaths(workspace.git)).filter((path) => files.includes(path));
-  const read = [...new Set([...drafts, ...files])].map(
+  const readings = [...new Set([...drafts, ...files])].map(
     async (file) => [file, (await workspace.read(file)).text] as const,
   );
-  const texts = new Map(await Promise.all(read));
+  const texts = new Map(await Promise.all(readings));
   const publishedTexts = await readCommitTexts(workspace.git, "HEAD", drafts);
   const { errors, advice } = await findErrors(workspace, texts, { isOnDisk: true, publishedTexts });
-  const known =
+  const knownErrors =
     errors.length > 0 ? (await findErrors(workspace, new Map([...texts, ...publishedTexts]), {})).errors : [];
-  const own = errors.filter((line) => !known.includes(line));
-  const old = errors.filter((line) => known.includes(line)).map((line) => `Ya publicado: ${line}`);
-  const lines = [...own, ...old, ...advice.map((line) => `Revisa: ${line}`)];
-  return { hasPassed: own.length === 0, lines: lines.map(describeListError) };
+  const ownErrors = errors.filter((line) => !knownErrors.includes(line));
+  const oldLines = errors.filter((line) => knownErrors.includes(line)).map((line) => `Ya publicado: ${line}`);
+  const lines = [...ownErrors, ...oldLines, ...advice.map((line) => `Revisa: ${line}`)];
+  return { hasPassed: ownErrors.length === 0, lines: lines.map(describeListError) };
 }
 
 type SearchOptions = {

@@ -13,20 +13,20 @@ import { findAddedTodos, type PendingTodoFinder } from "#editor/server/site/todo
  * a new price without the offer that was changed for it.
  */
 export async function assertConsistent(
-  { chosen, remaining }: DraftSelection,
+  { chosenPaths, remainingPaths }: DraftSelection,
   findTodos: PendingTodoFinder,
 ): Promise<void> {
-  if (remaining.length === 0) return;
+  if (remainingPaths.length === 0) return;
   const findContradictions = async (leftOutPaths: readonly string[]) => {
-    const publishedPaths = [...chosen, ...remaining.filter((path) => !leftOutPaths.includes(path))];
-    const todos = await findTodos({ chosen: publishedPaths, remaining: leftOutPaths });
+    const publishedPaths = [...chosenPaths, ...remainingPaths.filter((path) => !leftOutPaths.includes(path))];
+    const todos = await findTodos({ chosenPaths: publishedPaths, remainingPaths: leftOutPaths });
     return todos.filter(({ isContradiction, isPublished }) => isContradiction && !isPublished);
   };
-  const [apart, together] = [await findContradictions(remaining), await findContradictions([])];
+  const [apart, together] = [await findContradictions(remainingPaths), await findContradictions([])];
   const [first] = findAddedTodos(together, apart);
   if (!first) return;
   const neededPaths = await findNeededDrafts(
-    remaining,
+    remainingPaths,
     async (others) => findAddedTodos(together, await findContradictions(others)).length === 0,
   );
   const startLabel = first.from === undefined ? "" : `Desde el ${formatDate(first.from)}, `;

@@ -101,7 +101,7 @@ export async function replaceCoverageFile(
     return { text, figures, plain: uploaderReport };
   };
   try {
-    const { seen, ...known } = await writeStoredFile(requireStore(workspace), body, {
+    const { inspection, ...known } = await writeStoredFile(requireStore(workspace), body, {
       type: "kml",
       maxBytes: kmlLimits.bytes,
       inspect: inspectFile,
@@ -111,11 +111,11 @@ export async function replaceCoverageFile(
       ...known,
       day: workspace.today(),
       person: removeUnprintableCharacters(person.name) || person.email,
-      figures: seen.figures,
+      figures: inspection.figures,
     };
     await setCoverageRow(workspace, overlay.id, row);
-    const { facts: report, question } = seen.plain;
-    return { bytes: known.bytes, report, ...(question !== undefined && { question }), raw: seen.text };
+    const { facts: report, question } = inspection.plain;
+    return { bytes: known.bytes, report, ...(question !== undefined && { question }), raw: inspection.text };
   } catch (error) {
     if (error instanceof TooManyBytesError)
       throw new EditorError(`Simplifica sus áreas: el máximo son ${Math.round(kmlLimits.bytes / 1e6)} MB, y pesa más.`);

@@ -34,7 +34,7 @@ test("a version in force after a price changes by itself states that price, and 
   const { body } = await send("POST", "/versions/2/freeze", { stamp, reason: "Para probar." });
   expect(body.diagnostics).toEqual([]);
   expect(readFileIn(root, `src/content/legal/${id}/2.published.json`)).toContain("$900");
-  expect(body.open?.frozen?.stale).toEqual([]);
+  expect(body.openText?.frozen?.refreezeChanges).toEqual([]);
   expect(await listTodos()).toEqual([]);
 });
 

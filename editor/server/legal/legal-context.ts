@@ -140,7 +140,7 @@ function listClauseLinks(page: string, readVersions: () => readonly LegalVersion
   const version = attempt(readVersions)?.[0];
   return listClauses(version?.html ?? "").map(({ id, number, title }) => ({
     ...{ label: `${number} ${title}`, href: `${page}#${id}` },
-    ...{ words: title, within: version?.title ?? "" },
+    ...{ linkText: title, textTitle: version?.title ?? "" },
   }));
 }
 

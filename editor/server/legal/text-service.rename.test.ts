@@ -36,7 +36,7 @@ test("a clause gets another address, unless the page uses it", async () => {
       }))
     ).body;
   expect(await readClause("inspeccion")).toMatchObject({ hasPermanentAddress: false });
-  const { clauses = [] } = (await move("inspeccion", "revision")).open?.data ?? {};
+  const { clauses = [] } = (await move("inspeccion", "revision")).openText?.data ?? {};
   expect(clauses.map((each) => each.id)).toContain("revision");
   expect(clauses.map(({ body }) => body).join()).toContain("(#revision");
   const { diagnostics } = await move("revision", "texto");

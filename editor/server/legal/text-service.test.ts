@@ -20,11 +20,11 @@ test("a changed sentence is one line in git, without special spaces, is rendered
   expect(body.diagnostics).toEqual([]);
   expect(readNumstat()).toBe(`1\t1\t${first}`);
   expect(readFileIn(root, first)).toContain("El Operador no la aplica, ni por los GB usados");
-  expect(body.open?.renderings.velocidad?.html).toMatch(
+  expect(body.openText?.renderings.velocidad?.html).toMatch(
     /<li id="velocidad-2"><span data-number="">5\.2<\/span> <strong>Cuándo y para qué\.<\/strong> El Operador no la aplica, ni por/,
   );
   const { body: changes } = await send<TextChanges>("GET", "/changes");
-  expect(changes.against).toBe("lo que está publicado en el sitio");
+  expect(changes.comparedVersion).toBe("lo que está publicado en el sitio");
   expect(changes.changes).toMatchObject([{ id: "velocidad", number: "5", kind: "changed" }]);
   await save(() => data, undefined, true);
   expect(readFileIn(root, first)).toBe(before);
@@ -146,7 +146,7 @@ test("a clause is added with a permanent address and removed again; one that oth
     depth: 2,
   } as const;
   const added = await save((data) => insertClause(data, clause, "velocidad"), undefined, true);
-  expect(added.body.open?.renderings.eventos).toMatchObject({ number: "6" });
+  expect(added.body.openText?.renderings.eventos).toMatchObject({ number: "6" });
   expect(readNumstat()).toBe(`4\t0\t${first}`);
   const gone = await remove("eventos");
   expect(gone.body.diagnostics).toEqual([]);
@@ -180,7 +180,7 @@ test("a value of the head is saved alone, and refused if the gate's rules would 
   expect(await saveHead({ summary: ["Son 30 días.", "Dos.", "Tres."] })).toContain("en lugar de «30 días»");
   expect(readNumstat()).toBe("");
   const saved = await savePart("head", { inForce: "2026-12-01" });
-  expect(saved.body.open?.data.head).toMatchObject({ inForce: "2026-12-01" });
+  expect(saved.body.openText?.data.head).toMatchObject({ inForce: "2026-12-01" });
   expect(readNumstat()).toBe(`1\t1\t${first}`);
 });
 
@@ -202,7 +202,7 @@ test("errors made by hand are shown with their line, and can be fixed clause by 
   ).toBeDefined();
   const { body } = await readClause("volumen");
   const mended = body.replace("{{plazo.nada}}", "{{plazo.membresia}}").replace("5% ", "");
-  expect((await savePart("volumen", { body: mended })).body.open?.diagnostics).toEqual([]);
+  expect((await savePart("volumen", { body: mended })).body.openText?.diagnostics).toEqual([]);
 });
 
 test("a write that the site's parser refuses is undone", async () => {
@@ -223,7 +223,7 @@ test("of two parts saved together, an invalid one is left out; with `isWhole` ne
   const change = ({ head, clauses }: TextData) => ({ head, clauses: clauses.map(editRow) });
   expect((await save(change, undefined, true)).body.stamp).toBeUndefined();
   const { body } = await save(change);
-  expect(body).toMatchObject({ refused: ["volumen"], diagnostics: [{ path: ["volumen", "body", 4] }] });
+  expect(body).toMatchObject({ refusedParts: ["volumen"], diagnostics: [{ path: ["volumen", "body", 4] }] });
   expect(readFileIn(root, first)).toContain("Nunca.");
   expect(readNumstat()).toBe(`1\t1\t${first}`);
 });

@@ -58,7 +58,7 @@ export async function openTextDocument(
         throw new EditorError(formatLockedMessage(versionNumber));
       const publishedText = (await workspace.git.maybe("show", `HEAD:${file}`)) ?? stored;
       return checkChange(
-        { workspace, site, id, file, version: versionNumber, published: publishedText },
+        { workspace, site, id, file, version: versionNumber, publishedText },
         stored,
         parseBody(textSchema, data),
         isWhole,
@@ -76,14 +76,14 @@ const textSchema = z.strictObject({
   clauses: z.array(z.strictObject({ id: z.string(), title: z.string(), depth: z.literal([2, 3]), body: z.string() })),
 });
 
-/** `published`: the source as of the last commit, or as on disk if it was never committed. */
+/** `publishedText`: the source as of the last commit, or as on disk if it was never committed. */
 type VersionToChange = {
   workspace: ContentWorkspace;
   site: LegalContext;
   id: string;
   file: string;
   version: string;
-  published: string;
+  publishedText: string;
 };
 
 /**
@@ -92,21 +92,21 @@ type VersionToChange = {
  */
 async function checkChange(
   at: VersionToChange,
-  stored: string,
+  storedText: string,
   data: TextData,
   isWhole: boolean,
 ): Promise<CheckedChange> {
-  const storedData = parseOrRefuse(stored);
+  const storedData = parseOrRefuse(storedText);
   const haveSameClauses = storedData.clauses.map(({ id }) => id).join() === data.clauses.map(({ id }) => id).join();
   const keys = isWhole || !haveSameClauses ? [""] : findChangedPartKeys(data, storedData);
-  const before = { text: stored, diagnostics: checkText(stored, at, at.site).diagnostics };
-  let state: TextState = before;
+  const storedState = { text: storedText, diagnostics: checkText(storedText, at, at.site).diagnostics };
+  let state: TextState = storedState;
   const refusedKeys: string[] = [];
   const diagnostics: Diagnostic[] = [];
   const asWhole = { key: keys.includes(headKey) ? headKey : "", data };
-  const combinedState = keys.length > 1 ? await applyChange(at, before, asWhole) : undefined;
+  const combinedState = keys.length > 1 ? await applyChange(at, storedState, asWhole) : undefined;
   if (combinedState?.text !== undefined) state = { ...combinedState, text: combinedState.text };
-  for (const key of state === before ? keys : []) {
+  for (const key of state === storedState ? keys : []) {
     const changedData = key === "" ? data : setTextPart(parseOrRefuse(state.text), key, findPart(data, key));
     const nextState = await applyChange(at, state, { key, data: changedData });
     if (nextState.text === undefined) {
@@ -115,11 +115,16 @@ async function checkChange(
     } else state = { ...nextState, text: nextState.text };
   }
   const answer = { diagnostics: refusedKeys.length > 0 ? diagnostics : state.diagnostics, impact: emptyImpact };
-  if (keys.length > 0 && refusedKeys.length === keys.length) return { answer: { ...answer, refused: refusedKeys } };
-  const hadNoErrors = !before.diagnostics.some(isErrorDiagnostic);
+  if (keys.length > 0 && refusedKeys.length === keys.length)
+    return { answer: { ...answer, refusedParts: refusedKeys } };
+  const hadNoErrors = !storedState.diagnostics.some(isErrorDiagnostic);
   const verify = async () =>
     hadNoErrors ? (await loadLegalContext(at.workspace)).readShownVersions(at.id) : undefined;
-  return { answer: { ...answer, ...(refusedKeys.length > 0 && { refused: refusedKeys }) }, text: state.text, verify };
+  return {
+    answer: { ...answer, ...(refusedKeys.length > 0 && { refusedParts: refusedKeys }) },
+    text: state.text,
+    verify,
+  };
 }
 
 type TextState = { text: string; diagnostics: readonly Diagnostic[] };
@@ -127,23 +132,23 @@ type TextState = { text: string; diagnostics: readonly Diagnostic[] };
 /** Applies a change. @returns the new text, or only diagnostics if the change adds an error. */
 async function applyChange(
   at: VersionToChange,
-  before: TextState,
+  textState: TextState,
   { key, data }: { key: string; data: TextData },
 ): Promise<Partial<TextState> & Pick<TextState, "diagnostics">> {
   const { workspace, site, id } = at;
   let text: string;
   try {
-    text = await printChangedText(at, before.text, data);
+    text = await printChangedText(at, textState.text, data);
   } catch (error) {
-    if (error instanceof ClauseError) return { diagnostics: [toDiagnostic(error, before.text, site)] };
+    if (error instanceof ClauseError) return { diagnostics: [toDiagnostic(error, textState.text, site)] };
     throw new EditorError(formatUnreadableMessage(error));
   }
-  const dateContext = () => ({ today: workspace.today(), site, published: site.readFrozenVersions(id) });
+  const dateContext = () => ({ today: workspace.today(), site, publishedVersions: site.readFrozenVersions(id) });
   const diagnostics = [
     ...checkText(text, at, site).diagnostics,
     ...(key === headKey ? checkEffectiveDate(data.head.inForce, dateContext()) : []),
   ];
-  const knownKeys = new Set(before.diagnostics.map(buildKey));
+  const knownKeys = new Set(textState.diagnostics.map(buildKey));
   return {
     diagnostics,
     ...(!diagnostics.some((each) => isErrorDiagnostic(each) && !knownKeys.has(buildKey(each))) && { text }),
@@ -154,7 +159,7 @@ const buildKey = ({ path, message }: Diagnostic) => JSON.stringify([path, messag
 
 /** Prints the changed text. @throws {ClauseError} in Spanish, for an invalid change, e.g. one that breaks a link. */
 async function printChangedText(
-  { workspace, site, id, published }: VersionToChange,
+  { workspace, site, id, publishedText }: VersionToChange,
   text: string,
   data: TextData,
 ): Promise<string> {
@@ -174,7 +179,7 @@ async function printChangedText(
     return changeClauseAddress(text, from, to);
   }
   for (const clause of currentData.clauses) if (!findPart(data, clause.id)) await assertNotLinked(clause.id, "removal");
-  return printTextDocument(data, text, [published]);
+  return printTextDocument(data, text, [publishedText]);
 }
 
 export const formatLockedMessage = (version: string) =>
@@ -199,23 +204,23 @@ function toDiagnostic(
  *
  * @throws {ClauseError} in Spanish, if the address is invalid or taken.
  */
-export function changeClauseAddress(text: string, id: string, next: string): string {
+export function changeClauseAddress(text: string, id: string, newId: string): string {
   const { clauses } = parseTextSource(text);
   const clause = clauses.find((each) => each.id === id);
   if (!clause) throw new ClauseError(`no hay una cláusula #${id}: recarga la página`, "address", id);
-  if (next === id) return text;
+  if (newId === id) return text;
   const ids = new Set(clauses.map((each) => each.id));
-  checkClauseAddress(next, id);
-  if (ids.has(next)) throw createTakenAddressError(next, id);
+  checkClauseAddress(newId, id);
+  if (ids.has(newId)) throw createTakenAddressError(newId, id);
   const linkRanges: { from: number; to: number; words: string }[] = [];
   visit(parseMarkdown(text), (node) => {
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const oldLink = text.slice(from, to);
     if (node.type === "heading" && node.position?.start.line === clause.line)
-      linkRanges.push({ from, to, words: formatHeading(clause.depth, clause.title, next) });
+      linkRanges.push({ from, to, words: formatHeading(clause.depth, clause.title, newId) });
     if ((node.type !== "link" && node.type !== "definition") || !leadsToClause(node.url, id, ids)) return;
     const at = oldLink.lastIndexOf(node.url);
-    const url = `#${next}${node.url.slice(id.length + 1)}`;
+    const url = `#${newId}${node.url.slice(id.length + 1)}`;
     linkRanges.push({ from: from + at, to: from + at + node.url.length, words: url });
   });
   return linkRanges

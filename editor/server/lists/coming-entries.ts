@@ -13,7 +13,7 @@ import { describeComingField } from "#editor/server/changes/change-summary.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { ListService } from "./list-service.ts";
 
-export async function readComing(workspace: ContentWorkspace, lists: ListService): Promise<ComingEntries> {
+export async function readComingEntries(workspace: ContentWorkspace, lists: ListService): Promise<ComingEntries> {
   const today = workspace.today();
   const entries = (await lists.all()).map(async (list): Promise<ComingEntry[]> => {
     const { text } = await workspace.read(list.file);

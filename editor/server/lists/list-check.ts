@@ -20,22 +20,22 @@ import { emptyImpact, isErrorDiagnostic } from "#editor/server/workspace/documen
 import {
   createBuildDiagnostic,
   createPlacedDiagnostic,
-  linkToWrongField,
+  createWrongFieldLink,
   listDiagnostics,
   toFieldPath,
 } from "./list-diagnostics.ts";
 
 /** Contents of a list's file, with its coming changes: as last published, as on disk, and as it would be written. */
 export type ListChange = {
-  published: unknown;
-  stored: unknown;
-  next: unknown;
+  publishedData: unknown;
+  storedData: unknown;
+  nextData: unknown;
   /** First day on which the change holds, if it is a coming day. */
   day?: IsoDay | undefined;
   /** Whether the change is not checked with the rest of the site. */
   isAlone?: boolean;
   /** Name of the person who makes the change. */
-  by: string;
+  personName: string;
   /** All lists: an error may name a field of another one. */
   lists: readonly EditableList[];
 };
@@ -43,28 +43,30 @@ export type ListChange = {
 export async function checkListChange(
   workspace: ContentWorkspace,
   list: EditableList,
-  { published, stored, next, day, isAlone = false, by, lists }: ListChange,
+  { publishedData, storedData, nextData, day, isAlone = false, personName, lists }: ListChange,
 ): Promise<SaveListResult> {
   const form = await list.form().catch((error: unknown) => error as Error);
   if (form instanceof Error) return { diagnostics: [createBuildDiagnostic(list, form)], impact: emptyImpact };
   const today = workspace.today();
   const at = day ?? today;
   const states = {
-    published: getDataOnDay(published, at),
-    before: getDataOnDay(stored, at),
-    after: getDataOnDay(next, at),
+    published: getDataOnDay(publishedData, at),
+    before: getDataOnDay(storedData, at),
+    after: getDataOnDay(nextData, at),
   };
   const diagnostics = [
-    ...(day === undefined ? [] : refuseOverwriting(form, stored, findOverwrittenChanges(stored, next, by))),
+    ...(day === undefined
+      ? []
+      : refuseOverwriting(form, storedData, findOverwrittenChanges(storedData, nextData, personName))),
     ...listDiagnostics(list, form, states),
-    ...listComingDiagnostics(form, next, { day, today }),
+    ...listComingDiagnostics(form, nextData, { day, today }),
   ];
   if (isAlone || diagnostics.some(isErrorDiagnostic)) return { diagnostics, impact: emptyImpact };
-  const texts = new Map([[list.file, formatDataModule(next)]]);
+  const texts = new Map([[list.file, formatDataModule(nextData)]]);
   const buildRefusal = (fault: Error, on: IsoDay) => {
     const placedDiagnostic = createPlacedDiagnostic(list, form, states, fault);
     const message = on === today ? placedDiagnostic.message : `desde el ${formatDate(on)}, ${placedDiagnostic.message}`;
-    const fixes = linkToWrongField(lists, fault);
+    const fixes = createWrongFieldLink(lists, fault);
     return {
       diagnostics: [{ ...placedDiagnostic, message, ...(fixes && { fixes }) }, ...diagnostics],
       impact: emptyImpact,
@@ -82,9 +84,9 @@ export async function checkListChange(
   if (fault) return buildRefusal(fault, at);
   // The words of a page contradict no other list; their own coming states are valid already.
   const isPageCopy = list.isPageCopy !== undefined;
-  for (const on of isPageCopy ? [] : readComingDays(at, { root: workspace.root, texts })) {
-    const [later] = await findErrorsOn(workspace, on, texts);
-    if (later) return buildRefusal(later, on);
+  for (const comingDay of isPageCopy ? [] : readComingDays(at, { root: workspace.root, texts })) {
+    const [later] = await findErrorsOn(workspace, comingDay, texts);
+    if (later) return buildRefusal(later, comingDay);
   }
   const { pages, documents } = computeImpact(before, after);
   // To-dos of the list itself are among its diagnostics already.

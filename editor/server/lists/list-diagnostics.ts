@@ -56,7 +56,7 @@ export function createBuildDiagnostic({ label }: EditableList, { message }: Erro
 }
 
 /** A link to the field of another list with which a change does not fit; undefined if the error names no field. */
-export function linkToWrongField(lists: readonly EditableList[], { cause }: Error): Diagnostic["fixes"] {
+export function createWrongFieldLink(lists: readonly EditableList[], { cause }: Error): Diagnostic["fixes"] {
   const { file, path = [] }: Partial<WrongField> = cause ?? {};
   const list = lists.find((each) => each.file === file);
   return list && [{ label: `Ve a «${list.label}»`, place: formatFieldPlace(list.id, path) }];

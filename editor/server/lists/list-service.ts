@@ -55,9 +55,16 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
     if (day !== undefined) assertComingDay(list, day, workspace.today());
     return { list, day };
   };
-  const checkChange = async (list: EditableList, change: Pick<ListChange, "stored" | "next" | "day" | "isAlone">) => {
-    const [lists, published, name] = await Promise.all([loadLists(), readPublishedData(list.file), readPersonName()]);
-    return checkListChange(workspace, list, { ...change, lists, published, by: name });
+  const checkChange = async (
+    list: EditableList,
+    change: Pick<ListChange, "storedData" | "nextData" | "day" | "isAlone">,
+  ) => {
+    const [lists, publishedData, name] = await Promise.all([
+      loadLists(),
+      readPublishedData(list.file),
+      readPersonName(),
+    ]);
+    return checkListChange(workspace, list, { ...change, lists, publishedData, personName: name });
   };
 
   return {
@@ -92,7 +99,7 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
           return {
             data,
             stamp,
-            published: listKeyedRows(toFormSchema(form.schema), publishedData).map(({ key }) => key),
+            publishedKeys: listKeyedRows(toFormSchema(form.schema), publishedData).map(({ key }) => key),
             diagnostics: [
               ...listDiagnostics(list, form, { published: publishedData, before: data, after: data }),
               ...listComingDiagnostics(form, storedData, { day, today: workspace.today() }),
@@ -102,12 +109,12 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
           };
         },
         check: async (text, { data: given, requiresConfirmation = false }, isAlone = false) => {
-          const [stored, data, today] = [parseDataOrUndefined(text), normalizeData(given), workspace.today()];
+          const [storedData, data, today] = [parseDataOrUndefined(text), normalizeData(given), workspace.today()];
           const nextStored =
             day === undefined
-              ? replaceCurrentData(stored, data, today)
-              : scheduleData(stored, { day, data, by: await readPersonName(), today });
-          const answer = await checkChange(list, { stored, next: nextStored, day, isAlone });
+              ? replaceCurrentData(storedData, data, today)
+              : scheduleData(storedData, { day, data, by: await readPersonName(), today });
+          const answer = await checkChange(list, { storedData, nextData: nextStored, day, isAlone });
           const awaitsConfirmation = requiresConfirmation && hasConsequences(answer.impact);
           return {
             answer,
@@ -145,15 +152,19 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
         const storedBefore = parseListData(list, text);
         if (!listComingDays(storedBefore, workspace.today()).includes(from))
           throw new EditorError("Eso ya no está: se movió, se quitó o llegó su día.");
-        const { stored: next, conflictingFields } = moveChanges(storedBefore, { from, to, today: workspace.today() });
+        const { stored: nextData, conflictingFields } = moveChanges(storedBefore, {
+          from,
+          to,
+          today: workspace.today(),
+        });
         const { schema } = await list.form();
         const [taken] = conflictingFields.map((field) => describeComingConflict(schema, storedBefore, field));
         if (taken !== undefined) throw new EditorError(taken);
         const day = to !== undefined && to < from ? to : from;
-        const { diagnostics } = await checkChange(list, { stored: storedBefore, next, day });
+        const { diagnostics } = await checkChange(list, { storedData: storedBefore, nextData, day });
         const fault = diagnostics.find(isErrorDiagnostic);
         if (fault) throw new EditorError(`Así no se puede. ${fault.where}: ${fault.message}.`);
-        workspace.lastSaves.set(list.file, await write(list.file, formatDataModule(next), { stamp }));
+        workspace.lastSaves.set(list.file, await write(list.file, formatDataModule(nextData), { stamp }));
       }),
   };
 }

@@ -10,13 +10,13 @@ import { listLeaves, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { type FieldSource, isFreeText } from "./text-marks.ts";
 
 /** A value, and the text that pages show for it. */
-export type ShownValue = FieldSource & { shown: string };
+export type ShownValue = FieldSource & { shownText: string };
 
 type ListData = { list: ListInfo; data: unknown };
 
 export function listShownValues({ list: { file, schema }, data }: ListData): ShownValue[] {
   return listLeaves(schema, data).flatMap(({ path, value, schema: own }) =>
-    isUnmarked(value, own) ? [{ file, path, shown: formatShownValue(value, own) }] : [],
+    isUnmarked(value, own) ? [{ file, path, shownText: formatShownValue(value, own) }] : [],
   );
 }
 

@@ -117,9 +117,9 @@ function readNumber(amount: number): { value: number; mark: string } {
 const unformattedNumber = /(\d[\d,]*\.\d{5,})/;
 
 /** Reads a text of a marked copy: the text without marks, and its words, with the source of each word that has one. */
-export function readMarkedText(marked: string): { text: string; words: { word: string; source?: TextSource }[] } {
+export function readMarkedText(markedText: string): { text: string; words: { word: string; source?: TextSource }[] } {
   // Replaces numbers that the page shows unformatted.
-  const formatted = marked.replaceAll(new RegExp(unformattedNumber, "g"), (number) => {
+  const formatted = markedText.replaceAll(new RegExp(unformattedNumber, "g"), (number) => {
     const { value, mark } = readNumber(Number(number.replaceAll(",", "")));
     return insertMark(String(value), mark);
   });

@@ -78,8 +78,8 @@ export function openTextOrigins(services: OriginServices): TextOriginFinder {
   /** A text that a script wrote later is not in the copy: it is searched like typed words. */
   async function findBySearch(text: string): Promise<TextOrigin> {
     const { places } = await search(`«${text}»`);
-    const foundPlaces = places.map(({ place, name, within, words }) => ({
-      ...{ place, label: [...within, name].join(" › "), text: words || name },
+    const foundPlaces = places.map(({ place, name, containingParts, excerpt }) => ({
+      ...{ place, label: [...containingParts, name].join(" › "), text: excerpt || name },
     }));
     if (foundPlaces.length === 0) return explainTextOrigin({ places: [], operatorValues: [] });
     return {

@@ -33,7 +33,7 @@ export function findValues(block: PageBlock, values: readonly ShownValue[], ownR
   const rows = [...(ownRow ? [ownRow] : []), ...block.words.flatMap(({ source }) => getRow(source))];
   const isInRow = (value: ShownValue) => rows.some((row) => countShared(row, value) === row.path.length);
   const words = new Set(block.words.map(({ word }) => word));
-  const wholeValues = values.filter(({ shown }) => normalize(shown) === text && !/^\d{1,4}$/.test(text));
+  const wholeValues = values.filter(({ shownText }) => normalize(shownText) === text && !/^\d{1,4}$/.test(text));
   const countNearSources = (value: FieldSource) =>
     Math.max(-1, ...block.surroundingSources.map((source) => ("fact" in source ? -1 : countShared(source, value))));
   const ranked = wholeValues
@@ -42,8 +42,8 @@ export function findValues(block: PageBlock, values: readonly ShownValue[], ownR
   const nearestValues = ranked.filter((each) => each.near === ranked[0]?.near).map(({ value }) => value);
   const partialValues = values.filter(
     (value) =>
-      (/^\d{6,}$/.test(value.shown) && words.has(value.shown)) ||
-      (isInRow(value) && value.shown.length > 3 && text.includes(normalize(value.shown))),
+      (/^\d{6,}$/.test(value.shownText) && words.has(value.shownText)) ||
+      (isInRow(value) && value.shownText.length > 3 && text.includes(normalize(value.shownText))),
   );
   return [
     ...nearestValues.map((source) => ({ source, isWhole: nearestValues.length === 1 })),

@@ -105,7 +105,7 @@ export async function createPublicationCommit(
       "Esta copia del sitio está a medias: avisa a quien desarrolla el sitio. Tu borrador sigue aquí.",
     );
   const upstream = await findUpstream(git, branch);
-  const draftCommit = await commitDrafts(git, { paths: drafts.chosen, parent: oldHead, message, person });
+  const draftCommit = await commitDrafts(git, { paths: drafts.chosenPaths, parent: oldHead, message, person });
   await waitForLockRelease(git);
   const serverCommit = upstream ? await fetchLatest(git, upstream) : oldHead;
   if (serverCommit !== oldHead) await assertRemainingDraftsUntouched(git, drafts, oldHead, serverCommit);

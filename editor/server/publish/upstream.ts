@@ -39,10 +39,10 @@ const draftKeptMessage = "Tu borrador sigue aquí.";
 /**
  * Fetches refs.
  *
- * @param keptMessage - what is not lost, as a sentence.
+ * @param keptDataMessage - what is not lost, as a sentence.
  * @throws {EditorError} if the server does not answer, or refuses.
  */
-export async function fetchRefs(git: Git, args: readonly string[], keptMessage: string): Promise<void> {
+export async function fetchRefs(git: Git, args: readonly string[], keptDataMessage: string): Promise<void> {
   const runFetch = () => git(...args);
   try {
     // Retry once: another workspace of the same repository may be fetching right now.
@@ -50,8 +50,8 @@ export async function fetchRefs(git: Git, args: readonly string[], keptMessage: 
       /cannot lock ref/.test(error.message) ? runFetch() : Promise.reject(error),
     );
   } catch (error) {
-    const message = `No se pudo llegar al servidor: revisa tu conexión e inténtalo otra vez. ${keptMessage}`;
-    throw toRefusal(error, findPushRefusalMessage(error, keptMessage) ?? message);
+    const message = `No se pudo llegar al servidor: revisa tu conexión e inténtalo otra vez. ${keptDataMessage}`;
+    throw toRefusal(error, findPushRefusalMessage(error, keptDataMessage) ?? message);
   }
 }
 
@@ -80,19 +80,19 @@ export async function pushCommit(git: Git, upstream: Upstream, commit: string): 
  * Pushes to the server.
  *
  * @param args - options of `git push`, the remote and the refs.
- * @param keptMessage - what is not lost if the server refuses, as a sentence.
+ * @param keptDataMessage - what is not lost if the server refuses, as a sentence.
  * @throws {StaleCandidateError} if a ref has moved at the server.
  * @throws {EditorError} with the server's own words.
  */
-export async function pushRefs(git: Git, args: readonly string[], keptMessage: string): Promise<void> {
+export async function pushRefs(git: Git, args: readonly string[], keptDataMessage: string): Promise<void> {
   try {
     await git("push", "--quiet", ...args);
   } catch (error) {
     if (error instanceof GitError && /fetch first|non-fast-forward|stale info|cannot lock ref/.test(error.message))
       throw new StaleCandidateError(concurrentPublicationMessage);
     const serverRefusal = error instanceof GitError ? parseServerRefusal(error.message) : "";
-    const words = `El servidor no aceptó el cambio${serverRefusal && ` («${serverRefusal}»)`}: haz lo que dice, o avisa a quien administra el repositorio. ${keptMessage}`;
-    throw toRefusal(error, findPushRefusalMessage(error, keptMessage) ?? words);
+    const words = `El servidor no aceptó el cambio${serverRefusal && ` («${serverRefusal}»)`}: haz lo que dice, o avisa a quien administra el repositorio. ${keptDataMessage}`;
+    throw toRefusal(error, findPushRefusalMessage(error, keptDataMessage) ?? words);
   }
 }
 
@@ -112,19 +112,19 @@ export const mainRef = formatTrackingRef(remoteMain);
 /**
  * The message if the server does not know the account, denies permission or fails; undefined for other errors.
  *
- * @param keptMessage - a sentence that says what is not lost, such as `Tu borrador sigue aquí.`
+ * @param keptDataMessage - a sentence that says what is not lost, such as `Tu borrador sigue aquí.`
  */
-export function findPushRefusalMessage(error: unknown, keptMessage: string): string | undefined {
+export function findPushRefusalMessage(error: unknown, keptDataMessage: string): string | undefined {
   if (!(error instanceof GitError)) return undefined;
   const { message } = error;
   if (isAuthenticationError.test(message))
-    return `El servidor no reconoce la cuenta con la que se publica: avisa a quien administra el repositorio. ${keptMessage}`;
+    return `El servidor no reconoce la cuenta con la que se publica: avisa a quien administra el repositorio. ${keptDataMessage}`;
   if (/Host key verification failed/.test(message))
-    return `El servidor del sitio no es el que se conoce: avisa a quien administra el repositorio. ${keptMessage}`;
+    return `El servidor del sitio no es el que se conoce: avisa a quien administra el repositorio. ${keptDataMessage}`;
   if (/returned error: (?:403|404)|Repository not found/.test(message))
-    return `La cuenta con la que se publica ya no puede hacerlo: avisa a quien administra el repositorio. ${keptMessage}`;
+    return `La cuenta con la que se publica ya no puede hacerlo: avisa a quien administra el repositorio. ${keptDataMessage}`;
   if (/returned error: 5\d\d|Could not resolve host|Connection (?:refused|timed out|closed|reset)/.test(message))
-    return `El servidor del sitio no contesta. Inténtalo en unos minutos. ${keptMessage}`;
+    return `El servidor del sitio no contesta. Inténtalo en unos minutos. ${keptDataMessage}`;
   return undefined;
 }
 

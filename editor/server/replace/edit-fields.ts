@@ -45,12 +45,12 @@ export function editFields(
 ): Promise<ReplaceResult> {
   return workspace.runExclusive(async (write) => {
     const documents = new Map<string, OpenDocument>();
-    const refused: Refused[] = [];
-    const refuse = (error: unknown, chosen: readonly TextField[]) => {
+    const refusedFields: RefusedField[] = [];
+    const refuse = (error: unknown, ownFields: readonly TextField[]) => {
       if (!(error instanceof EditorError)) throw error;
-      refused.push(...chosen.map((field) => ({ ...field, reason: getErrorMessage(error) })));
+      refusedFields.push(...ownFields.map((field) => ({ ...field, reason: getErrorMessage(error) })));
     };
-    for (const [id, chosen] of Map.groupBy(fields, ({ document }) => document)) {
+    for (const [id, ownFields] of Map.groupBy(fields, ({ document }) => document)) {
       try {
         const document = await openDocument({ id });
         const { data, isLocked, version } = await document.open();
@@ -60,37 +60,38 @@ export function editFields(
         if (stored.stamp !== expectedStamp) throw new EditorError("cambió después de reemplazar");
         documents.set(id, { document, data, stored });
       } catch (error) {
-        refuse(error, chosen);
+        refuse(error, ownFields);
       }
     }
-    const written = fields.filter(({ document, path }) => {
+    const textFields = fields.filter(({ document, path }) => {
       const data = documents.get(document)?.data;
       return data !== undefined && (path.length === 0 || typeof getValueAt(data, path) === "string");
     });
     const tryFields = createTrial(workspace, documents, edit);
-    const settled = await settleFields(tryFields, written);
-    refused.push(...settled.refused);
-    const saved: ReplaceResult["saved"][number][] = [];
-    const replaced: TextField[] = [];
-    for (const [id, { document, data: before, stored }, checked] of (await tryFields(settled.accepted)).checked) {
-      const chosen = settled.accepted.filter((field) => field.document === id);
+    const result = await settleFields(tryFields, textFields);
+    refusedFields.push(...result.refusedFields);
+    const savedDocuments: ReplaceResult["savedDocuments"][number][] = [];
+    const replacedFields: TextField[] = [];
+    for (const [id, { document, data: before, stored }, checkedChange] of (await tryFields(result.acceptedFields))
+      .checkedDocuments) {
+      const ownFields = result.acceptedFields.filter((field) => field.document === id);
       try {
-        const stamp = await writeChange(workspace, write, { file: document.file, stored, checked });
-        saved.push({ document: id, label: document.label, before, stamp });
-        replaced.push(...chosen);
+        const stamp = await writeChange(workspace, write, { file: document.file, stored, checkedChange });
+        savedDocuments.push({ document: id, label: document.label, before, stamp });
+        replacedFields.push(...ownFields);
       } catch (error) {
-        refuse(checked.verify ? new EditorError(getErrorMessage(error)) : error, chosen);
+        refuse(checkedChange.verify ? new EditorError(getErrorMessage(error)) : error, ownFields);
       }
     }
-    return { replaced, refused, saved };
+    return { replacedFields, refusedFields, savedDocuments };
   });
 }
 
-type Refused = ReplaceResult["refused"][number];
+type RefusedField = ReplaceResult["refusedFields"][number];
 /** `fault`: an error of no field. */
 type TrialResult = {
-  checked: [string, OpenDocument, CheckedChange][];
-  refused: readonly Refused[];
+  checkedDocuments: [string, OpenDocument, CheckedChange][];
+  refusedFields: readonly RefusedField[];
   fault?: string | undefined;
 };
 type TrialFunction = (fields: readonly TextField[]) => Promise<TrialResult>;
@@ -102,37 +103,39 @@ function createTrial(
   edit: EditOptions["edit"],
 ): TrialFunction {
   const checkedChanges = new Map<string, CheckedChange>();
-  const check = async (id: string, { document, data, stored }: OpenDocument, chosen: readonly TextField[]) => {
-    const key = JSON.stringify([id, chosen.map(({ path }) => path)]);
-    const edited = chosen.reduce((whole, field) => edit(field, whole), data);
-    const checked =
-      checkedChanges.get(key) ?? (await document.check(stored.text, { data: edited, stamp: stored.stamp }, true));
-    checkedChanges.set(key, checked);
-    return checked;
+  const check = async (id: string, { document, data, stored }: OpenDocument, ownFields: readonly TextField[]) => {
+    const key = JSON.stringify([id, ownFields.map(({ path }) => path)]);
+    const editedData = ownFields.reduce((wholeData, field) => edit(field, wholeData), data);
+    const checkedChange =
+      checkedChanges.get(key) ?? (await document.check(stored.text, { data: editedData, stamp: stored.stamp }, true));
+    checkedChanges.set(key, checkedChange);
+    return checkedChange;
   };
   const validTextKeys = new Set<string>();
   return async (fields) => {
-    const tried: TrialResult["checked"] = [];
-    const refused: Refused[] = [];
+    const checkedDocuments: TrialResult["checkedDocuments"] = [];
+    const refusedFields: RefusedField[] = [];
     let fault: string | undefined;
-    for (const [id, chosen] of Map.groupBy(fields, ({ document }) => document)) {
+    for (const [id, ownFields] of Map.groupBy(fields, ({ document }) => document)) {
       const openDocument = documents.get(id);
       if (!openDocument) continue;
-      const checked = await check(id, openDocument, chosen);
-      const { diagnostics } = checked.answer;
-      const refusedFields = findRefusedFields(openDocument.data, chosen, checked);
-      refused.push(...refusedFields);
-      if (checked.text !== undefined) tried.push([id, openDocument, checked]);
-      else if (refusedFields.length === 0) fault ??= diagnostics.find(isErrorDiagnostic)?.message ?? "no se guardó";
+      const checkedChange = await check(id, openDocument, ownFields);
+      const { diagnostics } = checkedChange.answer;
+      const ownRefusedFields = findRefusedFields(openDocument.data, ownFields, checkedChange);
+      refusedFields.push(...ownRefusedFields);
+      if (checkedChange.text !== undefined) checkedDocuments.push([id, openDocument, checkedChange]);
+      else if (ownRefusedFields.length === 0) fault ??= diagnostics.find(isErrorDiagnostic)?.message ?? "no se guardó";
     }
-    if (refused.length > 0 || fault !== undefined) return { checked: tried, refused, fault };
+    if (refusedFields.length > 0 || fault !== undefined) return { checkedDocuments, refusedFields, fault };
     const texts = new Map(
-      tried.flatMap(([, { document }, { text = "" }]) => (isDataFile(document.file) ? [[document.file, text]] : [])),
+      checkedDocuments.flatMap(([, { document }, { text = "" }]) =>
+        isDataFile(document.file) ? [[document.file, text]] : [],
+      ),
     );
     const key = JSON.stringify([...texts]);
     const error = validTextKeys.has(key) ? undefined : await findSiteError(workspace, texts);
     if (!error) validTextKeys.add(key);
-    return { checked: tried, refused, fault: error && describeError(error.message).message };
+    return { checkedDocuments, refusedFields, fault: error && describeError(error.message).message };
   };
 }
 
@@ -140,36 +143,36 @@ function createTrial(
 async function settleFields(
   tryFields: TrialFunction,
   fields: readonly TextField[],
-  accepted: readonly TextField[] = [],
-): Promise<{ accepted: readonly TextField[]; refused: readonly Refused[] }> {
-  if (fields.length === 0) return { accepted, refused: [] };
-  const { refused, fault } = await tryFields([...accepted, ...fields]);
+  acceptedFields: readonly TextField[] = [],
+): Promise<{ acceptedFields: readonly TextField[]; refusedFields: readonly RefusedField[] }> {
+  if (fields.length === 0) return { acceptedFields, refusedFields: [] };
+  const { refusedFields, fault } = await tryFields([...acceptedFields, ...fields]);
   const isRefused = ({ document, path }: TextField) =>
-    refused.some((each) => each.document === document && each.path === path);
-  const others = fields.filter((field) => !isRefused(field));
-  if (others.length < fields.length) {
-    const next = await settleFields(tryFields, others, accepted);
-    return { ...next, refused: [...refused, ...next.refused] };
+    refusedFields.some((each) => each.document === document && each.path === path);
+  const otherFields = fields.filter((field) => !isRefused(field));
+  if (otherFields.length < fields.length) {
+    const next = await settleFields(tryFields, otherFields, acceptedFields);
+    return { ...next, refusedFields: [...refusedFields, ...next.refusedFields] };
   }
   const [first, ...rest] = fields;
-  const reason = fault ?? refused[0]?.reason;
-  if (reason === undefined) return { accepted: [...accepted, ...fields], refused: [] };
-  if (first && rest.length === 0) return { accepted, refused: [{ ...first, reason }] };
+  const reason = fault ?? refusedFields[0]?.reason;
+  if (reason === undefined) return { acceptedFields: [...acceptedFields, ...fields], refusedFields: [] };
+  if (first && rest.length === 0) return { acceptedFields, refusedFields: [{ ...first, reason }] };
   const half = Math.ceil(fields.length / 2);
-  const one = await settleFields(tryFields, fields.slice(0, half), accepted);
-  const other = await settleFields(tryFields, fields.slice(half), one.accepted);
-  return { accepted: other.accepted, refused: [...one.refused, ...other.refused] };
+  const one = await settleFields(tryFields, fields.slice(0, half), acceptedFields);
+  const other = await settleFields(tryFields, fields.slice(half), one.acceptedFields);
+  return { acceptedFields: other.acceptedFields, refusedFields: [...one.refusedFields, ...other.refusedFields] };
 }
 
 /** Finds the fields that a save refused: those with an error, and those of a legal text's refused parts. */
 function findRefusedFields(data: unknown, fields: readonly TextField[], { answer, text }: CheckedChange) {
-  const { diagnostics, refused } = answer;
-  if (text !== undefined && !refused?.length) return [];
+  const { diagnostics, refusedParts } = answer;
+  if (text !== undefined && !refusedParts?.length) return [];
   const errors = diagnostics.filter(isErrorDiagnostic);
   return fields.flatMap((field) => {
-    const key = refused && getPartKey(data as TextData, field.path);
+    const key = refusedParts && getPartKey(data as TextData, field.path);
     const own = errors.find(({ path }) => (key === undefined ? isInside(field.path, path) : path[0] === key));
-    if (key !== undefined && !refused?.includes(key)) return [];
+    if (key !== undefined && !refusedParts?.includes(key)) return [];
     return own || key !== undefined ? [{ ...field, reason: own?.message ?? "no se guardó" }] : [];
   });
 }

@@ -32,20 +32,23 @@ test("words are replaced in the chosen fields of lists and legal texts, and one 
   const result: ReplaceResult = (
     await ask("POST", "/api/replace", { words: "línea", replacement: "línea aquella", fields: chosen })
   ).body;
-  expect(result.replaced.length + result.refused.length).toBe(chosen.length);
-  expect(result.replaced.length).toBeGreaterThan(8);
+  expect(result.replacedFields.length + result.refusedFields.length).toBe(chosen.length);
+  expect(result.replacedFields.length).toBeGreaterThan(8);
   // Each refused field says why, and stays as it was.
   const after = (await find("línea aquella")).fields.map(({ document, path }) => `${document} ${path}`);
-  expect(after.toSorted()).toEqual(result.replaced.map(({ document, path }) => `${document} ${path}`).toSorted());
-  expect(result.refused.every(({ reason }) => reason.length > 5)).toBe(true);
+  expect(after.toSorted()).toEqual(result.replacedFields.map(({ document, path }) => `${document} ${path}`).toSorted());
+  expect(result.refusedFields.every(({ reason }) => reason.length > 5)).toBe(true);
 
   // What changed after the replacement stays, the rest is as before.
-  const [{ document, label }, ...others] = result.saved as [ReplaceResult["saved"][0], ...ReplaceResult["saved"]];
+  const [{ document, label }, ...others] = result.savedDocuments as [
+    ReplaceResult["savedDocuments"][0],
+    ...ReplaceResult["savedDocuments"],
+  ];
   const { data, stamp } = (await ask("GET", `/api/lists/${document}`)).body;
   data[0].question = "¿Qué cambió después?";
   expect((await ask("PUT", `/api/lists/${document}`, { data, stamp })).body.stamp).toBeTypeOf("string");
-  const { notUndone } = (await ask("POST", "/api/replace/undo", { saved: result.saved })).body;
-  expect(notUndone).toEqual([{ label, reason: "cambió después de reemplazar" }]);
+  const { unchangedDocuments } = (await ask("POST", "/api/replace/undo", { saved: result.savedDocuments })).body;
+  expect(unchangedDocuments).toEqual([{ label, reason: "cambió después de reemplazar" }]);
   expect((await ask("GET", `/api/lists/${document}`)).body.data).toEqual(data);
   expect(others.length).toBeGreaterThan(1);
   expect(runGit(root, "diff", "--name-only")).toBe("src/content/data/questions.ts");
@@ -63,8 +66,8 @@ test("a replacement that breaks a rule is refused at its field, and the other fi
   ];
   const first = (await ask("POST", "/api/replace", { words: "zapatilla", replacement: "cuota", fields })).body;
   expect(first).toMatchObject({
-    replaced: [fields[1]],
-    refused: [{ ...fields[0], reason: expect.stringContaining("«precio»") }],
+    replacedFields: [fields[1]],
+    refusedFields: [{ ...fields[0], reason: expect.stringContaining("«precio»") }],
   });
 });
 
@@ -85,10 +88,10 @@ test("a fact that says the words, a frozen version and code are found, and say w
   expect(new Set(frozen.map(({ lockReason }) => lockReason))).toEqual(new Set([reason]));
   const [field] = frozen.map(({ document, path }) => ({ document, path }));
   const answer = await ask("POST", "/api/replace", { words: "Operador", replacement: "operador", fields: [field] });
-  expect(answer.body).toEqual({ replaced: [], refused: [{ ...field, reason }], saved: [] });
+  expect(answer.body).toEqual({ replacedFields: [], refusedFields: [{ ...field, reason }], savedDocuments: [] });
   const saved = [{ document: id, label: "Gestión", before: {}, stamp: "" }];
   expect((await ask("POST", "/api/replace/undo", { saved })).body).toEqual({
-    notUndone: [{ label: "Gestión", reason }],
+    unchangedDocuments: [{ label: "Gestión", reason }],
   });
 });
 

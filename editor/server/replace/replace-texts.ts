@@ -112,16 +112,16 @@ export function replaceTexts(
 export async function undoReplacement(
   workspace: ContentWorkspace,
   openDocument: DocumentOpener,
-  saved: ReplaceResult["saved"],
+  saved: ReplaceResult["savedDocuments"],
 ): Promise<UndoReplacementResult> {
   const savedByDocument = new Map(saved.map((each) => [each.document, each]));
   const fields = saved.map(({ document }) => ({ document, path: [] }));
-  const { refused } = await editFields(workspace, openDocument, fields, {
+  const { refusedFields } = await editFields(workspace, openDocument, fields, {
     edit: ({ document }) => savedByDocument.get(document)?.before,
     getExpectedStamp: (document) => savedByDocument.get(document)?.stamp,
   });
   return {
-    notUndone: refused.map(({ document, reason }) => ({
+    unchangedDocuments: refusedFields.map(({ document, reason }) => ({
       label: savedByDocument.get(document)?.label ?? document,
       reason,
     })),

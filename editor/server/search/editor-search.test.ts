@@ -36,10 +36,15 @@ test("words find places by name, alias and content, with or without accents and 
   // A row, a phone, a destination, a clause and a sentence as visitors read it.
   const { data }: OpenList = (await ask("GET", "/api/lists/promociones")).body;
   const [, { name = "" } = {}] = data as { name: string }[];
-  expect((await findPlaces(name))[0]).toEqual({ place: "promociones/2", name, within: ["Promociones"], words: "" });
-  expect((await findPlaces("galaxy s24"))[0]).toMatchObject({ name: "Samsung", words: "Galaxy S24" });
+  expect((await findPlaces(name))[0]).toEqual({
+    place: "promociones/2",
+    name,
+    containingParts: ["Promociones"],
+    excerpt: "",
+  });
+  expect((await findPlaces("galaxy s24"))[0]).toMatchObject({ name: "Samsung", excerpt: "Galaxy S24" });
   expect((await findPlaces("alemania"))[0]).toMatchObject({ place: "roaming//europe", name: "Europa" });
-  expect((await findPlaces("japon"))[0]).toMatchObject({ name: "Asia", within: ["Destinos con roaming"] });
+  expect((await findPlaces("japon"))[0]).toMatchObject({ name: "Asia", containingParts: ["Destinos con roaming"] });
   expect(await findPlaces("logo")).toEqual([]);
   expect((await findPlaces("precio del más caro"))[0]?.place).toBe("membresias");
   expect((await findPlaces("cobertura extendida canadá")).map(({ name }) => name)).toContainEqual(
@@ -50,8 +55,8 @@ test("words find places by name, alias and content, with or without accents and 
   expect((await findPlaces(sentence))[0]).toMatchObject({
     place: "portada//banner.intro",
     name: "Entrada",
-    within: ["Portada"],
-    words: expect.stringContaining(sentence),
+    containingParts: ["Portada"],
+    excerpt: expect.stringContaining(sentence),
   });
 });
 
@@ -68,7 +73,7 @@ test("all places with the words are counted, and listed by `all`, also after a c
     expect(all.places).toHaveLength(all.count);
     expect(new Set(all.places.map(({ place }) => place)).size).toBe(all.count);
     // Results may come from any list, but not from labels or help texts of forms.
-    for (const { name, words: said } of all.places) expect(plain(`${name} ${said}`)).toContain(plain(words));
+    for (const { name, excerpt: said } of all.places) expect(plain(`${name} ${said}`)).toContain(plain(words));
   }
   // A new place increases the count; words in quotation marks do not match longer words.
   const before = await answer("zapatilla");
@@ -80,8 +85,8 @@ test("all places with the words are counted, and listed by `all`, also after a c
   expect((await answer('"dos zapatillas"')).places).toMatchObject([{ place: "portada//banner.tag" }]);
   // Words that cannot be edited here only yield similar places.
   const { places, count } = await answer("El editor del sitio no tiene una lista de zapatillas de tres colores");
-  expect([count, new Set(places.map(({ by }) => by))]).toEqual([0, new Set(["likeness"])]);
-  expect((await findPlaces("zapatos")).filter(({ by }) => by === undefined)).toEqual([]);
+  expect([count, new Set(places.map(({ matchedBy }) => matchedBy))]).toEqual([0, new Set(["likeness"])]);
+  expect((await findPlaces("zapatos")).filter(({ matchedBy }) => matchedBy === undefined)).toEqual([]);
 });
 
 const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll(/\s+/g, " ").toLowerCase();

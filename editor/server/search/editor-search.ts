@@ -67,11 +67,11 @@ async function buildIndex(
   ]);
   const places = listSearchPlaces({ menu, data, texts });
   const pages = places.map(
-    ({ name, within, parts, aliases = "", labels = "", kind }, at): SearchPage => ({
+    ({ name, containingParts, parts, aliases = "", labels = "", kind }, at): SearchPage => ({
       path: `${at}`,
       kind: searchKinds[kind],
       name: aliases,
-      above: within,
+      above: containingParts,
       places: [{ anchor: "", title: name, text: joinWords(parts), more: listStems(labels).join(" ") }],
     }),
   );
@@ -80,16 +80,16 @@ async function buildIndex(
   const foldedParts = places.map(({ parts }) => parts.map(({ ownText }) => ` ${foldSpelling(ownText)} `));
   const foldedDeveloperTexts = developerTexts().map((each) => ({ ...each, folded: ` ${foldSpelling(each.text)} ` }));
   const wordsOfNames = places.map(({ name, aliases = "" }) => splitSearchWords(`${name} ${aliases}`));
-  return (written, isAll) => {
-    const words = quotedPattern.exec(written)?.[1] ?? written;
-    const isLiteral = isAll || words !== written;
+  return (searchText, isAll) => {
+    const words = quotedPattern.exec(searchText)?.[1] ?? searchText;
+    const isLiteral = isAll || words !== searchText;
     const typedQuery = {
       words: splitSearchWords(words),
       stems: new Set(listStems(words)),
       phrase: foldSpelling(words),
     };
     if (typedQuery.phrase === "") return { places: [], count: 0 };
-    const searchedPhrase = ` ${typedQuery.phrase}${words !== written ? " " : ""}`;
+    const searchedPhrase = ` ${typedQuery.phrase}${words !== searchText ? " " : ""}`;
     const partResults = places.flatMap((place, at) =>
       createPartResults(place, foldedParts[at] ?? [], searchedPhrase, typedQuery.stems),
     );
@@ -128,10 +128,10 @@ async function buildIndex(
   function createResultsAt(
     at: number,
     stems: ReadonlySet<string>,
-    by: NonNullable<EditorSearchResult["by"]>,
+    matchedBy: NonNullable<EditorSearchResult["matchedBy"]>,
   ): EditorSearchResult[] {
     const place = places[at];
-    return place ? [{ ...createPlaceResult(place, stems), by }] : [];
+    return place ? [{ ...createPlaceResult(place, stems), matchedBy }] : [];
   }
 }
 
@@ -140,15 +140,15 @@ const quotedPattern = /^\s*["«“](.+)["»”]\s*$/u;
 
 /** A result for each part with the searched words. A part equal to the place's name links to the place itself. */
 function createPartResults(
-  { place, name, within, parts }: SearchablePlace,
-  folded: readonly string[],
+  { place, name, containingParts, parts }: SearchablePlace,
+  foldedWords: readonly string[],
   searchedPhrase: string,
   stems: ReadonlySet<string>,
 ): EditorSearchResult[] {
   return parts.flatMap(({ at, text, ownText }, index) => {
-    if (!folded[index]?.includes(searchedPhrase)) return [];
+    if (!foldedWords[index]?.includes(searchedPhrase)) return [];
     const isName = foldSpelling(ownText) === foldSpelling(name);
-    return [{ place: isName ? place : at, name, within, words: isName ? "" : extractExcerpt(text, stems) }];
+    return [{ place: isName ? place : at, name, containingParts, excerpt: isName ? "" : extractExcerpt(text, stems) }];
   });
 }
 
@@ -156,7 +156,7 @@ const joinWords = (parts: SearchablePlace["parts"]) => parts.map(({ text }) => t
 
 /** A result for a place. Shows and links to the part with the most searched words, unless the name has as many. */
 function createPlaceResult(
-  { place, name, within, parts }: SearchablePlace,
+  { place, name, containingParts, parts }: SearchablePlace,
   searchedStems: ReadonlySet<string>,
 ): EditorSearchResult {
   const countMatches = (words: string) => new Set(listStems(words).filter((stem) => searchedStems.has(stem))).size;
@@ -165,7 +165,12 @@ function createPlaceResult(
     .map((part) => ({ ...part, count: countMatches(part.text) }))
     .filter(({ count }) => count > nameMatchCount)
     .sort((a, b) => b.count - a.count);
-  return { place: best?.at ?? place, name, within, words: best ? extractExcerpt(best.text, searchedStems) : "" };
+  return {
+    place: best?.at ?? place,
+    name,
+    containingParts,
+    excerpt: best ? extractExcerpt(best.text, searchedStems) : "",
+  };
 }
 
 /** An excerpt that starts shortly before the first match. */

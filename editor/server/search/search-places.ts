@@ -11,7 +11,7 @@ import type { OpenText } from "#editor/api/text-api.ts";
 import { type Clause, listClauses } from "#editor/api/text-rows.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 
-export type SearchablePlace = Omit<EditorSearchResult, "words"> & {
+export type SearchablePlace = Omit<EditorSearchResult, "excerpt"> & {
   /** Texts of the place. `at`: id of the place to edit the text; `ownText`: the part of `text` that is edited there. */
   parts: readonly { at: string; text: string; ownText: string }[];
   /** Other names of the place, separated by spaces. */
@@ -53,7 +53,7 @@ export function listSearchPlaces({ menu, data, texts }: SearchableContent): Sear
 const createEntry = (id: string, name: string, group: string, text: string, labels = ""): SearchablePlace => ({
   place: id,
   name,
-  within: [group],
+  containingParts: [group],
   parts: [{ at: id, text, ownText: "" }],
   aliases: searchAliases[group === "Archivos" ? "archivos" : id] ?? "",
   labels,
@@ -67,7 +67,7 @@ function createClausePlace(
 ): SearchablePlace {
   const [place, name, text] = [`${id}/${address}`, parse(title).textContent, extractClauseText(html) || body];
   return {
-    ...{ place, name: `${number} ${name}`.trim(), within: [label], kind: "clause" },
+    ...{ place, name: `${number} ${name}`.trim(), containingParts: [label], kind: "clause" },
     parts: [{ at: place, text, ownText: `${name}\n${text}` }],
   };
 }
@@ -95,7 +95,7 @@ function listPlaces({ id, label, schema }: ListInfo, data: unknown, facts: Menu[
   ): SearchablePlace => ({
     place,
     name,
-    within: [label],
+    containingParts: [label],
     parts: textLeaves.map(({ path, text, ownText = text }) => ({
       at: `${rowPlace}/${path.join(".")}`,
       text: fillKnownFacts(text, facts),

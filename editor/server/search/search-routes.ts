@@ -90,7 +90,7 @@ async function tryQuestion(workspace: ContentWorkspace, question: string): Promi
     // An earlier version of the list may lack fields that the schema requires now.
     const rows = intentsSchema.safeParse(parseDataModule(text)).data ?? [];
     const topics = getTopicGuesser(rows)(question).slice(0, maxTopics);
-    return topics.map(({ id, name, to }) => ({ id, name, to }));
+    return topics.map(({ id, name, to }) => ({ id, name, pages: to }));
   };
   return { published: published === undefined ? [] : guessTopics(published), draft: guessTopics(draft) };
 }

@@ -19,7 +19,7 @@ export function formatFileLabel(path: string): string {
 }
 
 /** The file's label after «de»: `de «Avisos»`, `del texto legal «…»`. */
-export const formatOfFile = (path: string): string => `de ${formatFileLabel(path)}`.replace(/^de el /, "del ");
+export const formatFileLabelWithDe = (path: string): string => `de ${formatFileLabel(path)}`.replace(/^de el /, "del ");
 
 /** The title of a legal text; the name of its folder if the text cannot be read. */
 function readTitle(text: string): string {

@@ -93,10 +93,10 @@ function findChangedExports(before: SiteModules, after: SiteModules): Map<string
 function findChangedPages(
   before: SiteModules,
   after: SiteModules,
-  changed: ReadonlyMap<string, Set<string>>,
+  changedNames: ReadonlyMap<string, Set<string>>,
 ): string[] {
   return readPageImports(after.root).flatMap(({ address, imports }) => {
-    const changedUses = imports.filter((use) => isChangedUse(before, after, { changed, use }));
+    const changedUses = imports.filter((use) => isChangedUse(before, after, { changedNames, use }));
     if (changedUses.length === 0) return [];
     if (!address.includes("@")) return [address];
     return changedUses.flatMap(({ path, name }) =>
@@ -105,12 +105,12 @@ function findChangedPages(
   });
 }
 
-type ChangedUse = { changed: ReadonlyMap<string, Set<string>>; use: ContentUse };
+type ChangedUse = { changedNames: ReadonlyMap<string, Set<string>>; use: ContentUse };
 
 /** Whether a value that a page imports has changed, or the result of a function that the page calls. */
-function isChangedUse(before: SiteModules, after: SiteModules, { changed, use }: ChangedUse): boolean {
+function isChangedUse(before: SiteModules, after: SiteModules, { changedNames, use }: ChangedUse): boolean {
   return use.args === undefined
-    ? (changed.get(use.path)?.has(use.name) ?? false)
+    ? (changedNames.get(use.path)?.has(use.name) ?? false)
     : callExport(before, use) !== callExport(after, use);
 }
 
@@ -228,9 +228,9 @@ function listUpdatedPages(after: SiteModules, addresses: readonly string[]): Imp
 function describeFrameChange(
   before: SiteModules,
   after: SiteModules,
-  changed: ReadonlyMap<string, Set<string>>,
+  changedNames: ReadonlyMap<string, Set<string>>,
 ): Impact["pages"] {
-  const changedUses = readLayoutImports(after.root).filter((use) => isChangedUse(before, after, { changed, use }));
+  const changedUses = readLayoutImports(after.root).filter((use) => isChangedUse(before, after, { changedNames, use }));
   const files = [...new Set(changedUses.map(({ path }) => basename(path, ".ts")))];
   return files.length > 0 ? [{ label: "Encabezado o pie de todas las páginas", page: "/" }] : [];
 }

@@ -36,27 +36,27 @@ type Content = Pick<ContentWorkspace, "root" | "git" | "read"> & { load: LoadFun
  * The to-dos of the lists in the order of the menu, then those of legal texts. Lists and legal texts that cannot be
  * loaded give no to-dos, because their forms report the error. A check that fails becomes a to-do itself.
  *
- * @param published - last published texts of changed lists, so that advice can tell which rows are new.
+ * @param publishedTexts - last published texts of changed lists, so that advice can tell which rows are new.
  */
 export async function computeTodos(
   { root, git, load, read }: Content,
   texts: TextsByPath = new Map(),
-  published: TextsByPath = new Map(),
+  publishedTexts: TextsByPath = new Map(),
 ): Promise<Todo[]> {
   const { editableLists } = await load("/src/content/forms/editable-lists.ts");
   const { buildDay: day } = await load(`/${dayModulePath}`);
   const readText = async (file: string) => texts.get(file) ?? (await read(file)).text;
   const advice = await Promise.all(
     editableLists.map(async (list) =>
-      listAdvice(list, await readText(list.file), { day, published: published.get(list.file) }),
+      listAdvice(list, await readText(list.file), { day, publishedText: publishedTexts.get(list.file) }),
     ),
   );
   return [...advice.flat(), ...(await listOutdatedTexts({ root, git, load }, day, texts))];
 }
 
-type AdviceContext = { day: IsoDay; published: string | undefined };
+type AdviceContext = { day: IsoDay; publishedText: string | undefined };
 
-async function listAdvice(list: EditableList, text: string, { day, published }: AdviceContext): Promise<Todo[]> {
+async function listAdvice(list: EditableList, text: string, { day, publishedText }: AdviceContext): Promise<Todo[]> {
   const { id, label, form, isUploadOnly = false } = list;
   const readForm = await form()
     .then(({ schema, advise }) => ({ schema, advise, stored: parseDataModule(text) }))
@@ -66,7 +66,7 @@ async function listAdvice(list: EditableList, text: string, { day, published }: 
   const { schema, advise, stored, data } = readForm;
   return listOrReportFailure({ place: id, label }, () =>
     filterTodos([
-      ...(advise?.(data as never, parsePublished(schema, day, published)) ?? []),
+      ...(advise?.(data as never, parsePublished(schema, day, publishedText)) ?? []),
       ...listComingAdvice(stored, day),
     ]).map(({ path, message, isContradiction }) =>
       isUploadOnly
@@ -161,7 +161,7 @@ async function listDays({ root, load }: ContentWorkspace, today: IsoDay, texts: 
   return [...new Set([...comingDays, ...versionDays])].filter((day) => day > today).toSorted();
 }
 
-/** Finds the to-dos of a publication of the `chosen` drafts, without the `remaining` ones. */
+/** Finds the to-dos of a publication of the drafts at `chosenPaths`, without those at `remainingPaths`. */
 export type PendingTodoFinder = (drafts: DraftSelection) => Promise<Todo[]>;
 
 /**
@@ -180,12 +180,12 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTod
     return todos;
   };
 
-  return async ({ chosen, remaining }) => {
-    const paths = [...chosen, ...remaining].toSorted();
+  return async ({ chosenPaths, remainingPaths }) => {
+    const paths = [...chosenPaths, ...remainingPaths].toSorted();
     const today = workspace.today();
     const commit = (await git("rev-parse", "HEAD")).trim();
     const publishedTexts = await readCommitTexts(git, "HEAD", paths.filter(isDataFile));
-    const remainingTexts = new Map([...publishedTexts].filter(([path]) => remaining.includes(path)));
+    const remainingTexts = new Map([...publishedTexts].filter(([path]) => remainingPaths.includes(path)));
     const drafts = await Promise.all(
       paths.map(async (path) => (await workspace.read(path).catch(() => undefined))?.stamp ?? ""),
     );
@@ -209,7 +209,7 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTod
       return { now: currentTodos, isKnown };
     };
 
-    const isChosen = ({ place }: Todo) => chosen.some((path) => parseLegalPath(path)?.id === place);
+    const isChosen = ({ place }: Todo) => chosenPaths.some((path) => parseLegalPath(path)?.id === place);
     const listedTodos: Todo[] = [];
     const result: Todo[] = [];
     for (const day of [today, ...(await listDays(workspace, today, remainingTexts))]) {

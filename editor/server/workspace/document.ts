@@ -34,14 +34,14 @@ export function saveDocument(
   return workspace.runExclusive(async (write) => {
     const stored = await workspace.read(file);
     if (stored.stamp !== change.stamp) throw new EditorError(formatStaleMessage(workspace, file, stored.stamp));
-    const checked = await document.check(stored.text, change);
-    const { answer, text } = checked;
+    const checkedChange = await document.check(stored.text, change);
+    const { answer, text } = checkedChange;
     if (text === undefined) return answer;
     let stamp: string;
     try {
-      stamp = await writeChange(workspace, write, { file, stored, checked });
+      stamp = await writeChange(workspace, write, { file, stored, checkedChange });
     } catch (error) {
-      if (error instanceof EditorError || !checked.verify) throw error;
+      if (error instanceof EditorError || !checkedChange.verify) throw error;
       const message = getErrorMessage(error);
       return { diagnostics: [{ kind: "error", path: [], where: label, message }], impact: emptyImpact };
     }
@@ -49,13 +49,13 @@ export function saveDocument(
   });
 }
 
-type CheckedFile = { file: string; stored: StoredText; checked: CheckedChange };
+type CheckedFile = { file: string; stored: StoredText; checkedChange: CheckedChange };
 
 /** Writes a checked change. @throws the error of `verify`; the file is then unchanged. */
 export async function writeChange(
   workspace: ContentWorkspace,
   write: WriteFunction,
-  { file, stored, checked: { text = stored.text, verify } }: CheckedFile,
+  { file, stored, checkedChange: { text = stored.text, verify } }: CheckedFile,
 ): Promise<string> {
   const { stamp: before } = stored;
   const stamp = text === stored.text ? before : await write(file, text, { stamp: before, ...(verify && { verify }) });

@@ -90,13 +90,13 @@ function mergeData(
 
 function describeLaterConflict(
   schema: z.ZodType,
-  stored: Readonly<Record<"mine" | "theirs", unknown>>,
+  storedData: Readonly<Record<"mine" | "theirs", unknown>>,
   { day, path, ...sides }: ComingConflict,
 ): Conflict {
   const describeSide = (side: "mine" | "theirs") => {
     const change = sides[side];
     if (!change) return { where: "", value: "no cambia" };
-    const { where, after } = describeComingField(schema, stored[side], { day, path, change });
+    const { where, after } = describeComingField(schema, storedData[side], { day, path, change });
     return { where, value: `${typeof after === "string" ? after : "está"}, de ${change.by}` };
   };
   const [mine, theirs] = [describeSide("mine"), describeSide("theirs")];

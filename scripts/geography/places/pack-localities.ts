@@ -10,19 +10,22 @@ export function packLocalities(
 ): { source: string; license: string } & PackedLocalities {
   const census = readCensus();
   // In the order of `borders`, which is alphabetical.
-  const groups = borders.map(({ code, name }) => ({ name, own: census.filter(({ state }) => state === code) }));
-  const municipalities = groups.flatMap(({ own }) => own);
+  const groups = borders.map(({ code, name }) => ({
+    name,
+    ownMunicipalities: census.filter(({ state }) => state === code),
+  }));
+  const municipalities = groups.flatMap(({ ownMunicipalities }) => ownMunicipalities);
   const { namesOfParts, nationallyKnown } = addKnownPlaces(municipalities);
   const places = municipalities.flatMap(({ places }) => places);
   const packSize = (population: number) =>
     String.fromCharCode(65 + Math.max(0, Math.round(Math.log(population / 100) / Math.log(1.2))));
-  const corners = groups.map(({ name, own }) => {
-    const points = own.flatMap(({ places }) => places.flatMap(({ point }) => point ?? []));
+  const corners = groups.map(({ name, ownMunicipalities }) => {
+    const points = ownMunicipalities.flatMap(({ places }) => places.flatMap(({ point }) => point ?? []));
     return {
       name,
       west: Math.min(...points.map(({ longitude }) => toThousandths(longitude))),
       south: Math.min(...points.map(({ latitude }) => toThousandths(latitude))),
-      municipalities: own.length,
+      municipalities: ownMunicipalities.length,
     };
   });
   const recordDefined = <Value>(values: readonly (Value | undefined)[]) =>
@@ -37,7 +40,11 @@ export function packLocalities(
       .join(";"),
     size: places.map(({ population }) => packSize(population)).join(""),
     ...packSteps(
-      groups.map(({ own }, state) => ({ own, west: corners[state]?.west ?? 0, south: corners[state]?.south ?? 0 })),
+      groups.map(({ ownMunicipalities }, state) => ({
+        ownMunicipalities,
+        west: corners[state]?.west ?? 0,
+        south: corners[state]?.south ?? 0,
+      })),
     ),
     unlocated: computeSteps(places.flatMap(({ point }, at) => (point ? [] : [at]))),
     known: computeSteps(places.flatMap((place, at) => (nationallyKnown.has(place) ? [at] : []))),
@@ -53,12 +60,12 @@ const computeSteps = (numbers: readonly number[]) => numbers.map((number, at) =>
 const toThousandths = (degrees: number) => Math.round(degrees * 1000);
 
 /** Steps from seat to seat, beginning at the state's south-west corner, and from each seat to its other places. */
-function packSteps(states: readonly { own: readonly Municipality[]; west: number; south: number }[]) {
+function packSteps(states: readonly { ownMunicipalities: readonly Municipality[]; west: number; south: number }[]) {
   const east: number[] = [];
   const north: number[] = [];
-  for (const { own, west, south } of states) {
+  for (const { ownMunicipalities, west, south } of states) {
     let [x, y] = [west, south];
-    for (const { places } of own) {
+    for (const { places } of ownMunicipalities) {
       for (const [rank, { point }] of places.entries()) {
         const [toX, toY] = point ? [toThousandths(point.longitude), toThousandths(point.latitude)] : [x, y];
         east.push(toX - x);

@@ -14,10 +14,10 @@ export type AccentVotes = { restore(name: string): string };
 /**
  * Learns how words are spelt.
  *
- * @param official - names with reliable accents.
- * @param other - names in which some accents are missing.
+ * @param officialNames - names with reliable accents.
+ * @param otherNames - names in which some accents are missing.
  */
-export function learnAccents(official: readonly string[], other: readonly string[]): AccentVotes {
+export function learnAccents(officialNames: readonly string[], otherNames: readonly string[]): AccentVotes {
   const votes = new Map<string, Map<string, number>>();
   const addVotes = (names: readonly string[], weight: number) => {
     for (const word of names.flatMap((name) => name.match(wordPattern) ?? [])) {
@@ -27,8 +27,8 @@ export function learnAccents(official: readonly string[], other: readonly string
       spellings.set(lowerCase, (spellings.get(lowerCase) ?? 0) + weight);
     }
   };
-  addVotes(official, officialVotes);
-  addVotes(other, 1);
+  addVotes(officialNames, officialVotes);
+  addVotes(otherNames, 1);
 
   /** The commonest spelling; the unaccented one only if it is commoner than all others together. */
   function findSpelling(word: string): string {

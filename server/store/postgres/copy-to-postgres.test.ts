@@ -35,7 +35,10 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
   async function places() {
     const target = { databaseFile: "not used", databaseUrl: await postgres.emptySchema() };
     const databaseFile = join(makeTemporaryFolder(), "wim.sqlite");
-    const file = await openSqliteStore(databaseFile, { asksOwners: true, startThread: startDatabaseOnSameThread });
+    const file = await openSqliteStore(databaseFile, {
+      queuesConfirmationMails: true,
+      startThread: startDatabaseOnSameThread,
+    });
     onTestFinished(() => file.close());
     return { target, databaseFile, file };
   }
@@ -126,7 +129,9 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
     const copied = await openPersonalData(target);
     onTestFinished(() => copied.close());
     expect(await copied.register()).toEqual(await data.register());
-    expect((await copied.handOut("bea@wim.example")).records).toEqual((await data.handOut("bea@wim.example")).records);
+    expect((await copied.exportRecords("bea@wim.example")).records).toEqual(
+      (await data.exportRecords("bea@wim.example")).records,
+    );
   });
 
   test("rows blocked, confirmed, unsubscribed or undone between two copies are updated by the second", async () => {
@@ -180,7 +185,7 @@ describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL",
     const sent = (await file.takeMail()).mail;
     await file.endMail(sent?.id ?? "", "sent");
     expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ remainingMailCount: 1 });
-    const server = await openStore(target, noReports, { asksOwners: true });
+    const server = await openStore(target, noReports, { queuesConfirmationMails: true });
     onTestFinished(() => server.close());
     expect(await server.takeMail()).toMatchObject({ mail: undefined, waiting: 0 });
     expect(await server.decide(sent?.id ?? "", true)).toBe("decided");

@@ -72,10 +72,10 @@ async function copyTables(
   let lastCopiedId = 0;
   async function copyEvents(upTo: number): Promise<void> {
     for (let rows = events(upTo); rows.length > 0; rows = events(upTo)) {
-      const { added, conflicts } = await addEvents(target, rows);
+      const { addedCount, conflictCount } = await addEvents(target, rows);
       report.eventCount += rows.length;
-      report.newEventCount += added;
-      report.conflictCount += conflicts;
+      report.newEventCount += addedCount;
+      report.conflictCount += conflictCount;
       lastCopiedId = rows.at(-1)?.id ?? upTo;
     }
   }
@@ -92,7 +92,10 @@ async function copyTables(
   return { ...report, remainingMailCount, newErasureNumbers: known.length > 0 ? newErasureNumbers : [] };
 }
 
-async function addEvents(target: Client, rows: readonly EventRow[]): Promise<{ added: number; conflicts: number }> {
+async function addEvents(
+  target: Client,
+  rows: readonly EventRow[],
+): Promise<{ addedCount: number; conflictCount: number }> {
   const columnNames = [
     "identity",
     "event",
@@ -127,7 +130,7 @@ async function addEvents(target: Client, rows: readonly EventRow[]): Promise<{ a
      WHERE events.properties <> given.properties`,
     columns,
   );
-  return { added: rowCount ?? 0, conflicts: Number(counted[0]?.conflicts) };
+  return { addedCount: rowCount ?? 0, conflictCount: Number(counted[0]?.conflicts) };
 }
 
 /** Adds an unsubscription. Updates a known one if the address has unsubscribed again or its owner has answered. */

@@ -27,15 +27,15 @@ export async function writePostgresBackup(url: string, backup: string): Promise<
     const { rows } = await client.query(
       "SELECT (SELECT count(*) FROM events) AS events, (SELECT count(*) FROM unsubscriptions) AS unsubscriptions",
     );
-    const before = { eventCount: Number(rows[0].events), unsubscriptionCount: Number(rows[0].unsubscriptions) };
+    const originalCounts = { eventCount: Number(rows[0].events), unsubscriptionCount: Number(rows[0].unsubscriptions) };
     closeSync(openSync(partialFile, "wx", 0o600));
     const { address, env } = prepareDump(url);
     await runProgram("pg_dump", ["--format=custom", `--file=${partialFile}`, `--dbname=${address}`], env);
-    const copied = await countCopiedRows(partialFile);
-    requireAllRows(copied, before);
+    const copiedCounts = await countCopiedRows(partialFile);
+    requireAllRows(copiedCounts, originalCounts);
     finalizeBackupFile(partialFile, backup);
     await client.query(buildRecordTaskSql("'backup'", "clock_timestamp()"));
-    return copied;
+    return copiedCounts;
   } catch (error) {
     rmSync(partialFile, { force: true });
     throw new Error(`No se pudo hacer ${backup}: ${getErrorMessage(error)}`, { cause: error });

@@ -95,7 +95,7 @@ export function createPostgresMailQueue(
              FILTER (WHERE due_at <= clock_timestamp() AND attempts = 0)), 0) AS oldest
            FROM mails WHERE due_at IS NOT NULL`,
         );
-        return { mail, waiting: Number(counted[0]?.mails), oldestDueSeconds: Number(counted[0]?.oldest) };
+        return { mail, waitingCount: Number(counted[0]?.mails), oldestDueSeconds: Number(counted[0]?.oldest) };
       }),
     endMail: (id, end) =>
       runInTransaction(async (client) => {

@@ -56,7 +56,7 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
   }
 
   return {
-    async handOut(email) {
+    async exportRecords(email) {
       const messages = await client.query(`SELECT * FROM events WHERE ${personCondition} ORDER BY id`, [
         normalizeEmail(email),
       ]);

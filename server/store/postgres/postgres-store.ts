@@ -27,7 +27,7 @@ import { createPrimaryPool } from "./primary-pool.ts";
  */
 export async function openPostgresStore(
   url: string,
-  { lockTimeoutMs = 2_000, asksOwners = false } = {},
+  { lockTimeoutMs = 2_000, queuesConfirmationMails = false } = {},
 ): Promise<Store> {
   const firstClient = await openClient(url, migrateSchema);
   await firstClient.end();
@@ -50,21 +50,22 @@ export async function openPostgresStore(
 
   const store: Store = {
     async add(message, sender) {
-      if (asksOwners && getLeadEmail(message) !== null)
-        return runJob((client) => add(client, message, { asksOwners, sender }));
+      if (queuesConfirmationMails && getLeadEmail(message) !== null)
+        return runJob((client) => add(client, message, { queuesConfirmationMails, sender }));
       const [outcome = "conflict"] = await addAtOnce([message]);
       return outcome;
     },
     async addAll(messages, sender) {
-      if (!asksOwners || messages.every((message) => getLeadEmail(message) === null)) return addAtOnce(messages);
+      if (!queuesConfirmationMails || messages.every((message) => getLeadEmail(message) === null))
+        return addAtOnce(messages);
       return runJob(async (client) => {
         const outcomes: StoreOutcome[] = [];
-        for (const message of messages) outcomes.push(await add(client, message, { asksOwners, sender }));
+        for (const message of messages) outcomes.push(await add(client, message, { queuesConfirmationMails, sender }));
         return outcomes;
       });
     },
     unsubscribe: (email, sender) =>
-      asksOwners
+      queuesConfirmationMails
         ? runJob(async (client) => {
             await addUnsubscription(client, normalizeEmail(email), false);
             await queueConfirmationMail(client, { email: normalizeEmail(email), purpose: "opt-out", sender });
@@ -106,12 +107,16 @@ export async function openPostgresStore(
   return store;
 }
 
-type AddOptions = { asksOwners: boolean; sender?: string | undefined };
+type AddOptions = { queuesConfirmationMails: boolean; sender?: string | undefined };
 
-async function add(on: Queryable, message: StorableMessage, { asksOwners, sender }: AddOptions): Promise<StoreOutcome> {
+async function add(
+  on: Queryable,
+  message: StorableMessage,
+  { queuesConfirmationMails, sender }: AddOptions,
+): Promise<StoreOutcome> {
   const email = getLeadEmail(message);
   const inserting = insert(on, message);
-  if (!asksOwners || email === null) return (await inserting) ?? compareWithStored(on, message);
+  if (!queuesConfirmationMails || email === null) return (await inserting) ?? compareWithStored(on, message);
   // Both are sent before either is answered.
   const counting = countWaitingMails(on, sender);
   const [outcome] = await Promise.all([inserting, counting]);
@@ -162,7 +167,7 @@ async function addUnfoundSearch(on: Queryable, text: string): Promise<void> {
 async function check(client: PoolClient): Promise<void> {
   const id = createMailId();
   const email = `${id}@check.invalid`;
-  const trial = { asksOwners: true };
+  const trial = { queuesConfirmationMails: true };
   await client.query(
     "DELETE FROM unfound_searches WHERE day <= (clock_timestamp() AT TIME ZONE 'UTC')::date - $1::int",
     [unfoundRetentionDays],

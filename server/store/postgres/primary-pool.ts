@@ -34,12 +34,12 @@ const busyMessage = "timeout exceeded when trying to connect";
 export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutMs: number }): PrimaryPool {
   const hostUrls = listHostUrls(url);
   /** Connections with limits for as long as they last; others get them with each transaction. */
-  const limited = new WeakSet<ClientBase>();
+  const limitedClients = new WeakSet<ClientBase>();
   async function onConnect(client: ClientBase): Promise<void> {
     if (hostUrls.length > 1) await requirePrimary(client);
     if (!(await isDirect(client))) return;
     await client.query(formatLimits(lockTimeoutMs, false));
-    limited.add(client);
+    limitedClients.add(client);
   }
   const pools = hostUrls.map((connectionString) => new Pool({ ...poolConfig, onConnect, connectionString }));
   for (const pool of pools) {
@@ -85,7 +85,7 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
   }
 
   const begin = (client: PoolClient) =>
-    client.query(limited.has(client) ? "BEGIN" : `BEGIN; ${formatLimits(lockTimeoutMs, true)}`);
+    client.query(limitedClients.has(client) ? "BEGIN" : `BEGIN; ${formatLimits(lockTimeoutMs, true)}`);
 
   async function runInTransaction<Result>(client: PoolClient, work: Work<Result>): Promise<Result> {
     // The first query of the work is sent without waiting for the answer to this one.
@@ -113,7 +113,7 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
     runInTransaction: (work) => track(runOnPrimary((client) => runInTransaction(client, work))),
     runAtOnce: (work) => track(runOnPrimary((client) => runAtOnce(client, work))),
     runStatement: (work) =>
-      track(runOnPrimary((client) => (limited.has(client) ? work(client) : runAtOnce(client, work)))),
+      track(runOnPrimary((client) => (limitedClients.has(client) ? work(client) : runAtOnce(client, work)))),
     async end() {
       // A pool that ends forgets who waits for a connection.
       await Promise.allSettled(runningTransactions);

@@ -139,7 +139,7 @@ export function createMailJobRunner(database: DatabaseSync): MailJobRunner {
       const mail = takeWithinShares(at);
       const oldestDueAt = selectOldestDue.get(at)?.due_at;
       const oldestDueSeconds = oldestDueAt ? (Date.parse(at) - Date.parse(String(oldestDueAt))) / 1_000 : 0;
-      return { mail, waiting: Number(countWaitingMails.get()?.mails), oldestDueSeconds };
+      return { mail, waitingCount: Number(countWaitingMails.get()?.mails), oldestDueSeconds };
     },
     end(id, end, at) {
       if (end === "refused") markRefused.run(addMilliseconds(at, longMailPauseDays * dayMs), id);

@@ -17,7 +17,10 @@ const buildLead = (number: number) => {
 };
 
 async function openStore(databaseFile: string) {
-  const store = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread, asksOwners: true });
+  const store = await openSqliteStore(databaseFile, {
+    startThread: startDatabaseOnSameThread,
+    queuesConfirmationMails: true,
+  });
   onTestFinished(() => store.close());
   return store;
 }
@@ -67,9 +70,9 @@ test("adds what came after the backup, with the order of leads and unsubscriptio
     ["p3@wim.example", "unconfirmed"],
   ]);
   const merged = await openPersonalData({ databaseFile: file });
-  const { records } = await merged.handOut("p3@wim.example");
+  const { records } = await merged.exportRecords("p3@wim.example");
   expect([records.messages.length, records.unsubscriptions.length, records.mails.length]).toEqual([2, 1, 2]);
-  expect((await merged.handOut("p2@wim.example")).records.messages[0]?.blockedAt).toEqual(expect.any(String));
+  expect((await merged.exportRecords("p2@wim.example")).records.messages[0]?.blockedAt).toEqual(expect.any(String));
   await merged.close();
   expect(await store.decide(mail?.id ?? "", false)).toBe("decided");
 

@@ -59,7 +59,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
   }
 
   return {
-    async handOut(email) {
+    async exportRecords(email) {
       const records: PersonRecords = {
         messages: selectRows(
           `SELECT * FROM events WHERE ${personMessagesCondition} ORDER BY id`,

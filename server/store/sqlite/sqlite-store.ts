@@ -38,7 +38,7 @@ const maxJobsPerTransaction = 1_000;
  */
 export async function openSqliteStore(file: string, options: SqliteStoreOptions = {}): Promise<Store> {
   const { now = () => new Date(), busyTimeoutMs = 2_000, retryMs = 2_000, startThread = startSqliteThread } = options;
-  const createMailIdIfAsking = () => (options.asksOwners ? createMailId() : null);
+  const createMailIdIfAsking = () => (options.queuesConfirmationMails ? createMailId() : null);
   const waitingJobs: WaitingJob[] = [];
   let runningJobs: WaitingJob[] = [];
   let thread: DatabaseThread | undefined = await openThread(true);

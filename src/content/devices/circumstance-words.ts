@@ -118,7 +118,7 @@ export const circumstanceWords: CircumstanceWords = {
     "en espanol|chip y esim|esim y chip|sim y esim|esim y sim|nano sim y esim|sim fisica y esim|chip fisico y esim",
     "nano y esim|esim y nano|nanosim y esim|esim y nanosim|como se si|como se que|ni se|ya ni se",
   ].join("|"),
-  keptNames: "oneplus open|one plus open",
+  lookalikeNames: "oneplus open|one plus open",
   originPrefixes: [
     "hecho en|fabricado en|ensamblado en|armado en|producido en|made in|assembled in",
     relatives
@@ -127,7 +127,7 @@ export const circumstanceWords: CircumstanceWords = {
       .join("|"),
   ].join("|"),
   personPrefixes: "soy|soy de|somos|somos de|i am|i m|i m from|i am from",
-  alsoFromThere: "de alla|de mi pais|desde alla|lo compre alla|lo traje|me lo traje|from there|from home",
+  sharedOriginPhrases: "de alla|de mi pais|desde alla|lo compre alla|lo traje|me lo traje|from there|from home",
   doubtPhrases: "no se si|como se si|saber si|ver si|checar si|revisar si|no estoy seguro si|no estoy segura si",
   doubtVerbs: "esta|este|es|sea|sigue|siga|viene|venga",
   versionPrefixes: [

@@ -13,8 +13,8 @@ export const describePlans = <Plan extends NamedPlan>(plans: readonly Plan[], de
   plans.map((plan) => `${plan.name}, ${describe(plan)}`).join("; ");
 
 /** @param plans - cheapest first. */
-export function describeMemberships(plans: readonly PlanRow[]): LabeledFacts {
-  const unlimited = plans.filter(({ dataGb }) => dataGb === "unlimited");
+export function buildMembershipPhrases(plans: readonly PlanRow[]): LabeledFacts {
+  const unlimitedPlans = plans.filter(({ dataGb }) => dataGb === "unlimited");
   const withRoaming = plans.filter(({ roaming }) => roaming.kind !== "none");
   const withoutRoaming = plans.filter(({ roaming }) => roaming.kind === "none");
   return {
@@ -36,7 +36,7 @@ export function describeMemberships(plans: readonly PlanRow[]): LabeledFacts {
     },
     "membresias.ilimitadas.alternativa": {
       label: "Membresías con datos ilimitados, con «o»",
-      value: formatPlanNames(unlimited, "o"),
+      value: formatPlanNames(unlimitedPlans, "o"),
     },
     "membresias.sin-roaming.tienen": {
       label: "«tiene» o «tienen», según cuántas no incluyen roaming",

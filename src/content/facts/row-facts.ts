@@ -31,7 +31,7 @@ import { type Facts, getFactValues, type LabeledFacts, listFactNames } from "#do
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { describeMemberships, describePlans } from "./membership-phrases.ts";
+import { buildMembershipPhrases, describePlans } from "./membership-phrases.ts";
 
 const [cheapest] = plans;
 const anomalousFactor = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
@@ -48,7 +48,7 @@ const formatPromoPrice = ({ promoPesos }: Plan) => (promoPesos === undefined ? "
 const removeFullStop = (sentence: string) => sentence.replace(/\.$/, "");
 
 const labeledRowFacts: LabeledFacts = {
-  ...describeMemberships(plans),
+  ...buildMembershipPhrases(plans),
   /** Source: terms and conditions, clause 4.4. */
   "membresias.cambio": {
     label: "Cuándo se puede elegir otra membresía",
@@ -168,7 +168,7 @@ const membershipStates = listMembershipStates({});
 
 /** Values of the facts about memberships, today and after each coming change. */
 const membershipFactsByDay: readonly Facts[] = membershipStates.map(({ plans: rows }) =>
-  getFactValues({ ...describeMemberships(rows), ...listMembershipFacts(rows) }),
+  getFactValues({ ...buildMembershipPhrases(rows), ...listMembershipFacts(rows) }),
 );
 
 /** Picks, for each fact, the first value that no other value surpasses. */

@@ -91,19 +91,19 @@ test("every guide has safety advice, on the password if there is one, and on cha
 });
 
 test("every guide links the terms and the other guides, the next one first, and no two benefits share terms", () => {
-  for (const { terms, site, benefit, others, back } of pages) {
+  for (const { terms, site, benefit, otherGuides, back } of pages) {
     for (const { label, href } of [terms, site]) {
       expect(label).toContain(benefit.name);
       expect(new URL(href).protocol).toBe("https:");
     }
-    expect(others).toHaveLength(guides.length - 1);
+    expect(otherGuides).toHaveLength(guides.length - 1);
     expect(back?.href).toBe("/entretenimiento");
   }
   expect(new Set(pages.map(({ terms }) => terms.href)).size).toBe(guides.length);
   expect(entertainment.benefitCards.map(({ guide }) => guide?.href)).toEqual(
     guides.map(({ path }) => resolveHref(path)),
   );
-  expect(pages.map(({ others }) => others[0]?.href)).toEqual(
+  expect(pages.map(({ otherGuides }) => otherGuides[0]?.href)).toEqual(
     [...guides.slice(1), ...guides.slice(0, 1)].map(({ path }) => path),
   );
 });

@@ -42,7 +42,7 @@ export type GuidePage = Guide & {
   safety: { title: string; text: readonly string[] };
   promotions: readonly (Pick<Promotion, "name" | "benefit" | "validity"> & { href?: string })[];
   /** The other published guides, starting with the next one. */
-  others: readonly (GuideLink & { benefitId: BenefitId; look: BenefitLook; name: string })[];
+  otherGuides: readonly (GuideLink & { benefitId: BenefitId; look: BenefitLook; name: string })[];
   back: GuideLink | undefined;
 };
 
@@ -68,7 +68,7 @@ export function buildGuidePage(benefitId: BenefitId): GuidePage {
     help: { label: guideCopy.help, href: resolveHref("/ayuda") ?? configuredUrls.helpCenter },
     safety: { title, text: [place, ...password, fraud].map(fillName) },
     promotions: (guide.pastPromotions ?? []).map(findPromotion),
-    others: [...guides.slice(index + 1), ...guides.slice(0, index)].flatMap(({ benefitId: id, path, action }) => {
+    otherGuides: [...guides.slice(index + 1), ...guides.slice(0, index)].flatMap(({ benefitId: id, path, action }) => {
       const href = resolveHref(path);
       return href
         ? [{ benefitId: id, look: findBenefit(id).look, name: findBenefit(id).name, label: action, href }]

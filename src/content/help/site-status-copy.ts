@@ -16,7 +16,7 @@ export type SiteStatusPart = (typeof siteStatusParts)[number]["id"];
 const minutes = { interval: 5, stale: 15 } as const;
 
 /** Number of days for which the page keeps a failure that ended. */
-export const keptFailureDays = 90;
+export const failureRetentionDays = 90;
 
 export const siteStatusCopy = {
   heading: "Estado *del sitio*",
@@ -34,7 +34,7 @@ export const siteStatusCopy = {
   },
   incidents: {
     heading: "Fallas",
-    sub: `Las de los últimos ${keptFailureDays}\u00a0días, de la más reciente a la más antigua, en hora del centro de México.`,
+    sub: `Las de los últimos ${failureRetentionDays}\u00a0días, de la más reciente a la más antigua, en hora del centro de México.`,
   },
   others: {
     heading: "Lo que esta página no mide",

@@ -83,13 +83,15 @@ export function buildFrozenVersion({
     throw new Error(
       `La versión ${newest.version} ya está publicada, ${formatVersionInForce(newest)}: la ${version} va después.`,
     );
-  const previous = findVersionBefore(versions);
-  const orderFault = previous && findOrderFault(previous, inForceOn, day);
+  const previousVersion = findVersionBefore(versions);
+  const orderFault = previousVersion && findOrderFault(previousVersion, inForceOn, day);
   if (orderFault !== undefined)
     throw new Error(`${buildSourcePath(folder, version)}: ${orderFault}.`, {
       cause: { path: inForcePath, message: orderFault } satisfies FreezeDiagnostic,
     });
-  const [moved] = previous ? findRenamedClauses(readClauseTexts(previous.html), readClauseTexts(draft.html)) : [];
+  const [moved] = previousVersion
+    ? findRenamedClauses(readClauseTexts(previousVersion.html), readClauseTexts(draft.html))
+    : [];
   if (moved)
     throw new Error(
       `${buildSourcePath(folder, version)}: «${moved.title}» tiene la dirección #${moved.to}; devuélvele #${moved.from}, porque hay enlaces que llevan a ella.`,
@@ -140,7 +142,7 @@ export function buildFrozenVersion({
   });
   const objections: FreezeDiagnostic[] = [
     ...(newest ? [] : findSkippedDrafts(folder, version)),
-    ...checkNotice(inForceOn, day, previous !== undefined).map((message) => ({ path: inForcePath, message })),
+    ...checkNotice(inForceOn, day, previousVersion !== undefined).map((message) => ({ path: inForcePath, message })),
     ...unconfirmedDiagnostics,
     ...(placeholders.length > 0
       ? [{ path: [], message: `hay valores provisionales, en lugar de: ${findSettingLabels(placeholders).join("; ")}` }]

@@ -55,7 +55,7 @@ export const mainDocuments = mainDocumentRows.flatMap(({ id, to, readLabel, acce
     {
       ...look,
       link: { label: readLabel, href },
-      others: [
+      otherFormats: [
         ...(accessibleLabel && accessibleHref ? [{ label: accessibleLabel, href: accessibleHref }] : []),
         { label: pdfLabel, href: findPdfHref(text) },
       ],

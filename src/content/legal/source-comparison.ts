@@ -98,10 +98,10 @@ export type FilledValue = { name: string; before: string; after: string };
  */
 export function fillOperatorValues(
   folder: string,
-  published: FrozenVersion,
+  publishedVersion: FrozenVersion,
   { facts, unset }: { facts: LegalFacts; unset: readonly string[] },
 ): { html: string; filledValues: FilledValue[] } | undefined {
-  const { version, provisional = [], html } = published;
+  const { version, provisional = [], html } = publishedVersion;
   const { pieces, names, head } = readTemplate(folder, version);
   const file = buildSourcePath(folder, version);
   const todayValues = extractGapValues(
@@ -110,7 +110,7 @@ export function fillOperatorValues(
     names.map((name) => facts[name] ?? ""),
   );
   const frozenValues = extractGapValues(html, pieces, todayValues);
-  if (!todayValues || !frozenValues || head !== serializeHead(published)) return undefined;
+  if (!todayValues || !frozenValues || head !== serializeHead(publishedVersion)) return undefined;
   const isFilled = (name: string) =>
     listEnvVariables(name).some((variable) => provisional.includes(variable) && !unset.includes(variable));
   const values = names.map((name, at) => (isFilled(name) ? todayValues[at] : frozenValues[at]) ?? "");

@@ -15,7 +15,7 @@ import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { esimCopyForm } from "./esim-copy-form.ts";
 import { esimSection } from "./home.ts";
-import { type SignUpScreen, takeTourScreen } from "./sign-up-stops.ts";
+import { findTourScreen, type SignUpScreen } from "./sign-up-stops.ts";
 
 /** The specification gives the id `compatibilidad-eSIM`. */
 export const esimAnchors = {
@@ -104,13 +104,13 @@ export const unlockedPhoneSection = {
     { text: unlocked.number, link: portingLink },
   ] satisfies { text: string; link?: Link }[],
   check: unlockQuestionLink,
-  locked: renameHeadingToTitle(unlocked.ifLocked),
+  lockedPhone: renameHeadingToTitle(unlocked.ifLocked),
 } as const;
 
 /** What the phone shows at each step; decorative, because the steps' texts say the same. */
 const installScreens: readonly InstallScreen[] = [
-  takeTourScreen("memberships"),
-  takeTourScreen("esim"),
+  findTourScreen("memberships"),
+  findTourScreen("esim"),
   {
     id: "line",
     network: "wim 5G",

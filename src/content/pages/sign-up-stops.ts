@@ -25,7 +25,7 @@ const withoutLine = { network: "Sin servicio", isOffline: true } as const;
 const community = findPlan("community");
 
 /** @returns a screen of the app's tour, as it looks before the line works. */
-export function takeTourScreen(wanted: AppScreen["id"]): SignUpScreen {
+export function findTourScreen(wanted: AppScreen["id"]): SignUpScreen {
   const screen = appScreens.find(({ id }) => id === wanted);
   if (!screen) throw new Error(`The app has no screen ${wanted}.`);
   const { title, caption, ...drawn } = screen;
@@ -37,7 +37,7 @@ const stops: readonly { label: string; screen: SignUpScreen }[] = [
     label: "Descarga la app",
     screen: { id: "download", ...withoutLine, greeting: "wim", rows: [], button: "Descargando…" },
   },
-  { label: "Escoge tu nivel", screen: takeTourScreen("memberships") },
+  { label: "Escoge tu nivel", screen: findTourScreen("memberships") },
   {
     label: "Trae tu número",
     screen: {
@@ -50,7 +50,7 @@ const stops: readonly { label: string; screen: SignUpScreen }[] = [
     },
   },
   // Breaks before «tu»: otherwise it would touch the next label on phones.
-  { label: "Instala tu\u00a0eSIM", screen: takeTourScreen("esim") },
+  { label: "Instala tu\u00a0eSIM", screen: findTourScreen("esim") },
   {
     label: "Ya tienes línea",
     screen: {
@@ -85,7 +85,7 @@ export const signUpStory = {
   legend: "Tu línea, minuto a minuto",
   unit: "minutos",
   /** In the outline of the plastic SIM, in two lines. */
-  plasticGone: ["donde iba", "el plástico"],
+  outlineLines: ["donde iba", "el plástico"],
   sample: areSignUpTimesSamples ? `${sampleMark}: tiempos por confirmar` : undefined,
   stops: stops.map((stop, place) => ({ ...stop, time: formatStopTime(place) })),
 } as const;

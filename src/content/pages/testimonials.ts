@@ -28,7 +28,7 @@ export const testimonials = {
   /** Text for screen readers in place of the stars; `{stars}` is their number. */
   starsText: "{stars} de 5 estrellas",
   /** Text in place of the author's name while there is no opinion. */
-  vacant: "Lugar para la opinión de un wimer",
+  missingAuthorText: "Lugar para la opinión de un wimer",
   /** Text next to the sample mark. */
   sampleNote: "Todavía no publicamos opiniones.",
   items: isSample

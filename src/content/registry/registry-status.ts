@@ -33,30 +33,30 @@ export function formatValidityLabel(entry: RegistryEntry, day: IsoDay): Validity
   }
   const period = entry.promotion?.period ?? { kind: "unstated" };
   const status = getValidityStatus(day, period);
-  const on = `Al ${formatDate(day)},`;
+  const dayPrefix = `Al ${formatDate(day)},`;
   if (period.kind !== "dates") {
     const validityText = formatValidity(period);
     if (status === "over") {
       const pastPeriod = validityText ? `Corrió ${validityText}. ` : "";
-      return { tone: "info", title: "Ya terminó", text: `${pastPeriod}${on} ya no está vigente.` };
+      return { tone: "info", title: "Ya terminó", text: `${pastPeriod}${dayPrefix} ya no está vigente.` };
     }
     const knownDays = validityText ? `conocemos sus días, ${validityText}, pero no el año` : "no conocemos sus fechas";
-    return { tone: "warning", title: "Consulta su vigencia en la app", text: `${on} ${knownDays}.` };
+    return { tone: "warning", title: "Consulta su vigencia en la app", text: `${dayPrefix} ${knownDays}.` };
   }
   const end = formatValidityEnd(period);
   switch (status) {
     case "upcoming":
-      return { tone: "info", title: `Empieza el ${formatDate(period.from)}`, text: `${on} todavía no empieza.` };
+      return { tone: "info", title: `Empieza el ${formatDate(period.from)}`, text: `${dayPrefix} todavía no empieza.` };
     case "current":
-      return { tone: "success", title: `Vigente hasta el ${end}`, text: `${on} está vigente.` };
+      return { tone: "success", title: `Vigente hasta el ${end}`, text: `${dayPrefix} está vigente.` };
     case "disputed":
       return {
         tone: "warning",
         title: `Termina el ${end}`,
-        text: `${on} puede seguir vigente. Vale el último día de su formato inscrito.`,
+        text: `${dayPrefix} puede seguir vigente. Vale el último día de su formato inscrito.`,
       };
     default:
-      return { tone: "info", title: `Terminó el ${end}`, text: `${on} ya no está vigente.` };
+      return { tone: "info", title: `Terminó el ${end}`, text: `${dayPrefix} ya no está vigente.` };
   }
 }
 

@@ -11,7 +11,7 @@ const area = (color: string) =>
 const folder = (name: string, content: string) => `<Folder><name>${name}</name>${content}</Folder>`;
 const kmlOf = (content: string) => readKml(new TextEncoder().encode(`<kml><Document>${content}</Document></kml>`));
 const rowsOf = ({ shapes, styles }: Pick<KmlContent, "shapes" | "styles">) =>
-  buildLegend(shapes, styles, "site").map(({ color, labels, shapes: count }) => [color, labels.join(), count]);
+  buildLegend(shapes, styles, "site").map(({ color, labels, shapeCount: count }) => [color, labels.join(), count]);
 
 const [red, green] = ["0000ff", "00ff00"];
 

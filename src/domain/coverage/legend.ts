@@ -9,7 +9,7 @@ export type LegendEntry = {
   labels: readonly (string | undefined)[];
   /** Full path of each folder with this colour, outermost first, one name per line; undefined stands for no folder. */
   paths: readonly (string | undefined)[];
-  shapes: number;
+  shapeCount: number;
 };
 
 /** Maximum number of labels of a colour; if no level of folders has so few, the overlay's name is the label. */
@@ -35,7 +35,12 @@ export function buildLegend({ style, shapeCount }: Shapes, styles: readonly Over
     entriesByColor.set(color, entry);
   }
   return [...entriesByColor].map(
-    ([color, { paths, shapes }]): LegendEntry => ({ color, labels: formatLabels(paths), paths: [...paths], shapes }),
+    ([color, { paths, shapes }]): LegendEntry => ({
+      color,
+      labels: formatLabels(paths),
+      paths: [...paths],
+      shapeCount: shapes,
+    }),
   );
 }
 

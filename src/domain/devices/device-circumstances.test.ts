@@ -20,18 +20,18 @@ const read = createCircumstanceReader({
   unlockedTerms: "liberado|open",
   negations: "no|no esta|sin",
   falseMatches: "usa esim",
-  keptNames: "one plus open",
+  lookalikeNames: "one plus open",
   originPrefixes: "hecho en",
   personPrefixes: "soy",
-  alsoFromThere: "de alla",
+  sharedOriginPhrases: "de alla",
   doubtPhrases: "no se si",
   doubtVerbs: "esta",
   versionPrefixes: "version",
 });
 
 test("finds regions, conditions and words of unknown effect, and leaves the rest of the text", () => {
-  const { rest, ...found } = read("X5 versión CHINA Robado con Root");
-  expect(rest.split(/\s+/)).toEqual(["x5", "con", ""]);
+  const { remainingText, ...found } = read("X5 versión CHINA Robado con Root");
+  expect(remainingText.split(/\s+/)).toEqual(["x5", "con", ""]);
   expect(found).toEqual({
     regions: [{ code: "cn", name: "China" }],
     conditions: ["stolen"],

@@ -35,7 +35,7 @@ export type CircumstanceWords = {
   /** Phrases that only look like the words above: «usa eSIM». */
   falseMatches: string;
   /** Names of phones that look like the words above, and stay in the text: «OnePlus Open». */
-  keptNames: string;
+  lookalikeNames: string;
   /** Words before a region that make it the country of manufacture, or a person's country, not that of sale. */
   originPrefixes: string;
   /**
@@ -43,7 +43,7 @@ export type CircumstanceWords = {
    * allá».
    */
   personPrefixes: string;
-  alsoFromThere: string;
+  sharedOriginPhrases: string;
   /** Phrases of visitors who do not know whether the phone is locked, and the verbs after them: «no sé si … está». */
   doubtPhrases: string;
   doubtVerbs: string;
@@ -72,10 +72,10 @@ const unlocked = "unlocked";
 const negatedMeanings: Readonly<Record<string, string>> = { locked: unlocked, [unlocked]: "locked", tray: "noTray" };
 
 /**
- * @returns a function that finds a text's circumstances; `rest` is the remaining text, without accents and capitals.
+ * @returns a function that finds a text's circumstances; `remainingText` has no accents and capitals.
  */
 export function createCircumstanceReader(words: CircumstanceWords): (text: string) => PhoneCircumstances & {
-  rest: string;
+  remainingText: string;
 } {
   const { regions, conditions } = words;
   const regionTerms = Object.entries(regions).map(([code, [, names]]) => [names, code] as const);
@@ -97,7 +97,7 @@ export function createCircumstanceReader(words: CircumstanceWords): (text: strin
   const buildPattern = (...origins: string[]) =>
     new RegExp(
       [
-        `(^|[^a-z0-9]|[0-9](?=[a-z]))(?:(${joinAlternatives(words.keptNames)})`,
+        `(^|[^a-z0-9]|[0-9](?=[a-z]))(?:(${joinAlternatives(words.lookalikeNames)})`,
         `((?:${joinAlternatives(...origins)})${gapPattern}(?:${regionPattern})|${joinAlternatives(words.falseMatches)})`,
         `(${createPrefixPattern(words.negations)}?)${createPrefixPattern(words.versionPrefixes)}*(${anyTermPattern}))(?=[^a-z0-9]|$)`,
       ].join("|"),
@@ -105,7 +105,9 @@ export function createCircumstanceReader(words: CircumstanceWords): (text: strin
     );
   const pattern = buildPattern(words.originPrefixes, words.personPrefixes);
   const patternAfterPerson = buildPattern(words.originPrefixes);
-  const fromThere = new RegExp(`(?:^|${gapPattern})(?:${joinAlternatives(words.alsoFromThere)})(?:$|${gapPattern})`);
+  const fromThere = new RegExp(
+    `(?:^|${gapPattern})(?:${joinAlternatives(words.sharedOriginPhrases)})(?:$|${gapPattern})`,
+  );
   const doubtPattern = new RegExp(
     `(?:${joinAlternatives(words.doubtPhrases)})${gapPattern}(?:(?:.*${gapPattern})?(?:${joinAlternatives(words.doubtVerbs)})${gapPattern})?$`,
   );
@@ -148,7 +150,7 @@ export function createCircumstanceReader(words: CircumstanceWords): (text: strin
     );
     return {
       // Removing the words of «chino o japonés» leaves an «o» at the end.
-      rest: foundMeanings.size > 0 ? remainingText.replace(/\s[oyu]\s*$/, "") : remainingText,
+      remainingText: foundMeanings.size > 0 ? remainingText.replace(/\s[oyu]\s*$/, "") : remainingText,
       regions: Object.entries(regions).flatMap(([code, [name]]) => (foundMeanings.has(code) ? { code, name } : [])),
       conditions: foundConditions.filter(
         (condition) => !isUnlocked || (condition !== "carrier" && condition !== "unpaid"),
@@ -166,7 +168,7 @@ export function createCircumstanceReader(words: CircumstanceWords): (text: strin
  */
 export function createKindReader<Kind extends string>(
   words: Readonly<Record<Kind, string>>,
-): (text: string) => { kind: Kind; rest: string } | undefined {
+): (text: string) => { kind: Kind; remainingText: string } | undefined {
   const kinds = Object.keys(words) as Kind[];
   const patterns = kinds.map((kind) => ({
     kind,
@@ -174,8 +176,8 @@ export function createKindReader<Kind extends string>(
   }));
   return (text) =>
     patterns
-      .map(({ kind, pattern }) => ({ kind, rest: foldKeepingOrdinals(text).replace(pattern, "$1 ") }))
-      .find(({ rest }) => rest !== foldKeepingOrdinals(text));
+      .map(({ kind, pattern }) => ({ kind, remainingText: foldKeepingOrdinals(text).replace(pattern, "$1 ") }))
+      .find(({ remainingText }) => remainingText !== foldKeepingOrdinals(text));
 }
 
 /** Restores the accents and capitals that the words have in the text as typed. */

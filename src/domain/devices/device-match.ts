@@ -101,22 +101,22 @@ export function createDeviceMatcher<Model extends { name: string }>(
    * Finds the entries whose whole name is in the text, and for which `mayStandBeside` is true of all other words; only
    * the entries with the fewest other words.
    */
-  function findEntriesAmid(tokens: readonly string[]): { entry: Entry<Model>; rest: readonly string[] }[] {
+  function findEntriesAmid(tokens: readonly string[]): { entry: Entry<Model>; remainingTokens: readonly string[] }[] {
     const brand = findBrand(tokens);
     const namesNoBrand = !tokens.some((token) => brandsByWord.has(token));
     const matches = modelEntries.flatMap((entry) => {
       // Without a known brand, the name must come first: a word before it may be another brand, as in «lg v40».
       if (namesNoBrand ? tokens[0] !== entry.words[0] : entry.brand !== brand) return [];
-      const rest: string[] = [];
+      const remainingTokens: string[] = [];
       let found = 0;
       for (const token of tokens) {
         if (token === entry.words[found]) found++;
-        else if (!entry.brandWords.has(token)) rest.push(token);
+        else if (!entry.brandWords.has(token)) remainingTokens.push(token);
       }
-      return found === entry.words.length && rest.every(mayStandBeside) ? [{ entry, rest }] : [];
+      return found === entry.words.length && remainingTokens.every(mayStandBeside) ? [{ entry, remainingTokens }] : [];
     });
-    const minRestLength = Math.min(...matches.map(({ rest }) => rest.length));
-    return matches.filter(({ rest }) => rest.length === minRestLength);
+    const minRemainingCount = Math.min(...matches.map(({ remainingTokens }) => remainingTokens.length));
+    return matches.filter(({ remainingTokens }) => remainingTokens.length === minRemainingCount);
   }
 
   /** Finds the entries whose names contain every word of the text, those with the fewest extra words first. */
@@ -171,7 +171,9 @@ export function createDeviceMatcher<Model extends { name: string }>(
     if (partialMatches.length > 0 && isUncorrected) return { kind: "choose", devices: listDevices(partialMatches) };
 
     const entriesAmid = readings.flatMap(findEntriesAmid);
-    const unknownNeighbours = [...new Set(entriesAmid.flatMap(({ rest }) => rest.filter(isUnknownWord)))];
+    const unknownNeighbours = [
+      ...new Set(entriesAmid.flatMap(({ remainingTokens }) => remainingTokens.filter(isUnknownWord))),
+    ];
     const certainEntries = [...entriesAmid.map(({ entry }) => entry), ...partialMatches];
     const correctedReadings = [
       distinctiveTokens,

@@ -31,16 +31,16 @@ export function listClauses(html: string): Clause[] {
 export function readClauseTexts(html: string): ClauseText[] {
   const root = parse(html);
   const texts = new Map<string, { lines: string[]; passages: Passage[] }>();
-  let current: { lines: string[]; passages: Passage[] } = { lines: [], passages: [] };
+  let currentClause: { lines: string[]; passages: Passage[] } = { lines: [], passages: [] };
   for (const element of root.children) {
     if (element.tagName === "H2") {
-      current = { lines: [], passages: [] };
-      texts.set(element.id, current);
+      currentClause = { lines: [], passages: [] };
+      texts.set(element.id, currentClause);
       continue;
     }
-    current.passages.push(...readPassages(element));
+    currentClause.passages.push(...readPassages(element));
     for (const number of element.querySelectorAll("[data-number]")) number.remove();
-    current.lines.push(...splitLines(element.structuredText));
+    currentClause.lines.push(...splitLines(element.structuredText));
   }
   return listClauses(html)
     .filter(({ depth }) => depth === 2)

@@ -56,11 +56,11 @@ test("every day from contracting on belongs to one phase, and the next phase, if
     fc.property(days, fc.nat(400), anyRules, (day, later, rule) => {
       const today = addDays(day, later);
       const status = computeLineStatus(day, today, rule);
-      const { current = Number.NaN, phases = [], next } = status ?? {};
-      const { from = "", to = "9999-12-31" } = phases[current] ?? {};
+      const { currentIndex = Number.NaN, phases = [], nextChange } = status ?? {};
+      const { from = "", to = "9999-12-31" } = phases[currentIndex] ?? {};
       expect(from <= today && today <= to).toBe(true);
-      const { phase, from: nextFrom = "" } = phases[current + 1] ?? {};
-      expect(next).toEqual(phase && { phase, from: nextFrom, inDays: countDaysBetween(today, nextFrom) });
+      const { phase, from: nextFrom = "" } = phases[currentIndex + 1] ?? {};
+      expect(nextChange).toEqual(phase && { phase, from: nextFrom, inDays: countDaysBetween(today, nextFrom) });
     }),
   );
 });

@@ -53,9 +53,9 @@ export function computePhaseDates(contractedOn: IsoDay, rules: LineLifeRules): P
 export type LineStatus = {
   phases: readonly PhaseDates[];
   /** Index in `phases` of the phase on the given day. */
-  current: number;
+  currentIndex: number;
   /** The next phase, and the number of days until it begins; undefined once the line is cancelled. */
-  next: { phase: LinePhase; from: IsoDay; inDays: number } | undefined;
+  nextChange: { phase: LinePhase; from: IsoDay; inDays: number } | undefined;
 };
 
 /**
@@ -66,12 +66,12 @@ export type LineStatus = {
  */
 export function computeLineStatus(contractedOn: IsoDay, today: IsoDay, rules: LineLifeRules): LineStatus | undefined {
   const phases = computePhaseDates(contractedOn, rules);
-  const current = phases.filter(({ from }) => from <= today).length - 1;
-  if (current < 0) return undefined;
-  const next = phases[current + 1];
+  const currentIndex = phases.filter(({ from }) => from <= today).length - 1;
+  if (currentIndex < 0) return undefined;
+  const next = phases[currentIndex + 1];
   return {
     phases,
-    current,
-    next: next && { phase: next.phase, from: next.from, inDays: countDaysBetween(today, next.from) },
+    currentIndex,
+    nextChange: next && { phase: next.phase, from: next.from, inDays: countDaysBetween(today, next.from) },
   };
 }

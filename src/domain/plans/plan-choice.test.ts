@@ -52,23 +52,27 @@ test("reports benefits that can only be bought separately", () => {
 });
 
 test("reports what the next cheaper plan lacks and what the next more expensive one adds", () => {
-  const { below, above } = choose({ gb: 50, trips: "world", benefits: ["paramount", "amazonPrime"] });
-  expect(below).toEqual({
+  const { lowerNeighbour, higherNeighbour } = choose({
+    gb: 50,
+    trips: "world",
+    benefits: ["paramount", "amazonPrime"],
+  });
+  expect(lowerNeighbour).toEqual({
     plan: community,
     missingWishes: [
       { wish: { kind: "trips", where: "world" }, status: "none" },
       { wish: { kind: "benefit", id: "paramount" }, status: "addOn" },
     ],
   });
-  expect(above).toEqual({
+  expect(higherNeighbour).toEqual({
     plan: ultimate,
     additions: { dataGb: "unlimited", roaming: ultimate.roaming, benefits: ["bigbox"] },
   });
 });
 
 test("the cheapest plan has none below it, the most expensive none above", () => {
-  expect(choose({}).below).toBeUndefined();
-  expect(choose({ gb: 500 }).above).toBeUndefined();
+  expect(choose({}).lowerNeighbour).toBeUndefined();
+  expect(choose({ gb: 500 }).higherNeighbour).toBeUndefined();
 });
 
 test("refuses an empty list of plans", () => {

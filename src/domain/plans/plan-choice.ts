@@ -28,9 +28,9 @@ export type PlanChoice = {
   /** An answer to every wish, in the order data, trips, benefits. */
   answers: readonly WishAnswer[];
   /** The next cheaper membership, and the wishes that it lacks but the chosen one includes. */
-  below?: { plan: Plan; missingWishes: readonly WishAnswer[] };
+  lowerNeighbour?: { plan: Plan; missingWishes: readonly WishAnswer[] };
   /** The next more expensive membership, and its additional contents. */
-  above?: { plan: Plan; additions: PlanUpgrade };
+  higherNeighbour?: { plan: Plan; additions: PlanUpgrade };
 };
 
 /**
@@ -58,7 +58,7 @@ export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[],
   return {
     ...chosenCandidate,
     ...(below && {
-      below: {
+      lowerNeighbour: {
         plan: below.plan,
         missingWishes: below.answers.filter(
           ({ status }, index) => status !== "included" && chosenCandidate.answers[index]?.status === "included",
@@ -66,7 +66,7 @@ export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[],
       },
     }),
     ...(above && {
-      above: { plan: above.plan, additions: computeUpgrade(chosenCandidate.plan, above.plan, benefits) },
+      higherNeighbour: { plan: above.plan, additions: computeUpgrade(chosenCandidate.plan, above.plan, benefits) },
     }),
   };
 }

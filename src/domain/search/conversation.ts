@@ -126,33 +126,33 @@ export const isSubjectless = (message: string): boolean =>
  * Whether a text continues the previous question: it has no subject of its own, or it is not clear by itself and either
  * begins like a continuation or resembles no topic.
  *
- * @param alone - the search's answer to the text by itself.
+ * @param ownAnswer - the search's answer to the text by itself.
  */
-export function isContinuation(message: string, alone: SearchAnswer): boolean {
+export function isContinuation(message: string, ownAnswer: SearchAnswer): boolean {
   const foldedMessage = foldSpelling(message);
   if (foldedMessage === "") return false;
   return (
-    alone.isUnanswered ||
+    ownAnswer.isUnanswered ||
     conditionPattern.test(foldedMessage) ||
     isSubjectless(message) ||
-    isChanceResemblance(alone) ||
-    (!hasClearMeaning(alone) &&
-      (refersToEarlier(foldedMessage) || (alone.meanings[0]?.nearness ?? 0) < unclearThresholds.nearness))
+    isChanceResemblance(ownAnswer) ||
+    (!hasClearMeaning(ownAnswer) &&
+      (refersToEarlier(foldedMessage) || (ownAnswer.meanings[0]?.nearness ?? 0) < unclearThresholds.nearness))
   );
 }
 
 /**
  * Whether a text is clearly about something new, even while someone's safety is the subject.
  *
- * @param alone - the search's answer to the text by itself.
+ * @param ownAnswer - the search's answer to the text by itself.
  */
-export function isCertainlyNew(message: string, alone: SearchAnswer): boolean {
+export function isCertainlyNew(message: string, ownAnswer: SearchAnswer): boolean {
   const foldedMessage = foldSpelling(message);
-  const [best] = alone.meanings;
+  const [best] = ownAnswer.meanings;
   const isShort = foldedMessage.split(" ").length <= maxPronounWords;
   if (isSubjectless(message) || refersToEarlier(foldedMessage) || (isShort && namedThingPattern.test(foldedMessage)))
     return false;
-  if (alone.isUnanswered) return alone.absence !== undefined && alone.absence !== "insult";
+  if (ownAnswer.isUnanswered) return ownAnswer.absence !== undefined && ownAnswer.absence !== "insult";
   return (
     best !== undefined &&
     best.probability >= certainThresholds.probability &&
@@ -169,19 +169,19 @@ const [minClearNearness, minUnclearNearness, minSubjectlessNearness] = [0.5, 0.7
 /**
  * Whether a text is similar to a known way to ask, and refers to nothing in the previous text.
  *
- * @param alone - the search's answer to the text by itself.
+ * @param ownAnswer - the search's answer to the text by itself.
  */
-export function isIndependentQuestion(message: string, alone: SearchAnswer): boolean {
+export function isIndependentQuestion(message: string, ownAnswer: SearchAnswer): boolean {
   const foldedMessage = foldSpelling(message);
-  const likelyMeanings = hasClearMeaning(alone) ? alone.meanings.slice(0, 1) : alone.meanings;
+  const likelyMeanings = hasClearMeaning(ownAnswer) ? ownAnswer.meanings.slice(0, 1) : ownAnswer.meanings;
   const nearness = Math.max(0, ...likelyMeanings.map((meaning) => meaning.nearness));
   const refersToKnown = refersToEarlier(foldedMessage) || namedThingPattern.test(foldedMessage);
   const minNearness = isSubjectless(message)
     ? minSubjectlessNearness
-    : hasClearMeaning(alone)
+    : hasClearMeaning(ownAnswer)
       ? minClearNearness
       : minUnclearNearness;
-  return !refersToKnown && !alone.isUnanswered && nearness >= minNearness;
+  return !refersToKnown && !ownAnswer.isUnanswered && nearness >= minNearness;
 }
 
 /** Matches a planned purchase: «si pago hoy». */
@@ -220,27 +220,34 @@ const minSharedProbability = 0.001;
  * Prevents a long question from outweighing its short continuation. If both texts together have the meaning of the
  * question alone, the meaning that is most probable both together and for the continuation alone is placed first.
  *
- * @param together - the search's answer to question and continuation in one text.
- * @param before - its answer to the question.
- * @param alone - its answer to the continuation.
+ * @param combinedAnswer - the search's answer to question and continuation in one text.
+ * @param previousAnswer - its answer to the question.
+ * @param ownAnswer - its answer to the continuation.
  */
-export function preferSharedMeaning(together: SearchAnswer, before: SearchAnswer, alone: SearchAnswer): SearchAnswer {
+export function preferSharedMeaning(
+  combinedAnswer: SearchAnswer,
+  previousAnswer: SearchAnswer,
+  ownAnswer: SearchAnswer,
+): SearchAnswer {
   const formatMeaningKey = ({ results }: SearchMeaning) => results.map(({ href }) => href).join(" ");
-  const knownKeys = before.meanings
+  const knownKeys = previousAnswer.meanings
     .filter(({ probability }) => probability >= minNearProbability)
     .map(formatMeaningKey);
-  if (!together.meanings[0] || !knownKeys.includes(formatMeaningKey(together.meanings[0]))) return together;
-  const ownProbabilities = new Map(alone.meanings.map((meaning) => [formatMeaningKey(meaning), meaning.probability]));
+  if (!combinedAnswer.meanings[0] || !knownKeys.includes(formatMeaningKey(combinedAnswer.meanings[0])))
+    return combinedAnswer;
+  const ownProbabilities = new Map(
+    ownAnswer.meanings.map((meaning) => [formatMeaningKey(meaning), meaning.probability]),
+  );
   const getWeight = (meaning: SearchMeaning) =>
     meaning.probability < minSharedProbability
       ? 0
       : meaning.probability * (ownProbabilities.get(formatMeaningKey(meaning)) ?? 0);
-  const [best] = [...together.meanings].sort((a, b) => getWeight(b) - getWeight(a));
+  const [best] = [...combinedAnswer.meanings].sort((a, b) => getWeight(b) - getWeight(a));
   const [first] = best?.results ?? [];
-  if (!best || !first || getWeight(best) === 0) return together;
+  if (!best || !first || getWeight(best) === 0) return combinedAnswer;
   return {
-    ...together,
-    meanings: [best, ...together.meanings.filter((meaning) => meaning !== best)],
-    results: [first, ...together.results.filter(({ href }) => href !== first.href)],
+    ...combinedAnswer,
+    meanings: [best, ...combinedAnswer.meanings.filter((meaning) => meaning !== best)],
+    results: [first, ...combinedAnswer.results.filter(({ href }) => href !== first.href)],
   };
 }

@@ -37,9 +37,11 @@ function searchByNumber<Row extends RegistryRow>(
   const joinedDigits = parts.join("");
   const [first = ""] = parts;
   const isSeveralNumbers = first.length === numberDigitCount && parts.length > 1;
-  const asked = isSeveralNumbers ? completeNumbers(first, parts.slice(1), /\d\s*[-–]\s*\d/.test(text)) : [joinedDigits];
-  const found = rows.filter(({ number }) => asked.some((digits) => number?.startsWith(digits)));
-  if (found.length > 0) return { rows: found, isExact: true };
+  const queriedNumbers = isSeveralNumbers
+    ? completeNumbers(first, parts.slice(1), /\d\s*[-–]\s*\d/.test(text))
+    : [joinedDigits];
+  const foundRows = rows.filter(({ number }) => queriedNumbers.some((digits) => number?.startsWith(digits)));
+  if (foundRows.length > 0) return { rows: foundRows, isExact: true };
   // A short number may be a year or a day in a name, so it is searched as a word.
   if (!isSeveralNumbers && joinedDigits.length < 5) return searchByWords(parts, rows);
   return {

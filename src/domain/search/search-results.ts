@@ -105,9 +105,9 @@ export type IndexedSection = { id: number; page: SearchPage; place: SearchPlace 
  * Groups matches into one result per page and one per question. A question ranks below a page that it links to, if the
  * page matches as much of the query.
  */
-export function groupMatchesByPage(found: readonly ScoredPlace[]): ScoredPlace[] {
+export function groupMatchesByPage(scoredPlaces: readonly ScoredPlace[]): ScoredPlace[] {
   const groups = new Map<string, ScoredPlace[]>();
-  for (const each of found) {
+  for (const each of scoredPlaces) {
     const { id, page } = each.place;
     const key = page.kind === "question" ? `${id}` : page.path;
     groups.set(key, [...(groups.get(key) ?? []), each]);

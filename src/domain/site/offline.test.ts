@@ -69,8 +69,8 @@ test("for any request, the pack answers only its own paths", () => {
   fc.assert(
     fc.property(fc.webPath(), fc.boolean(), (path, isNavigation) => {
       const route = chooseRouteOf({ ...page(path), isNavigation });
-      if ((route.kind === "page" || route.kind === "file") && route.saved !== undefined)
-        expect(Object.keys(pack.digests)).toContain(route.saved);
+      if ((route.kind === "page" || route.kind === "file") && route.savedPath !== undefined)
+        expect(Object.keys(pack.digests)).toContain(route.savedPath);
     }),
   );
   expect(findSavedPath("/", pack)).toBeUndefined();

@@ -40,8 +40,8 @@ export type OfflineRequest = {
 export type RequestHandling =
   /** The worker does not handle the request. */
   | { kind: "leave" }
-  /** The response comes from the network; without a network, from the pack's path `saved`, if any. */
-  | { kind: "page" | "file"; saved: string | undefined }
+  /** The response comes from the network; without a network, from the pack's path `savedPath`, if any. */
+  | { kind: "page" | "file"; savedPath: string | undefined }
   /** The file's name contains a digest of its content, so a copy from any cache is valid. */
   | { kind: "hashed"; path: string };
 
@@ -57,9 +57,9 @@ export function chooseRoute(
   const { origin: asked, pathname } = new URL(url);
   if (method !== "GET" || asked !== origin || hasRange || networkOnlyPattern.test(pathname)) return { kind: "leave" };
   const savedPath = findSavedPath(pathname, pack);
-  if (isNavigation && !savedPath?.includes(".")) return { kind: "page", saved: savedPath };
+  if (isNavigation && !savedPath?.includes(".")) return { kind: "page", savedPath };
   if (pathname.startsWith("/assets/")) return { kind: "hashed", path: pathname };
-  return savedPath === undefined ? { kind: "leave" } : { kind: "file", saved: savedPath };
+  return savedPath === undefined ? { kind: "leave" } : { kind: "file", savedPath };
 }
 
 /** Finds the path of the pack's file for a URL path, if any; a trailing slash is ignored. */

@@ -3,7 +3,7 @@
 export type PastedEmail = { email: string; problem?: undefined } | { problem: string };
 
 /** The server's reply to a form sent without script: the typed text, and its problem. */
-export type EmailFormReply = { typed: string; problem: string };
+export type EmailFormReply = { typedText: string; problem: string };
 
 /** The maximum length of an e-mail address (RFC 5321). */
 export const maxEmailLength = 254;

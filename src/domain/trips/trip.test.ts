@@ -15,7 +15,7 @@ const to = (...trip: RoamingZone[]): TripStop[] =>
   trip.map((zone, index) => ({ ...stop(zone, zone), code: `${index}` }));
 const covering = (trip: readonly TripStop[], among: readonly PlanForTrip[] = plans) =>
   computeTripCoverage(trip, among)
-    .memberships.filter(({ missing }) => missing.length === 0)
+    .memberships.filter(({ missingStops }) => missingStops.length === 0)
     .map(({ plan: { id } }) => id);
 
 test("each zone is covered by the memberships in the specification", () => {
@@ -30,8 +30,8 @@ test("each zone is covered by the memberships in the specification", () => {
 test("the answer has the cheapest plan, the stops that each plan or all plans miss, and the data in use", () => {
   const mixed = computeTripCoverage(to("home", "europe", "world", "outside"), plans);
   expect(mixed.cheapest).toBeUndefined();
-  expect(mixed.uncovered.map(({ name }) => name)).toEqual(["outside"]);
-  expect(mixed.memberships.map(({ missing }) => missing.map(({ stop: { name } }) => name))).toEqual([
+  expect(mixed.uncoveredStops.map(({ name }) => name)).toEqual(["outside"]);
+  expect(mixed.memberships.map(({ missingStops }) => missingStops.map(({ stop: { name } }) => name))).toEqual([
     ["europe", "world", "outside"],
     ["world", "outside"],
     ["outside"],
@@ -47,9 +47,9 @@ test("a region is covered by the plans that cover all of it that any plan covers
   const east = stop("Oriente", "europe", "world", "outside");
   const answer = computeTripCoverage([caribbean, east], plans);
   expect(answer.cheapest?.id).toBe("legend");
-  expect(answer.uncovered).toEqual([]);
+  expect(answer.uncoveredStops).toEqual([]);
   expect(answer.uncoveredDestinations.map(({ code }) => code)).toEqual(["Caribe 2", "Oriente 2"]);
-  expect(answer.memberships[1]?.missing).toEqual([
+  expect(answer.memberships[1]?.missingStops).toEqual([
     { stop: caribbean, isPartlyCovered: false },
     { stop: east, isPartlyCovered: true },
   ]);
@@ -60,8 +60,11 @@ test("a region is covered by the plans that cover all of it that any plan covers
 });
 
 test("coverage of a stop groups plans by number of destinations and lists uncovered destinations", () => {
-  const { covered, uncoveredDestinations } = getStopCoverage(stop("Oriente", "europe", "world", "outside"), plans);
-  expect(covered.map(({ plans, count }) => [plans.map(({ id }) => id), count])).toEqual([
+  const { coverageGroups, uncoveredDestinations } = getStopCoverage(
+    stop("Oriente", "europe", "world", "outside"),
+    plans,
+  );
+  expect(coverageGroups.map(({ plans, count }) => [plans.map(({ id }) => id), count])).toEqual([
     [["community"], 1],
     [["legend", "ultimate"], 2],
   ]);
@@ -78,8 +81,8 @@ test("adding a country never adds a covering plan, and one plan covers all count
     fc.property(trips, fc.constantFrom(...roamingZones), offers, (trip, another, some) => {
       const before = covering(to(...trip), some);
       expect(before).toEqual(expect.arrayContaining(covering(to(...trip, another), some)));
-      const { uncovered } = computeTripCoverage(to(...trip), some);
-      const rest = to(...trip).filter(({ code }) => !uncovered.some((one) => one.code === code));
+      const { uncoveredStops } = computeTripCoverage(to(...trip), some);
+      const rest = to(...trip).filter(({ code }) => !uncoveredStops.some((one) => one.code === code));
       if (some.length > 0) expect(covering(rest, some)).not.toEqual([]);
     }),
   );
@@ -94,7 +97,7 @@ test("the cheapest plan covers the trip, none that does costs less, and it exist
       if (answer.cheapest) expect(ids).toContain(answer.cheapest.id);
       const prices = some.filter(({ id }) => ids.includes(id)).map(({ regularPesos }) => regularPesos);
       if (answer.cheapest) expect(answer.cheapest.regularPesos).toBe(Math.min(...prices));
-      expect(answer.uncovered.length > 0 && answer.cheapest !== undefined).toBe(false);
+      expect(answer.uncoveredStops.length > 0 && answer.cheapest !== undefined).toBe(false);
     }),
   );
 });

@@ -7,12 +7,12 @@ import type { TripStop } from "./trip-stop.ts";
 export type PlanForTrip = Pick<Plan, "id" | "name" | "regularPesos" | "promoPesos" | "dataGb" | "roaming">;
 
 export type TripCoverage<P extends PlanForTrip = PlanForTrip> = {
-  /** Every membership, in the given order; `missing` holds the stops that it does not cover completely. */
-  memberships: readonly { plan: P; missing: readonly UncoveredStop[] }[];
+  /** Every membership, in the given order; `missingStops` has the stops that it does not cover completely. */
+  memberships: readonly { plan: P; missingStops: readonly UncoveredStop[] }[];
   /** The membership with the lowest regular price among those that cover the whole trip. */
   cheapest: P | undefined;
   /** Stops that no membership covers. */
-  uncovered: readonly TripStop[];
+  uncoveredStops: readonly TripStop[];
   /** Destinations that no membership covers, in regions where some membership covers another destination. */
   uncoveredDestinations: readonly Destination[];
   /** Whether the trip uses the membership's own data (in Mexico, the USA or Canada), and whether it uses roaming. */
@@ -42,7 +42,7 @@ export function computeTripCoverage<P extends PlanForTrip>(
   const isCoverable = ({ zone }: Destination) => plans.some(({ roaming }) => coversZone(roaming, zone));
   const memberships = plans.map((plan) => ({
     plan,
-    missing: trip.flatMap((stop): UncoveredStop[] => {
+    missingStops: trip.flatMap((stop): UncoveredStop[] => {
       const coverableDestinations = stop.destinations.filter(isCoverable);
       const coveredDestinations = coverableDestinations.filter(({ zone }) => coversZone(plan.roaming, zone));
       return coverableDestinations.length > 0 && coveredDestinations.length === coverableDestinations.length
@@ -50,7 +50,7 @@ export function computeTripCoverage<P extends PlanForTrip>(
         : [{ stop, isPartlyCovered: coveredDestinations.length > 0 }];
     }),
   }));
-  const coveringPlans = memberships.filter(({ missing }) => missing.length === 0).map(({ plan }) => plan);
+  const coveringPlans = memberships.filter(({ missingStops }) => missingStops.length === 0).map(({ plan }) => plan);
   const [cheapest] = [...coveringPlans].sort((a, b) => a.regularPesos - b.regularPesos);
   const uncoveredStops = trip.filter(({ destinations }) => !destinations.some(isCoverable));
   const coverableStops = trip.filter((stop) => !uncoveredStops.includes(stop));
@@ -58,7 +58,7 @@ export function computeTripCoverage<P extends PlanForTrip>(
   return {
     memberships,
     cheapest,
-    uncovered: uncoveredStops,
+    uncoveredStops: uncoveredStops,
     uncoveredDestinations: coverableStops.flatMap(({ destinations }) =>
       destinations.filter((each) => !isCoverable(each)),
     ),
@@ -71,7 +71,7 @@ export function computeTripCoverage<P extends PlanForTrip>(
 
 export type StopCoverage<P extends PlanForTrip = PlanForTrip> = {
   /** Memberships grouped by the number of destinations they cover; memberships that cover none are left out. */
-  covered: readonly { plans: readonly P[]; count: number }[];
+  coverageGroups: readonly { plans: readonly P[]; count: number }[];
   /** Destinations that no membership covers. */
   uncoveredDestinations: readonly Destination[];
 };
@@ -86,7 +86,7 @@ export function getStopCoverage<P extends PlanForTrip>(
     if (count > 0) plansByCount.set(count, [...(plansByCount.get(count) ?? []), plan]);
   }
   return {
-    covered: [...plansByCount].map(([count, plans]) => ({ plans, count })),
+    coverageGroups: [...plansByCount].map(([count, plans]) => ({ plans, count })),
     uncoveredDestinations: destinations.filter(({ zone }) => plans.every(({ roaming }) => !coversZone(roaming, zone))),
   };
 }

@@ -101,8 +101,8 @@ test("reports states, shows the legend with the file's labels, and lets a failur
   });
   expect(page.find<HTMLProgressElement>("progress").value).toBe(0.25);
   const legend = [
-    { color: "#2a2fe0", labels: [undefined], paths: [], shapes: 1 },
-    { color: "#ff9a1a", labels: ["<i>No garantizada</i>", "Rural"], paths: [], shapes: 2 },
+    { color: "#2a2fe0", labels: [undefined], paths: [], shapeCount: 1 },
+    { color: "#ff9a1a", labels: ["<i>No garantizada</i>", "Rural"], paths: [], shapeCount: 2 },
   ];
   page.engine.onStateChange({ phase: "shown", id: "5g", report: flawlessReport, legend });
   expect(page.find("[data-line]").textContent).toBe("5G all drawn");

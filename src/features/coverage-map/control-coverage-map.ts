@@ -32,7 +32,7 @@ export function controlCoverageMap(
     attribution: `<a href="${attribution.href}">${attribution.text}</a>`,
     words: words.map,
     onStateChange: (state) => panel.show(state),
-    onTap: (position) => pointQuestion.askTap(position),
+    onTap: (position) => pointQuestion.askAboutTap(position),
     onBaseTilesChange(areArriving) {
       if (missingTilesNote.hidden === areArriving) return;
       missingTilesNote.hidden = areArriving;

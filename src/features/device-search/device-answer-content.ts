@@ -8,7 +8,7 @@ import {
   buildObstacleReason,
   type DeviceAnswerContent,
   isObstacle,
-  keepOneDialling,
+  keepOneDialSentence,
   listHints,
 } from "./listed-phone-answer.ts";
 
@@ -65,7 +65,7 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
       return {
         tone: "info",
         title: fillPlaceholders(choiceTexts.title, { device: only?.fullName ?? "" }),
-        texts: keepOneDialling([choiceTexts.text, ...unlistedNotes, ...hints], [], words),
+        texts: keepOneDialSentence([choiceTexts.text, ...unlistedNotes, ...hints], [], words),
       };
     }
     case "none":
@@ -73,7 +73,7 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
         ? {
             tone: "warning",
             title: words.incomplete.title,
-            texts: keepOneDialling([...hints, words.incomplete.text], [], words),
+            texts: keepOneDialSentence([...hints, words.incomplete.text], [], words),
           }
         : { tone: "plain", texts: [words.waiting] };
     case "unknown": {

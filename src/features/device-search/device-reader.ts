@@ -65,21 +65,22 @@ export function createDeviceReader(list: ParentNode, { brandWords, nameWords, ph
   const matchWithoutEsim = createDeviceMatcher(brandsWithoutEsim, nameWords);
   const readKind = createKindReader(nameWords.otherDevices);
 
-  function decide(rest: string): Decision {
-    const verdict = matchListed(rest);
-    const otherThing = readKind(rest);
+  function decide(remainingText: string): Decision {
+    const verdict = matchListed(remainingText);
+    const otherThing = readKind(remainingText);
     if (!otherThing)
       return {
-        verdict: verdict.kind === "listed" || verdict.kind === "choose" ? verdict : decideUnlisted(verdict, rest),
+        verdict:
+          verdict.kind === "listed" || verdict.kind === "choose" ? verdict : decideUnlisted(verdict, remainingText),
       };
-    const phone = rest
+    const phone = remainingText
       .split(/[,;+]| (?:y|e|o|con|para) /)
       .map(matchListed)
       .find(({ kind }) => kind === "listed");
     if (phone) return { verdict: phone, otherKind: otherThing.kind };
     // «mi fi», a modem, also begins a phone's name; but without the modem's name, no text is left.
-    const isChoice = verdict.kind === "choose" && matchListed(otherThing.rest).kind !== "none";
-    return { verdict: verdict.kind === "listed" || isChoice ? verdict : decideUnlisted(verdict, rest) };
+    const isChoice = verdict.kind === "choose" && matchListed(otherThing.remainingText).kind !== "none";
+    return { verdict: verdict.kind === "listed" || isChoice ? verdict : decideUnlisted(verdict, remainingText) };
   }
 
   /** @returns the verdict on a phone known to have no eSIM, or on another thing; otherwise the given verdict. */
@@ -92,8 +93,8 @@ export function createDeviceReader(list: ParentNode, { brandWords, nameWords, ph
 
   return {
     read(text: string): DeviceSearchAnswer {
-      const { rest, ...circumstances } = readCircumstances(text);
-      const decision = decide(rest);
+      const { remainingText, ...circumstances } = readCircumstances(text);
+      const decision = decide(remainingText);
       const { verdict } = decision;
       const unknownWords =
         "unknownWords" in verdict ? (verdict.unknownWords ?? []).map((word) => restoreTypedSpelling(word, text)) : [];
@@ -106,7 +107,7 @@ export function createDeviceReader(list: ParentNode, { brandWords, nameWords, ph
     /** Reads a text as a phone that is not in the list. */
     readUnlisted: ({ text, circumstances }: DeviceSearchAnswer): DeviceSearchAnswer => ({
       text: text.trim(),
-      verdict: decideUnlisted({ kind: "unknown" }, readCircumstances(text).rest),
+      verdict: decideUnlisted({ kind: "unknown" }, readCircumstances(text).remainingText),
       circumstances,
     }),
   };

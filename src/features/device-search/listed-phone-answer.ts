@@ -134,7 +134,7 @@ export function buildListedPhoneAnswer(
   return {
     tone,
     title,
-    texts: keepOneDialling([...new Set(reasons.map(({ text }) => text))], notes, words),
+    texts: keepOneDialSentence([...new Set(reasons.map(({ text }) => text))], notes, words),
     ...(notes && { notes }),
     ...(otherThing && !otherThing.isPhone && { otherThingText: `${otherThing.title}.` }),
     action,
@@ -143,7 +143,7 @@ export function buildListedPhoneAnswer(
 }
 
 /** Keeps the sentence on dialling *#06# only once: in the notes if they have it, otherwise in the last text with it. */
-export function keepOneDialling(
+export function keepOneDialSentence(
   texts: readonly string[],
   notes: readonly string[] = [],
   { dial }: DeviceSearchTexts,

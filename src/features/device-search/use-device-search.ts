@@ -9,7 +9,7 @@ export const deviceFieldName = "celular";
 const answerDelayMs = 500;
 
 /**
- * State of the search. `written` is the result for the text as typed; `answer` follows after a pause in typing.
+ * State of the search. `typedResult` is the result for the text as typed; `answer` follows after a pause in typing.
  *
  * @param findList - finds the list of phones; see `readDevices`.
  * @param onAnswer - called with the text of each answer that the visitor asked for.
@@ -21,7 +21,7 @@ export function useDeviceSearch(
 ) {
   const reader = useRef<ReturnType<typeof createDeviceReader>>(undefined);
   const answerTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [written, setWritten] = useState(emptyAnswer);
+  const [typedResult, setWritten] = useState(emptyAnswer);
   const [answer, setAnswer] = useState(emptyAnswer);
 
   useEffect(() => () => clearTimeout(answerTimer.current), []);
@@ -52,7 +52,7 @@ export function useDeviceSearch(
   }
 
   return {
-    written,
+    written: typedResult,
     answer,
     write(text: string) {
       const next = readText(text);
@@ -61,15 +61,15 @@ export function useDeviceSearch(
     },
     /** Answers for a suggested model; the conditions in the typed text still apply. */
     choose(fullName: string) {
-      const { circumstances } = written;
+      const { circumstances } = typedResult;
       const text = [fullName, circumstances.matchedText, ...circumstances.uncertainWords].filter(Boolean).join(" ");
       const next = { text, verdict: readText(fullName).verdict, circumstances };
       setWritten(next);
       scheduleAnswer(0, next);
     },
     /** Answers without waiting for a pause in typing. */
-    answerNow: () => scheduleAnswer(0, written),
+    answerNow: () => scheduleAnswer(0, typedResult),
     /** Answers for a phone that is not among the suggestions. */
-    answerAsUnlisted: () => scheduleAnswer(0, reader.current?.readUnlisted(written) ?? written),
+    answerAsUnlisted: () => scheduleAnswer(0, reader.current?.readUnlisted(typedResult) ?? typedResult),
   };
 }

@@ -104,13 +104,13 @@ export function createAssistant(sources: AssistantSources) {
     if (namedPart) return showPlaces([namedPart], [], message);
     const amountTurn = isWithoutSubject(message) ? await quoteTopic(message, true) : undefined;
     if (amountTurn) return amountTurn;
-    const reading = topic ? readInContext(message, answer, topic, search) : { searchAnswer: answer, isTogether: false };
+    const reading = topic ? readInContext(message, answer, topic, search) : { searchAnswer: answer, isCombined: false };
     if (reading === "same") {
       const toolTurn = topic?.tool ? await askTools(message, answer) : undefined;
       const [need] = toolTurn ? [] : listNeeds(message, search);
       return toolTurn ?? (need ? respondTo(need.text, need.answer) : answerAgain(message, answer));
     }
-    return respondToNeeds(message, reading.searchAnswer, reading.isTogether);
+    return respondToNeeds(message, reading.searchAnswer, reading.isCombined);
   }
 
   async function followSafety(reading: SafetyReading, message: string, otherChoices: readonly AssistantChoice[]) {
@@ -120,18 +120,18 @@ export function createAssistant(sources: AssistantSources) {
     return (await quoteTopic(message, !isAboutShownPlace)) ?? offerSafety(reading.safetyTopic);
   }
 
-  async function respondTo(message: string, answer: SearchAnswer, isTogether = false): Promise<AssistantTurn> {
+  async function respondTo(message: string, answer: SearchAnswer, isCombined = false): Promise<AssistantTurn> {
     const byTool = await askTools(message, answer);
     if (byTool) return byTool;
     const [best] = answer.meanings;
-    const isChanceMatch = !isTogether && message.includes(" ") && isChanceResemblance(answer) && best !== undefined;
+    const isChanceMatch = !isCombined && message.includes(" ") && isChanceResemblance(answer) && best !== undefined;
     if ((answer.isUnanswered && (answer.absence || !isProbablyAnswered(answer))) || isChanceMatch)
       return handOverUnanswered(message, answer);
     const safetyTopic = findLikelySafetyTopic(safetyTopics, best);
     const closerMeaning = safetyTopic && findCloserMeaning(safetyTopic, answer);
     if (closerMeaning) return showPlaces(closerMeaning.results, [], message);
-    const choices = isTogether || isGrave(safetyTopic) ? [] : listChoices(answer, message);
-    if (choices.length === 0) return answerFromSearch(answer, message, isTogether);
+    const choices = isCombined || isGrave(safetyTopic) ? [] : listChoices(answer, message);
+    if (choices.length === 0) return answerFromSearch(answer, message, isCombined);
     topic = { ...beginTopic(message, [], undefined), isAsking: true };
     return { kind: "ask", choices };
   }
@@ -153,7 +153,7 @@ export function createAssistant(sources: AssistantSources) {
     return toToolTurn(toolAnswer, meaning ? listOtherChoices(answer, undefined) : []);
   }
 
-  function answerFromSearch(answer: SearchAnswer, message: string, isTogether: boolean) {
+  function answerFromSearch(answer: SearchAnswer, message: string, isCombined: boolean) {
     const { meaning, results } = pickAnswer(answer);
     if (results.length === 0) return handOverUnanswered(message, answer);
     // A request for a person has priority over any other meaning.
@@ -162,11 +162,15 @@ export function createAssistant(sources: AssistantSources) {
     const safetyTopic = findSafetyTopic(safetyTopics, results);
     // Keep the first question about someone's safety, because it says most of what happened.
     if (topic && safetyTopic && safetyTopic === topic.safetyTopic) topic.results = results;
-    else if (!isTogether || !topic || safetyTopic) topic = beginTopic(message, results, safetyTopic);
+    else if (!isCombined || !topic || safetyTopic) topic = beginTopic(message, results, safetyTopic);
     return showPlaces(results, listOtherChoices(answer, meaning), message);
   }
 
-  async function showPlaces(results: readonly SearchResult[], others: readonly AssistantChoice[], message: string) {
+  async function showPlaces(
+    results: readonly SearchResult[],
+    otherChoices: readonly AssistantChoice[],
+    message: string,
+  ) {
     const [first] = results as [SearchResult, ...SearchResult[]];
     if (results.some(isContact)) return handOver("asked");
     const safetyTopic = findSafetyTopic(safetyTopics, results);
@@ -187,13 +191,13 @@ export function createAssistant(sources: AssistantSources) {
     [topic.isAsking, topic.lastPlace] = [false, place];
     const paragraphs = text ? pickParagraphs(text, `${message} ${quoteHints[place.href] ?? ""}`) : [[place.text]];
     const prompts = tool && !isNamed ? [[tool.prompt]] : [];
-    return toPlaceTurn(place, [...paragraphs, ...prompts], listActions(place, first, text), others);
+    return toPlaceTurn(place, [...paragraphs, ...prompts], listActions(place, first, text), otherChoices);
   }
 
   /** Replies after an answer did not help: with the next place about the question, or with a person. */
   function offerNextPlace(): Promise<AssistantTurn> | AssistantTurn {
-    const place = topic?.failures === 0 ? findNextPlace(topic, search(topic.question).results) : undefined;
-    if (topic) topic.failures += 1;
+    const place = topic?.failureCount === 0 ? findNextPlace(topic, search(topic.question).results) : undefined;
+    if (topic) topic.failureCount += 1;
     return place ? showPlaces([place], [], "") : handOver("unsolved", { actions: listSafetyActions() });
   }
 
@@ -227,9 +231,9 @@ export function createAssistant(sources: AssistantSources) {
   }
 
   /** Answers the first need in a message, and offers the others as choices. */
-  async function respondToNeeds(message: string, answer: SearchAnswer, isTogether: boolean): Promise<AssistantTurn> {
+  async function respondToNeeds(message: string, answer: SearchAnswer, isCombined: boolean): Promise<AssistantTurn> {
     const severalNeeds = readNeeds(message, answer, sources);
-    if (!severalNeeds) return respondTo(message, answer, isTogether);
+    if (!severalNeeds) return respondTo(message, answer, isCombined);
     const turn = await respondTo(severalNeeds.main.text, severalNeeds.main.answer);
     countedChoices = hasCountedParts(message) ? severalNeeds.needs.map(toNeedChoice) : [];
     if (turn.kind === "said") return turn;

@@ -43,7 +43,7 @@ export type ConversationTopic = {
   /** The place shown last. */
   lastPlace: SearchResult | undefined;
   /** Number of answers that did not help. */
-  failures: number;
+  failureCount: number;
   /** Whether the last turn asked back which meaning is right. */
   isAsking: boolean;
 };
@@ -63,7 +63,7 @@ export function beginTopic(
     tool: undefined,
     shownHrefs: new Set(),
     lastPlace: undefined,
-    failures: 0,
+    failureCount: 0,
     isAsking: false,
   };
 }

@@ -81,19 +81,19 @@ export const listNearestChoices = ({ meanings }: SearchAnswer): ConversationChoi
  * Lists at most three links below a quoted place.
  *
  * @param place - the quoted place.
- * @param first - the best result. If it is not the quoted place, its actions precede the links of the quoted place, and
+ * @param bestResult - the best result. If it is not the quoted place, its actions precede the links of the quoted place, and
  *   a link to it follows them.
  * @param placeText - the quoted place as its page has it. Without links there, the place's actions from the index are
  *   used.
  */
 export function listActions(
   place: SearchResult,
-  first: SearchResult,
+  bestResult: SearchResult,
   placeText: PlaceText | undefined,
 ): readonly AssistantLink[] {
-  const pageLinks = place === first ? [] : [{ label: first.title, href: first.href }];
+  const pageLinks = place === bestResult ? [] : [{ label: bestResult.title, href: bestResult.href }];
   const ownLinks = placeText && placeText.links.length > 0 ? placeText.links : place.actions;
-  const allLinks = place === first ? ownLinks : [...first.actions, ...ownLinks, ...pageLinks];
+  const allLinks = place === bestResult ? ownLinks : [...bestResult.actions, ...ownLinks, ...pageLinks];
   return allLinks
     .filter(({ href }, at) => allLinks.findIndex((other) => other.href === href) === at)
     .slice(0, maxActions);

@@ -27,7 +27,7 @@ const minSubjectProbability = 0.2;
 /** Minimum similarity to a known question at which a merely probable meaning leaves the topic. */
 const minNearness = 0.4;
 
-export type ContextReading = { searchAnswer: SearchAnswer; isTogether: boolean };
+export type ContextReading = { searchAnswer: SearchAnswer; isCombined: boolean };
 
 /** @returns the answer that the search gives in context, or `same` if the message asks for the last answer again. */
 export function readInContext(
@@ -36,11 +36,11 @@ export function readInContext(
   topic: ConversationTopic,
   search: SiteSearch,
 ): ContextReading | "same" {
-  const ownReading = { searchAnswer: ownAnswer, isTogether: false };
+  const ownReading = { searchAnswer: ownAnswer, isCombined: false };
   const isAfterQuestion = topic.isAsking && message.split(/\s+/).length <= maxReplyWords;
   const [best] = ownAnswer.meanings;
   const namedPlace = hasClearMeaning(ownAnswer) ? undefined : findNamedPlace(message, topic);
-  if (namedPlace) return { searchAnswer: buildPlaceAnswer(ownAnswer, namedPlace), isTogether: true };
+  if (namedPlace) return { searchAnswer: buildPlaceAnswer(ownAnswer, namedPlace), isCombined: true };
   const isAboutSubject =
     !hasClearMeaning(ownAnswer) &&
     ownAnswer.meanings.some(
@@ -56,7 +56,7 @@ export function readInContext(
   if (isAfterQuestion) {
     const isSure = (likeliest?.probability ?? 0) >= minLikelyProbability;
     const isReply = isSure || (!hasClearMeaning(ownAnswer) && (ownAnswer.isUnanswered || isAddition(message)));
-    return isReply && !combinedAnswer.isUnanswered ? { searchAnswer: combinedAnswer, isTogether: false } : ownReading;
+    return isReply && !combinedAnswer.isUnanswered ? { searchAnswer: combinedAnswer, isCombined: false } : ownReading;
   }
   const isProbable =
     best !== undefined &&
@@ -77,11 +77,11 @@ export function readInContext(
   const isNew = !isShown(getSentencePlace(likeliest.results));
   const isLikely = !ownAnswer.isUnanswered || isRelated(likeliest.results, topic.results);
   if (isNew && !isTopicUnanswered && isLikely && !isChanceResemblance(combinedAnswer))
-    return { searchAnswer: combinedAnswer, isTogether: true };
+    return { searchAnswer: combinedAnswer, isCombined: true };
   if (isTopicUnanswered) return ownReading;
   const [next] = isSubjectless(message) && !hasClearMeaning(ownAnswer) ? [] : relatedMeanings;
   if (next && (next !== best || next.probability >= minRelatedProbability))
-    return { searchAnswer: { ...ownAnswer, meanings: [next], results: [...next.results] }, isTogether: true };
+    return { searchAnswer: { ...ownAnswer, meanings: [next], results: [...next.results] }, isCombined: true };
   const isOtherSubject = best && !isRelated(best.results, topic.results);
   if (isOtherSubject && !asksForNeighbour(message) && (hasClearMeaning(ownAnswer) || isProbable)) return ownReading;
   // Other places of the same meaning answer if they have the message's own words.
@@ -98,7 +98,7 @@ export function readInContext(
   if (morePlaces.length === 0) return "same";
   return {
     searchAnswer: { ...combinedAnswer, results: morePlaces, meanings: [{ ...likeliest, results: morePlaces }] },
-    isTogether: true,
+    isCombined: true,
   };
 }
 

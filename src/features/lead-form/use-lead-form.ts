@@ -95,7 +95,7 @@ export function useLeadForm(
     } else {
       const outlivesPage = delivery.outlivesPage;
       setState(outlivesPage ? { phase: "waiting" } : { phase: "editing", errors: {}, problem: "notKept" });
-      void delivery.settled.then((later) => showDelivery(later, true));
+      void delivery.finalOutcome.then((later) => showDelivery(later, true));
     }
   }
 

@@ -16,10 +16,14 @@ const tones: Record<LinePhase, "success" | "warning" | "error"> = {
  * Describes a line: the title has its next change, the texts have its phase today and the next step; `isOver` if the
  * line is cancelled.
  */
-export function describeLineDates({ phases, current, next }: LineStatus, today: IsoDay, words: LineTimelineTexts) {
-  const { phase, from } = phases[current] ?? { phase: "cancelled", from: "" };
+export function describeLineDates(
+  { phases, currentIndex, nextChange }: LineStatus,
+  today: IsoDay,
+  words: LineTimelineTexts,
+) {
+  const { phase, from } = phases[currentIndex] ?? { phase: "cancelled", from: "" };
   const tone = tones[phase];
-  if (!next || next.phase === "membership") {
+  if (!nextChange || nextChange.phase === "membership") {
     const lastRecoveryDay = getLastRecoveryDay(from);
     const advice = today <= lastRecoveryDay ? words.advice.cancelled : words.advice.tooLate;
     const title = fillPlaceholders(words.over, { day: formatDateWithWeekday(from) });
@@ -27,7 +31,9 @@ export function describeLineDates({ phases, current, next }: LineStatus, today: 
     return { tone, title, texts, isOver: true };
   }
   const daysLeftText =
-    next.inDays === 1 ? words.daysLeft.one : fillPlaceholders(words.daysLeft.more, { days: `${next.inDays}` });
-  const title = fillPlaceholders(words.next[next.phase], { day: formatDateWithWeekday(next.from) });
+    nextChange.inDays === 1
+      ? words.daysLeft.one
+      : fillPlaceholders(words.daysLeft.more, { days: `${nextChange.inDays}` });
+  const title = fillPlaceholders(words.next[nextChange.phase], { day: formatDateWithWeekday(nextChange.from) });
   return { tone, title, texts: [`${words.today[phase]} ${daysLeftText}`, words.advice.before], isOver: false };
 }

@@ -5,8 +5,11 @@ import type { LineTimelineTexts } from "./line-timeline-texts.ts";
 const minutesPerDay = 24 * 60;
 
 /** Creates a calendar event for each upcoming change of a line, with a reminder a day before. */
-export function createLineEvents({ phases, current }: LineStatus, words: LineTimelineTexts["file"]): CalendarEvent[] {
-  return phases.slice(current + 1).flatMap(({ phase, from }) =>
+export function createLineEvents(
+  { phases, currentIndex }: LineStatus,
+  words: LineTimelineTexts["file"],
+): CalendarEvent[] {
+  return phases.slice(currentIndex + 1).flatMap(({ phase, from }) =>
     phase === "membership"
       ? []
       : {

@@ -19,9 +19,9 @@ export function LinePhaseStops({ words, status }: LinePhaseStopsProps) {
     label: words.phases[phase].name,
     when: formatPhaseDays(from, to) ?? fillPlaceholders(words.openSpan, { from: formatDate(from) }),
     details: [words.phases[phase].works],
-    ...(index < status.current && { state: "past" as const, mark: words.mark.past }),
-    ...(index === status.current && { state: "current" as const, mark: words.mark.current }),
-    ...(index > status.current && { state: "ahead" as const }),
+    ...(index < status.currentIndex && { state: "past" as const, mark: words.mark.past }),
+    ...(index === status.currentIndex && { state: "current" as const, mark: words.mark.current }),
+    ...(index > status.currentIndex && { state: "ahead" as const }),
   }));
   return (
     <div className={styles.stops}>

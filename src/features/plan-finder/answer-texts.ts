@@ -15,9 +15,9 @@ type AnswerContext = {
  * Formats why this membership is recommended, in one sentence: the latest wish that it does not include, or else the
  * latest that the next cheaper one does not include, or else its data.
  */
-export function formatMainReason({ plan, answers, below }: PlanChoice, context: AnswerContext): string {
+export function formatMainReason({ plan, answers, lowerNeighbour }: PlanChoice, context: AnswerContext): string {
   const unmetAnswers = answers.filter(({ status }) => status !== "included");
-  const [main] = [...answers.slice(0, 1), ...(below?.missingWishes ?? []), ...unmetAnswers].slice(-1);
+  const [main] = [...answers.slice(0, 1), ...(lowerNeighbour?.missingWishes ?? []), ...unmetAnswers].slice(-1);
   if (!main) return "";
   const { wish, status } = main;
   if (status === "none" && wish.kind === "trips")

@@ -42,7 +42,7 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
   const [isSliding, setIsSliding] = useState(false);
   const { toolRef, isLive, announcedText } = useTool();
   const choice = choosePlan(plans, benefits, wishes);
-  const { plan, answers, below, above } = choice;
+  const { plan, answers, lowerNeighbour, higherNeighbour } = choice;
   const line = useSimLine("plan", isAsked ? { text: plan.id, verdict: "yes" } : undefined, sim, plan.name);
   const formatGb = (gb: number) => (gb >= scale.max ? words.data.over : formatQuantity(gb, "GB"));
   const answerContext = { words, benefits, formatGb };
@@ -138,20 +138,22 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
           <CheckList items={listAnswers(true)} />
           {unmetAnswers.length > 0 && <CheckList items={unmetAnswers} tone="no" />}
           <div className={styles.neighbours}>
-            {below && (
+            {lowerNeighbour && (
               <NeighbourPlan
-                plan={below.plan}
+                plan={lowerNeighbour.plan}
                 title={words.below.title}
-                difference={formatPriceDifference(plan, below.plan, words.below.text, price)}
-                points={below.missingWishes.map((answer) => formatUnmetWish(answer, below.plan, answerContext))}
+                difference={formatPriceDifference(plan, lowerNeighbour.plan, words.below.text, price)}
+                points={lowerNeighbour.missingWishes.map((answer) =>
+                  formatUnmetWish(answer, lowerNeighbour.plan, answerContext),
+                )}
               />
             )}
-            {above && (
+            {higherNeighbour && (
               <NeighbourPlan
-                plan={above.plan}
+                plan={higherNeighbour.plan}
                 title={words.above.title}
-                difference={formatPriceDifference(plan, above.plan, words.above.text, price)}
-                points={formatUpgrade(above.additions, answerContext)}
+                difference={formatPriceDifference(plan, higherNeighbour.plan, words.above.text, price)}
+                points={formatUpgrade(higherNeighbour.additions, answerContext)}
               />
             )}
           </div>

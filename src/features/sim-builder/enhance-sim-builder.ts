@@ -146,17 +146,19 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
 
   /** The tools judge the answers of an address again, and a kept number whose line was cancelled on a day. */
   async function takeAnswersOfAddress(): Promise<void> {
-    const asked = parseSimAddress(location.search);
-    const kept = readSimAnswers().number?.text;
-    if (asked.plan) keepSimAnswer("plan", { text: asked.plan, verdict: "yes" });
-    const number = asked.number ?? (kept?.includes("-") ? kept : undefined);
+    const requestedAnswers = parseSimAddress(location.search);
+    const keptNumber = readSimAnswers().number?.text;
+    if (requestedAnswers.plan) keepSimAnswer("plan", { text: requestedAnswers.plan, verdict: "yes" });
+    const number = requestedAnswers.number ?? (keptNumber?.includes("-") ? keptNumber : undefined);
     if (number) {
       const { judgeNumber } = await import("#features/port-eligibility/judge-number.ts");
       const answer = judgeNumber(number);
       if (answer) keepSimAnswer("number", answer);
     }
     const judgedByTool = rows.filter(({ question }) => question === "phone" || question === "place");
-    const areMounted = await Promise.all(judgedByTool.filter(({ question }) => asked[question]).map(mountQuestion));
+    const areMounted = await Promise.all(
+      judgedByTool.filter(({ question }) => requestedAnswers[question]).map(mountQuestion),
+    );
     // Without the tool of an answer, the address is its only place.
     if (areMounted.includes(false)) return;
     const url = new URL(location.href);

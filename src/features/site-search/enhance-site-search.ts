@@ -8,7 +8,7 @@ import type { DisplayedResults, ToolPages } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";
 import type { SiteSearchProps } from "./site-search-texts.ts";
 
-const noResults: FoundResults = { isUnanswered: false, results: [], legal: [] };
+const noResults: FoundResults = { isUnanswered: false, results: [], legalResults: [] };
 
 type FoundResults = Omit<DisplayedResults, "tools">;
 
@@ -72,26 +72,28 @@ export function enhanceSiteSearch(
     }
     if (isEmpty && unanswered.hidden) status.textContent = words.loading;
     try {
-      const found = (await loadEngine())(text);
+      const foundResults = (await loadEngine())(text);
       // Drop the results, because the text has changed in the meantime.
       if (text !== readQuery()) return;
-      const n = found.results.length + found.legal.length;
+      const n = foundResults.results.length + foundResults.legalResults.length;
       // With Save-Data, lists load only for a submitted query.
-      const isSaved = found.tools.length > 0 && navigator.connection?.saveData && reply === undefined;
+      const isSaved = foundResults.tools.length > 0 && navigator.connection?.saveData && reply === undefined;
       const directAnswer =
-        found.tools.length > 0 && !isSaved ? await findDirect(text, found.tools, found.isUnanswered, n) : undefined;
+        foundResults.tools.length > 0 && !isSaved
+          ? await findDirect(text, foundResults.tools, foundResults.isUnanswered, n)
+          : undefined;
       if (text !== readQuery()) return;
       const isLate = isSaved || directAnswer === "late";
       const shownAnswer = directAnswer === "late" ? undefined : directAnswer;
-      const isUnfound = (found.isUnanswered || n === 0) && !shownAnswer && !isLate;
+      const isUnfound = (foundResults.isUnanswered || n === 0) && !shownAnswer && !isLate;
       const { none, near, one, other, answered, saved } = words;
       const emptyTemplate = shownAnswer ? answered : isSaved ? saved : none;
       const statusTemplate = n === 0 ? emptyTemplate : isUnfound ? near : n === 1 ? one : other;
       showFound(
-        { ...found, isUnanswered: isUnfound },
+        { ...foundResults, isUnanswered: isUnfound },
         fillPlaceholders(statusTemplate, { n: `${n}`, text }),
         shownAnswer,
-        found.isUnanswered,
+        foundResults.isUnanswered,
       );
       countUnfound(isUnfound ? text : "");
     } catch (error) {
@@ -140,21 +142,26 @@ export function enhanceSiteSearch(
   }
 
   /** @param areNearest - whether the results are only the nearest, so that the first is not marked as the answer. */
-  function showFound(found: FoundResults, said: string, directAnswer?: DirectAnswer, areNearest = false): void {
-    isEmpty = !directAnswer && found.results.length + found.legal.length === 0;
+  function showFound(
+    foundResults: FoundResults,
+    announcement: string,
+    directAnswer?: DirectAnswer,
+    areNearest = false,
+  ): void {
+    isEmpty = !directAnswer && foundResults.results.length + foundResults.legalResults.length === 0;
     failed.hidden = true;
     direct.hidden = !directAnswer;
     directAnswer?.show(direct);
-    unanswered.hidden = !found.isUnanswered;
+    unanswered.hidden = !foundResults.isUnanswered;
     page.toggleAttribute("data-asked", !isEmpty);
-    showResults(answer, found, words, areNearest || !!directAnswer);
+    showResults(answer, foundResults, words, areNearest || !!directAnswer);
     revealAnswer(field, directAnswer ? direct : (answer.querySelector("[data-results] a") ?? unanswered));
     clearTimeout(announcementTimer);
     // The delay also separates the results from the loading text: of two quick changes, screen readers read neither.
-    if (said === "") status.textContent = said;
+    if (announcement === "") status.textContent = announcement;
     else
       announcementTimer = setTimeout(() => {
-        status.textContent = said;
+        status.textContent = announcement;
         directAnswer?.announce(status);
       }, announcementDelayMs);
   }

@@ -43,7 +43,7 @@ export type DisplayedResults = {
   /** The tools that may know what the query names, in the order in which they are asked. */
   tools: readonly DirectAnswerTool[];
   results: readonly DisplayedResult[];
-  legal: readonly DisplayedResult[];
+  legalResults: readonly DisplayedResult[];
 };
 
 /**
@@ -64,7 +64,7 @@ export async function createSearchEngine(
       isUnanswered,
       tools: listTools(written, answer, toolPages),
       results: results.map((result, rank) => displayResult(result, rank === 0 && !isUnanswered ? result.actions : [])),
-      legal: legalResults.map((result) => displayResult(result, [])),
+      legalResults: legalResults.map((result) => displayResult(result, [])),
     };
   };
 }
@@ -74,11 +74,11 @@ export async function createSearchEngine(
  * those of trips and places, the likelier first. None if the title of the best result has every word.
  */
 function listTools(
-  written: string,
+  typedText: string,
   { hasUnknownWord, meanings, results: [best] }: SearchAnswer,
   toolPages: ToolPages,
 ): DirectAnswerTool[] {
-  const words = splitSearchWords(written);
+  const words = splitSearchWords(typedText);
   const text = words.join(" ");
   const isMeant = (tool: DirectAnswerTool, minProbability: number) =>
     meanings.some(

@@ -63,7 +63,11 @@ const result = (text: string, actions: readonly SearchAction[] = []) => ({
 test("each result links to its heading, shows its kind, and marks the words found", () => {
   const root = answer();
   const results = listOf(root);
-  showResults(root, { isUnanswered: false, results: [result("De 8 a 10."), result("Diario.")], legal: [] }, words);
+  showResults(
+    root,
+    { isUnanswered: false, results: [result("De 8 a 10."), result("Diario.")], legalResults: [] },
+    words,
+  );
   expect(results.hidden).toBe(false);
   expect(results.querySelectorAll("li")).toHaveLength(2);
   expect(results.querySelector("h2 a")?.getAttribute("href")).toBe("/ayuda#horario");
@@ -71,9 +75,9 @@ test("each result links to its heading, shows its kind, and marks the words foun
   // Otherwise screen readers would read the beginning and end of the mark.
   expect(results.querySelector("mark")?.getAttribute("role")).toBe("presentation");
   expect(results.querySelector("li")?.textContent).toContain("Ayuda");
-  showResults(root, { isUnanswered: false, results: [result("Una.")], legal: [] }, words);
+  showResults(root, { isUnanswered: false, results: [result("Una.")], legalResults: [] }, words);
   expect(results.querySelectorAll("li")).toHaveLength(1);
-  showResults(root, { isUnanswered: false, results: [], legal: [] }, words);
+  showResults(root, { isUnanswered: false, results: [], legalResults: [] }, words);
   expect(results.hidden).toBe(true);
 });
 
@@ -82,7 +86,11 @@ test("only a result with actions has links to them", () => {
   const call = { label: "Llama", href: "tel:055" };
   showResults(
     root,
-    { isUnanswered: false, results: [result("Uno.", [call, { label: "Ve", href: "/ve" }]), result("Dos.")], legal: [] },
+    {
+      isUnanswered: false,
+      results: [result("Uno.", [call, { label: "Ve", href: "/ve" }]), result("Dos.")],
+      legalResults: [],
+    },
     words,
   );
   const actions = [...root.querySelectorAll<HTMLElement>("[data-results] [data-actions]")];
@@ -99,17 +107,17 @@ test("legal texts are counted and folded, open only if nothing else was found", 
   const root = answer();
   const fold = root.querySelector("[data-legal]") as HTMLElement;
   const details = fold.querySelector("details") as HTMLDetailsElement;
-  showResults(root, { isUnanswered: false, results: [result("Una.")], legal: [] }, words);
+  showResults(root, { isUnanswered: false, results: [result("Una.")], legalResults: [] }, words);
   expect(fold.hidden).toBe(true);
   showResults(
     root,
-    { isUnanswered: false, results: [result("Una.")], legal: [result("Dos."), result("Tres.")] },
+    { isUnanswered: false, results: [result("Una.")], legalResults: [result("Dos."), result("Tres.")] },
     words,
   );
   expect([fold.hidden, details.open]).toEqual([false, false]);
   expect(fold.querySelector("summary")?.textContent).toBe("También en lo legal (2)");
   expect(fold.querySelectorAll("li")).toHaveLength(2);
-  showResults(root, { isUnanswered: false, results: [], legal: [result("Dos.")] }, words);
+  showResults(root, { isUnanswered: false, results: [], legalResults: [result("Dos.")] }, words);
   expect([fold.hidden, details.open, listOf(root).hidden]).toEqual([false, true, true]);
 });
 
@@ -118,7 +126,7 @@ test("text is never parsed as markup", () => {
   const attack = '<img src="x" onerror="alert(1)"> &amp; <b>';
   showResults(
     root,
-    { isUnanswered: false, results: [result(attack, [{ label: attack, href: "/" }])], legal: [] },
+    { isUnanswered: false, results: [result(attack, [{ label: attack, href: "/" }])], legalResults: [] },
     words,
   );
   expect(listOf(root).querySelector("img, b")).toBeNull();

@@ -12,7 +12,7 @@ import type { SiteSearchTexts } from "./site-search-texts.ts";
  */
 export function showResults(
   root: HTMLElement,
-  { isUnanswered, results, legal }: Omit<DisplayedResults, "tools">,
+  { isUnanswered, results, legalResults }: Omit<DisplayedResults, "tools">,
   { kinds }: SiteSearchTexts,
   isBelowAnswer = false,
 ): void {
@@ -43,10 +43,10 @@ export function showResults(
   replaceAllChildren(list, template, ...results.map(createItem));
   list.hidden = results.length === 0;
   list.toggleAttribute("data-nearest", isUnanswered || isBelowAnswer);
-  replaceAllChildren(legalList, ...legal.map(createItem));
-  findPart(root, "legal-count").textContent = `(${legal.length})`;
+  replaceAllChildren(legalList, ...legalResults.map(createItem));
+  findPart(root, "legal-count").textContent = `(${legalResults.length})`;
   const legalDisclosure = findPart(root, "legal");
-  legalDisclosure.hidden = legal.length === 0;
+  legalDisclosure.hidden = legalResults.length === 0;
   (legalDisclosure.querySelector("details") as HTMLDetailsElement).open = results.length === 0;
 }
 

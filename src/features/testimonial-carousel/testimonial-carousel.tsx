@@ -14,7 +14,7 @@ type TestimonialCarouselProps = {
   /** The stars as text, with `{stars}`: "{stars} de 5 estrellas". */
   starsText: string;
   /** Shown in place of a missing author. */
-  vacant: string;
+  missingAuthorText: string;
   /** Milliseconds per testimonial. */
   autoplayMs: number;
   texts: CarouselTexts;
@@ -24,7 +24,14 @@ type TestimonialCarouselProps = {
 const portraitWidthPx = 96;
 
 /** Customers' testimonials, three side by side if they fit. */
-export function TestimonialCarousel({ label, items, starsText, vacant, autoplayMs, texts }: TestimonialCarouselProps) {
+export function TestimonialCarousel({
+  label,
+  items,
+  starsText,
+  missingAuthorText,
+  autoplayMs,
+  texts,
+}: TestimonialCarouselProps) {
   return (
     <Carousel
       label={label}
@@ -34,15 +41,21 @@ export function TestimonialCarousel({ label, items, starsText, vacant, autoplayM
       texts={texts}
       slides={items.map((item) => ({
         key: item.text,
-        content: <Opinion {...item} vacant={vacant} starsLabel={starsText.replace("{stars}", `${item.stars}`)} />,
+        content: (
+          <Opinion
+            {...item}
+            missingAuthorText={missingAuthorText}
+            starsLabel={starsText.replace("{stars}", `${item.stars}`)}
+          />
+        ),
       }))}
     />
   );
 }
 
-type OpinionProps = Testimonial & { vacant: string; starsLabel: string };
+type OpinionProps = Testimonial & { missingAuthorText: string; starsLabel: string };
 
-function Opinion({ stars, text, author, city, picture, vacant, starsLabel }: OpinionProps) {
+function Opinion({ stars, text, author, city, picture, missingAuthorText, starsLabel }: OpinionProps) {
   return (
     <figure className={styles.opinion}>
       {author ? (
@@ -63,7 +76,9 @@ function Opinion({ stars, text, author, city, picture, vacant, starsLabel }: Opi
           sizes={`${portraitWidthPx}px`}
         />
       )}
-      <figcaption className={styles.author}>{author ? [author, city].filter(Boolean).join(", ") : vacant}</figcaption>
+      <figcaption className={styles.author}>
+        {author ? [author, city].filter(Boolean).join(", ") : missingAuthorText}
+      </figcaption>
     </figure>
   );
 }

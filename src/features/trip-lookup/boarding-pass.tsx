@@ -14,7 +14,7 @@ import { formatTripVerdict } from "./trip-verdict.ts";
 type BoardingPassProps = {
   trip: readonly TripStop[];
   /** Stops of the trip that no membership covers. */
-  uncovered: readonly TripStop[];
+  uncoveredStops: readonly TripStop[];
   /** The answer for the other stops; undefined if there are no others. */
   answer: TripCoverage | undefined;
   /** Shown until there is a trip. */
@@ -26,13 +26,21 @@ type BoardingPassProps = {
 };
 
 /** The tool's answer as a boarding pass: an example at first, then in the colour of the cheapest membership. */
-export function BoardingPass({ trip, uncovered, answer, example, words, purchase, fallbackAction }: BoardingPassProps) {
+export function BoardingPass({
+  trip,
+  uncoveredStops,
+  answer,
+  example,
+  words,
+  purchase,
+  fallbackAction,
+}: BoardingPassProps) {
   const isAtSea = trip.some(isOpenSea);
-  const { tone, text } = formatTripVerdict(uncovered, answer, isAtSea, words);
+  const { tone, text } = formatTripVerdict(uncoveredStops, answer, isAtSea, words);
   const Heading = useAnswerHeading();
   const Title = tone === "plain" ? "p" : Heading;
   const cheapestPlan = tone === "plain" ? undefined : answer?.cheapest;
-  const isCovered = uncovered.length === 0 && !isAtSea;
+  const isCovered = uncoveredStops.length === 0 && !isAtSea;
   const nextStep = cheapestPlan ? buildPurchaseAction(purchase, cheapestPlan) : fallbackAction;
   const examplePlan = trip.length === 0 ? example?.answer.cheapest : undefined;
   const key = trip.map(({ code }) => code).join();
@@ -52,8 +60,8 @@ export function BoardingPass({ trip, uncovered, answer, example, words, purchase
               )}
               <div className={styles.verdictPart} data-torn={(cheapestPlan && !isCovered) || undefined}>
                 <Title className={styles.verdict}>{text}</Title>
-                {uncovered.length > 0 && <p>{words.answer.noService}</p>}
-                {isAtSea && uncovered.length > 0 && <p>{words.sea.verdict}.</p>}
+                {uncoveredStops.length > 0 && <p>{words.answer.noService}</p>}
+                {isAtSea && uncoveredStops.length > 0 && <p>{words.sea.verdict}.</p>}
                 {isAtSea && words.sea.notes.map((note) => <p key={note}>{note}</p>)}
               </div>
               {cheapestPlan && answer && (

@@ -69,18 +69,18 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
     onChoose(chosen.map(({ stop }) => stop));
   }
 
-  function chooseTypedNames(written: string, names = gazetteer) {
+  function chooseTypedNames(typedText: string, names = gazetteer) {
     onUse();
-    const end = Math.max(written.lastIndexOf(","), written.lastIndexOf(";"));
-    const parsedTrip = parseTrip(written.slice(0, end + 1), names);
+    const end = Math.max(typedText.lastIndexOf(","), typedText.lastIndexOf(";"));
+    const parsedTrip = parseTrip(typedText.slice(0, end + 1), names);
     const isSure = parsedTrip.pending?.kind === "named";
     const namedStops = [...parsedTrip.certainStops, ...(isSure ? (parsedTrip.pending?.options.slice(0, 1) ?? []) : [])];
-    if (namedStops.length === 0) return updateText(written);
+    if (namedStops.length === 0) return updateText(typedText);
     setStops(namedStops);
     const remainingTexts = isSure
       ? parsedTrip.remainingParts
       : [parsedTrip.pending?.text ?? "", ...parsedTrip.remainingParts];
-    updateText([...remainingTexts.filter(Boolean), written.slice(end + 1).trimStart()].join(", "));
+    updateText([...remainingTexts.filter(Boolean), typedText.slice(end + 1).trimStart()].join(", "));
   }
 
   /** @returns the stops already typed and the option, without duplicates. */

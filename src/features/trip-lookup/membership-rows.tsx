@@ -24,10 +24,10 @@ export function MembershipRows({
 }: MembershipRowsProps) {
   return (
     <ul className={styles.rows} aria-label={label}>
-      {memberships.map(({ plan, missing }) => {
-        const coversTrip = missing.length === 0;
+      {memberships.map(({ plan, missingStops }) => {
+        const coversTrip = missingStops.length === 0;
         const allowances = hasTrip ? listAllowances(plan, usage, words) : [words.plans[plan.id].roaming];
-        const names = missing.map(({ stop, isPartlyCovered }) =>
+        const names = missingStops.map(({ stop, isPartlyCovered }) =>
           isPartlyCovered ? { name: fillPlaceholders(words.rows.part, { name: stop.name }) } : stop,
         );
         const texts = coversTrip ? allowances : [fillPlaceholders(words.rows.missing, { names: joinNames(names) })];

@@ -34,19 +34,19 @@ export function StopRows({ trip, plans, words: { stops: words, sea } }: StopRows
 }
 
 function formatStopLines(stop: TripStop, plans: readonly PlanForTrip[], words: TripLookupTexts["stops"]): string[] {
-  const { covered, uncoveredDestinations } = getStopCoverage(stop, plans);
+  const { coverageGroups, uncoveredDestinations } = getStopCoverage(stop, plans);
   const destinationCount = stop.destinations.length;
   const formatPlanNames = (some: readonly PlanForTrip[]) =>
     some.length === plans.length ? words.all : joinNames(some);
   const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  const lines = covered.map(({ plans: some, count }) =>
+  const lines = coverageGroups.map(({ plans: some, count }) =>
     capitalize(
       destinationCount === 1
         ? formatPlanNames(some)
         : fillPlaceholders(words.some, { plans: formatPlanNames(some), n: `${count}`, all: `${destinationCount}` }),
     ),
   );
-  if (covered.length === 0) lines.push(capitalize(words.none));
+  if (coverageGroups.length === 0) lines.push(capitalize(words.none));
   return destinationCount > 1 && uncoveredDestinations.length > 0
     ? [...lines, fillPlaceholders(words.without, { names: joinNames(uncoveredDestinations) })]
     : lines;

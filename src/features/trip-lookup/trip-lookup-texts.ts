@@ -105,10 +105,10 @@ const mexico = "MX";
 
 /** Names the country of each stop that was chosen by the name of a place. */
 export function formatStopCountries(
-  chosen: readonly NamedStop[],
+  chosenStops: readonly NamedStop[],
   words: Pick<TripLookupTexts, "located" | "locatedAtHome">,
 ) {
-  return chosen
+  return chosenStops
     .flatMap(({ stop, place }) => {
       if (!place) return [];
       return fillPlaceholders(stop.code === mexico ? words.locatedAtHome : words.located, {

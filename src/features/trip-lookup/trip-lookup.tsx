@@ -47,7 +47,7 @@ export function TripLookup(props: TripLookupProps) {
 
   const landStops = trip.filter((stop) => !isOpenSea(stop));
   const landCoverage = computeTripCoverage(landStops, plans);
-  const coveredStops = landStops.filter((stop) => !landCoverage.uncovered.includes(stop));
+  const coveredStops = landStops.filter((stop) => !landCoverage.uncoveredStops.includes(stop));
   const isPartlyCovered = coveredStops.length > 0 && coveredStops.length < trip.length;
   const tripCoverage = isPartlyCovered ? computeTripCoverage(coveredStops, plans) : landCoverage;
   const words = selectTripTexts(landStops, landCoverage.uncoveredDestinations.length > 0, allWords);
@@ -77,7 +77,7 @@ export function TripLookup(props: TripLookupProps) {
           result={
             <BoardingPass
               trip={trip}
-              uncovered={landCoverage.uncovered}
+              uncoveredStops={landCoverage.uncoveredStops}
               answer={coveredAnswer}
               example={examples[0] && { stop: examples[0], answer: computeTripCoverage([examples[0]], plans) }}
               words={words}

@@ -9,18 +9,18 @@ type Verdict = { tone: NonNullable<ToolResultProps["tone"]>; text: string };
 /**
  * Formats the first sentence of an answer.
  *
- * @param uncovered - stops of the trip that no membership covers.
+ * @param uncoveredStops - stops of the trip that no membership covers.
  * @param answer - the answer for the other stops; undefined if there are no others.
  * @param isAtSea - whether a stop is the open sea.
  */
 export function formatTripVerdict(
-  uncovered: readonly TripStop[],
+  uncoveredStops: readonly TripStop[],
   answer: TripCoverage | undefined,
   isAtSea: boolean,
   words: TripLookupTexts,
 ): Verdict {
-  if (uncovered.length > 0)
-    return { tone: "warning", text: fillPlaceholders(words.answer.uncovered, { names: joinNames(uncovered) }) };
+  if (uncoveredStops.length > 0)
+    return { tone: "warning", text: fillPlaceholders(words.answer.uncovered, { names: joinNames(uncoveredStops) }) };
   if (isAtSea) return { tone: "warning", text: words.sea.verdict };
   const cheapestPlan = answer?.cheapest;
   if (!cheapestPlan) return { tone: "plain", text: words.waiting };

@@ -56,7 +56,7 @@ export function UnsubscribeForm({ words, addressSource, headingLevel, reply }: U
           spellCheck={false}
           required
           error={reply?.problem}
-          defaultValue={reply?.typed}
+          defaultValue={reply?.typedText}
           autoFocus={reply !== undefined}
         />
         <Button type="submit" variant="light">

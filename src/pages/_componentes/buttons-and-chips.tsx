@@ -31,7 +31,7 @@ export function ButtonsAndChips() {
           <ButtonLink href="#botones" size="s" variant="quiet" icon="download">
             Descargar PDF
           </ButtonLink>
-          <ButtonLink href="#botones" icon="arrow" iconAt="end">
+          <ButtonLink href="#botones" icon="arrow" iconPosition="end">
             Cámbiate
           </ButtonLink>
         </GalleryPieces>

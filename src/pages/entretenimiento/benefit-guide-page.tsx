@@ -34,7 +34,7 @@ export function BenefitGuidePage({ benefit: id }: BenefitGuidePageProps) {
               <ButtonLink href={`#${guideCopy.anchors.steps}`} variant="dark" wide data-no-print>
                 {guideCopy.seeSteps}
               </ButtonLink>
-              <ButtonLink href={guide.site.href} variant="quiet" icon="external" iconAt="end" wide data-no-print>
+              <ButtonLink href={guide.site.href} variant="quiet" icon="external" iconPosition="end" wide data-no-print>
                 {guide.site.label}
               </ButtonLink>
             </>
@@ -54,7 +54,7 @@ export function BenefitGuidePage({ benefit: id }: BenefitGuidePageProps) {
         <ActivationGuide
           color={guide.benefit.look.color}
           heading={guide.stepsHeading}
-          before={{ title: guideCopy.before, needs: guide.needs }}
+          requirements={{ title: guideCopy.before, needs: guide.needs }}
           keys={guide.keys}
           steps={guide.steps}
         />
@@ -84,7 +84,7 @@ export function BenefitGuidePage({ benefit: id }: BenefitGuidePageProps) {
         <OtherGuides
           heading={guideCopy.others}
           label={guideCopy.othersLabel}
-          guides={guide.others}
+          guides={guide.otherGuides}
           backLink={guide.back}
         />
       </Section>

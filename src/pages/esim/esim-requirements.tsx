@@ -9,11 +9,11 @@ type EsimRequirementsProps = {
   sub: string;
   /** Conditions for installing an eSIM; a point may have no link. */
   points: readonly { text: string; link?: { label: string; href: string } | undefined }[];
-  locked: { title: string; text: string };
+  lockedPhone: { title: string; text: string };
 };
 
 /** The conditions for installing an eSIM, and advice for a locked phone. */
-export function EsimRequirements({ heading, sub, points, locked }: EsimRequirementsProps) {
+export function EsimRequirements({ heading, sub, points, lockedPhone }: EsimRequirementsProps) {
   return (
     <Columns
       content={
@@ -29,8 +29,8 @@ export function EsimRequirements({ heading, sub, points, locked }: EsimRequireme
         </>
       }
       aside={
-        <Notice tone="info" title={locked.title} headingLevel={3}>
-          <p>{locked.text}</p>
+        <Notice tone="info" title={lockedPhone.title} headingLevel={3}>
+          <p>{lockedPhone.text}</p>
         </Notice>
       }
     />

@@ -170,7 +170,7 @@ export function Page() {
                 ...testimonialsSection.carousel,
                 items: testimonials.items,
                 starsText: testimonials.starsText,
-                vacant: testimonials.vacant,
+                missingAuthorText: testimonials.missingAuthorText,
                 autoplayMs: testimonialsSection.autoplayMs,
               }}
             />

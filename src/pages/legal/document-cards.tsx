@@ -12,7 +12,7 @@ type DocumentCardsProps = {
     /** The document; the whole card links to it. */
     link: Link;
     /** Links to the document's other formats. */
-    others: readonly Link[];
+    otherFormats: readonly Link[];
   }[];
   /** Heading level of the cards in the host page. */
   headingLevel: 2 | 3;
@@ -22,7 +22,7 @@ type DocumentCardsProps = {
 export function DocumentCards({ label, cards, headingLevel }: DocumentCardsProps) {
   return (
     <ul className={styles.grid} aria-label={label}>
-      {cards.map(({ heading, text, link, others }) => (
+      {cards.map(({ heading, text, link, otherFormats }) => (
         <li key={link.href}>
           <Card
             heading={heading}
@@ -30,7 +30,7 @@ export function DocumentCards({ label, cards, headingLevel }: DocumentCardsProps
             link={{ href: link.href, text: link.label }}
             footer={
               <ul className={styles.others}>
-                {others.map((other) => (
+                {otherFormats.map((other) => (
                   <li key={other.href}>
                     <a className={styles.other} href={other.href}>
                       {other.label}

@@ -119,7 +119,13 @@ export function Page() {
               <Disclosure summary={portabilityStatus.heading} headingLevel={3} contentId={status}>
                 <p>{portabilityStatus.text}</p>
                 <p>
-                  <ButtonLink href={portabilityStatus.link.href} variant="quiet" icon="external" iconAt="end" wide>
+                  <ButtonLink
+                    href={portabilityStatus.link.href}
+                    variant="quiet"
+                    icon="external"
+                    iconPosition="end"
+                    wide
+                  >
                     {portabilityStatus.link.label}
                   </ButtonLink>
                 </p>

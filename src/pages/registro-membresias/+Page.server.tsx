@@ -93,7 +93,7 @@ export function Page() {
         <SectionHeading>{registryAboutSection.heading}</SectionHeading>
         <TermList items={registryAboutSection.points} />
         <p>
-          <ButtonLink href={registryAboutSection.viewer.href} variant="quiet" icon="external" iconAt="end" wide>
+          <ButtonLink href={registryAboutSection.viewer.href} variant="quiet" icon="external" iconPosition="end" wide>
             {registryAboutSection.viewer.label}
           </ButtonLink>
         </p>

@@ -92,7 +92,7 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
           <SectionHeading sub={words.officialSub}>{words.officialHeading}</SectionHeading>
           <Steps steps={page.steps} headingLevel={3} />
           <p>
-            <ButtonLink href={words.viewer.href} variant="quiet" icon="external" iconAt="end" wide>
+            <ButtonLink href={words.viewer.href} variant="quiet" icon="external" iconPosition="end" wide>
               {words.viewer.label}
             </ButtonLink>
           </p>

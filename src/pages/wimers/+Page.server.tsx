@@ -45,7 +45,7 @@ export function Page() {
             </ButtonLink>
           </>
         }
-        aside={<WimerGroup free={wimersOpening.free} />}
+        aside={<WimerGroup freePlaceText={wimersOpening.free} />}
       />
       <Section id={wimersAnchors.word}>
         <DictionaryEntry {...wimerDefinition} />

@@ -21,7 +21,7 @@ export type PositionResult =
    * The position in degrees (WGS 84), or the problem; `accuracyMeters` is the radius that contains the device with 95%
    * confidence.
    */
-  { found: { longitude: number; latitude: number; accuracyMeters: number } } | { problem: PositionProblem };
+  { position: { longitude: number; latitude: number; accuracyMeters: number } } | { problem: PositionProblem };
 
 /** Problems by the codes of GeolocationPositionError. */
 const problemsByCode: Readonly<Record<number, PositionProblem>> = { 1: "denied", 2: "unavailable", 3: "timeout" };
@@ -38,7 +38,7 @@ export function requestPosition(
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(
       ({ coords: { longitude, latitude, accuracy } }) =>
-        resolve({ found: { longitude, latitude, accuracyMeters: accuracy } }),
+        resolve({ position: { longitude, latitude, accuracyMeters: accuracy } }),
       ({ code }) => resolve({ problem: problemsByCode[code] ?? "unavailable" }),
       positionOptions,
     );

@@ -5,8 +5,8 @@ import type { FinalMessageOutcome } from "#platform/outbox/outbox.ts";
 
 export type DeliveryStatus =
   | FinalMessageOutcome
-  /** The message is not delivered yet. The provider retries automatically; `settled` resolves to the final state. */
-  | { state: "waiting"; outlivesPage: boolean; settled: Promise<FinalMessageOutcome> };
+  /** The message is not delivered yet. The provider retries automatically; `finalOutcome` resolves to the final state. */
+  | { state: "waiting"; outlivesPage: boolean; finalOutcome: Promise<FinalMessageOutcome> };
 
 /** A page visit, with the provider's names for the event and the page. */
 export type PageVisit = { event: string; page: string };

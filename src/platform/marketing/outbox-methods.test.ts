@@ -47,7 +47,7 @@ test("a waiting lead is settled when a later attempt succeeds", async () => {
   const delivery = await provider.identify(buildLead(input, identity));
   expect(delivery).toMatchObject({ state: "waiting", outlivesPage: true });
   pass(60_000);
-  expect(delivery.state === "waiting" && (await delivery.settled)).toEqual({ state: "delivered" });
+  expect(delivery.state === "waiting" && (await delivery.finalOutcome)).toEqual({ state: "delivered" });
 });
 
 test("a page visit carries the page and the channel, and under the generic event name the date in Mexico; a failed one is not kept", async () => {

@@ -22,10 +22,10 @@ export function createOutboxMethods({
   now,
 }: OutboxMethodsDependencies): Pick<MarketingProvider, "identify" | "track" | "pageVisit" | "resume"> {
   async function deliverMessage(message: CollectorMessage): Promise<DeliveryStatus> {
-    const { persistence, settled } = await outbox.enqueue(message);
+    const { persistence, finalOutcome } = await outbox.enqueue(message);
     // If the flush ends first, it has not sent this message: the message is still waiting.
-    const outcome = await Promise.race([settled, outbox.flush().then(() => undefined)]);
-    return outcome ?? { state: "waiting", outlivesPage: persistence === "browser", settled };
+    const outcome = await Promise.race([finalOutcome, outbox.flush().then(() => undefined)]);
+    return outcome ?? { state: "waiting", outlivesPage: persistence === "browser", finalOutcome };
   }
 
   return {

@@ -19,7 +19,7 @@ async function readAnswer(sources: Partial<Parameters<typeof answerPageRequest>[
   const given = answerPageRequest({
     network: never,
     isSaved: true,
-    saved: answerSaved,
+    readSavedPage: answerSaved,
     notSaved: answerNotSaved,
     ...sources,
   });

@@ -12,7 +12,7 @@ type Sources = {
   network: Promise<Response>;
   /** Whether the offline pack contains the page. */
   isSaved: boolean;
-  saved: () => Promise<Response | undefined>;
+  readSavedPage: () => Promise<Response | undefined>;
   /** Builds the response with the offline page. */
   notSaved: () => Promise<Response | undefined>;
   limits?: { saved: number; notSaved: number };
@@ -27,7 +27,7 @@ type Sources = {
 export async function answerPageRequest({
   network,
   isSaved,
-  saved,
+  readSavedPage,
   notSaved,
   limits = pageTimeoutsMs,
 }: Sources): Promise<Response> {
@@ -37,7 +37,7 @@ export async function answerPageRequest({
   // An opaque redirect, which only the browser can follow, has status 0.
   if (timelyResponse && timelyResponse.status < 500) return timelyResponse;
   // For a page that is not saved, the server's error page is more helpful than the offline page.
-  return (isSaved && (await saved())) || (timelyResponse ?? (await notSaved()) ?? network);
+  return (isSaved && (await readSavedPage())) || (timelyResponse ?? (await notSaved()) ?? network);
 }
 
 function waitFor(ms: number): Promise<undefined> {

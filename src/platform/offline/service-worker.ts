@@ -94,16 +94,16 @@ function servePack(pack: OfflinePack): void {
     if (route.kind === "hashed") event.respondWith(answerFileRequest(request, route.path, true));
     // While online, files that visitors open bypass the worker: phones install profiles through the browser.
     if (route.kind === "file" && !(isNavigation && workerScope.navigator.onLine))
-      event.respondWith(answerFileRequest(request, route.saved ?? "", false));
+      event.respondWith(answerFileRequest(request, route.savedPath ?? "", false));
     if (route.kind !== "page") return;
     const network = fetchFromNetwork(event);
     event.waitUntil(network.catch(() => undefined).then(() => packStore.deleteUnused()));
-    const { saved = "" } = route;
+    const { savedPath = "" } = route;
     event.respondWith(
       answerPageRequest({
         network,
-        isSaved: saved !== "",
-        saved: () => packStore.findSaved(saved),
+        isSaved: savedPath !== "",
+        readSavedPage: () => packStore.findSaved(savedPath),
         notSaved: () => packStore.buildOfflineResponse(),
       }),
     );

@@ -22,7 +22,7 @@ export function getBrowserOutbox(post: PostFunction): Outbox {
     storage: getBrowserStorage(),
     post,
     now: Date.now,
-    elapsed: () => performance.now(),
+    getElapsedMs: () => performance.now(),
     random: Math.random,
     schedule(ms, work) {
       const timer = setTimeout(work, ms);

@@ -30,7 +30,10 @@ function messagesOf(id: string): CollectorMessage[] {
 /** Enqueues several messages. @returns where the last one is kept, and all outcomes. */
 async function enqueueAll(outbox: Outbox, messages: readonly CollectorMessage[]) {
   const queued = await Promise.all(messages.map((message) => outbox.enqueue(message)));
-  return { persistence: queued.at(-1)?.persistence, settled: Promise.all(queued.map(({ settled }) => settled)) };
+  return {
+    persistence: queued.at(-1)?.persistence,
+    settled: Promise.all(queued.map(({ finalOutcome }) => finalOutcome)),
+  };
 }
 
 test("sends in order and removes acknowledged messages", async () => {

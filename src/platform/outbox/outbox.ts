@@ -17,7 +17,9 @@ type FlushResult = { waiting: number };
 
 export type Outbox = {
   /** @returns where the message is kept, and its outcome once it has left the outbox. */
-  enqueue(message: CollectorMessage): Promise<{ persistence: PersistenceLevel; settled: Promise<FinalMessageOutcome> }>;
+  enqueue(
+    message: CollectorMessage,
+  ): Promise<{ persistence: PersistenceLevel; finalOutcome: Promise<FinalMessageOutcome> }>;
   /** Sends the waiting messages in order; any that cannot be sent now are retried automatically. */
   flush(): Promise<FlushResult>;
 };
@@ -29,7 +31,7 @@ export type OutboxDependencies = {
   /** Returns the current time in milliseconds since the epoch. */
   now: () => number;
   /** Returns the milliseconds since some moment; unlike `now`, it never jumps. */
-  elapsed: () => number;
+  getElapsedMs: () => number;
   /** Returns a random number from 0 to 1, which spreads the retries of many browsers over time. */
   random: () => number;
   /** Runs `work` once after `ms`; returns a function that cancels it. */
@@ -43,8 +45,8 @@ export type OutboxDependencies = {
 };
 
 type MessageWatch = {
-  settled: Promise<FinalMessageOutcome>;
-  settle: (settled: FinalMessageOutcome) => void;
+  finalOutcome: Promise<FinalMessageOutcome>;
+  settle: (outcome: FinalMessageOutcome) => void;
   /** Whether the message has been stored. If it disappears from the store afterwards, another tab has sent it. */
   isQueued: boolean;
 };
@@ -60,7 +62,7 @@ const earliestTrueTime = Date.UTC(2026, 0, 1);
 const maxClockAdvanceMs = 3_600_000;
 
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
-  const { post, now, elapsed, random, schedule, onWake, storeLock, sendLock } = dependencies;
+  const { post, now, getElapsedMs, random, schedule, onWake, storeLock, sendLock } = dependencies;
   const store: EntryStore = createEntryStore(dependencies.storage, storeLock);
   const watches = new Map<string, MessageWatch>();
   let flushPromise: Promise<FlushResult> | undefined;
@@ -69,22 +71,22 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   /** Earliest time that the collector allows for the next request, on the clock of `elapsed`. */
   let earliestRequestMs = Number.NEGATIVE_INFINITY;
   /** Start of the clock of `elapsed`, in milliseconds since the epoch; changes only if the device's clock is set. */
-  let clockStart = now() - elapsed();
+  let clockStart = now() - getElapsedMs();
 
   function watchMessage(id: string): MessageWatch {
     const existingWatch = watches.get(id);
     if (existingWatch) return existingWatch;
     let settle: MessageWatch["settle"] = () => {};
-    const settled = new Promise<FinalMessageOutcome>((resolve) => {
+    const finalOutcome = new Promise<FinalMessageOutcome>((resolve) => {
       settle = resolve;
     });
-    const newWatch = { settled, settle, isQueued: false };
+    const newWatch = { finalOutcome, settle, isQueued: false };
     watches.set(id, newWatch);
     return newWatch;
   }
 
-  function settle(id: string, settled: FinalMessageOutcome): void {
-    watches.get(id)?.settle(settled);
+  function settle(id: string, outcome: FinalMessageOutcome): void {
+    watches.get(id)?.settle(outcome);
     watches.delete(id);
   }
 
@@ -93,7 +95,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
    * have been behind: otherwise a device whose clock was wrong would lose what it has just queued.
    */
   async function dropOldMessages(): Promise<void> {
-    const advanceMs = now() - elapsed() - clockStart;
+    const advanceMs = now() - getElapsedMs() - clockStart;
     clockStart += advanceMs;
     if (advanceMs > maxClockAdvanceMs) await store.update((entry) => ({ ...entry, triedAt: undefined }));
     const oldEntries = store
@@ -113,7 +115,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     const heldBackIdentities = new Set<string>();
     let retryAfterMs = 0;
     const findNextEntry = () => store.read().find(({ message }) => !heldBackIdentities.has(message.Identity));
-    for (let entry = findNextEntry(); entry && elapsed() >= earliestRequestMs; entry = findNextEntry()) {
+    for (let entry = findNextEntry(); entry && getElapsedMs() >= earliestRequestMs; entry = findNextEntry()) {
       const { id, message } = entry;
       const outcome = await post(message);
       if (outcome.state === "acknowledged" || outcome.state === "refused") {
@@ -143,10 +145,10 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     // If a message disappeared from the shared store and this page did not remove it, another tab has sent it.
     for (const [id, { isQueued }] of watches) if (isQueued && !leftIds.has(id)) settle(id, { state: "delivered" });
     failedRounds = remainingEntries.length === 0 || hasSent ? 0 : failedRounds + 1;
-    if (retryAfterMs > 0) earliestRequestMs = elapsed() + retryAfterMs;
+    if (retryAfterMs > 0) earliestRequestMs = getElapsedMs() + retryAfterMs;
     cancelRetry();
     if (remainingEntries.length > 0)
-      cancelRetry = schedule(Math.max(earliestRequestMs - elapsed(), computeBackoffMs()), () => void flush());
+      cancelRetry = schedule(Math.max(earliestRequestMs - getElapsedMs(), computeBackoffMs()), () => void flush());
   }
 
   function computeBackoffMs(): number {
@@ -168,7 +170,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       const added = watchMessage(entry.id);
       const persistence = await store.add(entry);
       added.isQueued = true;
-      return { persistence, settled: added.settled };
+      return { persistence, finalOutcome: added.finalOutcome };
     },
     flush,
   };

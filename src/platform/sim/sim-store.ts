@@ -11,14 +11,14 @@ import {
 const simKeyPrefix = "wim-sim-";
 
 /** Answers that the browser did not store: they hold on this page. */
-const unstored = new Map<SimQuestion, string>();
+const unstoredAnswers = new Map<SimQuestion, string>();
 
 const listeners = new Set<(answers: SimAnswers) => void>();
 
 export function readSimAnswers(): SimAnswers {
   const answers: SimAnswers = {};
   for (const question of simQuestions) {
-    const answer = parseSimAnswer(question, unstored.get(question) ?? readStored(question));
+    const answer = parseSimAnswer(question, unstoredAnswers.get(question) ?? readStored(question));
     if (answer) answers[question] = answer;
   }
   return answers;
@@ -37,18 +37,18 @@ function readStored(question: SimQuestion): string | null {
  */
 export function saveSimAnswer(question: SimQuestion, answer: SimAnswer): void {
   const text = JSON.stringify(answer);
-  unstored.delete(question);
+  unstoredAnswers.delete(question);
   try {
     localStorage.setItem(simKeyPrefix + question, text);
   } catch {
     removeStored(question);
-    unstored.set(question, text);
+    unstoredAnswers.set(question, text);
   }
   notifyListeners();
 }
 
 export function forgetSimAnswers(): void {
-  unstored.clear();
+  unstoredAnswers.clear();
   for (const question of simQuestions) removeStored(question);
   notifyListeners();
 }

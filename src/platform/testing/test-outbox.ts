@@ -54,7 +54,7 @@ export function createTestOutbox({ url, timeLimitMs = 2_000, ...options }: TestO
     storage: options.storage,
     post: createCollectorClient({ fetch: (...request) => fetch(...request), url, timeLimitMs, now }),
     now,
-    elapsed: () => clock.elapsed,
+    getElapsedMs: () => clock.elapsed,
     random: () => 1,
     schedule(ms, work) {
       const timer = { at: clock.elapsed + ms, work };

@@ -79,11 +79,11 @@ const tabs: { [Id in AppScreenProps["id"]]?: IconName } = {
   benefits: "star",
 };
 
-function TabBar({ of }: { of: AppScreenProps["id"] }) {
+function TabBar({ of: screen }: { of: AppScreenProps["id"] }) {
   return (
     <p className={styles.tabs}>
       {Object.entries(tabs).map(([id, icon]) => (
-        <span key={id} className={styles.tab} data-current={id === of || undefined}>
+        <span key={id} className={styles.tab} data-current={id === screen || undefined}>
           <Icon name={icon} />
         </span>
       ))}

@@ -11,11 +11,11 @@ import styles from "./wimer-group.module.css";
 
 type WimerGroupProps = {
   /** Text in the free place. Decorative, because the text next to the picture invites visitors too. */
-  free: string;
+  freePlaceText: string;
 };
 
 /** Four customers («wimers») in the colours of the memberships, and a free place for one more. Decorative. */
-export function WimerGroup({ free }: WimerGroupProps) {
+export function WimerGroup({ freePlaceText }: WimerGroupProps) {
   return (
     <svg className={styles.scene} data-no-print viewBox="0 0 540 462" aria-hidden="true" focusable="false">
       <path className={styles.signal} d="M196 66q72-74 150-10M86 190q-20-52 16-96M424 78q70 32 58 116" />
@@ -37,7 +37,7 @@ export function WimerGroup({ free }: WimerGroupProps) {
         <path className={styles.feet} d="M70 232v22M134 232v22M58 258h18M128 258h18" />
         <path d={wimyOutline} />
         <text x="104" y="160">
-          {free}
+          {freePlaceText}
         </text>
       </g>
       <g data-plan="legend" transform="translate(-18 182) rotate(-3 110 150)">

@@ -27,7 +27,7 @@ type ButtonLook = {
   wide?: boolean;
   icon?: IconName;
   /** The side of the text on which the icon is shown. */
-  iconAt?: "start" | "end";
+  iconPosition?: "start" | "end";
 };
 
 type ButtonProps = ButtonLook & CommandAttributes & Omit<ComponentProps<"button">, "className" | "style" | "children">;
@@ -38,10 +38,10 @@ type ButtonLinkProps = ButtonLook & { href: string } & Omit<ComponentProps<"a">,
  * A button. Filled variants have a cut corner, the others an outline. `type` defaults to `button`; native attributes
  * are passed through.
  */
-export function Button({ children, variant, size, wide, icon, iconAt, ...native }: ButtonProps) {
+export function Button({ children, variant, size, wide, icon, iconPosition, ...native }: ButtonProps) {
   return (
     <button type="button" {...native} {...buildLookProps({ variant, size, wide })}>
-      <ButtonContent icon={icon} iconAt={iconAt}>
+      <ButtonContent icon={icon} iconPosition={iconPosition}>
         {children}
       </ButtonContent>
     </button>
@@ -49,10 +49,10 @@ export function Button({ children, variant, size, wide, icon, iconAt, ...native 
 }
 
 /** A link that looks like a {@link Button}, for navigation instead of actions. */
-export function ButtonLink({ children, variant, size, wide, icon, iconAt, ...native }: ButtonLinkProps) {
+export function ButtonLink({ children, variant, size, wide, icon, iconPosition, ...native }: ButtonLinkProps) {
   return (
     <a {...native} {...buildLookProps({ variant, size, wide })}>
-      <ButtonContent icon={icon} iconAt={iconAt}>
+      <ButtonContent icon={icon} iconPosition={iconPosition}>
         {children}
       </ButtonContent>
     </a>
@@ -71,12 +71,12 @@ function buildLookProps({ variant = "action", size = "m", wide = false }: Option
   };
 }
 
-function ButtonContent({ children, icon, iconAt = "start" }: Optional<ButtonLook>) {
+function ButtonContent({ children, icon, iconPosition = "start" }: Optional<ButtonLook>) {
   return (
     <>
-      {icon && iconAt === "start" && <Icon name={icon} />}
+      {icon && iconPosition === "start" && <Icon name={icon} />}
       <span>{children}</span>
-      {icon && iconAt === "end" && <Icon name={icon} />}
+      {icon && iconPosition === "end" && <Icon name={icon} />}
     </>
   );
 }

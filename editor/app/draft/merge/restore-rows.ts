@@ -8,7 +8,11 @@ type CurrentList = { data: unknown; publishedKeys: readonly string[] };
 export type RestoredRows = { data: unknown; keptRowNames: readonly string[] };
 
 /** Restores an old state of a list, but keeps the rows published since then, because they cannot be removed. */
-export function restoreRows(schema: FormSchema, old: unknown, { data: now, publishedKeys }: CurrentList): RestoredRows {
+export function restoreRows(
+  schema: FormSchema,
+  oldData: unknown,
+  { data: now, publishedKeys }: CurrentList,
+): RestoredRows {
   const keptRowNames: string[] = [];
   const restoreNestedRows = (list: FormSchema, before: readonly unknown[], after: readonly unknown[]) => {
     const getKey = (row: unknown) => String(toFields(row)[list.keyField ?? ""]);
@@ -33,5 +37,5 @@ export function restoreRows(schema: FormSchema, old: unknown, { data: now, publi
       restoreValue(part.properties?.[name] ?? {}, value, toFields(after)[name]);
     return Object.fromEntries(Object.entries(before).map(([name, value]) => [name, restoreField(name, value)]));
   };
-  return { data: restoreValue(schema, old, now), keptRowNames };
+  return { data: restoreValue(schema, oldData, now), keptRowNames };
 }

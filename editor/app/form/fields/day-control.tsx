@@ -65,10 +65,10 @@ export function useDayControl({ day, min, isLocked = false, onChange, onEnter }:
       ) : (
         isDay(day) && <p className={layout.strong}>{describeDay(day, today)}</p>
       ),
-    renderControl: (tie: ControlProps) => (
+    renderControl: (controlProps: ControlProps) => (
       <div className={styles.day}>
         <input
-          {...tie}
+          {...controlProps}
           className={controls.control}
           autoComplete="off"
           placeholder="día/mes/año"

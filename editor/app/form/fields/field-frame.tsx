@@ -77,7 +77,7 @@ export type FieldFrameProps = {
   ownDiagnostic?: Diagnostic | undefined;
   /** Feedback on the input, such as a date spelled out or a text with its placeholders filled in. */
   feedback?: ReactNode;
-  children: (tie: ControlProps) => ReactNode;
+  children: (controlProps: ControlProps) => ReactNode;
 };
 
 /** A control with its label, and below it the diagnostics, the feedback and the hint. */
@@ -131,7 +131,7 @@ export function FieldDiagnostics({ diagnostics }: { diagnostics: readonly Diagno
     const isWrong = isError(diagnostic);
     return (
       <p key={message} className={isWrong ? styles.error : styles.advice}>
-        <StatusIcon of={isWrong ? "wrong" : "look"} />
+        <StatusIcon kind={isWrong ? "wrong" : "look"} />
         <span className={styles.words}>{kind === "error" ? message : `Revisa: ${message}`}</span>
       </p>
     );

@@ -58,10 +58,10 @@ export function PageAddressField(props: FieldProps) {
   const fillButton = useFillButton(props);
   return (
     <FieldFrame {...buildFrameProps(props)} feedback={name ? <p className={layout.strong}>{name}</p> : fillButton}>
-      {(tie) => (
+      {(controlProps) => (
         <>
           <input
-            {...tie}
+            {...controlProps}
             className={controls.control}
             list={suggestionsId}
             {...buildTextControlProps(
@@ -101,9 +101,9 @@ export function NumberField(props: FieldProps) {
   const shownText = parseNumber(typed) === value ? typed : formatFieldText(value);
   return (
     <FieldFrame {...buildFrameProps(props)} isShort feedback={useFillButton(props)}>
-      {(tie) => (
+      {(controlProps) => (
         <input
-          {...tie}
+          {...controlProps}
           className={controls.control}
           inputMode="numeric"
           autoComplete="off"
@@ -140,9 +140,9 @@ export function EnumField(props: FieldProps) {
   const emptyOption = { value: "", label: isOptional ? "Ninguno" : "Elige…" };
   return (
     <FieldFrame {...buildFrameProps(props)} isShort>
-      {(tie) => (
+      {(controlProps) => (
         <Select
-          {...tie}
+          {...controlProps}
           value={isKnown ? values.indexOf(value) : ""}
           options={[
             ...(isOptional || !isKnown ? [emptyOption] : []),
@@ -200,9 +200,9 @@ export function ProseTextField(props: FieldProps) {
           (text.includes("{{") && <p className={styles.reads}>{`Se lee: ${fillKnownFacts(text, facts)}`}</p>)
         }
       >
-        {(tie) => (
+        {(controlProps) => (
           <textarea
-            {...tie}
+            {...controlProps}
             ref={area}
             className={controls.control}
             rows={3}

@@ -33,17 +33,17 @@ export function TextInputField({ value, rows, isLocked, isAddress, onChange, ...
   const control = { className: controls.control, ...buildTextControlProps(value, onChange), readOnly: isLocked };
   return (
     <FieldFrame {...frame}>
-      {(tie) =>
+      {(controlProps) =>
         rows === undefined ? (
           <input
-            {...tie}
+            {...controlProps}
             {...control}
             autoComplete="off"
             spellCheck={!isAddress}
             {...(isAddress && { autoCapitalize: "none" })}
           />
         ) : (
-          <textarea {...tie} {...control} rows={rows} />
+          <textarea {...controlProps} {...control} rows={rows} />
         )
       }
     </FieldFrame>

@@ -72,7 +72,7 @@ export function SpreadsheetPaste({ path, schema, ignoredWords, rows, pasteResult
               isAriaDisabled={text.trim() === ""}
               onClick={() => {
                 const mergedRows = mergePastedRows(rows, text, schema, ignoredWords);
-                onPaste(mergedRows.rows, mergedRows.pasted);
+                onPaste(mergedRows.rows, mergedRows.pasteResult);
                 closePanel();
               }}
             >
@@ -82,7 +82,7 @@ export function SpreadsheetPaste({ path, schema, ignoredWords, rows, pasteResult
           </div>
         </div>
       )}
-      {pasteResult && <PasteReport path={path} schema={schema} rows={rows} pasted={pasteResult} />}
+      {pasteResult && <PasteReport path={path} schema={schema} rows={rows} pasteResult={pasteResult} />}
     </div>
   );
 }
@@ -102,17 +102,18 @@ function AcceptedSentences({ column }: { column: FormSchema }) {
   );
 }
 
-type PasteReportProps = Pick<SpreadsheetPasteProps, "path" | "schema" | "rows"> & { pasted: PasteResult };
+type PasteReportProps = Pick<SpreadsheetPasteProps, "path" | "schema" | "rows"> & { pasteResult: PasteResult };
 
 /** The number of rows that a paste added or corrected, and the corrections; empty once the paste was undone. */
-function PasteReport({ path, schema, rows, pasted }: PasteReportProps) {
-  const { addedKeys, previousValuesByKey } = pasted;
-  const corrections = listCorrections(rows, pasted, schema);
-  const isPasteUndone = addedKeys.length + previousValuesByKey.size > 0 && findPastedIndexes(rows, pasted).length === 0;
+function PasteReport({ path, schema, rows, pasteResult }: PasteReportProps) {
+  const { addedKeys, previousValuesByKey } = pasteResult;
+  const corrections = listCorrections(rows, pasteResult, schema);
+  const isPasteUndone =
+    addedKeys.length + previousValuesByKey.size > 0 && findPastedIndexes(rows, pasteResult).length === 0;
   const titleId = `${formatFieldId(path)}-corregidos`;
   return (
     <>
-      <p role="status">{!isPasteUndone && formatPasteMessage(pasted)}</p>
+      <p role="status">{!isPasteUndone && formatPasteMessage(pasteResult)}</p>
       {corrections.length > 0 && (
         <div>
           <p id={titleId} className={layout.strong}>

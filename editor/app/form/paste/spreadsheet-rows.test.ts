@@ -14,7 +14,7 @@ test("spreadsheet text is split into cells, with quoted cells and line breaks in
 });
 
 test("pasted rows are added with their notes, without the header row", () => {
-  const { rows, pasted } = mergePastedRows(
+  const { rows, pasteResult } = mergePastedRows(
     [],
     [
       "Modelo\tAño en que salió\tNotas",
@@ -27,7 +27,9 @@ test("pasted rows are added with their notes, without the header row", () => {
     { name: "Pixel 11", year: 2026, notes: ["notChinaButHongKong", "twoActive"] },
     { name: "Pixel 11 Pro", year: 2026, notes: ["onlyEsimUsa"] },
   ]);
-  expect([pasted.addedKeys.length, pasted.previousValuesByKey.size, pasted.unchangedCount]).toEqual([2, 0, 0]);
+  expect([pasteResult.addedKeys.length, pasteResult.previousValuesByKey.size, pasteResult.unchangedCount]).toEqual([
+    2, 0, 0,
+  ]);
 });
 
 test("a pasted row corrects an existing one where its cell is not empty", () => {
@@ -35,9 +37,11 @@ test("a pasted row corrects an existing one where its cell is not empty", () => 
     { name: "Pixel 10", year: 2024, notes: ["depends"] },
     { name: "Pixel 10a", year: 2026, notes: [] },
   ];
-  const { rows, pasted } = mergePastedRows(known, "Pixel 10\t2025\nPixel 10a\t2026", models);
+  const { rows, pasteResult } = mergePastedRows(known, "Pixel 10\t2025\nPixel 10a\t2026", models);
   expect(rows).toEqual([{ name: "Pixel 10", year: 2025, notes: ["depends"] }, known[1]]);
-  expect([pasted.addedKeys.length, pasted.previousValuesByKey.size, pasted.unchangedCount]).toEqual([0, 1, 1]);
+  expect([pasteResult.addedKeys.length, pasteResult.previousValuesByKey.size, pasteResult.unchangedCount]).toEqual([
+    0, 1, 1,
+  ]);
 });
 
 test("a pasted model matches in any case, with or without its brand, and the row keeps its name", () => {
@@ -51,14 +55,14 @@ test("a pasted model matches in any case, with or without its brand, and the row
     "Samsung  Galaxy S26\t\tdepende de la variante: marca *#06# y busca el EID",
     "s26 plus\t2026",
   ].join("\n");
-  const { rows, pasted } = mergePastedRows(known, sheet, models, ["Samsung", "Galaxy"]);
+  const { rows, pasteResult } = mergePastedRows(known, sheet, models, ["Samsung", "Galaxy"]);
   expect(rows).toEqual([
     { name: "Galaxy S25 Ultra", year: 2024, notes: ["notChinaHongKong", "No sirve en Japón"] },
     { name: "Galaxy S26", year: 2026, notes: ["depends"] },
     known[2],
   ]);
-  expect([pasted.addedKeys.length, pasted.unchangedCount]).toEqual([0, 1]);
-  expect(listCorrections(rows, pasted, models)).toMatchObject([
+  expect([pasteResult.addedKeys.length, pasteResult.unchangedCount]).toEqual([0, 1]);
+  expect(listCorrections(rows, pasteResult, models)).toMatchObject([
     { name: "Galaxy S25 Ultra", fields: ["Año en que salió", "Notas"] },
     { name: "Galaxy S26", fields: ["Notas"] },
   ]);
@@ -69,11 +73,11 @@ test("pasted rows are found after other rows were added above", () => {
     { name: "Pixel 10", year: 2024, notes: [] },
     { name: "Pixel 10a", year: 2026, notes: [] },
   ];
-  const { rows, pasted } = mergePastedRows(known, "Pixel 11\t2026\nPixel 10\t2025", models);
+  const { rows, pasteResult } = mergePastedRows(known, "Pixel 11\t2026\nPixel 10\t2025", models);
   const since = { name: "Pixel 9", year: 2024, notes: [] };
   const now = [since, ...rows];
-  expect(findPastedIndexes(now, pasted)).toEqual([1, 3]);
-  expect(findPastedIndexes([since, ...known], pasted)).toEqual([]);
+  expect(findPastedIndexes(now, pasteResult)).toEqual([1, 3]);
+  expect(findPastedIndexes([since, ...known], pasteResult)).toEqual([]);
 });
 
 test("only the unknown one of several notes is kept as text", () => {

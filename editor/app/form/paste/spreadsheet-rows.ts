@@ -47,7 +47,7 @@ export function mergePastedRows(
   text: string,
   schema: FormSchema,
   ignoredWords: readonly string[] = [],
-): { rows: readonly unknown[]; pasted: PasteResult } {
+): { rows: readonly unknown[]; pasteResult: PasteResult } {
   const { items = {}, nameField = "" } = schema;
   const columns = Object.entries(items.properties ?? {});
   const nameColumn = columns.findIndex(([name]) => name === nameField);
@@ -55,7 +55,7 @@ export function mergePastedRows(
   const buildKey = (name: unknown) => toModelKey(String(name ?? ""), droppedWords);
   const [first] = columns;
   let rows = existingRows;
-  const added: string[] = [];
+  const addedKeys: string[] = [];
   const changed = new Map<string, unknown>();
   let sameCount = 0;
   for (const [line, cells] of parseSpreadsheetCells(text).entries()) {
@@ -71,14 +71,14 @@ export function mergePastedRows(
     if (at < 0) {
       const newRow = markNewRow(row);
       rows = [...rows, newRow];
-      added.push(getRowKey(newRow, rows.length));
+      addedKeys.push(getRowKey(newRow, rows.length));
     } else if (JSON.stringify(row) !== JSON.stringify(oldRow)) {
       const key = getRowKey(oldRow, at);
       rows = rows.with(at, copyRowKey(oldRow, row));
-      if (!added.includes(key) && !changed.has(key)) changed.set(key, oldRow);
+      if (!addedKeys.includes(key) && !changed.has(key)) changed.set(key, oldRow);
     } else sameCount++;
   }
-  return { rows, pasted: { addedKeys: added, previousValuesByKey: changed, unchangedCount: sameCount } };
+  return { rows, pasteResult: { addedKeys, previousValuesByKey: changed, unchangedCount: sameCount } };
 }
 
 /** Current indexes of the rows that a paste added or corrected. */

@@ -19,11 +19,11 @@ export function useRowStatus(): (path: FieldPath) => "wrong" | "unfinished" | un
 const markLabels = { wrong: "Por corregir", unfinished: "Por completar", new: "Nueva", pasted: "De la hoja" } as const;
 
 /** Label with a row's status, shown next to the row's name. */
-export function RowMark({ of }: { of: keyof typeof markLabels }) {
+export function RowMark({ of: status }: { of: keyof typeof markLabels }) {
   return (
-    <span className={styles.mark} data-of={of}>
-      {of === "wrong" && <StatusIcon of="wrong" />}
-      {markLabels[of]}
+    <span className={styles.mark} data-of={status}>
+      {status === "wrong" && <StatusIcon kind="wrong" />}
+      {markLabels[status]}
     </span>
   );
 }

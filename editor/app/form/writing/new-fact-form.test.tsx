@@ -34,7 +34,7 @@ function openForm(text = "Se pide en ", answers: Promise<unknown> = Promise.reso
   const rows: object[] = [{ id: "plazo", missing: "plazo" }];
   vi.stubGlobal("fetch", async (_address: string, { method, body }: RequestInit) => {
     await answers;
-    if (method === "GET") return Response.json({ data: rows, stamp: "1", published: [], diagnostics: [] });
+    if (method === "GET") return Response.json({ data: rows, stamp: "1", publishedKeys: [], diagnostics: [] });
     const { data } = JSON.parse(String(body)) as SaveListRequest & { data: { missing: string }[] };
     const at = data.length - 1;
     if (data.findIndex(({ missing }) => missing === data[at]?.missing) < at) {

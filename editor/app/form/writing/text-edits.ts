@@ -72,11 +72,11 @@ export function continueList({ text, from, to }: TextSelection): TextSelection |
  *
  * @returns undefined if the item is not empty, or if the pasted text does not begin with a list item.
  */
-export function pasteListItems({ text, from, to }: TextSelection, pasted: string): TextSelection | undefined {
+export function pasteListItems({ text, from, to }: TextSelection, pastedText: string): TextSelection | undefined {
   const { start } = findLine(text, from);
   const before = text.slice(start, from);
   const item = parseItem(before);
-  const lines = pasted
+  const lines = pastedText
     .replace(/^\s*\n/, "")
     .trimEnd()
     .split("\n");
@@ -98,8 +98,8 @@ export function pasteListItems({ text, from, to }: TextSelection, pasted: string
   const addedNumbers = continuesList ? relativeLines.filter((line) => /^\d+\. /.test(line)).length - 1 : -1;
   const cursor = start + piece.length;
   const { end } = findLine(text, to);
-  const rest = mark === "-" ? text.slice(end) : renumberItems(text.slice(end), indent, number + 1, addedNumbers);
-  return { text: text.slice(0, start) + piece + text.slice(to, end) + rest, from: cursor, to: cursor };
+  const restText = mark === "-" ? text.slice(end) : renumberItems(text.slice(end), indent, number + 1, addedNumbers);
+  return { text: text.slice(0, start) + piece + text.slice(to, end) + restText, from: cursor, to: cursor };
 }
 
 /** The last item with this indent in the text, if only nested lines follow it; undefined if there is none. */

@@ -8,16 +8,16 @@ export type WordsToReplace = { words: string; from: number };
  * Functions that write into a text area at its cursor. After a response of the server, they change the text as it is
  * then, or do nothing if the field was unmounted.
  *
- * @param onWrite - called with the new text, which is an undo step.
+ * @param onTextChange - called with the new text, which is an undo step.
  */
-export function useTextArea(text: string, onWrite: (text: string) => void) {
+export function useTextArea(text: string, onTextChange: (text: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const latest = useRef({ text, onWrite });
+  const latest = useRef({ text, onWrite: onTextChange });
   // The field's text before this render; equal to `text` if the user has typed it.
   const fieldText = area.current?.value ?? text;
   const selectionRange = { from: area.current?.selectionStart ?? 0, to: area.current?.selectionEnd ?? 0 };
   useLayoutEffect(() => {
-    latest.current = { text, onWrite };
+    latest.current = { text, onWrite: onTextChange };
     const field = area.current;
     if (fieldText !== text && field !== null && field === document.activeElement)
       keepCursor(field, fieldText, selectionRange);
@@ -67,7 +67,7 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
     const { from, to, piece } = diffTexts(text, next.text);
     field.setSelectionRange(from, to);
     const isInserted = document.execCommand?.(piece === "" ? "delete" : "insertText", false, piece);
-    if (!isInserted) onWrite(next.text);
+    if (!isInserted) onTextChange(next.text);
     field.setSelectionRange(next.from, next.to);
     if (!isInserted) selectRange(next);
     return true;

@@ -45,7 +45,7 @@ export function AddClauseForm({
   linkTargets,
   input,
   onInput,
-  ...does
+  ...handlers
 }: AddClauseFormProps) {
   const { facts } = useContext(FormContext);
   const clauses = listClauses(text);
@@ -74,9 +74,9 @@ export function AddClauseForm({
         onChange={(next) => changeInput({ address: next })}
       />
       <FieldFrame path={["nueva", "depth"]} label="Qué es" isShort>
-        {(tie) => (
+        {(controlProps) => (
           <Select
-            {...tie}
+            {...controlProps}
             value={depth}
             options={[
               { value: 2, label: "Una cláusula" },
@@ -87,9 +87,9 @@ export function AddClauseForm({
         )}
       </FieldFrame>
       <FieldFrame path={["nueva", "after"]} label="Va después de" isShort>
-        {(tie) => (
+        {(controlProps) => (
           <Select
-            {...tie}
+            {...controlProps}
             value={place}
             options={[
               ...(depth === 2 ? [{ value: "", label: "Nada: queda al principio" }] : []),
@@ -111,17 +111,17 @@ export function AddClauseForm({
           onChange={(next) => changeInput({ body: next })}
         />
         {(rendering.html !== "" || rendering.isOutdated) && (
-          <RenderedClause {...rendering} onOpenClause={does.onFollowToClause} onPreview={does.onPreview} />
+          <RenderedClause {...rendering} onOpenClause={handlers.onFollowToClause} onPreview={handlers.onPreview} />
         )}
       </div>
       <div className={layout.row}>
-        <PushButton look="main" onClick={() => does.onAdd({ id, title, depth, body }, place)}>
+        <PushButton look="main" onClick={() => handlers.onAdd({ id, title, depth, body }, place)}>
           Agregar
         </PushButton>
         <ConfirmedButton
           id="cancelar-agregar"
           question={title || body ? "¿Descartar la cláusula nueva? Se pierde lo que escribiste." : undefined}
-          onConfirm={does.onCancel}
+          onConfirm={handlers.onCancel}
         >
           Cancelar
         </ConfirmedButton>

@@ -30,8 +30,8 @@ export function ChangedClause({ change, headingLevel = 3, children }: ChangedCla
 }
 
 /** Formats a note: with which version the text is compared, and what the marks mean. */
-export const formatComparisonNote = ({ against }: TextChanges) =>
-  `Comparada con ${against.replace(/^Versión/, "la versión")}. Subrayado, lo que se agrega; tachado, lo que se quita.`;
+export const formatComparisonNote = ({ comparedVersion }: TextChanges) =>
+  `Comparada con ${comparedVersion.replace(/^Versión/, "la versión")}. Subrayado, lo que se agrega; tachado, lo que se quita.`;
 
 function Passage({ passage }: { passage: ShownPassage }) {
   if (passage.kind === "gap") return <p className={layout.hint}>[…] sin cambios</p>;

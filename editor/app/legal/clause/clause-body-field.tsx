@@ -88,9 +88,9 @@ export function ClauseBodyField({
           )
         }
       >
-        {(tie) => (
+        {(controlProps) => (
           <textarea
-            {...tie}
+            {...controlProps}
             ref={area}
             className={controls.control}
             rows={8}

@@ -45,7 +45,7 @@ export function ClauseForm({
   diagnostics,
   linkTargets,
   sideContent,
-  ...does
+  ...handlers
 }: ClauseFormProps) {
   const { facts } = useContext(FormContext);
   const { id, number } = clause;
@@ -60,9 +60,9 @@ export function ClauseForm({
           title={row.title}
           takenAddresses={takenAddresses}
           isLocked={isLocked}
-          newAddress={does.newAddress}
-          onInput={does.onAddressInput}
-          onAddressChange={does.onAddressChange}
+          newAddress={handlers.newAddress}
+          onInput={handlers.onAddressInput}
+          onAddressChange={handlers.onAddressChange}
         />
       </div>
       <div className={`${layout.wide} ${styles.sides}`}>
@@ -72,7 +72,7 @@ export function ClauseForm({
             label="Título"
             value={row.title}
             isLocked={isLocked}
-            onChange={(title) => does.onChange({ ...row, title })}
+            onChange={(title) => handlers.onChange({ ...row, title })}
           />
           <ClauseBodyField
             path={[id, "body"]}
@@ -80,12 +80,14 @@ export function ClauseForm({
             isLocked={isLocked}
             diagnostics={diagnostics.filter(({ path }) => path[0] === id && path[1] === "body")}
             linkTargets={linkTargets}
-            onChange={(body) => does.onChange({ ...row, body })}
+            onChange={(body) => handlers.onChange({ ...row, body })}
           />
         </div>
         {sideContent}
       </div>
-      {!isLocked && <RemoveClauseButton clause={clause} onRemove={does.onRemove} onOpenClause={does.onOpenClause} />}
+      {!isLocked && (
+        <RemoveClauseButton clause={clause} onRemove={handlers.onRemove} onOpenClause={handlers.onOpenClause} />
+      )}
     </section>
   );
 }

@@ -15,9 +15,9 @@ const hyphenatedWordPattern = /(\p{L}*\p{Ll})[-\u2010]\n[ \t]*(\p{Ll}+)/gu;
 export type ConvertedPaste = { text: string; joinedWords: readonly string[] };
 
 /** Converts a paste from a word processor or PDF to a legal text's format: lists, hyphenation, quotes and spaces. */
-export function convertPaste(pasted: string): ConvertedPaste {
+export function convertPaste(pastedText: string): ConvertedPaste {
   const joinedWords: string[] = [];
-  const normalizedText = normalizeLines(pasted)
+  const normalizedText = normalizeLines(pastedText)
     .replaceAll("\u00a0", " ")
     .replaceAll(hyphenatedWordPattern, (_cut, start: string, end: string) => {
       joinedWords.push(start + end);

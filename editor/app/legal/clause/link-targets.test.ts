@@ -8,7 +8,7 @@ test("a link target is listed as visitors read it, and inserted with its placeho
     "ley.telecom.enlace": { label: "Ley: dirección", value: "https://ley.example/" },
   };
   const data = { clauses: [{ id: "extendida", title: "EE.&nbsp;UU. y {{ley.telecom}}" }] };
-  const text = { data, renderings: { extendida: { number: "7" } }, published: [], pages: [] };
+  const text = { data, renderings: { extendida: { number: "7" } }, publishedKeys: [], pages: [] };
   expect(listLinkTargets(text as unknown as OpenText, facts, [])).toEqual([
     {
       label: "7 EE.\u00a0UU. y Ley de telecomunicaciones",

@@ -17,7 +17,7 @@ export type LinkTarget = LinkOption & {
  * @param otherClauses - the clauses of other texts.
  */
 export function listLinkTargets(
-  text: Pick<OpenText, "data" | "renderings" | "published" | "pages">,
+  text: Pick<OpenText, "data" | "renderings" | "publishedKeys" | "pages">,
   facts: Menu["facts"],
   otherClauses: readonly ClauseLink[],
 ): LinkTarget[] {
@@ -35,6 +35,6 @@ export function listLinkTargets(
       note: facts[`${name}.enlace`]?.value ?? "",
     })),
     ...text.pages.map((page) => ({ ...page, linkText: page.label })),
-    ...otherClauses.map(({ words, within, ...link }) => ({ ...link, linkText: words, note: within })),
+    ...otherClauses.map(({ linkText, textTitle, ...link }) => ({ ...link, linkText, note: textTitle })),
   ];
 }

@@ -36,7 +36,7 @@ export function FreezeVersionPanel({
   textObstacle,
   inForce,
   isLocked,
-  ...does
+  ...handlers
 }: FreezeVersionPanelProps) {
   const [reason, setReason] = useStoredText(`motivo-${textId}-${version}`);
   const isRefused = textObstacle !== undefined || obstacles.some(({ kind }) => kind === "error");
@@ -58,13 +58,13 @@ export function FreezeVersionPanel({
               <DiagnosticLine
                 key={formatFieldId(diagnostic.path) + diagnostic.message}
                 diagnostic={diagnostic}
-                onOpenDiagnostic={does.onOpenDiagnostic}
+                onOpenDiagnostic={handlers.onOpenDiagnostic}
               />
             ))}
           </ul>
         </>
       )}
-      <EffectiveDateField inForce={inForce} isLocked={isLocked} onChange={does.onEffectiveDateChange} />
+      <EffectiveDateField inForce={inForce} isLocked={isLocked} onChange={handlers.onEffectiveDateChange} />
       {!isRefused && obstacles.length > 0 && (
         <TextInputField
           path={["nueva", "reason"]}
@@ -77,11 +77,11 @@ export function FreezeVersionPanel({
       )}
       <div className={layout.row}>
         {!isRefused && (
-          <PushButton look="main" onClick={() => does.onFreeze(reason)}>
+          <PushButton look="main" onClick={() => handlers.onFreeze(reason)}>
             Publicar esta versión
           </PushButton>
         )}
-        <PushButton onClick={does.onCancel}>Cancelar</PushButton>
+        <PushButton onClick={handlers.onCancel}>Cancelar</PushButton>
       </div>
     </section>
   );

@@ -6,16 +6,16 @@ import { FrozenVersionNotice } from "./frozen-version-notice.tsx";
 
 afterEach(cleanup);
 
-const show = (frozen: Omit<FreezeStatus, "stale">, stale: FreezeStatus["stale"] = []) => {
+const show = (frozen: Omit<FreezeStatus, "refreezeChanges">, refreezeChanges: FreezeStatus["refreezeChanges"] = []) => {
   const [onUndo, onFreezeAgain] = [vi.fn(), vi.fn()];
-  const text = { version: "2", frozen: { ...frozen, stale } } as OpenText;
+  const text = { version: "2", frozen: { ...frozen, refreezeChanges } } as OpenText;
   render(<FrozenVersionNotice text={text} onUndo={onUndo} onFreezeAgain={onFreezeAgain} />);
   return { onUndo, onFreezeAgain };
 };
 const value = { label: "Razón social", before: "[Razón social]", after: "Uno, S.A." };
 
 test("the notice of a version that waits for «Publicar» has a button that undoes it after a confirmation", () => {
-  const { onUndo } = show({ state: "ready", missing: [], given: [] });
+  const { onUndo } = show({ state: "ready", missingFacts: [], confirmedValues: [] });
   expect(screen.getByRole("region", { name: "Lista para publicarse" })).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Deshacer la publicación de la versión 2" }));
   expect(onUndo).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test("the notice of a version that waits for «Publicar» has a button that undo
 
 test("a frozen version whose facts have changed shows both texts, and a button that freezes it again", () => {
   const changes = ["cláusula 4 «Precios»: «850» → «900»"];
-  const { onFreezeAgain } = show({ state: "ready", missing: [], given: [] }, changes);
+  const { onFreezeAgain } = show({ state: "ready", missingFacts: [], confirmedValues: [] }, changes);
   const notice = screen.getByRole("region", { name: /^Así no se publica/ });
   expect(notice.textContent).toContain("Cláusula 4 «Precios»: «850» → «900»");
   expect(notice.textContent).not.toContain("Falta el botón «Publicar»");
@@ -34,30 +34,35 @@ test("a frozen version whose facts have changed shows both texts, and a button t
 });
 
 test("only a version without placeholders is described as the one that people accepted", () => {
-  show({ state: "sample", missing: ["Razón social", "Domicilio"], given: [value] });
+  show({ state: "sample", missingFacts: ["Razón social", "Domicilio"], confirmedValues: [value] });
   const sample = screen.getByRole("region", { name: "Publicada con datos de muestra" }).textContent;
   expect(sample).toContain("salvo por lo que falta: Razón social; Domicilio.");
   expect(sample).toContain("«Poner los datos del Operador»");
   expect(sample).not.toContain("la gente aceptó");
   cleanup();
-  show({ state: "final", missing: [], given: [] });
+  show({ state: "final", missingFacts: [], confirmedValues: [] });
   expect(screen.getByRole("region", { name: "Publicada: ya no cambia" }).textContent).toContain("la gente aceptó");
 });
 
 test("an announced version leads to its withdrawal, a withdrawn one says so, and any other may have errata", () => {
   // Also while its placeholders are still to be filled.
   for (const state of ["final", "sample"] as const) {
-    const missing = state === "sample" ? ["Domicilio"] : [];
-    show({ state, missing, given: [], isAnnounced: true });
+    const missingFacts = state === "sample" ? ["Domicilio"] : [];
+    show({ state, missingFacts, confirmedValues: [], isAnnounced: true });
     const link = screen.getByRole("link", { name: "Retirar la versión 2, o agregar una fe de erratas" });
     expect(link.getAttribute("href")).toBe("#retiros");
     cleanup();
-    show({ state, missing, given: [], withdrawn: { day: "2026-12-01", reason: "El plazo estaba mal." } });
+    show({
+      state,
+      missingFacts,
+      confirmedValues: [],
+      withdrawn: { day: "2026-12-01", reason: "El plazo estaba mal." },
+    });
     const notice = screen.getByRole("region", { name: "Retirada: nunca rigió" }).textContent;
     expect(notice).toContain("se retiró el 1\u00a0de diciembre de 2026. Motivo: El plazo estaba mal.");
     expect(screen.queryByRole("link")).toBeNull();
     cleanup();
   }
-  show({ state: "final", missing: [], given: [] });
+  show({ state: "final", missingFacts: [], confirmedValues: [] });
   expect(screen.getByRole("link", { name: "Agregar una fe de erratas" })).toBeDefined();
 });

@@ -21,7 +21,7 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
         {formatUnfreezeLabel(version)}
       </ConfirmedButton>
     );
-    if (frozen.stale.length === 0)
+    if (frozen.refreezeChanges.length === 0)
       return (
         <Message titleId={readyNoticeTitleId} tone="look" title="Lista para publicarse">
           <p>{`La versión ${version} quedó con sus palabras fijas. Falta el botón «Publicar»: antes, el sitio no cambia.`}</p>
@@ -32,7 +32,7 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
       <Message titleId={readyNoticeTitleId} tone="wrong" title="Así no se publica: algo cambió desde que la fijaste">
         <p>{`La versión ${version} todavía no se publica, y sus palabras ya no son las de hoy:`}</p>
         <ul>
-          {frozen.stale.map((change) => (
+          {frozen.refreezeChanges.map((change) => (
             <li key={change}>{capitalize(change)}</li>
           ))}
         </ul>
@@ -55,9 +55,9 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
   if (frozen.state === "sample")
     return (
       <Message tone="look" title="Publicada con datos de muestra">
-        <p>{`La versión ${version} ya no cambia, salvo por lo que falta: ${frozen.missing.join("; ")}.`}</p>
+        <p>{`La versión ${version} ya no cambia, salvo por lo que falta: ${frozen.missingFacts.join("; ")}.`}</p>
         <p>
-          {frozen.given.length > 0
+          {frozen.confirmedValues.length > 0
             ? "Ya hay datos del Operador: ponlos con «Poner los datos del Operador»."
             : "Los teléfonos y correos se escriben en «Contacto y enlaces»; lo demás, pídelo a quien instala el sitio. Después se ponen aquí con un botón."}
         </p>

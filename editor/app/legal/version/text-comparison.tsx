@@ -23,7 +23,7 @@ type TextComparisonProps = {
  * Panel next to the form: a diff between the previous version and this one, as visitors will read them. Each save
  * updates the diff.
  */
-export function TextComparison({ id, text, saveStatus, openPart, ...does }: TextComparisonProps) {
+export function TextComparison({ id, text, saveStatus, openPart, ...handlers }: TextComparisonProps) {
   const { version, stamp } = text;
   // A new `stamp` repeats the request after each save.
   const { value: changes, fault } = useServerData<TextChanges>(`/api/texts/${id}/changes?version=${version}`, stamp);
@@ -52,7 +52,7 @@ export function TextComparison({ id, text, saveStatus, openPart, ...does }: Text
           {change.kind !== "removed" && (
             <PushButton
               look="text"
-              onClick={() => does.onOpenPart(headChangeIds.includes(change.id) ? headKey : change.id)}
+              onClick={() => handlers.onOpenPart(headChangeIds.includes(change.id) ? headKey : change.id)}
             >
               {`Ir a «${change.title}»`}
             </PushButton>
@@ -60,8 +60,8 @@ export function TextComparison({ id, text, saveStatus, openPart, ...does }: Text
         </ChangedClause>
       ))}
       <div className={layout.row}>
-        {!text.isLocked && <PushButton onClick={does.onEdit}>Seguir escribiendo</PushButton>}
-        <PushButton look="text" onClick={does.onClose}>
+        {!text.isLocked && <PushButton onClick={handlers.onEdit}>Seguir escribiendo</PushButton>}
+        <PushButton look="text" onClick={handlers.onClose}>
           Cerrar la comparación
         </PushButton>
       </div>

@@ -22,7 +22,7 @@ const data = {
     { id: "pagos", title: "Pagos" },
   ],
 };
-const text = { version: "1", data, renderings: { precio: { number: "3" }, pagos: { number: "4" } }, published: [] };
+const text = { version: "1", data, renderings: { precio: { number: "3" }, pagos: { number: "4" } }, publishedKeys: [] };
 
 test("a published text lists its to-dos with links to clauses; a draft requests none", async () => {
   const asked = vi.fn(async () => Response.json(review));

@@ -11,7 +11,7 @@ import { useServerData } from "#editor/app/shared/use-server-data.ts";
 
 type TextReviewProps = {
   id: string;
-  text: Pick<OpenText, "version" | "data" | "renderings" | "published" | "isLocked">;
+  text: Pick<OpenText, "version" | "data" | "renderings" | "publishedKeys" | "isLocked">;
   /** Key of the unpublished changes in other files; if the key changes, the request is repeated. */
   pendingChangesKey: string;
   /** Opens a clause, by its id. */

@@ -16,7 +16,7 @@ type VersionBarProps = {
 
 /** Select element for the open version, and buttons that open the panels. */
 export function VersionBar({ text, panel, onPanelOpen, onVersionChange }: VersionBarProps) {
-  const { version, versions, frozen, obstacles, next } = text;
+  const { version, versions, frozen, obstacles, nextVersion } = text;
   const buildOpenerProps = (target: TextPanel) => ({
     id: formatPanelButtonId(target),
     "aria-expanded": panel === target,
@@ -38,14 +38,14 @@ export function VersionBar({ text, panel, onPanelOpen, onVersionChange }: Versio
       <PushButton look="text" {...buildOpenerProps("compare")}>
         Comparar
       </PushButton>
-      {(obstacles || next) && (
+      {(obstacles || nextVersion) && (
         <div className={styles.last}>
           {obstacles && (
             <PushButton {...buildOpenerProps("freeze")}>
               {frozen ? "Poner los datos del Operador" : "Publicar esta versión"}
             </PushButton>
           )}
-          {next && <PushButton {...buildOpenerProps("next")}>Nueva versión</PushButton>}
+          {nextVersion && <PushButton {...buildOpenerProps("next")}>Nueva versión</PushButton>}
         </div>
       )}
     </div>

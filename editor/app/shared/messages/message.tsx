@@ -18,7 +18,7 @@ export function Message({ titleId, tone, title, level = 2, children }: MessagePr
   return (
     <section className={styles.message} role={role} data-tone={tone} aria-label={title}>
       <Title id={titleId} tabIndex={titleId === undefined ? undefined : -1} className={styles.title}>
-        <StatusIcon of={tone} />
+        <StatusIcon kind={tone} />
         {title}
       </Title>
       {children}

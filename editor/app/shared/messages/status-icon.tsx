@@ -10,7 +10,7 @@ const iconPaths = {
 export type StatusIconKind = keyof typeof iconPaths;
 
 /** A small icon, hidden from screen readers because the text next to it has the same meaning. */
-export function StatusIcon({ of: kind }: { of: StatusIconKind }) {
+export function StatusIcon({ kind }: { kind: StatusIconKind }) {
   return (
     <svg className={styles.icon} data-of={kind} viewBox="0 0 20 20" aria-hidden="true">
       <path d={iconPaths[kind]} />

@@ -73,7 +73,7 @@ export function SelectableEntry({ isOpen, hasError, depth, onOpen, children }: S
         {children}
         {hasError && (
           <span className={layout.wrong}>
-            <StatusIcon of="wrong" />
+            <StatusIcon kind="wrong" />
             Por corregir
           </span>
         )}

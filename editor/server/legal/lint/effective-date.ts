@@ -10,15 +10,15 @@ type DateContext = {
   today: IsoDay;
   site: Pick<LegalContext, "findEarliestEffectiveDate" | "changeNoticeDays" | "findVersionBefore" | "findOrderFault">;
   /** Published versions of the text, newest first. */
-  published: readonly Pick<FrozenVersion, "version" | "inForce" | "withdrawn">[];
+  publishedVersions: readonly Pick<FrozenVersion, "version" | "inForce" | "withdrawn">[];
 };
 
 /**
  * Finds the days on which the next version may come into force: `soonest` after the versions that were not withdrawn,
- * and `earliest` with the notice too. `announced`: the version that it follows, if its day has not come.
+ * and `earliest` with the notice too. `announcedVersion`: the version that it follows, if its day has not come.
  */
-export function findNextDays({ today, site, published }: DateContext) {
-  const previousVersion = site.findVersionBefore(published);
+export function findNextDays({ today, site, publishedVersions }: DateContext) {
+  const previousVersion = site.findVersionBefore(publishedVersions);
   const firstDayInForce = previousVersion && (getFirstDayInForce(previousVersion.inForce) ?? "");
   const soonestDay = firstDayInForce !== undefined && firstDayInForce >= today ? addDays(firstDayInForce, 1) : today;
   const [, earliest = soonestDay] = [
@@ -29,7 +29,7 @@ export function findNextDays({ today, site, published }: DateContext) {
   return {
     soonest: soonestDay,
     earliest,
-    ...(isAnnounced && { announced: { version: previousVersion.version, inForce: firstDayInForce } }),
+    ...(isAnnounced && { announcedVersion: { version: previousVersion.version, inForce: firstDayInForce } }),
   };
 }
 
@@ -38,7 +38,7 @@ export function findNextDays({ today, site, published }: DateContext) {
  *
  * @param inForce - as typed.
  */
-export function checkEffectiveDate(inForce: string, { today, site, published }: DateContext): Diagnostic[] {
+export function checkEffectiveDate(inForce: string, { today, site, publishedVersions }: DateContext): Diagnostic[] {
   const createDiagnostic = (kind: Diagnostic["kind"], message: string): Diagnostic => ({
     kind,
     path: ["head", "inForce"],
@@ -49,11 +49,11 @@ export function checkEffectiveDate(inForce: string, { today, site, published }: 
   if (day === undefined) return [];
   if (day === "none")
     return [createDiagnostic("error", "escribe un día que exista, como 2027-02-01, o déjalo pendiente")];
-  const before = site.findVersionBefore(published);
+  const versionBefore = site.findVersionBefore(publishedVersions);
   if (day < today) return [createDiagnostic("error", "elige hoy o un día que venga: ese ya pasó")];
-  const orderError = before && site.findOrderFault(before, day, today);
+  const orderError = versionBefore && site.findOrderFault(versionBefore, day, today);
   if (orderError !== undefined) return [{ ...createDiagnostic("error", orderError), fixes: [withdrawalsLink] }];
-  const earliest = site.findEarliestEffectiveDate(before !== undefined);
+  const earliest = site.findEarliestEffectiveDate(versionBefore !== undefined);
   if (day < earliest)
     return [
       createDiagnostic(

@@ -19,10 +19,10 @@ test("a link to a clause of another text is valid only if that clause exists", a
   const { open, replace, send } = await openLegalText("politica-de-uso");
   const { body: beside } = await send<ClauseLink[]>("GET", "/beside");
   const place = beside.find(({ href }) => href === `/${id}#glosario`);
-  expect(place).toMatchObject({ words: "Glosario", within: expect.stringContaining("gestión de tráfico") });
+  expect(place).toMatchObject({ linkText: "Glosario", textTitle: expect.stringContaining("gestión de tráfico") });
   const first = (await open()).data.clauses[0];
   const [words = ""] = first?.body.match(/[A-ZÁ-Ú]\p{L}+ /u) ?? [];
-  const linked = await replace(first?.id ?? "", words, `[${place?.words}](${place?.href}) ${words}`);
+  const linked = await replace(first?.id ?? "", words, `[${place?.linkText}](${place?.href}) ${words}`);
   expect(linked.body.diagnostics).toEqual([]);
   expect(linked.body.stamp).toBeDefined();
   const wrong = await replace(first?.id ?? "", "#glosario", "#glosarios");

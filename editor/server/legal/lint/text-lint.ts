@@ -29,9 +29,9 @@ export function checkText(
   site: LegalContext,
 ): CheckedText {
   const source = attempt(() => parseTextSource(text));
-  const { read, unreadable } = parseOrDiagnose(text, { file, version }, site);
+  const { version: read, readErrors } = parseOrDiagnose(text, { file, version }, site);
   const lintDiagnostics = [
-    ...unreadable,
+    ...readErrors,
     ...lintCharacters(text),
     ...lintTypedFacts(text, site),
     ...lintMarkdown(text, read, site),
@@ -50,15 +50,15 @@ function parseOrDiagnose(
   text: string,
   at: { file: string; version: string },
   site: LegalContext,
-): { read?: LegalVersion; unreadable: LintDiagnostic[] } {
+): { version?: LegalVersion; readErrors: LintDiagnostic[] } {
   try {
-    return { read: site.parseVersionSource(text, at), unreadable: [] };
+    return { version: site.parseVersionSource(text, at), readErrors: [] };
   } catch (error) {
     const { line, reason, place, issues } = (error as { cause?: ParserErrorCause }).cause ?? {};
-    if (issues) return { unreadable: issues.map(({ path, message }) => ({ message, path: toHeadFieldPath(path) })) };
+    if (issues) return { readErrors: issues.map(({ path, message }) => ({ message, path: toHeadFieldPath(path) })) };
     const message = reason ?? getErrorMessage(error).replace(`${at.file}: `, "");
     const words = text.slice(place?.start?.offset, place?.end?.offset);
-    return { unreadable: [{ message, line, ...(place?.start && { words }) }] };
+    return { readErrors: [{ message, line, ...(place?.start && { words }) }] };
   }
 }
 

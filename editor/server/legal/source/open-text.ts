@@ -91,7 +91,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   return {
     data,
     stamp,
-    published: [...listFrozenClauseIds(frozen)],
+    publishedKeys: [...listFrozenClauseIds(frozen)],
     renderings: buildRenderings(parseTextSource(text).clauses, html ?? ""),
     version: number,
     versions,
@@ -105,17 +105,17 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
         ? []
         : [
             ...diagnostics,
-            ...checkEffectiveDate(data.head.inForce, { today: workspace.today(), site, published: frozen }),
+            ...checkEffectiveDate(data.head.inForce, { today: workspace.today(), site, publishedVersions: frozen }),
           ]),
     ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
-    ...((!isLocked || (currentFrozen && currentFrozen.given.length > 0)) && {
+    ...((!isLocked || (currentFrozen && currentFrozen.confirmedValues.length > 0)) && {
       obstacles: findFreezeObstacles(text, { id, version: number, diagnostics }, site),
     }),
     ...(newest !== undefined &&
       isPublished(newest) && {
-        next: {
-          ...findNextDays({ today: workspace.today(), site, published: frozen }),
+        nextVersion: {
+          ...findNextDays({ today: workspace.today(), site, publishedVersions: frozen }),
           noticeDays: site.changeNoticeDays,
           legalNoticeDays: legalLimits.changeNoticeDays.min,
         },

@@ -171,16 +171,16 @@ function findMissingBlankLine(text: string, end: string): string {
 }
 
 /** @throws {ClauseError} if the written text does not have exactly these clauses. */
-function checkClauses(writtenText: string, wanted: readonly ClauseRow[], sources: readonly TextSource[]): void {
+function checkClauses(writtenText: string, wantedRows: readonly ClauseRow[], sources: readonly TextSource[]): void {
   const isInOutput = (row: ClauseRow) =>
     !sources.some(({ clauses }) => clauses.some((clause) => isSameJson(toClauseRow(clause), row)));
   const writtenClauses = attempt(() => parseTextSource(writtenText).clauses);
-  const lostIndex = wanted.findIndex(
+  const lostIndex = wantedRows.findIndex(
     ({ id, depth }) => !writtenClauses?.some((each) => each.id === id && each.depth === depth),
   );
-  const precedingRow = wanted.slice(0, Math.max(lostIndex, 0)).findLast(isInOutput) ?? wanted.find(isInOutput);
+  const precedingRow = wantedRows.slice(0, Math.max(lostIndex, 0)).findLast(isInOutput) ?? wantedRows.find(isInOutput);
   if (writtenClauses && lostIndex >= 0) {
-    const titles = [precedingRow?.title ?? "", wanted[lostIndex]?.title ?? ""];
+    const titles = [precedingRow?.title ?? "", wantedRows[lostIndex]?.title ?? ""];
     throw new ClauseError(
       `quita de «${titles[0]}» lo que quedó abierto, como «\`\`\`» o «<!--»: así se perdería la cláusula «${titles[1]}»`,
       "body",
@@ -188,7 +188,7 @@ function checkClauses(writtenText: string, wanted: readonly ClauseRow[], sources
       titles,
     );
   }
-  if (writtenClauses?.length !== wanted.length)
+  if (writtenClauses?.length !== wantedRows.length)
     throw new ClauseError(
       "quita el título («#», o guiones debajo de un párrafo): una cláusula nueva se agrega con «Agregar cláusula»",
       "body",

@@ -19,19 +19,19 @@ export function computeFreezeStatus(
 ): FreezeStatus {
   const { version, provisional = [], withdrawn } = frozen;
   const isAnnounced = !withdrawn && (getFirstDayInForce(frozen.inForce) ?? "") > today;
-  const missing = site.findSettingLabels(provisional);
-  const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
+  const missingFacts = site.findSettingLabels(provisional);
+  const state = !isSaved ? "ready" : missingFacts.length > 0 ? "sample" : "final";
   // The words of a withdrawn version stay as they were.
-  const given = state === "sample" && !withdrawn ? listGivenValues(site, id, version) : [];
+  const confirmedValues = state === "sample" && !withdrawn ? listGivenValues(site, id, version) : [];
   return {
-    ...{ state, missing, given, stale: wasShown ? [] : site.listRefreezeChanges(id, version) },
+    ...{ state, missingFacts, confirmedValues, refreezeChanges: wasShown ? [] : site.listRefreezeChanges(id, version) },
     ...(isAnnounced && { isAnnounced }),
     ...(withdrawn && { withdrawn }),
   };
 }
 
 /** The values that would replace placeholders; empty while the operator's values are not set. */
-function listGivenValues(site: LegalContext, id: string, version: string): FreezeStatus["given"] {
+function listGivenValues(site: LegalContext, id: string, version: string): FreezeStatus["confirmedValues"] {
   const frozenValues = attempt(() => site.buildFrozenVersion(id, version).filledValues) ?? [];
   return frozenValues.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
 }

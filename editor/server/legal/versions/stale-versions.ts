@@ -14,7 +14,7 @@ import { freezeAgainLabel, versionNotesPlace } from "#editor/api/text-api.ts";
 import { type DraftSelection, formatFileLabels } from "#editor/server/changes/partial-publish.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { type CommitRange, listPendingPaths } from "#editor/server/publish/publication.ts";
-import { formatFileLabel, formatOfFile } from "#editor/server/site/file-label.ts";
+import { formatFileLabel, formatFileLabelWithDe } from "#editor/server/site/file-label.ts";
 import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
@@ -29,7 +29,7 @@ import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 export async function assertVersionsNotStale(
   workspace: ContentWorkspace,
   { base, commit }: CommitRange,
-  remainingDrafts: DraftSelection["remaining"] = [],
+  remainingDrafts: DraftSelection["remainingPaths"] = [],
 ): Promise<void> {
   const { git } = workspace;
   await assertWithdrawalsInTime(workspace, { base, commit });
@@ -49,7 +49,7 @@ export async function assertVersionsNotStale(
   if (isCausedByDraft)
     throw new EditorError(`Publica también ${formatFileLabels(remainingDrafts)}: ${name} se publica con esos datos.`);
   throw new EditorError(
-    `La versión ${parseLegalPath(path)?.version} ${formatOfFile(path)} se fijó antes de que cambiara algo, y así no se publica: ${changes.join("; ")}. Ábrela y elige «${freezeAgainLabel}».`,
+    `La versión ${parseLegalPath(path)?.version} ${formatFileLabelWithDe(path)} se fijó antes de que cambiara algo, y así no se publica: ${changes.join("; ")}. Ábrela y elige «${freezeAgainLabel}».`,
     { fixes: [{ label: `Ve a ${name}`.replace("a el ", "al "), place: parseLegalPath(path)?.id ?? "" }] },
   );
 }

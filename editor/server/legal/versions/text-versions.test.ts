@@ -34,7 +34,7 @@ test("a version is published with a reason and then locked, and the next one mus
   expect(early.body.message).toContain("Edita la versión 1: todavía es borrador");
 
   const dated = await savePart("head", { inForce: "2026-12-01" });
-  const findAdviceOn = (id: string) => dated.body.open?.obstacles?.find(({ path }) => path[0] === id);
+  const findAdviceOn = (id: string) => dated.body.openText?.obstacles?.find(({ path }) => path[0] === id);
   expect(findAdviceOn("resumen")?.message).toContain("dice «por confirmar» a mano");
   expect(findAdviceOn("optimizacion")).toMatchObject({
     kind: "advice",
@@ -47,7 +47,7 @@ test("a version is published with a reason and then locked, and the next one mus
   expect(listMessages(bare.body)).toEqual(["nueva.reason: escribe por qué se publica así"]);
   expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
   const published = await send("POST", "/versions/1/freeze", { stamp: dated.body.stamp, reason: "Para probar." });
-  expect(published.body.open).toMatchObject({
+  expect(published.body.openText).toMatchObject({
     isLocked: true,
     next: { earliest: "2026-12-23", noticeDays: 30, legalNoticeDays: 30 },
   });
@@ -66,7 +66,11 @@ test("a version is published with a reason and then locked, and the next one mus
   expect(await day("2026-12-22")).toContain("elige el 23\u00a0de diciembre de 2026 o un día posterior");
   expect(existsSync(join(root, second))).toBe(false);
   const next = await send("POST", "/versions", { inForce: "2026-12-23" });
-  expect(next.body.open).toMatchObject({ version: "2", data: { head: { inForce: "2026-12-23" } }, isLocked: false });
+  expect(next.body.openText).toMatchObject({
+    version: "2",
+    data: { head: { inForce: "2026-12-23" } },
+    isLocked: false,
+  });
   expect(readFileIn(root, second)).toBe(
     readFileIn(root, first)
       .replace('version: "1"', 'version: "2"')
@@ -77,7 +81,7 @@ test("a version is published with a reason and then locked, and the next one mus
   const gone = await remove("marco-legal");
   expect(gone.body.diagnostics).toEqual([]);
   const { body: changes } = await send<TextChanges>("GET", "/changes");
-  expect(changes.against).toBe("Versión 1, en vigor desde el 1\u00a0de diciembre de 2026");
+  expect(changes.comparedVersion).toBe("Versión 1, en vigor desde el 1\u00a0de diciembre de 2026");
   expect(changes.changes.map((each) => [each.id, each.kind])).toEqual([
     [" dia", "changed"],
     ["velocidad", "changed"],
@@ -90,7 +94,7 @@ test("a version is published with a reason and then locked, and the next one mus
   editList<{ trafficCode: { version: number } }>({ root, workspace }, legalTerms, ({ trafficCode }) => {
     trafficCode.version = 2;
   });
-  const { open: text } = (await send("POST", "/versions/2/freeze", request)).body;
+  const { openText: text } = (await send("POST", "/versions/2/freeze", request)).body;
   expect(text?.versions).toEqual([
     { version: "2", inForce: "2026-12-23", isPublished: true },
     { version: "1", inForce: "2026-12-01", isPublished: true },
@@ -102,7 +106,7 @@ test("a version waiting for «Publicar» can become a draft again, and a publish
   const dated = await savePart("head", { inForce: "2026-12-01" });
   const freezing = { stamp: dated.body.stamp, reason: "Para probar." };
   const published = await send("POST", "/versions/1/freeze", freezing);
-  expect(published.body.open).toMatchObject({ isLocked: true, frozen: { state: "ready", given: [] } });
+  expect(published.body.openText).toMatchObject({ isLocked: true, frozen: { state: "ready", confirmedValues: [] } });
   const { body: pending } = await ask("GET", "/api/pending");
   expect(pending.changes).toMatchObject([{ file: first, publication: frozen }]);
   expect(pending.changes[0].words.at(-1)).toEqual({
@@ -112,16 +116,16 @@ test("a version waiting for «Publicar» can become a draft again, and a publish
   });
 
   const undone = await send("DELETE", "/versions/1/freeze");
-  expect(undone.body.open).toMatchObject({ isLocked: false, data: { head: { inForce: "2026-12-01" } } });
-  expect(undone.body.open?.frozen).toBeUndefined();
+  expect(undone.body.openText).toMatchObject({ isLocked: false, data: { head: { inForce: "2026-12-01" } } });
+  expect(undone.body.openText?.frozen).toBeUndefined();
   expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
 
   await send("POST", "/versions/1/freeze", freezing);
   runGit(root, "add", "--all", "src/content/legal");
   runGit(root, "commit", "--quiet", "-m", "Publica");
   const sample = await open();
-  expect(sample.frozen).toMatchObject({ state: "sample", given: [] });
-  expect(sample.frozen?.missing).toContain("Correo de soporte");
+  expect(sample.frozen).toMatchObject({ state: "sample", confirmedValues: [] });
+  expect(sample.frozen?.missingFacts).toContain("Correo de soporte");
   expect(sample.obstacles).toBeUndefined();
   expect((await readClause("velocidad")).html).toContain("5.1");
 });
@@ -155,11 +159,11 @@ test("a version that would be frozen differently today is refused with both word
   const publish = async () => (await ask("POST", "/api/publish", { title: "Un contrato" })).body;
   editPrice({ root, workspace }, 900);
   const opened = await freeze();
-  expect(opened.frozen).toMatchObject({ state: "ready", stale: [] });
+  expect(opened.frozen).toMatchObject({ state: "ready", refreezeChanges: [] });
 
   await ask("POST", "/api/discard", { file: membershipsPath });
   const stale = expect.stringMatching(/^cláusula \d.* «.+»: .*«900» → «850»/);
-  expect((await open()).frozen).toMatchObject({ state: "ready", stale: [stale] });
+  expect((await open()).frozen).toMatchObject({ state: "ready", refreezeChanges: [stale] });
   const { todos } = (await ask("GET", "/api/pending")).body;
   expect(todos).toContainEqual({
     place: contract,
@@ -176,14 +180,14 @@ test("a version that would be frozen differently today is refused with both word
   expect(runGit(root, "rev-list", "--count", "HEAD")).toBe("1");
 
   const again = await send("POST", "/versions/1/freeze", { stamp: (await open()).stamp });
-  expect(again.body.open).toMatchObject({ frozen: { state: "ready", stale: [] } });
+  expect(again.body.openText).toMatchObject({ frozen: { state: "ready", refreezeChanges: [] } });
   expect(readFileIn(root, frozenText)).toContain('"reason": "Para probar."');
   expect(await publish()).toHaveProperty("commit");
   const published = readFileIn(root, frozenText);
 
   // A version that visitors have seen is never frozen again.
   editPrice({ root, workspace }, 900);
-  expect((await open()).frozen).toMatchObject({ stale: [] });
+  expect((await open()).frozen).toMatchObject({ refreezeChanges: [] });
   const late = await send("POST", "/versions/1/freeze", { stamp: (await open()).stamp });
   expect(late.status === 409 || late.body.diagnostics.length > 0).toBe(true);
   expect(readFileIn(root, frozenText)).toBe(published);

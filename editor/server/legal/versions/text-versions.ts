@@ -35,7 +35,7 @@ async function buildOpenedAnswer(
     diagnostics: hasDiagnostics ? openedText.diagnostics : [],
     stamp: openedText.stamp,
     impact: emptyImpact,
-    open: openedText,
+    openText: openedText,
   };
 }
 
@@ -62,10 +62,10 @@ export const addVersion = (
     const [error] = checkEffectiveDate(inForce, {
       today: workspace.today(),
       site,
-      published: publishedVersions,
+      publishedVersions: publishedVersions,
     }).filter(isErrorDiagnostic);
     if (error) return buildDayRefusal(error.message);
-    const { earliest } = findNextDays({ today: workspace.today(), site, published: publishedVersions });
+    const { earliest } = findNextDays({ today: workspace.today(), site, publishedVersions });
     if (inForce < earliest && !withoutNotice)
       return buildDayRefusal(
         `elige el ${formatDate(earliest)} o un día posterior: un cambio se avisa ${site.changeNoticeDays}\u00a0días antes. Si debe regir antes, marca «Rige antes de que termine el aviso»`,

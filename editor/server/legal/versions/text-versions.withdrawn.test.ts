@@ -42,9 +42,13 @@ test("an announced version is withdrawn, and another one rules before its day, a
   // The day that is proposed after an announced version is accepted.
   const announced = await open();
   expect(announced.frozen).toMatchObject({ isAnnounced: true });
-  const { earliest = "" } = announced.next ?? {};
-  expect(announced.next).toMatchObject({ soonest: "2999-01-06", earliest: "2999-01-06", announced: { version: "2" } });
-  expect((await send("POST", "/versions", { inForce: earliest })).body.open).toMatchObject({ version: "3" });
+  const { earliest = "" } = announced.nextVersion ?? {};
+  expect(announced.nextVersion).toMatchObject({
+    soonest: "2999-01-06",
+    earliest: "2999-01-06",
+    announcedVersion: { version: "2" },
+  });
+  expect((await send("POST", "/versions", { inForce: earliest })).body.openText).toMatchObject({ version: "3" });
   await ask("POST", "/api/discard", { file: `src/content/legal/${id}/3.md` });
 
   // Another version cannot rule before it until it is withdrawn, which the list refuses for a version in force.
@@ -69,8 +73,8 @@ test("an announced version is withdrawn, and another one rules before its day, a
     support.supportEmail = "soporte@wim.mx";
   });
   const [first, second] = [await open("1"), await open("2")];
-  expect([first.frozen?.given.length, first.obstacles]).toEqual([1, []]);
-  expect([second.frozen?.given, second.obstacles]).toEqual([[], undefined]);
+  expect([first.frozen?.confirmedValues.length, first.obstacles]).toEqual([1, []]);
+  expect([second.frozen?.confirmedValues, second.obstacles]).toEqual([[], undefined]);
   expect(await send("POST", "/versions/2/freeze", { stamp: second.stamp })).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining("la 2 ya no cambia") },
@@ -81,9 +85,9 @@ test("an announced version is withdrawn, and another one rules before its day, a
   });
   const third = (await send("POST", "/versions", urgent)).body;
   expect(listMessages(third).filter((message) => message.includes("retira"))).toEqual([]);
-  expect(third.open).toMatchObject({ version: "3", data: { head: { inForce: "2026-12-01" } } });
+  expect(third.openText).toMatchObject({ version: "3", data: { head: { inForce: "2026-12-01" } } });
   const { body: changes } = await send<TextChanges>("GET", "/changes");
-  expect(changes.against).toMatch(/^Versión 1, en vigor desde/);
+  expect(changes.comparedVersion).toMatch(/^Versión 1, en vigor desde/);
   expect((await freeze("3")).diagnostics).toEqual([]);
   expect((await ask("POST", "/api/publish", { title: "Versión 3" })).body).toHaveProperty("commit");
 

@@ -29,7 +29,7 @@ test("pending changes are shown clause by clause, and a new version is compared 
   await send("POST", "/versions", { inForce: "2027-01-01" });
   await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   const [next] = await textOfPending();
-  expect(next.against).toMatch(/^Versión 1, en vigor desde/);
+  expect(next.comparedVersion).toMatch(/^Versión 1, en vigor desde/);
   expect(next.changes.map(({ title }: { title: string }) => title)).toEqual(["Entrada en vigor", "Velocidad"]);
 
   const second = `src/content/legal/${id}/2.md`;

@@ -28,7 +28,7 @@ export async function compareWithPrevious(workspace: ContentWorkspace, ref: Text
   if (comparison) return comparison;
   const savedText = (await workspace.git.maybe("show", `HEAD:${file}`)) ?? "";
   return {
-    against: savedText === "" ? blankLabel : publishedLabel,
+    comparedVersion: savedText === "" ? blankLabel : publishedLabel,
     changes: compareVersions(readDated(savedText), newerParts),
   };
 }
@@ -50,7 +50,11 @@ export async function compareWithCommit(
   const savedText = await workspace.git.maybe("show", `HEAD:${file}`);
   const draftedCount =
     savedText === undefined ? currentParts.length : compareVersions(readParts(savedText), currentParts).length;
-  return { against: "lo de ahora", changes: compareVersions(currentParts, oldParts), drafted: draftedCount };
+  return {
+    comparedVersion: "lo de ahora",
+    changes: compareVersions(currentParts, oldParts),
+    draftedClauseCount: draftedCount,
+  };
 }
 
 /**
@@ -66,8 +70,8 @@ export async function compareFileStates(
   const { site, number } = await openVersion(workspace, { id, version });
   const { readDated, compareWithOlderVersion } = openComparison(site, id, { file, number });
   const newer = readDated(after);
-  if (before !== "") return { against: publishedLabel, changes: compareVersions(readDated(before), newer) };
-  return compareWithOlderVersion(newer) ?? { against: blankLabel, changes: compareVersions([], newer) };
+  if (before !== "") return { comparedVersion: publishedLabel, changes: compareVersions(readDated(before), newer) };
+  return compareWithOlderVersion(newer) ?? { comparedVersion: blankLabel, changes: compareVersions([], newer) };
 }
 
 const publishedLabel = "lo que está publicado en el sitio";
@@ -87,7 +91,7 @@ function openComparison(site: LegalContext, id: string, source: VersionSource) {
         .find(({ version, withdrawn }) => !withdrawn && Number(version) < Number(source.number));
       return (
         olderVersion && {
-          against: site.formatVersionWithDate(olderVersion),
+          comparedVersion: site.formatVersionWithDate(olderVersion),
           changes: compareVersions(listDatedParts(site, olderVersion), newer),
         }
       );

@@ -15,19 +15,21 @@ type Memberships = { plans: Readonly<Record<PlanId, { regularPesos: number }>>; 
  * Asks for a new registry number after a change of price, because every number's page shows today's price, and for
  * other country codes after a change of the countries.
  *
- * @param published - the memberships that visitors see, if known.
+ * @param publishedMemberships - the memberships that visitors see, if known.
  */
 export function listMembershipAdvice(
   { plans, homeCountries }: Memberships,
-  published?: Memberships,
+  publishedMemberships?: Memberships,
 ): ContentDiagnostic[] {
-  if (!published) return [];
+  if (!publishedMemberships) return [];
   const countries: ContentDiagnostic[] =
-    homeCountries === published.homeCountries
+    homeCountries === publishedMemberships.homeCountries
       ? []
       : [{ path: ["homeCountries"], message: countryCodesReminder, isReminder: true }];
   const prices = planIds
-    .filter((id) => published.plans[id] && plans[id].regularPesos !== published.plans[id].regularPesos)
+    .filter(
+      (id) => publishedMemberships.plans[id] && plans[id].regularPesos !== publishedMemberships.plans[id].regularPesos,
+    )
     .map((id): ContentDiagnostic => {
       const registryNumbers = membershipRegistryNumbers
         .filter(({ plan }) => plan === id)

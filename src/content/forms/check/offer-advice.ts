@@ -18,12 +18,15 @@ type OfferRow = { name: string; offer?: Offer | undefined; period: Validity };
  * Flags amounts that do not match their percentage of the regular figures on a present or future day of the offer. Also
  * flags the figures of another publication if they are the same, or if the offer has changed.
  *
- * @param published - the offers that visitors see.
+ * @param publishedOffers - the offers that visitors see.
  */
-export function listOfferAdvice(offers: readonly OfferRow[], published: readonly OfferRow[] = []): ContentDiagnostic[] {
+export function listOfferAdvice(
+  offers: readonly OfferRow[],
+  publishedOffers: readonly OfferRow[] = [],
+): ContentDiagnostic[] {
   return offers.flatMap(({ name, offer, period }, row): ContentDiagnostic[] => {
     if (!offer) return [];
-    const oldPorting = published.find((each) => each.name === name)?.offer?.porting;
+    const oldPorting = publishedOffers.find((each) => each.name === name)?.offer?.porting;
     const message = findOtherPublicationFault(offer.porting, oldPorting);
     return [
       ...(isOver(period) ? [] : listMismatches(offer, period)).map(({ path, ...more }) => ({

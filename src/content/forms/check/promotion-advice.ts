@@ -26,9 +26,9 @@ type Promotion = {
  */
 export function listPromotionAdvice(
   promotions: readonly Promotion[],
-  { published, today }: { published: readonly Promotion[]; today: string },
+  { published: publishedPromotions, today }: { published: readonly Promotion[]; today: string },
 ): ContentDiagnostic[] {
-  const publishedBySlug = new Map(published.map((promotion) => [promotion.slug, promotion]));
+  const publishedBySlug = new Map(publishedPromotions.map((promotion) => [promotion.slug, promotion]));
   return promotions.flatMap((promotion, row): ContentDiagnostic[] => {
     const publishedRow = publishedBySlug.get(promotion.slug);
     const [name, period] = [

@@ -12,14 +12,14 @@ type Way = { row: number; at: number; id: string; text: string; spelled: string 
 /**
  * Reports new ways that lead to another topic today or after the change, and other ways that the change would redirect.
  *
- * @param published - the ways that the search knows today; without them, there is no advice.
+ * @param publishedRows - the ways that the search knows today; without them, there is no advice.
  */
 export function listWaysOfAskingAdvice(
   rows: readonly WayOfAskingRow[],
-  published?: readonly WayOfAskingRow[],
+  publishedRows?: readonly WayOfAskingRow[],
 ): ContentDiagnostic[] {
-  if (!published) return [];
-  const [before, after] = [listWays(published), listWays(rows)];
+  if (!publishedRows) return [];
+  const [before, after] = [listWays(publishedRows), listWays(rows)];
   const formatWayKey = ({ id, spelled }: Way) => `${id} ${spelled}`;
   const [known, current] = [new Set(before.map(formatWayKey)), new Set(after.map(formatWayKey))];
   const changedWays = [
@@ -28,7 +28,7 @@ export function listWaysOfAskingAdvice(
   ];
   if (changedWays.length === 0) return [];
   const isAffected = createAffectedCheck(after, changedWays);
-  const [guessToday, guessAfter] = [getTopicGuesser(published), getTopicGuesser(rows)];
+  const [guessToday, guessAfter] = [getTopicGuesser(publishedRows), getTopicGuesser(rows)];
   return after.flatMap(({ row, at, id, text, spelled }): ContentDiagnostic[] => {
     const isNew = !known.has(`${id} ${spelled}`);
     if (!isNew && !isAffected(spelled)) return [];

@@ -8,14 +8,14 @@ const maxListedValues = 12;
  * Formats the message for an unknown value: with the most similar label and its value in the file, or with all values.
  *
  * @param options - the labels by value.
- * @param what - name of one value, with its article: `la nota`.
+ * @param valueName - name of one value, with its article: `la nota`.
  */
 export function formatUnknownChoiceMessage(
   input: string,
   options: Readonly<Record<string, string>>,
-  what: string,
+  valueName: string,
 ): string {
-  const introduction = `no conocemos ${what} «${input}»`;
+  const introduction = `no conocemos ${valueName} «${input}»`;
   const values = Object.keys(options);
   const nearestLabel = findClosestText(input, Object.values(options));
   const nearestValue = values.find((each) => options[each] === nearestLabel);

@@ -66,11 +66,11 @@ export function day(title: string, description?: string) {
   return z.iso.date({ error: getDayError }).meta({ ...createFieldMeta(title, description), widget: "date" });
 }
 
-type SlugTexts = { example: string; description: string; missing?: string };
+type SlugTexts = { example: string; description: string; missingMessage?: string };
 
 /** An anchor, or the last part of an address. It never changes once published, because people may have shared it. */
-export function urlSlug(title: string, { example, description, missing = "falta la dirección" }: SlugTexts) {
-  return requiredText(missing)
+export function urlSlug(title: string, { example, description, missingMessage = "falta la dirección" }: SlugTexts) {
+  return requiredText(missingMessage)
     .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, `usa solo minúsculas sin acento, números y guiones, por ejemplo ${example}`)
     .meta({
       ...createFieldMeta(title, `${description}, por ejemplo ${example}. No cambia nunca.`),
@@ -144,17 +144,17 @@ export function mailAddress(title: string) {
 /**
  * One of several values, each with its label.
  *
- * @param what - name of one value in messages, with its article: `la nota`.
+ * @param valueName - name of one value in messages, with its article: `la nota`.
  */
 export function choice<Value extends string>(
   title: string,
   options: Readonly<Record<Value, string>>,
-  what = "la opción",
+  valueName = "la opción",
 ) {
   const error = ({ input }: { input?: unknown }) =>
     input === undefined || input === ""
       ? formatMissingChoiceMessage(Object.values(options))
-      : formatUnknownChoiceMessage(String(input), options, what);
+      : formatUnknownChoiceMessage(String(input), options, valueName);
   return z.enum(Object.keys(options) as [Value, ...Value[]], { error }).meta({ title, options });
 }
 
@@ -162,10 +162,10 @@ export function choice<Value extends string>(
 export function checkboxes<Value extends string>(
   title: string,
   options: Readonly<Record<Value, string>>,
-  { one, what }: { one: string; what: string },
+  { one, what: valueName }: { one: string; what: string },
 ) {
   return z
-    .array(choice(one, options, what), { error: "falta la lista" })
+    .array(choice(one, options, valueName), { error: "falta la lista" })
     .refine((ticked) => new Set(ticked).size === ticked.length, "hay algo repetido")
     .meta({ title });
 }

@@ -73,11 +73,11 @@ type OwnDocuments = z.output<typeof ownDocumentsSchema>;
  */
 export function refuseSilentReplacements(
   rows: OwnDocuments,
-  published: OwnDocuments,
+  publishedDocuments: OwnDocuments,
   documents: Documents = replaceableDocuments,
 ): ContentDiagnostic[] {
   return rows.flatMap((row, index) => {
-    const publishedRow = published.find(({ document }) => document === row.document);
+    const publishedRow = publishedDocuments.find(({ document }) => document === row.document);
     const isSame = publishedRow && JSON.stringify(getFile(publishedRow)) === JSON.stringify(getFile(row));
     if (isSame || !documents.get(row.document)?.isPublishedText) return [];
     const sinceFault = {

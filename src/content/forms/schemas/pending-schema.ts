@@ -17,7 +17,7 @@ export const pendingFactsSchema = rows(
     id: urlSlug("Nombre del dato", {
       example: "procesador-pagos",
       description: "Con él lo encuentran los textos legales",
-      missing: "falta el nombre del dato",
+      missingMessage: "falta el nombre del dato",
     }).refine((id) => !id.includes("/"), "va sin diagonal /"),
     missing: line("Qué falta", { max: 140, description: "Así lo dice el texto, entre corchetes." }),
     fact: fact.exactOptional(),

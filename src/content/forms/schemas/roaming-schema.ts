@@ -28,8 +28,8 @@ export const roamingSchema = z.strictObject({
 const announcedCountLabel = "Países y territorios con roaming";
 
 /** Flags a number of countries that differs from the advertised number of any day: one of the two must be corrected. */
-export function listRoamingAdvice(covered: z.output<typeof roamingSchema>): ContentDiagnostic[] {
-  const count = regionIds.reduce((sum, id) => sum + covered[id].length, 0);
+export function listRoamingAdvice(coveredRegions: z.output<typeof roamingSchema>): ContentDiagnostic[] {
+  const count = regionIds.reduce((sum, id) => sum + coveredRegions[id].length, 0);
   const mismatch = listMembershipStates({}).find(({ roamingCountries }) => roamingCountries !== count);
   if (!mismatch) return [];
   const since = findFirstDayOfFigure(mismatch, ({ roamingCountries }) => roamingCountries);

@@ -116,10 +116,10 @@ type Notes = z.output<typeof versionNotesSchema>;
 /** Finds withdrawals that are not published yet and come too late, because their version is in force by now. */
 export function findLateWithdrawals(
   notes: Notes,
-  published?: Notes,
+  publishedNotes?: Notes,
   { versions, today }: DatedContext = currentContext,
 ) {
-  return listNewWithdrawals(notes, published).flatMap(({ version, row }): ContentDiagnostic[] => {
+  return listNewWithdrawals(notes, publishedNotes).flatMap(({ version, row }): ContentDiagnostic[] => {
     const found = versions.find(({ id }) => id === version);
     const firstDay = found && (getFirstDayInForce(found.inForce) ?? "");
     if (firstDay === undefined || firstDay > today) return [];
@@ -130,12 +130,12 @@ export function findLateWithdrawals(
 /** Refuses withdrawals that come too late, and those that are not published yet and dated before today. */
 export function refuseLateWithdrawals(
   notes: Notes,
-  published: Notes,
+  publishedNotes: Notes,
   context: DatedContext = currentContext,
 ): ContentDiagnostic[] {
-  const lateWithdrawals = findLateWithdrawals(notes, published, context);
+  const lateWithdrawals = findLateWithdrawals(notes, publishedNotes, context);
   if (lateWithdrawals.length > 0) return lateWithdrawals;
-  return listNewWithdrawals(notes, published).flatMap(({ day: on, row }) =>
+  return listNewWithdrawals(notes, publishedNotes).flatMap(({ day: on, row }) =>
     on < context.today
       ? [
           {

@@ -1,7 +1,7 @@
 import { type ShapeStore, shapeKinds } from "#domain/coverage/shapes.ts";
 import { PackError, type PackSection } from "./pack.ts";
 
-export type BlockHead = { shapes: number; rings: number; vertices: number; bytes: number };
+export type BlockHead = { shapeCount: number; ringCount: number; vertexCount: number; byteCount: number };
 
 /**
  * @param bytes - exactly the head of a block.
@@ -11,20 +11,25 @@ export type BlockHead = { shapes: number; rings: number; vertices: number; bytes
 export function readBlockHead(bytes: Uint8Array, store: ShapeStore, section: PackSection): BlockHead {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const readWord = (place: number) => view.getUint32(4 * place, true);
-  const head: BlockHead = { shapes: readWord(0), rings: readWord(1), vertices: readWord(2), bytes: readWord(3) };
-  const { shapes, rings, vertices } = head;
+  const head: BlockHead = {
+    shapeCount: readWord(0),
+    ringCount: readWord(1),
+    vertexCount: readWord(2),
+    byteCount: readWord(3),
+  };
+  const { shapeCount, ringCount, vertexCount } = head;
   // A closed ring is stored without its last vertex, so up to `rings` vertices take no bytes.
-  const minBytes = 3 * shapes + rings + 6 * Math.max(rings, vertices - rings);
-  const maxBytes = 9 * shapes + 5 * rings + 10 * vertices;
+  const minBytes = 3 * shapeCount + ringCount + 6 * Math.max(ringCount, vertexCount - ringCount);
+  const maxBytes = 9 * shapeCount + 5 * ringCount + 10 * vertexCount;
   const isPlausible =
-    0 < shapes &&
-    shapes <= rings &&
-    rings <= vertices &&
-    minBytes <= head.bytes &&
-    head.bytes <= maxBytes &&
-    store.shapeCount + shapes <= section.shapes &&
-    store.ringCount + rings <= section.rings &&
-    store.vertexCount + vertices <= section.vertices;
+    0 < shapeCount &&
+    shapeCount <= ringCount &&
+    ringCount <= vertexCount &&
+    minBytes <= head.byteCount &&
+    head.byteCount <= maxBytes &&
+    store.shapeCount + shapeCount <= section.shapes &&
+    store.ringCount + ringCount <= section.rings &&
+    store.vertexCount + vertexCount <= section.vertices;
   if (!isPlausible) throw new PackError("a block with impossible counts");
   return head;
 }
@@ -46,9 +51,9 @@ export function decodeBlock(
   makeRoom(store, head, section);
   const { shapeRing, ringStart, kind, style } = store;
   const firstShape = store.shapeCount;
-  const shapeEnd = firstShape + head.shapes;
-  const ringEnd = store.ringCount + head.rings;
-  const vertexEnd = store.vertexCount + head.vertices;
+  const shapeEnd = firstShape + head.shapeCount;
+  const ringEnd = store.ringCount + head.ringCount;
+  const vertexEnd = store.vertexCount + head.vertexCount;
   const source = new VarintSource(body);
   for (let shape = firstShape; shape < shapeEnd; shape++) {
     kind[shape] = source.readByte();
@@ -67,7 +72,7 @@ export function decodeBlock(
     shapeRing[shape + 1] = ring;
   }
   if (ring !== ringEnd) throw new PackError("rings without a shape");
-  const isClosed = new Uint8Array(head.rings);
+  const isClosed = new Uint8Array(head.ringCount);
   let vertex = store.vertexCount;
   for (ring = store.ringCount; ring < ringEnd; ring++) {
     const code = source.readVarint();
@@ -87,12 +92,12 @@ export function decodeBlock(
 }
 
 /** Lengthens arrays that are too short, at least to double length, but not beyond the section's announced counts. */
-function makeRoom(store: ShapeStore, { shapes, rings, vertices }: BlockHead, section: PackSection): void {
+function makeRoom(store: ShapeStore, { shapeCount, ringCount, vertexCount }: BlockHead, section: PackSection): void {
   const computeRoom = (has: number, needed: number, max: number) =>
     has >= needed ? has : Math.min(max, Math.max(needed, 2 * has));
-  const vertexRoom = computeRoom(store.xy.length >> 1, store.vertexCount + vertices, section.vertices);
-  const ringRoom = computeRoom(store.ringStart.length - 1, store.ringCount + rings, section.rings);
-  const shapeRoom = computeRoom(store.shapeRing.length - 1, store.shapeCount + shapes, section.shapes);
+  const vertexRoom = computeRoom(store.xy.length >> 1, store.vertexCount + vertexCount, section.vertices);
+  const ringRoom = computeRoom(store.ringStart.length - 1, store.ringCount + ringCount, section.rings);
+  const shapeRoom = computeRoom(store.shapeRing.length - 1, store.shapeCount + shapeCount, section.shapes);
   store.xy = lengthen(store.xy, 2 * vertexRoom);
   store.ringStart = lengthen(store.ringStart, ringRoom + 1);
   store.shapeRing = lengthen(store.shapeRing, shapeRoom + 1);
@@ -141,12 +146,12 @@ class VarintSource {
   readCoordinates(store: ShapeStore, head: BlockHead, isClosed: Uint8Array, shift: number, axis: 0 | 1): void {
     const { xy, ringStart, shapeRing, box, shapeCount, ringCount } = store;
     const bytes = this.#bytes;
-    const storedVertexCount = isClosed.reduce((left, closed) => left - closed, head.vertices);
+    const storedVertexCount = isClosed.reduce((left, closed) => left - closed, head.vertexCount);
     let low = this.#at;
     let middle = low + storedVertexCount;
     this.#at = middle + storedVertexCount;
     let value = 0;
-    for (let shape = shapeCount; shape < shapeCount + head.shapes; shape++) {
+    for (let shape = shapeCount; shape < shapeCount + head.shapeCount; shape++) {
       let minCoordinate = 0x7fffffff;
       let maxCoordinate = -0x80000000;
       const ringEnd = shapeRing[shape + 1]!;

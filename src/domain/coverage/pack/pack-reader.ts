@@ -79,7 +79,7 @@ export class PackReader {
     this.#wantedLength = blockHeadBytes;
     this.#takePiece = (bytes) => {
       const head = readBlockHead(bytes, store, section);
-      this.#wantedLength = head.bytes;
+      this.#wantedLength = head.byteCount;
       this.#takePiece = (body) => {
         decodeBlock(body, head, store, section, header.styles.length);
         this.#awaitBlock(header);

@@ -17,7 +17,7 @@ export function controlPointQuestion(
   root: HTMLElement,
   props: CoverageMapProps,
   { engine, source, consent, strip }: PointQuestionDependencies,
-): { askTap(position: Position): void } {
+): { askAboutTap(position: Position): void } {
   const words = props.words.point;
   const answerControl = controlPointAnswer(props, {
     source,
@@ -39,5 +39,5 @@ export function controlPointQuestion(
   }
 
   requirePart(root, "middle").addEventListener("click", () => askAboutPosition(words.atMiddle, engine.getCenter()));
-  return { askTap: (position) => askAboutPosition(words.atTap, position) };
+  return { askAboutTap: (position) => askAboutPosition(words.atTap, position) };
 }

@@ -33,7 +33,7 @@ export function controlPlaceSearch(
   root: HTMLElement,
   { words: { point: words } }: CoverageMapProps,
   { findPlaces }: Pick<CoverageSource, "findPlaces">,
-  { onWrite, onChoose }: { onWrite: () => void; onChoose: (place: ChosenPlace) => void },
+  { onWrite: onTextInput, onChoose }: { onWrite: () => void; onChoose: (place: ChosenPlace) => void },
 ): { answer(text: string): void; clear(): void } {
   const field = requirePart<HTMLInputElement>(root, "place-name");
   const suggestions = requirePart(root, "suggestions");
@@ -61,8 +61,8 @@ export function controlPlaceSearch(
 
   const formatName = (place: FoundLocality) => formatPlaceName(words.place, place);
 
-  function showSuggestions(found: readonly FoundLocality[]): void {
-    const items = found.map((locality) => {
+  function showSuggestions(foundLocalities: readonly FoundLocality[]): void {
+    const items = foundLocalities.map((locality) => {
       const item = cloneTemplate(template);
       const button = requirePart(item, "suggested");
       button.textContent = formatName(locality);
@@ -133,7 +133,7 @@ export function controlPlaceSearch(
   // Load the list of localities now, while the visitor types the first letters.
   field.addEventListener("focus", () => void findPlaces("", maxSuggestions).catch(() => undefined));
   field.addEventListener("input", () => {
-    onWrite();
+    onTextInput();
     void findMatches();
   });
   // Search for text that the visitor typed before the script loaded.
@@ -152,7 +152,7 @@ export function controlPlaceSearch(
       // A modifier key opens the link in another tab.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      onWrite();
+      onTextInput();
       answer(example.textContent?.trim() ?? "");
     });
   return {

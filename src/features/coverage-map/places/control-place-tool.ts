@@ -67,7 +67,7 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
       answerControl.say(words.problems[positionResult.problem]);
       return;
     }
-    const { longitude, latitude, accuracyMeters } = positionResult.found;
+    const { longitude, latitude, accuracyMeters } = positionResult.position;
     const radius = formatQuantity(Math.round(accuracyMeters / 1_000), "km");
     // There is no zoom, because requests for a neighbourhood's base tiles would reveal the visitor's position to the
     // tile server.

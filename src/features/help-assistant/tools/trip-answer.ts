@@ -39,7 +39,7 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
     const landStops = trip.filter((stop) => !isOpenSea(stop));
     const isAtSea = landStops.length < trip.length;
     const landCoverage = computeTripCoverage(landStops, plans);
-    const coveredStops = landStops.filter((stop) => !landCoverage.uncovered.includes(stop));
+    const coveredStops = landStops.filter((stop) => !landCoverage.uncoveredStops.includes(stop));
     const tripCoverage =
       coveredStops.length === 0
         ? undefined
@@ -47,11 +47,11 @@ export async function createTripTool({ path, parameter, link }: TripToolSettings
           ? computeTripCoverage(coveredStops, plans)
           : landCoverage;
     const words = selectTripTexts(landStops, landCoverage.uncoveredDestinations.length > 0, allWords);
-    const isOnLandCovered = landCoverage.uncovered.length === 0;
+    const isOnLandCovered = landCoverage.uncoveredStops.length === 0;
     const isCovered = isOnLandCovered && !isAtSea;
     const cheapestPlan = tripCoverage?.cheapest;
     const name = joinNames(trip);
-    const verdict = formatTripVerdict(landCoverage.uncovered, tripCoverage, isAtSea, words).text;
+    const verdict = formatTripVerdict(landCoverage.uncoveredStops, tripCoverage, isAtSea, words).text;
     return {
       // The sentences about uncovered destinations and about the sea already contain their names.
       title: isOnLandCovered && landStops.length > 0 ? `${name}: ${verdict}` : verdict,

@@ -80,6 +80,6 @@ function controlSignalQuestion(root: HTMLElement, map: CoverageMapProps): void {
       if (row && !requirePart(root, "question").hidden) row.open = true;
     },
   });
-  const asked = parsePlaceParameter(location.search);
-  if (asked) search.answer(asked);
+  const requestedPlace = parsePlaceParameter(location.search);
+  if (requestedPlace) search.answer(requestedPlace);
 }

@@ -14,21 +14,21 @@ type ActivationGuideProps = {
   color: BenefitLook["color"];
   /** Heading, such as "Actívalo en 4 pasos". */
   heading: ReactNode;
-  before: { title: string; needs: readonly string[] };
+  requirements: { title: string; needs: readonly string[] };
   /** Values that the visitor types, says or shows, if any. */
   keys: readonly { term: string; value: string; note: string }[];
   steps: readonly { heading: string; text: readonly string[] }[];
 };
 
 /** How to use a benefit: requirements, values to have at hand, steps. */
-export function ActivationGuide({ color, heading, before, keys, steps }: ActivationGuideProps) {
+export function ActivationGuide({ color, heading, requirements, keys, steps }: ActivationGuideProps) {
   return (
     <Tint color={color}>
       <AsideLayout
         aside={
           <div className={styles.before}>
-            <h2>{before.title}</h2>
-            <CheckList items={before.needs} />
+            <h2>{requirements.title}</h2>
+            <CheckList items={requirements.needs} />
           </div>
         }
       >

@@ -24,7 +24,7 @@ export function BenefitEnding({ ending, terms, promotions, headingLevel }: Benef
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className={styles.terms}>
-          <ButtonLink href={terms.href} variant="quiet" size="s" icon="external" iconAt="end" wide>
+          <ButtonLink href={terms.href} variant="quiet" size="s" icon="external" iconPosition="end" wide>
             {terms.label}
           </ButtonLink>
         </p>

@@ -27,16 +27,16 @@ const outline =
 
 type PlasticSimProps = {
   /** In the outline, once the card has left. */
-  gone: readonly [string, string];
+  lines: readonly [string, string];
 };
 
 /** The plastic SIM that moves into the phone: its outline, and the card, which dissolves into dots. Decorative. */
-export function PlasticSim({ gone }: PlasticSimProps) {
+export function PlasticSim({ lines }: PlasticSimProps) {
   return (
     <svg className={styles.sim} viewBox="-4 -4 182 226" aria-hidden="true">
       <path className={styles.ghost} d={outline} />
       <g className={styles.gone}>
-        {gone.map((line, index) => (
+        {lines.map((line, index) => (
           <text key={line} x="112" y={116 + 19 * index}>
             {line}
           </text>

@@ -15,7 +15,7 @@ export type TwoMinutesProps = {
   /** Below the clock. */
   unit: string;
   /** In the outline of the plastic SIM. */
-  plasticGone: readonly [string, string];
+  outlineLines: readonly [string, string];
   /** That the times are samples; absent once they are measured. */
   sample?: string | undefined;
 };
@@ -25,7 +25,7 @@ export type TwoMinutesProps = {
  * five. They come before the picture, so that their siblings can follow them in browsers without `:has()`; none is
  * selected at first, because choosing ends the play. See docs/decisions/0133.
  */
-export function TwoMinutes({ legend, stops, unit, plasticGone, sample }: TwoMinutesProps) {
+export function TwoMinutes({ legend, stops, unit, outlineLines, sample }: TwoMinutesProps) {
   return (
     <fieldset className={styles.stops} aria-describedby={sample && "tiempos"}>
       <legend className="visually-hidden">{legend}</legend>
@@ -38,7 +38,7 @@ export function TwoMinutes({ legend, stops, unit, plasticGone, sample }: TwoMinu
         ])}
         <div className={styles.stage} data-no-print aria-hidden="true">
           <TickRing />
-          <PlasticSim gone={plasticGone} />
+          <PlasticSim lines={outlineLines} />
           <div className={styles.phone}>
             <Phone>
               {stops.map(({ time, screen }) => (

@@ -7,13 +7,13 @@ import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { type KmlPlacemark, type Period, readPlacemarks } from "./kml-placemarks.ts";
 import { formatCount, formatNames, maxListedNames, truncateNames } from "./overlay-report-messages.ts";
 
-export type DoubtOptions = {
+export type SuspectDataOptions = {
   today: IsoDay;
   /** Absent if the file's overlay is unknown. */
   technology?: Technology;
 };
 
-export type Doubts = {
+export type SuspectData = {
   /** Names and values that indicate no coverage, or none today. */
   uncoveredNames: readonly string[];
   /** Number of Placemarks whose period starts after today. */
@@ -29,7 +29,11 @@ export type Doubts = {
 };
 
 /** @param text - decoded text of the file. */
-export function findDoubts(text: string, content: KmlContent, { today, technology }: DoubtOptions): Doubts {
+export function findSuspectData(
+  text: string,
+  content: KmlContent,
+  { today, technology }: SuspectDataOptions,
+): SuspectData {
   const placemarks = [...readPlacemarks(text)];
   const folders = new Set(placemarks.flatMap(({ containers }) => containers));
   const names = new Set([...folders, ...placemarks.flatMap(({ name }) => name ?? [])]);
@@ -168,7 +172,7 @@ function findMixedValues({ values, valuesByDrawing }: Field): string[] {
   return [...mixedValues].map((folded) => values.get(folded) ?? folded);
 }
 
-export function formatQuestions({ uncoveredNames, futureCount, endedCount }: Doubts): string[] {
+export function formatQuestions({ uncoveredNames, futureCount, endedCount }: SuspectData): string[] {
   const draws = uncoveredNames.length === 1 ? "dibuja" : "dibujan";
   const datedCounts = [
     ...(futureCount > 0
@@ -189,7 +193,7 @@ export function formatQuestions({ uncoveredNames, futureCount, endedCount }: Dou
 }
 
 export function formatNotices(
-  { classFields, garbledNames, otherTechnologyNames }: Doubts,
+  { classFields, garbledNames, otherTechnologyNames }: SuspectData,
   technology: string | undefined,
 ): string[] {
   const fields = classFields

@@ -5,7 +5,7 @@ import type { CompletedTasks } from "#server/store/completed-tasks.ts";
 import { formatGauge } from "./metrics-format.ts";
 
 /** Metrics of what timers do; without those of what was never done. */
-export async function formatAgeLines({ backup, retention }: CompletedTasks, distDir: string): Promise<string[]> {
+export async function formatTaskAgeMetrics({ backup, retention }: CompletedTasks, distDir: string): Promise<string[]> {
   return [
     ...formatGauge("wim_backup_age_seconds", "Since the last backup.", computeAgeSeconds(backup)),
     ...formatGauge("wim_retention_age_seconds", "Since rows were last erased by age.", computeAgeSeconds(retention)),
