@@ -149,7 +149,7 @@ export type SaveListResult = {
   isPublished?: true;
   impact: Impact;
   refusedParts?: readonly string[];
-  open?: OpenList;
+  openText?: OpenList;
 };
 
 /** Consequences of a change. */

@@ -27,8 +27,8 @@ export type Occurrence = TextField & {
 /** `POST /api/replace`: replaces the words in each of the fields, and saves each document as a draft. */
 export type ReplaceRequest = { words: string; replacement: string; fields: readonly TextField[] };
 /**
- * `refusedFields`: the fields that stay as they were. `savedDocuments`: for each changed document, the data before the replacement and
- * the stamp after it.
+ * `refusedFields`: the fields that stay as they were. `savedDocuments`: for each changed document, the data before the
+ * replacement and the stamp after it.
  */
 export type ReplaceResult = {
   replacedFields: readonly TextField[];

@@ -9,8 +9,8 @@ export type TextHead = { title: string; inForce: string; summary: readonly strin
 export type ClauseRow = { id: string; title: string; depth: 2 | 3; body: string };
 
 /**
- * `GET /api/lists/:id` of a legal text: the newest version, or the version in `?version=`. `publishedKeys`: the permanent
- * addresses of clauses.
+ * `GET /api/lists/:id` of a legal text: the newest version, or the version in `?version=`. `publishedKeys`: the
+ * permanent addresses of clauses.
  */
 export type OpenText = OpenList & {
   data: TextData;
@@ -31,8 +31,8 @@ export type OpenText = OpenList & {
   obstacles?: readonly Diagnostic[];
   /**
    * Only set if the newest version is published. `earliest`: first possible day of the next version, after
-   * `noticeDays`, of which the law asks for `legalNoticeDays`; `soonest`: without notice. `announcedVersion`: the version that
-   * it must follow, whose day has not come.
+   * `noticeDays`, of which the law asks for `legalNoticeDays`; `soonest`: without notice. `announcedVersion`: the
+   * version that it must follow, whose day has not come.
    */
   nextVersion?: {
     earliest: string;
@@ -43,8 +43,8 @@ export type OpenText = OpenList & {
   };
 };
 /**
- * - `ready`: waits for «Publicar» and can be undone; `refreezeChanges` lists what would change if it were frozen again today.
- * - `sample`: published with placeholders for the `missingFacts`; `confirmedValues` lists the values that would replace them.
+ * - `ready`: waits for «Publicar» and can be undone; `refreezeChanges` lists what freezing it again today would change.
+ * - `sample`: published with placeholders for the `missingFacts`; `confirmedValues` would replace them.
  * - `final`: published without placeholders; never changes again.
  *
  * `isAnnounced`: the version's effective day has not come, so that it can be withdrawn; `withdrawn`: set if the

@@ -11,7 +11,7 @@ const schema: FormSchema = {
   items: { properties: { name: { title: "Nombre" }, pesos: { title: "Precio" } } },
 };
 
-/** A fake server with one list. A save with `requiresConfirmation` writes nothing; a save of an empty name returns an error. */
+/** A fake server with one list. It does not write a save that requires confirmation, and refuses an empty name. */
 export function openFakeListServer() {
   const { store, nextTab } = createTabStorage();
   const state = {

@@ -193,11 +193,8 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     const { saved, open, theirs, data } = this.view();
     if (stamp !== undefined && open) {
       const unsavedKeys = [...refusedParts, ...theirs.keys()];
-      const savedData = unsavedKeys.reduce(
-        (whole, key) => parts.setPart(whole, key, parts.getPart(saved, key)),
-        typedData,
-      );
-      this.show({ saved: savedData, open: { ...open, data: sentData, stamp, diagnostics, ...answer.open } });
+      const savedData = unsavedKeys.reduce((all, key) => parts.setPart(all, key, parts.getPart(saved, key)), typedData);
+      this.show({ saved: savedData, open: { ...open, data: sentData, stamp, diagnostics, ...answer.openText } });
       if (this.isDirty() || theirs.size > 0) this.getStorage().writeOwn("written", data, savedData);
       else this.getStorage().removeOwn("written");
       this.options.onSaved();
@@ -215,7 +212,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
       : hasErrors || countImpact(impact) === 0
         ? "invalid"
         : "needsConfirmation";
-    const shownDiagnostics = isWritten && answer.open ? answer.open.diagnostics : diagnostics;
+    const shownDiagnostics = isWritten && answer.openText ? answer.openText.diagnostics : diagnostics;
     this.show({ saveStatus: hasConflicts ? "stale" : nextStatus, diagnostics: shownDiagnostics, impact, message: "" });
   }
 

@@ -73,7 +73,7 @@ export class TextDraft extends FormDraft<OpenText> {
     let returnedDiagnostics: readonly Diagnostic[] | undefined;
     await this.runExclusive(async () => {
       try {
-        const { diagnostics, open: next } = await this.options.sendRequest<SaveListResult>(
+        const { diagnostics, openText: next } = await this.options.sendRequest<SaveListResult>(
           method,
           address,
           method === "DELETE" ? undefined : body,

@@ -66,7 +66,7 @@ export async function openTextDocument(
     },
     getResponseFields: async () => {
       const openedText = await openText(workspace, id, versionNumber);
-      return { open: openedText, ...(!openedText.isDraft && { isPublished: true }) };
+      return { openText: openedText, ...(!openedText.isDraft && { isPublished: true }) };
     },
   };
 }

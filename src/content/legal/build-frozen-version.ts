@@ -83,15 +83,13 @@ export function buildFrozenVersion({
     throw new Error(
       `La versión ${newest.version} ya está publicada, ${formatVersionInForce(newest)}: la ${version} va después.`,
     );
-  const previousVersion = findVersionBefore(versions);
-  const orderFault = previousVersion && findOrderFault(previousVersion, inForceOn, day);
+  const predecessor = findVersionBefore(versions);
+  const orderFault = predecessor && findOrderFault(predecessor, inForceOn, day);
   if (orderFault !== undefined)
     throw new Error(`${buildSourcePath(folder, version)}: ${orderFault}.`, {
       cause: { path: inForcePath, message: orderFault } satisfies FreezeDiagnostic,
     });
-  const [moved] = previousVersion
-    ? findRenamedClauses(readClauseTexts(previousVersion.html), readClauseTexts(draft.html))
-    : [];
+  const [moved] = predecessor ? findRenamedClauses(readClauseTexts(predecessor.html), readClauseTexts(draft.html)) : [];
   if (moved)
     throw new Error(
       `${buildSourcePath(folder, version)}: «${moved.title}» tiene la dirección #${moved.to}; devuélvele #${moved.from}, porque hay enlaces que llevan a ella.`,
@@ -142,7 +140,7 @@ export function buildFrozenVersion({
   });
   const objections: FreezeDiagnostic[] = [
     ...(newest ? [] : findSkippedDrafts(folder, version)),
-    ...checkNotice(inForceOn, day, previousVersion !== undefined).map((message) => ({ path: inForcePath, message })),
+    ...checkNotice(inForceOn, day, predecessor !== undefined).map((message) => ({ path: inForcePath, message })),
     ...unconfirmedDiagnostics,
     ...(placeholders.length > 0
       ? [{ path: [], message: `hay valores provisionales, en lugar de: ${findSettingLabels(placeholders).join("; ")}` }]

@@ -220,12 +220,12 @@ const minSharedProbability = 0.001;
  * Prevents a long question from outweighing its short continuation. If both texts together have the meaning of the
  * question alone, the meaning that is most probable both together and for the continuation alone is placed first.
  *
- * @param combinedAnswer - the search's answer to question and continuation in one text.
+ * @param jointAnswer - the search's answer to question and continuation in one text.
  * @param previousAnswer - its answer to the question.
  * @param ownAnswer - its answer to the continuation.
  */
 export function preferSharedMeaning(
-  combinedAnswer: SearchAnswer,
+  jointAnswer: SearchAnswer,
   previousAnswer: SearchAnswer,
   ownAnswer: SearchAnswer,
 ): SearchAnswer {
@@ -233,21 +233,18 @@ export function preferSharedMeaning(
   const knownKeys = previousAnswer.meanings
     .filter(({ probability }) => probability >= minNearProbability)
     .map(formatMeaningKey);
-  if (!combinedAnswer.meanings[0] || !knownKeys.includes(formatMeaningKey(combinedAnswer.meanings[0])))
-    return combinedAnswer;
-  const ownProbabilities = new Map(
-    ownAnswer.meanings.map((meaning) => [formatMeaningKey(meaning), meaning.probability]),
-  );
+  if (!jointAnswer.meanings[0] || !knownKeys.includes(formatMeaningKey(jointAnswer.meanings[0]))) return jointAnswer;
+  const ownProbabilities = new Map(ownAnswer.meanings.map((each) => [formatMeaningKey(each), each.probability]));
   const getWeight = (meaning: SearchMeaning) =>
     meaning.probability < minSharedProbability
       ? 0
       : meaning.probability * (ownProbabilities.get(formatMeaningKey(meaning)) ?? 0);
-  const [best] = [...combinedAnswer.meanings].sort((a, b) => getWeight(b) - getWeight(a));
+  const [best] = [...jointAnswer.meanings].sort((a, b) => getWeight(b) - getWeight(a));
   const [first] = best?.results ?? [];
-  if (!best || !first || getWeight(best) === 0) return combinedAnswer;
+  if (!best || !first || getWeight(best) === 0) return jointAnswer;
   return {
-    ...combinedAnswer,
-    meanings: [best, ...combinedAnswer.meanings.filter((meaning) => meaning !== best)],
-    results: [first, ...combinedAnswer.results.filter(({ href }) => href !== first.href)],
+    ...jointAnswer,
+    meanings: [best, ...jointAnswer.meanings.filter((meaning) => meaning !== best)],
+    results: [first, ...jointAnswer.results.filter(({ href }) => href !== first.href)],
   };
 }

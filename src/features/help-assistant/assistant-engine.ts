@@ -166,11 +166,7 @@ export function createAssistant(sources: AssistantSources) {
     return showPlaces(results, listOtherChoices(answer, meaning), message);
   }
 
-  async function showPlaces(
-    results: readonly SearchResult[],
-    otherChoices: readonly AssistantChoice[],
-    message: string,
-  ) {
+  async function showPlaces(results: readonly SearchResult[], choices: readonly AssistantChoice[], message: string) {
     const [first] = results as [SearchResult, ...SearchResult[]];
     if (results.some(isContact)) return handOver("asked");
     const safetyTopic = findSafetyTopic(safetyTopics, results);
@@ -191,7 +187,7 @@ export function createAssistant(sources: AssistantSources) {
     [topic.isAsking, topic.lastPlace] = [false, place];
     const paragraphs = text ? pickParagraphs(text, `${message} ${quoteHints[place.href] ?? ""}`) : [[place.text]];
     const prompts = tool && !isNamed ? [[tool.prompt]] : [];
-    return toPlaceTurn(place, [...paragraphs, ...prompts], listActions(place, first, text), otherChoices);
+    return toPlaceTurn(place, [...paragraphs, ...prompts], listActions(place, first, text), choices);
   }
 
   /** Replies after an answer did not help: with the next place about the question, or with a person. */

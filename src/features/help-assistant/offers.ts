@@ -81,8 +81,8 @@ export const listNearestChoices = ({ meanings }: SearchAnswer): ConversationChoi
  * Lists at most three links below a quoted place.
  *
  * @param place - the quoted place.
- * @param bestResult - the best result. If it is not the quoted place, its actions precede the links of the quoted place, and
- *   a link to it follows them.
+ * @param bestResult - the best result of the search. If it is not the quoted place, its actions precede the links of
+ *   the quoted place, and a link to it follows them.
  * @param placeText - the quoted place as its page has it. Without links there, the place's actions from the index are
  *   used.
  */

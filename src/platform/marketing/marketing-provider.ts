@@ -5,7 +5,7 @@ import type { FinalMessageOutcome } from "#platform/outbox/outbox.ts";
 
 export type DeliveryStatus =
   | FinalMessageOutcome
-  /** The message is not delivered yet. The provider retries automatically; `finalOutcome` resolves to the final state. */
+  /** The message is not delivered yet. The provider retries automatically, until `finalOutcome` resolves. */
   | { state: "waiting"; outlivesPage: boolean; finalOutcome: Promise<FinalMessageOutcome> };
 
 /** A page visit, with the provider's names for the event and the page. */
