@@ -226,7 +226,7 @@ function renderStateLocations(stateDir: string): string[] {
     ...indentLines([
       ...methodGuardLines,
       `root ${quoteText(stateDir)};`,
-      // As for coverage files: its user is not to choose which file nginx reads.
+      // As with the coverage files: the user that writes here must not choose which file nginx reads.
       "disable_symlinks on from=$document_root;",
       "brotli_static off;",
       "gzip_static off;",

@@ -12,7 +12,7 @@ import { emptyTestSummary } from "./gate/test-reports.ts";
 import { showProgress } from "./machine/progress.ts";
 
 const passedStagesFile = ".build/passed.json";
-/** As on the machine of the gate: some tests expect no more load than that of two cores. */
+/** Number of cores that the gate uses. Its own machine has two, and some tests fail under more load. */
 const cores = 2;
 const maxFlakyTests = 3;
 const listedSlowTests = 5;

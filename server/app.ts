@@ -51,7 +51,7 @@ export type AppOptions = {
   /** Renders the form's page with errors; the default is a plain page with the errors. */
   renderLeadForm?: LeadFormRenderer;
   renderUnsubscribeForm?: UnsubscribeFormRenderer;
-  /** How leads of forms without script get their identity. */
+  /** Options for the identity that a lead gets if its form was sent without a script. */
   formIdentities?: FormIdentityOptions;
   /** Hosts that the security policy allows in addition to the site itself. */
   securityPolicy?: SecurityPolicy;

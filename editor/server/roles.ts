@@ -1,4 +1,4 @@
-/** What each person of a team may change. The proxy sends a person's roles with each request. */
+/** The roles of a team, and the files that each may change. The proxy sends a person's roles with each request. */
 import type { IncomingHttpHeaders } from "node:http";
 import { isLegalFile } from "#editor/server/changes/approval.ts";
 import { EditorError } from "./editor-error.ts";

@@ -14,7 +14,7 @@ export async function freezeFirstVersion(ask: AskEditor, id: string, inForce = "
   const datedText = { head: { ...data.head, inForce }, clauses: data.clauses };
   const saved: SaveTextResult = (await ask("PUT", `/api/lists/${id}`, { data: datedText, stamp })).body;
   const frozen = { stamp: saved.stamp, reason: "Para probar." };
-  return (await ask("POST", `/api/texts/${id}/versions/1/freeze`, frozen)).body.open;
+  return (await ask("POST", `/api/texts/${id}/versions/1/freeze`, frozen)).body.openText;
 }
 
 /** Starts the editor's server. @returns functions that read and change this text through the API. */

@@ -7,7 +7,7 @@ import { createGzip } from "node:zlib";
 import { packTar, type TarSource } from "modern-tar/fs";
 import { type ArtefactOptions, collectArtefactFiles, computeSha256 } from "./artefact-files.ts";
 
-/** What a signature is for; `release.sh` accepts no other. */
+/** Namespace of the signatures; `release.sh` accepts no signature from another namespace. */
 const signatureNamespace = "wim-release";
 
 export type Artefact = { archive: string; bytes: number; fileCount: number; digest: string };

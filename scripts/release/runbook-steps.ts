@@ -27,7 +27,7 @@ const trustCertificate =
 const heard = "sleep 3; cat /srv/heard.txt";
 const page = "curl --silent --insecure --max-time 20 --resolve www.wim.mx:443:127.0.0.1 https://www.wim.mx";
 
-/** Units that tell, and the page of the state. */
+/** Steps with the units that send alerts, and with the page of the site's status. */
 export const alertSteps: readonly Step[] = [
   [
     "una prueba de aviso",
@@ -164,7 +164,7 @@ export const runbookSteps: readonly Step[] = [
   ["wrong-price: qué precios se muestran", runBlock("wrong-price", -1), /^ *\d+ \$\d/m],
 ];
 
-/** Need the editor for a team. */
+/** Steps that need the editor for a team. */
 export const editorSteps: readonly Step[] = [
   [
     "editor-down: el remedio del editor, y la revisión",
@@ -173,7 +173,7 @@ export const editorSteps: readonly Step[] = [
   ],
 ];
 
-/** Need the user that builds, and its checkout. */
+/** Steps that need the user that builds, and its checkout. */
 export const keySteps: readonly Step[] = [
   ["build-old: la primera orden", runBlock("build-old", 0), /^day=\d{4}-/m],
   ["wrong-price: qué cambió", runBlock("wrong-price", 0), /"build"/],

@@ -5,11 +5,11 @@ import { healthPath } from "#domain/site/server-paths.ts";
 import type { Measurement } from "./status-history.ts";
 
 type MeasuredAddresses = {
-  /** As visitors reach it. */
+  /** Address at which visitors reach the site. */
   siteUrl: string;
-  /** The site's own server, which alone tells whether it can store a message. */
+  /** Address of the site's own server: only the server itself says whether it can store a message. */
   serverUrl: string;
-  /** Before a part is said to fail, it is asked again after this time. */
+  /** Time after which a failed part is measured once more, before it counts as failed. */
   retryMs?: number;
 };
 

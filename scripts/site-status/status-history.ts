@@ -1,4 +1,4 @@
-/** What was measured of the site so far: which parts work, since when, and which failed lately. */
+/** The measurements of the site so far: which parts work, since when, and which failed lately. */
 import { failureRetentionDays, type SiteStatusPart } from "#content/help/site-status-copy.ts";
 
 /** Whether each part works. */

@@ -234,7 +234,7 @@ function classifyUrl(url: string): string {
 
 const databaseSizeHelp = "Size of the database.";
 
-/** Only of a file: PostgreSQL does not say how much room its disk has, and may be on another machine. */
+/** Sizes of a SQLite file and of its disk. PostgreSQL may be on another machine, and does not report its disk. */
 async function formatFileLines(databaseFile: string): Promise<string[]> {
   const readSize = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
   return [

@@ -4,7 +4,7 @@ import { centralTimeZone, toInstant } from "#domain/calendar/civil-time.ts";
 import type { CompletedTasks } from "#server/store/completed-tasks.ts";
 import { formatGauge } from "./metrics-format.ts";
 
-/** Metrics of what timers do; without those of what was never done. */
+/** Formats the age of each timer task's last completion. Tasks that were never completed have no metric. */
 export async function formatTaskAgeMetrics({ backup, retention }: CompletedTasks, distDir: string): Promise<string[]> {
   return [
     ...formatGauge("wim_backup_age_seconds", "Since the last backup.", computeAgeSeconds(backup)),

@@ -24,7 +24,7 @@ export type MailSenderOptions = SmtpSender & {
 
 const maxPauseMs = 60_000;
 
-/** Maximum delay, such as by a slow mail server, that later e-mails make up for by following faster. */
+/** Maximum delay, such as by a slow mail server, after which the next e-mails are sent faster to make up for it. */
 const maxCatchUpMs = 250;
 
 /** Maximum wait of a shutdown for an e-mail being sent; an unfinished e-mail is sent again later. */

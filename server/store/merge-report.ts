@@ -1,6 +1,6 @@
 import type { RegisteredAction } from "./personal-data.ts";
 
-/** What copying one store into another did. */
+/** Number of rows that a copy of one store into another read, added and left unchanged. */
 export type MergeReport = {
   eventCount: number;
   unsubscriptionCount: number;

@@ -37,7 +37,7 @@ export type DraftView<Open extends OpenList = OpenList> = {
   open?: Open;
   /** The form's content; undefined until the file is read. */
   data: Open["data"] | undefined;
-  /** The state on disk, except that a part in conflict is as before the conflict. The input is compared with it. */
+  /** The state with which the input is compared: that on disk, but parts in conflict are as before the conflict. */
   saved: Open["data"] | undefined;
   publishedKeys: readonly string[];
   diagnostics: readonly Diagnostic[];
@@ -119,7 +119,7 @@ export const wholeDocumentParts: DraftParts = {
   isSinglePart: true,
 };
 
-/** The notices about a merge, another tab and a restoration, gone because another state of the file was read. */
+/** Clears the notices about a merge, another tab and a restoration, for when another state of the file is read. */
 export const clearedNotices = {
   dataBeforeMerge: undefined,
   isFromOtherTab: undefined,

@@ -38,7 +38,7 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
   storedDrafts.owner = menu?.team ? menu.person.email : "";
   const [drafts] = useState(() => new OpenDrafts(storedDrafts, onSaved));
   const unsaved = useSyncExternalStore(drafts.subscribe, drafts.unsaved);
-  // A renewed menu does not open the backups again, over what is typed.
+  // Opens the backups only once: after a later menu, they would overwrite the input.
   useKeyedEffect(menu !== undefined, () => {
     if (menu) drafts.openKept(menu);
   });

@@ -36,7 +36,7 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
   /** Errors of the last action. */
   const [asked, setAsked] = useState<readonly Diagnostic[]>([]);
   useEffect(() => onPreview(page), [page, onPreview]);
-  // The errors are those of the text before.
+  // Clears the errors once another text is open, because they belong to the previous one.
   useKeyedEffect(open?.stamp, () => setAsked([]));
   const isPublished = open?.isDraft === false;
   // Clear the announcement «Falta el botón «Publicar»» once the version is published.
@@ -58,7 +58,7 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
     if (id !== headKey && isOnPage) onPreview(`${page}#${id}`);
     focusAfterRender(formatPartTitleId(id));
   };
-  // The text changes while typing, which does not move the focus back to the hash.
+  // Only another clause moves the focus; typing, which also changes the text, does not.
   useKeyedEffect(open !== undefined && clauseId, (wantedId) => {
     if (wantedId) goToClause(wantedId);
   });

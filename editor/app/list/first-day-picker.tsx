@@ -8,7 +8,7 @@ import segments from "#editor/app/shared/panels/segment.module.css";
 import { type DatedList, splitListId } from "./find-list.ts";
 import styles from "./first-day-picker.module.css";
 
-/** Id of the sentence that says since when the form's content holds; the sentence describes the form's title. */
+/** Id of the sentence with the first day of the form's content. It is the description of the form's title. */
 export const firstDayId = "desde-cuando";
 
 type FirstDayPickerProps = {

@@ -40,7 +40,7 @@ export function RowPicker({ label, schema, rows, isNew, openIndex, listButtons, 
     rows,
     (row, index) => `${joinValues(row)} ${entries[index]?.name ?? ""} ${entries[index]?.summary.words ?? ""}`,
   );
-  // Typing in the search does not reset it under the user.
+  // Resets the search only if the open row changed and is not among the results.
   useKeyedEffect(getRowKey(rows[openIndex], openIndex), () => {
     if (rows[openIndex] !== undefined && isFound(rows[openIndex], openIndex)) return;
     seek("");

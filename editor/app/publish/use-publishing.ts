@@ -10,7 +10,7 @@ export function usePublishing() {
   /** Stage of the build that precedes a publication; undefined until the build begins. */
   const [stage, setStage] = useState<PublishProgress["stage"]>();
   const [refusal, setRefusal] = useState<ErrorBody>();
-  // The bar goes on telling of a publication whose sheet was closed.
+  // After the sheet is closed, the bar keeps showing that the publication runs.
   useEffect(() => (isSending ? announcePublication : undefined), [isSending]);
   /** @returns undefined if the publication was refused; `refusal` then says why. */
   const send = async (request: PublishRequest): Promise<PublishResult | undefined> => {

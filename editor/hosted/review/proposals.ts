@@ -127,7 +127,7 @@ export async function approveProposal(
 
 const nothingChangedMessage = "Nada cambió.";
 
-/** Rethrows an error. If a ref has moved at the server, the error's message is `message`. */
+/** Creates a handler that rethrows an error; with this message if a ref has moved at the server. */
 const rethrowAsMoved = (message: string) => (error: unknown) => {
   throw error instanceof StaleCandidateError ? new EditorError(message) : error;
 };

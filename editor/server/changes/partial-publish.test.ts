@@ -113,7 +113,10 @@ test("a frozen file is chosen together with its source, and a source with its fr
     (file) => `src/content/legal/gestion-de-trafico/${file}`,
   ) as [string, string, string];
   for (const chosen of [source, frozen])
-    expect(selectDrafts([source, frozen, other], [chosen])).toEqual({ chosen: [source, frozen], remaining: [other] });
+    expect(selectDrafts([source, frozen, other], [chosen])).toEqual({
+      chosenPaths: [source, frozen],
+      remainingPaths: [other],
+    });
 });
 
 test("a draft of a file that others changed meanwhile cannot be left out", async () => {

@@ -142,7 +142,7 @@ type SearchOptions = {
   isOnDisk?: boolean;
   /** Paths of legal texts on disk that are not part of the change; their errors are ignored. */
   unread?: readonly string[];
-  /** The last published texts, for what only the difference tells; lists without one are not compared. */
+  /** Last published texts of lists, with which the change is compared. Lists without one are not compared. */
   publishedTexts?: TextsByPath;
 };
 

@@ -82,7 +82,7 @@ export async function checkListChange(
   });
   const [fault] = findNewErrors(before, after);
   if (fault) return buildRefusal(fault, at);
-  // The words of a page contradict no other list; their own coming states are valid already.
+  // Texts of a page cannot contradict another list, and their own coming states were checked above.
   const isPageCopy = list.isPageCopy !== undefined;
   for (const comingDay of isPageCopy ? [] : readComingDays(at, { root: workspace.root, texts })) {
     const [later] = await findErrorsOn(workspace, comingDay, texts);

@@ -55,7 +55,7 @@ export function createBuildDiagnostic({ label }: EditableList, { message }: Erro
   return { kind: "error", path: [], where: label, message: sentence, ...(raw !== undefined && { raw }) };
 }
 
-/** A link to the field of another list with which a change does not fit; undefined if the error names no field. */
+/** Creates a link to the field of another list that a change contradicts; undefined if the error names no field. */
 export function createWrongFieldLink(lists: readonly EditableList[], { cause }: Error): Diagnostic["fixes"] {
   const { file, path = [] }: Partial<WrongField> = cause ?? {};
   const list = lists.find((each) => each.file === file);

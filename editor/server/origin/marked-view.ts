@@ -13,7 +13,7 @@ export const markedSuffix = "~origen";
 /** Code that reads the marks; undefined in the browser, which may load these modules while the copy is rendered. */
 const marks = `globalThis[Symbol.for(${JSON.stringify(contentMarksKey)})]`;
 
-/** The functions that all content passes through, with the replacement of each. */
+/** Replacements of the functions through which all content passes. */
 const replacements: Readonly<Record<string, readonly [name: string, parameters: string, body: string]>> = {
   // Skips the rules of the schema if they refuse the data, because marks in facts make texts too long.
   "src/content/forms/read-data.ts": [

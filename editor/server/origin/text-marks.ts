@@ -1,8 +1,8 @@
 /**
- * Marks on the words and numbers of the content that say where each is written. Only a copy of a page has them, which
- * no person sees, only the editor. A word has its mark after its first letter, so that capitals and full stops stay in
- * place. A number has a fraction of its own, which becomes a mark when the number is formatted; a number that is
- * computed from it has another fraction, and no mark.
+ * Marks on the words and numbers of the content that say in which field each is written. Only a copy of a page has
+ * them, which the editor reads and no person sees. A word's mark follows its first letter, so that capitals and full
+ * stops stay in place. A number has a fraction of its own, which becomes a mark when the number is formatted; a number
+ * that is computed from it has another fraction, and no mark.
  */
 import type { z } from "zod";
 import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.ts";

@@ -88,7 +88,7 @@ export function editFields(
 }
 
 type RefusedField = ReplaceResult["refusedFields"][number];
-/** `fault`: an error of no field. */
+/** `fault`: message of an error that belongs to no field. */
 type TrialResult = {
   checkedDocuments: [string, OpenDocument, CheckedChange][];
   refusedFields: readonly RefusedField[];

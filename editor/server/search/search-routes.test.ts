@@ -24,7 +24,7 @@ test("a question is tried with the published ways to ask and with the saved draf
   expect((await ask("PUT", address, { data: taught, stamp })).body).toMatchObject({ stamp: expect.any(String) });
   const after = await tried();
   expect(after.published).toEqual(before.published);
-  expect(after.draft[0]).toEqual({ id: topic.id, name: topic.name, to: topic.to });
+  expect(after.draft[0]).toEqual({ id: topic.id, name: topic.name, pages: topic.to });
   expect(after.draft.length).toBeLessThanOrEqual(2);
 });
 

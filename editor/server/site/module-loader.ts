@@ -93,7 +93,7 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
         try {
           return await run(load, (more) => replaceAll(new Map([...replacedTexts, ...more])));
         } finally {
-          // The modules keep these texts until others are wanted.
+          // Does not reload the modules: they keep the replaced texts until the next call replaces them.
           override.setTexts(new Map());
           replacedTexts = new Map();
         }

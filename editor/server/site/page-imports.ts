@@ -49,7 +49,7 @@ function readCached(root: string) {
 const listFiles = (root: string, pattern: string) =>
   globSync(pattern, { cwd: root }).map((path) => path.replaceAll("\\", "/"));
 
-/** What a file uses of the content, directly or through the page parts that the file imports. */
+/** Collects a file's imports from the content, including those of the page parts that the file imports. */
 function collectImports(root: string, file: string, visitedFiles = new Set<string>()): ContentUse[] {
   if (visitedFiles.has(file)) return [];
   visitedFiles.add(file);

@@ -56,7 +56,7 @@ export function prepareDump(url: string): { address: string; env: NodeJS.Process
         !/[?&]sslrootcert=/.test(url) && { PGSSLROOTCERT: systemAuthorities }),
       ...process.env,
       ...(password !== undefined && { PGPASSWORD: decodeURIComponent(password) }),
-      // Of several hosts, the one that takes writes has everything.
+      // If the address has several hosts, only the one that takes writes is sure to have all rows.
       PGTARGETSESSIONATTRS: "read-write",
     },
   };

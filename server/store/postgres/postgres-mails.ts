@@ -61,7 +61,7 @@ export async function queueConfirmationMail(
 
 /** @param isOwner - whether the owner unsubscribed; otherwise anyone may have typed the address. */
 export async function addUnsubscription(connection: Queryable, email: string, isOwner: boolean): Promise<void> {
-  // Both are sent before either is answered.
+  // Both queries are sent before the first is answered, which saves a round trip.
   const stored = connection.query(
     // Reads the clock once, because two column defaults could differ by a millisecond.
     `INSERT INTO unsubscriptions AS known (email, first_at, last_at, confirmed_at)

@@ -117,7 +117,7 @@ async function add(
   const email = getLeadEmail(message);
   const inserting = insert(on, message);
   if (!queuesConfirmationMails || email === null) return (await inserting) ?? compareWithStored(on, message);
-  // Both are sent before either is answered.
+  // Both queries are sent before the first is answered, which saves a round trip.
   const counting = countWaitingMails(on, sender);
   const [outcome] = await Promise.all([inserting, counting]);
   if (outcome === "stored") await queueConfirmationMail(on, { email, purpose: "lead", sender }, counting);

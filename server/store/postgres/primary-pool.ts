@@ -8,32 +8,32 @@ type Work<Result> = (client: PoolClient) => Promise<Result>;
 export type PrimaryPool = {
   /** Runs `work` in a transaction on the host that takes writes; after a failover this is another one. */
   runInTransaction<Result>(work: Work<Result>): Promise<Result>;
-  /** The same in one round trip: the commit is sent with the queries of `work`, which sends all before it waits. */
+  /** Runs a transaction in one round trip. `work` sends all its queries before it waits; the commit goes with them. */
   runAtOnce<Result>(work: Work<Result>): Promise<Result>;
-  /** The same for a `work` of one query, which needs no transaction on a connection with limits of its own. */
+  /** Runs a `work` of one query; without a transaction, if the connection has limits of its own. */
   runStatement<Result>(work: Work<Result>): Promise<Result>;
   end(): Promise<void>;
 };
 
 const poolConfig = {
   application_name: "wim",
-  // Few, because several servers share the database.
+  // Few connections, because several servers share the database.
   max: 8,
   keepAlive: true,
   pipeline: true,
   // Also the maximum wait of a request for a free connection.
   connectionTimeoutMillis: 5_000,
-  // For a database that hangs.
+  // Ends the queries to a database that hangs.
   query_timeout: 10_000,
 } as const;
 
-/** Error of `pg-pool` if all connections are busy, which says nothing about the host. */
+/** Message of the error of `pg-pool` if all connections are busy. The host may still work. */
 const busyMessage = "timeout exceeded when trying to connect";
 
 /** @param options - `lockTimeoutMs`: maximum wait of a write for a table that another client locks. */
 export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutMs: number }): PrimaryPool {
   const hostUrls = listHostUrls(url);
-  /** Connections with limits for as long as they last; others get them with each transaction. */
+  /** Connections whose limits were set once, when they opened; on the others, each transaction sets the limits. */
   const limitedClients = new WeakSet<ClientBase>();
   async function onConnect(client: ClientBase): Promise<void> {
     if (hostUrls.length > 1) await requirePrimary(client);
@@ -115,7 +115,7 @@ export function createPrimaryPool(url: string, { lockTimeoutMs }: { lockTimeoutM
     runStatement: (work) =>
       track(runOnPrimary((client) => (limitedClients.has(client) ? work(client) : runAtOnce(client, work)))),
     async end() {
-      // A pool that ends forgets who waits for a connection.
+      // A pool that ends never answers the requests that still wait for a connection.
       await Promise.allSettled(runningTransactions);
       await Promise.all(pools.map((pool) => pool.end()));
     },

@@ -13,7 +13,7 @@ export type AccessibilityTab = {
   title: string;
   intro: string;
   groups: readonly { title: string; items: readonly AccessibilityFeature[] }[];
-  /** What wim and this site do about the topic, in one or two sentences each. */
+  /** Sentences about the topic at wim and on this site; each item is one or two sentences. */
   withUs: readonly string[];
   links?: readonly AccessibilityLink[];
 };

@@ -75,9 +75,9 @@ export const deviceSearchCopy = {
   heading: "¿Tu celular es compatible?",
   label: "¿Qué celular tienes?",
   example: "Marca y modelo",
-  /** Phones that one press answers for. */
+  /** Names of phones that the visitor can look up with one press. */
   examples: { label: "¿Es uno de estos?", names: ["iPhone 15", "Galaxy S24", "Moto Edge 50", "Xiaomi 14"] },
-  /** Above `ways`, before the first answer. */
+  /** Title above `ways`, shown before the first answer. */
   ownCheck: "¿No sabes cuál es? Compruébalo tú",
   ask: "Consultar",
   choices: {

@@ -18,7 +18,7 @@ export const deviceSampleNotice = {
 /** Date of the first list. Source: product specification, section 9. */
 export const firstDeviceListMonth = "febrero de 2024";
 
-/** The first list has the models up to 2023 and these of early 2024, named here because rows state only the year. */
+/** Last year whose models are all in the first list. Rows state only the year, so models of early 2024 are named. */
 const firstListLastYear = 2023;
 const early2024Models: ReadonlySet<string> = new Set([
   "Galaxy S24",

@@ -1,4 +1,4 @@
-/** What the assistant says of each benefit in each membership: the same as the page of all benefits. */
+/** The assistant's answers about each benefit in each membership; they agree with the page of all benefits. */
 import { benefitCards, entertainmentAnchors, entertainmentCopy } from "#content/guides/entertainment.ts";
 import { listPlanBenefitStatuses } from "#content/guides/guide-model.ts";
 import { guides } from "#content/guides/guides.ts";

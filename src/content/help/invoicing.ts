@@ -32,7 +32,7 @@ export const invoiceDrawing = {
   title: "Factura",
   version: "CFDI 4.0",
   recipient: "Receptor",
-  /** In the order of the certificate's data, whose numbers they have. */
+  /** The drawing's fields. Their order is that of the certificate's data, because both share the same numbers. */
   fields: [
     // The form of an RFC, with letters that no taxpayer has.
     { label: "RFC", sample: "XXXX010101XX0" },
@@ -42,7 +42,7 @@ export const invoiceDrawing = {
   ],
   concept: "Tu membresía",
   total: "Total",
-  /** Below the drawing. */
+  /** The note below the drawing. */
   sample: { label: sampleMark, text: "Los datos del dibujo son inventados." },
 } as const;
 

@@ -1,9 +1,9 @@
 /**
- * What `/estado` says. The page is built before anything is measured; then the probe of the machine that serves writes
+ * The texts of `/estado`. The page is built before the first measurement; then the probe of the serving machine writes
  * its results into a copy (`scripts/site-status.ts`).
  */
 
-/** What is measured, in the order of the page. */
+/** The measured parts of the site, in the order of the page. */
 export const siteStatusParts = [
   { id: "pages", label: "Páginas" },
   { id: "form", label: "Formulario y bajas de correos" },
@@ -12,7 +12,7 @@ export const siteStatusParts = [
 
 export type SiteStatusPart = (typeof siteStatusParts)[number]["id"];
 
-/** How often the probe measures, as its timer does, and when its last result is too old to be believed. */
+/** Minutes between two measurements, as in the probe's timer, and after which a result is too old to be believed. */
 const minutes = { interval: 5, stale: 15 } as const;
 
 /** Number of days for which the page keeps a failure that ended. */
@@ -21,7 +21,7 @@ export const failureRetentionDays = 90;
 export const siteStatusCopy = {
   heading: "Estado *del sitio*",
   intro: "Qué funciona en este sitio, desde cuándo y qué ha fallado.",
-  /** Stands alone until the first measurement. */
+  /** The only texts of the page until the first measurement. */
   unmeasured: {
     intro: "Aquí vas a ver qué funciona en este sitio, en cuanto empecemos a medirlo.",
     heading: "Todavía no se ha medido nada",

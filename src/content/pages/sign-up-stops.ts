@@ -19,7 +19,7 @@ export type SignUpScreen = Omit<AppScreen, "id" | "title" | "caption" | "button"
   button?: string;
 };
 
-/** The status bar until the line works. */
+/** The phone's status bar before the line works. */
 const withoutLine = { network: "Sin servicio", isOffline: true } as const;
 
 const community = findPlan("community");
@@ -84,7 +84,7 @@ export const signUpStory = {
   /** Names the choice of a stop, for screen readers. */
   legend: "Tu línea, minuto a minuto",
   unit: "minutos",
-  /** In the outline of the plastic SIM, in two lines. */
+  /** The two lines of text inside the outline of the plastic SIM. */
   outlineLines: ["donde iba", "el plástico"],
   sample: areSignUpTimesSamples ? `${sampleMark}: tiempos por confirmar` : undefined,
   stops: stops.map((stop, place) => ({ ...stop, time: formatStopTime(place) })),

@@ -45,7 +45,7 @@ const rows = (Object.keys(tools) as SimQuestion[]).flatMap((question) => {
 const { porting } = currentOffer;
 const promoTime = porting ? `, ${formatQuantity(porting.months, "meses")}` : "";
 
-/** What the builder shows of a membership for a new number and, during an offer, for a ported one. */
+/** Builds the prices and terms of a membership for a new number and, during an offer, for a ported one. */
 function buildSimPlan(plan: Plan) {
   const prices = formatPrices(plan, planCardCopy.price);
   const terms = formatPriceTerms(plan, planCardCopy.price);
@@ -84,7 +84,7 @@ export const simBuilder = {
     copied: "Copiamos la dirección con tus respuestas.",
     notCopied: "Tu navegador no dejó copiar. La dirección está en la barra.",
     marks: { yes: "Sí", depends: "Depende", no: "No" },
-    /** What the chip says below an answer's mark, with `{place}` and `{price}`; `longPlace`: for a long name. */
+    /** Texts of the chip below an answer's mark, with `{place}` and `{price}`; `longPlace` is for a long name. */
     contacts: {
       phone: "tu celular",
       place: "en {place}",
@@ -92,14 +92,14 @@ export const simBuilder = {
       plan: "por {price}",
       number: "y es tuyo",
     },
-    /** What a row says of a number, and its mark after a yes. */
+    /** The text and mark of a row for each kind of number. The mark is only for the verdict “yes”. */
     numbers: {
       nuevo: { text: "Un número nuevo", mark: "Nuevo" },
       fija: { text: "Un teléfono fijo", mark: bringMark },
       prepago: { text: "Tu número, de prepago", mark: bringMark },
       pospago: { text: "Tu número, de pospago", mark: bringMark },
     },
-    /** The way out of an answer that lights nothing. */
+    /** The link that a row offers after an answer that lights no contact. */
     ways: {
       phone: {
         no: {
@@ -132,7 +132,7 @@ export const simBuilder = {
 
 const isSampled = coverageSampleNotice.isSample || deviceSampleNotice.isSample;
 
-/** What the HTML has before any answer. */
+/** The texts of the HTML before the first answer. */
 export const simBuilderView = {
   heading: parseEmphasizedHeading(opening.heading),
   done: parseEmphasizedHeading(opening.done),

@@ -10,7 +10,7 @@ export const simPath = "/arma-tu-sim";
 const phone = (text: string) => appendSampleNote(deviceSampleNotice, text);
 const place = (text: string) => appendSampleNote(coverageSampleNotice, text);
 
-/** Each answer in a few words. */
+/** A short text for each verdict. */
 const answers: Record<SimQuestion, Record<SimVerdict, string>> = {
   phone: { yes: phone("tu celular, sí"), depends: phone("tu celular, depende"), no: phone("tu celular, no") },
   place: { yes: place("{technology} en {text}"), depends: place("tu señal, por ver"), no: place("tu señal, no") },

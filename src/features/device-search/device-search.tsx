@@ -35,7 +35,7 @@ type DeviceSearchProps = DeviceReaderTables & {
   sim?: SimLineTexts | undefined;
 };
 
-/** Without an IMEI, which nobody should send with the address. */
+/** Writes the name into the address. Masks an IMEI, because whoever shares the address would send it along. */
 const writeAddress = (text: string) => setAddressParameter(deviceFieldName, maskLongNumbers(text, "").trim());
 
 /**

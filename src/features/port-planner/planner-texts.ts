@@ -15,10 +15,10 @@ export type PlannerTexts = {
   time: string;
   now: string;
   zone: string;
-  /** Whose times are shown, and the places of the zones whose names do not say them. */
+  /** Hint that says to which zone the times belong, and which places the zones with unclear names cover. */
   zoneHint: string;
   zones: Record<MexicanZoneId, string>;
-  /** Whose time a zone's is, below the fields and in the answer. */
+  /** Sentence for each zone, below the fields and in the answer, that says whose time is shown. */
   zoneTimes: Record<MexicanZoneId, string>;
   nip: { legend: string; same: string; before: string };
   nipDay: string;

@@ -58,7 +58,7 @@ function formatTitle(
   return fillPlaceholders(latestAt < now ? soonest.over : soonest.ahead, { moment });
 }
 
-/** Says whose time the title has: central Mexico's, or the chosen zone's, with the same moment in central Mexico. */
+/** Lists the sentences that name the title's time zone; for a chosen zone, also the same moment in central Mexico. */
 function listZoneTexts(execution: Execution, { zoneTimes, result }: PlannerTexts, zones: Zones): readonly string[] {
   if (execution.kind === "chosen") return [`${zoneTimes.centre}.`];
   const [ownMoment, moment] = [zones.local, zones.centre].map((zone) => formatMoment(execution.latestAt, zone));

@@ -5,7 +5,7 @@ import { readSimAnswers, saveSimAnswer } from "#platform/sim/sim-store.ts";
 export type SimLineTexts = {
   /** With `{n}`, the number of lit contacts, and `{answer}`. */
   line: string;
-  /** Each answer in a few words, with `{text}` and `{technology}`. */
+  /** A short text for each verdict, with `{text}` and `{technology}`. */
   answers: Record<SimVerdict, string>;
   link: { label: string; href: string };
 };

@@ -4,9 +4,9 @@ import { formatSimLine, keepSimAnswer, type SimLineTexts } from "./format-sim-li
 import styles from "./sim-line.module.css";
 
 type SimLineProps = Pick<SimLineTexts, "link"> & {
-  /** Empty while there is no answer. */
+  /** Text of the line; empty while there is no answer. */
   line: string;
-  /** Until a script shows it. */
+  /** Whether the line is hidden until a script shows it. */
   isHidden?: boolean;
 };
 

@@ -3,11 +3,11 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { SimBuilderProps, SimPlan } from "./sim-builder-props.ts";
 
 type AnswerTexts = {
-  /** Large, in the row and on the chip. */
+  /** Word in large type, in the row and on the chip. */
   mark: string;
-  /** What the visitor answered. */
+  /** The visitor's answer, in the row. */
   text: string;
-  /** On the chip, below the mark. */
+  /** Text below the mark on the chip. */
   under: string;
 };
 

@@ -127,7 +127,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
 
   findPart("share").addEventListener("click", async () => {
     const url = formatSimAddress(location.href, readSimAnswers());
-    // On computers, a list of programs is in the way of a copy.
+    // On computers, a list of programs would open where a visitor only wants to copy the address.
     const sharing = matchMedia("(pointer: coarse)").matches && navigator.share?.({ url, title: document.title });
     if (sharing) {
       await sharing.catch(() => undefined);
@@ -144,7 +144,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
 
   takeAnswersOfAddress().catch((error) => console.warn("The address keeps its answers.", error));
 
-  /** The tools judge the answers of an address again, and a kept number whose line was cancelled on a day. */
+  /** Lets the tools judge the answers of the address again, and a kept number whose line was cancelled on some day. */
   async function takeAnswersOfAddress(): Promise<void> {
     const requestedAnswers = parseSimAddress(location.search);
     const keptNumber = readSimAnswers().number?.text;
@@ -159,7 +159,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     const areMounted = await Promise.all(
       judgedByTool.filter(({ question }) => requestedAnswers[question]).map(mountQuestion),
     );
-    // Without the tool of an answer, the address is its only place.
+    // If an answer's tool did not load, only the address keeps that answer.
     if (areMounted.includes(false)) return;
     const url = new URL(location.href);
     for (const name of Object.values(simParameters)) url.searchParams.delete(name);

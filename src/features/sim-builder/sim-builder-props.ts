@@ -14,7 +14,7 @@ export type SimBuilderWords = {
   copied: string;
   notCopied: string;
   marks: Record<SimVerdict, string>;
-  /** What the chip says below an answer's mark, with `{place}` and `{price}`. */
+  /** Texts of the chip below an answer's mark, with `{place}` and `{price}`. */
   contacts: Record<SimQuestion | "longPlace", string>;
   numbers: Record<"nuevo" | "fija" | "prepago" | "pospago", { text: string; mark: string }>;
   ways: Record<Exclude<SimQuestion, "plan">, Record<Exclude<SimVerdict, "yes">, { text: string; label: string }>>;
@@ -28,7 +28,7 @@ export type SimBuilderWords = {
 export type SimBuilderProps = { words: SimBuilderWords; plans: Record<PlanId, SimPlan> };
 
 export type QuestionProps = {
-  /** The page of the question's tool, whose data and texts the question has. */
+  /** Page of the question's tool. The question takes its data and texts from it. */
   page: Document;
   words: SimBuilderWords["questions"];
 };

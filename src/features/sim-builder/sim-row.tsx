@@ -11,7 +11,7 @@ type SimRowProps = {
   tool: string;
   /** Label of the button that follows an answer. */
   next: string;
-  /** In the place of an answer. */
+  /** Text in the place of an answer, before there is one. */
   unanswered: string;
 };
 

@@ -126,7 +126,7 @@ export function enhanceSiteSearch(
     isUnanswered: boolean,
     resultCount: number,
   ): Promise<DirectAnswer | "late" | undefined> {
-    // The earlier answer goes at once: what moves later would be a layout shift.
+    // Hides the earlier answer at once, because hiding it later would be a layout shift.
     direct.hidden = unanswered.hidden = true;
     showResults(answer, noResults, words);
     const directAnswer = import("./direct-answer.ts").then((late) =>
@@ -182,7 +182,7 @@ export function enhanceSiteSearch(
     clearTimeout(searchTimer);
     field.value = readAddressQuery();
     isQueryFinished = false;
-    // An address that was opened with a personal number loses it.
+    // Removes a personal number with which the address was opened.
     if (field.value !== readQuery()) writeAddress();
     isQueryFinished = field.value !== "";
     void search();

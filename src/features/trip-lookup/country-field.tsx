@@ -45,7 +45,7 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
   const [isOpen, setIsOpen] = useState(false);
   const [moved, setMoved] = useState<number>();
   const [taken, setTaken] = useState<readonly NamedStop[]>([]);
-  /** How often the text was submitted in vain. */
+  /** Number of times that the text was submitted without a match. */
   const [vainSubmits, setVainSubmits] = useState(0);
 
   const { certainStops, pending, remainingParts } = parseTrip(text, gazetteer);

@@ -4,9 +4,9 @@ import { Phone } from "#ui/phone/phone.tsx";
 import styles from "./install-steps.module.css";
 
 type InstallStepsProps = {
-  /** What to tap is the screen's button or, on a screen with switches, the last switch. */
+  /** The place to tap on a step's screen is its button or, on a screen with switches, the last switch. */
   steps: readonly { heading: string; text: string; screen?: InstallScreen | undefined }[];
-  /** Rank of the steps' headings. */
+  /** Level of the steps' headings. */
   headingLevel: 3;
 };
 

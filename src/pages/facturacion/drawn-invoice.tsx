@@ -26,7 +26,7 @@ export function DrawnInvoice({ words }: DrawnInvoiceProps) {
   );
 }
 
-/** Numbers are at what has to be right. Decorative: the list next to it says what they point to. */
+/** The invoice with a number at each field that has to be right. Decorative: the list next to it names the fields. */
 function Drawing({ words }: DrawnInvoiceProps) {
   return (
     <div className={styles.invoice} aria-hidden="true">

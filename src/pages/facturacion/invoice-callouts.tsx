@@ -2,7 +2,7 @@ import styles from "./invoice-callouts.module.css";
 
 type InvoiceCalloutsProps = { items: readonly string[] };
 
-/** What the numbers on the drawn invoice point to. */
+/** List of the fields to which the numbers on the drawn invoice point. */
 export function InvoiceCallouts({ items }: InvoiceCalloutsProps) {
   return (
     <ol className={styles.callouts}>

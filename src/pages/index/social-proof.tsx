@@ -3,12 +3,12 @@ import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./social-proof.module.css";
 
 type SocialProofProps = {
-  /** For screen readers. */
+  /** Heading that only screen readers read. */
   heading: string;
   facts: readonly { figure: string; text: string; link?: { label: string; href: string } | undefined }[];
   /**
-   * The app's rating; `spoken` is the accessible name of its stars, absent until the rating has a source: then it has a
-   * mark.
+   * The app's rating. `spoken` is the accessible name of its stars. A rating without a source has a `mark` instead,
+   * which says that it is a sample.
    */
   rating: { value: number; spoken?: string; mark?: string; where: string };
 };

@@ -11,7 +11,7 @@ type ActionBandProps = {
   tone: "talavera" | "oro" | "nopal" | "jade";
   /** Expression of the mascot, wimy; absent if the screen already shows wimy. */
   mood?: WimyMood;
-  /** What wimy holds: the page's thing. */
+  /** The thing in wimy's hand, which fits the page's topic. */
   holds?: HeldThingName;
   color?: "nopal" | "cempasuchil" | "bugambilia" | "rosa" | "talavera" | "jade";
 };

@@ -60,8 +60,8 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * Reports entries to React, whose state still has the values of the HTML. Waits before each, because React renders the
- * tool with the entry before only then, which may add fields and resets others. React ignores an event that does not
+ * Reports entries to React, whose state still has the values of the HTML. Waits before each entry, so that React first
+ * renders the tool with the previous one, which may add fields and reset others. React ignores an event that does not
  * change the value it last recorded.
  */
 export async function replayEntries(root: Element, entries: readonly Entry[]): Promise<void> {
@@ -79,7 +79,7 @@ function replay(field: Field, { value, isChecked }: Entry): void {
     field.value = value;
     field.dispatchEvent(new Event("change", { bubbles: true }));
   } else if (isChoice(field)) {
-    // A click never gives up the choice of a radio button.
+    // A click cannot clear a radio button.
     if (isChecked === field.defaultChecked || (field.type === "radio" && !isChecked)) return;
     field.checked = field.defaultChecked;
     field.click();

@@ -22,7 +22,7 @@ export function useTool(announcement?: string): Tool {
   const entries = useRef<ReturnType<typeof findEntries>>([]);
   const announcedText = useAnnouncedAnswer(toolRef, announcement);
 
-  // Before any effect renders the tool again, which would reset its fields. A tool that is not in the HTML has no
+  // Runs before any effect renders the tool again, which would reset its fields. A tool outside the HTML has no
   // entries.
   useLayoutEffect(() => {
     if (toolRef.current && !isLive) entries.current = findEntries(toolRef.current);

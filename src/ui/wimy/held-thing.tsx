@@ -57,7 +57,7 @@ type HeldThingProps = { name: keyof typeof things };
 
 export type HeldThingName = HeldThingProps["name"];
 
-/** What wimy holds in his lower hand. */
+/** The thing in wimy's lower hand. */
 export function HeldThing({ name }: HeldThingProps) {
   return (
     <g stroke="var(--wimy-ink)" strokeWidth={5} transform="translate(204 184)">

@@ -27,7 +27,7 @@ const waveStroke = { fill: "none", stroke: "var(--wimy-wave, var(--cempasuchil))
 type WimyProps = {
   mood: WimyMood;
   color: keyof typeof skins;
-  /** What wimy holds; only when happy or winking, because then a hand is free. */
+  /** The thing in wimy's hand; only if wimy is happy or winks, because then a hand is free. */
   holds?: HeldThingName | undefined;
   /** Accessible name; without it wimy is decorative. */
   label?: string;

@@ -1,4 +1,4 @@
-/** What the editor says about a frozen version: whether it waits, was shown, lacks values or is withdrawn. */
+/** Status of a frozen version in the editor: it waits, was shown, lacks values or is withdrawn. */
 import type { FrozenVersion } from "#content/legal/frozen-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";

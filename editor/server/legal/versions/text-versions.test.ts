@@ -109,7 +109,7 @@ test("a version waiting for «Publicar» can become a draft again, and a publish
   expect(published.body.openText).toMatchObject({ isLocked: true, frozen: { state: "ready", confirmedValues: [] } });
   const { body: pending } = await ask("GET", "/api/pending");
   expect(pending.changes).toMatchObject([{ file: first, publication: frozen }]);
-  expect(pending.changes[0].words.at(-1)).toEqual({
+  expect(pending.changes[0].changes.at(-1)).toEqual({
     where: "Publicación",
     before: "",
     after: "Se publica la versión 1, en vigor desde el 1\u00a0de diciembre de 2026. Motivo: Para probar.",

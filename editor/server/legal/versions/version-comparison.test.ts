@@ -36,5 +36,5 @@ test("pending changes are shown clause by clause, and a new version is compared 
   writeFileIn(root, second, `${readFileIn(root, second)}\n## Sin dirección\n`);
   workspace.invalidate(second);
   const { body } = await ask("GET", "/api/pending");
-  expect(body.changes[0].words.length).toBeGreaterThan(0);
+  expect(body.changes[0].changes.length).toBeGreaterThan(0);
 });

@@ -76,7 +76,7 @@ export function findMentionedLocalities(text: string, localities: Localities): M
         isState: true,
         ...(hasOtherWords && { isUnsure: true }),
       };
-    // Of a whole text, an address's end may be anything: «soporte, Tijuana».
+    // In a whole text, the words before the municipality need not be an address: «soporte, Tijuana».
     if (uniqueMatch && !(isWhole && uniqueMatch.hasAddress))
       return {
         name: run,

@@ -19,7 +19,7 @@ const matchWeights = {
 const wholeWordFactor = 4;
 /** Minimum population of a place that a misspelt query finds even without the first word of its name. */
 const minTownPopulation = 10_000;
-/** Typos with which a word counts that a misspelt query does not have whole: more than any whole word can have. */
+/** Number of typos that a word counts as if the query has only its beginning: more than a whole word can have. */
 const typosOfBeginning = 3;
 /** Factor for small places that people travel to. */
 const wellKnownFactor = 3;

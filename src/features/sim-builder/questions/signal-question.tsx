@@ -60,7 +60,7 @@ function controlSignalQuestion(root: HTMLElement, map: CoverageMapProps): void {
     consent: createDownloadConsent(files, source.isInMemory),
     region: requirePart(root, "answer"),
     liveRegion: requirePart(root, "announced"),
-    // Nothing has to repeat the answer, which is beside its question.
+    // Not on the page: the answer is beside its question, so no strip has to repeat it.
     strip: document.createElement("p"),
     answerTexts: words.answers,
     showsAllAtOnce: true,
@@ -75,7 +75,7 @@ function controlSignalQuestion(root: HTMLElement, map: CoverageMapProps): void {
       }
       const intro = fillPlaceholders(words.atPlace, { place: fullName });
       void answers.ask({ intro, name, position, query, ...(remark && { remark }) });
-      // A question about the download is not left in a closed row.
+      // Opens the row if it asks about the download; visitors would not see the question in a closed row.
       const row = root.closest("details");
       if (row && !requirePart(root, "question").hidden) row.open = true;
     },

@@ -26,7 +26,7 @@ const outline =
   "M16 0h92a12 12 0 0 1 9 4l53 53a12 12 0 0 1 4 9v136a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16V16A16 16 0 0 1 16 0z";
 
 type PlasticSimProps = {
-  /** In the outline, once the card has left. */
+  /** The lines of text that the outline shows once the card has left it. */
   lines: readonly [string, string];
 };
 

@@ -10,13 +10,13 @@ import { WalkedLine } from "./walked-line.tsx";
 export type TwoMinutesProps = {
   /** Names the choice of a stop, for screen readers. */
   legend: string;
-  /** Five: two-minutes.module.css has a time for each. */
+  /** Exactly five, because two-minutes.module.css has a time for each of them. */
   stops: readonly { time: string; label: string; screen: SignUpScreenProps }[];
-  /** Below the clock. */
+  /** Unit of the time, shown below the clock. */
   unit: string;
-  /** In the outline of the plastic SIM. */
+  /** The lines of text inside the outline of the plastic SIM. */
   outlineLines: readonly [string, string];
-  /** That the times are samples; absent once they are measured. */
+  /** The note that the times are samples; absent once they are measured. */
   sample?: string | undefined;
 };
 
