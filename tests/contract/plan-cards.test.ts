@@ -51,7 +51,7 @@ test("the comparison on phones has each term in one piece, and the ported price 
     expect(terms.filter(({ childNodes }) => childNodes.length > 1).map(({ text }) => text)).toEqual([]);
     const { promoPesos } = all[at] as Plan;
     if (!promoPesos) continue;
-    const value = plain(item.querySelector("[data-price-of=bring] dd")?.structuredText ?? "");
+    const value = plain(item.querySelector("[data-price-of=ported] dd")?.structuredText ?? "");
     expect(value).toMatch(new RegExp(`^\\${formatPesos(promoPesos)}`));
   }
 });

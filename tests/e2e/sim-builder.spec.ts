@@ -64,7 +64,7 @@ test("four answers by keyboard arm the SIM; a reload keeps them, their address o
   await expect(page.getByRole("radio").first()).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: words.questions.number.fresh })).toBeChecked();
+  await expect(page.getByRole("radio", { name: words.questions.number.newNumber })).toBeChecked();
   await expect(heading.getByText(done)).toBeVisible();
   await goOn("number");
   const takeLink = page.getByRole("link", { name: actions.take });

@@ -93,7 +93,7 @@ const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = 
   }),
   pages: (rows) =>
     rows.map((row: Row) => (row.path === "/membresias" ? { ...row, title: "Membresías de wim y sus precios" } : row)),
-  pending: (rows) => [...rows, { id: "plazo-para-pedir-la-factura", missing: "plazo para pedir la factura" }],
+  pending: (rows) => [...rows, { id: "plazo-para-pedir-la-factura", description: "plazo para pedir la factura" }],
   "legal-terms": (data) => {
     data.compensation.bonusPercent = 25;
     return data;

@@ -156,7 +156,7 @@ test("the data are asked with the plan finder's scale, and the number with the q
   await user.click(await plan.findByRole("button", { name: "Quiero Rookie" }));
   expect(chip().slice(4, 6)).toEqual(["20\u00a0GB", "por $350"]);
   const number = await ask("number");
-  await user.click(await number.findByLabelText(words.questions.number.bring));
+  await user.click(await number.findByLabelText(words.questions.number.portedNumber));
   for (const name of [/^Celular/, /^Activa/, /^Prepago/]) await user.click(number.getByLabelText(name));
   expect(chip().slice(4)).toEqual(["20\u00a0GB", "por $280", "24\u00a0h", "y es tuyo"]);
   await user.click(number.getByLabelText(/^Pospago/));
@@ -167,7 +167,7 @@ test("the data are asked with the plan finder's scale, and the number with the q
 test("forgetting empties the browser and the page, and says so", async () => {
   keep(yeses);
   const { ask, button, countYesAnswers, details, isDone, message, row } = open();
-  await (await ask("number")).findByLabelText(words.questions.number.fresh);
+  await (await ask("number")).findByLabelText(words.questions.number.newNumber);
   await user.click(button(actions.forget));
   expect(localStorage).toHaveLength(0);
   expect([countYesAnswers(), isDone(), details("number").open]).toEqual([0, false, false]);

@@ -33,7 +33,7 @@ test("a list whose rows are fixed says why, and has no buttons to add, move or r
 
 test("a published row whose key is not an address has a fixed key, but can be removed unless a text uses it", () => {
   const list = { id: "a", label: "Datos", help: "", file: "", page: "/", schema: toFormSchema(pendingFactsSchema) };
-  const data = [{ id: "prueba", missing: "cuánto dura una prueba" }];
+  const data = [{ id: "prueba", description: "cuánto dura una prueba" }];
   const createEditor = (uses: ListInfo["uses"] = {}) => (
     <FormContext value={{ ...emptyFormContext, today: "2026-11-23", publishedKeys: ["prueba"] }}>
       <RowsEditor list={{ ...list, uses }} view={{ ...emptyDraftView, data }} openIndex={0} {...told} />

@@ -89,7 +89,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
         outdatedModule.listRefreezeChanges({ folder: buildFolderPath(id), version, day: today() }),
       ),
     /** Facts that the operator must confirm, in the order of their list. */
-    pending: pendingLegalFacts.map(({ missing }) => missing),
+    pending: pendingLegalFacts.map(({ description }) => description),
     /** Finds the readable names of environment variables with the operator's data. */
     findSettingLabels: freezingModule.findSettingLabels,
     serializeFrozenVersion: frozenModule.serializeFrozenVersion,

@@ -12,7 +12,7 @@ test("a published fact that no legal text uses can be removed, and one that is u
   const { root, ask, workspace } = await openTestSite();
   const file = "src/content/data/pending.ts";
   const { data: named } = (await ask("GET", "/api/lists/pendientes")).body;
-  writeFileIn(root, file, formatDataModule([{ id: "prueba", missing: "cuánto dura una prueba" }, ...named]));
+  writeFileIn(root, file, formatDataModule([{ id: "prueba", description: "cuánto dura una prueba" }, ...named]));
   workspace.invalidate(file);
   runGit(root, "commit", "--quiet", "-am", "Un dato que nadie usa");
   const { stamp, published } = (await ask("GET", "/api/lists/pendientes")).body;

@@ -14,6 +14,6 @@ export type AccessibilityTab = {
   intro: string;
   groups: readonly { title: string; items: readonly AccessibilityFeature[] }[];
   /** Sentences about the topic at wim and on this site; each item is one or two sentences. */
-  withUs: readonly string[];
+  ownMeasures: readonly string[];
   links?: readonly AccessibilityLink[];
 };

@@ -22,7 +22,7 @@ const defineTab = (name: string, title: string, anchor: string) =>
       return z.strictObject({
         intro: limitedText("Introducción", 160),
         groups: rows(group, { one: "Grupo", name: "title" }).meta({ title: "Grupos" }),
-        withUs: lines("Con wim y en este sitio", "Punto", 140),
+        ownMeasures: lines("Con wim y en este sitio", "Punto", 140),
       });
     },
   });

@@ -42,7 +42,7 @@ export const accessibilityTabsCopy = {
   label: "Funciones por tipo de discapacidad",
   ios: "En iPhone",
   android: "En Android",
-  withUs: "Con wim y en este sitio",
+  ownMeasures: "Con wim y en este sitio",
   links: "Páginas de quienes las hacen y del regulador",
   note,
 } as const;

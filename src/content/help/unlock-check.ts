@@ -102,8 +102,8 @@ export const unlockRequestSection = {
   figures: {
     label: "El desbloqueo en números",
     figures: [
-      { figure: formatPesos(0), text: right.price },
-      { figure: formatQuantity(handset.unlockHours, "h"), text: right.time },
+      { figure: formatPesos(0), text: right.priceLabel },
+      { figure: formatQuantity(handset.unlockHours, "h"), text: right.timeLabel },
     ],
   },
   name: "Cómo pedir el desbloqueo de tu celular",

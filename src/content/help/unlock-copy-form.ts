@@ -56,8 +56,8 @@ export const unlockedPhoneCopyForm = definePageForm({
       right: section("Pedir el desbloqueo", {
         heading: heading(),
         sub: limitedText("Texto debajo", 120),
-        price: limitedText("Debajo del precio", 40),
-        time: limitedText("Debajo del plazo", 40),
+        priceLabel: limitedText("Debajo del precio", 40),
+        timeLabel: limitedText("Debajo del plazo", 40),
         steps: steps(),
         law: section("La ley", { text: limitedText("Texto", 200), source: limitedText("Fuente", 160) }),
       }),

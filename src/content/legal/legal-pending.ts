@@ -8,7 +8,9 @@ export const unconfirmedPrefix = "[Por confirmar por el Operador:";
 
 /** Finds the distinct facts that a text marks as unconfirmed. */
 export const findUnconfirmedFacts = (text: string): string[] => [
-  ...new Set([...text.matchAll(/\[Por confirmar por el Operador: ([^\]]+)\]/g)].map(([, missing = ""]) => missing)),
+  ...new Set(
+    [...text.matchAll(/\[Por confirmar por el Operador: ([^\]]+)\]/g)].map(([, description = ""]) => description),
+  ),
 ];
 
 /**
@@ -20,10 +22,10 @@ export const isTypedAsUnconfirmed = (text: string): boolean =>
 
 /** The facts, each with its text for the documents: the confirmed value, or else a placeholder. */
 export const pendingLegalFacts = readData("src/content/data/pending.ts", pendingFactsSchema, data).map(
-  ({ id, missing, fact }) => ({
+  ({ id, description, fact }) => ({
     id,
-    missing,
-    label: fact === undefined ? `Por confirmar: ${missing}` : missing,
-    text: fact ?? `${unconfirmedPrefix} ${missing}]`,
+    description,
+    label: fact === undefined ? `Por confirmar: ${description}` : description,
+    text: fact ?? `${unconfirmedPrefix} ${description}]`,
   }),
 );

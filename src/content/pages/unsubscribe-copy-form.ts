@@ -16,8 +16,8 @@ export const unsubscribeCopyForm = definePageForm({
       home: button("Enlace al inicio"),
       changes: section("Qué cambia y qué no", {
         heading: heading(),
-        stops: list("Lo que ya no llega"),
-        stays: list("Lo que sigue llegando"),
+        stoppedMails: list("Lo que ya no llega"),
+        remainingMails: list("Lo que sigue llegando"),
         privacy: button("Enlace al aviso de privacidad", 44),
       }),
     });

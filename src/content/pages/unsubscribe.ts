@@ -13,7 +13,7 @@ import { buildMailtoUrl } from "#domain/text/mail-draft.ts";
 import { unsubscribeCopyForm } from "./unsubscribe-copy-form.ts";
 
 const { heading, submit, done, home, changes } = readPageCopy(unsubscribeCopyForm, data);
-const { stops, stays } = changes;
+const { stoppedMails, remainingMails } = changes;
 
 /**
  * How visitors give their e-mail address. `link`: by the link in an e-mail, for CleverTap's list. `typing`: in a field,
@@ -73,8 +73,8 @@ export const unsubscribeFormCopy = {
 export const unsubscribeEffects = {
   heading: changes.heading,
   groups: [
-    { title: stops.heading, tone: "no", items: stops.items },
-    { title: stays.heading, items: stays.items },
+    { title: stoppedMails.heading, tone: "no", items: stoppedMails.items },
+    { title: remainingMails.heading, items: remainingMails.items },
   ],
 } as const satisfies { heading: string; [part: string]: unknown };
 

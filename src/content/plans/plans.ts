@@ -77,10 +77,10 @@ const planPriceTexts = {
   terms: "Sin plazo forzoso.",
   ...(portingSaving && {
     offer: {
-      bring: "al traer tu número",
-      fresh: "con número nuevo",
-      bringTerms: `Los primeros ${portingSaving.term}, al traer tu número. Después, {price}. ${capitalize(offerEndText)}.`,
-      freshTerms: "Con número nuevo, sin plazo forzoso.",
+      portedNumber: "al traer tu número",
+      newNumber: "con número nuevo",
+      portedNumberTerms: `Los primeros ${portingSaving.term}, al traer tu número. Después, {price}. ${capitalize(offerEndText)}.`,
+      newNumberTerms: "Con número nuevo, sin plazo forzoso.",
     },
   }),
 };
@@ -91,8 +91,8 @@ const planPriceTexts = {
  */
 export const portingSwitchCopy = portingSaving && {
   legend: "¿Con qué número llegas?",
-  bring: "Traigo mi número",
-  fresh: "Número nuevo",
+  portedNumber: "Traigo mi número",
+  newNumber: "Número nuevo",
 };
 
 export const planCardCopy = {

@@ -58,8 +58,8 @@ export const portabilityCopyForm = definePageForm({
       }),
       moves: section("Qué se lleva y qué se queda", {
         summary,
-        comes: moves("Se lo lleva"),
-        stays: moves("Se queda"),
+        keptItems: moves("Se lo lleva"),
+        leftBehindItems: moves("Se queda"),
         plans: button("Enlace a las membresías"),
       }),
       rights: section("Derechos", {

@@ -85,8 +85,8 @@ export const portabilityTimeRules = {
 
 export const portingEffects = {
   summary: moves.summary,
-  comes: { ...moves.comes, link: plansLink },
-  stays: moves.stays,
+  keptItems: { ...moves.keptItems, link: plansLink },
+  leftBehindItems: moves.leftBehindItems,
 } as const;
 
 export const portabilityStatus = {

@@ -33,7 +33,7 @@ function createPlanTexts(plan: PlanForTrip) {
     roaming: formatRoaming(roaming),
     own: `${formatDataAllowance(dataGb)} ${atHome}`,
     price: promo || price,
-    ...(terms.bring && { terms: terms.bring }),
+    ...(terms.portedNumber && { terms: terms.portedNumber }),
     figures: {
       roaming:
         roaming.kind === "none"

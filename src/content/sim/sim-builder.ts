@@ -57,21 +57,21 @@ function buildSimPlan(plan: Plan) {
     total: `${plan.name}, ${data}: ${price}.`,
     terms: `${condition}.`,
   });
-  const fresh = describe(prices.fresh, terms.fresh, "");
+  const newNumber = describe(prices.newNumber, terms.newNumber, "");
   return {
     name: plan.name,
     data,
-    fresh: { ...fresh, purchaseUrl: setNumberChoice(purchaseUrl, "nuevo") },
-    bring: {
-      ...(prices.bring && terms.bring
-        ? describe(prices.bring, terms.bring, `${promoTime}; después ${prices.fresh}`)
-        : fresh),
+    newNumber: { ...newNumber, purchaseUrl: setNumberChoice(purchaseUrl, "nuevo") },
+    portedNumber: {
+      ...(prices.portedNumber && terms.portedNumber
+        ? describe(prices.portedNumber, terms.portedNumber, `${promoTime}; después ${prices.newNumber}`)
+        : newNumber),
       purchaseUrl: setNumberChoice(purchaseUrl, "traigo"),
     },
   };
 }
 
-const bringMark = formatQuantity(portabilityRules.executionHours, "h");
+const portingMark = formatQuantity(portabilityRules.executionHours, "h");
 
 const unanswered = "Por contestar";
 
@@ -95,9 +95,9 @@ export const simBuilder = {
     /** The text and mark of a row for each kind of number. The mark is only for the verdict “yes”. */
     numbers: {
       nuevo: { text: "Un número nuevo", mark: "Nuevo" },
-      fija: { text: "Un teléfono fijo", mark: bringMark },
-      prepago: { text: "Tu número, de prepago", mark: bringMark },
-      pospago: { text: "Tu número, de pospago", mark: bringMark },
+      fija: { text: "Un teléfono fijo", mark: portingMark },
+      prepago: { text: "Tu número, de prepago", mark: portingMark },
+      pospago: { text: "Tu número, de pospago", mark: portingMark },
     },
     /** The link that a row offers after an answer that lights no contact. */
     ways: {
@@ -121,10 +121,10 @@ export const simBuilder = {
       plan: { choose: "Quiero {plan}" },
       number: {
         legend: "¿Con qué número llegas?",
-        bring: "Traigo mi número",
-        fresh: "Quiero uno nuevo",
-        freshAnswer: "Sí: tu número nuevo te lo da la app",
-        freshText: "Ningún trámite: llega con tu línea.",
+        portedNumber: "Traigo mi número",
+        newNumber: "Quiero uno nuevo",
+        newNumberAnswer: "Sí: tu número nuevo te lo da la app",
+        newNumberNote: "Ningún trámite: llega con tu línea.",
       },
     },
   },

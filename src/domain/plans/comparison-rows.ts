@@ -21,8 +21,8 @@ export type ComparisonRow = {
   detail?: string;
   /** Whether the row has prices or gigabytes, the most important figures. */
   isFigure?: boolean;
-  /** Customers who pay this price: `bring` for a ported number, `fresh` for a new one. Absent if all pay the same. */
-  priceOf?: "bring" | "fresh";
+  /** Customers who pay this price: those with a ported number or with a new one. Absent if all pay the same. */
+  priceOf?: "ported" | "new";
   /** The cells, one per plan, in the order of the plans. */
   cells: readonly ComparisonCell[];
 };
@@ -82,12 +82,12 @@ export function compareMemberships(
       rows: [
         createRow("regularPrice", texts.regularPrice, ({ regularPesos }) => ({ text: formatPesos(regularPesos) }), {
           isFigure: true,
-          ...(texts.portingPrice && { priceOf: "fresh" }),
+          ...(texts.portingPrice && { priceOf: "new" }),
         }),
         ...createOptionalRow(texts.portingPrice, (own) =>
           createRow("portingPrice", own, (plan) => ({ text: formatPesos(plan.promoPesos ?? plan.regularPesos) }), {
             isFigure: true,
-            priceOf: "bring",
+            priceOf: "ported",
           }),
         ),
       ],

@@ -11,34 +11,41 @@ export type PriceTexts = {
   offer?:
     | {
         /** Labels of the two prices, for a ported and for a new number. */
-        bring: string;
-        fresh: string;
+        portedNumber: string;
+        newNumber: string;
         /** Text below the promotional price; `{price}` is the regular price that follows. */
-        bringTerms: string;
-        freshTerms: string;
+        portedNumberTerms: string;
+        newNumberTerms: string;
       }
     | undefined;
 };
 
 /**
- * A text about a price: `bring` for customers who bring their number, `fresh` for new numbers; without `bring`, `fresh`
- * applies to both. `who` has a label for each text.
+ * A text about a price for customers who port their number, and one for those with a new number. Without
+ * `portedNumber`, `newNumber` is for both; `who` names the customers of each.
  */
-export type PriceTextPair = { bring?: string; fresh: string; who?: { bring: string; fresh: string } };
+export type PriceTextPair = {
+  portedNumber?: string;
+  newNumber: string;
+  who?: { portedNumber: string; newNumber: string };
+};
 
 type PricedPlan = Pick<Plan, "regularPesos" | "promoPesos">;
 
 export function formatPrices({ regularPesos, promoPesos }: PricedPlan, { offer }: PriceTexts): PriceTextPair {
-  if (!offer || promoPesos === undefined) return { fresh: formatPesos(regularPesos) };
-  return { bring: formatPesos(promoPesos), fresh: formatPesos(regularPesos), who: offer };
+  if (!offer || promoPesos === undefined) return { newNumber: formatPesos(regularPesos) };
+  return { portedNumber: formatPesos(promoPesos), newNumber: formatPesos(regularPesos), who: offer };
 }
 
 export function formatPriceTerms(
   { regularPesos, promoPesos }: PricedPlan,
   { offer, terms }: PriceTexts,
 ): PriceTextPair {
-  if (!offer || promoPesos === undefined) return { fresh: terms };
-  return { bring: fillPlaceholders(offer.bringTerms, { price: formatPesos(regularPesos) }), fresh: offer.freshTerms };
+  if (!offer || promoPesos === undefined) return { newNumber: terms };
+  return {
+    portedNumber: fillPlaceholders(offer.portedNumberTerms, { price: formatPesos(regularPesos) }),
+    newNumber: offer.newNumberTerms,
+  };
 }
 
 /** Fills the price difference between two memberships into `sentence`, in place of `{pesos}`. */
@@ -50,7 +57,7 @@ export function formatPriceDifference(
 ): PriceTextPair {
   const formatDifference = (a: number, b: number) =>
     fillPlaceholders(sentence, { pesos: formatPesos(Math.abs(a - b)) });
-  const fresh = formatDifference(one.regularPesos, other.regularPesos);
-  if (!offer || one.promoPesos === undefined || other.promoPesos === undefined) return { fresh };
-  return { bring: formatDifference(one.promoPesos, other.promoPesos), fresh, who: offer };
+  const newNumber = formatDifference(one.regularPesos, other.regularPesos);
+  if (!offer || one.promoPesos === undefined || other.promoPesos === undefined) return { newNumber };
+  return { portedNumber: formatDifference(one.promoPesos, other.promoPesos), newNumber, who: offer };
 }

@@ -44,5 +44,5 @@ export function describeAnswer(
 }
 
 /** Until a number can certainly be ported, the price is that of a new one: never too low. */
-export const choosePrice = ({ bring, fresh }: SimPlan, { number }: SimAnswers) =>
-  number?.verdict === "yes" && number.text !== "nuevo" ? bring : fresh;
+export const choosePrice = ({ portedNumber, newNumber }: SimPlan, { number }: SimAnswers) =>
+  number?.verdict === "yes" && number.text !== "nuevo" ? portedNumber : newNumber;

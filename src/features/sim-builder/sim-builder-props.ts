@@ -4,8 +4,8 @@ import type { SimQuestion, SimVerdict } from "#domain/sim/sim-answers.ts";
 /** `short`: the membership and its price in a line; `purchaseUrl` carries the membership and the number choice. */
 type SimPrice = { price: string; short: string; total: string; terms: string; purchaseUrl: string };
 
-/** What the builder shows of a membership: `fresh` for a new number, `bring` for a ported one. */
-export type SimPlan = { name: string; data: string; fresh: SimPrice; bring: SimPrice };
+/** What the builder shows of a membership: `newNumber` for a new number, `portedNumber` for a ported one. */
+export type SimPlan = { name: string; data: string; newNumber: SimPrice; portedNumber: SimPrice };
 
 export type SimBuilderWords = {
   unanswered: string;
@@ -21,7 +21,7 @@ export type SimBuilderWords = {
   questions: {
     /** With `{plan}`. */
     plan: { choose: string };
-    number: Record<"legend" | "bring" | "fresh" | "freshAnswer" | "freshText", string>;
+    number: Record<"legend" | "portedNumber" | "newNumber" | "newNumberAnswer" | "newNumberNote", string>;
   };
 };
 

@@ -13,15 +13,15 @@ type PhoneFeaturesProps = {
       android?: string;
     }[];
   }[];
-  withUs: readonly string[];
+  ownMeasures: readonly string[];
   links?: readonly { label: string; href: string }[];
-  copy: { ios: string; android: string; withUs: string; links: string; note: string };
+  copy: { ios: string; android: string; ownMeasures: string; links: string; note: string };
   /** Heading level of the groups; their items are one level below. */
   headingLevel: 3;
 };
 
 /** A phone's accessibility functions with their menu paths, then the operator's services. */
-export function PhoneFeatures({ intro, groups, withUs, links, copy, headingLevel }: PhoneFeaturesProps) {
+export function PhoneFeatures({ intro, groups, ownMeasures, links, copy, headingLevel }: PhoneFeaturesProps) {
   const Heading = `h${headingLevel}` as const;
   const hasMenus = groups.some(({ items }) => items.some(({ ios, android }) => ios || android));
   return (
@@ -48,8 +48,8 @@ export function PhoneFeatures({ intro, groups, withUs, links, copy, headingLevel
       ))}
       {hasMenus && <p className={styles.note}>{copy.note}</p>}
       <div className={styles.with}>
-        <Heading className={styles.title}>{copy.withUs}</Heading>
-        <CheckList items={withUs} />
+        <Heading className={styles.title}>{copy.ownMeasures}</Heading>
+        <CheckList items={ownMeasures} />
       </div>
       {links && (
         <div className={styles.group}>

@@ -43,8 +43,8 @@ import { PortingNight } from "./porting-night.tsx";
 const { steps, afterSteps, who, times, moves, rights, status } = portabilityAnchors;
 const compatibilityHref = resolveHref(portingRequirements.compatibility.to);
 const questionsHref = resolveHref(portabilityRights.questions.to);
-const plansHref = resolveHref(portingEffects.comes.link.to);
-const plansLink = { label: portingEffects.comes.link.label, href: plansHref };
+const plansHref = resolveHref(portingEffects.keptItems.link.to);
+const plansLink = { label: portingEffects.keptItems.link.label, href: plansHref };
 
 const compatibilityLinks = compatibilityHref
   ? [{ label: portEligibilityCopy.compatibility, href: compatibilityHref }]
@@ -166,8 +166,8 @@ export function Page() {
               summary: portingEffects.summary,
               content: (
                 <PortingEffects
-                  comes={{ ...portingEffects.comes, link: plansLink }}
-                  stays={portingEffects.stays}
+                  keptItems={{ ...portingEffects.keptItems, link: plansLink }}
+                  leftBehindItems={portingEffects.leftBehindItems}
                   headingLevel={4}
                 />
               ),

@@ -4,23 +4,23 @@ export type PortingSwitchProps = {
   /** Legend of the options, only for screen readers. */
   legend: string;
   /** Label of the option to port a number. */
-  bring: string;
+  portedNumber: string;
   /** Label of the option to take a new number. */
-  fresh: string;
+  newNumber: string;
 };
 
 /** Switches all prices of the page (`SwitchablePrice`) between ported and new numbers, without script; one per page. */
-export function PortingSwitch({ legend, bring, fresh }: PortingSwitchProps) {
+export function PortingSwitch({ legend, portedNumber, newNumber }: PortingSwitchProps) {
   return (
     <fieldset className={styles.switch}>
       <legend className="visually-hidden">{legend}</legend>
       <label className={styles.option}>
         <input className={styles.radio} type="radio" name="numero" value="traigo" defaultChecked />
-        {bring}
+        {portedNumber}
       </label>
       <label className={styles.option}>
         <input className={styles.radio} type="radio" name="numero" value="nuevo" />
-        {fresh}
+        {newNumber}
       </label>
     </fieldset>
   );

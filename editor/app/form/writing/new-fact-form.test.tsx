@@ -31,14 +31,14 @@ function Paragraph({ text }: { text: string }) {
 
 /** Renders a paragraph, and stubs the list of facts that the operator is to confirm. */
 function openForm(text = "Se pide en ", answers: Promise<unknown> = Promise.resolve()) {
-  const rows: object[] = [{ id: "plazo", missing: "plazo" }];
+  const rows: object[] = [{ id: "plazo", description: "plazo" }];
   vi.stubGlobal("fetch", async (_address: string, { method, body }: RequestInit) => {
     await answers;
     if (method === "GET") return Response.json({ data: rows, stamp: "1", publishedKeys: [], diagnostics: [] });
-    const { data } = JSON.parse(String(body)) as SaveListRequest & { data: { missing: string }[] };
+    const { data } = JSON.parse(String(body)) as SaveListRequest & { data: { description: string }[] };
     const at = data.length - 1;
-    if (data.findIndex(({ missing }) => missing === data[at]?.missing) < at) {
-      const said = { path: [at, "missing"], where: "", message: "ya está en la lista", kind: "error" };
+    if (data.findIndex(({ description }) => description === data[at]?.description) < at) {
+      const said = { path: [at, "description"], where: "", message: "ya está en la lista", kind: "error" };
       return Response.json({ diagnostics: [said], impact: { todos: [], pages: [], documents: [] } });
     }
     rows.splice(0, rows.length, ...data);
@@ -70,7 +70,7 @@ test("a missing fact is created where it is needed and inserted into the text", 
   await keys.keyboard("plazo de la factura{Tab}3 días{Enter}");
   await expect.poll(() => paragraph.value).toBe("Se pide en {{pendiente.plazo-de-la-factura}}");
   await waitForFocus(paragraph);
-  expect(rows.at(-1)).toEqual({ id: "plazo-de-la-factura", missing: "plazo de la factura", fact: "3 días" });
+  expect(rows.at(-1)).toEqual({ id: "plazo-de-la-factura", description: "plazo de la factura", fact: "3 días" });
   expect(screen.queryByLabelText("Qué es")).toBeNull();
 
   // A fact without a value; its id gets a number, because `plazo` is taken.
@@ -78,7 +78,7 @@ test("a missing fact is created where it is needed and inserted into the text", 
   await keys.keyboard("¿Plazo?");
   await keys.click(screen.getByRole("checkbox", { name: /^Todavía no se sabe/ }));
   await keys.click(screen.getByRole("button", { name: "Agregar e insertar" }));
-  await expect.poll(() => rows.at(-1)).toEqual({ id: "plazo-2", missing: "¿Plazo?" });
+  await expect.poll(() => rows.at(-1)).toEqual({ id: "plazo-2", description: "¿Plazo?" });
 });
 
 test("a fact without a name or value, or with a taken name, is not created; Escape closes the form", async () => {

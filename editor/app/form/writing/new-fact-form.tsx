@@ -14,7 +14,7 @@ import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 
 /** Id of the list of facts that the operator has to confirm; see src/content/data/pending.ts. */
 const pendingFactsListId = "pendientes";
-type PendingRow = { id: string; missing: string; fact?: string };
+type PendingRow = { id: string; description: string; fact?: string };
 
 type NewFactFormProps = {
   /** The words that the fact replaces in the text, proposed as the fact's value. */
@@ -45,7 +45,7 @@ export function NewFactForm({ words, onFactAdded, onCancel }: NewFactFormProps) 
   const form = useRef<HTMLFieldSetElement>(null);
   const surroundings = useContext(FormContext);
 
-  const showError = (field: "missing" | "fact", message: string) => {
+  const showError = (field: "description" | "fact", message: string) => {
     setDiagnostics([{ path: [fieldIdPrefix, field], where: "", message, kind: "error" }]);
     focusAfterRender(formatFieldId([fieldIdPrefix, field]));
   };
@@ -54,18 +54,18 @@ export function NewFactForm({ words, onFactAdded, onCancel }: NewFactFormProps) 
     const fact = isOpen ? "" : value.trim();
     setFault("");
     setDiagnostics([]);
-    if (name.trim() === "") return showError("missing", "escribe qué es, para encontrarlo otra vez");
+    if (name.trim() === "") return showError("description", "escribe qué es, para encontrarlo otra vez");
     if (!isOpen && fact === "") return showError("fact", "escribe qué dice, o marca que todavía no se sabe");
     setSaving(true);
     try {
-      const { saved, row, at } = await addRow({ missing: name.trim(), ...(fact !== "" && { fact }) });
+      const { saved, row, at } = await addRow({ description: name.trim(), ...(fact !== "" && { fact }) });
       const errors = saved.diagnostics.filter(({ kind }) => kind === "error");
       if (saved.stamp === undefined) {
         const ownErrors = errors.filter(({ path }) => path[0] === at);
         const [first] = ownErrors;
         if (!first) return setFault(errors[0]?.message ?? "No se guardó: inténtalo otra vez.");
-        // Shows an error in the id at `missing`, because the id is derived from it.
-        const field = first.path[1] === "fact" ? "fact" : "missing";
+        // Shows an error in the id at `description`, because the id is derived from it.
+        const field = first.path[1] === "fact" ? "fact" : "description";
         return showError(field, first.message);
       }
       saveEvents.dispatchEvent(new Event("list"));
@@ -79,9 +79,12 @@ export function NewFactForm({ words, onFactAdded, onCancel }: NewFactFormProps) 
       setSaving(false);
     }
   };
-  const [missingId, factId] = [formatFieldId([fieldIdPrefix, "missing"]), formatFieldId([fieldIdPrefix, "fact"])];
+  const [descriptionId, factId] = [
+    formatFieldId([fieldIdPrefix, "description"]),
+    formatFieldId([fieldIdPrefix, "fact"]),
+  ];
   // The form replaces the pressed button, which had the focus.
-  useLayoutEffect(() => document.getElementById(missingId)?.focus(), [missingId]);
+  useLayoutEffect(() => document.getElementById(descriptionId)?.focus(), [descriptionId]);
   return (
     <FormContext value={{ ...surroundings, diagnostics }}>
       <fieldset
@@ -100,7 +103,7 @@ export function NewFactForm({ words, onFactAdded, onCancel }: NewFactFormProps) 
       >
         <legend className={layout.strong}>Dato nuevo</legend>
         <TextInputField
-          path={[fieldIdPrefix, "missing"]}
+          path={[fieldIdPrefix, "description"]}
           label="Qué es"
           hint="Por ejemplo: plazo para pedir la factura."
           value={name}
@@ -137,7 +140,7 @@ async function addRow(fields: Omit<PendingRow, "id">) {
   const { data, stamp } = await sendRequest<OpenList>("GET", `/api/lists/${pendingFactsListId}`);
   const rows = data as readonly PendingRow[];
   const takenIds = rows.map(({ id }) => id);
-  const row: PendingRow = { id: proposeId(fields.missing, takenIds), ...fields };
+  const row: PendingRow = { id: proposeId(fields.description, takenIds), ...fields };
   const saved = await sendRequest<SaveListResult>("PUT", `/api/lists/${pendingFactsListId}`, {
     data: [...rows, row],
     stamp,

@@ -49,7 +49,7 @@ test("a version is published with a reason and then locked, and the next one mus
   const published = await send("POST", "/versions/1/freeze", { stamp: dated.body.stamp, reason: "Para probar." });
   expect(published.body.openText).toMatchObject({
     isLocked: true,
-    next: { earliest: "2026-12-23", noticeDays: 30, legalNoticeDays: 30 },
+    nextVersion: { earliest: "2026-12-23", noticeDays: 30, legalNoticeDays: 30 },
   });
   expect(readFileIn(root, `src/content/legal/${id}/1.published.json`)).toContain('"reason": "Para probar."');
 

@@ -33,7 +33,7 @@ test.each<[form: string, field: string, value: unknown, said: string]>([
   ],
   [
     "pagina-portability",
-    "moves.comes.points",
+    "moves.keptItems.points",
     ["El {{oferta.descuento}} de descuento."],
     "Qué se lleva y qué se queda › Se lo lleva › Puntos: falta uno que valga también los días sin oferta",
   ],
@@ -51,7 +51,7 @@ test.each<[form: string, field: string, value: unknown, said: string]>([
   ],
   [
     "pagina-portability",
-    "moves.comes.points.1",
+    "moves.keptItems.points.1",
     `El ${"descuento ".repeat(8)}{{oferta.vigencia}}.`,
     "Qué se lleva y qué se queda › Se lo lleva › Puntos › Punto 2: caben 120 letras: sobran 2 cuando la oferta vale hasta el 30\u00a0de septiembre de 2026",
   ],

@@ -19,8 +19,8 @@ export const pendingFactsSchema = rows(
       description: "Con él lo encuentran los textos legales",
       missingMessage: "falta el nombre del dato",
     }).refine((id) => !id.includes("/"), "va sin diagonal /"),
-    missing: line("Qué falta", { max: 140, description: "Así lo dice el texto, entre corchetes." }),
+    description: line("Qué falta", { max: 140, description: "Así lo dice el texto, entre corchetes." }),
     fact: fact.exactOptional(),
   }),
-  { one: "Dato", name: "missing", key: "id", unique: ["missing"], summary: ["fact"] },
+  { one: "Dato", name: "description", key: "id", unique: ["description"], summary: ["fact"] },
 ).meta({ removableIf: "Solo se puede quitar si ningún texto legal lo usa." });

@@ -115,10 +115,10 @@ const legalTasks: readonly Sample[] = [
       isSample: provisional !== undefined,
     })),
   ),
-  ...pendingLegalFacts.map(({ text: description }) => ({
+  ...pendingLegalFacts.map(({ text }) => ({
     file: "src/content/data/pending.ts",
-    description: description.slice(unconfirmedPrefix.length, -1).trim(),
-    isSample: description.startsWith(unconfirmedPrefix),
+    description: text.slice(unconfirmedPrefix.length, -1).trim(),
+    isSample: text.startsWith(unconfirmedPrefix),
   })),
 ];
 

@@ -17,12 +17,12 @@ type EligibilityData = { words: EligibilityWords; sim: SimLineTexts };
 /** Whether the visitor brings a number; then the questions of the page on porting. */
 export function NumberQuestion({ page, words }: QuestionProps) {
   const { words: port, sim } = readIslandProps<EligibilityData>(page, "port-eligibility");
-  const { legend, bring, fresh, freshAnswer, freshText } = words.number;
-  const [choice, setChoice] = useState<"bring" | "fresh">();
+  const { legend, portedNumber, newNumber, newNumberAnswer, newNumberNote } = words.number;
+  const [choice, setChoice] = useState<"ported" | "new">();
   const { eligibility, simAnswer, ...line } = useLineSituation();
   const panel = useRef<HTMLDivElement>(null);
   const announcement = useAnnouncedAnswer(panel, undefined);
-  const answer = choice === "fresh" ? ({ text: newNumberText, verdict: "yes" } as const) : choice && simAnswer;
+  const answer = choice === "new" ? ({ text: newNumberText, verdict: "yes" } as const) : choice && simAnswer;
   const simLine = useSimLine("number", answer, sim);
   return (
     <div ref={panel}>
@@ -31,16 +31,16 @@ export function NumberQuestion({ page, words }: QuestionProps) {
           legend={legend}
           name="con-que-numero"
           options={[
-            { value: "bring", text: bring },
-            { value: "fresh", text: fresh },
+            { value: "ported", text: portedNumber },
+            { value: "new", text: newNumber },
           ]}
           value={choice}
           onChange={setChoice}
         />
-        {choice === "bring" && <LineFields {...line} words={port} />}
-        {choice === "fresh" ? (
-          <ToolResult tone="success" title={freshAnswer}>
-            <p>{freshText}</p>
+        {choice === "ported" && <LineFields {...line} words={port} />}
+        {choice === "new" ? (
+          <ToolResult tone="success" title={newNumberAnswer}>
+            <p>{newNumberNote}</p>
           </ToolResult>
         ) : choice && eligibility ? (
           <ToolResult tone={eligibilityTones[eligibility.verdict]} title={port.verdicts[eligibility.verdict]}>

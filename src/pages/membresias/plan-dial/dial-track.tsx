@@ -54,7 +54,8 @@ function describePlan(plan: Plan, texts: PriceTexts): PriceTextPair {
   const describe = (price: string, terms: string) =>
     `${formatDataAllowance(plan.dataGb)}, ${plan.name}: ${price} ${texts.period}. ${terms}`;
   return {
-    ...(prices.bring && terms.bring && { bring: describe(prices.bring, terms.bring) }),
-    fresh: describe(prices.fresh, terms.fresh),
+    ...(prices.portedNumber &&
+      terms.portedNumber && { portedNumber: describe(prices.portedNumber, terms.portedNumber) }),
+    newNumber: describe(prices.newNumber, terms.newNumber),
   };
 }
