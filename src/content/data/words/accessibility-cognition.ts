@@ -63,7 +63,7 @@ export const data = {
       ]
     }
   ],
-  "withUs": [
+  "ownMeasures": [
     "Escribimos con oraciones cortas y palabras conocidas.",
     "Los pasos van numerados y los menús están siempre en el mismo lugar.",
     "Nuestros formularios no tienen límite de tiempo.",

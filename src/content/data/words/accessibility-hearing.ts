@@ -79,7 +79,7 @@ export const data = {
       ]
     }
   ],
-  "withUs": [
+  "ownMeasures": [
     "No necesitas llamar para contratar: todo se hace en la app.",
     "Pide ayuda por escrito en la app o por correo.",
     "Para traer tu número, pide tu NIP por SMS: envía la palabra {{nip.palabra}} al {{nip.numero}}.",

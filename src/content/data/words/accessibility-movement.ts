@@ -80,7 +80,7 @@ export const data = {
       ]
     }
   ],
-  "withUs": [
+  "ownMeasures": [
     "Contratas y administras tu línea en la app: no tienes que ir a ningún lugar.",
     "Este sitio se usa con teclado. La primera vez que oprimes Tab puedes saltar al contenido.",
     "Siempre se ve qué elemento tiene el foco.",

@@ -77,7 +77,7 @@ export const data = {
       ]
     }
   ],
-  "withUs": [
+  "ownMeasures": [
     "El aviso de privacidad, los términos, el contrato y la carta de derechos se leen como texto, no como imagen.",
     "Este sitio tiene encabezados, listas y nombres que un lector de pantalla puede anunciar.",
     "Puedes ver la letra al doble de su tamaño sin desplazarte hacia los lados. Hay modo claro y modo oscuro.",

@@ -66,7 +66,7 @@ export const data = {
       ]
     }
   ],
-  "withUs": [
+  "ownMeasures": [
     "Este sitio sigue estándares web, para que lo usen los programas y aparatos de esta lista.",
     "Sin JavaScript también puedes leer todas sus páginas.",
     "¿Algo no funciona con tu tecnología? Dinos cuál usas, su versión y en qué página te pasó."

@@ -89,14 +89,14 @@ export const data = {
   },
   "moves": {
     "summary": "Qué te llevas y qué se queda",
-    "comes": {
+    "keptItems": {
       "title": "Te lo llevas",
       "points": [
         "Tu número de siempre, completo.",
         "El {{oferta.descuento}} de descuento los primeros {{oferta.meses}}."
       ]
     },
-    "stays": {
+    "leftBehindItems": {
       "title": "Se queda",
       "points": [
         "Tu saldo y tus beneficios con la compañía anterior. Úsalos antes de cambiarte.",

@@ -96,8 +96,8 @@ export const data = {
   "right": {
     "heading": "Desbloquear es gratis",
     "sub": "Lo hace la compañía que te vendió el celular.",
-    "price": "cuesta desbloquearlo",
-    "time": "como máximo, en día hábil",
+    "priceLabel": "cuesta desbloquearlo",
+    "timeLabel": "como máximo, en día hábil",
     "steps": [
       {
         "heading": "Ten tu IMEI",

@@ -5,14 +5,14 @@ export const data = {
   "home": "Ir al inicio",
   "changes": {
     "heading": "Qué cambia y qué no",
-    "stops": {
+    "stoppedMails": {
       "heading": "Ya no te llega",
       "items": [
         "Promociones y descuentos.",
         "Novedades y lanzamientos de wim."
       ]
     },
-    "stays": {
+    "remainingMails": {
       "heading": "Te sigue llegando",
       "items": [
         "Los avisos sobre tu línea, en tu correo registrado.",
