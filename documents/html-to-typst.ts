@@ -86,12 +86,12 @@ function formatInlineNodes(nodes: readonly Node[], options: ConversionOptions): 
 
 /** Inline content without leading and trailing spaces. */
 function formatParagraph(nodes: readonly Node[], options: ConversionOptions): string {
-  const last = nodes.length - 1;
+  const lastIndex = nodes.length - 1;
   return nodes
     .map((node, index) => {
       if (isElement(node)) return formatInlineElement(node, options);
       const text = index === 0 ? collapseSpaces(node).replace(/^ /, "") : collapseSpaces(node);
-      return formatWords(index === last ? text.replace(/ $/, "") : text);
+      return formatWords(index === lastIndex ? text.replace(/ $/, "") : text);
     })
     .join("");
 }

@@ -51,11 +51,11 @@ function createEntries({ id, textPath }: LegalText, version: LegalVersion) {
   const messageValues = { title: version.title, version: version.version };
   const commonFields = { textPath, description: formatVersionStatus(version) };
   const { withdrawn, errata = [], published } = version;
-  const createEntry = (title: string, on: IsoDay, ending = "") => ({
+  const createEntry = (title: string, day: IsoDay, ending = "") => ({
     ...commonFields,
     id: `${document}${ending}`,
     title: fillPlaceholders(title, messageValues),
-    on,
+    on: day,
   });
   return [
     withdrawn

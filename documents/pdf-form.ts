@@ -27,13 +27,13 @@ export async function addFormFields(pdf: Buffer): Promise<Buffer> {
       if (!kind || !label || !(reference instanceof PDFRef)) continue;
       fields.push(reference);
       for (const key of ["A", "Border", "Contents"]) annotation.delete(PDFName.of(key));
-      const own = {
+      const ownFields = {
         Subtype: "Widget",
         T: PDFString.of(`campo-${fields.length}`),
         TU: PDFHexString.fromText(label),
         ...(kind === "box" ? createCheckBox(document, annotation) : createTextField(kind)),
       };
-      for (const [key, value] of Object.entries(own)) annotation.set(PDFName.of(key), context.obj(value));
+      for (const [key, value] of Object.entries(ownFields)) annotation.set(PDFName.of(key), context.obj(value));
       elements
         .get(annotation.lookup(PDFName.of("StructParent"), PDFNumber).asNumber())
         ?.set(PDFName.of("S"), PDFName.of("Form"));
@@ -67,8 +67,8 @@ function createCheckBox({ context }: PDFDocument, annotation: PDFDict) {
     .asArray()
     .map((each) => (each as PDFNumber).asNumber());
   const side = Math.min(right - left, top - bottom);
-  const at = (x: number, y: number) => `${(x * side).toFixed(2)} ${(y * side).toFixed(2)}`;
-  const tick = `1.4 w 1 J 1 j ${at(0.22, 0.5)} m ${at(0.42, 0.26)} l ${at(0.8, 0.76)} l S`;
+  const formatPoint = (x: number, y: number) => `${(x * side).toFixed(2)} ${(y * side).toFixed(2)}`;
+  const tick = `1.4 w 1 J 1 j ${formatPoint(0.22, 0.5)} m ${formatPoint(0.42, 0.26)} l ${formatPoint(0.8, 0.76)} l S`;
   const createAppearance = (drawing: string) =>
     context.register(context.stream(drawing, { Type: "XObject", Subtype: "Form", BBox: [0, 0, side, side] }));
   return {

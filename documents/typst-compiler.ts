@@ -49,11 +49,11 @@ export function createTypstCompiler({ preamble, fonts }: TypstResources): TypstC
   const fontArgs = [{ fontBlobs: [...fonts] }];
   return (source) => {
     const compiler = NodeCompiler.create({ fontArgs });
-    const compiled = compiler.compile({ mainFileContent: preamble + source });
-    if (!compiled.result) throw new Error(translateMessages(listMessages(compiler, compiled.takeDiagnostics())));
+    const result = compiler.compile({ mainFileContent: preamble + source });
+    if (!result.result) throw new Error(translateMessages(listMessages(compiler, result.takeDiagnostics())));
     try {
-      const pdf = compiler.pdf(compiled.result, { pdfStandard: "ua-1" });
-      return { pdf, drawing: compiler.plainSvg(compiled.result) };
+      const pdf = compiler.pdf(result.result, { pdfStandard: "ua-1" });
+      return { pdf, drawing: compiler.plainSvg(result.result) };
     } catch (error) {
       throw new Error(translateMessages(parseMessages(String(error))), { cause: error });
     } finally {

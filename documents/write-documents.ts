@@ -142,11 +142,11 @@ async function writeAtomically(path: string, content: Buffer | string, workFolde
 async function deleteStaleDocuments(folder: string, documents: Cache["documents"]): Promise<number> {
   const keptFiles = new Set(Object.values(documents).flatMap(({ files }) => Object.keys(files)));
   const names = await readdir(join(folder, "documentos"), { recursive: true }).catch(() => []);
-  const stale = names.filter(
+  const staleNames = names.filter(
     (name) => /\.(pdf|mobileconfig|svg)$/.test(name) && !keptFiles.has(`/documentos/${name.replaceAll("\\", "/")}`),
   );
-  await Promise.all(stale.map((name) => rm(join(folder, "documentos", name), { force: true })));
-  return stale.filter((name) => !name.endsWith(".svg")).length;
+  await Promise.all(staleNames.map((name) => rm(join(folder, "documentos", name), { force: true })));
+  return staleNames.filter((name) => !name.endsWith(".svg")).length;
 }
 
 async function withDocumentName<Result>(name: string, make: () => Result | Promise<Result>): Promise<Result> {

@@ -66,14 +66,14 @@ async function tryEditor(): Promise<number> {
 }
 
 /** Makes a bare repository of this checkout's commit, and a checkout that hosts the editor. */
-async function copyRepository(bare: string, host: string): Promise<void> {
+async function copyRepository(bareRepository: string, host: string): Promise<void> {
   const git = openGit(root);
   const commit = (await git("rev-parse", "HEAD")).trim();
-  await git("clone", "--quiet", "--bare", "--single-branch", "--no-tags", root, bare);
-  const bareGit = openGit(bare);
+  await git("clone", "--quiet", "--bare", "--single-branch", "--no-tags", root, bareRepository);
+  const bareGit = openGit(bareRepository);
   await bareGit("update-ref", "refs/heads/main", commit);
   await bareGit("symbolic-ref", "HEAD", "refs/heads/main");
-  await git("clone", "--quiet", bare, host);
+  await git("clone", "--quiet", bareRepository, host);
   symlinkSync(join(root, "node_modules"), join(host, "node_modules"), "junction");
 }
 

@@ -72,9 +72,9 @@ export async function buildSite({
   const startedAt = performance.now();
   const stages: StageTime[] = [];
   const runTimed: TimedRunner = async (name, run) => {
-    const from = performance.now();
+    const startTime = performance.now();
     const result = await run();
-    stages.push({ name, ms: performance.now() - from });
+    stages.push({ name, ms: performance.now() - startTime });
     return result;
   };
   const { unsetSettings } = await import("#content/site/operator/contact.ts");

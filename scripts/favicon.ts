@@ -16,8 +16,8 @@ function renderIcon(side: number, margin?: number): Buffer {
   const size = margin === undefined ? side : side * (1 - 2 * margin);
   const offset = (side - size) / 2;
   const background = margin === undefined ? "" : `<rect width="${side}" height="${side}" fill="${readColor("masa")}"/>`;
-  const placed = drawing.replace("<svg ", `<svg x="${offset}" y="${offset}" width="${size}" height="${size}" `);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">${background}${placed}</svg>`;
+  const placedDrawing = drawing.replace("<svg ", `<svg x="${offset}" y="${offset}" width="${size}" height="${size}" `);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">${background}${placedDrawing}</svg>`;
   return new Resvg(svg).render().asPng();
 }
 

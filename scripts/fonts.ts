@@ -36,8 +36,13 @@ const siteFontFolder = "src/styles/fonts";
   const full = await readFile(`node_modules/${bricolage.from}`);
   const cut = await subsetFont(full, bricolage.text, { ...bricolage, targetFormat: "truetype" });
   const letters = spanishLetters + digits;
-  const kerned = replaceKerning(cut, { starts: `${letters}¿¡`, ends: `${letters}.,:;?!`, minDistance: 20, step: 10 });
-  await writeFont(`${siteFontFolder}/bricolage-grotesque.woff2`, full, await fontverter.convert(kerned, "woff2"));
+  const kernedFont = replaceKerning(cut, {
+    starts: `${letters}¿¡`,
+    ends: `${letters}.,:;?!`,
+    minDistance: 20,
+    step: 10,
+  });
+  await writeFont(`${siteFontFolder}/bricolage-grotesque.woff2`, full, await fontverter.convert(kernedFont, "woff2"));
 }
 {
   const full = await readFile(`node_modules/${figtree.from}`);
@@ -93,8 +98,13 @@ async function findCharactersInAll(...files: readonly string[]): Promise<Set<num
   return findCommonCharacters(...(await Promise.all(files.map((file) => readFile(`node_modules/${file}`)))));
 }
 
-async function cutFont(face: Face, style: FontName["style"], from: string, variationAxes: Record<string, number>) {
-  const full = await readFile(`node_modules/${from}`);
+async function cutFont(
+  face: Face,
+  style: FontName["style"],
+  sourceFile: string,
+  variationAxes: Record<string, number>,
+) {
+  const full = await readFile(`node_modules/${sourceFile}`);
   const keptText = String.fromCodePoint(...face.codePoints);
   const subset = await subsetFont(full, keptText, { targetFormat: "truetype", variationAxes });
   const ending = face.file === "title" ? "" : `-${style.toLowerCase()}`;
@@ -105,8 +115,8 @@ async function cutFont(face: Face, style: FontName["style"], from: string, varia
   );
 }
 
-async function writeFont(to: string, full: Buffer, cut: Buffer): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await writeFile(to, cut);
-  console.log(`${to}: ${full.byteLength} → ${cut.byteLength} bytes`);
+async function writeFont(file: string, full: Buffer, cut: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, cut);
+  console.log(`${file}: ${full.byteLength} → ${cut.byteLength} bytes`);
 }

@@ -139,9 +139,9 @@ async function measureVisit({ browser, page, session, options }: Scene): Promise
     const panBlocking = await readBlockingTime(page);
     const zoomMs: number[] = [];
     for (const zoom of coverageConditions.zoomLevels) {
-      const painted = waitForPaint();
+      const painting = waitForPaint();
       await page.evaluate(jumpToView, [zoom, ...coverageConditions.zoomTarget] as const);
-      if (!(await painted)) return undefined;
+      if (!(await painting)) return undefined;
       await wait(options.restMs);
       zoomMs.push(await page.evaluate(() => coverageBench.paintedAt - coverageBench.requestedAt));
     }

@@ -99,12 +99,12 @@ export async function dragMap({ pixelsPerFrame, frames, maxMs }: Pan): Promise<n
   dispatchDragEvents("down");
   const startedAt = await waitForFrame();
   const frameTimesMs: number[] = [];
-  for (let last = startedAt; frameTimesMs.length < frames && last - startedAt < maxMs; ) {
+  for (let lastFrameTime = startedAt; frameTimesMs.length < frames && lastFrameTime - startedAt < maxMs; ) {
     y -= pixelsPerFrame;
     dispatchDragEvents("move");
     const now = await waitForFrame();
-    frameTimesMs.push(now - last);
-    last = now;
+    frameTimesMs.push(now - lastFrameTime);
+    lastFrameTime = now;
   }
   dispatchDragEvents("up");
   return frameTimesMs;

@@ -40,11 +40,11 @@ async function measureShortest(time: () => Promise<LoopTimes>): Promise<LoopTime
 /** Runs in the page. Measures the loop on the main thread, then in a worker. */
 async function timeLoops(rounds: number): Promise<LoopTimes> {
   const runLoop = (count: number) => {
-    const from = performance.now();
+    const startTime = performance.now();
     let value = 1;
     for (let round = 0; round < count; round++) value = (Math.imul(value, 1_103_515_245) + round) | 0;
     // Uses `value`, because the JavaScript engine would otherwise skip the loop.
-    return value === 0.5 ? 0 : performance.now() - from;
+    return value === 0.5 ? 0 : performance.now() - startTime;
   };
   const mainThreadMs = runLoop(rounds);
   const source = `const loop = ${runLoop}; onmessage = ({ data }) => postMessage(loop(data));`;

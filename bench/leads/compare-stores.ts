@@ -67,9 +67,9 @@ async function measureRound(
       microsecondsPerLead: cpuMicroseconds / (load.requestsPerSecond * conditions.seconds),
     };
   } finally {
-    const ended = once(child, "exit");
+    const exit = once(child, "exit");
     child.kill("SIGTERM");
-    await ended;
+    await exit;
   }
 }
 

@@ -54,7 +54,7 @@ export async function runRestartTest({
   const server = new SiteServer({ distDir, databaseFile });
   await server.start();
   const startedAt = performance.now();
-  const acknowledged = new Set<string>();
+  const acknowledgedIds = new Set<string>();
   let sentMessages = 0;
   let unansweredMessages = 0;
 
@@ -96,12 +96,12 @@ export async function runRestartTest({
     void outbox.flush();
     const outcomes = await Promise.all(messages.map(({ finalOutcome }) => finalOutcome));
     if (outcomes.some(({ state }) => state !== "delivered")) throw new Error(`lead ${number} was refused`);
-    acknowledged.add(person.Name);
+    acknowledgedIds.add(person.Name);
   }
 
   async function restartServerRepeatedly(): Promise<void> {
     for (const [index, end] of shutdowns.entries()) {
-      while (acknowledged.size < (leads * (index + 1)) / (shutdowns.length + 1)) await delay(5);
+      while (acknowledgedIds.size < (leads * (index + 1)) / (shutdowns.length + 1)) await delay(5);
       await server[end]();
       await server.start();
     }
@@ -119,7 +119,7 @@ export async function runRestartTest({
       restarts: shutdowns.length,
       sentMessages,
       unansweredMessages,
-      acknowledgedLeads: acknowledged.size,
+      acknowledgedLeads: acknowledgedIds.size,
       ...(await inspectStore()),
     };
   } finally {
@@ -132,7 +132,7 @@ export async function runRestartTest({
     const rows = await readStoredLeads({ databaseFile });
     const names = new Set(rows.map(({ Name }) => Name));
     return {
-      lostLeads: [...acknowledged].filter((name) => !names.has(name)).length,
+      lostLeads: [...acknowledgedIds].filter((name) => !names.has(name)).length,
       duplicateRows: rows.length - names.size,
       unfinishedRows: rows.filter(({ formSubmittedAt }) => formSubmittedAt === null).length,
       storedRows: rows.length,

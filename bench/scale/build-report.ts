@@ -39,13 +39,13 @@ function formatSizeTable(builds: readonly ScaledBuild[]): string {
   return formatMarkdownTable(headings, rows);
 }
 
-function formatStageTable(built: readonly ScaledBuild[]): string {
-  const names = [...new Set(built.flatMap(({ build }) => build.stages.map((stage) => stage.name)))];
+function formatStageTable(builds: readonly ScaledBuild[]): string {
+  const names = [...new Set(builds.flatMap(({ build }) => build.stages.map((stage) => stage.name)))];
   const rows = names.map((stage) => [
     stage,
-    ...built.map(({ build }) => formatSeconds(build.stages.find((each) => each.name === stage)?.ms ?? 0)),
+    ...builds.map(({ build }) => formatSeconds(build.stages.find((each) => each.name === stage)?.ms ?? 0)),
   ]);
-  return formatMarkdownTable(["stage", ...built.map(({ scale }) => formatScale(scale))], rows);
+  return formatMarkdownTable(["stage", ...builds.map(({ scale }) => formatScale(scale))], rows);
 }
 
 type Series = { label: string; builds: readonly ScaledBuild[] };
@@ -99,7 +99,7 @@ function formatGrowthTable(builds: readonly ScaledBuild[]): string {
   );
 }
 
-function formatGrowthRow(what: string, part: string, points: readonly GrowthPoint[]): string[] {
+function formatGrowthRow(label: string, part: string, points: readonly GrowthPoint[]): string[] {
   const [first, middle, last] = [points[0], points.at(-2), points.at(-1)];
   const exponent = computeGrowthExponent(points);
   const formatSlope = (a: GrowthPoint | undefined, b: GrowthPoint | undefined) =>
@@ -109,7 +109,7 @@ function formatGrowthRow(what: string, part: string, points: readonly GrowthPoin
   const isLinear =
     exponent === undefined ? figureRatio <= computeRatio(({ size }) => size) : exponent <= linearExponentLimit;
   return [
-    what,
+    label,
     part,
     formatSlope(first, middle),
     formatSlope(middle, last),
@@ -134,8 +134,8 @@ function formatRepeatTable(again: readonly RepeatedBuilds[]): string {
   return formatMarkdownTable(headings, rows);
 }
 
-export function formatBuildTables(built: readonly ScaledBuild[], again: readonly RepeatedBuilds[]): string {
-  return [formatSizeTable(built), formatStageTable(built), formatGrowthTable(built), formatRepeatTable(again)].join(
+export function formatBuildTables(builds: readonly ScaledBuild[], again: readonly RepeatedBuilds[]): string {
+  return [formatSizeTable(builds), formatStageTable(builds), formatGrowthTable(builds), formatRepeatTable(again)].join(
     "\n\n",
   );
 }

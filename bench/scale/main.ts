@@ -85,11 +85,14 @@ async function measureRepeatedBuilds(comparesWithClean: boolean): Promise<Repeat
   const textFile = join(scaledFolder, "src/content/legal/politica-de-uso/1.md");
   const before = readFileSync(textFile, "utf8");
   const initialFiles = readBuiltFiles();
-  const measureRow = async (label: string, expected: () => Promise<Readonly<Record<string, string>> | undefined>) => {
+  const measureRow = async (
+    label: string,
+    listExpectedFiles: () => Promise<Readonly<Record<string, string>> | undefined>,
+  ) => {
     const build = await measureBuild(scaledFolder, false);
     const files = readBuiltFiles();
     log(`${label}: ${Math.round(build.elapsedMs)} ms`);
-    const cleanFiles = await expected();
+    const cleanFiles = await listExpectedFiles();
     return {
       label,
       build,
@@ -97,14 +100,14 @@ async function measureRepeatedBuilds(comparesWithClean: boolean): Promise<Repeat
       ...(cleanFiles && { wrongFiles: countDifferences(files, cleanFiles) }),
     };
   };
-  const unchanged = await measureRow("nothing changed", async () => initialFiles);
+  const unchangedRow = await measureRow("nothing changed", async () => initialFiles);
   writeFileSync(textFile, before.replace(/\.\n/, ". Se aplica igual a toda línea.\n"));
-  const changed = await measureRow("one legal text changed", async () => {
+  const changedRow = await measureRow("one legal text changed", async () => {
     if (!comparesWithClean) return undefined;
     await measureBuild(scaledFolder, true);
     return readBuiltFiles();
   });
   writeFileSync(textFile, before);
-  const reverted = await measureRow("changed back", async () => initialFiles);
-  return [unchanged, changed, reverted];
+  const revertedRow = await measureRow("changed back", async () => initialFiles);
+  return [unchangedRow, changedRow, revertedRow];
 }

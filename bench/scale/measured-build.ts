@@ -59,10 +59,10 @@ function readEndedChildrenCpuSeconds(): number {
 function readMemoryKilobytes(pid: number): number {
   const place = join("/proc", String(pid));
   try {
-    const own = /^VmRSS:\s+(\d+)/m.exec(readFileSync(join(place, "status"), "utf8"))?.[1] ?? 0;
+    const ownKilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(join(place, "status"), "utf8"))?.[1] ?? 0;
     const children = join(place, "task", String(pid), "children");
     const pids = existsSync(children) ? readFileSync(children, "utf8").trim().split(" ").filter(Boolean) : [];
-    return Number(own) + pids.reduce((sum, child) => sum + readMemoryKilobytes(Number(child)), 0);
+    return Number(ownKilobytes) + pids.reduce((sum, child) => sum + readMemoryKilobytes(Number(child)), 0);
   } catch {
     // The process ended meanwhile.
     return 0;

@@ -34,11 +34,11 @@ const createRange = (length: number, from = 0) => Array.from({ length }, (_, ind
  *
  * @throws {Error} if the passage does not occur exactly once: the content was rewritten, and this code must be adapted.
  */
-function replaceOnce({ path, text }: SourceFile, place: string, by: string): SourceFile {
+function replaceOnce({ path, text }: SourceFile, place: string, replacement: string): SourceFile {
   const [before = "", after, ...more] = text.split(place);
   if (after === undefined || more.length > 0)
     throw new Error(`${path} has «${place}» ${after === undefined ? "nowhere" : "more than once"}: see bench/scale`);
-  return { path, text: `${before}${by}${after}` };
+  return { path, text: `${before}${replacement}${after}` };
 }
 
 /**
@@ -61,34 +61,34 @@ export function scaleRegistry(
     Math.round(currentCounts.memberships * factor) - currentCounts.memberships,
     3_000_000,
   );
-  const numbered = createRange(Math.round(currentCounts.numbered * factor) - currentCounts.numbered, 4_000_000);
+  const rowNumbers = createRange(Math.round(currentCounts.numbered * factor) - currentCounts.numbered, 4_000_000);
   const named =
     documents - Math.round(currentCounts.memberships * factor) - Math.round(currentCounts.numbered * factor);
-  const scaled = {
+  const scaledFiles = {
     ...rows,
     memberships: [
       ...memberships.map((number) => ({ number, plan: planIds[number % planIds.length] })),
       ...rows.memberships,
     ],
-    promotions: [...numbered.map((number) => ({ number })), ...rows.promotions],
+    promotions: [...rowNumbers.map((number) => ({ number })), ...rows.promotions],
   };
   const copies = `Array.from({ length: ${Math.ceil(named / currentCounts.named)} }, (_, copy) =>
   promotionRows.map((row) => copy === 0 ? row : { ...row, slug: \`\${row.slug}-copia-\${copy}\`, name: \`\${row.name}, \${copy}\` }),
 ).flat().slice(0, ${named})`;
   return [
-    { ...registry, text: formatDataModule(scaled) },
+    { ...registry, text: formatDataModule(scaledFiles) },
     replaceOnce(promotions.reader, "= promotionRows.map(buildPromotion)", `= ${copies}.map(buildPromotion)`),
   ];
 }
 
 /** Repeats every question; each copy has its own address. */
 export function scaleQuestions(faq: SourceFile, times: number): SourceFile {
-  const renamed = replaceOnce(
+  const renamedFile = replaceOnce(
     faq,
     "export const faqGroups: readonly FaqGroup[] =",
     "const ownGroups: readonly FaqGroup[] =",
   );
-  const text = `${renamed.text}
+  const text = `${renamedFile.text}
 export const faqGroups: readonly FaqGroup[] = Array.from({ length: ${times} }, (_, copy) =>
   ownGroups.map((group) => copy === 0 ? group : {
     ...group,
@@ -97,7 +97,7 @@ export const faqGroups: readonly FaqGroup[] = Array.from({ length: ${times} }, (
   }),
 ).flat();
 `;
-  return { ...renamed, text };
+  return { ...renamedFile, text };
 }
 
 /** Repeats the files of every legal text, and their rows in the table of legal texts. */
@@ -109,8 +109,8 @@ export function scaleLegalTexts(table: SourceFile, texts: readonly SourceFile[],
     rows: rows.map((row) => row.replaceAll(/((?:id|textPath|pdfPagePath): "[^"]+)"/g, `$1${formatCopySuffix(copy)}"`)),
   }));
   const tableStart = "export const legalTextRows = [\n";
-  const scaled = replaceOnce(table, tableStart, tableStart + copies.flatMap((copy) => copy.rows).join(""));
-  return [scaled, ...copies.flatMap(({ files }) => files)];
+  const scaledTable = replaceOnce(table, tableStart, tableStart + copies.flatMap((copy) => copy.rows).join(""));
+  return [scaledTable, ...copies.flatMap(({ files }) => files)];
 }
 
 /** Name of a page's folder in `src/pages`; empty if the page is not copied. */
@@ -141,7 +141,7 @@ export function scalePages(
       ),
     })),
   );
-  const own = replaceOnce(
+  const ownPages = replaceOnce(
     siteMap,
     "export const sitePages: readonly SitePage[] =",
     "const ownPages: readonly SitePage[] =",
@@ -163,5 +163,5 @@ export const sitePages: readonly SitePage[] = [
 ];
 
 `;
-  return [replaceOnce(own, indexStart, copyCode + indexStart), ...files];
+  return [replaceOnce(ownPages, indexStart, copyCode + indexStart), ...files];
 }

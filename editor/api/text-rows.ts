@@ -70,8 +70,8 @@ export const renameClauseRow = ({ head, clauses }: TextData, from: string, to: s
 
 /** Finds the clause that got a new address; undefined if anything else changed. */
 export function findRenamedClause(current: TextData, next: TextData): { from: string; to: string } | undefined {
-  const at = current.clauses.findIndex(({ id }, index) => id !== next.clauses[index]?.id);
-  const [from, to] = [current.clauses[at]?.id, next.clauses[at]?.id];
+  const changedIndex = current.clauses.findIndex(({ id }, index) => id !== next.clauses[index]?.id);
+  const [from, to] = [current.clauses[changedIndex]?.id, next.clauses[changedIndex]?.id];
   if (from === undefined || to === undefined) return undefined;
   const isSame = JSON.stringify(renameClauseRow(current, from, to)) === JSON.stringify(next);
   return isSame ? { from, to } : undefined;
@@ -89,9 +89,9 @@ type Clauses = readonly ClauseRow[];
  *   clause, any other clause after its subclauses.
  */
 export function insertClause({ head, clauses }: TextData, clause: ClauseRow, after: string): TextData {
-  let at = clauses.findIndex(({ id }) => id === after) + 1;
-  while (clause.depth === 2 && clauses[at]?.depth === 3) at++;
-  return { head, clauses: clauses.toSpliced(at, 0, clause) };
+  let insertIndex = clauses.findIndex(({ id }) => id === after) + 1;
+  while (clause.depth === 2 && clauses[insertIndex]?.depth === 3) insertIndex++;
+  return { head, clauses: clauses.toSpliced(insertIndex, 0, clause) };
 }
 
 /**
@@ -99,12 +99,12 @@ export function insertClause({ head, clauses }: TextData, clause: ClauseRow, aft
  *
  * @param part - the address of a clause, or one of {@link headPartKeys}.
  */
-export function restoreOldClause({ head, clauses }: TextData, old: TextData, part: string): TextData {
-  if (part === headPartKeys.title) return { head: { ...head, title: old.head.title }, clauses };
-  if (part === headPartKeys.summary) return { head: { ...head, summary: old.head.summary }, clauses };
-  const [from, to] = findClauseRange(clauses, part) ?? findInsertionRange(clauses, old.clauses, part);
-  const [oldFrom, oldTo] = findClauseRange(old.clauses, part) ?? [0, 0];
-  return { head, clauses: clauses.toSpliced(from, to - from, ...old.clauses.slice(oldFrom, oldTo)) };
+export function restoreOldClause({ head, clauses }: TextData, oldText: TextData, part: string): TextData {
+  if (part === headPartKeys.title) return { head: { ...head, title: oldText.head.title }, clauses };
+  if (part === headPartKeys.summary) return { head: { ...head, summary: oldText.head.summary }, clauses };
+  const [from, to] = findClauseRange(clauses, part) ?? findInsertionRange(clauses, oldText.clauses, part);
+  const [oldFrom, oldTo] = findClauseRange(oldText.clauses, part) ?? [0, 0];
+  return { head, clauses: clauses.toSpliced(from, to - from, ...oldText.clauses.slice(oldFrom, oldTo)) };
 }
 
 /** Range of a clause with its subclauses. */
@@ -118,10 +118,10 @@ function findClauseRange(clauses: Clauses, id: string): [from: number, to: numbe
 /**
  * An empty range for a missing clause: after the nearest clause that was before it in the old text and still exists.
  */
-function findInsertionRange(clauses: Clauses, old: Clauses, id: string): [from: number, to: number] {
-  const clausesBefore = old.slice(
+function findInsertionRange(clauses: Clauses, oldClauses: Clauses, id: string): [from: number, to: number] {
+  const clausesBefore = oldClauses.slice(
     0,
-    old.findIndex((clause) => clause.id === id),
+    oldClauses.findIndex((clause) => clause.id === id),
   );
   const lastExistingId = clausesBefore.findLast(
     ({ id: each, depth }) => depth === 2 && findClauseRange(clauses, each),

@@ -18,7 +18,7 @@ export const formatUnsyncedFilesConfirmation = (files: readonly UnsyncedFile[]):
 export function formatUnsyncedFilesRefusal(files: readonly UnsyncedFile[]): string {
   const labels = formatSpanishList(files.map(({ label }) => `«${label}»`));
   const [one] = files;
-  const where = one ? formatStorageLabel(one) : "";
+  const storageLabel = one ? formatStorageLabel(one) : "";
   const [which, take] = files.length === 1 ? ["El archivo", "lo lleven"] : ["Los archivos", "los lleven"];
-  return `${which} de ${labels} ${files.length === 1 ? "está" : "están"} solo ${where}. Pide que ${take} a donde se construye el sitio, o marca «Ya lo sé». Tu borrador sigue aquí.`;
+  return `${which} de ${labels} ${files.length === 1 ? "está" : "están"} solo ${storageLabel}. Pide que ${take} a donde se construye el sitio, o marca «Ya lo sé». Tu borrador sigue aquí.`;
 }

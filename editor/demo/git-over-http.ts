@@ -90,13 +90,13 @@ function serveGitOverHttp({ request, response, bare, path, query, user }: GitReq
   request.pipe(child.stdin);
   // Git may exit before it has read the whole request; the rest of the request is then ignored.
   child.stdin.on("error", () => {});
-  let buffered = Buffer.alloc(0);
+  let bufferedBytes = Buffer.alloc(0);
   child.stdout.on("data", (part: Buffer) => {
     if (response.headersSent) return void response.write(part);
-    buffered = Buffer.concat([buffered, part]);
-    const headerEnd = buffered.indexOf("\r\n\r\n");
+    bufferedBytes = Buffer.concat([bufferedBytes, part]);
+    const headerEnd = bufferedBytes.indexOf("\r\n\r\n");
     if (headerEnd < 0) return;
-    const headerLines = buffered
+    const headerLines = bufferedBytes
       .subarray(0, headerEnd)
       .toString()
       .split("\r\n")
@@ -104,7 +104,7 @@ function serveGitOverHttp({ request, response, bare, path, query, user }: GitReq
     const status = headerLines.find(([name]) => name === "Status")?.[1] ?? "200";
     for (const [name = "", value = ""] of headerLines) if (name !== "Status") response.setHeader(name, value);
     response.writeHead(Number.parseInt(status, 10));
-    response.write(buffered.subarray(headerEnd + 4));
+    response.write(bufferedBytes.subarray(headerEnd + 4));
   });
   child.once("close", () => response.end());
 }

@@ -57,7 +57,7 @@ export const createInvalidRequestError = (message = "Recarga la página: el edit
 
 /** @throws {EditorError} 400 if the body does not match. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(body);
-  if (!parsed.success) throw createInvalidRequestError();
-  return parsed.data;
+  const parsedBody = schema.safeParse(body);
+  if (!parsedBody.success) throw createInvalidRequestError();
+  return parsedBody.data;
 }

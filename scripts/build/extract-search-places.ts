@@ -40,9 +40,9 @@ type PlaceDraft = {
 
 /** An action of a page: a marked element, the main button of a block, or a link in an answer. */
 type PageAction = SearchAction & {
-  by: "mark" | "button" | "answer";
+  kind: "mark" | "button" | "answer";
   /** Offset of the element in the HTML. */
-  at: number;
+  index: number;
 };
 
 /** Attribute of a page's main actions. Its value, if any, replaces the element's text as the label. */
@@ -79,10 +79,14 @@ export function extractSearchPlaces(
   const page: PlaceDraft = { anchor: "", title, searchWords, lines: [description], actions: [] };
   const drafts = [page];
   readElement(main, { part: page }, drafts);
-  for (const draft of drafts) draft.actions = draft.actions.filter(({ by, href }) => by !== "answer" || isAction(href));
+  for (const draft of drafts)
+    draft.actions = draft.actions.filter(({ kind, href }) => kind !== "answer" || isAction(href));
   // Marked elements anywhere on the page are also actions of the page itself.
-  const markedActions = drafts.flatMap(({ actions }) => actions.filter(({ by }) => by === "mark"));
-  page.actions = [...markedActions.toSorted((a, b) => a.at - b.at), ...page.actions.filter(({ by }) => by !== "mark")];
+  const markedActions = drafts.flatMap(({ actions }) => actions.filter(({ kind }) => kind === "mark"));
+  page.actions = [
+    ...markedActions.toSorted((a, b) => a.index - b.index),
+    ...page.actions.filter(({ kind }) => kind !== "mark"),
+  ];
   return drafts.map((draft) => createPlace(draft, path)).filter(({ text }) => text !== "");
 }
 
@@ -159,23 +163,24 @@ function createAction(element: HTMLElement, { anchor }: PlaceDraft): PageAction 
     variant !== undefined && mainVariants.includes(variant) && (anchor !== "" || element.closest("header") !== null);
   if (mark === undefined && !isMain && !element.closest("details")) return undefined;
   for (const hidden of element.querySelectorAll("[aria-hidden]")) hidden.remove();
-  const by = mark !== undefined ? "mark" : isMain ? "button" : "answer";
-  return { label: mark || readWords(element), href, by, at: element.range[0] };
+  const kind = mark !== undefined ? "mark" : isMain ? "button" : "answer";
+  return { label: mark || readWords(element), href, kind, index: element.range[0] };
 }
 
 /** A place's marked actions, or else its only main button, or else the first link of its answer. */
-function selectFirstActions(offered: readonly PageAction[], path: string): SearchAction[] {
-  const [marked, buttons, answers] = (["mark", "button", "answer"] as const).map((way) =>
-    offered.filter(({ by }) => by === way),
+function selectFirstActions(actions: readonly PageAction[], path: string): SearchAction[] {
+  const [marked, buttons, answers] = (["mark", "button", "answer"] as const).map((wantedKind) =>
+    actions.filter(({ kind }) => kind === wantedKind),
   ) as [PageAction[], PageAction[], PageAction[]];
-  const first = marked.length > 0 ? marked.slice(0, maxActions) : buttons.length === 1 ? buttons : answers.slice(0, 1);
-  return first.map(({ label, href }) => ({ label, href: href.startsWith("#") ? `${path}${href}` : href }));
+  const firstActions =
+    marked.length > 0 ? marked.slice(0, maxActions) : buttons.length === 1 ? buttons : answers.slice(0, 1);
+  return firstActions.map(({ label, href }) => ({ label, href: href.startsWith("#") ? `${path}${href}` : href }));
 }
 
 function readWords(element: HTMLElement): string {
   const part: PlaceDraft = { anchor: "", title: "", searchWords: "", lines: [], actions: [] };
-  const readNodes = (whole: HTMLElement): void => {
-    for (const child of whole.childNodes)
+  const readNodes = (wholeElement: HTMLElement): void => {
+    for (const child of wholeElement.childNodes)
       if (isElement(child)) readWithEdges(child, part, () => readNodes(child));
       else addText(part, child.text);
   };
@@ -202,14 +207,14 @@ function createPlace({ anchor, title, searchWords, lines, actions }: PlaceDraft,
   const text = cutToStoredLength(fullText);
   const isCut = text.length < fullText.length;
   const moreStems = listNewStems(fullText.slice(text.length), `${title} ${text} ${searchWords}`);
-  const first = selectFirstActions(actions, path);
+  const firstActions = selectFirstActions(actions, path);
   return {
     anchor,
     title,
     text: isCut ? `${text}…` : text,
     ...(searchWords && { asked: searchWords }),
     ...(moreStems && { more: moreStems }),
-    ...(first.length > 0 && { actions: first }),
+    ...(firstActions.length > 0 && { actions: firstActions }),
   };
 }
 

@@ -15,10 +15,10 @@ export async function linkScripts(distDir: string): Promise<void> {
   for await (const page of glob("**/*.html", { cwd: clientDir })) {
     const path = join(clientDir, page);
     const html = await readFile(path, "utf8");
-    const linked = html.replace(commonScriptTag, (tag) => {
+    const linkedHtml = html.replace(commonScriptTag, (tag) => {
       const tags = html.includes(" data-island=") ? [tag, tag.replace(/src="[^"]+"/, `src="/${file}"`)] : [tag];
       return tags.map((each) => each.replace("async", 'async fetchpriority="low"')).join("</script>");
     });
-    await writeFile(path, linked);
+    await writeFile(path, linkedHtml);
   }
 }

@@ -67,15 +67,15 @@ export async function findOfflineFiles(
     .filter(([tag, address = ""]) => !tag.startsWith("<img") || !address.startsWith("/documentos/"))
     .filter(([tag]) => !/rel="(canonical|alternate|manifest|apple-touch-icon)"/.test(tag))
     .map(([, address = ""]) => address);
-  const found = new Set(namedAddresses);
+  const foundAddresses = new Set(namedAddresses);
   for (const sheet of namedAddresses.filter((address) => address.endsWith(".css"))) {
     const css = await readFile(join(clientDir, sheet), "utf8");
-    for (const [, address = ""] of css.matchAll(/url\(["']?(\/[^"')]+)/g)) found.add(address);
+    for (const [, address = ""] of css.matchAll(/url\(["']?(\/[^"')]+)/g)) foundAddresses.add(address);
   }
   const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, island]) => island);
   for (const script of namedAddresses.filter((address) => address.endsWith(".js")))
-    for (const file of collectScripts(script.slice(1), islands, manifest)) found.add(`/${file}`);
-  return found;
+    for (const file of collectScripts(script.slice(1), islands, manifest)) foundAddresses.add(`/${file}`);
+  return foundAddresses;
 }
 
 function collectScripts(
@@ -83,11 +83,11 @@ function collectScripts(
   islands: readonly (string | undefined)[],
   manifest: ClientManifest,
 ): Set<string> {
-  const found = new Set<string>();
+  const foundAddresses = new Set<string>();
   const addChunk = (chunk: string) => {
     const { file = "", imports = [], dynamicImports = [] } = manifest[chunk] ?? {};
-    if (found.has(file)) return;
-    found.add(file);
+    if (foundAddresses.has(file)) return;
+    foundAddresses.add(file);
     const islandChunks = dynamicImports.filter((next) => {
       if (next === islandsChunk) return islands.length > 0;
       // All chunks that an island imports belong to that island.
@@ -99,7 +99,7 @@ function collectScripts(
   const [chunk] = Object.entries(manifest).find(([, { file }]) => file === entry) ?? [];
   if (chunk === undefined) throw new Error(`${entry} is not in the manifest of the build`);
   addChunk(chunk);
-  return found;
+  return foundAddresses;
 }
 
 function mapSecondAddresses(): Record<string, string> {
@@ -112,7 +112,7 @@ function mapSecondAddresses(): Record<string, string> {
 
 /** @returns the service worker as a classic script, for browsers without module service workers. */
 export async function buildServiceWorker(pack: OfflinePack | undefined): Promise<string> {
-  const built = await build({
+  const buildResult = await build({
     configFile: false,
     logLevel: "warn",
     plugins: [privateMembersPlugin],
@@ -125,7 +125,7 @@ export async function buildServiceWorker(pack: OfflinePack | undefined): Promise
       rolldownOptions: { input: workerSource, output: { format: "iife" }, checks: { bundlerTimings: false } },
     },
   });
-  const [result] = Array.isArray(built) ? built : [built];
+  const [result] = Array.isArray(buildResult) ? buildResult : [buildResult];
   const [chunk] = result && "output" in result ? result.output : [];
   if (chunk?.type !== "chunk") throw new Error(`${workerSource} was not built`);
   return chunk.code;

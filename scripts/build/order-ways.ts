@@ -4,15 +4,15 @@
  */
 export function orderWaysToAsk(ways: string): string {
   const remaining = ways.split("\n").map((way) => ({ way, groups: listLetterGroups(way) }));
-  const ordered = remaining.splice(0, 1);
+  const orderedWays = remaining.splice(0, 1);
   while (remaining.length > 0) {
-    const lastGroups = ordered.at(-1)?.groups ?? new Set();
+    const lastGroups = orderedWays.at(-1)?.groups ?? new Set();
     const similarities = remaining.map(
       ({ groups }) => groups.intersection(lastGroups).size / Math.sqrt(groups.size + 1),
     );
-    ordered.push(...remaining.splice(similarities.indexOf(Math.max(...similarities)), 1));
+    orderedWays.push(...remaining.splice(similarities.indexOf(Math.max(...similarities)), 1));
   }
-  return ordered.map(({ way }) => way).join("\n");
+  return orderedWays.map(({ way }) => way).join("\n");
 }
 
 /** Four letters are about what a compressed reference to an earlier text takes. */

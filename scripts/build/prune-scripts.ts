@@ -14,7 +14,7 @@ export async function pruneScripts(distDir: string): Promise<number> {
     const entry = chunk && manifest[chunk];
     if (!entry || reachableFiles.has(entry.file)) return;
     reachableFiles.add(entry.file);
-    for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) markReachable(next);
+    for (const importedFile of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) markReachable(importedFile);
   };
   for await (const page of glob("**/*.html", { cwd: clientDir })) {
     const html = await readFile(join(clientDir, page), "utf8");

@@ -39,9 +39,9 @@ export function* readPlacemarks(text: string): Generator<KmlPlacemark> {
       else if (scopeElements.has(element)) openScopes.pop();
       continue;
     }
-    const at = openElements.lastIndexOf(element);
-    if (at < 0) continue;
-    openElements.length = at;
+    const openIndex = openElements.lastIndexOf(element);
+    if (openIndex < 0) continue;
+    openElements.length = openIndex;
     if (scope && textElements.has(element))
       readElementText(scope, {
         element,
@@ -78,16 +78,16 @@ type Tag = { element: string; isClosing: boolean; isEmpty: boolean; attributes: 
 
 function* scanTags(text: string): Generator<Tag> {
   let before = "";
-  for (let at = 0; at < text.length; ) {
-    const start = text.indexOf("<", at);
+  for (let position = 0; position < text.length; ) {
+    const start = text.indexOf("<", position);
     if (start < 0) return;
-    before += text.slice(at, start);
+    before += text.slice(position, start);
     const isSpecial = text[start + 1] === "!" || text[start + 1] === "?";
     const special = isSpecial ? skippedMarkup.find(([opening]) => text.startsWith(opening, start)) : undefined;
     const [mark, ending] = special ?? ["<", ">"];
     const end = text.indexOf(ending, start + mark.length);
     if (end < 0) return;
-    at = end + ending.length;
+    position = end + ending.length;
     if (mark === "<![CDATA[") before += text.slice(start + mark.length, end).replaceAll("&", "&amp;");
     if (mark !== "<") continue;
     const isClosing = text[start + 1] === "/";

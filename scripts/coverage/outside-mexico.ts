@@ -18,8 +18,8 @@ export function countShapesOutsideMexico({ shapeCount, box, shapeRing, ringStart
   const outside: OutsideMexicoCount = { count: 0 };
   for (let shape = 0; shape < shapeCount; shape++) {
     const [west = 0, north = 0, east = 0, south = 0] = box.subarray(4 * shape, 4 * shape + 4);
-    const at = 2 * (ringStart[shapeRing[shape] ?? 0] ?? 0);
-    const [x = 0, y = 0] = xy.subarray(at, at + 2);
+    const index = 2 * (ringStart[shapeRing[shape] ?? 0] ?? 0);
+    const [x = 0, y = 0] = xy.subarray(index, index + 2);
     if (isNearMexico((west + east) / 2, (north + south) / 2) || isNearMexico(x, y)) continue;
     outside.count++;
     outside.example ??= { longitude: computeLongitude(x), latitude: computeLatitude(y) };
@@ -46,8 +46,8 @@ function createStateShapes(): Shapes {
   const shapes = new ShapeStore();
   for (const { rings } of states) {
     for (const ring of rings) {
-      for (let at = 0; at < ring.length; at += 2)
-        shapes.addVertex(computeWorldX(ring[at] ?? 0), computeWorldY(ring[at + 1] ?? 0));
+      for (let index = 0; index < ring.length; index += 2)
+        shapes.addVertex(computeWorldX(ring[index] ?? 0), computeWorldY(ring[index + 1] ?? 0));
       shapes.closeRing();
     }
     shapes.closeShape(shapeKinds.polygon, 0);

@@ -138,11 +138,11 @@ export function listLegendMessages(legend: readonly LegendEntry[]): string[] {
  */
 function formatMergeWarnings({ labels, paths }: LegendEntry): string[] {
   return labels.flatMap((label) => {
-    const around = paths.flatMap((path) => {
+    const borders = paths.flatMap((path) => {
       const names = path?.split("\n") ?? [];
       return names.length > 1 && names.at(-1) === label ? `«${names.at(-2)}»` : [];
     });
-    const parentFolders = [...new Set(around)];
+    const parentFolders = [...new Set(borders)];
     if (parentFolders.length < 2 || parentFolders.length > maxListedNames) return [];
     return `La leyenda junta en un solo «${label}» lo de ${formatSpanishList(parentFolders)}: dale a cada carpeta su color si no son lo mismo.`;
   });

@@ -51,8 +51,8 @@ export async function startSiteServers(
     },
   });
   // With the port 0, it is the one that was free.
-  const bound = viteServer.httpServer?.address();
-  const boundPort = typeof bound === "object" && bound ? bound.port : port;
+  const boundAddress = viteServer.httpServer?.address();
+  const boundPort = typeof boundAddress === "object" && boundAddress ? boundAddress.port : port;
   return {
     viteServer,
     address: `http://localhost:${boundPort}/`,

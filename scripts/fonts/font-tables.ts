@@ -44,18 +44,18 @@ export function joinFontTables(tables: readonly FontTable[]): Buffer {
   let offset = headerBytes + directory.length;
   let headTableOffset = 0;
   for (const [index, { tag, content }] of sortedTables.entries()) {
-    const padded = Buffer.concat([content, Buffer.alloc(-content.length & 3)]);
+    const paddedContent = Buffer.concat([content, Buffer.alloc(-content.length & 3)]);
     if (tag === "head") {
       headTableOffset = offset;
-      padded.writeUInt32BE(0, 8);
+      paddedContent.writeUInt32BE(0, 8);
     }
     const record = index * recordBytes;
     directory.write(tag, record, "latin1");
-    directory.writeUInt32BE(computeChecksum(padded), record + 4);
+    directory.writeUInt32BE(computeChecksum(paddedContent), record + 4);
     directory.writeUInt32BE(offset, record + 8);
     directory.writeUInt32BE(content.length, record + 12);
-    parts.push(padded);
-    offset += padded.length;
+    parts.push(paddedContent);
+    offset += paddedContent.length;
   }
   const font = Buffer.concat(parts);
   font.writeUInt32BE((checksumMagic - computeChecksum(font)) >>> 0, headTableOffset + 8);
@@ -64,6 +64,6 @@ export function joinFontTables(tables: readonly FontTable[]): Buffer {
 
 function computeChecksum(content: Buffer): number {
   let sum = 0;
-  for (let at = 0; at < content.length; at += 4) sum = (sum + content.readUInt32BE(at)) >>> 0;
+  for (let offset = 0; offset < content.length; offset += 4) sum = (sum + content.readUInt32BE(offset)) >>> 0;
   return sum;
 }

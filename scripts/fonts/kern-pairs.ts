@@ -56,10 +56,10 @@ function createKernTable(pairs: readonly KernPair[]): Buffer {
   const table = Buffer.alloc(4 + bytes);
   for (const [at, value] of head.entries()) table.writeUInt16BE(value, at * 2);
   for (const [index, { left, right, distance }] of sortedPairs.entries()) {
-    const at = head.length * 2 + index * pairBytes;
-    table.writeUInt16BE(left, at);
-    table.writeUInt16BE(right, at + 2);
-    table.writeInt16BE(distance, at + 4);
+    const offset = head.length * 2 + index * pairBytes;
+    table.writeUInt16BE(left, offset);
+    table.writeUInt16BE(right, offset + 2);
+    table.writeInt16BE(distance, offset + 4);
   }
   return table;
 }

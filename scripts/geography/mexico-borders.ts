@@ -130,13 +130,13 @@ function joinLines(lines: readonly Line[]): Line[] {
     remainingLines.delete(line);
     let ring = [...line];
     const getRingEnd = () => `${ring.at(-1)}`;
-    for (let next = line; `${ring[0]}` !== getRingEnd(); remainingLines.delete(next)) {
-      const found = [...remainingLines].find(
+    for (let nextLine = line; `${ring[0]}` !== getRingEnd(); remainingLines.delete(nextLine)) {
+      const foundLine = [...remainingLines].find(
         (other) => `${other[0]}` === getRingEnd() || `${other.at(-1)}` === getRingEnd(),
       );
-      if (!found) throw new Error(`mexico.topo.json: the outline is open at ${getRingEnd()}`);
-      next = found;
-      ring = [...ring, ...(`${found[0]}` === getRingEnd() ? found : found.toReversed()).slice(1)];
+      if (!foundLine) throw new Error(`mexico.topo.json: the outline is open at ${getRingEnd()}`);
+      nextLine = foundLine;
+      ring = [...ring, ...(`${foundLine[0]}` === getRingEnd() ? foundLine : foundLine.toReversed()).slice(1)];
     }
     rings.push(ring);
   }
@@ -145,9 +145,9 @@ function joinLines(lines: readonly Line[]): Line[] {
 
 /** @returns the area of a ring, in square degrees. */
 function computeRingArea(ring: Line): number {
-  const doubled = ring.reduce((sum, [x, y], place) => {
+  const doubledArea = ring.reduce((sum, [x, y], place) => {
     const [nextX, nextY] = ring[(place + 1) % ring.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
   }, 0);
-  return Math.abs(doubled) / 2;
+  return Math.abs(doubledArea) / 2;
 }

@@ -29,8 +29,9 @@ const isSamePoint = (one: Line[number] | undefined, other: Line[number] | undefi
   one?.[0] === other?.[0] && one?.[1] === other?.[1];
 
 function computeSegmentDistance([x, y]: Line[number], [fromX, fromY]: Line[number], [toX, toY]: Line[number]): number {
-  const squared = (toX - fromX) ** 2 + (toY - fromY) ** 2;
-  const projection = squared === 0 ? 0 : ((x - fromX) * (toX - fromX) + (y - fromY) * (toY - fromY)) / squared;
+  const squaredLength = (toX - fromX) ** 2 + (toY - fromY) ** 2;
+  const projection =
+    squaredLength === 0 ? 0 : ((x - fromX) * (toX - fromX) + (y - fromY) * (toY - fromY)) / squaredLength;
   const clampedProjection = Math.min(1, Math.max(0, projection));
   return Math.hypot(x - fromX - clampedProjection * (toX - fromX), y - fromY - clampedProjection * (toY - fromY));
 }

@@ -76,10 +76,10 @@ export function listWorldCities(): WorldCities {
     const key = foldSpelling(city.name);
     const largestWeight = largestWeights.get(key) ?? computeWeight(city);
     largestWeights.set(key, largestWeight);
-    const own = names[city.country] ?? [];
-    names[city.country] = own;
-    if (computeWeight(city) * dominanceFactor >= largestWeight && !own.includes(city.name) && !isPlaceRow(city))
-      own.push(city.name);
+    const ownNames = names[city.country] ?? [];
+    names[city.country] = ownNames;
+    if (computeWeight(city) * dominanceFactor >= largestWeight && !ownNames.includes(city.name) && !isPlaceRow(city))
+      ownNames.push(city.name);
   }
   return {
     source: "GeoNames, https://www.geonames.org/ (elegidas por tamaño)",

@@ -57,9 +57,9 @@ const usualPaths = [
 ];
 
 function readChosenBrowser(): string | undefined {
-  const chosen = process.env.CHROME_PATH;
-  if (chosen && !isExecutable(chosen)) throw new Error(`CHROME_PATH=${chosen} is not executable`);
-  return chosen || undefined;
+  const chosenPath = process.env.CHROME_PATH;
+  if (chosenPath && !isExecutable(chosenPath)) throw new Error(`CHROME_PATH=${chosenPath} is not executable`);
+  return chosenPath || undefined;
 }
 
 async function findBrowser(): Promise<string | undefined> {

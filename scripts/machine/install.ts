@@ -23,7 +23,7 @@ export function runInstallation(
   { subject, purpose, commands }: Installation,
   { screen = process.stderr, logFile = ".build/install.log" }: OutputTargets = {},
 ): boolean {
-  const from = performance.now();
+  const startTime = performance.now();
   // Lines must erase the unfinished line of another progress display on the terminal.
   const { printLine, stop } = showProgress(screen);
   mkdirSync(dirname(logFile), { recursive: true });
@@ -40,7 +40,7 @@ export function runInstallation(
       if (error) writeSync(log, `${error.message}\n`);
       return status === 0;
     });
-    const seconds = ((performance.now() - from) / 1000).toFixed(0);
+    const seconds = ((performance.now() - startTime) / 1000).toFixed(0);
     printLine(
       haveSucceeded ? `Installed ${subject} in ${seconds} s.` : `Could not install ${subject}: see ${logFile}.`,
     );

@@ -51,9 +51,9 @@ export async function runWithProgress<Result>(
   name: string,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  const from = performance.now();
+  const startTime = performance.now();
   const end = (mark: string) =>
-    progress.end(name, mark, `${((performance.now() - from) / 1000).toFixed(1).padStart(6)} s`);
+    progress.end(name, mark, `${((performance.now() - startTime) / 1000).toFixed(1).padStart(6)} s`);
   progress.start(name);
   try {
     const result = await run();

@@ -33,8 +33,8 @@ export function listImportedModules(entries: readonly string[]): { files: string
     visitedFiles.add(file);
     if (!/\.(ts|tsx|js|mjs)$/.test(file)) return;
     for (const specifier of parseImports(file)) {
-      const own = resolveOwnFile(specifier, file);
-      if (own) visit(own);
+      const ownFile = resolveOwnFile(specifier, file);
+      if (ownFile) visit(ownFile);
       else if (!isBuiltin(specifier)) packages.add(getPackageName(specifier));
     }
   };
@@ -109,8 +109,8 @@ export function resolveTransitiveDependencies(
   lockedPackages: Record<string, LockedPackage>,
 ): Set<string> {
   const places = new Set<string>();
-  const visit = (name: string, from: string) => {
-    const place = resolvePlace(name, from, lockedPackages);
+  const visit = (name: string, importer: string) => {
+    const place = resolvePlace(name, importer, lockedPackages);
     if (place === undefined || places.has(place)) return;
     places.add(place);
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = lockedPackages[
@@ -124,12 +124,16 @@ export function resolveTransitiveDependencies(
 }
 
 /** Resolves a package like Node: in the folder, or in the nearest parent folder. */
-function resolvePlace(name: string, from: string, locked: Record<string, LockedPackage>): string | undefined {
-  const place = posix.join(from, "node_modules", name);
-  if (place in locked) return place;
-  return from === ""
+function resolvePlace(
+  name: string,
+  importer: string,
+  lockedPackages: Record<string, LockedPackage>,
+): string | undefined {
+  const place = posix.join(importer, "node_modules", name);
+  if (place in lockedPackages) return place;
+  return importer === ""
     ? undefined
-    : resolvePlace(name, from.slice(0, from.lastIndexOf("node_modules")).replace(/\/$/, ""), locked);
+    : resolvePlace(name, importer.slice(0, importer.lastIndexOf("node_modules")).replace(/\/$/, ""), lockedPackages);
 }
 
 /** @returns the lockfile paths of the packages of the site, of its build and of its server, without those of tests. */

@@ -19,8 +19,8 @@ export function fillStatusPage(page: string, history: StatusHistory): string {
     measured: [formatInstant(history.measuredAt)],
     incident: formatIncidents(history),
   };
-  const shown = swapParts(page);
-  return Object.entries(texts).reduce((filled, [place, lines]) => replaceText(filled, place, lines), shown);
+  const shownPage = swapParts(page);
+  return Object.entries(texts).reduce((filled, [place, lines]) => replaceText(filled, place, lines), shownPage);
 }
 
 const [hiddenPart, shownPart] = [/ data-once-measured="true" hidden=""/, / data-until-measured="true"/];

@@ -105,8 +105,9 @@ function parseShape<Schema extends z.ZodType>(schema: Schema, value: unknown, pa
   );
 }
 
-function listRefusedFields(issue: z.core.$ZodIssue, at: string | undefined): RefusedField[] {
-  const formatPath = (...last: PropertyKey[]) => [...(at ? [at] : []), ...issue.path, ...last].map(String).join(".");
+function listRefusedFields(issue: z.core.$ZodIssue, fieldName: string | undefined): RefusedField[] {
+  const formatPath = (...last: PropertyKey[]) =>
+    [...(fieldName ? [fieldName] : []), ...issue.path, ...last].map(String).join(".");
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((key) => ({ field: formatPath(key), message: "No conocemos este campo: quítalo." }));
   return [{ field: formatPath() || "(mensaje)", message: issue.message }];

@@ -45,11 +45,11 @@ export function createCacheResponder({ clientDir, files, canonicalPaths }: Cache
       sendNotFound(response, notFoundFallback);
       return;
     }
-    void loadFile(foundFile ?? notFoundFile, acceptEncoding).then((loaded) => {
+    void loadFile(foundFile ?? notFoundFile, acceptEncoding).then((loadedFile) => {
       // If the file is too large to keep, or was removed in the meantime, the framework responds.
-      if (!loaded) next();
-      else if (foundFile === undefined) sendNotFound(response, loaded);
-      else sendCachedFile(request, response, loaded);
+      if (!loadedFile) next();
+      else if (foundFile === undefined) sendNotFound(response, loadedFile);
+      else sendCachedFile(request, response, loadedFile);
     });
   }
 

@@ -44,8 +44,8 @@ function toOriginForm(url: string): string {
 /** Servers disagree on which of two Host headers counts; RFC 9112, section 3.2, asks for status 400. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hostCount = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2)
-    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hostCount += 1;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === "host") hostCount += 1;
   return hostCount > 1;
 }
 

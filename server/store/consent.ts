@@ -1,7 +1,7 @@
 import type { Consent } from "./store.ts";
 
 /** An unsubscription in force. `afterEvent`: id of the last event before it; undefined if the address was erased. */
-export type UnsubscriptionInForce<Id> = { at: string; afterEvent: Id | undefined };
+export type UnsubscriptionInForce<Id> = { time: string; afterEvent: Id | undefined };
 
 export function deriveConsent<Id extends number | bigint>(
   lead: { id: Id; isConfirmed: boolean },

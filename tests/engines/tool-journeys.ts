@@ -102,7 +102,7 @@ export const toolJourneys: Journeys = {
     const requestedAt = toInstant(clock, federalCalendar.timeZone);
     const plan = planPortability({ requestedAt, nipGeneratedAt: requestedAt }, federalCalendar);
     if ("problem" in plan) throw new Error(`${clock.day} ${clock.time}: ${plan.problem}`);
-    for (const instant of [plan.entry.at, plan.nipUntil])
+    for (const instant of [plan.entry.time, plan.nipUntil])
       await visitor.expectVisible([`${tool} li`, formatMoment(instant, federalCalendar.timeZone).replace(/\s+/g, " ")]);
     await visitor.click([`${tool} summary`, portPlannerCopy.more]);
     await visitor.click([`${tool} label`, "Antes"]);

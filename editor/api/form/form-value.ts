@@ -31,11 +31,11 @@ export function createEmptyValue(schema: FormSchema): unknown {
   if (kind) return createEmptyValue(kind);
   if (schema.type === "object") {
     const [chosen] = Object.keys(schema.either?.fields ?? {});
-    const required = Object.entries(schema.properties ?? {}).filter(
+    const requiredFields = Object.entries(schema.properties ?? {}).filter(
       ([name]) => schema.required?.includes(name) || name === chosen,
     );
     return Object.fromEntries(
-      required.map(([name, field]) => [name, createEmptyValue(field)]).filter(([, value]) => value !== undefined),
+      requiredFields.map(([name, field]) => [name, createEmptyValue(field)]).filter(([, value]) => value !== undefined),
     );
   }
   if (schema.type === "array") return schema.items?.type === "string" && !schema.items.enum ? [""] : [];
@@ -95,8 +95,8 @@ export function listLeaves(schema: FormSchema, data: unknown): Leaf[] {
     if (typeof value !== "object" || value === null) return [{ ...leaf, schema: kindSchema }];
     return Object.entries(value).flatMap(([name, each]) => {
       const field = getFieldSchema(kindSchema, name);
-      const at = { path: [...path, name], titles: [...titles, field.title ?? name] };
-      return collectLeaves({ ...at, value: each, schema: field, isKey: name === keyField });
+      const place = { path: [...path, name], titles: [...titles, field.title ?? name] };
+      return collectLeaves({ ...place, value: each, schema: field, isKey: name === keyField });
     });
   };
   return collectLeaves({ path: [], value: data, schema, titles: [], isKey: false });
@@ -105,9 +105,9 @@ export function listLeaves(schema: FormSchema, data: unknown): Leaf[] {
 /** Formats a field's address in the app: `promociones/3/name`, or `portada//banner.tag` in a form without rows. */
 export function formatFieldPlace(id: string, path: readonly PropertyKey[]): string {
   const [row, ...inside] = path;
-  const at =
+  const place =
     typeof row === "number" ? [id, row + 1, inside.map(String).join(".")] : [id, "", path.map(String).join(".")];
-  return at.join("/").replace(/\/+$/, "");
+  return place.join("/").replace(/\/+$/, "");
 }
 
 /** Converts a part to another kind; fields that both kinds have keep their values. */
@@ -147,8 +147,8 @@ export function sortBySchema({ properties = {} }: FormSchema, fields: Fields): F
 }
 
 /** Moves a row by a number of places; returns the same rows if the row would leave the list. */
-export function moveRow<Row>(rows: readonly Row[], from: number, by: number): readonly Row[] {
-  const to = from + by;
+export function moveRow<Row>(rows: readonly Row[], from: number, step: number): readonly Row[] {
+  const to = from + step;
   const row = rows[from];
   if (row === undefined || to < 0 || to >= rows.length) return rows;
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
@@ -172,10 +172,10 @@ export function fillKnownFacts(text: string, facts: Readonly<Record<string, { va
 /**
  * Parses a typed number. Empty input is undefined; other text is returned as typed, and the server refuses the text.
  */
-export function parseNumber(typed: string): number | string | undefined {
-  const text = typed.replaceAll(/[\s,$%]/g, "");
+export function parseNumber(typedText: string): number | string | undefined {
+  const text = typedText.replaceAll(/[\s,$%]/g, "");
   if (text === "") return undefined;
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : typed;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : typedText;
 }
 
 /** Lowercases a title's first letter, for a title that follows a verb: «Agregar otra lectura». */

@@ -55,15 +55,15 @@ export function movePath(
   if (step === undefined) return [];
   const getChild = (data: unknown, key: string | number) => (isRow(data) ? Reflect.get(data, key) : undefined);
   const row = getChild(before, step);
-  let at = step;
+  let stepIndex = step;
   if (Array.isArray(before) && Array.isArray(after) && typeof step === "number" && isRow(row)) {
     const keys = after.map(getRowKey);
-    at = keys.indexOf(getRowKey(row, step));
+    stepIndex = keys.indexOf(getRowKey(row, step));
     // If all rows were read again, they have other keys.
     const areAllOther = !before.some((each, index) => keys.includes(getRowKey(each, index)));
-    if (at === -1 && areAllOther && after.length >= before.length) at = step;
-    if (at === -1) return undefined;
+    if (stepIndex === -1 && areAllOther && after.length >= before.length) stepIndex = step;
+    if (stepIndex === -1) return undefined;
   }
-  const newRest = movePath(rest, row, getChild(after, at));
-  return newRest && [at, ...newRest];
+  const newRest = movePath(rest, row, getChild(after, stepIndex));
+  return newRest && [stepIndex, ...newRest];
 }

@@ -76,9 +76,9 @@ function listHunks(base: readonly string[], text: string): Hunk[] {
 function joinOverlapping(hunks: readonly Hunk[]): { start: number; end: number }[] {
   const regions: { start: number; end: number }[] = [];
   for (const { start, end } of hunks.toSorted((one, other) => one.start - other.start || one.end - other.end)) {
-    const last = regions.at(-1);
-    const isSameInsertion = last && last.start === start && last.end === end;
-    if (last && (start < last.end || isSameInsertion)) last.end = Math.max(last.end, end);
+    const lastRegion = regions.at(-1);
+    const isSameInsertion = lastRegion && lastRegion.start === start && lastRegion.end === end;
+    if (lastRegion && (start < lastRegion.end || isSameInsertion)) lastRegion.end = Math.max(lastRegion.end, end);
     else regions.push({ start, end });
   }
   return regions;

@@ -109,19 +109,19 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   }
 
   /** Merges the state on disk, which someone else has changed, into the form; the user decides on conflicts. */
-  #mergeServerState(open: Open): void {
+  #mergeServerState(openFile: Open): void {
     const { data } = this.view();
-    const mergedForm = mergeDraft(this.options, this.view(), open);
-    const isFromOtherTab = open.isSavedHere ?? false;
-    if (mergedForm.theirs.size === 0 && isSameJson(mergedForm.data, open.data)) {
-      this.showFile(open);
+    const mergedForm = mergeDraft(this.options, this.view(), openFile);
+    const isFromOtherTab = openFile.isSavedHere ?? false;
+    if (mergedForm.theirs.size === 0 && isSameJson(mergedForm.data, openFile.data)) {
+      this.showFile(openFile);
       this.show({ isFromOtherTab });
       return;
     }
     if (mergedForm.theirs.size === 0)
-      this.#steps.change((step) => mergeDraft(this.options, { ...this.view(), data: step }, open).data);
+      this.#steps.change((step) => mergeDraft(this.options, { ...this.view(), data: step }, openFile).data);
     const diagnostics = moveDiagnostics(this.view(), mergedForm.data);
-    this.show({ ...mergedForm, diagnostics, open, isFromOtherTab, publishedKeys: open.publishedKeys });
+    this.show({ ...mergedForm, diagnostics, open: openFile, isFromOtherTab, publishedKeys: openFile.publishedKeys });
     if (mergedForm.theirs.size === 0) {
       this.show({ dataBeforeMerge: data });
       this.setData(mergedForm.data);
@@ -133,37 +133,37 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   }
 
   /** @param isAnew - replaces the input and clears the undo steps even if the file has not changed. */
-  protected showFile(open: Open, isAnew = false): void {
+  protected showFile(openFile: Open, isAnew = false): void {
     const { open: before, data: shown, backups } = this.view();
-    const isSameVersion = open.version === before?.version;
-    const isUnchanged = !isAnew && isSameVersion && open.stamp === before?.stamp;
+    const isSameVersion = openFile.version === before?.version;
+    const isUnchanged = !isAnew && isSameVersion && openFile.stamp === before?.stamp;
     // Keeps the row objects, so that a paste can still be undone, and also a trailing space that is being typed.
     const keepsInput = isUnchanged && !this.options.parts.isSinglePart;
-    const data = keepsInput || isSameJson(open.data, shown) ? shown : open.data;
+    const data = keepsInput || isSameJson(openFile.data, shown) ? shown : openFile.data;
     // Reading an unchanged file again keeps the undo steps.
     if (!isUnchanged) this.#steps.clear();
-    const storage = this.getStorage(open.version);
+    const storage = this.getStorage(openFile.version);
     storage.removeOwn("written");
-    if (open.isLocked) storeDraftNotes(storage, { adding: undefined, addresses: undefined });
-    const dataInFile = { data, saved: data, publishedKeys: open.publishedKeys, diagnostics: open.diagnostics };
+    if (openFile.isLocked) storeDraftNotes(storage, { adding: undefined, addresses: undefined });
+    const dataInFile = { data, saved: data, publishedKeys: openFile.publishedKeys, diagnostics: openFile.diagnostics };
     this.show({
       ...emptyDraftView,
       ...dataInFile,
-      open,
+      open: openFile,
       ...loadDraftNotes(storage),
       saveStatus: "unchanged",
       canUndo: !this.#steps.isEmpty,
-      backups: open.isLocked
+      backups: openFile.isLocked
         ? emptyDraftView.backups
         : this.findDifferingBackups(isSameVersion ? backups.aside : storage.readOwn("aside"), data, storage),
       ...clearedNotices,
     });
   }
 
-  protected refresh(open: Open): void {
-    const isOpenForEditing = open.version === this.view().open?.version && !open.isLocked;
-    if (isOpenForEditing && this.isDirty()) this.#mergeServerState(open);
-    else this.showFile(open);
+  protected refresh(openFile: Open): void {
+    const isOpenForEditing = openFile.version === this.view().open?.version && !openFile.isLocked;
+    if (isOpenForEditing && this.isDirty()) this.#mergeServerState(openFile);
+    else this.showFile(openFile);
   }
 
   protected isDirty(): boolean {

@@ -78,9 +78,9 @@ export function moveFocusByArrows(event: KeyboardEvent<HTMLElement>, selector: s
   const { key, target, currentTarget } = event;
   if (key !== "ArrowDown" && key !== "ArrowUp") return false;
   const elements = [...currentTarget.querySelectorAll<HTMLElement>(selector)];
-  const at = elements.indexOf(target as HTMLElement);
-  if (at < 0) return true;
-  elements[at + (key === "ArrowDown" ? 1 : -1)]?.focus();
+  const targetIndex = elements.indexOf(target as HTMLElement);
+  if (targetIndex < 0) return true;
+  elements[targetIndex + (key === "ArrowDown" ? 1 : -1)]?.focus();
   event.preventDefault();
   return true;
 }

@@ -13,8 +13,8 @@ import { guideHash } from "./guide-subjects.ts";
 export function GuideArticle({ part }: { part: string }) {
   const { pages, fault } = useGuidePages();
   const heading = useRef<HTMLHeadingElement>(null);
-  const at = pages?.findIndex(({ id, about }) => id === part || about.includes(part)) ?? -1;
-  const page = pages?.[at];
+  const pageIndex = pages?.findIndex(({ id, about }) => id === part || about.includes(part)) ?? -1;
+  const page = pages?.[pageIndex];
   const title = page?.title ?? "Ayuda";
   const isLoaded = pages !== undefined;
   useEffect(() => {
@@ -28,7 +28,7 @@ export function GuideArticle({ part }: { part: string }) {
         {title}
       </h1>
       {page ? page.body : <PageList chapters={pages} />}
-      {page && <NeighbourLinks previousPage={pages[at - 1]} nextPage={pages[at + 1]} />}
+      {page && <NeighbourLinks previousPage={pages[pageIndex - 1]} nextPage={pages[pageIndex + 1]} />}
     </article>
   );
 }

@@ -38,16 +38,16 @@ export function HeadForm({ head, isLocked, onChange }: HeadFormProps) {
         title="En corto"
         hint="Tres oraciones para cualquiera, de tú y sin cifras. Juntas, 60 palabras como máximo."
       >
-        {ordinals.map((ordinal, at) => (
+        {ordinals.map((ordinal, index) => (
           <TextInputField
             key={ordinal}
             // Diagnostics about the whole summary are shown at its first sentence.
-            path={["head", "summary", ...(at === 0 ? [] : [at])]}
+            path={["head", "summary", ...(index === 0 ? [] : [index])]}
             label={`${ordinal} oración`}
             rows={2}
-            value={summary[at] ?? ""}
+            value={summary[index] ?? ""}
             isLocked={isLocked}
-            onChange={(text) => onChange({ ...head, summary: summary.with(at, text) })}
+            onChange={(text) => onChange({ ...head, summary: summary.with(index, text) })}
           />
         ))}
       </PartFrame>

@@ -10,8 +10,8 @@ export const isEffectiveDateDiagnostic = ({ path: [part, field] }: Diagnostic) =
 export function toFieldDiagnostic(diagnostic: Diagnostic): Diagnostic {
   const [part, field, number] = diagnostic.path;
   if (field !== "body" || typeof number !== "number") return diagnostic;
-  const where = diagnostic.line ? `en «${diagnostic.line.start}»: ` : "";
-  return { ...diagnostic, path: [part ?? "", field], message: where + diagnostic.message };
+  const prefix = diagnostic.line ? `en «${diagnostic.line.start}»: ` : "";
+  return { ...diagnostic, path: [part ?? "", field], message: prefix + diagnostic.message };
 }
 
 /** Moves a diagnostic about a clause to the same field of the form for a new clause. */

@@ -187,19 +187,19 @@ export class TextDraft extends FormDraft<OpenText> {
   }
 
   /** Shows the text that a successful action returned. */
-  #takeResult(open: OpenText, replacedData: TextData | undefined): void {
+  #takeResult(openText: OpenText, replacedData: TextData | undefined): void {
     const { parts } = this.options;
-    if (replacedData !== undefined && this.isDirty()) this.putAside(open);
+    if (replacedData !== undefined && this.isDirty()) this.putAside(openText);
     const { data, saved } = this.view();
     // Drop unsaved input of parts that the action removed.
     const removedKeys = parts
-      .findChangedKeys(saved, open.data)
-      .filter((key) => parts.getPart(open.data, key) === undefined);
+      .findChangedKeys(saved, openText.data)
+      .filter((key) => parts.getPart(openText.data, key) === undefined);
     const removeParts = (wholeData: unknown) =>
       removedKeys.reduce((whole, key) => parts.setPart(whole, key, undefined), wholeData);
     this.show({ data: removeParts(data), saved: removeParts(saved) });
-    if (replacedData === undefined) this.refresh(open);
-    else this.showFile(open, true);
+    if (replacedData === undefined) this.refresh(openText);
+    else this.showFile(openText, true);
     if (this.view().saveStatus === "unchanged") this.#settle();
     this.show({ dataBeforeRestore: replacedData });
     this.options.onSaved();

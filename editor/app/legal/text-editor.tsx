@@ -60,8 +60,11 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
   if (!openText) return <p role="status">{formatSaveStatusMessage(view)}</p>;
   const linkTargets = listLinkTargets(openText, facts, others);
   const shownMessages = new Set(view.diagnostics.map(({ where, message }) => where + message));
-  const added = asked.filter(({ where, message }) => !shownMessages.has(where + message));
-  const diagnostics = [...(panel === "add" ? added.map(toNewClauseDiagnostic) : added), ...view.diagnostics];
+  const addedDiagnostics = asked.filter(({ where, message }) => !shownMessages.has(where + message));
+  const diagnostics = [
+    ...(panel === "add" ? addedDiagnostics.map(toNewClauseDiagnostic) : addedDiagnostics),
+    ...view.diagnostics,
+  ];
   // The panel that freezes already shows all advice, and the errors about the effective date.
   const isListed = (each: Diagnostic) => each.kind === "error" && !isEffectiveDateDiagnostic(each);
   const listedDiagnostics = panel === "freeze" ? diagnostics.filter(isListed) : diagnostics;

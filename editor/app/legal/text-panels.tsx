@@ -52,15 +52,18 @@ export function TextPanels(props: TextPanelsProps) {
           draft.storeNotes({ adding: undefined });
           cancel();
         }}
-        onAdd={(added, after) =>
+        onAdd={(addedClause, after) =>
           void attempt(
-            draft.saveWholeText((data) => insertClause(data, added, after)),
+            draft.saveWholeText((data) => insertClause(data, addedClause, after)),
             () => {
-              const { title, body } = draft.view().adding ?? added;
+              const { title, body } = draft.view().adding ?? addedClause;
               draft.storeNotes({ adding: undefined });
               // Keep the words that the user typed during the request.
-              if (title !== added.title || body !== added.body) draft.changePart(added.id, { ...added, title, body });
-              closePanel(added.id, { announcement: `Se agregó «${toLegalPlainText(added.title, facts)}».` });
+              if (title !== addedClause.title || body !== addedClause.body)
+                draft.changePart(addedClause.id, { ...addedClause, title, body });
+              closePanel(addedClause.id, {
+                announcement: `Se agregó «${toLegalPlainText(addedClause.title, facts)}».`,
+              });
             },
           )
         }

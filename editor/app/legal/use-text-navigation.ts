@@ -45,11 +45,11 @@ export function useTextNavigation({ open, clauseId, page, onPreview }: TextNavig
   }, [isPublished]);
   const openClause = open && listClauses(open).find(({ id }) => id === key);
   const isOnPage = open !== undefined && findPublicVersion(open) === undefined;
-  const openPanel = (next: TextPanel | undefined) => {
-    setPanel(next);
+  const openPanel = (nextPanel: TextPanel | undefined) => {
+    setPanel(nextPanel);
     setAsked([]);
     setSaid("");
-    if (next) focusAfterRender(panelFocusIds[next]);
+    if (nextPanel) focusAfterRender(panelFocusIds[nextPanel]);
   };
   const openPart = (id: string) => {
     setKey(id);

@@ -142,8 +142,8 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
             isPublishedState={!isPending && isSameJson(data, saved)}
             onPreview={page === undefined ? undefined : () => showChange(page)}
             listToCompare={{ id: list.id, toData: (old) => restoreRows(list.schema, old, draft.view()).data }}
-            onRestore={(old) => {
-              const restoredRows = restoreRows(list.schema, old, draft.view());
+            onRestore={(oldData) => {
+              const restoredRows = restoreRows(list.schema, oldData, draft.view());
               keptRowNames.current = restoredRows.keptRowNames;
               draft.change(restoredRows.data, true);
             }}

@@ -44,25 +44,25 @@ export function RowsEditor({ list, view, openIndex, onOpen, onChange, onUndo }: 
   const { items = {}, keyField, nameField, groupField, removableIf } = list.schema;
   const fixedReason = list.lockReason ?? list.schema.fixedReason;
   const rows = toRows(view.data);
-  const at = Math.min(openIndex, rows.length - 1);
-  const openRow = rows[at];
+  const rowIndex = Math.min(openIndex, rows.length - 1);
+  const openRow = rows[rowIndex];
   const lock = getKeyLock(openRow, list.schema, publishedKeys, rows);
   const isNew = (each: unknown) =>
     isNewRow(each) || (keyField !== undefined && !publishedKeys.includes(String(toFields(each)[keyField])));
-  const otherKeys = rows.toSpliced(at, 1).map((each) => String(toFields(each)[keyField ?? ""] ?? ""));
-  const { above, below } = findGroupNeighbours(rows, at, groupField);
+  const otherKeys = rows.toSpliced(rowIndex, 1).map((each) => String(toFields(each)[keyField ?? ""] ?? ""));
+  const { above, below } = findGroupNeighbours(rows, rowIndex, groupField);
   const name = fillKnownFacts(getRowName(openRow, list.schema), facts);
   const uses = list.uses?.[String(toFields(openRow)[keyField ?? ""])] ?? [];
   const actionsId = formatFieldId(["abierta"]);
   const nameId = `${actionsId}-nombre`;
   // After a merge, not while typing, the open row may have another index.
   useKeyedEffect(view.dataBeforeMerge, (dataBeforeMerge) => {
-    const rowBeforeMerge = toRows(dataBeforeMerge)[at];
+    const rowBeforeMerge = toRows(dataBeforeMerge)[rowIndex];
     const currentIndex =
       rowBeforeMerge === undefined
         ? -1
-        : rows.findIndex((each) => getRowKey(each, at) === getRowKey(rowBeforeMerge, at));
-    if (currentIndex >= 0 && currentIndex !== at) onOpen(currentIndex);
+        : rows.findIndex((each) => getRowKey(each, rowIndex) === getRowKey(rowBeforeMerge, rowIndex));
+    if (currentIndex >= 0 && currentIndex !== rowIndex) onOpen(currentIndex);
   });
 
   return (
@@ -74,7 +74,7 @@ export function RowsEditor({ list, view, openIndex, onOpen, onChange, onUndo }: 
         schema={list.schema}
         rows={rows}
         isNew={isNew}
-        openIndex={at}
+        openIndex={rowIndex}
         onOpen={(row) => {
           onOpen(row);
           focusHeading(nameId);
@@ -100,19 +100,19 @@ export function RowsEditor({ list, view, openIndex, onOpen, onChange, onUndo }: 
         }
       />
       {openRow !== undefined && (
-        <section className={layout.card} id={formatFieldId([at])} tabIndex={-1} aria-labelledby={nameId}>
+        <section className={layout.card} id={formatFieldId([rowIndex])} tabIndex={-1} aria-labelledby={nameId}>
           <h2 id={nameId} tabIndex={-1} className={styles.name}>
             {name || "Sin nombre todavía"}
           </h2>
           <LockedPart lockReason={list.lockReason}>
             <FormField
-              key={getRowKey(openRow, at)}
+              key={getRowKey(openRow, rowIndex)}
               schema={{ ...items, title: "", description: "" }}
               value={openRow}
-              path={[at]}
+              path={[rowIndex]}
               onChange={(next, isStep) => {
                 const keyedRow = lock ? next : proposeKey(list.schema, openRow, next, otherKeys);
-                onChange(rows.with(at, copyRowKey(openRow, keyedRow)), isStep);
+                onChange(rows.with(rowIndex, copyRowKey(openRow, keyedRow)), isStep);
               }}
               {...(nameField !== undefined && canProposeKey(list.schema) && { firstField: nameField })}
               {...(lock && { lockedField: lock })}
@@ -129,17 +129,17 @@ export function RowsEditor({ list, view, openIndex, onOpen, onChange, onUndo }: 
               isFirst={above === undefined}
               isLast={below === undefined}
               isNotRemovable={(lock !== undefined && !lock.isRemovable) || uses.length > 0}
-              onMove={(by) => {
-                const to = (by < 0 ? above : below) ?? at;
-                onOpen(to);
-                onChange(moveRow(rows, at, to - at), true);
-                focusAfterRender(`${actionsId}-${by < 0 ? "sube" : "baja"}`);
+              onMove={(step) => {
+                const newIndex = (step < 0 ? above : below) ?? rowIndex;
+                onOpen(newIndex);
+                onChange(moveRow(rows, rowIndex, newIndex - rowIndex), true);
+                focusAfterRender(`${actionsId}-${step < 0 ? "sube" : "baja"}`);
               }}
               onRemove={() => {
-                onOpen(Math.max(0, Math.min(at, rows.length - 2)));
-                onChange(rows.toSpliced(at, 1), true);
+                onOpen(Math.max(0, Math.min(rowIndex, rows.length - 2)));
+                onChange(rows.toSpliced(rowIndex, 1), true);
                 // Focus the row that is open now or, if no row is left, the button «Agregar».
-                focusAfterRender(formatFieldId([Math.max(0, Math.min(at, rows.length - 2))]), "campo-agrega");
+                focusAfterRender(formatFieldId([Math.max(0, Math.min(rowIndex, rows.length - 2))]), "campo-agrega");
               }}
             />
           )}
@@ -170,15 +170,15 @@ const canProposeKey = ({ keyField = "", nameField, items = {} }: FormSchema): bo
  * @param list - the schema of the list.
  * @param otherKeys - keys of the other rows.
  */
-function proposeKey(list: FormSchema, before: unknown, next: unknown, otherKeys: readonly string[]): unknown {
+function proposeKey(list: FormSchema, before: unknown, nextRow: unknown, otherKeys: readonly string[]): unknown {
   const { keyField = "", nameField = "", items = {} } = list;
-  if (!canProposeKey(list)) return next;
-  const [was, is] = [toFields(before), toFields(next)];
+  if (!canProposeKey(list)) return nextRow;
+  const [was, is] = [toFields(before), toFields(nextRow)];
   const getName = (fields: typeof was) => String(fields[nameField] ?? "");
   const key = was[keyField];
-  if (getName(was) === getName(is) || key !== is[keyField]) return next;
+  if (getName(was) === getName(is) || key !== is[keyField]) return nextRow;
   const isTypedByUser = key !== undefined && key !== "" && key !== proposeId(getName(was), otherKeys);
-  return isTypedByUser ? next : setField(items, next, keyField, proposeId(getName(is), otherKeys));
+  return isTypedByUser ? nextRow : setField(items, nextRow, keyField, proposeId(getName(is), otherKeys));
 }
 
 /**
@@ -189,12 +189,12 @@ function proposeKey(list: FormSchema, before: unknown, next: unknown, otherKeys:
  */
 export function findGroupNeighbours(
   rows: readonly unknown[],
-  at: number,
+  rowIndex: number,
   groupField: string | undefined,
 ): { above: number | undefined; below: number | undefined } {
   const getGroup = (row: unknown) => groupField && toFields(row)[groupField];
-  const places = [...rows.keys()].filter((place) => getGroup(rows[place]) === getGroup(rows[at]));
-  const ownPosition = places.indexOf(at);
+  const places = [...rows.keys()].filter((place) => getGroup(rows[place]) === getGroup(rows[rowIndex]));
+  const ownPosition = places.indexOf(rowIndex);
   return { above: places[ownPosition - 1], below: places[ownPosition + 1] };
 }
 

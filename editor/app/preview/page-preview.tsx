@@ -154,12 +154,12 @@ function PageError({ failure, isOver, retry }: Pick<PageFrame, "failure" | "isOv
 }
 
 /** The title and description of the previewed page, as tabs and search engines show them. */
-function SearchAppearance({ at }: { at: PageLoadedMessage }) {
+function SearchAppearance({ at: loadedPage }: { at: PageLoadedMessage }) {
   return (
     <figure className={layout.box}>
       <figcaption className={layout.hint}>Así se lee en la pestaña y en los buscadores:</figcaption>
-      <p className={layout.strong}>{at.title}</p>
-      {at.description !== "" && <p>{at.description}</p>}
+      <p className={layout.strong}>{loadedPage.title}</p>
+      {loadedPage.description !== "" && <p>{loadedPage.description}</p>}
     </figure>
   );
 }

@@ -63,7 +63,7 @@ function HistoryEntries({
   const [said, setSaid] = useState("");
   const [seen, setSeen] = useState("");
   const { value, fault } = useServerData<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
-  const [asked, setAsked] = useState<{ commit: string; data: unknown; compared: ListComparison }>();
+  const [opened, setAsked] = useState<{ commit: string; data: unknown; compared: ListComparison }>();
   const restoreData = async (entry: HistoryEntry, data: unknown) => {
     await onRestore?.(data, entry);
     setAsked(undefined);
@@ -121,11 +121,11 @@ function HistoryEntries({
                 </PushButton>
               )
             )}
-            {asked?.commit === entry.commit && (
+            {opened?.commit === entry.commit && (
               <Comparison
-                {...asked.compared}
+                {...opened.compared}
                 onConfirm={() => {
-                  void restoreData(entry, asked.data);
+                  void restoreData(entry, opened.data);
                   focusAfterRender(`${id}-${index}`);
                 }}
                 onCancel={() => {

@@ -115,8 +115,8 @@ function describeOutcome({ isPushed, isEmpty, isProposal, unsyncedFiles = [] }: 
 }
 
 /** Two changes may have the same label, so the position is part of the key. */
-const renderDroppedChange = ({ where, mine }: Conflict, at: number) => (
-  <div key={`${at} ${where}`}>
+const renderDroppedChange = ({ where, mine }: Conflict, index: number) => (
+  <div key={`${index} ${where}`}>
     <dt>{where}</dt>
     <dd className={layout.written}>{mine}</dd>
   </div>

@@ -191,10 +191,10 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
                     reason={reasons.get(getKey(field))}
                     isChecked={chosenFields.includes(field)}
                     onToggle={(isChecked) => {
-                      const next = new Set(chosen);
-                      if (isChecked) next.add(getKey(field));
-                      else next.delete(getKey(field));
-                      setChosen(next);
+                      const nextChosen = new Set(chosen);
+                      if (isChecked) nextChosen.add(getKey(field));
+                      else nextChosen.delete(getKey(field));
+                      setChosen(nextChosen);
                     }}
                   />
                 </li>

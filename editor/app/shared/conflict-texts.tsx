@@ -12,8 +12,8 @@ type ConflictTextsProps = {
 /** Two people's values of the same fields or paragraphs; in longer texts, the differing words are marked. */
 export function ConflictTexts({ conflicts, theirsLabel }: ConflictTextsProps) {
   // Two conflicts may have the same label, so the position is part of the key.
-  const renderConflict = ({ where, mine, theirs }: Conflict, at: number) => (
-    <div key={`${at} ${where}`}>
+  const renderConflict = ({ where, mine, theirs }: Conflict, index: number) => (
+    <div key={`${index} ${where}`}>
       <dt>{where}</dt>
       <dd>{`Lo tuyo: «${mine}»`}</dd>
       <dd>{`${theirsLabel}: «${theirs}»`}</dd>

@@ -19,11 +19,11 @@ export function useStoredText(fieldId: string): [text: string, write: (text: str
     storedDrafts.hold(fieldId);
     return () => storedDrafts.release(fieldId);
   }, [storedDrafts, fieldId, isTyped]);
-  const storeText = (next: string) => {
-    setText(next);
+  const storeText = (nextText: string) => {
+    setText(nextText);
     storage.removeAbandoned("written");
     storage.removeOwn("written");
-    if (next !== "") storage.writeOwn("written", next);
+    if (nextText !== "") storage.writeOwn("written", nextText);
   };
   return [text, storeText];
 }

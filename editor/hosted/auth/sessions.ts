@@ -87,8 +87,13 @@ export function openSessions({ settings, provider }: SessionOptions) {
     /** @returns the session id, for the cookie. */
     start: (person: SignedInPerson): string => {
       const id = generateSecret();
-      const at = Date.now();
-      const startTimes = { startedAt: at, lastActivityAt: at, confirmedAt: at, nextCheckAt: at + roleCheckIntervalMs };
+      const now = Date.now();
+      const startTimes = {
+        startedAt: now,
+        lastActivityAt: now,
+        confirmedAt: now,
+        nextCheckAt: now + roleCheckIntervalMs,
+      };
       sessions.set(id, { ...person, ...startTimes, id, sockets: new Set() });
       return id;
     },

@@ -21,7 +21,7 @@ type SignInOptions = {
   report: (line: string) => void;
 };
 
-type PendingSignIn = { nonce: string; verifier: string; at: number };
+type PendingSignIn = { nonce: string; verifier: string; startedAt: number };
 
 /** Path to which the provider sends the browser back after signing in, and after signing out. */
 export const returnPath = "/entrar/vuelta";
@@ -61,11 +61,13 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
   app.get("/entrar/ir", rateLimitOptions, async (_request, reply) => {
     const browserSecret = generateSecret();
     const checks = { state: hashSecret(browserSecret), nonce: generateSecret(), verifier: generateSecret() };
-    const to = await provider.buildSignInUrl(checks);
+    const signInUrl = await provider.buildSignInUrl(checks);
     const [oldest] = pendingSignIns.keys();
     if (pendingSignIns.size >= maxPendingSignIns && oldest !== undefined) pendingSignIns.delete(oldest);
-    pendingSignIns.set(checks.state, { ...checks, at: Date.now() });
-    return reply.header("set-cookie", formatCookie("leaving", browserSecret, maxSignInMs / 1000)).redirect(to, 303);
+    pendingSignIns.set(checks.state, { ...checks, startedAt: Date.now() });
+    return reply
+      .header("set-cookie", formatCookie("leaving", browserSecret, maxSignInMs / 1000))
+      .redirect(signInUrl, 303);
   });
 
   app.get<{ Querystring: Record<string, unknown> }>(returnPath, rateLimitOptions, async (request, reply) => {
@@ -76,7 +78,7 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
     if (!pendingSignIn || request.query.state !== state) throw new ProxyError(400, staleSignInMessage);
     pendingSignIns.delete(state);
     reply.header("set-cookie", formatCookie("leaving", "", 0));
-    if (Date.now() - pendingSignIn.at > maxSignInMs) throw new ProxyError(400, staleSignInMessage);
+    if (Date.now() - pendingSignIn.startedAt > maxSignInMs) throw new ProxyError(400, staleSignInMessage);
     const grant = await provider.completeSignIn(new URL(request.raw.url ?? "", settings.url), {
       ...pendingSignIn,
       state,
@@ -103,8 +105,8 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
     sessions.end(session?.id);
     reply.header("set-cookie", formatCookie("session", "", 0));
     // The session here has ended, even if the provider does not answer.
-    const to = session && (await provider.buildSignOutUrl(session.grant).catch(() => undefined));
-    return { to: to ?? signedOutPath };
+    const signOutUrl = session && (await provider.buildSignOutUrl(session.grant).catch(() => undefined));
+    return { to: signOutUrl ?? signedOutPath };
   });
 
   await app.register(async (direct) => {

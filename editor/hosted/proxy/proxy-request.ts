@@ -129,9 +129,9 @@ function buildHeaders({ headers }: IncomingMessage, target: ForwardTarget): Inco
   };
 }
 
-function filterHeaders(headers: IncomingHttpHeaders, omitted: readonly string[]): IncomingHttpHeaders {
+function filterHeaders(headers: IncomingHttpHeaders, omittedNames: readonly string[]): IncomingHttpHeaders {
   const connectionHeaders = `${headers.connection ?? ""}`.split(",").map((name) => name.trim().toLowerCase());
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => ![...omitted, ...connectionHeaders].includes(name)),
+    Object.entries(headers).filter(([name]) => ![...omittedNames, ...connectionHeaders].includes(name)),
   );
 }

@@ -23,10 +23,13 @@ import {
 } from "./read-proposals.ts";
 
 /** Lists the open proposals, each with its changes as described for staff. */
-export async function listProposals(at: ProposalWorkspace, lists: ListService): Promise<Omit<Proposals, "isUpdated">> {
-  const { proposals, ignoredBranches } = await fetchProposals(at);
+export async function listProposals(
+  proposalWorkspace: ProposalWorkspace,
+  lists: ListService,
+): Promise<Omit<Proposals, "isUpdated">> {
+  const { proposals, ignoredBranches } = await fetchProposals(proposalWorkspace);
   return {
-    proposals: await Promise.all(proposals.map((proposal) => describeProposal(at, lists, proposal))),
+    proposals: await Promise.all(proposals.map((proposal) => describeProposal(proposalWorkspace, lists, proposal))),
     ignoredBranches,
   };
 }
@@ -74,10 +77,10 @@ const formatConflictMessage = (conflicts: readonly string[]): string =>
 const isMergeableText = (path: string) => isOwnedPath(path) && !path.endsWith(".kml");
 
 /** Compares the proposal with the published site, without the local drafts. */
-export async function computeProposalImpact(at: ProposalWorkspace, ref: ProposalRef): Promise<Impact> {
-  const { workspace } = at;
+export async function computeProposalImpact(proposalWorkspace: ProposalWorkspace, ref: ProposalRef): Promise<Impact> {
+  const { workspace } = proposalWorkspace;
   const { git } = workspace;
-  const { head } = await findProposal(at, ref);
+  const { head } = await findProposal(proposalWorkspace, ref);
   const { tree, conflicts } = await mergeCommitTrees(git, mainRef, head);
   if (conflicts.length > 0) throw new EditorError(formatConflictMessage(conflicts));
   const paths = new Set([...(await listChangedFiles(git, "HEAD", tree)), ...(await listPendingPaths(git))]);

@@ -69,12 +69,12 @@ type Approval = ProposalRef & { tree: string };
  * @throws {EditorError} if the person cannot approve it, e.g. as its author, or has read other files.
  */
 async function commitApproval(
-  at: ProposalWorkspace,
+  proposalWorkspace: ProposalWorkspace,
   approval: Approval,
 ): Promise<{ proposal: StoredProposal } & CommitRange> {
-  const { account } = at;
-  const { git } = at.workspace;
-  const proposal = await findProposal(at, approval);
+  const { account } = proposalWorkspace;
+  const { git } = proposalWorkspace.workspace;
+  const proposal = await findProposal(proposalWorkspace, approval);
   if (proposal.returned) throw new EditorError("Se devolvió: vuelve a editarla y envíala otra vez.");
   if (proposal.isMine) throw new EditorError("La aprueba otra persona: esta la enviaste tú.");
   const { tree, conflicts } = await mergeCommitTrees(git, mainRef, proposal.head);
@@ -100,14 +100,14 @@ const mainMovedMessage = "Otra persona publicó después de que la abriste: cier
  * @throws {EditorError} as {@link commitApproval} does, if the commit does not build, or if the server refuses it.
  */
 export async function approveProposal(
-  at: ProposalWorkspace,
+  proposalWorkspace: ProposalWorkspace,
   approval: Approval,
   checks: Pick<ContentChecks, "checkProposal" | "tryBuild">,
 ): Promise<void> {
-  const { workspace } = at;
+  const { workspace } = proposalWorkspace;
   const { git } = workspace;
   const { proposal, base, commit } = await workspace.runExclusive(async () => {
-    const approvalCommit = await commitApproval(at, approval);
+    const approvalCommit = await commitApproval(proposalWorkspace, approval);
     await checks.checkProposal(await readChangedLists(git, approvalCommit.base, approvalCommit.commit), approvalCommit);
     return approvalCommit;
   });
@@ -137,10 +137,10 @@ const rethrowAsMoved = (message: string) => (error: unknown) => {
  *
  * @throws {EditorError} if there is a local draft of the same files.
  */
-export async function withdrawProposal(at: ProposalWorkspace, ref: ProposalRef): Promise<void> {
-  const { workspace } = at;
+export async function withdrawProposal(proposalWorkspace: ProposalWorkspace, ref: ProposalRef): Promise<void> {
+  const { workspace } = proposalWorkspace;
   const { git } = workspace;
-  const { branch, head, isMine, paths } = await findProposal(at, ref);
+  const { branch, head, isMine, paths } = await findProposal(proposalWorkspace, ref);
   if (!isMine) throw new EditorError("La retira quien la envió.");
   await fastForwardToMain(workspace);
   const { conflicts } = await mergeCommitTrees(git, mainRef, head);
@@ -165,15 +165,15 @@ const changedMessage = "Cambió mientras la leías. Cierra esta hoja y ábrela o
  * @throws {EditorError} if the proposal is the person's own, or the note is empty or too long.
  */
 export async function returnProposal(
-  at: ProposalWorkspace,
+  proposalWorkspace: ProposalWorkspace,
   { note, ...asked }: ProposalRef & { note: string },
 ): Promise<void> {
-  const { account } = at;
-  const { git } = at.workspace;
+  const { account } = proposalWorkspace;
+  const { git } = proposalWorkspace.workspace;
   const words = note.replaceAll("\r", "").trim();
   if (words === "") throw new EditorError("Escribe qué hay que cambiar: quien la envió lo lee.");
   if (words.length > maxNoteLength) throw new EditorError(`Acorta la nota: caben ${maxNoteLength} letras.`);
-  const { branch, head, isMine } = await findProposal(at, asked);
+  const { branch, head, isMine } = await findProposal(proposalWorkspace, asked);
   if (isMine) throw new EditorError("Esta la enviaste tú: vuelve a editarla.");
   const { person } = account;
   const message = formatReturnMessage(words, person);

@@ -65,8 +65,11 @@ export async function fetchProposals({
 }
 
 /** @throws {EditorError} if the proposal is no longer open, or its commit is not the one that the person read. */
-export async function findProposal(at: ProposalWorkspace, { id, head }: ProposalRef): Promise<StoredProposal> {
-  const proposal = (await fetchProposals(at)).proposals.find((each) => each.id === id);
+export async function findProposal(
+  proposalWorkspace: ProposalWorkspace,
+  { id, head }: ProposalRef,
+): Promise<StoredProposal> {
+  const proposal = (await fetchProposals(proposalWorkspace)).proposals.find((each) => each.id === id);
   if (!proposal)
     throw new EditorError(
       "Ya no espera a nadie: se publicó, se devolvió o se retiró. Cierra esta hoja y ábrela otra vez.",
@@ -89,7 +92,7 @@ async function readProposal(
   const [first] = commits;
   if (!first) return "No cambia nada: ya está publicada, y se puede borrar.";
   const isOfAccount = ({ email }: Person) => email.toLowerCase() === account.person.email.toLowerCase();
-  const returned = parseReturn(commits);
+  const returnNote = parseReturn(commits);
   return {
     id: branch.slice(proposalBranchPrefix.length),
     branch,
@@ -100,9 +103,10 @@ async function readProposal(
     day: first.day,
     // A proposal belongs to the account that sent it, and to anyone who wrote a part; returning it is not a part.
     isMine:
-      authorId === account.id || commits.slice(0, returned ? -1 : undefined).some(({ author }) => isOfAccount(author)),
+      authorId === account.id ||
+      commits.slice(0, returnNote ? -1 : undefined).some(({ author }) => isOfAccount(author)),
     paths: (await listChangedFiles(git, base, head)).toSorted(),
-    ...(returned && { returned }),
+    ...(returnNote && { returned: returnNote }),
   };
 }
 

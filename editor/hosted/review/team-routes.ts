@@ -30,32 +30,35 @@ export const buildTeamOptions = (
 });
 
 function teamRoutes(app: FastifyInstance, account: Account, { workspace, lists, checks }: TeamServices): void {
-  const at = { workspace, account };
+  const proposalWorkspace = { workspace, account };
   app.get("/api/proposals", async (): Promise<Proposals> => {
-    const openProposals = await listProposals(at, lists);
+    const openProposals = await listProposals(proposalWorkspace, lists);
     const hasMergedPublications = await workspace.runExclusive(() => fastForwardToMain(workspace));
     return { ...openProposals, ...(hasMergedPublications && { isUpdated: true }) };
   });
   const parseId = ({ id }: ProposalRoute["Params"]) => parseBody(requestSchemas.proposalId, id);
   app.get<ProposalRoute>("/api/proposals/:id/follows", ({ params, query }): Promise<Impact> => {
-    return computeProposalImpact(at, { id: parseId(params), ...parseBody(requestSchemas.proposalHead, query) });
+    return computeProposalImpact(proposalWorkspace, {
+      id: parseId(params),
+      ...parseBody(requestSchemas.proposalHead, query),
+    });
   });
   app.post<ProposalRoute>("/api/proposals/:id/approve", async ({ params, body, headers }) => {
     requireApprover(headers);
     const approval = { id: parseId(params), ...parseBody(requestSchemas.approve, body) };
-    await approveProposal(at, approval, checks);
+    await approveProposal(proposalWorkspace, approval, checks);
     return {};
   });
   app.post<ProposalRoute>("/api/proposals/:id/return", async ({ params, body, headers }) => {
     requireApprover(headers);
-    await returnProposal(at, { id: parseId(params), ...parseBody(requestSchemas.returnProposal, body) });
+    await returnProposal(proposalWorkspace, { id: parseId(params), ...parseBody(requestSchemas.returnProposal, body) });
     return {};
   });
   app.post<ProposalRoute>("/api/proposals/:id/withdraw", async ({ params, body, headers }) => {
     const ref = { id: parseId(params), ...parseBody(requestSchemas.proposalHead, body) };
     await workspace.runExclusive(async () => {
-      requireRoleFor(headers, (await findProposal(at, ref)).paths);
-      await withdrawProposal(at, ref);
+      requireRoleFor(headers, (await findProposal(proposalWorkspace, ref)).paths);
+      await withdrawProposal(proposalWorkspace, ref);
     });
     return {};
   });

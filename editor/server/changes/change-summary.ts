@@ -78,8 +78,8 @@ function listRowDifferences(
     const oldIndex = names.before.indexOf(names.after[index]);
     if (oldIndex < 0)
       return [{ where: formatRowPath("after", index), before: "", after: describeValue(schema.items ?? {}, value) }];
-    const at = { before: [...paths.before, oldIndex], after: [...paths.after, index] };
-    return listDifferences(schema.items ?? {}, { before: rows.before[oldIndex], after: value }, at, places);
+    const rowPaths = { before: [...paths.before, oldIndex], after: [...paths.after, index] };
+    return listDifferences(schema.items ?? {}, { before: rows.before[oldIndex], after: value }, rowPaths, places);
   });
   const filterRowsOnBothSides = (side: keyof PathFormatters, other: keyof PathFormatters) =>
     names[side].filter((name) => names[other].includes(name));
@@ -150,13 +150,13 @@ export function describeTextChange(before: string, after: string): ChangedValue[
   let heading = "Encabezado";
   const parts = diffLines(before, after);
   for (const [at, { added, removed, value }] of parts.entries()) {
-    const where = findLastHeading(value) ?? heading;
-    if (removed) differences.push({ where, before: value.trim(), after: "" });
+    const placeLabel = findLastHeading(value) ?? heading;
+    if (removed) differences.push({ where: placeLabel, before: value.trim(), after: "" });
     else if (added) {
       const replaced = parts[at - 1]?.removed ? differences.pop() : undefined;
-      differences.push({ where, before: replaced?.before ?? "", after: value.trim() });
+      differences.push({ where: placeLabel, before: replaced?.before ?? "", after: value.trim() });
     }
-    if (!removed) heading = where;
+    if (!removed) heading = placeLabel;
   }
   return differences.filter(({ before: was, after: is }) => was !== is).map(addDiffParts);
 }
@@ -181,10 +181,10 @@ function findLastHeading(lines: string): string | undefined {
 /** Describes a field's value on the day before, and its value from that day on. */
 export function describeComingField(
   schema: z.ZodType,
-  stored: unknown,
+  storedData: unknown,
   { day, path, change }: ComingField,
 ): ChangedValue {
-  const before = getDataOnDay(stored, addDays(day, -1));
+  const before = getDataOnDay(storedData, addDays(day, -1));
   const withChange = replaceValue(before, path, change.value);
   const [combined = { where: path, before: "", after: "" }, ...others] = describeDataChange(schema, before, withChange);
   // A list of rows can differ in several rows, which are described together.
@@ -205,8 +205,8 @@ const toFieldText = ({ where, after }: ChangedValue) => ({
 });
 
 /** Says that a field has another value for a day already, with its author. */
-export function describeComingConflict(schema: z.ZodType, stored: unknown, field: ComingField): string {
-  const { where, after } = describeComingField(schema, stored, field);
+export function describeComingConflict(schema: z.ZodType, storedData: unknown, field: ComingField): string {
+  const { where, after } = describeComingField(schema, storedData, field);
   const value = typeof after === "string" ? ` (${after})` : "";
   return `${where}: ${field.change.by} ya escribió lo que dirá el ${formatDate(field.day)}${value}. Muévelo o quítalo antes en «Qué viene»`;
 }
@@ -221,13 +221,13 @@ export function describeListChange(
   const getKey = ({ day, path, change }: ComingField) => JSON.stringify([day, path, change.value]);
   const listFutureFields = (stored: unknown) => listFields(stored).filter(({ day }) => day > today);
   const [known, now] = [listFutureFields(was), listFutureFields(is)];
-  const added = now.filter((field) => !known.some((other) => getKey(other) === getKey(field)));
+  const addedFields = now.filter((field) => !known.some((other) => getKey(other) === getKey(field)));
   const isReplaced = ({ day, path }: ComingField) => now.some((other) => other.day === day && other.path === path);
   const removedFields = known.filter((field) => !isReplaced(field));
   return [
     ...describeDataChange(schema, getDataOnDay(was, today), getDataOnDay(is, today)),
     ...removedFields.map((field) => describeRemoval(schema, was, field)),
-    ...added.map((field) => describeComingField(schema, is, field)),
+    ...addedFields.map((field) => describeComingField(schema, is, field)),
   ];
 }
 

@@ -88,15 +88,15 @@ export async function assertDraftsNotNeeded(
 
 /** Refuses if other content links to a clause that would be removed. */
 async function refuseIfLinked(workspace: ContentWorkspace, file: string, publishedText: string): Promise<void> {
-  const at = parseLegalPath(file);
-  if (!at?.isSource || !existsSync(join(workspace.root, file))) return;
+  const legalPath = parseLegalPath(file);
+  if (!legalPath?.isSource || !existsSync(join(workspace.root, file))) return;
   const publishedClauseIds = listClauseIds(publishedText);
   const site = await loadLegalContext(workspace);
-  const { textPath } = requireLegalRow(site, at.id);
+  const { textPath } = requireLegalRow(site, legalPath.id);
   for (const clause of listClauseIds((await workspace.read(file)).text)) {
     const linkingPlace = publishedClauseIds.includes(clause)
       ? undefined
-      : await findLinkingPlace(workspace, site, { id: at.id, textPath, clause });
+      : await findLinkingPlace(workspace, site, { id: legalPath.id, textPath, clause });
     if (linkingPlace)
       throw new EditorError(`Cambia antes el enlace de ${linkingPlace}: lleva a una cláusula que se iría.`);
   }
@@ -112,14 +112,14 @@ function isLaterVersion(path: string, earlierPath: string): boolean {
 }
 
 /** Fast-forwards the checkout to the commit `published`, unless a draft prevents this or the site would not build. */
-export async function tryFastForward(workspace: ContentWorkspace, published: string): Promise<void> {
+export async function tryFastForward(workspace: ContentWorkspace, publishedCommit: string): Promise<void> {
   const { git } = workspace;
   const oldHead = (await git("rev-parse", "HEAD")).trim();
-  const changedPaths = await listChangedFiles(git, oldHead, published);
+  const changedPaths = await listChangedFiles(git, oldHead, publishedCommit);
   const hasDrafts = (await listPendingPaths(git)).length > 0;
   const ownedPaths = hasDrafts ? changedPaths.filter(isOwnedPath) : [];
-  if ((await findBuildError(workspace, await readCommitTexts(git, published, ownedPaths))) !== undefined) return;
-  await git.maybe("merge", "--quiet", "--ff-only", published);
+  if ((await findBuildError(workspace, await readCommitTexts(git, publishedCommit, ownedPaths))) !== undefined) return;
+  await git.maybe("merge", "--quiet", "--ff-only", publishedCommit);
   for (const file of await listChangedFiles(git, oldHead, "HEAD")) workspace.invalidate(file);
 }
 

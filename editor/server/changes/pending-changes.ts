@@ -28,20 +28,20 @@ import type { DraftSelection } from "./partial-publish.ts";
 type ChangesContext = { workspace: ContentWorkspace; lists: ListService };
 
 export async function describePendingChanges(
-  at: ChangesContext,
+  context: ChangesContext,
   findTodos: PendingTodoFinder,
 ): Promise<PendingChanges> {
-  const { workspace } = at;
+  const { workspace } = context;
   const paths = await listPendingPaths(workspace.git);
   const changes = await Promise.all(
     paths.filter(isSeparateChange).map(async (path) => {
-      const change = await describeDraft(at, path);
+      const change = await describeDraft(context, path);
       const publication = buildFrozenFilePath(path);
       if (publication === undefined || !paths.includes(publication)) return change;
       return {
         ...change,
         publication,
-        changes: [...change.changes, ...(await describeDraft(at, publication)).changes],
+        changes: [...change.changes, ...(await describeDraft(context, publication)).changes],
       };
     }),
   );

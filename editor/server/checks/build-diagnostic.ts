@@ -74,9 +74,9 @@ async function describeFailure(
   const placeLabels = (namedTexts.length > 0 ? namedTexts : writtenTexts).map(({ where }) => where);
   const files = [...new Set(drafts.map(({ path }) => formatFileLabel(path)))];
   const locations = placeLabels.length > 0 && placeLabels.length <= maxPlaces ? [...new Set(placeLabels)] : files;
-  const at = (namedTexts[0] ?? writtenTexts[0])?.at;
+  const place = (namedTexts[0] ?? writtenTexts[0])?.at;
   const words = `El sitio no se puede construir con lo que cambiaste en ${formatSpanishList(locations)}${formatQuote(raw)}. ${fixInstruction}`;
-  return { message: words, raw, ...(at && { at }) };
+  return { message: words, raw, ...(place && { at: place }) };
 }
 
 const fixInstruction = "Cámbialo y publica otra vez: tu borrador sigue aquí.";

@@ -131,14 +131,14 @@ type CheckoutPlace = Pick<ContentWorkspace, "root" | "git" | "isServer">;
 export type ListedUnsyncedFile = Pick<ListedFile, "list" | "place" | "sha256"> & { file: UnsyncedFile };
 
 /** Adds to a publication's result the files that must be copied to the build machine. */
-export async function addUnsyncedFiles(at: CheckoutPlace, published: PublishResult): Promise<PublishResult> {
-  if (!published.isPushed) return published;
+export async function addUnsyncedFiles(checkout: CheckoutPlace, result: PublishResult): Promise<PublishResult> {
+  if (!result.isPushed) return result;
   const [before, after] = await Promise.all([
-    readFileLists(at.git, `${published.commit}^`),
-    readFileLists(at.git, published.commit),
+    readFileLists(checkout.git, `${result.commit}^`),
+    readFileLists(checkout.git, result.commit),
   ]);
-  const unsyncedFiles = await listUnsyncedFiles(at, filterNewFiles(listFiles(before), listFiles(after)));
-  return { ...published, ...(unsyncedFiles.length > 0 && { unsyncedFiles: unsyncedFiles.map(({ file }) => file) }) };
+  const unsyncedFiles = await listUnsyncedFiles(checkout, filterNewFiles(listFiles(before), listFiles(after)));
+  return { ...result, ...(unsyncedFiles.length > 0 && { unsyncedFiles: unsyncedFiles.map(({ file }) => file) }) };
 }
 
 /** Finds the files that drafts of lists add and that only this machine has. */
@@ -157,14 +157,14 @@ export async function readFileListDrafts(root: string, paths: readonly string[])
 
 /** @throws {EditorError} if an unsynced file would be published without confirmation. */
 export async function assertFilesSynced(
-  at: CheckoutPlace,
+  checkout: CheckoutPlace,
   {
     files = fileListPaths,
     acceptsUnsyncedFiles,
   }: { files?: PublishRequest["files"] | undefined } & Pick<PublishRequest, "acceptsUnsyncedFiles">,
 ): Promise<void> {
   if (acceptsUnsyncedFiles) return;
-  const unsyncedFiles = await findUnsyncedDraftFiles(at, await readFileListDrafts(at.root, files));
+  const unsyncedFiles = await findUnsyncedDraftFiles(checkout, await readFileListDrafts(checkout.root, files));
   if (unsyncedFiles.length > 0)
     throw new EditorError(formatUnsyncedFilesRefusal(unsyncedFiles.map(({ file }) => file)));
 }

@@ -40,8 +40,10 @@ const freezeSchema = z.strictObject({ stamp: z.string(), reason: z.string().opti
 export function addLegalRoutes(app: FastifyInstance, workspace: ContentWorkspace): void {
   app.get<TextRoute & { Querystring: { since?: string } }>("/api/texts/:id/changes", ({ params, query }) => {
     const { since } = query;
-    const at = parseTextVersionRef(params, query);
-    return since === undefined ? compareWithPrevious(workspace, at) : compareWithCommit(workspace, at, since);
+    const versionRef = parseTextVersionRef(params, query);
+    return since === undefined
+      ? compareWithPrevious(workspace, versionRef)
+      : compareWithCommit(workspace, versionRef, since);
   });
   app.get<TextRoute>("/api/texts/:id/beside", async ({ params }) =>
     (await loadLegalContext(workspace)).listClausesOfOtherTexts(params.id),

@@ -52,14 +52,14 @@ export async function openTextDocument(
     file,
     label: "El texto",
     open: () => openText(workspace, id, version),
-    check: async (stored, { data, isWhole = false }) => {
+    check: async (storedText, { data, isWhole = false }) => {
       const site = await loadLegalContext(workspace);
       if (existsSync(join(workspace.root, formatFrozenFilePath(id, versionNumber))))
         throw new EditorError(formatLockedMessage(versionNumber));
-      const publishedText = (await workspace.git.maybe("show", `HEAD:${file}`)) ?? stored;
+      const publishedText = (await workspace.git.maybe("show", `HEAD:${file}`)) ?? storedText;
       return checkChange(
         { workspace, site, id, file, version: versionNumber, publishedText },
-        stored,
+        storedText,
         parseBody(textSchema, data),
         isWhole,
       );
@@ -91,7 +91,7 @@ type VersionToChange = {
  * or if the clauses' ids or their order changed.
  */
 async function checkChange(
-  at: VersionToChange,
+  versionToChange: VersionToChange,
   storedText: string,
   data: TextData,
   isWhole: boolean,
@@ -99,16 +99,19 @@ async function checkChange(
   const storedData = parseOrRefuse(storedText);
   const haveSameClauses = storedData.clauses.map(({ id }) => id).join() === data.clauses.map(({ id }) => id).join();
   const keys = isWhole || !haveSameClauses ? [""] : findChangedPartKeys(data, storedData);
-  const storedState = { text: storedText, diagnostics: checkText(storedText, at, at.site).diagnostics };
+  const storedState = {
+    text: storedText,
+    diagnostics: checkText(storedText, versionToChange, versionToChange.site).diagnostics,
+  };
   let state: TextState = storedState;
   const refusedKeys: string[] = [];
   const diagnostics: Diagnostic[] = [];
   const asWhole = { key: keys.includes(headKey) ? headKey : "", data };
-  const combinedState = keys.length > 1 ? await applyChange(at, storedState, asWhole) : undefined;
+  const combinedState = keys.length > 1 ? await applyChange(versionToChange, storedState, asWhole) : undefined;
   if (combinedState?.text !== undefined) state = { ...combinedState, text: combinedState.text };
   for (const key of state === storedState ? keys : []) {
     const changedData = key === "" ? data : setTextPart(parseOrRefuse(state.text), key, findPart(data, key));
-    const nextState = await applyChange(at, state, { key, data: changedData });
+    const nextState = await applyChange(versionToChange, state, { key, data: changedData });
     if (nextState.text === undefined) {
       refusedKeys.push(key);
       diagnostics.push(...nextState.diagnostics);
@@ -119,7 +122,7 @@ async function checkChange(
     return { answer: { ...answer, refusedParts: refusedKeys } };
   const hadNoErrors = !storedState.diagnostics.some(isErrorDiagnostic);
   const verify = async () =>
-    hadNoErrors ? (await loadLegalContext(at.workspace)).readShownVersions(at.id) : undefined;
+    hadNoErrors ? (await loadLegalContext(versionToChange.workspace)).readShownVersions(versionToChange.id) : undefined;
   return {
     answer: { ...answer, ...(refusedKeys.length > 0 && { refusedParts: refusedKeys }) },
     text: state.text,
@@ -131,21 +134,21 @@ type TextState = { text: string; diagnostics: readonly Diagnostic[] };
 
 /** Applies a change. @returns the new text, or only diagnostics if the change adds an error. */
 async function applyChange(
-  at: VersionToChange,
+  versionToChange: VersionToChange,
   textState: TextState,
   { key, data }: { key: string; data: TextData },
 ): Promise<Partial<TextState> & Pick<TextState, "diagnostics">> {
-  const { workspace, site, id } = at;
+  const { workspace, site, id } = versionToChange;
   let text: string;
   try {
-    text = await printChangedText(at, textState.text, data);
+    text = await printChangedText(versionToChange, textState.text, data);
   } catch (error) {
     if (error instanceof ClauseError) return { diagnostics: [toDiagnostic(error, textState.text, site)] };
     throw new EditorError(formatUnreadableMessage(error));
   }
   const dateContext = () => ({ today: workspace.today(), site, publishedVersions: site.readFrozenVersions(id) });
   const diagnostics = [
-    ...checkText(text, at, site).diagnostics,
+    ...checkText(text, versionToChange, site).diagnostics,
     ...(key === headKey ? checkEffectiveDate(data.head.inForce, dateContext()) : []),
   ];
   const knownKeys = new Set(textState.diagnostics.map(buildKey));
@@ -191,12 +194,12 @@ function toDiagnostic(
   site: LegalContext,
 ): Diagnostic {
   const clause = parseTextSource(text).clauses.find((each) => each.id === id);
-  const where = clause ? formatClauseLabel(clause, site.facts) : "Cláusula nueva";
+  const clauseLabel = clause ? formatClauseLabel(clause, site.facts) : "Cláusula nueva";
   const messageWithTitles = titles.reduce(
     (words, title) => words.replaceAll(`«${title}»`, `«${toLegalPlainText(title, site.facts)}»`),
     message,
   );
-  return createErrorDiagnostic([id, field], where, messageWithTitles);
+  return createErrorDiagnostic([id, field], clauseLabel, messageWithTitles);
 }
 
 /**
@@ -219,9 +222,9 @@ export function changeClauseAddress(text: string, id: string, newId: string): st
     if (node.type === "heading" && node.position?.start.line === clause.line)
       linkRanges.push({ from, to, words: formatHeading(clause.depth, clause.title, newId) });
     if ((node.type !== "link" && node.type !== "definition") || !leadsToClause(node.url, id, ids)) return;
-    const at = oldLink.lastIndexOf(node.url);
+    const urlIndex = oldLink.lastIndexOf(node.url);
     const url = `#${newId}${node.url.slice(id.length + 1)}`;
-    linkRanges.push({ from: from + at, to: from + at + node.url.length, words: url });
+    linkRanges.push({ from: from + urlIndex, to: from + urlIndex + node.url.length, words: url });
   });
   return linkRanges
     .toSorted((one, other) => other.from - one.from)

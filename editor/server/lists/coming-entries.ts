@@ -34,21 +34,21 @@ export async function readComingEntries(workspace: ContentWorkspace, lists: List
 
 async function listChangingFields(
   { id, label, form }: EditableList,
-  stored: unknown,
+  storedData: unknown,
   { today, published }: { today: IsoDay; published: string | undefined },
 ): Promise<ComingEntry[]> {
   const { schema } = await form();
   const publishedChanges = published === undefined ? {} : splitComingChanges(parseDataModule(published)).coming;
-  const outdatedKeys = findOutdatedChanges(stored, today).map(({ day, path }) => `${day} ${path}`);
+  const outdatedKeys = findOutdatedChanges(storedData, today).map(({ day, path }) => `${day} ${path}`);
   const fields = Map.groupBy(
-    listFields(stored).filter(({ day }) => day > today),
+    listFields(storedData).filter(({ day }) => day > today),
     ({ day }) => day,
   );
   return [...fields].map(([day, changes]) => ({
     ...{ place: `${id}@${day}`, label, day },
-    isDraft: JSON.stringify(splitComingChanges(stored).coming[day]) !== JSON.stringify(publishedChanges[day]),
+    isDraft: JSON.stringify(splitComingChanges(storedData).coming[day]) !== JSON.stringify(publishedChanges[day]),
     changes: changes.map((field) => ({
-      ...describeComingField(schema, stored, field),
+      ...describeComingField(schema, storedData, field),
       by: field.change.by,
       isOutdated: outdatedKeys.includes(`${day} ${field.path}`),
     })),
@@ -62,10 +62,10 @@ async function listStartingRows(
 ): Promise<ComingEntry[]> {
   if (isUploadOnly) return [];
   const schema = toFormSchema((await form()).schema);
-  return toRows(rows).flatMap((row, at) => {
+  return toRows(rows).flatMap((row, index) => {
     const day = findStartDay(schema.items ?? {}, toFields(row));
     const rowName = getRowName(row, schema);
-    return day !== undefined && day > today ? [{ place: `${id}/${at + 1}`, label, day, what: rowName }] : [];
+    return day !== undefined && day > today ? [{ place: `${id}/${index + 1}`, label, day, what: rowName }] : [];
   });
 }
 

@@ -48,11 +48,11 @@ export async function checkListChange(
   const form = await list.form().catch((error: unknown) => error as Error);
   if (form instanceof Error) return { diagnostics: [createBuildDiagnostic(list, form)], impact: emptyImpact };
   const today = workspace.today();
-  const at = day ?? today;
+  const editedDay = day ?? today;
   const states = {
-    published: getDataOnDay(publishedData, at),
-    before: getDataOnDay(storedData, at),
-    after: getDataOnDay(nextData, at),
+    publishedData: getDataOnDay(publishedData, editedDay),
+    before: getDataOnDay(storedData, editedDay),
+    after: getDataOnDay(nextData, editedDay),
   };
   const diagnostics = [
     ...(day === undefined
@@ -63,16 +63,17 @@ export async function checkListChange(
   ];
   if (isAlone || diagnostics.some(isErrorDiagnostic)) return { diagnostics, impact: emptyImpact };
   const texts = new Map([[list.file, formatDataModule(nextData)]]);
-  const buildRefusal = (fault: Error, on: IsoDay) => {
+  const buildRefusal = (fault: Error, faultDay: IsoDay) => {
     const placedDiagnostic = createPlacedDiagnostic(list, form, states, fault);
-    const message = on === today ? placedDiagnostic.message : `desde el ${formatDate(on)}, ${placedDiagnostic.message}`;
+    const message =
+      faultDay === today ? placedDiagnostic.message : `desde el ${formatDate(faultDay)}, ${placedDiagnostic.message}`;
     const fixes = createWrongFieldLink(lists, fault);
     return {
       diagnostics: [{ ...placedDiagnostic, message, ...(fixes && { fixes }) }, ...diagnostics],
       impact: emptyImpact,
     };
   };
-  const [before, after] = await workspace.tryOut(overrideDay(today, at), async (load, replaceMore) => {
+  const [before, after] = await workspace.tryOut(overrideDay(today, editedDay), async (load, replaceMore) => {
     const site = { ...workspace, load };
     const before = { ...(await loadAllModules(site)), todos: await computeTodos(site) };
     replaceMore(texts);
@@ -81,10 +82,10 @@ export async function checkListChange(
     return [before, { ...modules, todos: hasNewErrors ? [] : await computeTodos(site, texts) }] as const;
   });
   const [fault] = findNewErrors(before, after);
-  if (fault) return buildRefusal(fault, at);
+  if (fault) return buildRefusal(fault, editedDay);
   // Texts of a page cannot contradict another list, and their own coming states were checked above.
   const isPageCopy = list.isPageCopy !== undefined;
-  for (const comingDay of isPageCopy ? [] : readComingDays(at, { root: workspace.root, texts })) {
+  for (const comingDay of isPageCopy ? [] : readComingDays(editedDay, { root: workspace.root, texts })) {
     const [later] = await findErrorsOn(workspace, comingDay, texts);
     if (later) return buildRefusal(later, comingDay);
   }
@@ -105,23 +106,23 @@ const setFirstDay = (todos: readonly Todo[], day: IsoDay): Todo[] => todos.map((
 type FormDay = { day: IsoDay | undefined; today: IsoDay };
 
 /** Lists errors of states later than the form's, and advice about coming changes whose field has changed since. */
-export function listComingDiagnostics({ schema }: ListForm, next: unknown, { day, today }: FormDay): Diagnostic[] {
+export function listComingDiagnostics({ schema }: ListForm, nextData: unknown, { day, today }: FormDay): Diagnostic[] {
   const formDay = day ?? today;
   // The form of a coming day also reports the changes of that day.
   const lastCoveredDay = day === undefined ? today : addDays(day, -1);
   return [
-    ...validateComingStates(schema, next, formDay).map((fault) => ({ kind: "error" as const, ...fault })),
-    ...listComingAdvice(next, lastCoveredDay).map((advice) => ({ kind: "advice" as const, ...advice })),
+    ...validateComingStates(schema, nextData, formDay).map((fault) => ({ kind: "error" as const, ...fault })),
+    ...listComingAdvice(nextData, lastCoveredDay).map((advice) => ({ kind: "advice" as const, ...advice })),
   ].map(({ kind, path, message, ...more }) => ({
     ...{ kind, message, path: toFieldPath(path), ...(more.at && { at: more.at }) },
-    where: formatFieldPath(schema, path, getDataOnDay(next, formDay)),
+    where: formatFieldPath(schema, path, getDataOnDay(nextData, formDay)),
   }));
 }
 
 /** Refuses a second change of a field for the same day, because the two people must agree first. */
-const refuseOverwriting = ({ schema }: ListForm, stored: unknown, fields: readonly ComingField[]): Diagnostic[] =>
+const refuseOverwriting = ({ schema }: ListForm, storedData: unknown, fields: readonly ComingField[]): Diagnostic[] =>
   fields.map((field) => {
-    const { where, after } = describeComingField(schema, stored, field);
+    const { where, after } = describeComingField(schema, storedData, field);
     const value = typeof after === "string" ? `: ${after}` : "";
     const message = `${field.change.by} ya escribió lo que dirá ese día${value}. Muévelo o quítalo antes en «Qué viene»`;
     return { kind: "error", path: splitPath(field.path), where, message };

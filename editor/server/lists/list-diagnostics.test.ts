@@ -10,8 +10,10 @@ test("a list is compared with what is published, unless that is unknown or of an
       rows.flatMap((row, at) => (published.includes(row) ? [] : [{ path: [at], message: `«${row}» es nuevo` }])),
   };
   const after = ["60 GB", "Hola"];
-  const listMessages = (published: unknown) =>
-    listDiagnostics(requireList("retiros"), form, { published, before: after, after }).map(({ message }) => message);
+  const listMessages = (publishedData: unknown) =>
+    listDiagnostics(requireList("retiros"), form, { publishedData, before: after, after }).map(
+      ({ message }) => message,
+    );
   expect(listMessages(["60 GB"])).toEqual(["«Hola» es nuevo"]);
   // A character that a save removes makes no difference.
   expect(listMessages(["60\u200b GB"])).toEqual(["«Hola» es nuevo"]);

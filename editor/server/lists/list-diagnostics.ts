@@ -24,8 +24,8 @@ export function listDiagnostics(
     message,
   });
   const removedKeys =
-    texts.published === undefined ? [] : findRemovedKeys(toFormSchema(schema), { ...texts, after: data });
-  const publishedData = schema.safeParse(normalizeData(texts.published)).data as never;
+    texts.publishedData === undefined ? [] : findRemovedKeys(toFormSchema(schema), { ...texts, after: data });
+  const publishedData = schema.safeParse(normalizeData(texts.publishedData)).data as never;
   const invalidFields = validateData(schema, texts.after);
   // Without the published data, everything would count as new, also what has been published for long.
   const isComparable = invalidFields.length === 0 && publishedData !== undefined;

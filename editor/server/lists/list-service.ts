@@ -87,21 +87,21 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
     document: async (id: string): Promise<EditableDocument> => {
       const { list, day } = await findWithDay(id);
       const { file, label } = list;
-      const at = day ?? workspace.today();
+      const editedDay = day ?? workspace.today();
       return {
         ...{ file, label },
         open: async () => {
           const { text, stamp } = await workspace.read(file);
           const form = await list.form();
           const storedData = parseListData(list, text);
-          const data = getDataOnDay(storedData, at);
-          const publishedData = getDataOnDay(await readPublishedData(file), at);
+          const data = getDataOnDay(storedData, editedDay);
+          const publishedData = getDataOnDay(await readPublishedData(file), editedDay);
           return {
             data,
             stamp,
             publishedKeys: listKeyedRows(toFormSchema(form.schema), publishedData).map(({ key }) => key),
             diagnostics: [
-              ...listDiagnostics(list, form, { published: publishedData, before: data, after: data }),
+              ...listDiagnostics(list, form, { publishedData, before: data, after: data }),
               ...listComingDiagnostics(form, storedData, { day, today: workspace.today() }),
             ],
             coming: listComingDays(storedData, workspace.today()),
@@ -152,7 +152,7 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
         const storedBefore = parseListData(list, text);
         if (!listComingDays(storedBefore, workspace.today()).includes(from))
           throw new EditorError("Eso ya no está: se movió, se quitó o llegó su día.");
-        const { stored: nextData, conflictingFields } = moveChanges(storedBefore, {
+        const { storedData: nextData, conflictingFields } = moveChanges(storedBefore, {
           from,
           to,
           today: workspace.today(),

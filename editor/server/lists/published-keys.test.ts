@@ -23,26 +23,26 @@ test("rows of nested lists are found by their keys", () => {
 });
 
 test("a published row can move to another list, and a row that was never published can be removed", () => {
-  const published = [group("Uno", "a"), group("Dos", "b")];
+  const publishedData = [group("Uno", "a"), group("Dos", "b")];
   const before = [group("Uno", "a", "draft"), group("Dos", "b")];
-  expect(findRemovedKeys(schema, { published, before, after: [group("Uno"), group("Dos", "b", "a")] })).toEqual([]);
+  expect(findRemovedKeys(schema, { publishedData, before, after: [group("Uno"), group("Dos", "b", "a")] })).toEqual([]);
 });
 
 test("a published row can be removed if `removableIf` allows it", () => {
   const { items = {} } = schema;
   const named: FormSchema = { ...items.properties?.questions, removableIf: "Se quita si nada lo usa." };
-  expect(findRemovedKeys(named, { published: [{ id: "a" }], before: [{ id: "a" }], after: [] })).toEqual([]);
+  expect(findRemovedKeys(named, { publishedData: [{ id: "a" }], before: [{ id: "a" }], after: [] })).toEqual([]);
 });
 
 test("a changed key is reported at its field, a removed one at its list", () => {
-  const published = [group("Uno", "a", "b")];
-  expect(findRemovedKeys(schema, { published, before: published, after: [group("Uno", "x", "b")] })).toEqual([
+  const publishedData = [group("Uno", "a", "b")];
+  expect(findRemovedKeys(schema, { publishedData, before: publishedData, after: [group("Uno", "x", "b")] })).toEqual([
     {
       path: [0, "questions", 0, "id"],
       message: "vuelve a ponerle «a»: así se publicó, y quien guardó su dirección la busca ahí",
     },
   ]);
-  expect(findRemovedKeys(schema, { published, before: published, after: [group("Uno", "b")] })).toEqual([
+  expect(findRemovedKeys(schema, { publishedData, before: publishedData, after: [group("Uno", "b")] })).toEqual([
     { path: [0, "questions"], message: "vuelve a poner «a»: ya se publicó y no se puede quitar" },
   ]);
 });

@@ -13,13 +13,20 @@ export function listKeyedRows(schema: FormSchema, data: unknown, path: FieldPath
   if (Array.isArray(data)) {
     const { items, keyField, removableIf } = schema;
     return data.flatMap((row, index) => {
-      const at = [...path, index];
+      const rowPath = [...path, index];
       const key = keyField && toFields(row)[keyField];
       const ownKey =
         keyField && key !== undefined
-          ? [{ key: String(key), keyField, path: at, ...(removableIf !== undefined && { isRemovable: true as const }) }]
+          ? [
+              {
+                key: String(key),
+                keyField,
+                path: rowPath,
+                ...(removableIf !== undefined && { isRemovable: true as const }),
+              },
+            ]
           : [];
-      return items ? [...ownKey, ...listKeyedRows(items, row, at)] : ownKey;
+      return items ? [...ownKey, ...listKeyedRows(items, row, rowPath)] : ownKey;
     });
   }
   if (typeof data !== "object" || data === null) return [];
@@ -31,7 +38,7 @@ export function listKeyedRows(schema: FormSchema, data: unknown, path: FieldPath
 
 type ListStates = {
   /** As last published. */
-  published: unknown;
+  publishedData: unknown;
   /** As on disk. */
   before: unknown;
   /** As it would be saved. */
@@ -44,10 +51,10 @@ type ListStates = {
  */
 export function findRemovedKeys(
   schema: FormSchema,
-  { published, before, after }: ListStates,
+  { publishedData, before, after }: ListStates,
 ): { path: FieldPath; message: string }[] {
   const protectedKeys = new Set(
-    listKeyedRows(schema, published).flatMap(({ key, isRemovable }) => (isRemovable ? [] : [key])),
+    listKeyedRows(schema, publishedData).flatMap(({ key, isRemovable }) => (isRemovable ? [] : [key])),
   );
   const rows = listKeyedRows(schema, after);
   const remainingKeys = new Set(rows.map(({ key }) => key));

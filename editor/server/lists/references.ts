@@ -55,14 +55,14 @@ async function findUses(
   { id, label }: TextInfo,
   facts: LabeledFacts,
 ): Promise<(RowUse & { fact: string })[]> {
-  const usesByVersion = listVersionNumbers(workspace, id).map(async (version, at) => {
+  const usesByVersion = listVersionNumbers(workspace, id).map(async (version, index) => {
     // An error in this version is reported when the version is opened.
     const { opening, clauses } = await workspace
       .read(formatLegalSourcePath(id, version))
       .then(({ text }) => parseTextSource(text))
       .catch((): TextSource => ({ opening: "", clauses: [] }));
     // Name older versions with their number, because the text's form opens the newest version.
-    const textName = at === 0 ? `«${label}»` : `«${label}», versión ${version}`;
+    const textName = index === 0 ? `«${label}»` : `«${label}», versión ${version}`;
     const clauseTexts = [
       { text: opening, place: id, label: textName },
       ...clauses.map((clause) => ({

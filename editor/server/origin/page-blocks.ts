@@ -52,15 +52,15 @@ export function openMarkedPage(html: string): MarkedPage {
 
   /** Finds the shortest element that contains a pasted sentence. */
   function findShortest(root: HTMLElement, searchedText: string): HTMLElement | undefined {
-    let at = root;
+    let element = root;
     for (;;) {
-      const matchingChild = at.children.find(
+      const matchingChild = element.children.find(
         (child) => !/^(?:SCRIPT|STYLE|TEMPLATE)$/.test(child.tagName) && getText(child).includes(searchedText),
       );
       if (!matchingChild) break;
-      at = matchingChild;
+      element = matchingChild;
     }
-    return at === root ? undefined : at;
+    return element === root ? undefined : element;
   }
 }
 

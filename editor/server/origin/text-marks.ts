@@ -119,15 +119,15 @@ const unformattedNumber = /(\d[\d,]*\.\d{5,})/;
 /** Reads a text of a marked copy: the text without marks, and its words, with the source of each word that has one. */
 export function readMarkedText(markedText: string): { text: string; words: { word: string; source?: TextSource }[] } {
   // Replaces numbers that the page shows unformatted.
-  const formatted = markedText.replaceAll(new RegExp(unformattedNumber, "g"), (number) => {
+  const formattedText = markedText.replaceAll(new RegExp(unformattedNumber, "g"), (number) => {
     const { value, mark } = readNumber(Number(number.replaceAll(",", "")));
     return insertMark(String(value), mark);
   });
-  const words = (formatted.match(/[\p{L}\p{N}\u{f0000}-\u{ffffd}]+/gu) ?? []).map((word) => {
+  const words = (formattedText.match(/[\p{L}\p{N}\u{f0000}-\u{ffffd}]+/gu) ?? []).map((word) => {
     const [source] = readMarks(word);
     return { word: word.replaceAll(markPattern, ""), ...(source && { source }) };
   });
-  return { text: formatted.replaceAll(markPattern, ""), words };
+  return { text: formattedText.replaceAll(markPattern, ""), words };
 }
 
 const insertMark = (text: string, mark: string) => text.replace(/\d/, (digit) => digit + mark);
@@ -141,14 +141,14 @@ const contentMarks = {
   markFacts: (facts: Readonly<Record<string, string>>) => {
     const cachedFacts = markedFactsCache.get(facts);
     if (cachedFacts) return cachedFacts;
-    const marked = Object.fromEntries(
+    const markedFields = Object.fromEntries(
       Object.entries(facts).map(([fact, value]) => {
         const fields = readMarks(value).flatMap((source) => ("fact" in source ? source.fields : source));
         return [fact, markWords(value, toMark(registerSource(fact, { fact, fields })))];
       }),
     );
-    markedFactsCache.set(facts, marked);
-    return marked;
+    markedFactsCache.set(facts, markedFields);
+    return markedFields;
   },
   formatNumber: (
     amount: number,

@@ -35,13 +35,13 @@ export function openTextOrigins(services: OriginServices): TextOriginFinder {
   const openClauses = cacheLast((id: string) => openText(workspace, id).then(listClauses));
   const openPage = cacheLast((address: string) => readMarkedPage(address).then(openMarkedPage));
 
-  return async (address, picked) => {
+  return async (address, pickedText) => {
     const state = `${workspace.today()} ${computeContentState(workspace.root)}`;
     // A page that does not open with marks is searched like typed words.
     const page = await openPage(`${address} ${state}`, address).catch(() => undefined);
-    if (!picked) return { places: [] };
-    const block = page?.findBlock(picked);
-    if (!block) return findBySearch(picked.text);
+    if (!pickedText) return { places: [] };
+    const block = page?.findBlock(pickedText);
+    if (!block) return findBySearch(pickedText.text);
     const { menu, all, values, operator } = await openContent(state, undefined);
     const path = new URL(address, "http://localhost").pathname;
     const clause = await findClause(path, block, menu, (id) => openClauses(`${id} ${state}`, id));

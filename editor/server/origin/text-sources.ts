@@ -36,10 +36,10 @@ export function findValues(block: PageBlock, values: readonly ShownValue[], ownR
   const wholeValues = values.filter(({ shownText }) => normalize(shownText) === text && !/^\d{1,4}$/.test(text));
   const countNearSources = (value: FieldSource) =>
     Math.max(-1, ...block.surroundingSources.map((source) => ("fact" in source ? -1 : countShared(source, value))));
-  const ranked = wholeValues
+  const rankedValues = wholeValues
     .map((value) => ({ value, near: countNearSources(value) }))
     .toSorted((a, b) => b.near - a.near);
-  const nearestValues = ranked.filter((each) => each.near === ranked[0]?.near).map(({ value }) => value);
+  const nearestValues = rankedValues.filter((each) => each.near === rankedValues[0]?.near).map(({ value }) => value);
   const partialValues = values.filter(
     (value) =>
       (/^\d{6,}$/.test(value.shownText) && words.has(value.shownText)) ||

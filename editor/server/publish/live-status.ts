@@ -30,11 +30,11 @@ export function createLiveStatusReader({
   findUpstream,
   now = Date.now,
 }: LiveStatusOptions): LiveStatusReader {
-  let cachedCommit: { at: number; served: Promise<string | undefined> } | undefined;
+  let cachedCommit: { readAt: number; servedCommit: Promise<string | undefined> } | undefined;
   const readServedCommit = (url: string) => {
-    if (!cachedCommit || now() - cachedCommit.at > cacheMs)
-      cachedCommit = { at: now(), served: fetchServedCommit(url) };
-    return cachedCommit.served;
+    if (!cachedCommit || now() - cachedCommit.readAt > cacheMs)
+      cachedCommit = { readAt: now(), servedCommit: fetchServedCommit(url) };
+    return cachedCommit.servedCommit;
   };
   const isCommit = async (commit: string) => (await git.maybe("cat-file", "-e", `${commit}^{commit}`)) !== undefined;
   return async () => {
@@ -53,11 +53,11 @@ export function createLiveStatusReader({
 }
 
 /** Whether `served` contains the publication, or has the same content: a build without changes is not repeated. */
-async function isPublicationShown(git: Git, published: string, served: string): Promise<boolean> {
+async function isPublicationShown(git: Git, publishedCommit: string, servedCommit: string): Promise<boolean> {
   const succeeds = async (...args: readonly string[]) => (await git.maybe(...args)) !== undefined;
   return (
-    (await succeeds("merge-base", "--is-ancestor", published, served)) ||
-    succeeds("diff", "--quiet", published, served, "--", "src/content")
+    (await succeeds("merge-base", "--is-ancestor", publishedCommit, servedCommit)) ||
+    succeeds("diff", "--quiet", publishedCommit, servedCommit, "--", "src/content")
   );
 }
 

@@ -146,14 +146,14 @@ export async function pushCandidate(git: Git, candidate: Candidate): Promise<Pus
   await waitForLockRelease(git);
   const incomingPaths = await listChangedFiles(git, draftCommit, commit);
   await assertUpToDate(git, candidate, incomingPaths);
-  const published = { branch, draftCommit, commit };
+  const pendingPush = { branch, draftCommit, commit };
   if (!upstream) {
-    await fastForwardToPublished(git, published);
+    await fastForwardToPublished(git, pendingPush);
     return { commit, isPushed: false, updatedFiles: incomingPaths };
   }
-  await recordPendingPush(git, published);
+  await recordPendingPush(git, pendingPush);
   if (commit !== serverCommit) await pushCommit(git, upstream, commit);
-  await retryFastForward(git, published);
+  await retryFastForward(git, pendingPush);
   return {
     commit,
     updatedFiles: incomingPaths,

@@ -62,10 +62,10 @@ const maxAttempts = 4;
 const retryDelayMs = 500;
 
 /** Retries, then gives up without an error: the server has the commit, so the publication succeeded. */
-export async function retryFastForward(git: Git, published: PendingPush): Promise<void> {
+export async function retryFastForward(git: Git, pendingPush: PendingPush): Promise<void> {
   for (let attemptsLeft = maxAttempts; attemptsLeft > 0; attemptsLeft--)
     try {
-      return await fastForwardToPublished(git, published);
+      return await fastForwardToPublished(git, pendingPush);
     } catch {
       await wait(retryDelayMs);
     }
@@ -90,11 +90,11 @@ const staleLockMs = 10 * 60_000;
 /** Removes a lock left over from a crash, because the lock would block every publication. */
 export async function removeStaleLock(git: Git): Promise<void> {
   const lock = await findLock(git);
-  if (lock && Date.now() - lock.at > staleLockMs) await rm(lock.path, { force: true });
+  if (lock && Date.now() - lock.createdAt > staleLockMs) await rm(lock.path, { force: true });
 }
 
-async function findLock(git: Git): Promise<{ path: string; at: number } | undefined> {
+async function findLock(git: Git): Promise<{ path: string; createdAt: number } | undefined> {
   const path = (await git("rev-parse", "--path-format=absolute", "--git-path", "index.lock")).trim();
   const lockStats = await stat(path).catch(() => undefined);
-  return lockStats && { path, at: lockStats.mtimeMs };
+  return lockStats && { path, createdAt: lockStats.mtimeMs };
 }

@@ -32,7 +32,7 @@ export type EditOptions = {
   getExpectedStamp?: (document: string) => string | undefined;
 };
 
-type OpenDocument = { document: EditableDocument; data: unknown; stored: StoredText };
+type OpenDocument = { document: EditableDocument; data: unknown; storedText: StoredText };
 
 /**
  * Changes fields of several documents, which are checked together and then written. A refused field stays as it was.
@@ -55,10 +55,10 @@ export function editFields(
         const document = await openDocument({ id });
         const { data, isLocked, version } = await document.open();
         if (isLocked) throw new EditorError(formatFrozenFieldMessage(version));
-        const stored = await workspace.read(document.file);
-        const expectedStamp = getExpectedStamp(id) ?? stored.stamp;
-        if (stored.stamp !== expectedStamp) throw new EditorError("cambió después de reemplazar");
-        documents.set(id, { document, data, stored });
+        const storedText = await workspace.read(document.file);
+        const expectedStamp = getExpectedStamp(id) ?? storedText.stamp;
+        if (storedText.stamp !== expectedStamp) throw new EditorError("cambió después de reemplazar");
+        documents.set(id, { document, data, storedText });
       } catch (error) {
         refuse(error, ownFields);
       }
@@ -72,11 +72,11 @@ export function editFields(
     refusedFields.push(...result.refusedFields);
     const savedDocuments: ReplaceResult["savedDocuments"][number][] = [];
     const replacedFields: TextField[] = [];
-    for (const [id, { document, data: before, stored }, checkedChange] of (await tryFields(result.acceptedFields))
+    for (const [id, { document, data: before, storedText }, checkedChange] of (await tryFields(result.acceptedFields))
       .checkedDocuments) {
       const ownFields = result.acceptedFields.filter((field) => field.document === id);
       try {
-        const stamp = await writeChange(workspace, write, { file: document.file, stored, checkedChange });
+        const stamp = await writeChange(workspace, write, { file: document.file, storedText, checkedChange });
         savedDocuments.push({ document: id, label: document.label, before, stamp });
         replacedFields.push(...ownFields);
       } catch (error) {
@@ -103,11 +103,12 @@ function createTrial(
   edit: EditOptions["edit"],
 ): TrialFunction {
   const checkedChanges = new Map<string, CheckedChange>();
-  const check = async (id: string, { document, data, stored }: OpenDocument, ownFields: readonly TextField[]) => {
+  const check = async (id: string, { document, data, storedText }: OpenDocument, ownFields: readonly TextField[]) => {
     const key = JSON.stringify([id, ownFields.map(({ path }) => path)]);
     const editedData = ownFields.reduce((wholeData, field) => edit(field, wholeData), data);
     const checkedChange =
-      checkedChanges.get(key) ?? (await document.check(stored.text, { data: editedData, stamp: stored.stamp }, true));
+      checkedChanges.get(key) ??
+      (await document.check(storedText.text, { data: editedData, stamp: storedText.stamp }, true));
     checkedChanges.set(key, checkedChange);
     return checkedChange;
   };
@@ -171,9 +172,9 @@ function findRefusedFields(data: unknown, fields: readonly TextField[], { answer
   const errors = diagnostics.filter(isErrorDiagnostic);
   return fields.flatMap((field) => {
     const key = refusedParts && getPartKey(data as TextData, field.path);
-    const own = errors.find(({ path }) => (key === undefined ? isInside(field.path, path) : path[0] === key));
+    const ownError = errors.find(({ path }) => (key === undefined ? isInside(field.path, path) : path[0] === key));
     if (key !== undefined && !refusedParts?.includes(key)) return [];
-    return own || key !== undefined ? [{ ...field, reason: own?.message ?? "no se guardó" }] : [];
+    return ownError || key !== undefined ? [{ ...field, reason: ownError?.message ?? "no se guardó" }] : [];
   });
 }
 

@@ -67,8 +67,8 @@ async function buildIndex(
   ]);
   const places = listSearchPlaces({ menu, data, texts });
   const pages = places.map(
-    ({ name, containingParts, parts, aliases = "", labels = "", kind }, at): SearchPage => ({
-      path: `${at}`,
+    ({ name, containingParts, parts, aliases = "", labels = "", kind }, index): SearchPage => ({
+      path: `${index}`,
       kind: searchKinds[kind],
       name: aliases,
       above: containingParts,
@@ -126,11 +126,11 @@ async function buildIndex(
     return { ...counts, places: shownResults.slice(0, maxPlaces) };
   };
   function createResultsAt(
-    at: number,
+    index: number,
     stems: ReadonlySet<string>,
     matchedBy: NonNullable<EditorSearchResult["matchedBy"]>,
   ): EditorSearchResult[] {
-    const place = places[at];
+    const place = places[index];
     return place ? [{ ...createPlaceResult(place, stems), matchedBy }] : [];
   }
 }

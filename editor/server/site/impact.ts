@@ -80,9 +80,9 @@ export function computeImpact(before: SiteModules, after: SiteModules): Omit<Imp
 function findChangedExports(before: SiteModules, after: SiteModules): Map<string, Set<string>> {
   const changed = new Map<string, Set<string>>();
   for (const [path, module] of after.modules) {
-    const old = before.modules.get(path);
-    if (old === module) continue;
-    const [was, is] = [digestExports(old), digestExports(module)];
+    const previousModule = before.modules.get(path);
+    if (previousModule === module) continue;
+    const [was, is] = [digestExports(previousModule), digestExports(module)];
     const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));
     if (names.length > 0) changed.set(path, new Set(names));
   }
@@ -206,10 +206,10 @@ function findChangedTexts(before: SiteModules, after: SiteModules) {
     getModule(after, "src/content/legal/legal-texts.ts").legalTexts,
   ];
   const { findLegalDocument } = getModule(after, "src/content/documents/own-documents.ts");
-  const changed = is.filter((text) => joinHtml(text) !== joinHtml(was.find(({ id }) => id === text.id)));
+  const changedTexts = is.filter((text) => joinHtml(text) !== joinHtml(was.find(({ id }) => id === text.id)));
   return {
-    pages: changed.flatMap(({ textPath, pdfPagePath }) => [textPath, ...(pdfPagePath ? [pdfPagePath] : [])]),
-    documents: changed
+    pages: changedTexts.flatMap(({ textPath, pdfPagePath }) => [textPath, ...(pdfPagePath ? [pdfPagePath] : [])]),
+    documents: changedTexts
       .filter((text) => findLegalDocument(text).kind === "built")
       .map(({ versions: [{ title }] }) => title),
   };

@@ -88,11 +88,11 @@ function parsePublished(schema: z.ZodType, day: IsoDay, text: string | undefined
 }
 
 /** The to-dos that `findTodos` finds; if `findTodos` throws, one to-do that says so. */
-function listOrReportFailure(at: Pick<Todo, "place" | "label">, findTodos: () => Todo[]): Todo[] {
+function listOrReportFailure(place: Pick<Todo, "place" | "label">, findTodos: () => Todo[]): Todo[] {
   try {
     return findTodos();
   } catch (error) {
-    return [{ ...at, what: `no se pudo revisar: ${getErrorMessage(error)}` }];
+    return [{ ...place, what: `no se pudo revisar: ${getErrorMessage(error)}` }];
   }
 }
 
@@ -115,8 +115,8 @@ async function listOutdatedTexts(
   if (!loadedModules) return [];
   const [{ legalTexts }, { describeOutdatedText, findComparisonDay }] = loadedModules;
   const todos = legalTexts.map(async ({ id, versions: [{ title, version, provisional }] }) => {
-    const at = { place: id, label: title };
-    const listedTodos = listOrReportFailure(at, () => {
+    const place = { place: id, label: title };
+    const listedTodos = listOrReportFailure(place, () => {
       const folder = join(root, "src/content/legal", id);
       // A version with the facts of a later day is compared with those of that day.
       if (findComparisonDay(folder, day, comingDays) !== day) return [];
@@ -126,12 +126,12 @@ async function listOutdatedTexts(
       const change = clause ? ` Ya no dice lo de hoy la ${clause[1]}${clause[2]}.` : "";
       const instruction = provisional ? "pon los datos del Operador, o prepara otra" : "prepara otra";
       const message = `la versión ${version} está publicada y no cambia: ${instruction}.${change}`;
-      return [{ ...at, what: message, isContradiction: true }];
+      return [{ ...place, what: message, isContradiction: true }];
     });
     if (listedTodos.length === 0 || (await wasPublished({ git }, formatFrozenFilePath(id, version))))
       return listedTodos;
     const message = `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
-    return [{ ...at, what: message, isContradiction: true as const, isDraft: true as const }];
+    return [{ ...place, what: message, isContradiction: true as const, isDraft: true as const }];
   });
   return (await Promise.all(todos)).flat();
 }
@@ -215,13 +215,15 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTod
     for (const day of [today, ...(await listDays(workspace, today, remainingTexts))]) {
       const { now, isKnown } = await findTodosOn(day);
       const isShown = createKnownCheck(listedTodos);
-      const from = day === today ? {} : { from: day };
+      const startDay = day === today ? {} : { from: day };
       // A to-do of a drafted legal version counts as added, although the cached to-dos contain it too.
       const addedTodos = now.filter((todo) => (todo.isDraft ? isChosen(todo) : !isKnown(todo)));
       const contradictions = now.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));
       const isNew = (todo: Todo) => !isShown(todo);
-      result.push(...addedTodos.filter(isNew).map(({ isDraft: _, ...todo }) => ({ ...todo, ...from })));
-      result.push(...contradictions.filter(isNew).map((todo) => ({ ...todo, isPublished: true as const, ...from })));
+      result.push(...addedTodos.filter(isNew).map(({ isDraft: _, ...todo }) => ({ ...todo, ...startDay })));
+      result.push(
+        ...contradictions.filter(isNew).map((todo) => ({ ...todo, isPublished: true as const, ...startDay })),
+      );
       listedTodos.push(...now);
     }
     return result;

@@ -32,14 +32,14 @@ export function saveDocument(
 ): Promise<SaveListResult> {
   const { file, label } = document;
   return workspace.runExclusive(async (write) => {
-    const stored = await workspace.read(file);
-    if (stored.stamp !== change.stamp) throw new EditorError(formatStaleMessage(workspace, file, stored.stamp));
-    const checkedChange = await document.check(stored.text, change);
+    const storedText = await workspace.read(file);
+    if (storedText.stamp !== change.stamp) throw new EditorError(formatStaleMessage(workspace, file, storedText.stamp));
+    const checkedChange = await document.check(storedText.text, change);
     const { answer, text } = checkedChange;
     if (text === undefined) return answer;
     let stamp: string;
     try {
-      stamp = await writeChange(workspace, write, { file, stored, checkedChange });
+      stamp = await writeChange(workspace, write, { file, storedText, checkedChange });
     } catch (error) {
       if (error instanceof EditorError || !checkedChange.verify) throw error;
       const message = getErrorMessage(error);
@@ -49,16 +49,17 @@ export function saveDocument(
   });
 }
 
-type CheckedFile = { file: string; stored: StoredText; checkedChange: CheckedChange };
+type CheckedFile = { file: string; storedText: StoredText; checkedChange: CheckedChange };
 
 /** Writes a checked change. @throws the error of `verify`; the file is then unchanged. */
 export async function writeChange(
   workspace: ContentWorkspace,
   write: WriteFunction,
-  { file, stored, checkedChange: { text = stored.text, verify } }: CheckedFile,
+  { file, storedText, checkedChange: { text = storedText.text, verify } }: CheckedFile,
 ): Promise<string> {
-  const { stamp: before } = stored;
-  const stamp = text === stored.text ? before : await write(file, text, { stamp: before, ...(verify && { verify }) });
+  const { stamp: before } = storedText;
+  const stamp =
+    text === storedText.text ? before : await write(file, text, { stamp: before, ...(verify && { verify }) });
   workspace.lastSaves.set(file, stamp);
   return stamp;
 }

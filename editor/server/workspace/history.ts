@@ -17,10 +17,10 @@ export async function readHistory(git: Git, file: string): Promise<HistoryEntry[
   const options = [`-n${maxEntries}`, "--no-merges", "--full-diff", "--name-only", format];
   const output = await git("log", ...options, "--", ...paths);
   const commits = output.split("\x1e").slice(1);
-  return commits.map((lines, at) => {
+  return commits.map((lines, index) => {
     const [line = "", ...files] = lines.split("\n").filter(Boolean);
     const [commit = "", seconds = "", author = "", words = ""] = line.split("\x1f");
-    const isFirst = at === commits.length - 1 && commits.length < maxEntries;
+    const isFirst = index === commits.length - 1 && commits.length < maxEntries;
     const title = files.every(isPublishablePath) ? words : isFirst ? firstCommitTitle : developerCommitTitle;
     return { commit, day: toLocalDay(new Date(Number(seconds) * 1000), centralTimeZone), author, title };
   });

@@ -29,9 +29,9 @@ export type KnownPlaces = {
 
 /** @throws {Error} if the census has no municipality of a name. */
 export function requireMunicipality(all: readonly Municipality[], state: string, name: string): Municipality {
-  const found = all.find((municipality) => municipality.state === state && municipality.name === name);
-  if (!found) throw new Error(`the census has no municipality ${name} in ${state}`);
-  return found;
+  const municipality = all.find((municipality) => municipality.state === state && municipality.name === name);
+  if (!municipality) throw new Error(`the census has no municipality ${name} in ${state}`);
+  return municipality;
 }
 
 /**
@@ -100,8 +100,8 @@ function addPlace({ state, places }: Municipality, names: readonly string[]): Ce
 function addWholeCity(municipalities: readonly Municipality[]): void {
   const { state, municipality, name, listedAs } = mexicoCity;
   const { places } = requireMunicipality(municipalities, state, municipality);
-  const around = places.flatMap(({ point }) => point ?? []);
-  const point = findGeoNamesPoint(state, [listedAs], around);
+  const points = places.flatMap(({ point }) => point ?? []);
+  const point = findGeoNamesPoint(state, [listedAs], points);
   if (!point) throw new Error(`GeoNames has no ${listedAs}`);
   places.push({ name, aliases: [], point, population: wholeCityPopulation });
 }

@@ -15,13 +15,13 @@ export async function findMatchingUnsubscriptions(connection: Queryable, email: 
 export async function findErasedUnsubscription(
   connection: Queryable,
   email: string,
-): Promise<{ hash: string; at: string } | undefined> {
+): Promise<{ hash: string; time: string } | undefined> {
   const { rows: keys } = await connection.query("SELECT DISTINCT key FROM erased_unsubscriptions");
   const hashes = keys.map(({ key }) => hashAddress(email, String(key)));
   const { rows } = await connection.query("SELECT hash, last_at FROM erased_unsubscriptions WHERE hash = ANY ($1)", [
     hashes,
   ]);
-  return rows[0] && { hash: rows[0].hash, at: rows[0].last_at.toISOString() };
+  return rows[0] && { hash: rows[0].hash, time: rows[0].last_at.toISOString() };
 }
 
 export async function deleteErasedUnsubscription(connection: Queryable, email: string): Promise<void> {

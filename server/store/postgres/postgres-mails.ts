@@ -62,7 +62,7 @@ export async function queueConfirmationMail(
 /** @param isOwner - whether the owner unsubscribed; otherwise anyone may have typed the address. */
 export async function addUnsubscription(connection: Queryable, email: string, isOwner: boolean): Promise<void> {
   // Both queries are sent before the first is answered, which saves a round trip.
-  const stored = connection.query(
+  const storing = connection.query(
     // Reads the clock once, because two column defaults could differ by a millisecond.
     `INSERT INTO unsubscriptions AS known (email, first_at, last_at, confirmed_at)
      SELECT $1, clock.now, clock.now, CASE WHEN $2 THEN clock.now END FROM (SELECT clock_timestamp() AS now) AS clock
@@ -73,11 +73,11 @@ export async function addUnsubscription(connection: Queryable, email: string, is
          confirmed_at = coalesce(excluded.confirmed_at, CASE WHEN known.undone_at IS NULL THEN known.confirmed_at END)`,
     [email, isOwner],
   );
-  const dropped = connection.query(
+  const dropping = connection.query(
     "UPDATE mails SET due_at = NULL WHERE email = $1 AND purpose = 'lead' AND due_at IS NOT NULL",
     [email],
   );
-  await Promise.all([stored, dropped]);
+  await Promise.all([storing, dropping]);
 }
 
 /**

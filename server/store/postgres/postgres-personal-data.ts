@@ -75,7 +75,7 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
         mails: mails.rows.map((row) => ({
           ...{ purpose: row.purpose, askedAt: row.asked_at.toISOString(), sentAt: timeOrNull(row.sent_at) },
         })),
-        erasedUnsubscriptionAt: (await findErasedUnsubscription(client, normalizeEmail(email)))?.at ?? null,
+        erasedUnsubscriptionAt: (await findErasedUnsubscription(client, normalizeEmail(email)))?.time ?? null,
       };
       const counts = { ...noCounts, messages: messages.rows.length, unsubscriptions: unsubscriptions.rows.length };
       return { records, entry: await runRegistered("hand-out", async () => counts) };

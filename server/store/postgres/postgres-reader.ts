@@ -68,7 +68,7 @@ async function* readLeads(client: Client): AsyncGenerator<StoredLead> {
     form_submitted_at: Date | null;
     confirmed_at: Date | null;
   };
-  let last: Row | undefined;
+  let lastRow: Row | undefined;
   do {
     const { rows }: { rows: Row[] } = await client.query(
       `SELECT lead.id, lead.identity, lead.properties, lead.received_at, lead.confirmed_at,
@@ -76,7 +76,7 @@ async function* readLeads(client: Client): AsyncGenerator<StoredLead> {
        FROM events AS lead
        LEFT JOIN events AS form ON form.identity = lead.identity AND form.event = $1 AND form.page = ''
        WHERE lead.event = $2 AND lead.id > $3 AND lead.blocked_at IS NULL ORDER BY lead.id LIMIT $4`,
-      [eventNames.formSubmitted, eventNames.identify, last?.id ?? 0, maxRowsPerBatch],
+      [eventNames.formSubmitted, eventNames.identify, lastRow?.id ?? 0, maxRowsPerBatch],
     );
     const findUnsubscription = await loadUnsubscriptionFinder(
       client,
@@ -89,12 +89,12 @@ async function* readLeads(client: Client): AsyncGenerator<StoredLead> {
         Identity: identity,
         receivedAt: received_at.toISOString(),
         formSubmittedAt: form_submitted_at?.toISOString() ?? null,
-        unsubscribedAt: unsubscription?.at ?? null,
+        unsubscribedAt: unsubscription?.time ?? null,
         consent: deriveConsent({ id: BigInt(id), isConfirmed: confirmed_at !== null }, unsubscription),
       };
     }
-    last = rows.at(-1);
-  } while (last);
+    lastRow = rows.at(-1);
+  } while (lastRow);
 }
 
 /** @returns a function that finds the unsubscription in force for one of these addresses. */
@@ -112,11 +112,11 @@ async function loadUnsubscriptionFinder(client: Client, typedAddresses: readonly
   );
   const unsubscriptions = new Map<string | undefined, UnsubscriptionInForce<bigint>>([
     ...erased.map(
-      ({ hash, last_at }) => [emailsByHash.get(hash), { at: last_at.toISOString(), afterEvent: undefined }] as const,
+      ({ hash, last_at }) => [emailsByHash.get(hash), { time: last_at.toISOString(), afterEvent: undefined }] as const,
     ),
     ...kept.map(
       ({ email, last_at, after_event }) =>
-        [email, { at: last_at.toISOString(), afterEvent: BigInt(after_event) }] as const,
+        [email, { time: last_at.toISOString(), afterEvent: BigInt(after_event) }] as const,
     ),
   ]);
   return (email: string) => unsubscriptions.get(normalizeEmail(email));

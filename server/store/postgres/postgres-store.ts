@@ -110,18 +110,18 @@ export async function openPostgresStore(
 type AddOptions = { queuesConfirmationMails: boolean; sender?: string | undefined };
 
 async function add(
-  on: Queryable,
+  connection: Queryable,
   message: StorableMessage,
   { queuesConfirmationMails, sender }: AddOptions,
 ): Promise<StoreOutcome> {
   const email = getLeadEmail(message);
-  const inserting = insert(on, message);
-  if (!queuesConfirmationMails || email === null) return (await inserting) ?? compareWithStored(on, message);
+  const inserting = insert(connection, message);
+  if (!queuesConfirmationMails || email === null) return (await inserting) ?? compareWithStored(connection, message);
   // Both queries are sent before the first is answered, which saves a round trip.
-  const counting = countWaitingMails(on, sender);
+  const counting = countWaitingMails(connection, sender);
   const [outcome] = await Promise.all([inserting, counting]);
-  if (outcome === "stored") await queueConfirmationMail(on, { email, purpose: "lead", sender }, counting);
-  return outcome ?? compareWithStored(on, message);
+  if (outcome === "stored") await queueConfirmationMail(connection, { email, purpose: "lead", sender }, counting);
+  return outcome ?? compareWithStored(connection, message);
 }
 
 const formatKeyAndProperties = ({ Identity, event, page, properties }: StorableMessage) => [
@@ -130,8 +130,8 @@ const formatKeyAndProperties = ({ Identity, event, page, properties }: StorableM
 ];
 
 /** Stores a message. @returns undefined if one with its key is stored. */
-async function insert(on: Queryable, message: StorableMessage): Promise<"stored" | undefined> {
-  const { rowCount } = await on.query(
+async function insert(connection: Queryable, message: StorableMessage): Promise<"stored" | undefined> {
+  const { rowCount } = await connection.query(
     `INSERT INTO events (identity, event, page, properties, email) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (identity, event, page) DO NOTHING`,
     [...formatKeyAndProperties(message), getLeadEmail(message)],
@@ -139,16 +139,16 @@ async function insert(on: Queryable, message: StorableMessage): Promise<"stored"
   return rowCount === 1 ? "stored" : undefined;
 }
 
-async function compareWithStored(on: Queryable, message: StorableMessage): Promise<StoreOutcome> {
-  const { rows } = await on.query(
+async function compareWithStored(connection: Queryable, message: StorableMessage): Promise<StoreOutcome> {
+  const { rows } = await connection.query(
     "SELECT properties = $4 AS same FROM events WHERE identity = $1 AND event = $2 AND page = $3",
     formatKeyAndProperties(message),
   );
   return rows[0]?.same ? "already-stored" : "conflict";
 }
 
-async function addUnfoundSearch(on: Queryable, text: string): Promise<void> {
-  await on.query(
+async function addUnfoundSearch(connection: Queryable, text: string): Promise<void> {
+  await connection.query(
     `INSERT INTO unfound_searches AS known (text)
      SELECT $1
      WHERE (SELECT count(*) FROM unfound_searches WHERE day = (clock_timestamp() AT TIME ZONE 'UTC')::date) < $2

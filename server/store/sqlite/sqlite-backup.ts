@@ -60,11 +60,11 @@ function writeAtomically(file: string, write: (part: string) => CopyCounts): Cop
   refuseToReplace([partialFile]);
   try {
     closeSync(openSync(partialFile, "wx", 0o600));
-    const copied = write(partialFile);
+    const copying = write(partialFile);
     // SQLite may create these empty files while it reads the copy.
     for (const companion of [`${partialFile}-wal`, `${partialFile}-shm`]) rmSync(companion, { force: true });
     finalizeBackupFile(partialFile, file);
-    return copied;
+    return copying;
   } catch (error) {
     rmSync(partialFile, { force: true });
     throw new Error(`No se pudo hacer ${file}: ${getErrorMessage(error)}`, { cause: error });

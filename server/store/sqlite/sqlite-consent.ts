@@ -15,13 +15,13 @@ export const personUnsubscriptionsCondition = "instr(email, @email) > 0 AND name
  */
 export function prepareErasedUnsubscriptions(
   database: DatabaseSync,
-): (email: string) => { hash: string; at: string } | undefined {
+): (email: string) => { hash: string; time: string } | undefined {
   const keys = database.prepare("SELECT DISTINCT key FROM erased_unsubscriptions").all();
   const findByHash = database.prepare("SELECT hash, last_at AS at FROM erased_unsubscriptions WHERE hash = ?");
   return (email) => {
     for (const { key } of keys) {
       const row = findByHash.get(hashAddress(email, String(key)));
-      if (row) return { hash: String(row.hash), at: String(row.at) };
+      if (row) return { hash: String(row.hash), time: String(row.at) };
     }
     return undefined;
   };
@@ -34,25 +34,25 @@ export function deleteErasedUnsubscription(database: DatabaseSync, email: string
 }
 
 /** Confirms the address's existing leads and undoes its unsubscription. */
-export function confirmLeadsAndResubscribe(database: DatabaseSync, email: string, at: string): ChangeCounts {
+export function confirmLeadsAndResubscribe(database: DatabaseSync, email: string, time: string): ChangeCounts {
   const confirmStatement = database.prepare(
     "UPDATE events SET confirmed_at = @at WHERE confirmed_at IS NULL AND event = @lead AND email = @email",
   );
-  const messages = Number(confirmStatement.run({ email, at, lead: eventNames.identify }).changes);
-  return { messages, ...undoUnsubscription(database, email, at) };
+  const messages = Number(confirmStatement.run({ email, at: time, lead: eventNames.identify }).changes);
+  return { messages, ...undoUnsubscription(database, email, time) };
 }
 
 /** Undoes the unsubscription but confirms no leads, because anyone may have typed them. */
 export function undoUnsubscription(
   database: DatabaseSync,
   email: string,
-  at: string,
+  time: string,
 ): Pick<ChangeCounts, "unsubscriptions"> {
   deleteErasedUnsubscription(database, email);
   const undoStatement = database.prepare(
     `UPDATE unsubscriptions SET undone_at = @at WHERE undone_at IS NULL AND ${personUnsubscriptionsCondition}`,
   );
-  return { unsubscriptions: Number(undoStatement.run({ email, at }).changes) };
+  return { unsubscriptions: Number(undoStatement.run({ email, at: time }).changes) };
 }
 
 export type ChangeCounts = Pick<RegisterEntry, "messages" | "unsubscriptions">;

@@ -24,12 +24,12 @@ export type EventRow = Record<"identity" | "event" | "page" | "properties" | "re
 export type Job =
   | { kind: "add"; rows: readonly EventRow[] }
   /** `email` in its comparable form. */
-  | { kind: "unsubscribe"; email: string; at: string; mailId: string | null; sender: string | null }
+  | { kind: "unsubscribe"; email: string; time: string; mailId: string | null; sender: string | null }
   | { kind: "vitals"; page: string; device: string; day: string; values: Readonly<Record<string, number>> }
   | { kind: "unfound-search"; text: string; day: string }
   | { kind: "completed-tasks" }
   /** `id` must be unique. */
-  | { kind: "check"; id: string; at: string }
+  | { kind: "check"; id: string; time: string }
   | MailJob;
 
 /** Result of a job, by its kind; undefined for kinds without a result. */
@@ -91,7 +91,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
   function add({ identity, event, page, properties, receivedAt, email, mailId, sender }: EventRow): StoreOutcome {
     if (insertEvent.run(identity, event, page, properties, receivedAt, email).changes === 1) {
       if (email !== null && mailId !== null)
-        mailJobs.queueConfirmation({ email, purpose: "lead", id: mailId, at: receivedAt, sender });
+        mailJobs.queueConfirmation({ email, purpose: "lead", id: mailId, time: receivedAt, sender });
       return "stored";
     }
     return selectProperties.get(identity, event, page)?.properties === properties ? "already-stored" : "conflict";
@@ -101,22 +101,22 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
    * Writes to every table like requests, and undoes this with a savepoint. The commit still writes a page to disk. Also
    * deletes the searches beyond their retention, because nothing else may be written for days.
    */
-  function check({ id, at }: Extract<Job, { kind: "check" }>): undefined {
+  function check({ id, time }: Extract<Job, { kind: "check" }>): undefined {
     const email = `${id}@check.invalid`;
-    const row = { identity: id, page: "", properties: "{}", receivedAt: at, sender: null };
-    const day = at.slice(0, 10);
+    const row = { identity: id, page: "", properties: "{}", receivedAt: time, sender: null };
+    const day = time.slice(0, 10);
     deleteOldUnfoundSearches.run(day);
     // Setting this pragma writes a page, even if its value stays the same.
     database.exec(`SAVEPOINT trial; PRAGMA application_id = ${applicationId}`);
     add({ ...row, event: eventNames.identify, email, mailId: id });
     add({ ...row, event: eventNames.formSubmitted, email: null, mailId: null });
-    mailJobs.unsubscribe(email, at, null);
-    mailJobs.end(id, "refused", at);
+    mailJobs.unsubscribe(email, time, null);
+    mailJobs.end(id, "refused", time);
     countVital.run(day, "", "", "", 0);
     countUnfoundSearch.run({ day, text: "" });
     addRegisterEntry(database, {
       id,
-      doneAt: at,
+      doneAt: time,
       action: "confirm",
       messages: 0,
       unsubscriptions: 0,
@@ -131,7 +131,7 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
       case "add":
         return job.rows.map(add);
       case "unsubscribe":
-        mailJobs.unsubscribe(job.email, job.at, null);
+        mailJobs.unsubscribe(job.email, job.time, null);
         if (job.mailId !== null) mailJobs.queueConfirmation({ ...job, purpose: "opt-out", id: job.mailId });
         return undefined;
       case "vitals":
@@ -147,12 +147,12 @@ export function createJobRunner(database: DatabaseSync): JobRunner {
       case "check":
         return check(job);
       case "take-mail":
-        return mailJobs.take(job.at);
+        return mailJobs.take(job.time);
       case "end-mail":
-        mailJobs.end(job.id, job.end, job.at);
+        mailJobs.end(job.id, job.end, job.time);
         return undefined;
       case "decide":
-        return mailJobs.decide(job.id, job.wantsMails, job.at);
+        return mailJobs.decide(job.id, job.wantsMails, job.time);
     }
   }
 

@@ -17,9 +17,9 @@ import { getSharedDomain, maxMailsPerHour, maxWaitingPerSender } from "#server/s
 import { addRegisterEntry, confirmLeadsAndResubscribe, undoUnsubscription } from "./sqlite-consent.ts";
 
 export type MailJob =
-  | { kind: "take-mail"; at: string }
-  | { kind: "end-mail"; id: string; end: "sent" | "refused"; at: string }
-  | { kind: "decide"; id: string; wantsMails: boolean; at: string };
+  | { kind: "take-mail"; time: string }
+  | { kind: "end-mail"; id: string; end: "sent" | "refused"; time: string }
+  | { kind: "decide"; id: string; wantsMails: boolean; time: string };
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -30,7 +30,7 @@ export type QueuedMail = {
   email: string;
   purpose: MailPurpose;
   id: string;
-  at: string;
+  time: string;
   /** The network that caused it, if known. */
   sender: string | null;
 };
@@ -101,10 +101,10 @@ export function createMailJobRunner(database: DatabaseSync): MailJobRunner {
     cancelLeadMail.run(email);
   }
 
-  function takeWithinShares(at: string): DueMail | undefined {
-    const hourAgo = addMilliseconds(at, -hourMs);
+  function takeWithinShares(time: string): DueMail | undefined {
+    const hourAgo = addMilliseconds(time, -hourMs);
     for (let postponedCount = 0; postponedCount < maxPostponedAtOnce; postponedCount += 1) {
-      const row = selectDueMail.get(at);
+      const row = selectDueMail.get(time);
       if (!row) return undefined;
       const id = String(row.id);
       const lastTries = [lastOfSender.get(row.sender ?? null, hourAgo), lastOfDomain.get(row.domain ?? null, hourAgo)];
@@ -118,8 +118,8 @@ export function createMailJobRunner(database: DatabaseSync): MailJobRunner {
       }
       const attempts = Number(row.attempts);
       const isLastTry = attempts + 1 >= maxAttempts;
-      const nextTryAt = isLastTry ? null : addMilliseconds(at, computeMinutesToNextTry(attempts) * minuteMs);
-      postponeMail.run(nextTryAt, at, id);
+      const nextTryAt = isLastTry ? null : addMilliseconds(time, computeMinutesToNextTry(attempts) * minuteMs);
+      postponeMail.run(nextTryAt, time, id);
       const [email, purpose] = [String(row.email), row.purpose as MailPurpose];
       return { id, email, purpose, sentCount: Number(row.sent), isLastTry };
     }
@@ -127,30 +127,30 @@ export function createMailJobRunner(database: DatabaseSync): MailJobRunner {
   }
 
   return {
-    queueConfirmation({ email, purpose, id, at, sender }) {
+    queueConfirmation({ email, purpose, id, time, sender }) {
       const waitingCount = sender === null ? 0 : Number(countOfSender.get(sender)?.mails);
       if (waitingCount >= maxWaitingPerSender) return;
       const priority = computeMailPriority(purpose, waitingCount);
       const [mailbox, domain] = [normalizeMailbox(email), getSharedDomain(email)];
-      insertMail.run({ email, mailbox, purpose, id, at, sender, domain, priority });
+      insertMail.run({ email, mailbox, purpose, id, at: time, sender, domain, priority });
     },
     unsubscribe: addUnsubscription,
-    take(at) {
-      const mail = takeWithinShares(at);
-      const oldestDueAt = selectOldestDue.get(at)?.due_at;
-      const oldestDueSeconds = oldestDueAt ? (Date.parse(at) - Date.parse(String(oldestDueAt))) / 1_000 : 0;
+    take(time) {
+      const mail = takeWithinShares(time);
+      const oldestDueAt = selectOldestDue.get(time)?.due_at;
+      const oldestDueSeconds = oldestDueAt ? (Date.parse(time) - Date.parse(String(oldestDueAt))) / 1_000 : 0;
       return { mail, waitingCount: Number(countWaitingMails.get()?.mails), oldestDueSeconds };
     },
-    end(id, end, at) {
-      if (end === "refused") markRefused.run(addMilliseconds(at, longMailPauseDays * dayMs), id);
+    end(id, end, time) {
+      if (end === "refused") markRefused.run(addMilliseconds(time, longMailPauseDays * dayMs), id);
       else
         markSent.run(
-          at,
-          addMilliseconds(at, computeDaysUntilNextMail(Number(selectSentCount.get(id)?.sent) + 1) * dayMs),
+          time,
+          addMilliseconds(time, computeDaysUntilNextMail(Number(selectSentCount.get(id)?.sent) + 1) * dayMs),
           id,
         );
     },
-    decide(id, wantsMails, at) {
+    decide(id, wantsMails, time) {
       const row = selectMail.get(id);
       if (!row) return "unknown";
       if (wantsMails && row.wants_mails === 1) return "decided-before";
@@ -159,19 +159,19 @@ export function createMailJobRunner(database: DatabaseSync): MailJobRunner {
       if (wantsMails) {
         const isLead = row.purpose === "lead";
         const changeCounts = isLead
-          ? confirmLeadsAndResubscribe(database, email, at)
-          : { messages: 0, ...undoUnsubscription(database, email, at) };
+          ? confirmLeadsAndResubscribe(database, email, time)
+          : { messages: 0, ...undoUnsubscription(database, email, time) };
         const action = isLead ? "confirm" : "undo-opt-out";
         addRegisterEntry(database, {
           id: createRegisterEntryId(),
-          doneAt: at,
+          doneAt: time,
           action,
           ...changeCounts,
           olderThanDays: null,
         });
       } else {
-        addUnsubscription(email, at, at);
-        pauseMails.run(addMilliseconds(at, longMailPauseDays * dayMs), email);
+        addUnsubscription(email, time, time);
+        pauseMails.run(addMilliseconds(time, longMailPauseDays * dayMs), email);
       }
       return "decided";
     },

@@ -126,10 +126,10 @@ function prepareEventMerge(source: DatabaseSync, target: DatabaseSync, report: M
 
   function mergeEvent({ id: _, ...row }: Row): void {
     report.eventCount += 1;
-    const known = selectKnown.get(row.identity ?? null, row.event ?? null, row.page ?? null);
+    const knownRow = selectKnown.get(row.identity ?? null, row.event ?? null, row.page ?? null);
     addEvent(row);
-    if (!known) report.newEventCount += 1;
-    else if (known.properties !== row.properties) report.conflictCount += 1;
+    if (!knownRow) report.newEventCount += 1;
+    else if (knownRow.properties !== row.properties) report.conflictCount += 1;
   }
 
   return (upTo: number) => {

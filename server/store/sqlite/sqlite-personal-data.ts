@@ -77,7 +77,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
             ...{ purpose: row.purpose as MailPurpose, askedAt: String(row.asked_at), sentAt: textOrNull(row.sent_at) },
           }),
         ),
-        erasedUnsubscriptionAt: prepareErasedUnsubscriptions(database)(normalizeEmail(email))?.at ?? null,
+        erasedUnsubscriptionAt: prepareErasedUnsubscriptions(database)(normalizeEmail(email))?.time ?? null,
       };
       const { messages, unsubscriptions } = records;
       const counts = { ...noCounts, messages: messages.length, unsubscriptions: unsubscriptions.length };

@@ -66,7 +66,7 @@ async function* readLeads(database: DatabaseSync): AsyncGenerator<StoredLead> {
       Identity: String(row.identity),
       receivedAt: String(row.received_at),
       formSubmittedAt: row.form_submitted_at === null ? null : String(row.form_submitted_at),
-      unsubscribedAt: unsubscription?.at ?? null,
+      unsubscribedAt: unsubscription?.time ?? null,
       consent: deriveConsent({ id: Number(row.id), isConfirmed: row.confirmed_at !== null }, unsubscription),
     };
   }
@@ -82,8 +82,8 @@ function prepareUnsubscriptionFinder(
   const findErased = prepareErasedUnsubscriptions(database);
   return (email) => {
     const row = selectUnsubscription.get(email);
-    if (row) return { at: String(row.last_at), afterEvent: Number(row.after_event) };
+    if (row) return { time: String(row.last_at), afterEvent: Number(row.after_event) };
     const erasedUnsubscription = findErased(email);
-    return erasedUnsubscription && { at: erasedUnsubscription.at, afterEvent: undefined };
+    return erasedUnsubscription && { time: erasedUnsubscription.time, afterEvent: undefined };
   };
 }

@@ -137,16 +137,16 @@ export async function openSqliteStore(file: string, options: SqliteStoreOptions 
       await runJob({
         kind: "unsubscribe",
         email: normalizeEmail(email),
-        at: now().toISOString(),
+        time: now().toISOString(),
         mailId: createMailIdIfAsking(),
         sender: sender ?? null,
       });
     },
-    takeMail: () => runJob<TakenMail>({ kind: "take-mail", at: now().toISOString() }),
+    takeMail: () => runJob<TakenMail>({ kind: "take-mail", time: now().toISOString() }),
     async endMail(id, end) {
-      await runJob({ kind: "end-mail", id, end, at: now().toISOString() });
+      await runJob({ kind: "end-mail", id, end, time: now().toISOString() });
     },
-    decide: (id, wantsMails) => runJob<DecisionOutcome>({ kind: "decide", id, wantsMails, at: now().toISOString() }),
+    decide: (id, wantsMails) => runJob<DecisionOutcome>({ kind: "decide", id, wantsMails, time: now().toISOString() }),
     async addVitals({ page, device, values }) {
       const day = now().toISOString().slice(0, 10);
       await runJob({ kind: "vitals", page, device, day, values: roundVitals(values) });
@@ -155,7 +155,7 @@ export async function openSqliteStore(file: string, options: SqliteStoreOptions 
       await runJob({ kind: "unfound-search", text, day: now().toISOString().slice(0, 10) });
     },
     async check() {
-      await runJob({ kind: "check", id: createMailId(), at: now().toISOString() });
+      await runJob({ kind: "check", id: createMailId(), time: now().toISOString() });
     },
     readCompletedTasks: () => runJob<CompletedTasks>({ kind: "completed-tasks" }),
     readDatabaseBytes: async () => undefined,
@@ -165,9 +165,9 @@ export async function openSqliteStore(file: string, options: SqliteStoreOptions 
         sendNextJobs();
       });
       if (!thread) return;
-      const ended = once(thread, "exit");
+      const exit = once(thread, "exit");
       thread.postMessage("close");
-      await ended;
+      await exit;
     },
   };
 }

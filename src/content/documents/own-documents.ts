@@ -61,7 +61,7 @@ export function formatReplacementNote(document: SiteDocument): string | undefine
 export function findLegalDocument(
   { id, versions }: LegalText,
   version = findVersionInForce(versions, buildDay).version,
-  own = ownDocuments,
+  documents = ownDocuments,
 ): SiteDocument {
-  return findDocument(`${id}-${version}`, own);
+  return findDocument(`${id}-${version}`, documents);
 }

@@ -22,11 +22,11 @@ const rowLists: readonly EditableList[] = [
       const { listPromotionFigureAdvice } = await import("./check/figures-advice.ts");
       const { buildDay: today } = await import("#content/site/dates/build-day.ts");
       type Promotions = z.output<typeof promotionsSchema>;
-      const advise = (promotions: Promotions, published?: Promotions) => [
-        ...listOfferAdvice(promotions, published),
+      const advise = (promotions: Promotions, publishedPromotions?: Promotions) => [
+        ...listOfferAdvice(promotions, publishedPromotions),
         ...listTermsContradictions(promotions, today),
         ...listPromotionFigureAdvice(promotions),
-        ...(published ? listPromotionAdvice(promotions, { published, today }) : []),
+        ...(publishedPromotions ? listPromotionAdvice(promotions, { published: publishedPromotions, today }) : []),
       ];
       return { schema: promotionsSchema, advise };
     },

@@ -20,7 +20,7 @@ export type WrongField = { file: string; path: readonly PropertyKey[] };
 
 /**
  * @param file - path from the project's root.
- * @param stored - content of the file, with the changes that are still to come.
+ * @param storedData - content of the file, with the changes that are still to come.
  * @param day - the day of the build, unless another one is given.
  * @returns the schema's output on that day, with each number bound to its unit by a no-break space.
  * @throws {ContentError} naming the file, the row, the field and the rule of every error, also of a coming state.
@@ -28,12 +28,12 @@ export type WrongField = { file: string; path: readonly PropertyKey[] };
 export function readData<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-  stored: unknown,
+  storedData: unknown,
   day: IsoDay = buildDay,
 ): z.output<Schema> {
-  const data = getDataOnDay(stored, day);
+  const data = getDataOnDay(storedData, day);
   const result = schema.safeParse(normalizeData(data));
-  const comingErrors = validateComingStates(schema, stored, day);
+  const comingErrors = validateComingStates(schema, storedData, day);
   if (result.success && listUnreadableTexts(data).length + comingErrors.length === 0)
     return mapTexts(result.data, insertNoBreakSpaces);
   const errors = [...validateData(schema, data), ...comingErrors];
@@ -50,12 +50,12 @@ export function readData<Schema extends z.ZodType>(
 export function readStates<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-  stored: unknown,
+  storedData: unknown,
 ): (DatedState & { data: z.output<Schema> })[] {
-  const initialState = { data: readData(file, schema, stored, "") };
+  const initialState = { data: readData(file, schema, storedData, "") };
   return [
     initialState,
-    ...listComingDays(stored, "").map((from) => ({ from, data: readData(file, schema, stored, from) })),
+    ...listComingDays(storedData, "").map((from) => ({ from, data: readData(file, schema, storedData, from) })),
   ];
 }
 
@@ -65,15 +65,15 @@ const comingSchema = z.record(
 );
 
 /** Lists the errors that a list will have on a coming day and does not have on `today`. */
-export function validateComingStates(schema: z.ZodType, stored: unknown, today: IsoDay): ContentDiagnostic[] {
-  const { coming } = splitComingChanges(stored);
+export function validateComingStates(schema: z.ZodType, storedData: unknown, today: IsoDay): ContentDiagnostic[] {
+  const { coming } = splitComingChanges(storedData);
   if (!comingSchema.safeParse(coming).success) return [{ path: ["coming"], message: "lo que viene está mal escrito" }];
-  const days = listComingDays(stored, today);
+  const days = listComingDays(storedData, today);
   const isSame = (one: ContentDiagnostic) => (other: ContentDiagnostic) =>
     one.message === other.message && one.path.join() === other.path.join();
-  const currentErrors = days.length > 0 ? validateData(schema, getDataOnDay(stored, today)) : [];
+  const currentErrors = days.length > 0 ? validateData(schema, getDataOnDay(storedData, today)) : [];
   return days.flatMap((day) => {
-    const newErrors = validateData(schema, getDataOnDay(stored, day)).filter(
+    const newErrors = validateData(schema, getDataOnDay(storedData, day)).filter(
       (fault) => !currentErrors.some(isSame(fault)),
     );
     currentErrors.push(...newErrors);
@@ -98,8 +98,8 @@ function mapTexts<Value>(value: Value, change: (text: string) => string): Value 
 
 /** Lists violations of the schema and of the rules for all texts; an empty field is reported only as missing. */
 export function validateData(schema: z.ZodType, data: unknown): ContentDiagnostic[] {
-  const normalized = normalizeData(data);
-  const issues = schema.safeParse(normalized, { error: spanishErrorMap }).error?.issues ?? [];
+  const normalizedData = normalizeData(data);
+  const issues = schema.safeParse(normalizedData, { error: spanishErrorMap }).error?.issues ?? [];
   const missingPaths = new Set<string>();
   const diagnostics = issues.flatMap((issue) => {
     const { path, message } = issue;
@@ -107,7 +107,7 @@ export function validateData(schema: z.ZodType, data: unknown): ContentDiagnosti
     const place = path.join("/");
     if (missingPaths.has(place)) return [];
     const isMissing = isEmpty(
-      path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], normalized),
+      path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], normalizedData),
     );
     if (isMissing) missingPaths.add(place);
     return [

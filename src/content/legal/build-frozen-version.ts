@@ -167,13 +167,13 @@ export const findVersionBefore = <Version extends OrderedVersion>(published: rea
  * Explains, in Spanish, why a version cannot come into force on a day: a later version must come into force after the
  * versions before it, or it would replace one that was never in force.
  */
-export function findOrderFault(previous: OrderedVersion, inForceOn: IsoDay, today: IsoDay): string | undefined {
-  const firstDay = getFirstDayInForce(previous.inForce) ?? "";
+export function findOrderFault(previousVersion: OrderedVersion, inForceOn: IsoDay, today: IsoDay): string | undefined {
+  const firstDay = getFirstDayInForce(previousVersion.inForce) ?? "";
   if (inForceOn > firstDay) return undefined;
-  const of = `la versión ${previous.version}, ${formatVersionInForce(previous)}`;
+  const versionLabel = `la versión ${previousVersion.version}, ${formatVersionInForce(previousVersion)}`;
   return firstDay > today
-    ? `elige un día después de ${of}; si esta va a regir antes, o en lugar de ella, retira antes la ${previous.version} en «Retiros y fe de erratas»`
-    : `elige un día posterior: está publicada ${of}`;
+    ? `elige un día después de ${versionLabel}; si esta va a regir antes, o en lugar de ella, retira antes la ${previousVersion.version} en «Retiros y fe de erratas»`
+    : `elige un día posterior: está publicada ${versionLabel}`;
 }
 
 /** Lists an error for each earlier draft: freezing a later version first would hide the draft from the site. */

@@ -25,8 +25,8 @@ export type LegalVersion = VersionNotes & {
 };
 
 /** The title and «En corto» are plain text: Markdown is rejected, because its marks would be visible. */
-const plainText = (missing?: string) =>
-  z.string(missing === undefined ? {} : { error: missing }).superRefine((text, context) => {
+const plainText = (missingMessage?: string) =>
+  z.string(missingMessage === undefined ? {} : { error: missingMessage }).superRefine((text, context) => {
     for (const message of [...listUnprintableCharacterMessages(text), ...listRawMarkupMessages(text)])
       context.addIssue({ code: "custom", message });
   });

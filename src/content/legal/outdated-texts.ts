@@ -152,13 +152,13 @@ export function listOutdatedTextMessages(day: IsoDay): { isSample: false; file: 
 
 /** Formats every changed passage: `«30 días» → «45 días»`. */
 function formatChanges(parts: readonly DiffPart[]): string[] {
-  return parts.flatMap(({ kind, text }, at) => {
-    const next = parts[at + 1];
-    if (kind === "removed" && next?.kind === "added") {
-      const unitSuffix = /^\u00a0\S+/.exec(parts[at + 2]?.text ?? "")?.[0] ?? "";
-      return `«${text}${unitSuffix}» → «${next.text}${unitSuffix}»`;
+  return parts.flatMap(({ kind, text }, index) => {
+    const nextPart = parts[index + 1];
+    if (kind === "removed" && nextPart?.kind === "added") {
+      const unitSuffix = /^\u00a0\S+/.exec(parts[index + 2]?.text ?? "")?.[0] ?? "";
+      return `«${text}${unitSuffix}» → «${nextPart.text}${unitSuffix}»`;
     }
     if (kind === "removed") return `se quita «${text}»`;
-    return kind === "added" && parts[at - 1]?.kind !== "removed" ? `se agrega «${text}»` : [];
+    return kind === "added" && parts[index - 1]?.kind !== "removed" ? `se agrega «${text}»` : [];
   });
 }

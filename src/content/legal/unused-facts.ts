@@ -33,8 +33,8 @@ function findDefinition(name: string): string {
   ]);
   for (const file of factFiles) {
     const lines = readFileSync(file, "utf8").split("\n");
-    const at = lines.findIndex((line) => keys.some((key) => line.trimStart().startsWith(key)));
-    if (at >= 0) return `${file}, línea ${at + 1}`;
+    const lineIndex = lines.findIndex((line) => keys.some((key) => line.trimStart().startsWith(key)));
+    if (lineIndex >= 0) return `${file}, línea ${lineIndex + 1}`;
   }
   return factFiles[0] ?? legalFolder;
 }

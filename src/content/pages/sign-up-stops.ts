@@ -25,9 +25,9 @@ const withoutLine = { network: "Sin servicio", isOffline: true } as const;
 const community = findPlan("community");
 
 /** @returns a screen of the app's tour, as it looks before the line works. */
-export function findTourScreen(wanted: AppScreen["id"]): SignUpScreen {
-  const screen = appScreens.find(({ id }) => id === wanted);
-  if (!screen) throw new Error(`The app has no screen ${wanted}.`);
+export function findTourScreen(screenId: AppScreen["id"]): SignUpScreen {
+  const screen = appScreens.find(({ id }) => id === screenId);
+  if (!screen) throw new Error(`The app has no screen ${screenId}.`);
   const { title, caption, ...drawn } = screen;
   return { ...drawn, ...withoutLine };
 }

@@ -32,8 +32,8 @@ type Memberships = typeof memberships;
 function toRoaming({ plans, roamingCountries }: Memberships, id: PlanId): Roaming {
   const { roaming } = plans[id];
   if (roaming.kind === "none") return roaming;
-  const where: RoamingArea = roaming.where === "europe" ? { name: "Europa" } : { countries: roamingCountries };
-  return { ...roaming, where };
+  const area: RoamingArea = roaming.where === "europe" ? { name: "Europa" } : { countries: roamingCountries };
+  return { ...roaming, where: area };
 }
 
 function toPlanRow(stored: Memberships, id: PlanId): PlanRow {

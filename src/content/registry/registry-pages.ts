@@ -93,7 +93,7 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
   const name = formatEntryName(entry);
   const isMembership = entry.kind === "membership";
   const isPending = !isMembership && !entry.promotion;
-  const related = isMembership ? listSiblings(entry) : findCounterpart(entry);
+  const relatedEntries = isMembership ? listSiblings(entry) : findCounterpart(entry);
   const isReferral = !isMembership && entry.promotion?.terms?.kind === "referral";
   const todayPath: SitePath = isReferral ? "/wimers" : "/membresias";
   // A page whose address ends in the number has the number as its heading.
@@ -121,7 +121,7 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
     documentTitle: title,
     ...(isMembership && { dataPath: `${entry.path}.json` as const }),
     isSample: isMembership ? registrySampleNotice.isSample : entry.promotion?.isSample === true,
-    ...(related && { related }),
+    ...(relatedEntries && { related: relatedEntries }),
     ...(!isMembership && { todayPath }),
     steps: buildOfficialSteps(entry),
   };

@@ -66,9 +66,10 @@ const combinedRows = {
 
 /** Joins the rows of several lists by country. */
 function joinRows(...lists: readonly Readonly<Record<string, string>>[]): Record<string, string> {
-  const joined: Record<string, string> = {};
-  for (const [code, row] of lists.flatMap(Object.entries)) joined[code] = joined[code] ? `${joined[code]}|${row}` : row;
-  return joined;
+  const joinedNames: Record<string, string> = {};
+  for (const [code, row] of lists.flatMap(Object.entries))
+    joinedNames[code] = joinedNames[code] ? `${joinedNames[code]}|${row}` : row;
+  return joinedNames;
 }
 
 export const placeNames: PlaceNames = {

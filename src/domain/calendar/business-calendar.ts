@@ -84,9 +84,9 @@ function computeRestDay(rule: RestDayRule, year: number): IsoDay | undefined {
 }
 
 function findNthMonday(year: number, month: number, nth: number): IsoDay {
-  const first = formatIsoDay(year, month, 1);
-  const daysUntilMonday = (8 - getWeekday(first)) % 7;
-  return addDays(first, daysUntilMonday + 7 * (nth - 1));
+  const firstDay = formatIsoDay(year, month, 1);
+  const daysUntilMonday = (8 - getWeekday(firstDay)) % 7;
+  return addDays(firstDay, daysUntilMonday + 7 * (nth - 1));
 }
 
 function formatIsoDay(year: number, month: number, day: number): IsoDay {

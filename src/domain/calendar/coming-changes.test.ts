@@ -58,7 +58,7 @@ test("a change of today reaches the coming states, except in the fields that the
   );
   expect(onDay(mended, january)).toEqual(withPrice(900, { ...list, banner: { ...list.banner, tag: "Otra" } }));
   expect(findOutdatedChanges(mended, today)).toMatchObject([{ day: january, path: "legend.pesos", now: 870 }]);
-  const { stored: confirmed } = moveChanges(mended, { from: january, to: january, today });
+  const { storedData: confirmed } = moveChanges(mended, { from: january, to: january, today });
   expect(findOutdatedChanges(confirmed, today)).toEqual([]);
 });
 
@@ -84,8 +84,8 @@ test("the changes of a day move to another one, or go; those already there for t
   const { conflictingFields } = moveChanges(stored, { from: january, to: march, today });
   expect(conflictingFields).toMatchObject([{ day: march, path: "legend.pesos", change: { value: 950, by: "Beto" } }]);
   const moved = moveChanges(stored, { from: january, to: "2027-02-01", today });
-  expect([moved.conflictingFields, onDay(moved.stored, january).legend.pesos]).toEqual([[], 850]);
-  const gone = moveChanges(stored, { from: january, to: undefined, today }).stored;
+  expect([moved.conflictingFields, onDay(moved.storedData, january).legend.pesos]).toEqual([[], 850]);
+  const gone = moveChanges(stored, { from: january, to: undefined, today }).storedData;
   expect([onDay(gone, "2027-02-28").legend.pesos, onDay(gone, march).legend.pesos]).toEqual([850, 950]);
 });
 

@@ -21,10 +21,10 @@ const isGroup = (value: unknown): value is Group =>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** @param stored - content of a list's file. */
-export function splitComingChanges(stored: unknown): { data: unknown; coming: ComingChanges } {
-  if (!isGroup(stored) || !isGroup(stored.coming)) return { data: stored, coming: {} };
-  const { coming, ...data } = stored;
+/** @param storedData - content of a list's file. */
+export function splitComingChanges(storedData: unknown): { data: unknown; coming: ComingChanges } {
+  if (!isGroup(storedData) || !isGroup(storedData.coming)) return { data: storedData, coming: {} };
+  const { coming, ...data } = storedData;
   return { data, coming: coming as ComingChanges };
 }
 
@@ -46,8 +46,8 @@ export const listComingDays = (stored: unknown, today: IsoDay): IsoDay[] =>
     .toSorted();
 
 /** Returns the state of a list on a day, without later changes. */
-export function getDataOnDay(stored: unknown, day: IsoDay): unknown {
-  const { data, coming } = splitComingChanges(stored);
+export function getDataOnDay(storedData: unknown, day: IsoDay): unknown {
+  const { data, coming } = splitComingChanges(storedData);
   const dueDays = Object.keys(coming).filter((each) => each <= day);
   return dueDays.toSorted().reduce((state, each) => applyChanges(state, coming[each] ?? {}), data);
 }
@@ -103,10 +103,10 @@ type Schedule = {
 };
 
 /** Stores the differences from the day before as changes of `day`; an unchanged change keeps its author. */
-export function scheduleData(stored: unknown, { day, data, by, today }: Schedule): unknown {
-  const { data: base, coming } = splitComingChanges(applyDueChanges(stored, today));
+export function scheduleData(storedData: unknown, { day, data, by, today }: Schedule): unknown {
+  const { data: base, coming } = splitComingChanges(applyDueChanges(storedData, today));
   const existingChanges = coming[day] ?? {};
-  const changes = listDifferences(getDataOnDay(stored, addDays(day, -1)), data).map(([path, was, value]) => {
+  const changes = listDifferences(getDataOnDay(storedData, addDays(day, -1)), data).map(([path, was, value]) => {
     const oldChange = existingChanges[path];
     return [path, oldChange && isSame(oldChange.value, value) ? oldChange : { was, value, by }] as const;
   });
@@ -130,10 +130,10 @@ export const listFields = (stored: unknown): ComingField[] =>
   );
 
 /** Finds the coming changes whose field no longer has the value that they were written to replace. */
-export const findOutdatedChanges = (stored: unknown, today: IsoDay): (ComingField & { now: unknown })[] =>
-  listFields(stored)
+export const findOutdatedChanges = (storedData: unknown, today: IsoDay): (ComingField & { now: unknown })[] =>
+  listFields(storedData)
     .filter(({ day }) => day > today)
-    .map((field) => ({ ...field, now: getValue(getDataOnDay(stored, addDays(field.day, -1)), field.path) }))
+    .map((field) => ({ ...field, now: getValue(getDataOnDay(storedData, addDays(field.day, -1)), field.path) }))
     .filter(({ change, now }) => !isSame(change.was, now));
 
 type Move = {
@@ -152,12 +152,12 @@ type Move = {
  * @returns the list with the moved changes, and the changes of the other day that conflict with them.
  */
 export function moveChanges(
-  stored: unknown,
+  storedData: unknown,
   { from, to, today }: Move,
-): { stored: unknown; conflictingFields: ComingField[] } {
-  const { data, coming } = splitComingChanges(applyDueChanges(stored, today));
+): { storedData: unknown; conflictingFields: ComingField[] } {
+  const { data, coming } = splitComingChanges(applyDueChanges(storedData, today));
   const { [from]: moved = {}, ...others } = coming;
-  if (to === undefined) return { stored: addComingChanges(data, others), conflictingFields: [] };
+  if (to === undefined) return { storedData: addComingChanges(data, others), conflictingFields: [] };
   const conflictingFields = Object.entries(others[to] ?? {})
     .filter(([path]) => moved[path] !== undefined)
     .map(([path, change]) => ({ day: to, path, change }));
@@ -166,7 +166,7 @@ export function moveChanges(
     ([path, change]) => [path, { ...change, was: getValue(before, path) }] as const,
   );
   return {
-    stored: addComingChanges(data, { ...others, [to]: { ...others[to], ...Object.fromEntries(movedChanges) } }),
+    storedData: addComingChanges(data, { ...others, [to]: { ...others[to], ...Object.fromEntries(movedChanges) } }),
     conflictingFields,
   };
 }

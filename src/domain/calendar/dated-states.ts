@@ -9,8 +9,8 @@ export type Period = { from?: IsoDay | undefined; to?: IsoDay | undefined };
 
 /** @param states - in the order of their days. */
 export const listStatesDuring = <State extends DatedState>(states: readonly State[], { from, to }: Period): State[] =>
-  states.filter((state, at) => {
-    const nextFrom = states[at + 1]?.from;
+  states.filter((state, index) => {
+    const nextFrom = states[index + 1]?.from;
     const isOver = nextFrom !== undefined && from !== undefined && nextFrom <= from;
     const isLater = state.from !== undefined && to !== undefined && state.from > to;
     return !isOver && !isLater;

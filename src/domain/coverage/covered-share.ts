@@ -54,9 +54,9 @@ function createShapeEdges({ shapeCount, kind, shapeRing, ringStart, xy }: Shapes
       for (let ring = shapeRing[shape]!; ring < shapeRing[shape + 1]!; ring++) {
         const end = 2 * ringStart[ring + 1]!;
         let from = end - 2;
-        for (let at = 2 * ringStart[ring]!; at < end; at += 2) {
-          visit(xy[from]!, xy[from + 1]!, xy[at]!, xy[at + 1]!);
-          from = at;
+        for (let index = 2 * ringStart[ring]!; index < end; index += 2) {
+          visit(xy[from]!, xy[from + 1]!, xy[index]!, xy[index + 1]!);
+          from = index;
         }
       }
     }
@@ -68,9 +68,9 @@ function createRegionEdges(region: Region): VisitEdges {
     for (const ring of region) {
       const xy = ring.map((degrees, place) => (place % 2 === 0 ? computeWorldX(degrees) : computeWorldY(degrees)));
       let from = xy.length - 2;
-      for (let at = 0; at < xy.length; at += 2) {
-        visit(xy[from]!, xy[from + 1]!, xy[at]!, xy[at + 1]!);
-        from = at;
+      for (let index = 0; index < xy.length; index += 2) {
+        visit(xy[from]!, xy[from + 1]!, xy[index]!, xy[index + 1]!);
+        from = index;
       }
     }
   };
@@ -151,7 +151,7 @@ function findStretchesInside(crossings: Float64Array): Float64Array {
 
 function sumLengths(stretches: Float64Array): number {
   let length = 0;
-  for (let at = 0; at + 1 < stretches.length; at += 2) length += stretches[at + 1]! - stretches[at]!;
+  for (let index = 0; index + 1 < stretches.length; index += 2) length += stretches[index + 1]! - stretches[index]!;
   return length;
 }
 

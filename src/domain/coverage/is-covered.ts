@@ -9,9 +9,10 @@ import { type Shapes, shapeKinds } from "./shapes.ts";
  */
 export function isCovered(shapes: Shapes, x: number, y: number): boolean {
   const { box, kind, shapeCount } = shapes;
-  for (let shape = 0, at = 0; shape < shapeCount; shape++, at += 4) {
+  for (let shape = 0, boxIndex = 0; shape < shapeCount; shape++, boxIndex += 4) {
     if (kind[shape] !== shapeKinds.polygon) continue;
-    const isInBox = x >= box[at]! && y >= box[at + 1]! && x <= box[at + 2]! && y <= box[at + 3]!;
+    const isInBox =
+      x >= box[boxIndex]! && y >= box[boxIndex + 1]! && x <= box[boxIndex + 2]! && y <= box[boxIndex + 3]!;
     if (isInBox && isInPolygon(shapes, shape, x, y)) return true;
   }
   return false;
@@ -25,14 +26,14 @@ function isInPolygon({ shapeRing, ringStart, xy }: Shapes, shape: number, x: num
   const lastRing = shapeRing[shape + 1]!;
   let isInside = false;
   for (let ring = shapeRing[shape]!; ring < lastRing; ring++) {
-    const first = 2 * ringStart[ring]!;
+    const firstIndex = 2 * ringStart[ring]!;
     const end = 2 * ringStart[ring + 1]!;
     // The first edge goes from the last vertex to the first one; it has no length if the file closes the ring.
     let fromX = xy[end - 2]!;
     let fromY = xy[end - 1]!;
-    for (let at = first; at < end; at += 2) {
-      const toX = xy[at]!;
-      const toY = xy[at + 1]!;
+    for (let index = firstIndex; index < end; index += 2) {
+      const toX = xy[index]!;
+      const toY = xy[index + 1]!;
       if (fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX)) isInside = !isInside;
       fromX = toX;
       fromY = toY;

@@ -45,10 +45,10 @@ export class ShapeStore implements Shapes {
   }
 
   addVertex(x: number, y: number): void {
-    const at = 2 * this.vertexCount;
-    if (at + 2 > this.xy.length) this.xy = growArray(this.xy, at + 2);
-    this.xy[at] = x;
-    this.xy[at + 1] = y;
+    const index = 2 * this.vertexCount;
+    if (index + 2 > this.xy.length) this.xy = growArray(this.xy, index + 2);
+    this.xy[index] = x;
+    this.xy[index + 1] = y;
     this.vertexCount++;
   }
 
@@ -73,15 +73,16 @@ export class ShapeStore implements Shapes {
 
   /** Makes the last closed ring the first ring of the open shape. */
   putLastRingFirst(): void {
-    const first = this.shapeRing[this.shapeCount]!;
-    const last = this.ringCount - 1;
-    if (last <= first) return;
-    const start = 2 * this.ringStart[first]!;
-    const middle = 2 * this.ringStart[last]!;
+    const firstRing = this.shapeRing[this.shapeCount]!;
+    const lastRing = this.ringCount - 1;
+    if (lastRing <= firstRing) return;
+    const start = 2 * this.ringStart[firstRing]!;
+    const middle = 2 * this.ringStart[lastRing]!;
     const ring = this.xy.slice(middle, 2 * this.vertexCount);
     this.xy.copyWithin(start + ring.length, start, middle);
     this.xy.set(ring, start);
-    for (let at = last; at > first; at--) this.ringStart[at] = this.ringStart[at - 1]! + ring.length / 2;
+    for (let index = lastRing; index > firstRing; index--)
+      this.ringStart[index] = this.ringStart[index - 1]! + ring.length / 2;
   }
 
   dropRing(): void {
@@ -129,22 +130,22 @@ export class ShapeStore implements Shapes {
 
   #orientRing(sense: 1 | -1): void {
     const { xy } = this;
-    const first = this.ringStart[this.ringCount]!;
-    const last = this.vertexCount - 1;
-    const originX = xy[2 * first]!;
-    const originY = xy[2 * first + 1]!;
+    const firstVertex = this.ringStart[this.ringCount]!;
+    const lastVertex = this.vertexCount - 1;
+    const originX = xy[2 * firstVertex]!;
+    const originY = xy[2 * firstVertex + 1]!;
     let area = 0;
     let fromX = 0;
     let fromY = 0;
-    for (let at = 2 * first + 2; at <= 2 * last; at += 2) {
-      const x = xy[at]! - originX;
-      const y = xy[at + 1]! - originY;
+    for (let index = 2 * firstVertex + 2; index <= 2 * lastVertex; index += 2) {
+      const x = xy[index]! - originX;
+      const y = xy[index + 1]! - originY;
       area += fromX * y - x * fromY;
       fromX = x;
       fromY = y;
     }
     if (area * sense >= 0) return;
-    for (let low = 2 * first, high = 2 * last; low < high; low += 2, high -= 2) {
+    for (let low = 2 * firstVertex, high = 2 * lastVertex; low < high; low += 2, high -= 2) {
       const x = xy[low]!;
       const y = xy[low + 1]!;
       xy[low] = xy[high]!;
@@ -160,9 +161,9 @@ export class ShapeStore implements Shapes {
     let north = Infinity;
     let east = -Infinity;
     let south = -Infinity;
-    for (let at = 2 * this.ringStart[firstRing]!; at < 2 * this.vertexCount; at += 2) {
-      const x = xy[at]!;
-      const y = xy[at + 1]!;
+    for (let index = 2 * this.ringStart[firstRing]!; index < 2 * this.vertexCount; index += 2) {
+      const x = xy[index]!;
+      const y = xy[index + 1]!;
       if (x < west) west = x;
       if (x > east) east = x;
       if (y < north) north = y;
@@ -176,11 +177,11 @@ export class ShapeStore implements Shapes {
 export function computeBounds({ box, shapeCount }: Shapes): readonly [number, number, number, number] | undefined {
   if (shapeCount === 0) return undefined;
   const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let at = 0; at < 4 * shapeCount; at += 4) {
-    bounds[0] = Math.min(bounds[0], box[at]!);
-    bounds[1] = Math.min(bounds[1], box[at + 1]!);
-    bounds[2] = Math.max(bounds[2], box[at + 2]!);
-    bounds[3] = Math.max(bounds[3], box[at + 3]!);
+  for (let index = 0; index < 4 * shapeCount; index += 4) {
+    bounds[0] = Math.min(bounds[0], box[index]!);
+    bounds[1] = Math.min(bounds[1], box[index + 1]!);
+    bounds[2] = Math.max(bounds[2], box[index + 2]!);
+    bounds[3] = Math.max(bounds[3], box[index + 3]!);
   }
   return [
     computeLongitude(bounds[0]),

@@ -39,7 +39,11 @@ test("finds regions, conditions and words of unknown effect, and leaves the rest
     uncertainWords: ["Root"],
     matchedText: "version china robado",
   });
-  expect(read("x5 us cellular")).toMatchObject({ regions: [{ code: "us" }], conditions: ["carrier"], rest: "x5  " });
+  expect(read("x5 us cellular")).toMatchObject({
+    regions: [{ code: "us" }],
+    conditions: ["carrier"],
+    remainingText: "x5  ",
+  });
 });
 
 test("a negation reverses a lock and a tray, and cancels anything else", () => {
@@ -65,7 +69,7 @@ test("a person's country is not the phone's, unless the phone is from there too"
 });
 
 test("names, look-alikes, the country of manufacture and longer numbers are not read", () => {
-  expect(read("one plus open")).toMatchObject({ rest: "one plus open", isUnlocked: false });
+  expect(read("one plus open")).toMatchObject({ remainingText: "one plus open", isUnlocked: false });
   expect(read("usa esim").regions).toEqual([]);
   expect(read("hecho en china").regions).toEqual([]);
   expect(read("x 12 sim").conditions).toEqual([]);
@@ -73,7 +77,7 @@ test("names, look-alikes, the country of manufacture and longer numbers are not 
 
 test("finds the kind of a thing, in the plural too, and the text without its name", () => {
   const readKind = createKindReader({ watch: "reloj|apple watch", terminal: "tpv" });
-  expect(readKind("dos Relojes y un iPhone")).toEqual({ kind: "watch", rest: "dos   y un iphone" });
+  expect(readKind("dos Relojes y un iPhone")).toEqual({ kind: "watch", remainingText: "dos   y un iphone" });
   expect(readKind("apple watch")?.kind).toBe("watch");
   expect(readKind("relojero")).toBeUndefined();
 });

@@ -125,15 +125,15 @@ export function createCircumstanceReader(words: CircumstanceWords): (text: strin
         falseMatch?: string,
         negation?: string,
         phrase = "",
-        at = 0,
-        whole = "",
+        position = 0,
+        wholeText = "",
       ) => {
         if (keptName) return match;
         const possibleMeanings = falseMatch ? [] : (meaningsByPhrase.get(normalizePhrase(phrase)) ?? []);
         const actualMeanings = negation
           ? possibleMeanings.flatMap((meaning) => negatedMeanings[meaning] ?? [])
           : possibleMeanings;
-        const isDoubted = doubtPattern.test(whole.slice(0, at + start.length));
+        const isDoubted = doubtPattern.test(wholeText.slice(0, position + start.length));
         const certainMeanings = actualMeanings.filter(
           (meaning) => !isDoubted || (meaning !== "locked" && meaning !== unlocked),
         );

@@ -108,12 +108,14 @@ export function createDeviceMatcher<Model extends { name: string }>(
       // Without a known brand, the name must come first: a word before it may be another brand, as in «lg v40».
       if (namesNoBrand ? tokens[0] !== entry.words[0] : entry.brand !== brand) return [];
       const remainingTokens: string[] = [];
-      let found = 0;
+      let foundCount = 0;
       for (const token of tokens) {
-        if (token === entry.words[found]) found++;
+        if (token === entry.words[foundCount]) foundCount++;
         else if (!entry.brandWords.has(token)) remainingTokens.push(token);
       }
-      return found === entry.words.length && remainingTokens.every(mayStandBeside) ? [{ entry, remainingTokens }] : [];
+      return foundCount === entry.words.length && remainingTokens.every(mayStandBeside)
+        ? [{ entry, remainingTokens }]
+        : [];
     });
     const minRemainingCount = Math.min(...matches.map(({ remainingTokens }) => remainingTokens.length));
     return matches.filter(({ remainingTokens }) => remainingTokens.length === minRemainingCount);
@@ -129,9 +131,11 @@ export function createDeviceMatcher<Model extends { name: string }>(
       const matchesAll = tokens.every((token, place) => {
         const matches = (word: string) =>
           word === token || (!lastIsWhole && place === tokens.length - 1 && word.startsWith(token));
-        const at = unmatchedWords.includes(token) ? unmatchedWords.indexOf(token) : unmatchedWords.findIndex(matches);
-        if (at >= 0) unmatchedWords.splice(at, 1);
-        return at >= 0 || [...entry.brandWords].some(matches);
+        const wordIndex = unmatchedWords.includes(token)
+          ? unmatchedWords.indexOf(token)
+          : unmatchedWords.findIndex(matches);
+        if (wordIndex >= 0) unmatchedWords.splice(wordIndex, 1);
+        return wordIndex >= 0 || [...entry.brandWords].some(matches);
       });
       return matchesAll ? [{ entry, more: unmatchedWords.length }] : [];
     });

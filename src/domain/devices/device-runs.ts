@@ -15,7 +15,7 @@ export const priceMarker = "¤";
  * dropped.
  */
 export function splitRuns(text: string): string[] {
-  const normalized = text
+  const normalizedText = text
     .slice(0, maxDeviceTextLength)
     .replace(/(\p{Nd})\s*\.?\s*[ªº°]/gu, "$1 ")
     .normalize("NFKD")
@@ -34,7 +34,7 @@ export function splitRuns(text: string): string[] {
     )
     .replace(/\+/g, " plus ")
     .replace(/\d+\s*(?:[gt]b|gigas?|teras?)(?!\p{L})/gu, " ");
-  return normalized.match(/[345]g(?!\p{L})|\p{L}+|\p{N}+|[|¤]/gu) ?? [];
+  return normalizedText.match(/[345]g(?!\p{L})|\p{L}+|\p{N}+|[|¤]/gu) ?? [];
 }
 
 export const isLetters = (run: string) => /^\p{L}+$/u.test(run);

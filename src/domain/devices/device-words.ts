@@ -90,11 +90,11 @@ export class Vocabulary {
 
   /** Lists readings with one more corrected word than in `read`, for suggestions only. Numbers are never corrected. */
   *suggestCorrections(runs: readonly string[]): Generator<string[]> {
-    const joined = this.#joinRuns(runs);
-    for (const [place, run] of joined.entries()) {
+    const joinedRuns = this.#joinRuns(runs);
+    for (const [place, run] of joinedRuns.entries()) {
       if (!isLetters(run)) continue;
-      for (const mended of this.#listCorrections(run, this.has(run) ? 5 : 4, 6).flat())
-        yield this.read([...joined.slice(0, place), ...mended, ...joined.slice(place + 1)]);
+      for (const mendedRun of this.#listCorrections(run, this.has(run) ? 5 : 4, 6).flat())
+        yield this.read([...joinedRuns.slice(0, place), ...mendedRun, ...joinedRuns.slice(place + 1)]);
     }
   }
 
@@ -106,12 +106,12 @@ export class Vocabulary {
   #joinRuns(runs: readonly string[]): string[] {
     const joinedRuns: string[] = [];
     for (const [place, run] of runs.entries()) {
-      const last = joinedRuns[joinedRuns.length - 1] ?? "";
-      const isNetwork = run === "g" && networkWords.has(last + run) && !isNumber(runs[place + 1]);
-      const isWord = isLetters(last) && isLetters(run) && this.has(last + run);
+      const lastRun = joinedRuns[joinedRuns.length - 1] ?? "";
+      const isNetwork = run === "g" && networkWords.has(lastRun + run) && !isNumber(runs[place + 1]);
+      const isWord = isLetters(lastRun) && isLetters(run) && this.has(lastRun + run);
       // «pro x» stays apart although «prox» is a known spelling: a single letter belongs to the model.
-      const isLetter = this.#spellings.has(last + run) && (last.length === 1 || run.length === 1);
-      if (isNetwork || (isWord && !isLetter)) joinedRuns.splice(-1, 1, last + run);
+      const isLetter = this.#spellings.has(lastRun + run) && (lastRun.length === 1 || run.length === 1);
+      if (isNetwork || (isWord && !isLetter)) joinedRuns.splice(-1, 1, lastRun + run);
       else joinedRuns.push(run);
     }
     return joinedRuns;
@@ -153,8 +153,9 @@ export class Vocabulary {
         if (target.length < minLetters || text.length < target.length - limit || exceedsTypoLimit(target, text, limit))
           continue;
         for (const [length, slips] of computePrefixEditDistances(target, text).entries()) {
-          const rest = run.slice(start + length);
-          const restReading = slips > 0 && slips <= limit ? this.#splitKnown(rest)[rest.length] : undefined;
+          const remainingRun = run.slice(start + length);
+          const restReading =
+            slips > 0 && slips <= limit ? this.#splitKnown(remainingRun)[remainingRun.length] : undefined;
           // Keeps «americano» from being read as «a» and a misspelt «mexicano»: the letter may belong to the model.
           const isUncertainSplit =
             this.#longFillers.has(target) && [...before, ...(restReading ?? [])].some(({ length: one }) => one === 1);

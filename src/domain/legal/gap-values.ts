@@ -10,20 +10,20 @@ export function extractGapValues(
   likelyValues: readonly string[] = [],
 ): string[] | undefined {
   const [first = "", ...rest] = pieces;
-  const last = rest.pop();
-  if (last === undefined) return text === first ? [] : undefined;
-  const end = text.length - last.length;
-  if (!text.startsWith(first) || !text.endsWith(last) || end < first.length) return undefined;
+  const lastLiteral = rest.pop();
+  if (lastLiteral === undefined) return text === first ? [] : undefined;
+  const end = text.length - lastLiteral.length;
+  if (!text.startsWith(first) || !text.endsWith(lastLiteral) || end < first.length) return undefined;
   const gaps: string[] = [];
-  let at = first.length;
+  let position = first.length;
   for (const [index, piece] of rest.entries()) {
     const likelyValue = likelyValues[index];
-    const isLikelyValue = likelyValue !== undefined && text.startsWith(likelyValue + piece, at);
-    const gapEnd = isLikelyValue ? at + likelyValue.length : text.indexOf(piece, at);
+    const isLikelyValue = likelyValue !== undefined && text.startsWith(likelyValue + piece, position);
+    const gapEnd = isLikelyValue ? position + likelyValue.length : text.indexOf(piece, position);
     if (gapEnd < 0 || gapEnd + piece.length > end)
       return likelyValues.length > 0 ? extractGapValues(text, pieces) : undefined;
-    gaps.push(text.slice(at, gapEnd));
-    at = gapEnd + piece.length;
+    gaps.push(text.slice(position, gapEnd));
+    position = gapEnd + piece.length;
   }
-  return [...gaps, text.slice(at, end)];
+  return [...gaps, text.slice(position, end)];
 }

@@ -23,7 +23,7 @@ export function clauseNumbersPlugin() {
   return (tree: Root, file: VFile) => {
     const ids = new Set<string>();
     const countNext = createClauseCounter();
-    let at: Clause | undefined;
+    let openClause: Clause | undefined;
 
     function nameHeading(heading: Heading): void {
       const { depth } = heading;
@@ -32,15 +32,15 @@ export function clauseNumbersPlugin() {
         file.fail("un apartado es «## Título [#id]», y su parte «### Título [#id]»", heading);
       if (!title || !id) file.fail(`«${textOf(heading)}»: falta su dirección, como en «## Título [#id]»`, heading);
       if (ids.has(id)) file.fail(`la dirección #${id} se repite`, heading);
-      if (depth === 3 && !at) file.fail(`«${title}»: una parte necesita antes su apartado`, heading);
+      if (depth === 3 && !openClause) file.fail(`«${title}»: una parte necesita antes su apartado`, heading);
       ids.add(id);
-      at = { id, title, depth, number: countNext(depth - 1) };
+      openClause = { id, title, depth, number: countNext(depth - 1) };
       heading.data = { ...heading.data, hProperties: { id, dataTitle: title } };
-      heading.children = [createNumberNode(at.number), { type: "text", value: ` ${title}` }];
+      heading.children = [createNumberNode(openClause.number), { type: "text", value: ` ${title}` }];
     }
 
     function numberItems(list: List): void {
-      const clause = at;
+      const clause = openClause;
       if (!clause) file.fail("una lista numerada necesita antes su apartado", list);
       list.data = { ...list.data, hProperties: { dataParagraphs: "" } };
       for (const item of list.children) {

@@ -16,16 +16,20 @@ export type LegalFacts = Facts;
 export function factValuesPlugin(facts: LegalFacts) {
   return (tree: Root, file: VFile) => {
     function resolveFacts(text: string, node: Nodes): string {
-      return removeEmptySampleMarks(text, facts).replace(factReferencePattern, (whole, name: string, at: number) => {
-        const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
-        // «S.A. de C.V.» at the end of a sentence needs no second full stop.
-        if (value) return value.endsWith(".") && text[at + whole.length] === "." ? value.slice(0, -1) : value;
-        // A paragraph may have several lines, but the node has only the position of the first line.
-        const line = (node.position?.start.line ?? 1) + text.slice(0, at).split("\n").length - 1;
-        const reason =
-          value === "" ? `el dato «${name}» está vacío` : formatUnknownFactMessage(name, Object.keys(facts));
-        return file.fail(reason, { line, column: 1 });
-      });
+      return removeEmptySampleMarks(text, facts).replace(
+        factReferencePattern,
+        (wholeMatch, name: string, position: number) => {
+          const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
+          // «S.A. de C.V.» at the end of a sentence needs no second full stop.
+          if (value)
+            return value.endsWith(".") && text[position + wholeMatch.length] === "." ? value.slice(0, -1) : value;
+          // A paragraph may have several lines, but the node has only the position of the first line.
+          const line = (node.position?.start.line ?? 1) + text.slice(0, position).split("\n").length - 1;
+          const reason =
+            value === "" ? `el dato «${name}» está vacío` : formatUnknownFactMessage(name, Object.keys(facts));
+          return file.fail(reason, { line, column: 1 });
+        },
+      );
     }
     visit(tree, (node) => {
       if (node.type === "text") node.value = resolveFacts(node.value, node);

@@ -27,11 +27,11 @@ export function computePhaseDayNumbers({
   withoutMembershipDays,
   suspendedDays,
 }: LineLifeRules): PhaseDayNumbers[] {
-  let from = 1;
+  let firstDay = 1;
   return linePhases.map((phase, index) => {
     const days = [membershipDays, withoutMembershipDays, suspendedDays][index];
-    const dayNumbers = { phase, from, ...(days !== undefined && { to: from + days - 1 }) };
-    from += days ?? 0;
+    const dayNumbers = { phase, from: firstDay, ...(days !== undefined && { to: firstDay + days - 1 }) };
+    firstDay += days ?? 0;
     return dayNumbers;
   });
 }
@@ -68,10 +68,14 @@ export function computeLineStatus(contractedOn: IsoDay, today: IsoDay, rules: Li
   const phases = computePhaseDates(contractedOn, rules);
   const currentIndex = phases.filter(({ from }) => from <= today).length - 1;
   if (currentIndex < 0) return undefined;
-  const next = phases[currentIndex + 1];
+  const nextPhase = phases[currentIndex + 1];
   return {
     phases,
     currentIndex,
-    nextChange: next && { phase: next.phase, from: next.from, inDays: countDaysBetween(today, next.from) },
+    nextChange: nextPhase && {
+      phase: nextPhase.phase,
+      from: nextPhase.from,
+      inDays: countDaysBetween(today, nextPhase.from),
+    },
   };
 }

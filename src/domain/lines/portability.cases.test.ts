@@ -77,7 +77,7 @@ test.each(rows)("$request: $why", ({ requestedAt, expected }) => {
   const plan = planPortability({ requestedAt, nipGeneratedAt: requestedAt }, federalCalendar);
   if ("problem" in plan || plan.execution.kind !== "soonest") throw new Error("no plan for the soonest execution");
   expect({
-    entered: inTheCentre(plan.entry.at),
+    entered: inTheCentre(plan.entry.time),
     latest: inTheCentre(plan.execution.latestAt),
     nipUntil: inTheCentre(plan.nipUntil),
     reversibleUntil: plan.reversibleUntil,

@@ -23,7 +23,7 @@ const holds = (check: (requestedAt: Date) => void) => fc.assert(fc.property(inst
 
 test("a request counts at once in hours, and otherwise at 11:00 on the first business day after its own", () => {
   holds((requestedAt) => {
-    const { at, reason } = computeRequestEntryTime(requestedAt, federalCalendar);
+    const { time: at, reason } = computeRequestEntryTime(requestedAt, federalCalendar);
     const { day, time } = toWallClock(requestedAt, timeZone);
     const isInHours = isBusinessDay(day, federalCalendar) && time >= "11:00" && time <= "17:00";
     expect(reason === "inHours").toBe(isInHours);
@@ -34,10 +34,10 @@ test("a request counts at once in hours, and otherwise at 11:00 on the first bus
 
 test("the latest execution is 24 hours after the entry, and its day is the first possible one", () => {
   holds((requestedAt) => {
-    const { at } = computeRequestEntryTime(requestedAt, federalCalendar);
-    const latest = getLatestExecutionTime(at);
-    expect(latest.getTime() - at.getTime()).toBe(24 * hour);
-    expect(getEarliestPortingDay(at, federalCalendar)).toBe(toLocalDay(latest, timeZone));
+    const { time } = computeRequestEntryTime(requestedAt, federalCalendar);
+    const latest = getLatestExecutionTime(time);
+    expect(latest.getTime() - time.getTime()).toBe(24 * hour);
+    expect(getEarliestPortingDay(time, federalCalendar)).toBe(toLocalDay(latest, timeZone));
   });
 });
 
@@ -66,8 +66,8 @@ test("the dates of a plan are in order, and its last day counts from no later th
       const requestedAt = new Date(nipGeneratedAt.getTime() + wait);
       const plan = planPortability({ requestedAt, nipGeneratedAt }, federalCalendar);
       if ("problem" in plan || plan.execution.kind !== "soonest") throw new Error("no plan");
-      expect(plan.entry.at.getTime()).toBeGreaterThanOrEqual(requestedAt.getTime());
-      expect(plan.nipEndsBeforeEntry).toBe(plan.nipUntil < plan.entry.at);
+      expect(plan.entry.time.getTime()).toBeGreaterThanOrEqual(requestedAt.getTime());
+      expect(plan.nipEndsBeforeEntry).toBe(plan.nipUntil < plan.entry.time);
       const executedOn = toLocalDay(plan.execution.latestAt, timeZone);
       expect(plan.reversibleUntil <= getLastReversionDay(executedOn, federalCalendar)).toBe(true);
     }),

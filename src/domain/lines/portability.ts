@@ -29,7 +29,7 @@ export const maxBusinessDaysAfterEntry = 5;
 /** The reason why a request counts as entered at once, or only when the next business day opens. */
 export type EntryReason = "inHours" | "beforeHours" | "afterHours" | "weekend" | "restDay";
 
-export type RequestEntryTime = { at: Date; reason: EntryReason };
+export type RequestEntryTime = { time: Date; reason: EntryReason };
 
 /**
  * Computes the instant at which a portability request counts as entered.
@@ -46,9 +46,9 @@ export type RequestEntryTime = { at: Date; reason: EntryReason };
 export function computeRequestEntryTime(requestedAt: Date, calendar: BusinessCalendar): RequestEntryTime {
   const { day } = toWallClock(requestedAt, calendar.timeZone);
   const reason = findEntryReason(requestedAt, calendar);
-  if (reason === "inHours") return { at: new Date(requestedAt), reason };
+  if (reason === "inHours") return { time: new Date(requestedAt), reason };
   const nextDay = addBusinessDays(day, 1, calendar);
-  return { at: toInstant({ day: nextDay, time: portabilityRules.hours.from }, calendar.timeZone), reason };
+  return { time: toInstant({ day: nextDay, time: portabilityRules.hours.from }, calendar.timeZone), reason };
 }
 
 function findEntryReason(requestedAt: Date, calendar: BusinessCalendar): EntryReason {
@@ -134,18 +134,18 @@ export function planPortability(
   if (nipGeneratedAt > requestedAt) return { problem: "nipAfterRequest" };
   if (nipUntil < requestedAt) return { problem: "nipExpired", nipUntil };
   const entry = computeRequestEntryTime(requestedAt, calendar);
-  const firstDay = getEarliestPortingDay(entry.at, calendar);
+  const firstDay = getEarliestPortingDay(entry.time, calendar);
   const isLate = (day: IsoDay) =>
-    day > addBusinessDays(toLocalDay(entry.at, calendar.timeZone), maxBusinessDaysAfterEntry, calendar);
+    day > addBusinessDays(toLocalDay(entry.time, calendar.timeZone), maxBusinessDaysAfterEntry, calendar);
   if (chosenDay !== undefined && chosenDay < firstDay) return { problem: "dayTooEarly", earliestDay: firstDay };
   return {
     entry,
     nipUntil,
-    nipEndsBeforeEntry: nipUntil < entry.at,
+    nipEndsBeforeEntry: nipUntil < entry.time,
     execution: {
       ...(chosenDay
         ? { kind: "chosen", day: chosenDay, isLate: isLate(chosenDay) }
-        : { kind: "soonest", latestAt: getLatestExecutionTime(entry.at) }),
+        : { kind: "soonest", latestAt: getLatestExecutionTime(entry.time) }),
       isBusinessDay: isBusinessDay(chosenDay ?? firstDay, calendar),
     },
     reversibleUntil: getLastReversionDay(chosenDay ?? firstDay, calendar),

@@ -76,10 +76,10 @@ export function formatDataAllowance(dataGb: Plan["dataGb"]): string {
 
 export function formatRoaming(roaming: Roaming): string {
   if (roaming.kind === "none") return "Sin roaming";
-  const where = formatRoamingArea(roaming.where);
+  const areaName = formatRoamingArea(roaming.where);
   return roaming.kind === "unlimited"
-    ? `Roaming ilimitado en ${where}`
-    : `Roaming: hasta ${formatQuantity(roaming.gb, "GB")} en ${where}`;
+    ? `Roaming ilimitado en ${areaName}`
+    : `Roaming: hasta ${formatQuantity(roaming.gb, "GB")} en ${areaName}`;
 }
 
 export function formatRoamingArea(area: RoamingArea): string {

@@ -14,8 +14,8 @@ export function formatPriceRuns({ months }: PlanCost, words: PriceRunTexts): str
   return prices
     .map((price, index) => {
       const count = months.filter((month) => month.pesos === price).length;
-      const first = count === 1 ? words.one : words.many;
-      return fillPlaceholders(index === 0 ? first : words.next, { count: `${count}`, price: formatPesos(price) });
+      const firstText = count === 1 ? words.one : words.many;
+      return fillPlaceholders(index === 0 ? firstText : words.next, { count: `${count}`, price: formatPesos(price) });
     })
     .join(words.joint);
 }

@@ -55,9 +55,9 @@ const maxUnsolvedWords = 12;
  */
 export function findOfferedIndex(message: string, labels: readonly string[]): number | undefined {
   const textWithoutReport = foldSpelling(message).replace(reportPattern, "");
-  const folded = textWithoutReport.replace(/^(?:(?:no|a ver|bueno|bien|ok|va|y|ahora) )+/, "");
-  if (labels.length === 0 || folded.split(" ").length > maxReplyWords) return undefined;
-  if (lastPattern.test(folded)) return labels.length - 1;
+  const foldedText = textWithoutReport.replace(/^(?:(?:no|a ver|bueno|bien|ok|va|y|ahora) )+/, "");
+  if (labels.length === 0 || foldedText.split(" ").length > maxReplyWords) return undefined;
+  if (lastPattern.test(foldedText)) return labels.length - 1;
   if (otherPattern.test(foldSpelling(message))) return labels.length === 1 ? 0 : undefined;
   const listTextStems = (text: string) => foldSpelling(text).split(" ").map(getStem);
   const wantedStems = textWithoutReport
@@ -69,8 +69,8 @@ export function findOfferedIndex(message: string, labels: readonly string[]): nu
     return wantedStems.length > 0 && wantedStems.every((stem) => stems.includes(stem)) ? [index] : [];
   });
   if (matchingIndexes.length === 1) return matchingIndexes[0];
-  const at = ordinals.findIndex((ordinal) => ordinal.test(folded));
-  return at >= 0 && at < labels.length ? at : undefined;
+  const ordinalIndex = ordinals.findIndex((ordinal) => ordinal.test(foldedText));
+  return ordinalIndex >= 0 && ordinalIndex < labels.length ? ordinalIndex : undefined;
 }
 
 /** Removes a courtesy, and the words that announce a correction, from the beginning of a text. */

@@ -215,8 +215,8 @@ function createFeatureLister(): (spelled: string) => string[] {
     featuresByWord.set(word, features);
     return features;
   };
-  return (spelled) => {
-    const words = spelled.split(" ").filter((word) => word !== "");
+  return (foldedText) => {
+    const words = foldedText.split(" ").filter((word) => word !== "");
     const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
     return [...new Set([...words.flatMap((word) => featuresByWord.get(word) ?? listWordFeatures(word)), ...pairs])];
   };

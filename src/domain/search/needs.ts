@@ -62,10 +62,10 @@ export function listNeeds(
 
 const hasEnoughWords = (text: string) => text.split(/\s+/).length >= minUnansweredWords;
 
-function isNeed(text: string, found: SearchAnswer): boolean {
-  const [best] = found.meanings;
-  if (found.isUnanswered) return hasEnoughWords(text) && found.absence !== undefined && found.absence !== "insult";
-  return hasClearMeaning(found) && !isChanceResemblance(found) && (best?.nearness ?? 0) >= minNearness;
+function isNeed(text: string, answer: SearchAnswer): boolean {
+  const [best] = answer.meanings;
+  if (answer.isUnanswered) return hasEnoughWords(text) && answer.absence !== undefined && answer.absence !== "insult";
+  return hasClearMeaning(answer) && !isChanceResemblance(answer) && (best?.nearness ?? 0) >= minNearness;
 }
 
 /** Whether two texts have the same need. */

@@ -19,11 +19,11 @@ const passwordPattern =
 const phonePattern = /\b\d(?:[ -]?\d){9}(?!\d)/g;
 
 function replacePersonalNumbers(text: string, replacement: string): string {
-  const rest = [passwordPattern, secretPattern, cardCodePattern].reduce(
+  const remainingText = [passwordPattern, secretPattern, cardCodePattern].reduce(
     (all, named) => all.replace(named, `$1$2${replacement}`),
     maskLongNumbers(text, replacement),
   );
-  return rest === text ? text : rest.replace(phonePattern, replacement);
+  return remainingText === text ? text : remainingText.replace(phonePattern, replacement);
 }
 
 /** Replaces numbers of cards and accounts, NIP, CURP and passwords, and a phone number next to them. */

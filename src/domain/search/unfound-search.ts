@@ -43,6 +43,6 @@ export function anonymizeSearch(query: string): string | undefined {
   const words = query.split(/\s+/).filter((word) => !removedWordPattern.test(word.normalize("NFKC")));
   const text = foldSpelling(words.join(" "));
   if (introductionPattern.test(spellBySound(text)) || spelledNumberPattern.test(text)) return undefined;
-  const shortened = text.length <= maxTextLength ? text : text.slice(0, maxTextLength + 1).replace(/ ?\S*$/, "");
-  return /\p{L}{2}/u.test(shortened) ? shortened : undefined;
+  const shortenedText = text.length <= maxTextLength ? text : text.slice(0, maxTextLength + 1).replace(/ ?\S*$/, "");
+  return /\p{L}{2}/u.test(shortenedText) ? shortenedText : undefined;
 }

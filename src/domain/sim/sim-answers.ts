@@ -25,10 +25,10 @@ export type SimAnswer = {
 export type SimAnswers = Partial<Record<SimQuestion, SimAnswer>>;
 
 /** @returns undefined if the stored answer is damaged, or about something that no longer exists. */
-export function parseSimAnswer(question: SimQuestion, stored: string | null): SimAnswer | undefined {
+export function parseSimAnswer(question: SimQuestion, storedText: string | null): SimAnswer | undefined {
   let answer: Partial<Record<keyof SimAnswer, unknown>> | null;
   try {
-    answer = JSON.parse(stored ?? "null");
+    answer = JSON.parse(storedText ?? "null");
   } catch {
     return undefined;
   }

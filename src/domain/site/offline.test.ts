@@ -29,19 +29,19 @@ const page = (path: string): OfflineRequest => ({
 const chooseRouteOf = (asked: OfflineRequest) => chooseRoute(asked, origin, pack);
 
 test.each(["/ayuda", "/ayuda/", "/ayuda?utm_source=correo", "/ayuda/?a=1#horario"])("the pack has %s", (path) => {
-  expect(chooseRouteOf(page(path))).toEqual({ kind: "page", saved: "/ayuda" });
+  expect(chooseRouteOf(page(path))).toEqual({ kind: "page", savedPath: "/ayuda" });
 });
 
 test("an alias is answered with the page that it belongs to", () => {
   expect(chooseRouteOf(page("/reporte-por-robo-o-extravio/"))).toEqual({
     kind: "page",
-    saved: "/reportar-robo-equipo",
+    savedPath: "/reportar-robo-equipo",
   });
 });
 
 test("every other page comes only from the network", () => {
   for (const path of ["/", "/membresias", "/constructor", "/toString", "/documentos/aviso.pdf"])
-    expect(chooseRouteOf(page(path)), path).toEqual({ kind: "page", saved: undefined });
+    expect(chooseRouteOf(page(path)), path).toEqual({ kind: "page", savedPath: undefined });
 });
 
 test("does not handle requests that send data, are partial, or are for a third party, the collector or the map", () => {
@@ -60,9 +60,9 @@ test("does not handle requests that send data, are partial, or are for a third p
 test("files with a digest in their name come from any cache, others from the network first", () => {
   const file = (path: string) => chooseRouteOf({ ...page(path), isNavigation: false });
   expect(file("/assets/chunks/x.AbC.js?17")).toEqual({ kind: "hashed", path: "/assets/chunks/x.AbC.js" });
-  expect(file("/favicon.png")).toEqual({ kind: "file", saved: "/favicon.png" });
+  expect(file("/favicon.png")).toEqual({ kind: "file", savedPath: "/favicon.png" });
   const profile = "/documentos/wim-apn.mobileconfig";
-  expect([file(profile), chooseRouteOf(page(profile))]).toEqual(Array(2).fill({ kind: "file", saved: profile }));
+  expect([file(profile), chooseRouteOf(page(profile))]).toEqual(Array(2).fill({ kind: "file", savedPath: profile }));
 });
 
 test("for any request, the pack answers only its own paths", () => {

@@ -15,8 +15,8 @@ export function markMatches(text: string, stems: ReadonlySet<string>): MarkedPar
     if (piece === "") continue;
     const foldedPiece = foldSpelling(piece);
     const isMarked = foldedPiece !== "" && stems.has(getStem(foldedPiece));
-    const last = parts[parts.length - 1];
-    if (last && !last.isMarked && !isMarked) last.text += piece;
+    const lastPart = parts[parts.length - 1];
+    if (lastPart && !lastPart.isMarked && !isMarked) lastPart.text += piece;
     else parts.push({ text: piece, isMarked });
   }
   return parts;

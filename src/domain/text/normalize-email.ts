@@ -3,9 +3,9 @@
  * that mail servers use, `xn--`.
  */
 export function normalizeEmail(email: string): string {
-  const normalized = email.trim().normalize("NFC").toLowerCase();
-  const at = normalized.lastIndexOf("@") + 1;
-  const domain = normalized.slice(at);
-  if (!/^[\p{L}\p{M}\p{N}.-]*$/u.test(domain) || /^[\x20-\x7e]*$/.test(domain)) return normalized;
-  return normalized.slice(0, at) + (URL.parse(`http://${domain}`)?.hostname ?? domain);
+  const normalizedEmail = email.trim().normalize("NFC").toLowerCase();
+  const hostIndex = normalizedEmail.lastIndexOf("@") + 1;
+  const domain = normalizedEmail.slice(hostIndex);
+  if (!/^[\p{L}\p{M}\p{N}.-]*$/u.test(domain) || /^[\x20-\x7e]*$/.test(domain)) return normalizedEmail;
+  return normalizedEmail.slice(0, hostIndex) + (URL.parse(`http://${domain}`)?.hostname ?? domain);
 }

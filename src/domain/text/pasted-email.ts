@@ -78,11 +78,11 @@ function normalizeCharacters(text: string): string {
 
 function splitParts(text: string) {
   const parts = [...text.matchAll(/[^\s<>]+/g)];
-  return parts.map(({ 0: part, index }, at) => ({
+  return parts.map(({ 0: part, index }, partIndex) => ({
     part,
     isBracketed: text[index - 1] === "<",
-    previous: parts[at - 1]?.[0] ?? "",
-    next: parts[at + 1]?.[0] ?? "",
+    previous: parts[partIndex - 1]?.[0] ?? "",
+    next: parts[partIndex + 1]?.[0] ?? "",
   }));
 }
 
@@ -108,10 +108,10 @@ function decodeAddress(text: string): string {
 }
 
 function isAddress(email: string): boolean {
-  const at = email.indexOf("@");
-  const [local, domain] = [email.slice(0, at), email.slice(at + 1)];
+  const signIndex = email.indexOf("@");
+  const [local, domain] = [email.slice(0, signIndex), email.slice(signIndex + 1)];
   return (
-    at > 0 &&
+    signIndex > 0 &&
     !local.includes("..") &&
     localPartPatterns.some((shape) => shape.test(local)) &&
     domainPattern.test(domain)

@@ -25,11 +25,11 @@ const markupRules: readonly { pattern: RegExp; kind?: MarkupKind; mend: (found: 
 
 /** Lists advice in Spanish for each piece of markup that a field does not support. */
 export function listRawMarkupMessages(text: string, allowedKinds: readonly MarkupKind[] = []): string[] {
-  let rest = text;
+  let remainingText = text;
   return markupRules.flatMap(({ pattern, kind, mend }) => {
     if (kind && allowedKinds.includes(kind)) return [];
-    const marks = new Set(rest.match(pattern));
-    rest = rest.replaceAll(pattern, " ");
+    const marks = new Set(remainingText.match(pattern));
+    remainingText = remainingText.replaceAll(pattern, " ");
     return [...marks].map(mend);
   });
 }

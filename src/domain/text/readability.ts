@@ -26,6 +26,7 @@ const hiatusPattern = /^(?:[aeoáéó][aeoáéó]|[íú][aeoáéó]|[aeoáéó][
 
 function countNuclei(vowels: string): number {
   let nuclei = 1;
-  for (let at = 1; at < vowels.length; at++) if (hiatusPattern.test(vowels.slice(at - 1, at + 1))) nuclei++;
+  for (let index = 1; index < vowels.length; index++)
+    if (hiatusPattern.test(vowels.slice(index - 1, index + 1))) nuclei++;
   return nuclei;
 }

@@ -8,8 +8,8 @@ const soundPatterns = {
 
 /** Formats a list: `Rookie, Community y Legend`. `Intl` is avoided: its first use costs a cheap phone 60 to 90 ms. */
 export function formatSpanishList(items: readonly string[], conjunction: keyof typeof soundPatterns = "y"): string {
-  const last = items[items.length - 1];
-  if (last === undefined || items.length === 1) return last ?? "";
+  const lastItem = items[items.length - 1];
+  if (lastItem === undefined || items.length === 1) return lastItem ?? "";
   const { sound, word } = soundPatterns[conjunction];
-  return `${items.slice(0, -1).join(", ")} ${sound.test(last) ? word : conjunction} ${last}`;
+  return `${items.slice(0, -1).join(", ")} ${sound.test(lastItem) ? word : conjunction} ${lastItem}`;
 }

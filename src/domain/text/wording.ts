@@ -21,9 +21,9 @@ const mexicanWords: Readonly<Record<string, string>> = {
 
 /** Lists advice in Spanish for each violation of the site's style. */
 export function listStyleViolationMessages(text: string): string[] {
-  const unquoted = removeQuotes(text);
+  const unquotedText = removeQuotes(text);
   return styleRules.flatMap(([found, mend]) => {
-    const [fault] = found.exec(unquoted) ?? [];
+    const [fault] = found.exec(unquotedText) ?? [];
     return fault === undefined ? [] : [mend(fault)];
   });
 }

@@ -63,8 +63,8 @@ export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {
 function cutText(text: string): [read: string, unread: string[]] {
   if (text.length <= maxTextLength) return [text, []];
   const end = text.lastIndexOf(" ", maxTextLength);
-  const at = end > 0 ? end : maxTextLength;
-  return [text.slice(0, at), [text.slice(at).trim()].filter(Boolean)];
+  const textEnd = end > 0 ? end : maxTextLength;
+  return [text.slice(0, textEnd), [text.slice(textEnd).trim()].filter(Boolean)];
 }
 
 const isKnownPlace = ({ kind }: PendingPlace) => kind !== "unknown" && kind !== "like";
@@ -91,10 +91,10 @@ function parsePlace(text: string, { index, cities }: Gazetteer): PendingPlace {
 }
 
 /** Many more people travel to covered countries: «tok» means Tokio more often than Tokelau. */
-function putUncoveredLast(named: readonly NamedStop[]): NamedStop[] {
+function putUncoveredLast(namedStops: readonly NamedStop[]): NamedStop[] {
   const isUncovered = ({ stop }: NamedStop) =>
     stop.destinations.length > 0 && stop.destinations.every(({ zone }) => zone === "outside");
-  return [...named.filter((each) => !isUncovered(each)), ...named.filter(isUncovered)];
+  return [...namedStops.filter((each) => !isUncovered(each)), ...namedStops.filter(isUncovered)];
 }
 
 type NameIndexes = Pick<Gazetteer, "index" | "cities">;
@@ -105,9 +105,9 @@ function findExactStops(written: string, { index, cities }: NameIndexes): readon
 }
 
 /** Whether a name is only found because names are compared without spaces: Medan in «me dan». */
-function isJoinedByChance({ stop, place }: NamedStop, written: string): boolean {
+function isJoinedByChance({ stop, place }: NamedStop, text: string): boolean {
   const name = foldSpelling(place ?? stop.name);
-  const words = foldSpelling(written).split(" ");
+  const words = foldSpelling(text).split(" ");
   return name !== words.join(" ") && name === words.join("") && words.some(isStopWord);
 }
 
@@ -177,16 +177,16 @@ function countNameWords(allWords: readonly string[], from: number, gazetteer: Ga
 
 /** Whether a name ends inside a longer one that begins after its common words: «el mar» in «el mar Muerto». */
 function isCutShort(words: readonly string[], from: number, length: number, gazetteer: Gazetteer): boolean {
-  for (let at = 1; at < length && isAroundWord(foldSpelling(words[from + at - 1] ?? "")); at++)
-    if (at + countNameWords(words, from + at, gazetteer) > length) return true;
+  for (let index = 1; index < length && isAroundWord(foldSpelling(words[from + index - 1] ?? "")); index++)
+    if (index + countNameWords(words, from + index, gazetteer) > length) return true;
   return false;
 }
 
 /** Whether a word is in capitals among others that are not, such as «LA», or all words are codes: «MEX-SEA». */
-function isCode(words: readonly string[], at: number): boolean {
+function isCode(words: readonly string[], index: number): boolean {
   const isInCapitals = (word: string) => /^\p{Lu}{2,3}$/u.test(word);
   const hasSmall = words.some((word) => /\p{Ll}/u.test(word));
-  return isInCapitals(words[at] ?? "") && (hasSmall || words.every(isInCapitals));
+  return isInCapitals(words[index] ?? "") && (hasSmall || words.every(isInCapitals));
 }
 
 /** Reads words without a known name as one place; if that is unknown, as one place per run of significant words. */
@@ -202,12 +202,12 @@ function parseUnknownWords(words: readonly string[], gazetteer: Gazetteer): Pend
     if (!isInsignificant[at] || isPlaceKind(foldedWord) || (run.length > 0 && isLink(foldedWord))) run.push(word);
     else runs.push([]);
   }
-  return runs.flatMap((run, at) => {
+  return runs.flatMap((run, index) => {
     while (run.length > 0 && isLink(foldSpelling(run[run.length - 1] ?? ""))) run.pop();
     if (run.every(isSkippable)) return [];
     const part = run.length === words.length ? wholePlace : parseUnknownPart(run, gazetteer);
     // Only the last words of a text may be unfinished.
-    return part.kind === "begun" && at < runs.length - 1 ? { ...part, kind: "like" } : part;
+    return part.kind === "begun" && index < runs.length - 1 ? { ...part, kind: "like" } : part;
   });
 }
 

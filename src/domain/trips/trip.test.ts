@@ -54,7 +54,7 @@ test("a region is covered by the plans that cover all of it that any plan covers
     { stop: east, isPartlyCovered: true },
   ]);
   expect(computeTripCoverage([stop("Nada", "outside", "outside")], plans)).toMatchObject({
-    uncovered: [{ name: "Nada" }],
+    uncoveredStops: [{ name: "Nada" }],
     uncoveredDestinations: [],
   });
 });

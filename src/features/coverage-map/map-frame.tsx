@@ -51,7 +51,7 @@ export function MapFrame({ words, overlays, picturePath, actions }: MapFrameProp
         </div>
         <MapLegend label={words.look.legend} />
       </div>
-      <PointAnswer at="map" words={words} overlays={overlays} actions={actions} />
+      <PointAnswer pagePart="map" words={words} overlays={overlays} actions={actions} />
     </div>
   );
 }

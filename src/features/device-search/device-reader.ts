@@ -84,10 +84,10 @@ export function createDeviceReader(list: ParentNode, { brandWords, nameWords, ph
   }
 
   /** @returns the verdict on a phone known to have no eSIM, or on another thing; otherwise the given verdict. */
-  function decideUnlisted(verdict: DeviceSearchVerdict, rest: string): DeviceSearchVerdict {
-    const matchedPhone = matchWithoutEsim(rest);
+  function decideUnlisted(verdict: DeviceSearchVerdict, remainingText: string): DeviceSearchVerdict {
+    const matchedPhone = matchWithoutEsim(remainingText);
     if (matchedPhone.kind === "listed") return { kind: "lacking", device: matchedPhone.device };
-    const otherThing = readKind(rest);
+    const otherThing = readKind(remainingText);
     return otherThing ? { kind: "other", other: otherThing.kind } : verdict;
   }
 

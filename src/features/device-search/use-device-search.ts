@@ -41,11 +41,11 @@ export function useDeviceSearch(
     return reader.current.read(text);
   }
 
-  function scheduleAnswer(ms: number, next: DeviceSearchAnswer) {
+  function scheduleAnswer(ms: number, nextAnswer: DeviceSearchAnswer) {
     clearTimeout(answerTimer.current);
     const show = () => {
-      setAnswer(next);
-      onAnswer?.(next.text);
+      setAnswer(nextAnswer);
+      onAnswer?.(nextAnswer.text);
     };
     if (ms > 0) answerTimer.current = setTimeout(show, ms);
     else show();
@@ -55,17 +55,17 @@ export function useDeviceSearch(
     written: typedResult,
     answer,
     write(text: string) {
-      const next = readText(text);
-      setWritten(next);
-      scheduleAnswer(answerDelayMs, next);
+      const nextAnswer = readText(text);
+      setWritten(nextAnswer);
+      scheduleAnswer(answerDelayMs, nextAnswer);
     },
     /** Answers for a suggested model; the conditions in the typed text still apply. */
     choose(fullName: string) {
       const { circumstances } = typedResult;
       const text = [fullName, circumstances.matchedText, ...circumstances.uncertainWords].filter(Boolean).join(" ");
-      const next = { text, verdict: readText(fullName).verdict, circumstances };
-      setWritten(next);
-      scheduleAnswer(0, next);
+      const nextAnswer = { text, verdict: readText(fullName).verdict, circumstances };
+      setWritten(nextAnswer);
+      scheduleAnswer(0, nextAnswer);
     },
     /** Answers without waiting for a pause in typing. */
     answerNow: () => scheduleAnswer(0, typedResult),

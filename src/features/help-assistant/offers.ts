@@ -54,10 +54,10 @@ export function pickAnswer(searchAnswer: SearchAnswer): {
   results: SearchResult[];
 } {
   const [firstResult] = searchAnswer.results;
-  const first =
+  const firstOffer =
     firstResult?.kind === "legal" && hasClearMeaning(searchAnswer) ? searchAnswer.meanings[0]?.results[0] : firstResult;
-  const meaning = searchAnswer.meanings.find(({ results }) => results.some(({ href }) => href === first?.href));
-  return { meaning, results: [...new Set([...(first ? [first] : []), ...(meaning?.results ?? [])])] };
+  const meaning = searchAnswer.meanings.find(({ results }) => results.some(({ href }) => href === firstOffer?.href));
+  return { meaning, results: [...new Set([...(firstOffer ? [firstOffer] : []), ...(meaning?.results ?? [])])] };
 }
 
 /** Lists at most two choices for other meanings, without the places of the answer. */
@@ -178,8 +178,8 @@ export function findOfferedChoice(
   offeredChoices: readonly AssistantChoice[],
 ): AssistantChoice | undefined {
   const labels = offeredChoices.map((choice) => ("text" in choice ? `${choice.label} ${choice.text}` : choice.label));
-  const at = findOfferedIndex(message, labels);
-  if (at !== undefined) return offeredChoices[at];
+  const offerIndex = findOfferedIndex(message, labels);
+  if (offerIndex !== undefined) return offeredChoices[offerIndex];
   if (hasClearMeaning(ownAnswer) || ownAnswer.isUnanswered) return undefined;
   const likelyMeanings = ownAnswer.meanings.filter(({ probability }) => probability >= minChoiceProbability);
   return likelyMeanings

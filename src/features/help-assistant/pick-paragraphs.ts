@@ -55,12 +55,12 @@ const isListItem = (text: string) => text.startsWith(itemMark) || /^\d+\. /.test
 /** Returns the paragraphs at the indexes; an unnumbered item is preceded by the paragraph that introduces its list. */
 function addLeadIns(paragraphs: readonly AssistantParagraph[], places: readonly number[]): AssistantParagraph[] {
   const texts = paragraphs.map(getParagraphText);
-  const indexes = places.flatMap((at) => {
-    if (!texts[at]?.startsWith(itemMark)) return [at];
-    const earlierTexts = texts.slice(0, at).reverse();
+  const indexes = places.flatMap((position) => {
+    if (!texts[position]?.startsWith(itemMark)) return [position];
+    const earlierTexts = texts.slice(0, position).reverse();
     const distance = earlierTexts.findIndex((text) => !isListItem(text));
     const isLeadIn = distance >= 0 && earlierTexts[distance]?.endsWith(":");
-    return isLeadIn ? [at - 1 - distance, at] : [at];
+    return isLeadIn ? [position - 1 - distance, position] : [position];
   });
   return [...new Set(indexes)].sort((a, b) => a - b).map((at) => paragraphs[at] ?? []);
 }

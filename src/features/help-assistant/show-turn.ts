@@ -102,9 +102,9 @@ function toParagraphs(turn: AssistantTurn): readonly AssistantParagraph[] {
 
 /** Shows the actions of an answer; only the first one has the main look. */
 function showActions(row: HTMLElement, template: HTMLElement, actions: readonly AssistantLink[]): void {
-  const links = actions.map(({ label, href }, at) => {
+  const links = actions.map(({ label, href }, index) => {
     const action = template.cloneNode(true) as HTMLElement;
-    if (at > 0) makeQuiet(action);
+    if (index > 0) makeQuiet(action);
     action.setAttribute("href", href);
     (action.querySelector("[data-label]") as HTMLElement).textContent = label;
     return action;

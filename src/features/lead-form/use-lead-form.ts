@@ -119,10 +119,10 @@ export function useLeadForm(
 
   /** Shows a changed message only when the field loses the focus. */
   function onBlur(event: FocusEvent<HTMLFormElement>) {
-    const known = revalidate(event);
-    if (!known?.message || known.errors[known.name] === known.message) return;
-    setState({ phase: "editing", errors: { ...known.errors, [known.name]: known.message } });
-    say(known.message);
+    const knownEvent = revalidate(event);
+    if (!knownEvent?.message || knownEvent.errors[knownEvent.name] === knownEvent.message) return;
+    setState({ phase: "editing", errors: { ...knownEvent.errors, [knownEvent.name]: knownEvent.message } });
+    say(knownEvent.message);
   }
 
   /** Validates the event's field again. @returns undefined if the field had no message before. */

@@ -15,9 +15,9 @@ export function enhancePanelTabs(root: HTMLElement): void {
     return target ? panels.findIndex((panel) => panel.contains(target)) : -1;
   }
 
-  function choosePanel(chosen: number): void {
+  function choosePanel(chosenIndex: number): void {
     for (const [place, tab] of tabs.entries()) {
-      const isChosen = place === chosen;
+      const isChosen = place === chosenIndex;
       tab.setAttribute("aria-selected", `${isChosen}`);
       tab.tabIndex = isChosen ? 0 : -1;
       const panel = panels[place];

@@ -55,11 +55,11 @@ export function PlanFinder({ plans, benefits, scale, initialGb, words, sim }: Pl
   const title = fillPlaceholders(words.answer.title, { plan: plan.name });
   const reason = isAsked ? `${title}. ${formatMainReason(choice, answerContext)}` : words.intro;
 
-  function setWishes(next: Wishes) {
+  function setWishes(nextWishes: Wishes) {
     setIsAsked(true);
-    setIsSliding(next.gb !== wishes.gb);
-    setChosenWishes(next);
-    checkRadio("membresia-del-dial", choosePlan(plans, benefits, next).plan.id);
+    setIsSliding(nextWishes.gb !== wishes.gb);
+    setChosenWishes(nextWishes);
+    checkRadio("membresia-del-dial", choosePlan(plans, benefits, nextWishes).plan.id);
   }
 
   function toggle(benefit: Benefit["id"]) {

@@ -131,11 +131,12 @@ export function PortPlanner({ words, steps, headingLevel, links, rules }: PortPl
   );
 }
 
-function formatProblem(found: PlannerProblem, { problem: words }: PlannerTexts, timeZone: TimeZone): string {
-  const text = words[found.problem];
-  if (found.problem === "nipExpired") return fillPlaceholders(text, { moment: formatMoment(found.nipUntil, timeZone) });
-  return found.problem === "dayTooEarly"
-    ? fillPlaceholders(text, { day: formatDateWithWeekday(found.earliestDay) })
+function formatProblem(problem: PlannerProblem, { problem: words }: PlannerTexts, timeZone: TimeZone): string {
+  const text = words[problem.problem];
+  if (problem.problem === "nipExpired")
+    return fillPlaceholders(text, { moment: formatMoment(problem.nipUntil, timeZone) });
+  return problem.problem === "dayTooEarly"
+    ? fillPlaceholders(text, { day: formatDateWithWeekday(problem.earliestDay) })
     : text;
 }
 

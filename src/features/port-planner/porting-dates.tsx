@@ -30,7 +30,7 @@ export function PortingDates({ words, rules, plan, zones }: PortingDatesProps) {
 function listStops({ timeline, reasons, result }: PlannerTexts, plan: PortabilityPlan, zones: Zones): Stops {
   const { entry, execution } = plan;
   return [
-    { label: timeline.entered, ...describeMoment(entry.at, zones, result.atCentre, reasons[entry.reason]) },
+    { label: timeline.entered, ...describeMoment(entry.time, zones, result.atCentre, reasons[entry.reason]) },
     execution.kind === "soonest"
       ? { label: timeline.latest, ...describeMoment(execution.latestAt, zones, result.atCentre) }
       : {

@@ -15,7 +15,7 @@ export function createPortingEvents(
   const buildId = (name: string) => `${name}-${requestedAt.getTime()}@portabilidad.wim`;
   const { execution } = plan;
   return [
-    { id: buildId("ingreso"), summary: words.entered, description, at: plan.entry.at },
+    { id: buildId("ingreso"), summary: words.entered, description, at: plan.entry.time },
     execution.kind === "chosen"
       ? { id: buildId("cambio"), summary: words.chosen, description, day: execution.day }
       : { id: buildId("limite"), summary: words.latest, description, at: execution.latestAt },

@@ -58,9 +58,9 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
 
   useEffect(() => () => clearTimeout(answerTimer.current), []);
 
-  function updateText(next: string) {
+  function updateText(nextText: string) {
     rows.current ??= readRegistry(document.getElementById(listId) ?? document);
-    const found = { text: next, ...searchRegistry(next, rows.current) };
+    const found = { text: nextText, ...searchRegistry(nextText, rows.current) };
     setWritten(found);
     remind("");
     clearTimeout(answerTimer.current);

@@ -65,9 +65,9 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     });
     findPart("next", row.element).addEventListener("click", () => {
       const answers = readSimAnswers();
-      const next = rows.find(({ question }) => !answers[question]);
+      const nextRow = rows.find(({ question }) => !answers[question]);
       row.details.open = false;
-      if (next) next.details.open = true;
+      if (nextRow) nextRow.details.open = true;
       else findPart(finish.hidden ? "share" : "take").focus();
     });
   }

@@ -57,12 +57,12 @@ export async function createSearchEngine(
   toolPages: ToolPages,
 ): Promise<(written: string) => DisplayedResults> {
   const search = await createSiteSearch(index);
-  return (written) => {
-    const answer = search(written);
+  return (query) => {
+    const answer = search(query);
     const { isUnanswered, results, legalResults } = answer;
     return {
       isUnanswered,
-      tools: listTools(written, answer, toolPages),
+      tools: listTools(query, answer, toolPages),
       results: results.map((result, rank) => displayResult(result, rank === 0 && !isUnanswered ? result.actions : [])),
       legalResults: legalResults.map((result) => displayResult(result, [])),
     };

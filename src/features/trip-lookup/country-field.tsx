@@ -57,8 +57,8 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, words, onUse, o
   const isShown = isOpen && matches.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
 
-  function updateText(next: string) {
-    setText(next);
+  function updateText(nextText: string) {
+    setText(nextText);
     setIsOpen(true);
     setMoved(undefined);
     setVainSubmits(0);

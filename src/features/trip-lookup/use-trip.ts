@@ -25,8 +25,8 @@ export function useTrip(stops: readonly TripStop[], askForMore: () => void) {
     if (/\w{3}/.test(addressCodes)) askForMore();
   }, [askForMore]);
 
-  function setTrip(next: readonly TripStop[]): void {
-    const codes = next.map(({ code }) => code).join(",");
+  function setTrip(nextTrip: readonly TripStop[]): void {
+    const codes = nextTrip.map(({ code }) => code).join(",");
     setCodes(codes);
     const query = new URLSearchParams(location.search);
     for (const usedParameter of [tripParameter, countryFieldName]) query.delete(usedParameter);

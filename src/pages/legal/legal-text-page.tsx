@@ -105,10 +105,10 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
             heading={coming.heading}
             sub={coming.sub}
             words={changes}
-            versions={announcedVersions.map((next) => ({
-              ...createVersionEntry(text, next),
-              title: formatVersionWithDate(next),
-              changes: compareVersions(clauseTexts, readClauseTexts(next.html)),
+            versions={announcedVersions.map((announcedVersion) => ({
+              ...createVersionEntry(text, announcedVersion),
+              title: formatVersionWithDate(announcedVersion),
+              changes: compareVersions(clauseTexts, readClauseTexts(announcedVersion.html)),
             }))}
           />
         </Section>

@@ -88,8 +88,8 @@ function readValue(setting: Setting, env: Record<string, string | undefined>): s
   }
   if (setting.kind === "decision" && text.toLowerCase() === declineValue) return undefined;
   if (setting.kind === "pending" && text === setting.placeholder && placeholderPattern.test(text)) return text;
-  const parsed = setting.check.schema.safeParse(text);
-  if (parsed.success) return parsed.data;
+  const parsedText = setting.check.schema.safeParse(text);
+  if (parsedText.success) return parsedText.data;
   throw new Error(`${setting.env} vale ${JSON.stringify(text)}: se esperaba ${setting.check.expectedText}.`);
 }
 

@@ -10,7 +10,7 @@ test("gives the position and its accuracy", async () => {
   const coords = { longitude: -104.9, latitude: 21.5, accuracy: 40 } as GeolocationCoordinates;
   const service = { getCurrentPosition: (onFound: PositionCallback) => onFound({ coords } as GeolocationPosition) };
   expect(await requestPosition(service)).toEqual({
-    found: { longitude: -104.9, latitude: 21.5, accuracyMeters: 40 },
+    position: { longitude: -104.9, latitude: 21.5, accuracyMeters: 40 },
   });
 });
 

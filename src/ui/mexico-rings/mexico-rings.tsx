@@ -39,8 +39,8 @@ export function MexicoRings({ width, height, outline, cells, town, dot }: Mexico
         <clipPath id={`${id}m`}>
           <path d={outline} />
         </clipPath>
-        {cells.map(({ path }, at) => (
-          <clipPath key={path} id={`${id}${at}`}>
+        {cells.map(({ path }, index) => (
+          <clipPath key={path} id={`${id}${index}`}>
             <path d={path} />
           </clipPath>
         ))}
@@ -52,8 +52,8 @@ export function MexicoRings({ width, height, outline, cells, town, dot }: Mexico
       </defs>
       <g clipPath={`url(#${id}m)`}>
         <g stroke="var(--rings)" strokeWidth={2.2} opacity={0.85}>
-          {cells.map(({ x, y, path }, at) => (
-            <g key={path} clipPath={`url(#${id}${at})`}>
+          {cells.map(({ x, y, path }, index) => (
+            <g key={path} clipPath={`url(#${id}${index})`}>
               <use href={`#${id}r`} x={x} y={y} />
             </g>
           ))}

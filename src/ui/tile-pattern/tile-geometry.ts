@@ -41,9 +41,9 @@ function computeFarArcs(): string[] {
 }
 
 function formatArc(radius: number, from: number, to: number): string {
-  const at = (angle: number) =>
+  const formatPoint = (angle: number) =>
     [Math.cos(angle), Math.sin(angle)].map((part) => Math.round((tileSide - radius * part) * 10) / 10).join(" ");
-  return `M${at(from)}A${radius} ${radius} 0 0 1 ${at(to)}`;
+  return `M${formatPoint(from)}A${radius} ${radius} 0 0 1 ${formatPoint(to)}`;
 }
 
 type PatternSize = { seed: number; columns: number; rows: number; beacons: readonly Vertex[] };

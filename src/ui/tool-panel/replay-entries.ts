@@ -8,13 +8,13 @@ type Entry = { field: string; value: string; isChecked: boolean };
  * entered or the browser restored since, which takes precedence.
  */
 export function findEntries(root: Element): Entry[] {
-  const found = new Map(
+  const entriesByField = new Map(
     listFields(root)
       .filter(isChanged)
       .map((field) => [nameField(field), readEntry(field)]),
   );
-  const kept = new Map(readKeptEntries().map((entry) => [entry.field, entry]));
-  return [...new Map([...kept, ...found]).values()];
+  const keptEntries = new Map(readKeptEntries().map((entry) => [entry.field, entry]));
+  return [...new Map([...keptEntries, ...entriesByField]).values()];
 }
 
 /**
@@ -23,11 +23,11 @@ export function findEntries(root: Element): Entry[] {
  * answer.
  */
 export function keepEntries(root: Element): void {
-  const own = listFields(root)
+  const ownFields = listFields(root)
     .map(readEntry)
     .filter(({ value }) => !/(\d\W?){13}/.test(value));
-  const others = readKeptEntries().filter(({ field }) => !own.some((entry) => entry.field === field));
-  history.replaceState({ ...history.state, entries: [...others, ...own] }, "");
+  const otherEntries = readKeptEntries().filter(({ field }) => !ownFields.some((entry) => entry.field === field));
+  history.replaceState({ ...history.state, entries: [...otherEntries, ...ownFields] }, "");
 }
 
 function readKeptEntries(): readonly Entry[] {

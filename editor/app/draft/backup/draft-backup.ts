@@ -69,12 +69,12 @@ export class StoredDrafts {
 
   /**
    * @param store - undefined if the browser refuses storage.
-   * @param closed - ids of tabs that are no longer open.
+   * @param closedTabs - ids of tabs that are no longer open.
    */
-  constructor(store: KeyValueStore | undefined, tab: string, closed: ReadonlySet<string>) {
+  constructor(store: KeyValueStore | undefined, tab: string, closedTabs: ReadonlySet<string>) {
     this.#store = store;
     this.#tab = tab;
-    this.#closed = closed;
+    this.#closed = closedTabs;
   }
 
   /** Whether the browser should ask before it closes the tab, because input would be lost. */

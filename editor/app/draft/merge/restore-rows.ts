@@ -20,8 +20,8 @@ export function restoreRows(
     const rows = before.map((row) => restoreValue(list.items ?? {}, row, currentRows.get(getKey(row))));
     let insertionIndex = 0;
     for (const [key, row] of currentRows) {
-      const at = rows.findIndex((each) => getKey(each) === key);
-      if (at >= 0) insertionIndex = at + 1;
+      const index = rows.findIndex((each) => getKey(each) === key);
+      if (index >= 0) insertionIndex = index + 1;
       else if (publishedKeys.includes(key)) {
         keptRowNames.push(`«${getRowName(row, list) || key}»`);
         rows.splice(insertionIndex++, 0, row);

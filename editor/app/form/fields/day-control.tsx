@@ -41,10 +41,10 @@ export function useDayControl({ day, min, isLocked = false, onChange, onEnter }:
   // Shows the value if it differs from the typed text, because an undo has changed the value.
   const shownText = [findDayWithYear(typed), findDay(typed)].includes(day) ? typed : formatDay(day);
   const parsedDay = parseDay(shownText);
-  const setDay = (next: string) => {
-    setTyped(formatDay(next));
+  const setDay = (nextDay: string) => {
+    setTyped(formatDay(nextDay));
     // Skips an unchanged day, because each change is an undo step.
-    if (next !== day) onChange(next);
+    if (nextDay !== day) onChange(nextDay);
   };
   return {
     /** Converts the input as if the field had lost the focus. @returns the day; empty if there is none. */
@@ -77,14 +77,14 @@ export function useDayControl({ day, min, isLocked = false, onChange, onEnter }:
           onChange={({ target }) => {
             setTyped(target.value);
             setLeft(false);
-            const next = findDayWithYear(target.value);
-            if (next !== day) onChange(next);
+            const nextDay = findDayWithYear(target.value);
+            if (nextDay !== day) onChange(nextDay);
           }}
           onKeyDown={({ key }) => key === "Enter" && onEnter?.()}
           onBlur={() => {
             setTimeout(() => setLeft(true), messageDelayMs);
-            const next = findDay(shownText);
-            if (next !== "" && !isLocked) setDay(next);
+            const nextDay = findDay(shownText);
+            if (nextDay !== "" && !isLocked) setDay(nextDay);
           }}
         />
         {!isLocked && (

@@ -74,10 +74,10 @@ function MultipleChoiceField({ schema, value, path, onChange, isOptional }: Fiel
             id={formatFieldId([...path, String(each)])}
             isChecked={chosenValues.includes(each)}
             onChange={(isTicked) => {
-              const next = isTicked
+              const nextValue = isTicked
                 ? insertValueInOrder(chosenValues, each, values)
                 : chosenValues.filter((other) => other !== each);
-              onChange(next.length === 0 && isOptional ? undefined : next, true);
+              onChange(nextValue.length === 0 && isOptional ? undefined : nextValue, true);
             }}
           >
             {getLabel(each)}

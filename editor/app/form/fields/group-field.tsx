@@ -46,12 +46,12 @@ export function GroupField(props: GroupFieldProps) {
   const shownFields = Object.entries(schema.properties ?? {})
     .filter(isFieldShown)
     .toSorted((one, other) => rankField(one) - rankField(other));
-  const [gone, setGone] = useState<{ reading: string; of: string }>();
+  const [removedReading, setGone] = useState<{ reading: string; of: string }>();
   const formatTitle = (name: string) => `«${schema.properties?.[name]?.title}»`;
-  const changeField = (name: string, next: unknown, isStep?: boolean) => {
+  const changeField = (name: string, nextValue: unknown, isStep?: boolean) => {
     const filledAlternative = findOtherReadings(schema, name).find((each) => fields[each] !== undefined);
     if (filledAlternative) setGone({ reading: filledAlternative, of: name });
-    onChange(setField(schema, value, name, next), isStep);
+    onChange(setField(schema, value, name, nextValue), isStep);
   };
   const isAlternative = (name: string) => schema.either !== undefined && Object.hasOwn(schema.either.fields, name);
   const hasOnlySmallFields = shownFields.length > 1 && shownFields.every(([, field]) => isSmall(field));
@@ -76,9 +76,9 @@ export function GroupField(props: GroupFieldProps) {
       </div>
       {shownFields.some(([, field]) => field.alternativeTo !== undefined) && (
         <p role="status" className={layout.strong}>
-          {gone &&
-            fields[gone.reading] === undefined &&
-            `Se quitó ${formatTitle(gone.reading)}, porque cambiaste ${formatTitle(gone.of)}. «Deshacer» trae las dos de vuelta.`}
+          {removedReading &&
+            fields[removedReading.reading] === undefined &&
+            `Se quitó ${formatTitle(removedReading.reading)}, porque cambiaste ${formatTitle(removedReading.of)}. «Deshacer» trae las dos de vuelta.`}
         </p>
       )}
     </GroupFrame>
@@ -89,11 +89,11 @@ export function GroupField(props: GroupFieldProps) {
 export function KindField(props: GroupFieldProps) {
   const { schema, value, path, onChange, lockedField, renderField } = props;
   const kinds = getKinds(schema) ?? [];
-  const at = findKindIndex(kinds, value);
-  const kind = kinds[at] ?? {};
-  const [atBefore] = useState(at);
+  const kindIndex = findKindIndex(kinds, value);
+  const kind = kinds[kindIndex] ?? {};
+  const [atBefore] = useState(kindIndex);
   const offeredKinds = kinds.flatMap((each, index) =>
-    !each.isLegacy || index === at || index === atBefore
+    !each.isLegacy || index === kindIndex || index === atBefore
       ? { value: index, label: each.title ?? `Opción ${index + 1}` }
       : [],
   );
@@ -104,7 +104,7 @@ export function KindField(props: GroupFieldProps) {
           <LabelledSelect
             id={`${formatFieldId(path)}-clase`}
             label={schema.kindTitle ?? schema.title ?? "Opción"}
-            value={at}
+            value={kindIndex}
             options={offeredKinds}
             onChange={(index) => onChange(convertToKind(kinds[Number(index)] ?? {}, value), true)}
           />

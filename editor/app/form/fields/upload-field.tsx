@@ -33,8 +33,8 @@ export function UploadField({ schema, value, path, onChange, draw }: FieldProps 
   const file = value === undefined ? undefined : (value as UploadedPicture);
   const id = `${formatFieldId(path)}-archivo`;
   const descriptionId = `${id}-ayuda`;
-  const uploadFile = async (chosen: File) => {
-    const storedFile = await send(`/api/uploads/${kind}?name=${encodeURIComponent(chosen.name)}`, chosen);
+  const uploadFile = async (chosenFile: File) => {
+    const storedFile = await send(`/api/uploads/${kind}?name=${encodeURIComponent(chosenFile.name)}`, chosenFile);
     if (!storedFile) return;
     // Another picture needs another alternative text.
     onChange(kind === "picture" ? { ...storedFile, alt: "" } : storedFile, true);

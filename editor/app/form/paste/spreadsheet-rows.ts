@@ -56,29 +56,29 @@ export function mergePastedRows(
   const [first] = columns;
   let rows = existingRows;
   const addedKeys: string[] = [];
-  const changed = new Map<string, unknown>();
+  const changedRows = new Map<string, unknown>();
   let sameCount = 0;
   for (const [line, cells] of parseSpreadsheetCells(text).entries()) {
     if (line === 0 && foldSpelling(cells[0] ?? "") === foldSpelling(first?.[1].title ?? "")) continue;
     const nameKey = buildKey(cells[nameColumn]);
-    const at = rows.findIndex((row) => buildKey(toFields(row)[nameField]) === nameKey);
-    const oldRow = rows[at] ?? createEmptyValue(items);
+    const rowIndex = rows.findIndex((row) => buildKey(toFields(row)[nameField]) === nameKey);
+    const oldRow = rows[rowIndex] ?? createEmptyValue(items);
     const row = columns.reduce((parsedRow, [name, field], column) => {
       const cell = cells[column] ?? "";
-      const keepsOldValue = cell === "" || (at >= 0 && name === nameField);
+      const keepsOldValue = cell === "" || (rowIndex >= 0 && name === nameField);
       return keepsOldValue ? parsedRow : setField(items, parsedRow, name, parseCell(field, cell, parsedRow[name]));
     }, toFields(oldRow));
-    if (at < 0) {
+    if (rowIndex < 0) {
       const newRow = markNewRow(row);
       rows = [...rows, newRow];
       addedKeys.push(getRowKey(newRow, rows.length));
     } else if (JSON.stringify(row) !== JSON.stringify(oldRow)) {
-      const key = getRowKey(oldRow, at);
-      rows = rows.with(at, copyRowKey(oldRow, row));
-      if (!addedKeys.includes(key) && !changed.has(key)) changed.set(key, oldRow);
+      const key = getRowKey(oldRow, rowIndex);
+      rows = rows.with(rowIndex, copyRowKey(oldRow, row));
+      if (!addedKeys.includes(key) && !changedRows.has(key)) changedRows.set(key, oldRow);
     } else sameCount++;
   }
-  return { rows, pasteResult: { addedKeys, previousValuesByKey: changed, unchangedCount: sameCount } };
+  return { rows, pasteResult: { addedKeys, previousValuesByKey: changedRows, unchangedCount: sameCount } };
 }
 
 /** Current indexes of the rows that a paste added or corrected. */
@@ -120,11 +120,11 @@ function parseChoices(
   /** The words of the cell, in order; undefined in place of those that matched a value. */
   const remainingWords: (RegExpExecArray | undefined)[] = [...cell.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   const takeWords = (words: readonly string[]): boolean => {
-    const at = remainingWords.findIndex((_, from) =>
+    const startIndex = remainingWords.findIndex((_, from) =>
       words.every((word, next) => foldSpelling(remainingWords[from + next]?.[0] ?? "") === word),
     );
-    if (at >= 0) remainingWords.fill(undefined, at, at + words.length);
-    return at >= 0;
+    if (startIndex >= 0) remainingWords.fill(undefined, startIndex, startIndex + words.length);
+    return startIndex >= 0;
   };
   // Longest values first, because they may begin with all the words of another value.
   const matchedValues = values
@@ -139,9 +139,9 @@ function parseChoices(
 
 /** The pieces of the cell whose words matched no value, as written. */
 function joinUnmatched(remainingWords: readonly (RegExpExecArray | undefined)[], cell: string): string[] {
-  return remainingWords.flatMap((word, at) => {
-    if (!word || remainingWords[at - 1]) return [];
-    const endIndex = remainingWords.indexOf(undefined, at);
+  return remainingWords.flatMap((word, index) => {
+    if (!word || remainingWords[index - 1]) return [];
+    const endIndex = remainingWords.indexOf(undefined, index);
     const lastWord = remainingWords.at(endIndex < 0 ? -1 : endIndex - 1) ?? word;
     return cell.slice(word.index, lastWord.index + lastWord[0].length);
   });

@@ -17,13 +17,13 @@ export type KeyLock = {
 export function getKeyLock(
   row: unknown,
   { keyField, removableIf }: FormSchema,
-  published: readonly string[],
+  publishedKeys: readonly string[],
   rows: readonly unknown[],
 ): KeyLock | undefined {
   if (keyField === undefined || isNewRow(row)) return undefined;
   const getKey = (each: unknown) => toFields(each)[keyField];
   const key = getKey(row);
-  if (key === undefined || !published.includes(String(key))) return undefined;
+  if (key === undefined || !publishedKeys.includes(String(key))) return undefined;
   const hasUniqueKey = rows.every((other) => other === row || isNewRow(other) || getKey(other) !== key);
   if (!hasUniqueKey) return undefined;
   return removableIf === undefined

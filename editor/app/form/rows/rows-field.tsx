@@ -40,19 +40,19 @@ export function RowsField({
   const shownRows = rows.map((row, index) => ({ row, index })).filter(({ row, index }) => isFound(row, index));
 
   const renderRow = (row: unknown, index: number) => {
-    const at = [...path, index];
+    const rowPath = [...path, index];
     const name = getRowName(row, schema);
     const lock = getKeyLock(row, schema, publishedKeys, rows);
     const field = draw({
       schema: isFieldGroup ? { ...items, title: "" } : { ...items, title: `${itemTitle} ${index + 1}` },
       value: row,
-      path: at,
+      path: rowPath,
       onChange: (next, isStep) => onChange(rows.with(index, copyRowKey(row, next)), isStep),
       ...(lock && { lockedField: lock }),
     });
     const actions = (
       <RowActions
-        id={formatFieldId(at)}
+        id={formatFieldId(rowPath)}
         rowLabel={`${itemTitle.toLowerCase()} ${index + 1}`}
         removalQuestion={
           isFilledIn(row, items)
@@ -82,7 +82,7 @@ export function RowsField({
       );
     return (
       <FoldedFields
-        path={at}
+        path={rowPath}
         name={name || `${itemTitle} ${index + 1}`}
         schema={schema}
         value={row}

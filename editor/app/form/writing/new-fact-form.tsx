@@ -141,9 +141,9 @@ async function addRow(fields: Omit<PendingRow, "id">) {
   const rows = data as readonly PendingRow[];
   const takenIds = rows.map(({ id }) => id);
   const row: PendingRow = { id: proposeId(fields.description, takenIds), ...fields };
-  const saved = await sendRequest<SaveListResult>("PUT", `/api/lists/${pendingFactsListId}`, {
+  const result = await sendRequest<SaveListResult>("PUT", `/api/lists/${pendingFactsListId}`, {
     data: [...rows, row],
     stamp,
   });
-  return { saved, row, at: rows.length };
+  return { saved: result, row, at: rows.length };
 }

@@ -32,8 +32,8 @@ export function makeSelectionBold(selection: TextSelection): TextSelection {
 /** Turns the selection into a link, or inserts one with the given label; a selected link gets the new address. */
 export function insertLink(selection: TextSelection, { label, href }: { label: string; href: string }): TextSelection {
   const { text, from, to } = selection;
-  const selected = text.slice(from, to);
-  const [, words = selected] = /^\[([^\]]*)\]\([^)]*\)$/.exec(selected) ?? [];
+  const selectedText = text.slice(from, to);
+  const [, words = selectedText] = /^\[([^\]]*)\]\([^)]*\)$/.exec(selectedText) ?? [];
   return replaceSelection(selection, `[${words || label}](${href})`);
 }
 
@@ -119,20 +119,20 @@ function insertNextItem(text: string, { at, indent, mark }: Item & { at: number 
   const isNumbered = !Number.isNaN(number);
   const item = `\n${indent}${isNumbered ? `${number + 1}.` : mark} `;
   const { end } = findLine(text, at);
-  const rest = isNumbered ? renumberItems(text.slice(end), indent, number + 1, 1) : text.slice(end);
+  const followingText = isNumbered ? renumberItems(text.slice(end), indent, number + 1, 1) : text.slice(end);
   const cursor = at + item.length;
-  return { text: text.slice(0, at) + item + text.slice(at, end) + rest, from: cursor, to: cursor };
+  return { text: text.slice(0, at) + item + text.slice(at, end) + followingText, from: cursor, to: cursor };
 }
 
 /**
  * Adds `more` to the numbers of the list's items, from `first` on, until a number is out of sequence or the list ends.
  */
-function renumberItems(rest: string, indent: string, first: number, more: number): string {
+function renumberItems(followingText: string, indent: string, first: number, more: number): string {
   let nextNumber = first;
   let isInList = true;
   /** Spaces to add to the lines nested in an item: the change in length of its number, negative if it is shorter. */
   let indentChange = 0;
-  const lines = rest.split("\n").map((line) => {
+  const lines = followingText.split("\n").map((line) => {
     if (!isInList || line.trim() === "") return line;
     const item = parseItem(line);
     if (item?.indent === indent && item.mark === `${nextNumber}.`) {
@@ -150,8 +150,8 @@ function renumberItems(rest: string, indent: string, first: number, more: number
 
 function findLine(text: string, from: number): { start: number; end: number; line: string } {
   const start = text.lastIndexOf("\n", from - 1) + 1;
-  const next = text.indexOf("\n", from);
-  const end = next < 0 ? text.length : next;
+  const lineBreak = text.indexOf("\n", from);
+  const end = lineBreak < 0 ? text.length : lineBreak;
   return { start, end, line: text.slice(start, end) };
 }
 
@@ -180,6 +180,6 @@ export function findWords(
   { line, words }: { line: number; words: string },
 ): Pick<TextSelection, "from" | "to"> {
   const start = text.split("\n", line - 1).reduce((length, each) => length + each.length + 1, 0);
-  const from = words === "" ? -1 : text.indexOf(words, start);
-  return from < 0 ? { from: start, to: start } : { from, to: from + words.length };
+  const wordsIndex = words === "" ? -1 : text.indexOf(words, start);
+  return wordsIndex < 0 ? { from: start, to: start } : { from: wordsIndex, to: wordsIndex + words.length };
 }

@@ -29,9 +29,9 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
   const editText = (change: (writing: TextSelection) => TextSelection, keepsFocusElsewhere = false) => {
     if (!area.current) return;
     const { selectionStart: from, selectionEnd: to } = area.current;
-    const next = change({ text: latest.current.text, from, to });
-    latest.current.onWrite(next.text);
-    if (!keepsFocusElsewhere) selectRange(next);
+    const nextSelection = change({ text: latest.current.text, from, to });
+    latest.current.onWrite(nextSelection.text);
+    if (!keepsFocusElsewhere) selectRange(nextSelection);
   };
   /**
    * Finds the words to replace: the selection or, if nothing is selected, `defaultWords`, words that should be a fact.
@@ -39,10 +39,10 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
   const findWordsToReplace = (defaultWords = ""): WordsToReplace => {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
     const { text: all } = latest.current;
-    const selected = all.slice(selectionStart, selectionEnd).trim();
-    if (selected !== "") return { words: /[\n{}]/.test(selected) ? "" : selected, from: selectionStart };
-    const from = all.indexOf(defaultWords);
-    return { words: from < 0 ? "" : defaultWords, from };
+    const selectedText = all.slice(selectionStart, selectionEnd).trim();
+    if (selectedText !== "") return { words: /[\n{}]/.test(selectedText) ? "" : selectedText, from: selectionStart };
+    const wordsIndex = all.indexOf(defaultWords);
+    return { words: wordsIndex < 0 ? "" : defaultWords, from: wordsIndex };
   };
   /**
    * Replaces the words with a piece if the text still has them; otherwise inserts the piece at the cursor.
@@ -53,23 +53,24 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
     const hasFocus = document.activeElement === area.current;
     editText((writing) => {
       const place = wordsToReplace && findNearestOccurrence(writing.text, wordsToReplace.words, wordsToReplace.from);
-      const next = replaceSelection({ ...writing, ...place }, piece);
-      if (!place || !hasFocus) return next;
-      const movePosition = (at: number) => (at < place.to ? Math.min(at, place.from) : at + next.to - place.to);
-      return { ...next, from: movePosition(writing.from), to: movePosition(writing.to) };
+      const nextSelection = replaceSelection({ ...writing, ...place }, piece);
+      if (!place || !hasFocus) return nextSelection;
+      const movePosition = (at: number) =>
+        at < place.to ? Math.min(at, place.from) : at + nextSelection.to - place.to;
+      return { ...nextSelection, from: movePosition(writing.from), to: movePosition(writing.to) };
     }, hasFocusLeft && !hasFocus);
   };
   /** Makes a change like typed input, so that the browser's undo works. @returns whether there was a change to make. */
   const typeChange = (change: (writing: TextSelection) => TextSelection | undefined): boolean => {
     const field = area.current;
-    const next = field && change({ text, from: field.selectionStart, to: field.selectionEnd });
-    if (!next) return false;
-    const { from, to, piece } = diffTexts(text, next.text);
+    const nextSelection = field && change({ text, from: field.selectionStart, to: field.selectionEnd });
+    if (!nextSelection) return false;
+    const { from, to, piece } = diffTexts(text, nextSelection.text);
     field.setSelectionRange(from, to);
     const isInserted = document.execCommand?.(piece === "" ? "delete" : "insertText", false, piece);
-    if (!isInserted) onTextChange(next.text);
-    field.setSelectionRange(next.from, next.to);
-    if (!isInserted) selectRange(next);
+    if (!isInserted) onTextChange(nextSelection.text);
+    field.setSelectionRange(nextSelection.from, nextSelection.to);
+    if (!isInserted) selectRange(nextSelection);
     return true;
   };
   return { area, select: selectRange, write: editText, type: typeChange, findWordsToReplace, replace: replaceOrInsert };

@@ -12,18 +12,18 @@ export function keepViewParameter(onLeave: (path: string | undefined) => void): 
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link?.href || event.defaultPrevented) return;
-    const to = new URL(link.href);
-    const isOnSite = to.origin === location.origin;
-    const isSamePage = isOnSite && to.pathname === location.pathname && to.search === location.search;
+    const target = new URL(link.href);
+    const isOnSite = target.origin === location.origin;
+    const isSamePage = isOnSite && target.pathname === location.pathname && target.search === location.search;
     if (isSamePage) return;
     if (isOnSite && view) {
-      to.searchParams.set(viewParameter, view);
-      link.href = to.href;
+      target.searchParams.set(viewParameter, view);
+      link.href = target.href;
     }
-    const leavesFrame = link.target === "_blank" || link.download !== "" || !to.protocol.startsWith("http");
+    const leavesFrame = link.target === "_blank" || link.download !== "" || !target.protocol.startsWith("http");
     if (leavesFrame || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const isPage = isOnSite && !/\.[a-z0-9]+$/i.test(to.pathname);
-    onLeave(isPage ? to.pathname + to.hash : undefined);
+    const isPage = isOnSite && !/\.[a-z0-9]+$/i.test(target.pathname);
+    onLeave(isPage ? target.pathname + target.hash : undefined);
   });
 }
 

@@ -39,8 +39,8 @@ const shortenWhere = (where: string) =>
     .slice(-2)
     .join(" · ");
 
-function formatPart(parts: NonNullable<ChangedValue["parts"]>, at: number): string[] {
-  const [part, next, last] = [parts[at], parts[at + 1], parts[at - 1]];
+function formatPart(parts: NonNullable<ChangedValue["parts"]>, index: number): string[] {
+  const [part, next, last] = [parts[index], parts[index + 1], parts[index - 1]];
   if (part?.kind === "removed")
     return [next?.kind === "added" ? `${quote(part.text)} → ${quote(next.text)}` : `se quita ${quote(part.text)}`];
   return part?.kind === "added" && last?.kind !== "removed" ? [`se agrega ${quote(part.text)}`] : [];

@@ -69,7 +69,7 @@ function formatMessage({ isRunning, checked, fault, isOutdated }: CheckStatus): 
     if (adviceCount === 0) return "Todo está bien: se puede publicar.";
     return `Se puede publicar. ${adviceCount === 1 ? "Queda una cosa" : `Quedan ${adviceCount} cosas`} por revisar.`;
   }
-  const at = checked?.parts.findIndex(({ state }) => state === "running") ?? -1;
-  if (!checked || at < 0) return "Comprobando…";
-  return `Comprobando ${at + 1} de ${checked.parts.length}: ${checked.parts[at]?.name}`;
+  const runningIndex = checked?.parts.findIndex(({ state }) => state === "running") ?? -1;
+  if (!checked || runningIndex < 0) return "Comprobando…";
+  return `Comprobando ${runningIndex + 1} de ${checked.parts.length}: ${checked.parts[runningIndex]?.name}`;
 }

@@ -121,9 +121,10 @@ const foreignListMark = /^[ \t]*(?:[•·▪◦‣●○■]|[oüØvqà§Ÿ](?=\
 /** @param text - the whole file, from which the tree was parsed. */
 export function findStrayMarks(text: string, tree: Root): LintDiagnostic[] {
   const diagnostics: LintDiagnostic[] = [];
-  visit(tree, (node, at, parent) => {
-    if (node.type === "text") diagnostics.push(...findMarksInText(node, { text, isFirst: at === 0, parent }));
-    if (node.type === "listItem" && parent?.type === "list") diagnostics.push(...lintListItem(node, parent.start, at));
+  visit(tree, (node, index, parent) => {
+    if (node.type === "text") diagnostics.push(...findMarksInText(node, { text, isFirst: index === 0, parent }));
+    if (node.type === "listItem" && parent?.type === "list")
+      diagnostics.push(...lintListItem(node, parent.start, index));
     if (node.type === "table") diagnostics.push(...node.children.flatMap((row) => lintRow(row, node, text)));
   });
   return diagnostics;
@@ -177,12 +178,12 @@ const formatListFix = (mark: string) =>
 function lintListItem(
   { children: [first], position }: ListItem,
   start: number | null | undefined,
-  at = 0,
+  startIndex = 0,
 ): LintDiagnostic[] {
   if (!position || (first && first.type !== "list")) return [];
   const isNumbered = typeof start === "number";
-  const item = isNumbered ? `el párrafo ${start + at} está vacío` : "una viñeta está vacía";
-  const mark = isNumbered ? `${start + at}.` : "-";
+  const item = isNumbered ? `el párrafo ${start + startIndex} está vacío` : "una viñeta está vacía";
+  const mark = isNumbered ? `${start + startIndex}.` : "-";
   return [{ message: `${item}: escribe sus palabras, o quita «${mark}»`, line: position.start.line, words: mark }];
 }
 

@@ -48,15 +48,15 @@ export function createErrorDiagnostic(path: FieldPath, where: string, message: s
 
 function parseOrDiagnose(
   text: string,
-  at: { file: string; version: string },
+  version: { file: string; version: string },
   site: LegalContext,
 ): { version?: LegalVersion; readErrors: LintDiagnostic[] } {
   try {
-    return { version: site.parseVersionSource(text, at), readErrors: [] };
+    return { version: site.parseVersionSource(text, version), readErrors: [] };
   } catch (error) {
     const { line, reason, place, issues } = (error as { cause?: ParserErrorCause }).cause ?? {};
     if (issues) return { readErrors: issues.map(({ path, message }) => ({ message, path: toHeadFieldPath(path) })) };
-    const message = reason ?? getErrorMessage(error).replace(`${at.file}: `, "");
+    const message = reason ?? getErrorMessage(error).replace(`${version.file}: `, "");
     const words = text.slice(place?.start?.offset, place?.end?.offset);
     return { readErrors: [{ message, line, ...(place?.start && { words }) }] };
   }
@@ -81,10 +81,10 @@ function lintCharacters(text: string): LintDiagnostic[] {
   return text
     .split("\n")
     .slice(firstLine)
-    .flatMap((line, at) =>
+    .flatMap((line, index) =>
       findUnprintableCharacters(line).map(({ character, message }) => ({
         message,
-        line: firstLine + at + 1,
+        line: firstLine + index + 1,
         words: character,
       })),
     );

@@ -15,10 +15,10 @@ const sentenceBreak = /(?<=[.;:?!]\**)\s+(?=[*[«¿¡"]*[\p{Lu}\d])/gu;
  * @param line - as written in Markdown.
  */
 export function extractExcerpt(words: string, line: string): string {
-  const at = words === "" || /^\s*\|/.test(line) ? -1 : line.indexOf(words);
-  if (at < 0) return line;
+  const wordsIndex = words === "" || /^\s*\|/.test(line) ? -1 : line.indexOf(words);
+  if (wordsIndex < 0) return line;
   const starts = [...line.matchAll(sentenceBreak)].map(({ 0: space, index }) => index + space.length);
-  return line.slice(starts.findLast((start) => start <= at) ?? 0);
+  return line.slice(starts.findLast((start) => start <= wordsIndex) ?? 0);
 }
 
 /**

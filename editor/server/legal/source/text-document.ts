@@ -74,23 +74,24 @@ const readHead = (text: string): TextHead => {
 const isReadable = (text: string): boolean => attempt(() => parseTextSource(text)) !== undefined;
 
 /** Whether the two pieces are adjacent in a known text; without `next`, whether `before` is the last piece. */
-function areAdjacent(sources: readonly TextSource[], before: Piece, next: Piece | undefined): boolean {
-  const isAtIndex = (from: TextSource, at: number) => (next ? next.from === from && next.at === at : !from.clauses[at]);
+function areAdjacent(sources: readonly TextSource[], before: Piece, nextPiece: Piece | undefined): boolean {
+  const isAtIndex = (from: TextSource, at: number) =>
+    nextPiece ? nextPiece.from === from && nextPiece.at === at : !from.clauses[at];
   if (before.from && before.at !== undefined && isAtIndex(before.from, before.at + 1)) return true;
   const getTextAt = ({ opening, clauses }: TextSource, at: number) =>
     at < 0 ? opening : clauses[at] && clauses[at].heading + clauses[at].body;
   return sources.some((from) =>
     [-1, ...from.clauses.keys()].some(
-      (at) => getTextAt(from, at) === before.sourceText && getTextAt(from, at + 1) === next?.sourceText,
+      (at) => getTextAt(from, at) === before.sourceText && getTextAt(from, at + 1) === nextPiece?.sourceText,
     ),
   );
 }
 
 function createPiece(row: ClauseRow, sources: readonly TextSource[], end: string): Piece {
   for (const source of sources) {
-    const at = source.clauses.findIndex((clause) => isSameJson(toClauseRow(clause), row));
-    const candidate = source.clauses[at];
-    if (candidate) return { sourceText: candidate.heading + candidate.body, from: source, at };
+    const clauseIndex = source.clauses.findIndex((clause) => isSameJson(toClauseRow(clause), row));
+    const candidate = source.clauses[clauseIndex];
+    if (candidate) return { sourceText: candidate.heading + candidate.body, from: source, at: clauseIndex };
   }
   const [from] = sources;
   const at = from?.clauses.findIndex(({ id }) => id === row.id) ?? -1;
@@ -156,11 +157,11 @@ function trimBody(body: string): string {
 const detectLineEnd = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n");
 
 /** Surrounds the new words with the blank lines around the old ones. */
-function addBlankLines(old: string, words: string, end: string): string {
-  const before = getLeadingBlankLines(old);
-  const startsAfterBlank = before === old || old.trim() === "";
-  if (startsAfterBlank) return words === "" ? old : `${end}${end}${words}${old || end}`;
-  const trailingBlank = /\s*$/.exec(old)?.[0] ?? "";
+function addBlankLines(oldWords: string, words: string, end: string): string {
+  const before = getLeadingBlankLines(oldWords);
+  const startsAfterBlank = before === oldWords || oldWords.trim() === "";
+  if (startsAfterBlank) return words === "" ? oldWords : `${end}${end}${words}${oldWords || end}`;
+  const trailingBlank = /\s*$/.exec(oldWords)?.[0] ?? "";
   return words === "" ? trailingBlank : before + words + trailingBlank;
 }
 

@@ -65,7 +65,7 @@ export function parseTextSource(text: string): TextSource {
   const headings = children.filter((node): node is Heading => node.type === "heading");
   const numbers = numberHeadings(children);
   const starts = headings.map(getStart);
-  const clauses = headings.map((heading, at): ClauseSource => {
+  const clauses = headings.map((heading, index): ClauseSource => {
     const start = getStart(heading);
     const end = heading.position?.end.offset ?? start;
     const line = heading.position?.start.line ?? 1;
@@ -74,9 +74,9 @@ export function parseTextSource(text: string): TextSource {
     const [, title = "", id = ""] = clauseHeadingPattern.exec(headingLine.trimEnd().replace(/^#+[ \t]+/, "")) ?? [];
     if (!id || (depth !== 2 && depth !== 3))
       throw new Error(`línea ${line}: «${headingLine}» no es «## Título [#direccion]»`);
-    const body = text.slice(end, starts[at + 1]);
+    const body = text.slice(end, starts[index + 1]);
     const firstLine = line + countLineEnds(headingLine) + countLineEnds(getLeadingBlankLines(body));
-    return { id, number: numbers[at] ?? "", title, depth, heading: headingLine, body, line, firstLine };
+    return { id, number: numbers[index] ?? "", title, depth, heading: headingLine, body, line, firstLine };
   });
   return { opening: text.slice(0, starts[0]), clauses };
 }

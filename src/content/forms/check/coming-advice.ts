@@ -4,8 +4,8 @@ import { findOutdatedChanges, splitPath } from "#domain/calendar/coming-changes.
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 
 /** Flags each field whose current value was changed after its value for a coming day was written. */
-export const listComingAdvice = (stored: unknown, today: IsoDay): ContentDiagnostic[] =>
-  findOutdatedChanges(stored, today).map(({ day, path }) => ({
+export const listComingAdvice = (storedData: unknown, today: IsoDay): ContentDiagnostic[] =>
+  findOutdatedChanges(storedData, today).map(({ day, path }) => ({
     path: splitPath(path),
     message: `tiene un cambio para el ${formatDate(day)}, escrito sobre lo que decía antes`,
     at: { place: "que-viene", label: "Qué viene" },

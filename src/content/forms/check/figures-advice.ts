@@ -116,8 +116,8 @@ const listGigabytes = (later: readonly Plan[], id: PlanId, day: IsoDay) => [
 
 function describePrice({ id, name, regularPesos }: Plan, day: IsoDay): string {
   const pesos = listOffersForDay(day, datedOffers)[0]?.offer.porting?.pesos[id];
-  const offered = pesos === undefined ? "" : `, o ${formatPesos(pesos)} al traer tu número`;
-  return `el ${formatDate(day)} ${name} cuesta ${formatPesos(regularPesos)}${offered}`;
+  const portingPrice = pesos === undefined ? "" : `, o ${formatPesos(pesos)} al traer tu número`;
+  return `el ${formatDate(day)} ${name} cuesta ${formatPesos(regularPesos)}${portingPrice}`;
 }
 
 const describeData = ({ name, dataGb }: Plan, day: IsoDay) =>

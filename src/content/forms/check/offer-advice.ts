@@ -102,8 +102,8 @@ function describeLaterDay(
 ): string {
   const regular = formatSpanishList(mismatches.map(({ planName, regularText }) => `${planName} ${regularText}`));
   const should = formatSpanishList(mismatches.map(({ expectedText }) => expectedText));
-  const last = formatDate(addDays(day, -1));
-  const end = days ? `termina esta oferta el ${last}` : `elige «Con fechas» y termina esta oferta el ${last}`;
+  const lastDate = formatDate(addDays(day, -1));
+  const end = days ? `termina esta oferta el ${lastDate}` : `elige «Con fechas» y termina esta oferta el ${lastDate}`;
   return `desde el ${formatDate(day)} ${regular}, y con ese porcentaje serían ${should}: ${end}, y agrega otra desde el ${formatDate(day)} con esos precios`;
 }
 

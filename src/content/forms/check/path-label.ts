@@ -70,20 +70,21 @@ export const formatFieldPath = (schema: z.ZodType, path: readonly PropertyKey[],
   formatFormPath(toFormSchema(schema), path, data);
 
 export function formatFormPath(schema: FormSchema, path: readonly PropertyKey[], data: unknown): string {
-  let at: FormSchema | undefined = schema;
+  let schemaPart: FormSchema | undefined = schema;
   let value = data;
   const labels: string[] = [];
   for (const key of path) {
-    const listSchema: FormSchema | undefined = at;
-    at = stepInto(at, value, key);
+    const listSchema: FormSchema | undefined = schemaPart;
+    schemaPart = stepInto(schemaPart, value, key);
     value = getField(value, key);
     if (typeof key === "number") {
       const rowName = listSchema?.nameField && getField(value, listSchema.nameField);
-      const optionLabel = listSchema?.nameField && at?.properties?.[listSchema.nameField]?.options?.[String(rowName)];
+      const optionLabel =
+        listSchema?.nameField && schemaPart?.properties?.[listSchema.nameField]?.options?.[String(rowName)];
       labels.push(
-        `${at?.title ?? "Renglón"} ${key + 1}${isNonEmptyName(rowName) ? ` («${optionLabel || rowName}»)` : ""}`,
+        `${schemaPart?.title ?? "Renglón"} ${key + 1}${isNonEmptyName(rowName) ? ` («${optionLabel || rowName}»)` : ""}`,
       );
-    } else labels.push(at?.title ?? String(key));
+    } else labels.push(schemaPart?.title ?? String(key));
   }
   return labels.join(" › ") || "Todo";
 }
@@ -104,9 +105,9 @@ function stepInto(schema: FormSchema | undefined, value: unknown, key: PropertyK
       ([name, { const: fixed }]) => fixed === undefined || fixed === getField(value, name),
     ),
   );
-  const found = [...chosenVariants, ...options]
+  const foundOption = [...chosenVariants, ...options]
     .map(({ properties }) => properties?.[field])
     .find((each) => each !== undefined);
-  if (found) return found;
+  if (foundOption) return foundOption;
   return typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
 }

@@ -45,16 +45,16 @@ type FieldAdvice = { path: string[]; message: string };
 
 /** Flags a duplicate name, because names distinguish promotions in lists, search results and the site map. */
 function listNameAdvice(promotions: readonly Promotion[], promotion: Promotion): FieldAdvice[] {
-  const at = promotions.findIndex(
+  const promotionIndex = promotions.findIndex(
     (other) => other !== promotion && foldSpelling(other.name) === foldSpelling(promotion.name),
   );
-  const other = promotions[at]?.name;
+  const other = promotions[promotionIndex]?.name;
   return other === undefined
     ? []
     : [
         {
           path: ["name"],
-          message: `así se llama también la promoción del lugar ${at + 1}, «${other}»: di qué las distingue`,
+          message: `así se llama también la promoción del lugar ${promotionIndex + 1}, «${other}»: di qué las distingue`,
         },
       ];
 }

@@ -70,8 +70,8 @@ const genericWords = new Set(["celular", "telefono", "smartphone", "equipo"]);
 /** Lists the first one, two and three words of a name, each joined: some people write «One Plus» or «i Phone». */
 function listBeginnings(name: string): string[] {
   const runs = splitRuns(name);
-  const from = runs.findIndex((run) => !genericWords.has(run));
-  return [1, 2, 3].map((count) => runs.slice(from, from + count).join(""));
+  const nameIndex = runs.findIndex((run) => !genericWords.has(run));
+  return [1, 2, 3].map((count) => runs.slice(nameIndex, nameIndex + count).join(""));
 }
 
 /**

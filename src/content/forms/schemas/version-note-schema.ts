@@ -38,8 +38,8 @@ const erratumText = addWordingRules(
     description:
       "Por ejemplo: Donde dice «artículo 19», debe decir «artículo 91». Corrige la redacción, no lo que obliga.",
   }),
-).superRefine((written, context) => {
-  for (const { factText, kindLabel } of findHardcodedFacts(written))
+).superRefine((notes, context) => {
+  for (const { factText, kindLabel } of findHardcodedFacts(notes))
     if (bindingFigureKinds.includes(kindLabel))
       context.addIssue({
         code: "custom",
@@ -68,17 +68,17 @@ export function createVersionNotesSchema({ versions, today, listNumbers }: Versi
       reason: line("Motivo", { max: 200, description: "Se lee con la versión: por qué no va a regir." }),
     })
     .superRefine((row, context) => {
-      const found = findVersion(row.version);
-      if (!found) return;
-      const firstDay = getFirstDayInForce(found.inForce) ?? "";
-      const message = row.day >= firstDay ? formatInForceMessage(firstDay) : findDayFault(row.day, found);
+      const version = findVersion(row.version);
+      if (!version) return;
+      const firstDay = getFirstDayInForce(version.inForce) ?? "";
+      const message = row.day >= firstDay ? formatInForceMessage(firstDay) : findDayFault(row.day, version);
       if (message !== undefined) context.addIssue({ code: "custom", path: ["day"], message });
     });
   const erratum = z
     .strictObject({ version: versionField, day: day("Día", "El de hoy."), text: erratumText })
     .superRefine((row, context) => {
-      const found = findVersion(row.version);
-      const message = found && findDayFault(row.day, found);
+      const version = findVersion(row.version);
+      const message = version && findDayFault(row.day, version);
       if (message !== undefined) context.addIssue({ code: "custom", path: ["day"], message });
     });
 
@@ -120,8 +120,8 @@ export function findLateWithdrawals(
   { versions, today }: DatedContext = currentContext,
 ) {
   return listNewWithdrawals(notes, publishedNotes).flatMap(({ version, row }): ContentDiagnostic[] => {
-    const found = versions.find(({ id }) => id === version);
-    const firstDay = found && (getFirstDayInForce(found.inForce) ?? "");
+    const foundVersion = versions.find(({ id }) => id === version);
+    const firstDay = foundVersion && (getFirstDayInForce(foundVersion.inForce) ?? "");
     if (firstDay === undefined || firstDay > today) return [];
     return [{ path: ["withdrawals", row, "day"], message: formatInForceMessage(firstDay) }];
   });

@@ -71,58 +71,58 @@ export class CoordinateReader {
    * @returns the position of the first byte not consumed.
    */
   read(bytes: Uint8Array, from: number, end: number, isWhole: boolean): number {
-    let at = from;
-    while (at < end) {
-      const byte = bytes[at]!;
+    let position = from;
+    while (position < end) {
+      const byte = bytes[position]!;
       if (byte <= space || byte === noBreakSpaceLead || byte === noBreakSpace) {
-        at++;
+        position++;
         continue;
       }
       if (byte === comma) {
         this.#isAfterComma = true;
-        at++;
+        position++;
         continue;
       }
-      if (byte === lessThan || byte === ampersand) return at;
+      if (byte === lessThan || byte === ampersand) return position;
 
-      const start = at;
+      const start = position;
       let isNegative = false;
       if (byte === minus) {
         isNegative = true;
-        at++;
-      } else if (byte === plus) at++;
+        position++;
+      } else if (byte === plus) position++;
       let mantissa = 0;
       let decimals = 0;
       let digits = 0;
-      let digit = at < end ? bytes[at]! : newline;
+      let digit = position < end ? bytes[position]! : newline;
       while (digit >= zero && digit <= nine) {
         mantissa = mantissa * 10 + (digit - zero);
         digits++;
-        digit = ++at < end ? bytes[at]! : newline;
+        digit = ++position < end ? bytes[position]! : newline;
       }
       if (digit === point) {
-        digit = ++at < end ? bytes[at]! : newline;
+        digit = ++position < end ? bytes[position]! : newline;
         while (digit >= zero && digit <= nine) {
           if (mantissa < maxMantissa && decimals < 22) {
             mantissa = mantissa * 10 + (digit - zero);
             decimals++;
           }
           digits++;
-          digit = ++at < end ? bytes[at]! : newline;
+          digit = ++position < end ? bytes[position]! : newline;
         }
       }
-      if (at >= end && !isWhole) return start;
+      if (position >= end && !isWhole) return start;
       let value = mantissa / powersOfTen[decimals]!;
       if (isNegative) value = -value;
       if (digits === 0 || !endsNumber(digit)) {
-        const wordStop = findWordEnd(bytes, at, end);
+        const wordStop = findWordEnd(bytes, position, end);
         if (wordStop >= end && !isWhole) return start;
         value = digits > 0 && (digit === bigE || digit === smallE) ? parseNumber(bytes, start, wordStop) : Number.NaN;
-        at = wordStop;
+        position = wordStop;
       }
       this.#take(value);
     }
-    return at;
+    return position;
   }
 
   #take(value: number): void {
@@ -150,13 +150,13 @@ export class CoordinateReader {
 }
 
 function findWordEnd(bytes: Uint8Array, from: number, end: number): number {
-  let at = from;
-  while (at < end) {
-    const byte = bytes[at]!;
+  let position = from;
+  while (position < end) {
+    const byte = bytes[position]!;
     if (endsNumber(byte)) break;
-    at++;
+    position++;
   }
-  return at;
+  return position;
 }
 
 function endsNumber(byte: number): boolean {
@@ -189,25 +189,26 @@ const unitsPerRadian = worldSize / (2 * Math.PI);
 function approximateWorldY(latitude: number): number {
   const cell = Math.round(latitude * cellsPerDegree);
   if (cell > lastCell || cell < -lastCell) return computeWorldY(latitude);
-  const at = 4 * (cell + lastCell);
-  const firstTerm = seriesByCell[at]!;
-  if (Number.isNaN(firstTerm)) expandCell(cell, at);
+  const boxIndex = 4 * (cell + lastCell);
+  const firstTerm = seriesByCell[boxIndex]!;
+  if (Number.isNaN(firstTerm)) expandCell(cell, boxIndex);
   const distanceToCell = latitude - cell / cellsPerDegree;
   return Math.round(
-    seriesByCell[at]! +
+    seriesByCell[boxIndex]! +
       distanceToCell *
-        (seriesByCell[at + 1]! + distanceToCell * (seriesByCell[at + 2]! + distanceToCell * seriesByCell[at + 3]!)),
+        (seriesByCell[boxIndex + 1]! +
+          distanceToCell * (seriesByCell[boxIndex + 2]! + distanceToCell * seriesByCell[boxIndex + 3]!)),
   );
 }
 
-function expandCell(cell: number, at: number): void {
+function expandCell(cell: number, boxIndex: number): void {
   const degree = Math.PI / 180;
   const angle = (cell / cellsPerDegree) * degree;
   const sine = Math.sin(angle);
   const secant = 1 / Math.cos(angle);
   const tangent = sine * secant;
-  seriesByCell[at] = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSize;
-  seriesByCell[at + 1] = -unitsPerRadian * secant * degree;
-  seriesByCell[at + 2] = (-unitsPerRadian * secant * tangent * degree ** 2) / 2;
-  seriesByCell[at + 3] = (-unitsPerRadian * (secant * tangent ** 2 + secant ** 3) * degree ** 3) / 6;
+  seriesByCell[boxIndex] = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSize;
+  seriesByCell[boxIndex + 1] = -unitsPerRadian * secant * degree;
+  seriesByCell[boxIndex + 2] = (-unitsPerRadian * secant * tangent * degree ** 2) / 2;
+  seriesByCell[boxIndex + 3] = (-unitsPerRadian * (secant * tangent ** 2 + secant ** 3) * degree ** 3) / 6;
 }

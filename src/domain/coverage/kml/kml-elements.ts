@@ -123,10 +123,10 @@ const elementsByHash = new Map<number, { id: number; bytes: readonly number[] }>
 export function parseElementName(bytes: Uint8Array, from: number, to: number): number {
   let start = from;
   let hash = 0;
-  for (let at = from; at < to; at++) {
-    const byte = bytes[at]!;
+  for (let position = from; position < to; position++) {
+    const byte = bytes[position]!;
     if (byte === colon) {
-      start = at + 1;
+      start = position + 1;
       hash = 0;
     } else hash = addToHash(hash, byte);
   }

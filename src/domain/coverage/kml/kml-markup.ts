@@ -94,25 +94,25 @@ export class MarkupReader {
   }
 
   #read(bytes: Uint8Array): number {
-    let at = 0;
-    while (at < bytes.length) {
-      const from = at;
+    let position = 0;
+    while (position < bytes.length) {
+      const from = position;
       const mode = this.#currentMode;
-      if (mode === modes.content) at = this.#readContent(bytes, at);
-      else if (mode === modes.cdata) at = this.#readCdata(bytes, at);
-      else if (mode === modes.comment) at = this.#skipUntil(commentEnd, bytes, at);
-      else at = this.#readDoctype(bytes, at);
-      if (at === from && this.#currentMode === mode) break;
+      if (mode === modes.content) position = this.#readContent(bytes, position);
+      else if (mode === modes.cdata) position = this.#readCdata(bytes, position);
+      else if (mode === modes.comment) position = this.#skipUntil(commentEnd, bytes, position);
+      else position = this.#readDoctype(bytes, position);
+      if (position === from && this.#currentMode === mode) break;
     }
-    return at;
+    return position;
   }
 
   #readContent(bytes: Uint8Array, from: number): number {
     const { coordinates } = this.#handler;
     if (coordinates) {
-      const at = coordinates.read(bytes, from, bytes.length, false);
-      if (at < bytes.length && bytes[at] === ampersand) return this.#readReference(bytes, at);
-      return at < bytes.length && bytes[at] === lessThan ? this.#readTag(bytes, at) : at;
+      const position = coordinates.read(bytes, from, bytes.length, false);
+      if (position < bytes.length && bytes[position] === ampersand) return this.#readReference(bytes, position);
+      return position < bytes.length && bytes[position] === lessThan ? this.#readTag(bytes, position) : position;
     }
     if (bytes[from] === lessThan) return this.#readTag(bytes, from);
     const bracketPosition = bytes.indexOf(lessThan, from);
@@ -121,68 +121,68 @@ export class MarkupReader {
     return to < bytes.length ? this.#readTag(bytes, to) : to;
   }
 
-  #readReference(bytes: Uint8Array, at: number): number {
-    let end = at + 1;
-    while (end < bytes.length && end - at < maxReferenceLength && isNameByte(bytes[end]!)) end++;
-    if (end === bytes.length && end - at < maxReferenceLength) return at;
+  #readReference(bytes: Uint8Array, position: number): number {
+    let end = position + 1;
+    while (end < bytes.length && end - position < maxReferenceLength && isNameByte(bytes[end]!)) end++;
+    if (end === bytes.length && end - position < maxReferenceLength) return position;
     const isWhole = bytes[end] === semicolon;
-    if (!isWhole || !isEncodedSpace(bytes.subarray(at + 1, end))) this.#handler.noteEntityInCoordinates();
-    return isWhole ? end + 1 : at + 1;
+    if (!isWhole || !isEncodedSpace(bytes.subarray(position + 1, end))) this.#handler.noteEntityInCoordinates();
+    return isWhole ? end + 1 : position + 1;
   }
 
   /** @returns the position after the tag, or `at` if the tag continues in the next piece. */
-  #readTag(bytes: Uint8Array, at: number): number {
-    const next = bytes[at + 1];
-    if (next === undefined) return at;
-    if (next === bang) return this.#readDeclaration(bytes, at);
-    if (next === question) {
-      const end = indexOfBytes(instructionEnd, bytes, at);
-      if (end < 0) return at;
-      this.#handler.readInstruction(bytes, at, end + 2);
+  #readTag(bytes: Uint8Array, position: number): number {
+    const nextByte = bytes[position + 1];
+    if (nextByte === undefined) return position;
+    if (nextByte === bang) return this.#readDeclaration(bytes, position);
+    if (nextByte === question) {
+      const end = indexOfBytes(instructionEnd, bytes, position);
+      if (end < 0) return position;
+      this.#handler.readInstruction(bytes, position, end + 2);
       return end + 2;
     }
-    const end = findTagEnd(bytes, at + 1);
-    if (end < 0) return at;
-    if (next === slash) {
-      this.#handler.close(parseElementName(bytes, at + 2, findNameEnd(bytes, at + 2, end)));
+    const end = findTagEnd(bytes, position + 1);
+    if (end < 0) return position;
+    if (nextByte === slash) {
+      this.#handler.close(parseElementName(bytes, position + 2, findNameEnd(bytes, position + 2, end)));
       return end + 1;
     }
     const isEmpty = bytes[end - 1] === slash;
     const to = isEmpty ? end - 1 : end;
-    const element = parseElementName(bytes, at + 1, findNameEnd(bytes, at + 1, to));
-    this.#handler.open(element, bytes, at + 1, to);
+    const element = parseElementName(bytes, position + 1, findNameEnd(bytes, position + 1, to));
+    this.#handler.open(element, bytes, position + 1, to);
     if (isEmpty) this.#handler.close(element);
     return end + 1;
   }
 
-  #readDeclaration(bytes: Uint8Array, at: number): number {
-    if (matchesAt(commentStart, bytes, at)) {
+  #readDeclaration(bytes: Uint8Array, position: number): number {
+    if (matchesAt(commentStart, bytes, position)) {
       this.#currentMode = modes.comment;
-      return at + commentStart.length;
+      return position + commentStart.length;
     }
-    if (matchesAt(cdataStart, bytes, at)) {
+    if (matchesAt(cdataStart, bytes, position)) {
       this.#currentMode = modes.cdata;
-      return at + cdataStart.length;
+      return position + cdataStart.length;
     }
-    if (bytes.length - at < cdataStart.length) return at;
+    if (bytes.length - position < cdataStart.length) return position;
     this.#currentMode = modes.doctype;
     this.#quoteInDoctype = 0;
     this.#bracketsInDoctype = 0;
-    return at + 2;
+    return position + 2;
   }
 
   #readCdata(bytes: Uint8Array, from: number): number {
     const end = indexOfBytes(cdataEnd, bytes, from);
     const to = end < 0 ? Math.max(from, bytes.length - 2) : end;
     const { coordinates } = this.#handler;
-    let at = to;
+    let position = to;
     if (coordinates) {
-      at = coordinates.read(bytes, from, to, end >= 0);
+      position = coordinates.read(bytes, from, to, end >= 0);
       // In CDATA, `<` and `&` are plain text, so `coordinates`, which stops at them, continues after them.
-      while (at < to && (bytes[at] === lessThan || bytes[at] === ampersand))
-        at = coordinates.read(bytes, at + 1, to, end >= 0);
+      while (position < to && (bytes[position] === lessThan || bytes[position] === ampersand))
+        position = coordinates.read(bytes, position + 1, to, end >= 0);
     } else if (this.#handler.wantsText) this.#handler.addText(bytes, from, to);
-    if (end < 0) return at;
+    if (end < 0) return position;
     this.#currentMode = modes.content;
     return end + cdataEnd.length;
   }
@@ -195,8 +195,8 @@ export class MarkupReader {
   }
 
   #readDoctype(bytes: Uint8Array, from: number): number {
-    for (let at = from; at < bytes.length; at++) {
-      const byte = bytes[at]!;
+    for (let position = from; position < bytes.length; position++) {
+      const byte = bytes[position]!;
       if (this.#quoteInDoctype) {
         if (byte === this.#quoteInDoctype) this.#quoteInDoctype = 0;
       } else if (byte === quote || byte === apostrophe) this.#quoteInDoctype = byte;
@@ -204,15 +204,15 @@ export class MarkupReader {
       else if (byte === closeBracket) this.#bracketsInDoctype--;
       else if (byte === lessThan) {
         // An entity or comment that may continue in the next piece is examined again when that piece has arrived.
-        if (bytes.length - at < entityStart.length) return at;
-        if (matchesAt(entityStart, bytes, at)) this.#handler.noteEntityDeclaration();
-        if (!matchesAt(commentStart, bytes, at)) continue;
-        const end = indexOfBytes(commentEnd, bytes, at + commentStart.length);
-        if (end < 0) return at;
-        at = end + 2;
+        if (bytes.length - position < entityStart.length) return position;
+        if (matchesAt(entityStart, bytes, position)) this.#handler.noteEntityDeclaration();
+        if (!matchesAt(commentStart, bytes, position)) continue;
+        const end = indexOfBytes(commentEnd, bytes, position + commentStart.length);
+        if (end < 0) return position;
+        position = end + 2;
       } else if (byte === greaterThan && this.#bracketsInDoctype <= 0) {
         this.#currentMode = modes.content;
-        return at + 1;
+        return position + 1;
       }
     }
     return bytes.length;
@@ -228,11 +228,11 @@ function isNameByte(byte: number): boolean {
 function findTagEnd(bytes: Uint8Array, from: number): number {
   let quoteByte = 0;
   let previousByte = 0;
-  for (let at = from; at < bytes.length; at++) {
-    const byte = bytes[at]!;
+  for (let position = from; position < bytes.length; position++) {
+    const byte = bytes[position]!;
     if (quoteByte) {
       if (byte === quoteByte) quoteByte = 0;
-    } else if (byte === greaterThan) return at;
+    } else if (byte === greaterThan) return position;
     else if (previousByte === equals && (byte === quote || byte === apostrophe)) quoteByte = byte;
     if (byte > space) previousByte = byte;
   }
@@ -240,11 +240,11 @@ function findTagEnd(bytes: Uint8Array, from: number): number {
 }
 
 function findNameEnd(bytes: Uint8Array, from: number, to: number): number {
-  let at = from;
-  while (at < to) {
-    const byte = bytes[at]!;
+  let position = from;
+  while (position < to) {
+    const byte = bytes[position]!;
     if (byte === space || (byte >= tab && byte <= 13) || byte === slash) break;
-    at++;
+    position++;
   }
-  return at;
+  return position;
 }

@@ -22,8 +22,8 @@ export class StyleTable {
   #redefinitionCount = 0;
 
   /** Finds or adds the slot of a shared style by its id, which may be percent-encoded. */
-  findSlot(written: string): number {
-    const id = decodePercents(written);
+  findSlot(name: string): number {
+    const id = decodePercents(name);
     const existingSlot = this.#sharedSlots.get(id);
     if (existingSlot !== undefined) return existingSlot;
     const slot = this.#add({ style: {}, isDefined: false, isUsed: false });
@@ -47,8 +47,8 @@ export class StyleTable {
    */
   findInlineSlot(style: OverlayStyle, base: number): number {
     const key = JSON.stringify([base, style.fill, style.line, style.lineWidth]);
-    const known = this.#inlineSlots.get(key);
-    if (known !== undefined) return known;
+    const knownSlot = this.#inlineSlots.get(key);
+    if (knownSlot !== undefined) return knownSlot;
     const slot = this.#add({ style, isDefined: true, isUsed: false, base });
     this.#inlineSlots.set(key, slot);
     return slot;
@@ -86,8 +86,8 @@ export class StyleTable {
     if (label === undefined) return slot;
     const slotsByBase = this.#labelledSlots.get(label) ?? new Map<number, number>();
     this.#labelledSlots.set(label, slotsByBase);
-    const known = slotsByBase.get(slot);
-    if (known !== undefined) return known;
+    const knownSlot = slotsByBase.get(slot);
+    if (knownSlot !== undefined) return knownSlot;
     const labelledSlot = this.#add({ style: { label }, isDefined: true, isUsed: true, base: slot }) || slot;
     slotsByBase.set(slot, labelledSlot);
     return labelledSlot;

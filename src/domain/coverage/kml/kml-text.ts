@@ -66,10 +66,10 @@ export function stripMarkup(text: string): string {
 
 /** Resolves numeric references and the five entities of XML; entities that the file declares stay as written. */
 export function resolveCharacterReferences(text: string): string {
-  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|amp|lt|gt|quot|apos);/gi, (whole, reference: string) => {
-    if (!reference.startsWith("#")) return namedEntities[reference.toLowerCase()] ?? whole;
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|amp|lt|gt|quot|apos);/gi, (wholeMatch, reference: string) => {
+    if (!reference.startsWith("#")) return namedEntities[reference.toLowerCase()] ?? wholeMatch;
     const code = /^#x/i.test(reference) ? Number.parseInt(reference.slice(2), 16) : Number(reference.slice(1));
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : wholeMatch;
   });
 }
 

@@ -93,9 +93,9 @@ function encodeCoordinates(shapes: Shapes, shift: number, firstRing: number, rin
 }
 
 function isClosed({ xy, ringStart }: Shapes, ring: number): boolean {
-  const first = 2 * ringStart[ring]!;
-  const last = 2 * (ringStart[ring + 1]! - 1);
-  return last > first && xy[first] === xy[last] && xy[first + 1] === xy[last + 1];
+  const firstIndex = 2 * ringStart[ring]!;
+  const lastIndex = 2 * (ringStart[ring + 1]! - 1);
+  return lastIndex > firstIndex && xy[firstIndex] === xy[lastIndex] && xy[firstIndex + 1] === xy[lastIndex + 1];
 }
 
 /** Collects bytes; its buffer doubles when it is full. */
@@ -125,12 +125,12 @@ class ByteSink {
   }
 
   writeVarint(value: number): void {
-    let rest = value;
-    while (rest > 127) {
-      this.writeByte((rest & 127) | 128);
-      rest >>>= 7;
+    let remainingValue = value;
+    while (remainingValue > 127) {
+      this.writeByte((remainingValue & 127) | 128);
+      remainingValue >>>= 7;
     }
-    this.writeByte(rest);
+    this.writeByte(remainingValue);
   }
 
   getBytes(): Uint8Array<ArrayBuffer> {

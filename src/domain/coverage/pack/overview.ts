@@ -30,9 +30,9 @@ export function buildOverview(shapes: Shapes): ShapeStore {
     const kind = shapes.kind[shape] as ShapeKind;
     for (let ring = firstRing; ring < ringEnd; ring++) {
       const { box, spacedVertices } = selectSpacedVertices(shapes, ring);
-      const simplified = simplifyOutline(shapes, spacedVertices);
-      const isSpeck = kind === shapeKinds.polygon && (isTiny(box) || simplified.length < 4);
-      if (!isSpeck) addRing(overview, shapes, simplified);
+      const simplifiedOutline = simplifyOutline(shapes, spacedVertices);
+      const isSpeck = kind === shapeKinds.polygon && (isTiny(box) || simplifiedOutline.length < 4);
+      if (!isSpeck) addRing(overview, shapes, simplifiedOutline);
       else if (ring === firstRing) addBox(overview, box);
       // The holes of a speck are even smaller, so they are left out.
       if (isSpeck && ring === firstRing) break;

@@ -157,20 +157,20 @@ class VarintSource {
       const ringEnd = shapeRing[shape + 1]!;
       for (let ring = shapeRing[shape]!; ring < ringEnd; ring++) {
         const closingCount = isClosed[ring - ringCount]!;
-        const first = 2 * ringStart[ring]! + axis;
+        const firstIndex = 2 * ringStart[ring]! + axis;
         const end = 2 * (ringStart[ring + 1]! - closingCount) + axis;
-        for (let place = first; place < end; place += 2) {
+        for (let place = firstIndex; place < end; place += 2) {
           const high = bytes[this.#at]!;
           // The high part is 0 if the difference fits in two bytes, as most do.
-          const rest = high === 0 ? this.#at++ & 0 : this.readVarint() << 16;
-          const code = bytes[low++]! | (bytes[middle++]! << 8) | rest;
+          const upperBits = high === 0 ? this.#at++ & 0 : this.readVarint() << 16;
+          const code = bytes[low++]! | (bytes[middle++]! << 8) | upperBits;
           value = (value + ((code >>> 1) ^ -(code & 1))) | 0;
           const coordinate = value << shift;
           xy[place] = coordinate;
           if (coordinate < minCoordinate) minCoordinate = coordinate;
           if (coordinate > maxCoordinate) maxCoordinate = coordinate;
         }
-        if (closingCount) xy[end] = xy[first]!;
+        if (closingCount) xy[end] = xy[firstIndex]!;
       }
       box[4 * shape + axis] = minCoordinate;
       box[4 * shape + axis + 2] = maxCoordinate;

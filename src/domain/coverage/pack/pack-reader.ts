@@ -27,11 +27,11 @@ export class PackReader {
 
   /** @throws {PackError} as soon as the bytes cannot be a pack. */
   write(chunk: Uint8Array): void {
-    let at = 0;
-    while (at < chunk.length) {
+    let position = 0;
+    while (position < chunk.length) {
       if (this.phase === "done") throw new PackError("it goes on after its end");
-      const part = chunk.subarray(at, at + this.#wantedLength - this.#heldLength);
-      at += part.length;
+      const part = chunk.subarray(position, position + this.#wantedLength - this.#heldLength);
+      position += part.length;
       if (part.length === this.#wantedLength) this.#takePiece(part);
       else {
         this.#hold(part);

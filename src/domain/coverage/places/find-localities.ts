@@ -42,8 +42,8 @@ export function findLocalities(localities: Localities, query: string, limit: num
   const parsedQuery = parsePlaceQuery(query);
   const { code, readings } = parsedQuery;
   if (code?.length === 5) return findByCode(localities, code, limit);
-  const list = (found: readonly RankedPlace[], isExact: boolean, meant?: PlaceEntry): FoundLocalities => ({
-    places: found.slice(0, limit).map(({ entry }) => describePlace(localities, entry)),
+  const list = (foundPlaces: readonly RankedPlace[], isExact: boolean, meant?: PlaceEntry): FoundLocalities => ({
+    places: foundPlaces.slice(0, limit).map(({ entry }) => describePlace(localities, entry)),
     isExact,
     ...(meant && { uniqueMatch: describePlace(localities, meant) }),
   });
@@ -86,10 +86,10 @@ function findByName(
     (municipality === undefined || foldSpelling(getMunicipality(localities, entry).name) === municipality);
   const readingMatches = readings.flatMap((words): MatchedPlaces[] => {
     const rankedPlaces = rankPlaces(localities, words);
-    const found = rankedPlaces.some(isAsked) ? rankedPlaces.filter(isAsked) : rankedPlaces;
-    const entries = found.map(({ entry }) => entry);
+    const foundPlaces = rankedPlaces.some(isAsked) ? rankedPlaces.filter(isAsked) : rankedPlaces;
+    const entries = foundPlaces.map(({ entry }) => entry);
     const clearMatch = matchPlaceName(localities.municipalities, words, entries, municipality !== undefined);
-    return found.length > 0 ? [{ rankedPlaces: found, clearMatch }] : [];
+    return foundPlaces.length > 0 ? [{ rankedPlaces: foundPlaces, clearMatch }] : [];
   });
   return (
     readingMatches.find(({ clearMatch }) => clearMatch) ??
@@ -128,9 +128,9 @@ function findByCode(localities: Localities, code: string, limit: number): FoundL
 }
 
 function getMunicipality({ municipalities }: Localities, { municipality }: PlaceEntry): Municipality {
-  const found = municipalities[municipality];
-  if (!found) throw new RangeError(`no municipality ${municipality}`);
-  return found;
+  const foundMunicipality = municipalities[municipality];
+  if (!foundMunicipality) throw new RangeError(`no municipality ${municipality}`);
+  return foundMunicipality;
 }
 
 function describeMunicipality({ name, state, seat, hasOwnName, position }: Municipality): FoundLocality {

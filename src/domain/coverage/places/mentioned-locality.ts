@@ -141,10 +141,10 @@ function findRoadEnds(text: string, localities: Localities): MentionedLocalities
 /** Whether a word in capitals stands beside a run in capitals, in a sentence that is not all in capitals. */
 function isPartOfName(run: string, text: string): boolean {
   if (!/^\p{Lu}/u.test(run) || !/\p{Ll}/u.test(text)) return false;
-  const at = text.indexOf(run);
-  const precedingWords = text.slice(0, at).trim().split(/\s+/).slice(1);
+  const runIndex = text.indexOf(run);
+  const precedingWords = text.slice(0, runIndex).trim().split(/\s+/).slice(1);
   const isCapital = (word: string | undefined) =>
     word !== undefined && /^\p{Lu}/u.test(word) && !isStopWord(foldSpelling(word));
-  const nextWord = /^ (\p{L}+)/u.exec(text.slice(at + run.length))?.[1];
+  const nextWord = /^ (\p{L}+)/u.exec(text.slice(runIndex + run.length))?.[1];
   return isCapital(precedingWords.slice(-1)[0]?.match(/^\p{L}+$/u)?.[0]) || isCapital(nextWord);
 }

@@ -59,10 +59,10 @@ export function rankPlaces(
     return isSimilar ? isSimilarPrefix(word, known) : known.startsWith(word);
   };
   // A loop, because `Uint8Array.from` calls an iterator for each of the thousands of words.
-  const matches = searchedWords.map((word, at) => {
+  const matches = searchedWords.map((word, index) => {
     const match = new Uint8Array(words.length);
     words.forEach((known, number) => {
-      if (matchesWord(known, word, at)) match[number] = 1;
+      if (matchesWord(known, word, index)) match[number] = 1;
     });
     return match;
   });

@@ -26,13 +26,16 @@ function cutNearerHalf(shape: readonly Point[], center: Point, otherPoint: Point
   const midpoint: Point = [(center[0] + otherPoint[0]) / 2, (center[1] + otherPoint[1]) / 2];
   const measureSide = ([x, y]: Point) =>
     (x - midpoint[0]) * (otherPoint[0] - center[0]) + (y - midpoint[1]) * (otherPoint[1] - center[1]);
-  return shape.flatMap((corner, at) => {
-    const next = shape[(at + 1) % shape.length] ?? corner;
-    const [here, there] = [measureSide(corner), measureSide(next)];
+  return shape.flatMap((corner, index) => {
+    const nextCorner = shape[(index + 1) % shape.length] ?? corner;
+    const [here, there] = [measureSide(corner), measureSide(nextCorner)];
     const keptCorners = here <= 0 ? [corner] : [];
     if (here < 0 === there < 0 || here === there) return keptCorners;
     const share = here / (here - there);
-    const crossing: Point = [corner[0] + share * (next[0] - corner[0]), corner[1] + share * (next[1] - corner[1])];
+    const crossing: Point = [
+      corner[0] + share * (nextCorner[0] - corner[0]),
+      corner[1] + share * (nextCorner[1] - corner[1]),
+    ];
     return [...keptCorners, crossing];
   });
 }

@@ -63,9 +63,13 @@ function matchPassages(removedPassages: readonly Passage[], addedPassages: reado
   );
   const getBestTotal = (at: number, to: number) => bestTotals[at]?.[to] ?? 0;
   const getPairTotal = (at: number, to: number) => (likenesses[at]?.[to] ?? 0) + getBestTotal(at + 1, to + 1);
-  for (let at = removedPassages.length - 1; at >= 0; at--)
+  for (let index = removedPassages.length - 1; index >= 0; index--)
     for (let to = addedPassages.length - 1; to >= 0; to--)
-      bestTotals[at]?.splice(to, 1, Math.max(getBestTotal(at + 1, to), getBestTotal(at, to + 1), getPairTotal(at, to)));
+      bestTotals[index]?.splice(
+        to,
+        1,
+        Math.max(getBestTotal(index + 1, to), getBestTotal(index, to + 1), getPairTotal(index, to)),
+      );
   const changes: PassageChange[] = [];
   let [at, to] = [0, 0];
   let [goneHere, comeHere]: [Passage[], Passage[]] = [[], []];
@@ -111,10 +115,10 @@ function computeLikeness(one: Passage, other: Passage): number {
   const totalWords = words.length + otherWords.length;
   let commonWords = 0;
   for (const word of words) {
-    const found = otherWords.indexOf(word);
-    if (found < 0) continue;
+    const wordIndex = otherWords.indexOf(word);
+    if (wordIndex < 0) continue;
     commonWords++;
-    otherWords.splice(found, 1);
+    otherWords.splice(wordIndex, 1);
   }
   const share = totalWords === 0 ? 0 : (2 * commonWords) / totalWords;
   return share < minPairLikeness ? 0 : share;

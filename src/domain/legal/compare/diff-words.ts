@@ -20,8 +20,8 @@ export function diffWords(before: string, after: string): DiffPart[] {
   let removedText = "";
   let addedText = "";
   const addPart = (part: DiffPart) => {
-    const last = parts.at(-1);
-    if (part.kind === "same" && last?.kind === "same") last.text += part.text;
+    const lastPart = parts.at(-1);
+    if (part.kind === "same" && lastPart?.kind === "same") lastPart.text += part.text;
     else if (part.text !== "") parts.push({ ...part });
   };
   const endChange = () => {

@@ -63,9 +63,9 @@ const joinCells = ({ passages }: ClauseText) => passages.flatMap(({ cells }) => 
 
 const getHead = ({ id, number, title }: ClauseText) => ({ id, number, title });
 
-const createTitleChange = (old: ClauseText, clause: ClauseText): PassageChange => ({
+const createTitleChange = (oldClause: ClauseText, clause: ClauseText): PassageChange => ({
   number: "",
   isTitle: true,
   kind: "changed",
-  cells: [diffWords(old.title, clause.title)],
+  cells: [diffWords(oldClause.title, clause.title)],
 });

@@ -14,11 +14,11 @@ export function findRenamedClauses(
   newer: readonly ComparedClause[],
 ): RenamedClause[] {
   const [previousIds, after] = [older, newer].map((clauses) => new Set(clauses.map(({ id }) => id)));
-  const added = newer.filter(({ id }) => !previousIds?.has(id));
+  const addedClauses = newer.filter(({ id }) => !previousIds?.has(id));
   return older
     .filter(({ id }) => !after?.has(id))
     .flatMap((gone) => {
-      const sameClause = added.find(({ title, text }) => title === gone.title || text === gone.text);
+      const sameClause = addedClauses.find(({ title, text }) => title === gone.title || text === gone.text);
       return sameClause ? [{ title: gone.title, from: gone.id, to: sameClause.id }] : [];
     });
 }

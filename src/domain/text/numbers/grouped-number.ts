@@ -7,6 +7,6 @@
 export function formatNumber(amount: number, decimals?: number): string {
   const decimalText = decimals === undefined ? String(Number(amount.toFixed(3))) : amount.toFixed(decimals);
   const [whole = "", fraction] = decimalText.split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  const groupedDigits = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  return fraction === undefined ? groupedDigits : `${groupedDigits}.${fraction}`;
 }

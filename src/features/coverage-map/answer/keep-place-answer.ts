@@ -20,8 +20,8 @@ export function keepPlaceAnswer(
       ? { text, verdict: "yes", technology }
       : { text, verdict: kind === "no" ? "no" : "depends" };
   keepSimAnswer("place", answer);
-  const shown = formatSimLine("place", answer, texts);
-  requirePart(line, "sim-text").textContent = shown;
+  const shownLine = formatSimLine("place", answer, texts);
+  requirePart(line, "sim-text").textContent = shownLine;
   line.hidden = false;
-  return shown;
+  return shownLine;
 }

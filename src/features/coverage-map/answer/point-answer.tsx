@@ -9,12 +9,12 @@ import styles from "./point-answer.module.css";
 
 type PointAnswerProps = Pick<CoverageMapProps, "words" | "overlays" | "actions" | "sim"> & {
   /** `masthead`: large, all technologies in one line. `map`: under the map, with a sentence per technology. */
-  at: "masthead" | "map";
+  pagePart: "masthead" | "map";
 };
 
 /** The answer about one point: a verdict and its reasons. Hidden until the visitor asks. */
-export function PointAnswer({ at, words: { point, download }, overlays, actions, sim }: PointAnswerProps) {
-  const isLarge = at === "masthead";
+export function PointAnswer({ pagePart, words: { point, download }, overlays, actions, sim }: PointAnswerProps) {
+  const isLarge = pagePart === "masthead";
   const technologies = [...new Set(overlays.map(({ technology }) => technology))];
   // The one-line answer starts with the newest technology.
   if (isLarge) technologies.reverse();
@@ -32,7 +32,7 @@ export function PointAnswer({ at, words: { point, download }, overlays, actions,
       <CallToAction {...step} />
     );
   return (
-    <div className={styles.answer} data-at={at} data-answer={at} hidden>
+    <div className={styles.answer} data-at={pagePart} data-answer={pagePart} hidden>
       {point.sampleNotice && (
         <div data-sampled hidden>
           <SampleMark label={point.sampleNotice.mark}>{point.sampleNotice.text}</SampleMark>

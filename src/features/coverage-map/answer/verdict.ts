@@ -10,10 +10,10 @@ export type Verdict = {
 
 const coveredAnswers: readonly TechnologyAnswer[] = ["guaranteed", "differentiated", "covered"];
 
-/** @param known - each technology with its answer, oldest technology first. */
-export function decideVerdict(known: readonly (readonly [Technology, TechnologyAnswer])[]): Verdict {
-  const coveringAnswers = known.filter(([, kind]) => coveredAnswers.includes(kind));
+/** @param answers - each technology with its answer, oldest technology first. */
+export function decideVerdict(answers: readonly (readonly [Technology, TechnologyAnswer])[]): Verdict {
+  const coveringAnswers = answers.filter(([, kind]) => coveredAnswers.includes(kind));
   const [technology] = coveringAnswers[coveringAnswers.length - 1] ?? [];
   if (technology) return { kind: "yes", technology };
-  return { kind: known.every(([, kind]) => kind === "none") ? "no" : "unknown" };
+  return { kind: answers.every(([, kind]) => kind === "none") ? "no" : "unknown" };
 }

@@ -20,9 +20,9 @@ export function controlDownloadQuestion(place: HTMLElement, sentence: string): D
   const question = requirePart(place, "question");
   let resolveAnswer: ((given: DownloadAnswer) => void) | undefined;
 
-  function settleQuestion(given: DownloadAnswer): void {
+  function settleQuestion(answer: DownloadAnswer): void {
     question.hidden = true;
-    resolveAnswer?.(given);
+    resolveAnswer?.(answer);
     resolveAnswer = undefined;
   }
 

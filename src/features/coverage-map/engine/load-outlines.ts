@@ -17,8 +17,8 @@ export async function loadOutlines(path: string): Promise<ShapeStore> {
   const { outline, lines } = (await response.json()) as OutlineFile;
   const store = new ShapeStore();
   const add = (line: readonly number[], kind: ShapeKind, style: number) => {
-    for (let at = 0; at + 1 < line.length; at += 2)
-      store.addVertex(computeWorldX(line[at]!), computeWorldY(line[at + 1]!));
+    for (let index = 0; index + 1 < line.length; index += 2)
+      store.addVertex(computeWorldX(line[index]!), computeWorldY(line[index + 1]!));
     store.closeRing();
     store.closeShape(kind, style);
   };

@@ -98,12 +98,12 @@ export class ViewPainter {
     this.#context.lineCap = "round";
   }
 
-  #touches(box: Int32Array, at: number, reach: number): boolean {
+  #touches(box: Int32Array, boxIndex: number, reach: number): boolean {
     return (
-      box[at]! <= this.#east + reach &&
-      box[at + 2]! >= this.#west - reach &&
-      box[at + 1]! <= this.#south + reach &&
-      box[at + 3]! >= this.#north - reach
+      box[boxIndex]! <= this.#east + reach &&
+      box[boxIndex + 2]! >= this.#west - reach &&
+      box[boxIndex + 1]! <= this.#south + reach &&
+      box[boxIndex + 3]! >= this.#north - reach
     );
   }
 
@@ -179,9 +179,9 @@ export class ViewPainter {
     let pendingY = 0;
     let isPending = false;
     let drawnCount = 0;
-    for (let at = from; at < to; at += 2) {
-      const x = (xy[at]! - west) * scale;
-      const y = (xy[at + 1]! - north) * scale;
+    for (let index = from; index < to; index += 2) {
+      const x = (xy[index]! - west) * scale;
+      const y = (xy[index + 1]! - north) * scale;
       const sides =
         (x < min ? outsideBits.west : x > maxX ? outsideBits.east : 0) |
         (y < min ? outsideBits.north : y > maxY ? outsideBits.south : 0);
@@ -203,7 +203,7 @@ export class ViewPainter {
           drawnCount++;
         }
         const isNear = x - lastX < minStepPx && lastX - x < minStepPx && y - lastY < minStepPx && lastY - y < minStepPx;
-        if (isNear && at < to - 2) continue;
+        if (isNear && index < to - 2) continue;
         context.lineTo(x, y);
         drawnCount++;
       }

@@ -54,12 +54,12 @@ function formatLoadingStatus(
   words: OverlayTexts,
 ): Pick<OverlayStatus, "text" | "progress"> {
   if (receivedBytes === 0) return { text: words.asked, progress: "unknown" };
-  const received = formatFileSize(receivedBytes);
+  const receivedSize = formatFileSize(receivedBytes);
   if (totalBytes === undefined)
-    return { text: fillPlaceholders(words.loadingUnknown, { received }), progress: "unknown" };
+    return { text: fillPlaceholders(words.loadingUnknown, { received: receivedSize }), progress: "unknown" };
   if (receivedBytes >= totalBytes) return { text: formatCount(words.drawing, shapeCount), progress: 1 };
   return {
-    text: fillPlaceholders(words.loading, { received, total: formatFileSize(totalBytes) }),
+    text: fillPlaceholders(words.loading, { received: receivedSize, total: formatFileSize(totalBytes) }),
     progress: receivedBytes / totalBytes,
   };
 }

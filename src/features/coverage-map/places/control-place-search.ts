@@ -48,14 +48,14 @@ export function controlPlaceSearch(
   }
 
   /** After a pause in typing, announces the remark about the matches, and the number and names of the places. */
-  function announceMatches(found: readonly FoundLocality[]): void {
+  function announceMatches(places: readonly FoundLocality[]): void {
     clearTimeout(announcementTimer);
-    const names = found.map(formatName).join("; ");
-    const list = fillPlaceholders(found.length === 1 ? words.place.one : words.place.many, {
-      count: `${found.length}`,
+    const names = places.map(formatName).join("; ");
+    const list = fillPlaceholders(places.length === 1 ? words.place.one : words.place.many, {
+      count: `${places.length}`,
       names,
     });
-    const announcement = [remark.textContent, found.length > 0 ? list : ""].filter(Boolean).join(" ");
+    const announcement = [remark.textContent, places.length > 0 ? list : ""].filter(Boolean).join(" ");
     if (announcement) announcementTimer = setTimeout(() => announceText(liveRegion, announcement), announcementDelayMs);
   }
 

@@ -90,7 +90,7 @@ export function PlaceQuestion({ words, overlays, actions, sim, path, idle, rings
             </dl>
           </div>
         </div>
-        <PointAnswer at="masthead" words={words} overlays={overlays} actions={actions} sim={sim} />
+        <PointAnswer pagePart="masthead" words={words} overlays={overlays} actions={actions} sim={sim} />
       </div>
       <div className={styles.art}>
         <HighlightedTown {...rings} />

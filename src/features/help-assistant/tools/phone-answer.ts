@@ -71,11 +71,11 @@ type FoundPhone = { answer: DeviceSearchAnswer; name: string };
  */
 function findPhone(
   text: string,
-  read: (text: string) => DeviceSearchAnswer,
+  readText: (text: string) => DeviceSearchAnswer,
   brands: ReadonlySet<string>,
   isPhone: (kind: string) => boolean,
 ): FoundPhone | undefined {
-  const wholeAnswer = read(text);
+  const wholeAnswer = readText(text);
   const getPhoneName = ({ verdict }: DeviceSearchAnswer) =>
     verdict.kind === "listed" || verdict.kind === "lacking" ? verdict.device.fullName : undefined;
   const name = getPhoneName(wholeAnswer);
@@ -85,7 +85,7 @@ function findPhone(
     return { answer: wholeAnswer, name: "" };
   const wordRuns = listWordRuns(text, maxNameWords);
   for (const run of wordRuns) {
-    const answer = read(run);
+    const answer = readText(run);
     const found = getPhoneName(answer);
     // What the whole text says about the phone, such as where it was bought, counts too.
     if (found) return { answer: { ...answer, circumstances: wholeAnswer.circumstances }, name: found };
@@ -94,20 +94,20 @@ function findPhone(
     .split(/[\s,;¿?¡!.]+/)
     .filter((word) => word !== "")
     .map((word) => correctBrand(word, brands));
-  const at = words.findIndex((word) => brands.has(foldSpelling(word)));
-  if (at < 0) return isModelTail(wholeAnswer) ? { answer: wholeAnswer, name: text } : undefined;
-  const wordsAfterBrand = words.slice(at + 1, at + 1 + maxModelWords);
+  const brandIndex = words.findIndex((word) => brands.has(foldSpelling(word)));
+  if (brandIndex < 0) return isModelTail(wholeAnswer) ? { answer: wholeAnswer, name: text } : undefined;
+  const wordsAfterBrand = words.slice(brandIndex + 1, brandIndex + 1 + maxModelWords);
   const modelIndex = wordsAfterBrand.findIndex((word) => /\d/.test(word));
-  const phoneName = words.slice(at, at + 2 + modelIndex).join(" ");
-  return { answer: read(phoneName), name: phoneName };
+  const phoneName = words.slice(brandIndex, brandIndex + 2 + modelIndex).join(" ");
+  return { answer: readText(phoneName), name: phoneName };
 }
 
 /** Replaces a word that is a brand with one typo. Short brands are too similar to other words. */
 function correctBrand(word: string, brands: ReadonlySet<string>): string {
-  const folded = foldSpelling(word);
-  if (folded.length < minTypoLetters || brands.has(folded)) return word;
+  const foldedWord = foldSpelling(word);
+  if (foldedWord.length < minTypoLetters || brands.has(foldedWord)) return word;
   const isTypo = (brand: string) =>
-    brand.length >= minTypoLetters && computePrefixEditDistances(folded, brand)[brand.length] === 1;
+    brand.length >= minTypoLetters && computePrefixEditDistances(foldedWord, brand)[brand.length] === 1;
   return [...brands].find(isTypo) ?? word;
 }
 

@@ -85,9 +85,9 @@ export async function createPlaceTool({ path, parameter, localitiesPath, ...word
 
 /** Finds the map's proposals for a name with a typo: «Monterey». */
 function findSimilarPlaces(text: string, localities: Localities): FoundLocality[] {
-  const written = foldSpelling(text);
-  if (written.length < minTypoLetters) return [];
-  const isTypo = (name: string) => computePrefixEditDistances(written, name)[name.length] === 1;
+  const foldedText = foldSpelling(text);
+  if (foldedText.length < minTypoLetters) return [];
+  const isTypo = (name: string) => computePrefixEditDistances(foldedText, name)[name.length] === 1;
   const { places, isExact } = findLocalities(localities, text, maxProposals);
   return isExact ? [] : places.filter((place) => isTypo(foldSpelling(place.queriedName ?? place.name)));
 }

@@ -39,7 +39,7 @@ export const SignalQuestion = memo(
           </form>
           <PlaceSuggestions words={place} />
           <p>{privacy}</p>
-          <PointAnswer at="map" {...map} />
+          <PointAnswer pagePart="map" {...map} />
         </Stack>
         <p className="visually-hidden" aria-live="polite" data-announced />
       </div>

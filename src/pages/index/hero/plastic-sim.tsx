@@ -62,13 +62,13 @@ export function PlasticSim({ lines }: PlasticSimProps) {
 
 /** @returns path data with one round dot per cell of the group. */
 function drawDots(group: string): string {
-  let at: readonly [x: number, y: number] = [0, 0];
+  let point: readonly [x: number, y: number] = [0, 0];
   const moves = dotRows.flatMap((row, line) =>
     [...row].flatMap((leaves, column) => {
       if (leaves !== group) return [];
       const to = [firstDot + column * dotDistance, firstDot + line * dotDistance] as const;
-      const move = `m${to[0] - at[0]} ${to[1] - at[1]}h0`;
-      at = to;
+      const move = `m${to[0] - point[0]} ${to[1] - point[1]}h0`;
+      point = to;
       return [move];
     }),
   );
