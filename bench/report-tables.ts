@@ -57,11 +57,13 @@ export function formatSummaryTable(templates: readonly TemplateFigures[], pages:
 }
 
 /** Formats one line per bound with findings of this status: its pages and figures, and the excess of a missed bound. */
-export function formatFindingList(verdicts: readonly Verdict[], wanted: Exclude<BoundStatus, "held">): string {
+export function formatFindingList(verdicts: readonly Verdict[], wantedStatus: Exclude<BoundStatus, "held">): string {
   const lines = verdicts.flatMap(({ bound, findings }) => {
     const places = findings
-      .filter(({ status }) => status === wanted)
-      .map((finding) => `${formatFinding(bound, finding)}${wanted === "missed" ? formatExcess(finding, bound) : ""}`);
+      .filter(({ status }) => status === wantedStatus)
+      .map(
+        (finding) => `${formatFinding(bound, finding)}${wantedStatus === "missed" ? formatExcess(finding, bound) : ""}`,
+      );
     return places.length > 0 ? [`- **${bound.label}** (${formatLimit(bound)}): ${places.join("; ")}.`] : [];
   });
   return lines.length > 0 ? lines.join("\n") : "None.";

@@ -9,8 +9,8 @@ try {
   if (!given || others.length > 0) throw new Error("Uso: npm run edit:backup -- ARCHIVO");
   process.umask(0o077);
   const outputFile = resolve(given);
-  const { drafts, files } = await writeBackup({ root: resolve(import.meta.dirname, ".."), file: outputFile });
-  process.stdout.write(`${outputFile}: ${drafts} borradores, ${files} archivos de cobertura y subidos.\n`);
+  const { draftCount, fileCount } = await writeBackup({ root: resolve(import.meta.dirname, ".."), file: outputFile });
+  process.stdout.write(`${outputFile}: ${draftCount} borradores, ${fileCount} archivos de cobertura y subidos.\n`);
 } catch (error) {
   process.stderr.write(`${getErrorMessage(error)}\n`);
   process.exitCode = 1;

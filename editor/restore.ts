@@ -16,14 +16,14 @@ try {
   const [given, ...others] = positionals;
   if (!given || others.length > 0) throw new Error("Uso: npm run edit:restore -- ARCHIVO [--replace]");
   process.umask(0o077);
-  const { drafts, files } = await restoreBackup({
+  const { drafts, fileCount } = await restoreBackup({
     root: resolve(import.meta.dirname, ".."),
     file: resolve(given),
     replacesNewerDrafts: values.replace ?? false,
   });
   for (const [name, outcome] of drafts)
     process.stdout.write(`${name === checkoutName ? "Esta copia del sitio" : name}: ${outcomeMessages[outcome]}.\n`);
-  process.stdout.write(`Archivos de cobertura y subidos que faltaban: ${files}.\n`);
+  process.stdout.write(`Archivos de cobertura y subidos que faltaban: ${fileCount}.\n`);
 } catch (error) {
   process.stderr.write(`${getErrorMessage(error)}\n`);
   process.exitCode = 1;

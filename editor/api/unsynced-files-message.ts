@@ -6,8 +6,8 @@ export const formatStorageLabel = ({ isOnServer }: UnsyncedFile): string =>
   isOnServer ? "en el servidor del editor" : "en esta computadora";
 
 /** Warns that the build stops at a missing file: until the file arrives, no later publication becomes visible. */
-export function formatBuildBlockedMessage(files: number): string {
-  const [which, comes] = files === 1 ? ["él", "llegue"] : ["ellos", "lleguen"];
+export function formatBuildBlockedMessage(fileCount: number): string {
+  const [which, comes] = fileCount === 1 ? ["él", "llegue"] : ["ellos", "lleguen"];
   return `Si el sitio se construye en otro lugar, sin ${which} no se puede construir. Hasta que ${comes} ahí, nada de lo que se publique se ve.`;
 }
 

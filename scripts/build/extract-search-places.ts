@@ -219,8 +219,8 @@ function createPlace({ anchor, title, searchWords, lines, actions }: PlaceDraft,
 }
 
 /** Unique stems of `text` that are not stems of `known`. */
-function listNewStems(text: string, known: string): string {
-  const knownStems = new Set(listStems(known));
+function listNewStems(text: string, knownText: string): string {
+  const knownStems = new Set(listStems(knownText));
   return [...new Set(listStems(text))]
     .filter((stem) => !knownStems.has(stem))
     .toSorted()

@@ -88,13 +88,13 @@ function collectScripts(
     const { file = "", imports = [], dynamicImports = [] } = manifest[chunk] ?? {};
     if (foundAddresses.has(file)) return;
     foundAddresses.add(file);
-    const islandChunks = dynamicImports.filter((next) => {
-      if (next === islandsChunk) return islands.length > 0;
+    const islandChunks = dynamicImports.filter((importedChunk) => {
+      if (importedChunk === islandsChunk) return islands.length > 0;
       // All chunks that an island imports belong to that island.
-      const [, island] = chunk === islandsChunk ? (islandPath.exec(next) ?? []) : [];
-      return (island === undefined || islands.includes(island)) && !onlineOnlyModules.test(next);
+      const [, island] = chunk === islandsChunk ? (islandPath.exec(importedChunk) ?? []) : [];
+      return (island === undefined || islands.includes(island)) && !onlineOnlyModules.test(importedChunk);
     });
-    for (const next of [...imports, ...islandChunks]) addChunk(next);
+    for (const importedChunk of [...imports, ...islandChunks]) addChunk(importedChunk);
   };
   const [chunk] = Object.entries(manifest).find(([, { file }]) => file === entry) ?? [];
   if (chunk === undefined) throw new Error(`${entry} is not in the manifest of the build`);

@@ -135,7 +135,7 @@ export class FileCache {
     file: string,
     encoding: Encoding | undefined,
     source: string,
-    read: Stats,
+    fileStats: Stats,
     modifiedAt: Date,
   ): Promise<CachedFile> {
     const checkedAt = performance.now();
@@ -155,7 +155,7 @@ export class FileCache {
       "Content-Type": type,
       ...(encoding && { "Content-Encoding": encoding }),
     };
-    const { ino, mtimeMs, size } = read;
+    const { ino, mtimeMs, size } = fileStats;
     return {
       ...{ etag, modifiedAt, body, source, readStamp: { ino, mtimeMs, size }, checkedAt },
       headers: Object.entries(fullHeaders).flat(),

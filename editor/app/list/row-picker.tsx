@@ -85,8 +85,8 @@ export function RowPicker({ label, schema, rows, isNew, openIndex, listButtons, 
             </span>
             {(isNew(row) || status === "unfinished") && (
               <span className={layout.row}>
-                {isNew(row) && <RowMark of="new" />}
-                {status === "unfinished" && <RowMark of="unfinished" />}
+                {isNew(row) && <RowMark status="new" />}
+                {status === "unfinished" && <RowMark status="unfinished" />}
               </span>
             )}
           </SelectableEntry>

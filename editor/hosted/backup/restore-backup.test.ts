@@ -43,8 +43,8 @@ test("drafts, their branches and stored files come back in a new clone", async (
 
   const clone = join(createTemporaryFolder(), "clone");
   runShellCommands(host, [`git clone --quiet '${gitServer.bare}' '${clone}'`]);
-  const { drafts, files } = await restoreBackup({ root: clone, file });
-  expect([[...drafts], files]).toEqual([
+  const { drafts, fileCount } = await restoreBackup({ root: clone, file });
+  expect([[...drafts], fileCount]).toEqual([
     [
       ["_checkout", "same"],
       [draftName, "restored"],
@@ -78,8 +78,8 @@ test("the copy that the unit sends to another machine restores all, once the fir
   const clone = join(createTemporaryFolder(), "clone");
   runShellCommands(otherMachine, [`git clone --quiet '${gitServer.bare}' '${clone}'`]);
   const [copy = ""] = readdirSync(otherMachine);
-  const { drafts, files } = await restoreBackup({ root: clone, file: join(otherMachine, copy) });
-  expect([drafts.get(draftName), files]).toEqual(["restored", 1]);
+  const { drafts, fileCount } = await restoreBackup({ root: clone, file: join(otherMachine, copy) });
+  expect([drafts.get(draftName), fileCount]).toEqual(["restored", 1]);
   expect(statusOf(join(clone, ".editor/drafts", draftName))).toBe(before);
   expect(readFileIn(clone, kmlPath)).toBe(kml);
 });

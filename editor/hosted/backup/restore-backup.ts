@@ -12,7 +12,7 @@ import { buildDraftTree, bundleRefs, checkoutName, checkStoredFile, findDraftFol
 /** `kept`: the existing draft is newer and stays as it is. */
 type Outcome = "restored" | "same" | "kept";
 
-export type RestoreResult = { drafts: Map<string, Outcome>; files: number };
+export type RestoreResult = { drafts: Map<string, Outcome>; fileCount: number };
 
 type RestoreOptions = {
   root: string;
@@ -40,7 +40,7 @@ export async function restoreBackup({
       const name = ref.slice(bundleRefs.drafts.length);
       drafts.set(name, await restoreDraft(git, { root, name, ref, place: temporaryFolder, replacesNewerDrafts }));
     }
-    return { drafts, files: await restoreFiles(git, readCoverageStore(root)?.folder, temporaryFolder) };
+    return { drafts, fileCount: await restoreFiles(git, readCoverageStore(root)?.folder, temporaryFolder) };
   } finally {
     for (const ref of (await git("for-each-ref", "--format=%(refname)", "refs/backup/")).split("\n").filter(Boolean))
       await git("update-ref", "-d", ref);

@@ -31,7 +31,7 @@ type BackupOptions = { root: string; file: string };
  *
  * @throws {Error} in Spanish if the file exists, or a stored file is damaged.
  */
-export async function writeBackup({ root, file }: BackupOptions): Promise<{ drafts: number; files: number }> {
+export async function writeBackup({ root, file }: BackupOptions): Promise<{ draftCount: number; fileCount: number }> {
   if (existsSync(file)) throw new Error(`Ya existe ${file}: da otro nombre.`);
   const git = openGit(root);
   const temporaryFolder = await mkdtemp(join(tmpdir(), "wim-editor-backup-"));
@@ -40,11 +40,11 @@ export async function writeBackup({ root, file }: BackupOptions): Promise<{ draf
     const bundle = await openBundle(git, temporaryFolder);
     const names = [checkoutName, ...listDrafts(root)];
     for (const name of names) await bundle.addDraft(name, findDraftFolder(root, name));
-    const files = await bundle.addFiles(readCoverageStore(root)?.folder);
+    const fileCount = await bundle.addFiles(readCoverageStore(root)?.folder);
     await bundle.write(temporaryFile);
     await syncFile(temporaryFile);
     await rename(temporaryFile, file);
-    return { drafts: names.length, files };
+    return { draftCount: names.length, fileCount };
   } finally {
     await rm(temporaryFile, { force: true });
     await rm(temporaryFolder, { recursive: true, force: true });

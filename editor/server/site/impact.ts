@@ -78,15 +78,15 @@ export function computeImpact(before: SiteModules, after: SiteModules): Omit<Imp
 
 /** Names of the exports whose values differ, by the module's path. */
 function findChangedExports(before: SiteModules, after: SiteModules): Map<string, Set<string>> {
-  const changed = new Map<string, Set<string>>();
+  const changedNames = new Map<string, Set<string>>();
   for (const [path, module] of after.modules) {
     const previousModule = before.modules.get(path);
     if (previousModule === module) continue;
     const [was, is] = [digestExports(previousModule), digestExports(module)];
     const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));
-    if (names.length > 0) changed.set(path, new Set(names));
+    if (names.length > 0) changedNames.set(path, new Set(names));
   }
-  return changed;
+  return changedNames;
 }
 
 /** Addresses of the pages that show a changed value; for `/registro-promociones/@slug`, only those of changed rows. */
@@ -145,9 +145,9 @@ const listBuiltPages = (site: SiteModules): unknown =>
     ];
   });
 
-function findChangedFiles(changed: ReadonlyMap<string, Set<string>>): string[] {
+function findChangedFiles(changedNames: ReadonlyMap<string, Set<string>>): string[] {
   return otherFiles
-    .filter(({ madeOf }) => madeOf.some(({ path, name }) => changed.get(path)?.has(name)))
+    .filter(({ madeOf }) => madeOf.some(({ path, name }) => changedNames.get(path)?.has(name)))
     .map(({ label }) => label);
 }
 

@@ -50,8 +50,8 @@ export function findGeoNamesPoint(
   return others.length === 0 ? only?.point : undefined;
 }
 
-function computeKilometers(from: Point, to: Point): number {
+function computeKilometers(start: Point, end: Point): number {
   const kmPerDegree = 111.2;
-  const longitudeScale = Math.cos((from.latitude * Math.PI) / 180);
-  return Math.hypot((to.longitude - from.longitude) * longitudeScale, to.latitude - from.latitude) * kmPerDegree;
+  const longitudeScale = Math.cos((start.latitude * Math.PI) / 180);
+  return Math.hypot((end.longitude - start.longitude) * longitudeScale, end.latitude - start.latitude) * kmPerDegree;
 }

@@ -52,14 +52,14 @@ type VersionPair = { frozen: FrozenVersion; today: Pick<FrozenVersion, "title" |
  * visitor has seen.
  */
 export function listRefreezeChanges(
-  at: { folder: string; version: string; day: IsoDay },
+  versionRef: { folder: string; version: string; day: IsoDay },
   { facts = legalTextFacts, unset = unsetVariables }: { facts?: LegalFacts; unset?: readonly string[] } = {},
 ): string[] {
-  const frozen = readFrozenVersions(at.folder).find(({ version }) => version === at.version);
+  const frozen = readFrozenVersions(versionRef.folder).find(({ version }) => version === versionRef.version);
   if (!frozen) return [];
   const publishedFacts = restorePublishedValues(facts, frozen.configured ?? {}, unset);
   const { frozen: today, objections } = buildFrozenVersion({
-    ...at,
+    ...versionRef,
     facts: publishedFacts,
     unsetVariables: unset,
     isRefreeze: true,

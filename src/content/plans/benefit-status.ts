@@ -10,10 +10,14 @@ export function findBenefit(id: Benefit["id"]): Benefit {
 }
 
 /** Names the memberships in which a benefit has this status, as a phrase; empty if there are none. */
-export function formatPlansWithStatus(id: Benefit["id"], wanted: BenefitStatus, conjunction: "y" | "o" = "y"): string {
+export function formatPlansWithStatus(
+  id: Benefit["id"],
+  wantedStatus: BenefitStatus,
+  conjunction: "y" | "o" = "y",
+): string {
   const { status } = findBenefit(id);
   return formatPlanNames(
-    plans.filter((plan) => status[plan.id] === wanted),
+    plans.filter((plan) => status[plan.id] === wantedStatus),
     conjunction,
   );
 }

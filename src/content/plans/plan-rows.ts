@@ -36,14 +36,14 @@ function toRoaming({ plans, roamingCountries }: Memberships, id: PlanId): Roamin
   return { ...roaming, where: area };
 }
 
-function toPlanRow(stored: Memberships, id: PlanId): PlanRow {
-  const plan = stored.plans[id];
+function toPlanRow(storedMemberships: Memberships, id: PlanId): PlanRow {
+  const plan = storedMemberships.plans[id];
   return {
     id,
     name: plan.name,
     regularPesos: plan.regularPesos,
     dataGb: plan.data.kind === "upTo" ? plan.data.gb : "unlimited",
-    roaming: toRoaming(stored, id),
+    roaming: toRoaming(storedMemberships, id),
     look: getPlanLook(id),
   };
 }

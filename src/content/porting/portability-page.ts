@@ -102,7 +102,7 @@ export const portabilityClosingSection = { ...closing, plans: plansLink } as con
 function createExampleRow(day: string, time: string, reason: string) {
   const { timeZone } = federalCalendar;
   const requestedAt = toInstant({ day, time }, timeZone);
-  const { time: at } = computeRequestEntryTime(requestedAt, federalCalendar);
+  const { time: entryTime } = computeRequestEntryTime(requestedAt, federalCalendar);
   const formatWeekdayAndTime = (instant: Date) => ({
     day: formatDayWithoutYear(toLocalDay(instant, timeZone)).replace(/ .*/, ""),
     time: formatTime(instant, timeZone),
@@ -110,7 +110,7 @@ function createExampleRow(day: string, time: string, reason: string) {
   return {
     requested: formatWeekdayAndTime(requestedAt),
     why: reason,
-    entered: formatWeekdayAndTime(at),
-    latest: formatWeekdayAndTime(getLatestExecutionTime(at)),
+    entered: formatWeekdayAndTime(entryTime),
+    latest: formatWeekdayAndTime(getLatestExecutionTime(entryTime)),
   };
 }

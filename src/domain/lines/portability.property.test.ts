@@ -23,12 +23,16 @@ const holds = (check: (requestedAt: Date) => void) => fc.assert(fc.property(inst
 
 test("a request counts at once in hours, and otherwise at 11:00 on the first business day after its own", () => {
   holds((requestedAt) => {
-    const { time: at, reason } = computeRequestEntryTime(requestedAt, federalCalendar);
+    const { time: entryTime, reason } = computeRequestEntryTime(requestedAt, federalCalendar);
     const { day, time } = toWallClock(requestedAt, timeZone);
     const isInHours = isBusinessDay(day, federalCalendar) && time >= "11:00" && time <= "17:00";
     expect(reason === "inHours").toBe(isInHours);
-    if (isInHours) expect(at).toEqual(requestedAt);
-    else expect(toWallClock(at, timeZone)).toEqual({ day: addBusinessDays(day, 1, federalCalendar), time: "11:00" });
+    if (isInHours) expect(entryTime).toEqual(requestedAt);
+    else
+      expect(toWallClock(entryTime, timeZone)).toEqual({
+        day: addBusinessDays(day, 1, federalCalendar),
+        time: "11:00",
+      });
   });
 });
 

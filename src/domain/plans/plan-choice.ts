@@ -89,12 +89,12 @@ function findWishStatus(plan: Plan, wish: Wish, benefits: readonly Benefit[]): B
   return isMet ? "included" : "none";
 }
 
-function computeUpgrade(from: Plan, to: Plan, benefits: readonly Benefit[]): PlanUpgrade {
+function computeUpgrade(currentPlan: Plan, nextPlan: Plan, benefits: readonly Benefit[]): PlanUpgrade {
   return {
-    ...(to.dataGb !== from.dataGb && { dataGb: to.dataGb }),
-    ...(JSON.stringify(to.roaming) !== JSON.stringify(from.roaming) && { roaming: to.roaming }),
+    ...(nextPlan.dataGb !== currentPlan.dataGb && { dataGb: nextPlan.dataGb }),
+    ...(JSON.stringify(nextPlan.roaming) !== JSON.stringify(currentPlan.roaming) && { roaming: nextPlan.roaming }),
     benefits: benefits
-      .filter(({ status }) => status[to.id] === "included" && status[from.id] !== "included")
+      .filter(({ status }) => status[nextPlan.id] === "included" && status[currentPlan.id] !== "included")
       .map(({ id }) => id),
   };
 }

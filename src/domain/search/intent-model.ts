@@ -175,8 +175,10 @@ export function* trainIntentModel(
       const total = totals[feature] ?? 0;
       const absentOdds = Math.log(smoothing) - Math.log(total + smoothing);
       for (const [index, offset] of offsets.entries()) {
-        const own = weights[feature]?.get(index);
-        const odds = own ? Math.log(own + smoothing) - Math.log(Math.max(0, total - own) + smoothing) : absentOdds;
+        const ownWeight = weights[feature]?.get(index);
+        const odds = ownWeight
+          ? Math.log(ownWeight + smoothing) - Math.log(Math.max(0, total - ownWeight) + smoothing)
+          : absentOdds;
         scores[index] = (scores[index] ?? 0) + weight * (odds + offset);
       }
     }

@@ -60,11 +60,11 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
 
   function updateText(nextText: string) {
     rows.current ??= readRegistry(document.getElementById(listId) ?? document);
-    const found = { text: nextText, ...searchRegistry(nextText, rows.current) };
-    setWritten(found);
+    const foundEntries = { text: nextText, ...searchRegistry(nextText, rows.current) };
+    setWritten(foundEntries);
     remind("");
     clearTimeout(answerTimer.current);
-    answerTimer.current = setTimeout(() => setAnswer(found), answerDelayMs);
+    answerTimer.current = setTimeout(() => setAnswer(foundEntries), answerDelayMs);
   }
 
   function openSingleMatch(event: SyntheticEvent) {

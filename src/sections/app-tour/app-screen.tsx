@@ -52,7 +52,7 @@ export function AppScreen({ id, network, isOffline = false, greeting, ring, draw
           {button}
         </p>
       )}
-      {id in tabs && <TabBar of={id} />}
+      {id in tabs && <TabBar screen={id} />}
     </div>
   );
 }
@@ -79,7 +79,7 @@ const tabs: { [Id in AppScreenProps["id"]]?: IconName } = {
   benefits: "star",
 };
 
-function TabBar({ of: screen }: { of: AppScreenProps["id"] }) {
+function TabBar({ screen }: { screen: AppScreenProps["id"] }) {
   return (
     <p className={styles.tabs}>
       {Object.entries(tabs).map(([id, icon]) => (

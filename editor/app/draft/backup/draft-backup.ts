@@ -31,15 +31,16 @@ const backupLifetimeDays = 7;
 export const backupLocationMessage = `Sigue en este navegador, aparte de lo guardado, ${backupLifetimeDays} días.`;
 const dayMs = 86_400_000;
 
-/** Storage key of a backup; `of` is `<id of the list or text>:<name of the backup>`. */
-const formatEntryName = (owner: string, tab: string, of: string) => `editor:${encodeURIComponent(owner)}:${tab}:${of}`;
+/** Storage key of a backup; `partKey` is `<id of the list or text>:<name of the backup>`. */
+const formatEntryName = (owner: string, tab: string, partKey: string) =>
+  `editor:${encodeURIComponent(owner)}:${tab}:${partKey}`;
 
-type Entry = { name: string; owner: string; tab: string; of: string };
+type Entry = { name: string; owner: string; tab: string; partKey: string };
 
 function parseEntries(store: object | undefined): Entry[] {
   return Object.keys(store ?? {}).flatMap((name) => {
-    const [, owner, tab, of] = /^editor:([^:]*):([^:]+):(.+)$/.exec(name) ?? [];
-    return owner === undefined || tab === undefined || of === undefined ? [] : [{ name, owner, tab, of }];
+    const [, owner, tab, partKey] = /^editor:([^:]*):([^:]+):(.+)$/.exec(name) ?? [];
+    return owner === undefined || tab === undefined || partKey === undefined ? [] : [{ name, owner, tab, partKey }];
   });
 }
 
@@ -94,7 +95,7 @@ export class StoredDrafts {
     const formatOwnKey = (part: BackupName) => formatEntryName(this.owner, this.#tab, `${ownerId}:${part}`);
     const findNewestAbandoned = (part: BackupName) =>
       this.#findAbandoned()
-        .filter((entry) => entry.of === `${ownerId}:${part}`)
+        .filter((entry) => entry.partKey === `${ownerId}:${part}`)
         .flatMap(({ name }) => ({ name, kept: readBackup(this.#store, name) }))
         .toSorted((one, other) => (other.kept?.at ?? 0) - (one.kept?.at ?? 0))[0];
     return {
@@ -119,7 +120,7 @@ export class StoredDrafts {
 
   /** Lists the ids of the lists and texts with backups from this user's closed tabs. */
   listAbandoned(): string[] {
-    return [...new Set(this.#findAbandoned().flatMap(({ of }) => /^(.+):\w+$/.exec(of)?.[1] ?? []))];
+    return [...new Set(this.#findAbandoned().flatMap(({ partKey }) => /^(.+):\w+$/.exec(partKey)?.[1] ?? []))];
   }
 
   /** Deletes the user's backups and stops storing; called at sign-out. */

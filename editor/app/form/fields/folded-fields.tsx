@@ -29,7 +29,7 @@ export function FoldedFields({ path, name, schema, value, isPasted = false, chil
         {/* The spaces are invisible, but separate the texts for screen readers. */}
         <span>{fillKnownFacts(name, facts)}</span>{" "}
         {text && <span className={layout.hint}>{fillKnownFacts(text, facts)}</span>}{" "}
-        {isPasted && <RowMark of="pasted" />} {rowStatus && <RowMark of={rowStatus} />}
+        {isPasted && <RowMark status="pasted" />} {rowStatus && <RowMark status={rowStatus} />}
       </summary>
       <div className={`${layout.stack} ${styles.body}`}>{children}</div>
     </details>

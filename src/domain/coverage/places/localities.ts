@@ -64,15 +64,15 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
   const knownNumbers = new Set(accumulate(packed.known));
   const entries: PlaceEntry[] = [];
   const municipalities: Municipality[] = [];
-  let at = 0;
+  let groupStart = 0;
   let [x, y] = [0, 0];
   for (const [municipality, places] of groups.entries()) {
     const state = statesByMunicipality[municipality];
     if (state && state !== statesByMunicipality[municipality - 1]) [x, y] = [state.west, state.south];
     const positions = places.map((_, rank): Position | undefined => {
-      const [ownX, ownY] = [x + (east?.[at + rank] ?? 0), y + (north?.[at + rank] ?? 0)];
+      const [ownX, ownY] = [x + (east?.[groupStart + rank] ?? 0), y + (north?.[groupStart + rank] ?? 0)];
       if (rank === 0) [x, y] = [ownX, ownY];
-      return unlocatedIndexes.has(at + rank) ? undefined : { longitude: ownX / 1000, latitude: ownY / 1000 };
+      return unlocatedIndexes.has(groupStart + rank) ? undefined : { longitude: ownX / 1000, latitude: ownY / 1000 };
     });
     const ownName = packed.ownNames[municipality];
     const seat = places[0]?.[0] ?? "";
@@ -87,9 +87,9 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
         kind: "locality",
         name: names[0] ?? "",
         position: positions[rank],
-        population: isMunicipality ? population : decodePopulation(size, at + rank),
+        population: isMunicipality ? population : decodePopulation(size, groupStart + rank),
         isMunicipality,
-        isKnown: knownNumbers.has(at + rank),
+        isKnown: knownNumbers.has(groupStart + rank),
         names: names.map(index),
       });
     }
@@ -115,7 +115,7 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
       hasOwnName: name !== seat,
       position,
     });
-    at += places.length;
+    groupStart += places.length;
   }
   return { entries, municipalities, words: list(), codes: packed };
 }

@@ -86,9 +86,9 @@ function findPhone(
   const wordRuns = listWordRuns(text, maxNameWords);
   for (const run of wordRuns) {
     const answer = readText(run);
-    const found = getPhoneName(answer);
+    const foundName = getPhoneName(answer);
     // What the whole text says about the phone, such as where it was bought, counts too.
-    if (found) return { answer: { ...answer, circumstances: wholeAnswer.circumstances }, name: found };
+    if (foundName) return { answer: { ...answer, circumstances: wholeAnswer.circumstances }, name: foundName };
   }
   const words = text
     .split(/[\s,;¿?¡!.]+/)
