@@ -72,7 +72,7 @@ const logFormat =
 /** Renders the whole file, for `/etc/nginx/conf.d` or an `include` in the `http` context. */
 export function renderNginxConfig(options: NginxConfigOptions): string {
   const lines = [
-    // Large enough for the longest address.
+    // With these sizes, the tables have room for the longest address.
     "map_hash_bucket_size 256;",
     "map_hash_max_size 16384;",
     ...renderHeaderMaps(options.headerRules),

@@ -57,7 +57,7 @@ testOnLinux("each rollback goes one release further back, and never forward", ()
     [1, "wim-1-a"],
   ]);
   expect(run(["rollback"]).said).toEqual([nothingEarlier]);
-  // What was taken back is not returned to by the rollback of a later release.
+  // The rollback of a later release does not return to the release that was rolled back before.
   installNew("d");
   expect(rollBack()).toEqual([0, "wim-1-a"]);
   // A release that is installed again is the newest.

@@ -1,4 +1,4 @@
-/** Which archives a machine takes, and what several servers have of one release. */
+/** Tests which archives a machine accepts, and that several servers get the same release. */
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,

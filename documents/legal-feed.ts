@@ -39,9 +39,9 @@ export function renderLegalFeed(texts: readonly LegalText[], origin: string, day
 }
 
 /**
- * The entries of a version; none for a draft. A version published on its first day in force, or later, has no
- * announcement; a version withdrawn before its first day has its withdrawal in place of that day. Errata have one entry
- * a day.
+ * Creates the entries of a version; none for a draft. A version published on or after its first day in force has no
+ * announcement. If it was withdrawn before that day, the withdrawal takes the place of the day's entry. All errata of
+ * one day share an entry.
  */
 function createEntries({ id, textPath }: LegalText, version: LegalVersion) {
   const inForceOn = getFirstDayInForce(version.inForce);

@@ -23,7 +23,7 @@ function renderIcon(side: number, margin?: number): Buffer {
 
 // 96 pixels: sharp in tabs on high-density screens, and a multiple of 48, which search engines require.
 await writeFile("public/favicon.png", renderIcon(96));
-// For clients that request `/favicon.ico` without reading a page.
+// Writes the icon for clients that request `/favicon.ico` without reading a page.
 await writeFile("public/favicon.ico", await pngToIco([renderIcon(16), renderIcon(32), renderIcon(48)]));
 // Home screens crop this icon to rounded corners or a circle.
 await writeFile("public/apple-touch-icon.png", renderIcon(180, 0.1));

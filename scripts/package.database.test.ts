@@ -118,7 +118,7 @@ test.runIf(process.platform === "linux")(
     for (const args of [["rollback"], ["install", "wim-1-old"], ["install", "--force", old]])
       expect([args, run(...args)]).toEqual([args, refusal]);
     expect(getRunningRelease()).toBe("wim-1-new");
-    // Also while the database cannot be asked, because the running release has changed it.
+    // The same holds while the database cannot be queried, because the running release has changed it.
     const before = join(data, "before");
     mkdirSync(before);
     for (const name of ["wim.sqlite", "wim.sqlite-wal", "wim.sqlite-shm"])

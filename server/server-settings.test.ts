@@ -60,7 +60,7 @@ test.each<[string, string]>([
       "::/0",
       "2000::/3",
       "fd00::/200",
-      // Not private, unlike `fd00::/8`, because its first group is 00fd.
+      // This address is not private, unlike those in `fd00::/8`, because its first group is 00fd.
       "fd::/8",
       "::ffff:0.0.0.0/96",
       "0:0:0:0:0:FFFF:800:0/103",

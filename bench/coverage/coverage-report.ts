@@ -12,7 +12,7 @@ export type CoverageReport = {
   throttleFactors: readonly ThrottleFactors[];
   /** Compressed size in bytes of all scripts on a contestant's page. */
   scriptBytes: ReadonlyMap<ContestantId, number>;
-  /** In CSS pixels. */
+  /** Size in CSS pixels. */
   mapSize: { width: number; height: number };
 };
 

@@ -33,7 +33,7 @@ type EditorOptions = {
 
 type StartedEditor = {
   port: number;
-  /** Such as `http://localhost:3101`. */
+  /** Origin of the preview, such as `http://localhost:3101`. */
   previewOrigin: string;
   /** Preloads what the first save and the first pages of the preview need. */
   warmUp: () => Promise<void>;

@@ -12,7 +12,7 @@ export const coverageDataPath = "src/content/data/coverage.ts";
 const project = resolve(import.meta.dirname, "../..");
 export const readKml = (path: string): Buffer => readFileSync(join(project, path));
 
-/** Like a file of the operator: not marked as a sample. */
+/** An uploaded file that, like the operator's, is not marked as a sample. */
 export const operatorKml = Buffer.from(
   readKml("public/kml/5G.kml")
     .toString()

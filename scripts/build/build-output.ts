@@ -24,7 +24,7 @@ type BuildOutput = {
 };
 
 type OutputOptions = {
-  /** Also shows the tools' output. */
+  /** Whether the output of the tools is shown too. */
   isVerbose?: boolean;
   screen?: TerminalStream;
   errorScreen?: TerminalStream;

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runReadOnlyGit } from "#scripts/machine/read-git.ts";
 
-/** Where the sources of the site are, as git's pathspecs. */
+/** The folders and files with the site's sources, as pathspecs of git. */
 const sourcePathspecs = [
   "src",
   "public",

@@ -50,7 +50,7 @@ export async function startSiteServers(
       server: { host: loopbackAddress, port, strictPort: true, proxy },
     },
   });
-  // With the port 0, it is the one that was free.
+  // If the requested port is 0, the server took any free port.
   const boundAddress = viteServer.httpServer?.address();
   const boundPort = typeof boundAddress === "object" && boundAddress ? boundAddress.port : port;
   return {

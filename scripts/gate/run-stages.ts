@@ -4,7 +4,7 @@ export type Stage = {
   name: string;
   /** Names of the stages that must end first. */
   dependencies?: readonly string[];
-  /** How many cores the stage keeps busy; all of them if absent. 0 for a stage that waits more than it computes. */
+  /** Number of cores that the stage keeps busy, by default all; 0 for a stage that waits more than it computes. */
   cores?: number;
   /** Digest of all inputs, computed when the stage could start. Absent for a stage that always runs. */
   inputs?: () => Promise<string>;

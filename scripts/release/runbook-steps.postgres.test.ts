@@ -125,7 +125,7 @@ describe.skipIf(programs === undefined)("the guides' PostgreSQL", () => {
     const [, names = ""] = findBlocks("guide", "sql");
     const [setting = "", reload = ""] = names.split("\n");
     for (const line of [setting, reload]) tried.add(line);
-    // Only understood: the standbys that it names are not here.
+    // Only checks that PostgreSQL knows the setting, because the standbys that it names do not exist here.
     psql(standby.port, "SHOW synchronous_standby_names");
     psql(postgres.port, setting.replace(/ *--.*/, "").replace("ANY 1 (db2, db3)", "ANY 1 (standby, db3)"));
     psql(postgres.port, reload);

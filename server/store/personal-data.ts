@@ -26,7 +26,7 @@ export type PersonMessage = StorableMessage & {
 };
 
 export type PersonRecords = {
-  /** In order of arrival: all leads with the address, and all messages with the identity of one of these leads. */
+  /** All leads with the address, and all messages with the identity of one of these leads, in order of arrival. */
   messages: PersonMessage[];
   /** Unsubscriptions of the address, also if stored inside a longer text. */
   unsubscriptions: (Unsubscription & { undoneAt: string | null })[];

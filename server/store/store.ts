@@ -70,7 +70,7 @@ export type Store = MailQueue & {
    * searches that are beyond their retention.
    */
   check(): Promise<void>;
-  /** When the tasks that timers run were last completed. */
+  /** Reads the times at which the tasks of the timers were last completed. */
   readCompletedTasks(): Promise<CompletedTasks>;
   /** Size of a database that is elsewhere; undefined for a file, which is measured without the store. */
   readDatabaseBytes(): Promise<number | undefined>;

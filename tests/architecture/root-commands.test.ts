@@ -46,7 +46,7 @@ function listSimpleCommands(script: string): { folder: string; words: string[]; 
   const lines = script
     .replaceAll(/\\\n\s*/g, "")
     .replaceAll(/(^|\s)#.*$/gm, "")
-    // What runs as another user, or in a container.
+    // Commands that run as another user, or in a container.
     .replaceAll(/\b(runuser|docker|podman)\b([^'\n]*)'[^']*'/g, "$1$2");
   return lines
     .split(/\n|&&|\|\|?|;|\$\(|(?:^|\s)[({]\s/)

@@ -30,7 +30,7 @@ find dist/client -name '*.html' -exec sed -i -E 's#"/assets/([^"/]+\\.(css|js))"
 rm FILES.sha256 && find . -type f -printf '%P\\0' | sort -z | xargs -0 sha256sum > ../FILES && mv ../FILES FILES.sha256
 cd .. && mv second wim-second && tar -czf wim-second.tar.gz wim-second && sha256sum wim-second.tar.gz > wim-second.tar.gz.sha256`;
 
-/** More than the machine can answer at once, so that it is always busy. */
+/** Number of visitors. The machine cannot answer as many at once, so it is always busy. */
 const visitorCount = 160;
 
 test.skipIf(!isPossible)("two boxes under load", { timeout: 900_000 }, async () => {

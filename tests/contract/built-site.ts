@@ -55,7 +55,7 @@ export function getFileAddress(address: string): string {
   return builtFileAddresses.includes(page) ? page : address;
 }
 
-/** Why a link is broken; undefined if it works. Links to other sites are not checked. */
+/** Finds the reason why a link is broken; undefined if it works. Links to other sites are not checked. */
 export function findBrokenLinkReason(href: string, from: BuiltPage): string | undefined {
   const url = new URL(href, `https://site.invalid${from.address}`);
   if (url.host !== "site.invalid") return url.protocol === "http:" ? "is not https" : undefined;

@@ -52,7 +52,7 @@ const readScreens = (page: Page) =>
     .evaluateAll((screens) =>
       screens.map((screen) => Number(getComputedStyle(screen.parentElement as Element).opacity)),
     );
-/** What the drawn clock shows. */
+/** Reads the time on the drawn clock. */
 const readClock = (page: Page) =>
   findStory(page)
     .getByText(signUpStory.unit, { exact: true })

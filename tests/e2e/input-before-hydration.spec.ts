@@ -88,7 +88,7 @@ for (const { path, island, press, effect } of [
     },
   );
 
-/** What a visitor enters in each tool: values by the fields' names, and choices to press. */
+/** A visitor's input in each tool: values by the fields' names, and choices to press. */
 const entriesByTool = [
   {
     path: "/portabilidad",

@@ -6,7 +6,7 @@ type ShiftEntry = PerformanceEntry & {
   sources: { node: Node | null; currentRect: DOMRect }[];
 };
 
-/** What the page itself records: the shifts that the browser has reported, and those that it reports later. */
+/** Record in the page: the shifts that the browser has reported, and those that it reports later. */
 type Recorder = { shifts: string[]; observer: PerformanceObserver; record: (entries: PerformanceEntryList) => void };
 
 /**

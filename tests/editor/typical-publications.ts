@@ -103,7 +103,7 @@ const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = 
     data.banner.firstLine = "Tu número en";
     return {
       ...data,
-      // After the day of the second version of the terms, which `legal:publish` would otherwise leave to the editor.
+      // The day follows that of the terms' second version, which `legal:publish` would otherwise leave to the editor.
       coming: { "2027-03-21": { "banner.tag": comingChange(data.banner.tag, "Feliz primavera, wimer") } },
     };
   },

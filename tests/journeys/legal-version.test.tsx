@@ -100,7 +100,7 @@ test("a published version stays unchanged until the next version comes into forc
     "ya está publicada",
   );
 
-  // Until its day it is announced above the version in force, with its differences and its PDF.
+  // Until its first day, the version is announced above the one in force, with its differences and its PDF.
   const before = parse(pageOn("2026-03-14", thirty));
   expect(before.querySelector("#texto")?.structuredText).toBe(textIn(page));
   const announced = before.querySelector("#proxima-version");

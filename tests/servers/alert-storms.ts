@@ -1,4 +1,4 @@
-/** What Prometheus reads on a quiet day and in storms, and which alerts have to fire. */
+/** The series that Prometheus reads on a quiet day and in storms, and the alerts that have to fire. */
 
 /** Series by name, as promtool writes them: a first value, a change per minute, and a number of minutes. */
 export type Series = Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export const quiet: Series = {
   [`probe_ssl_earliest_cert_expiry{${outside}}`]: steady(30 * 86_400),
 };
 
-/** What happens, mostly from the third hour on, and which alerts fire at the fifth. */
+/** Series of each storm, which mostly begins at the third hour, and the alerts that fire at the fifth. */
 export const storms: Readonly<Record<string, { series: Series; fires: readonly string[] }>> = {
   "the store refuses every lead while health said ok": {
     series: {

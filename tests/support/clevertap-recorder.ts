@@ -10,7 +10,7 @@ export type ClevertapRequest = {
   data: Record<string, unknown>;
 };
 
-/** How the stub answers; `silent` is an empty answer, as from a blocker's stub of the service. */
+/** The stub's way of answering; `silent` is an empty answer, as from a blocker's stub of the service. */
 export type ClevertapBehaviour = "well" | "error" | "silent" | "hang";
 
 /** Stubs CleverTap: decodes the real SDK's requests and answers like the service. */

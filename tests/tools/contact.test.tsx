@@ -92,7 +92,7 @@ test("what staff writes wins over the environment, which counts where a field is
   const variables = contactKeys.map((key) => settings[key].env);
   expect(ownSettings).toEqual(expect.arrayContaining(variables));
   expect(unsetSettings.filter((variable) => variables.some((each) => each === variable))).toEqual([]);
-  // Also a variable with the same value as the list: it has no effect any more.
+  // Even a variable with the same value as the list is reported, because it no longer has an effect.
   expect(overriddenSettings).toEqual(["WIM_SUPPORT_PHONE", "WIM_SUPPORT_EMAIL"]);
 });
 

@@ -126,7 +126,7 @@ test("a phone is asked with the tool of its page; the answer is announced, kept 
   await waitFor(() => expect(countYesAnswers()).toBe(1));
   expect(getText(row("phone").querySelector("[aria-live]"))).toMatch(/Sí: tu iPhone 15 Pro.*1 de 4: tu celular, sí/);
   expect(localStorage.getItem("wim-sim-phone")).toBe(JSON.stringify(yeses.phone));
-  // Only the phone's own page has the answer in its address: forgetting would not remove it.
+  // Only the phone's own page writes the answer to the address, from which forgetting would not remove it.
   expect(location.search).toBe("");
   await user.click(phone.getByRole("button", { name: rowTexts.next }));
   expect([details("phone").open, details("place").open]).toEqual([false, true]);

@@ -5,7 +5,7 @@ import { helpAssistant } from "#content/help/help.ts";
 import type { Journeys } from "./journey.ts";
 import type { ScreenReaderUser } from "./listener.ts";
 
-/** What is written, and the whole announcement that follows: title and first sentence, or all of a short text. */
+/** A typed text, and the whole announcement that follows: title and first sentence, or all of a short text. */
 type Conversation = readonly (readonly [written: string, announced: RegExp])[];
 
 const conversations: Readonly<Record<string, Conversation>> = {

@@ -111,7 +111,7 @@ export async function approveProposal(
     await checks.checkProposal(await readChangedLists(git, approvalCommit.base, approvalCommit.commit), approvalCommit);
     return approvalCommit;
   });
-  // Outside the lock, so that the person can save during the build.
+  // Checks outside the lock, so that the person can save during the build.
   await checks.tryBuild(commit, base);
   await workspace.runExclusive(async () => {
     const { branch, head } = proposal;

@@ -37,11 +37,11 @@ export function listKeyedRows(schema: FormSchema, data: unknown, path: FieldPath
 }
 
 type ListStates = {
-  /** As last published. */
+  /** The data as last published. */
   publishedData: unknown;
-  /** As on disk. */
+  /** The data on disk. */
   before: unknown;
-  /** As it would be saved. */
+  /** The data that would be saved. */
   after: unknown;
 };
 

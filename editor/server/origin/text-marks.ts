@@ -92,7 +92,7 @@ function omitKeyField({ items = {}, keyField = "" }: FieldSchema): FormSchema {
 const isMarkableNumber = (schema: FieldSchema, { path }: FieldSource) =>
   schema.const === undefined && path.at(-1) !== "months";
 
-/** Small enough to change no order, and a power of two, so that sums are exact. */
+/** Unit of the fractions. It is too small to change any order, and a power of two, so that sums are exact. */
 const fractionUnit = 2 ** -20;
 /** Numbers and their marks, by fraction. */
 const numbersByFraction = new Map<number, { value: number; mark: string }>();

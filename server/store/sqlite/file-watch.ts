@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync, realpathSync, statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 
 export type FileProblem = {
-  /** In Spanish. */
+  /** Message in Spanish. */
   message: string;
   /** Whether the name now points to another file, or to none. */
   isMoved: boolean;

@@ -23,7 +23,7 @@ export type ManualGuide = {
   /** Prerequisites of the first step. */
   needs?: readonly string[];
   steps: readonly MenuStep[];
-  /** How to recognise that the file installed in the steps is the operator's. */
+  /** Help to recognise that the file installed in the steps is the operator's. */
   proof?: { title: string; text: readonly string[]; signs: readonly string[]; otherwise: string };
 };
 

@@ -38,7 +38,7 @@ export const profileSteps: readonly MenuStep[] = [
 
 export const profilePrerequisites = needs;
 
-/** How to recognise the operator's file; shown until the operator signs the file with a certificate. */
+/** Help to recognise the operator's file; shown until the operator signs the file with a certificate. */
 export const profileVerification = {
   ...proof,
   signs: [`Lo descargaste de ${siteHost}.`, `Se llama «${apnProfile.displayName}».`, ...proof.signs],

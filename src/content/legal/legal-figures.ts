@@ -57,7 +57,7 @@ export const contractBreachDataMonths = breachMonths;
 /** Maximum time to unlock a phone, in hours on business days; minimum warranty of a phone, in calendar days. */
 export const { handset } = terms;
 
-/** In pesos: minimum and maximum prepaid recharge in Canada, and the price of one megabyte, minute or SMS. */
+/** Minimum and maximum prepaid recharge in Canada, and the price of one megabyte, minute or SMS; all in pesos. */
 export const canadaRecharge = {
   minPesos: use.leastRechargePesos,
   maxPesos: use.mostRechargePesos,

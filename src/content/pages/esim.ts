@@ -107,7 +107,7 @@ export const unlockedPhoneSection = {
   lockedPhone: renameHeadingToTitle(unlocked.ifLocked),
 } as const;
 
-/** What the phone shows at each step; decorative, because the steps' texts say the same. */
+/** The drawn phone's screen at each step; decorative, because the steps' texts say the same. */
 const installScreens: readonly InstallScreen[] = [
   findTourScreen("memberships"),
   findTourScreen("esim"),

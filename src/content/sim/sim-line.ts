@@ -26,6 +26,6 @@ export function buildSimLine(question: SimQuestion) {
 
 export const simTokenCopy = {
   label: "Tu SIM",
-  /** For screen readers, with `{n}`. */
+  /** Text for screen readers, with `{n}`. */
   lit: ", {n} de 4 contactos encendidos",
 } as const;

@@ -217,7 +217,7 @@ const joinAlternatives = (...tables: readonly string[]) =>
  */
 export type RegionsWithoutEsim = { without: string; unsure: string };
 
-/** How phones sold in a region support eSIM. `only`: they have eSIM and no tray. */
+/** Support for eSIM in the phones sold in a region. `only`: they have eSIM and no tray. */
 export type EsimSupport = "no" | "unknown" | "yes" | "only";
 
 /** @param esimOnlyRegions - codes of the regions whose phones have no tray, or `*` for all. */

@@ -4,7 +4,7 @@ import { CoverageError } from "./coverage-engine.ts";
 import { flawlessReport, openTestPage } from "./testing/test-page.ts";
 
 const layer = (id: string) => `[data-layer="${id}"]`;
-/** What is said in place of an answer under the map, and whether the answer is hidden. */
+/** Reads the text in place of an answer under the map, and whether the answer is hidden. */
 const remarkIn = ({ small }: ReturnType<typeof openTestPage>) => [
   small.querySelector("[data-remark]")?.textContent,
   small.querySelector<HTMLElement>("[data-sentences]")?.hidden,

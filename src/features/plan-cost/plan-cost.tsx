@@ -20,7 +20,7 @@ import type { PlanCostTexts, PortingChoice } from "./plan-cost-texts.ts";
 
 type PlanCostProps = {
   plans: readonly Plan[];
-  /** Number of memberships at the promotional price; absent if porting customers have no offer. */
+  /** The offer for porting customers: number of months at the promotional price. Absent if there is no offer. */
   promo?: { months: number };
   initial: { planId: PlanId; months: number };
   words: PlanCostTexts;

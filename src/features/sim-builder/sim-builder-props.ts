@@ -4,7 +4,7 @@ import type { SimQuestion, SimVerdict } from "#domain/sim/sim-answers.ts";
 /** `short`: the membership and its price in a line; `purchaseUrl` carries the membership and the number choice. */
 type SimPrice = { price: string; short: string; total: string; terms: string; purchaseUrl: string };
 
-/** What the builder shows of a membership: `newNumber` for a new number, `portedNumber` for a ported one. */
+/** A membership's prices and terms in the builder: `newNumber` for a new number, `portedNumber` for a ported one. */
 export type SimPlan = { name: string; data: string; newNumber: SimPrice; portedNumber: SimPrice };
 
 export type SimBuilderWords = {

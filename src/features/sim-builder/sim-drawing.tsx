@@ -4,7 +4,7 @@ import styles from "./sim-drawing.module.css";
 
 type Quarter = { question: SimQuestion; body: string; rim: string; dots: string; x: number; y: number };
 
-/** From left to right and from top to bottom. `x` and `y` are the position of the contact's large word. */
+/** The quarters, from left to right and from top to bottom. `x` and `y` are the position of the large word. */
 const quarters: readonly Quarter[] = [
   {
     question: "phone",

@@ -12,7 +12,7 @@ afterEach(() => {
   writeCookie("WZRK_G=; expires=Thu, 01 Jan 1970 00:00:01 GMT");
 });
 
-/** What the SDK stores after the service's first answer. */
+/** Stores the entries that the SDK stores after the service's first answer. */
 function storeDevice(): void {
   localStorage.setItem("WZRK_G", "device-1");
   writeCookie("WZRK_G=device-1; path=/");

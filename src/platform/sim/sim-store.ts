@@ -7,7 +7,7 @@ import {
   simQuestions,
 } from "#domain/sim/sim-answers.ts";
 
-/** Also in `wake-sim-token.ts`: an import would put this module into the script of every page. */
+/** Copied in `wake-sim-token.ts`, because an import would put this module into the script of every page. */
 const simKeyPrefix = "wim-sim-";
 
 /** Answers that the browser did not store: they hold on this page. */

@@ -9,7 +9,7 @@ export type AppScreenProps = {
   id: "usage" | "memberships" | "esim" | "benefits" | "download" | "number" | "ready" | "line";
   /** Name of the network in the phone's status bar. */
   network: string;
-  /** Without service: no bars of signal. */
+  /** Whether the phone has no service, and so no bars of signal. */
   isOffline?: boolean;
   greeting: string;
   /** `share`: filled part of the ring, 0 to 1; `figure` and `text` are shown inside the ring. */

@@ -10,7 +10,7 @@ type CardGridProps = {
     tone?: NonNullable<CardProps["tone"]>;
     heading: string;
     text: string;
-    /** Absent until the target page exists. */
+    /** Link of the card; absent until the target page exists. */
     link?: { label: string; href: string } | undefined;
   }[];
   /** Accessible name of the list. */

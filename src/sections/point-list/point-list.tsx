@@ -6,7 +6,7 @@ type PointListProps = {
     icon: IconName;
     heading: string;
     text: string;
-    /** Absent until the target page exists. */
+    /** Link of the point; absent until the target page exists. */
     link?: { label: string; href: string } | undefined;
   }[];
   /** Accessible name of the list. */

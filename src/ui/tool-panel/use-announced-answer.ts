@@ -33,7 +33,7 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, announc
     };
   }, [panel]);
 
-  // After every render, because the text is read from the DOM.
+  // Runs after every render, because the text is read from the DOM.
   useEffect(() => {
     if (announcement !== undefined) return;
     const findParts = () => [

@@ -67,7 +67,7 @@ export async function openBox(folder: string, number: number, databaseUrl: strin
     if (status !== 0) throw new Error(`${command}: ${stderr}`);
   }
   const restart = join(place, "restart.sh");
-  // As in the unit: the server ends by itself, and the next one answers what waited in the socket.
+  // As in the unit, the server ends by itself, and the next one answers the requests that waited in the socket.
   writeFileSync(
     restart,
     `old=$(cat "${place}/pid" 2>/dev/null) || exit 0

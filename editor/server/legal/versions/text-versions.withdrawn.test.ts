@@ -91,7 +91,7 @@ test("an announced version is withdrawn, and another one rules before its day, a
   expect((await freeze("3")).diagnostics).toEqual([]);
   expect((await ask("POST", "/api/publish", { title: "Versión 3" })).body).toHaveProperty("commit");
 
-  // What was published as withdrawn stays so.
+  // A withdrawal that was published cannot be undone.
   const { data, stamp } = (await ask("GET", "/api/lists/retiros")).body as { data: Notes; stamp: string };
   const undone = { ...data, withdrawals: [] };
   const { body } = await request<SaveTextResult>("PUT", "/api/lists/retiros", { data: undone, stamp });

@@ -38,7 +38,7 @@ const check = async (...rows: readonly object[]) => {
   const change = (text: string) => rows.reduce<string>((all, row) => insertRow(row)(all), text);
   return (await checkChangedList("promociones", change)).map((line) => line.replaceAll("\u00a0", " "));
 };
-/** What is said of the first row, without its name. */
+/** Lists the messages about the first row, without its name. */
 const checkOffer = async (...offer: Parameters<typeof offerOn>) =>
   (await check(offerOn(...offer)))
     .filter((line) => line.startsWith("Promoción 1 "))

@@ -8,7 +8,7 @@ const offerRow = 21;
 const offered =
   "Promoción 22 («20% menos al traer tu número, y más GB el primer mes») › Lo que se ofrece › Precio al traer tu número";
 const prices = `${offered} › Precio de cada membresía`;
-/** Without its full stop. */
+/** The message without its full stop. */
 const description = "Di en dos frases qué hay en la página y a quién le sirve, para que quien busca la elija";
 
 test.each<[list: string, field: string, value: unknown, said: string]>([

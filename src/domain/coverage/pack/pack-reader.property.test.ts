@@ -34,7 +34,7 @@ const { isFullSize } = inject("testRun");
 type Ring = { x: number; y: number }[];
 type Shape = { kind: ShapeKind; style: number; rings: Ring[]; isClosed: boolean };
 
-/** Close together as in a file, or anywhere in the plane. */
+/** Creates coordinates that are close together, as in a file, or anywhere in the plane. */
 const coordinate = fc.oneof(
   fc.integer({ min: 2 ** 28, max: 2 ** 28 + 500_000 }),
   fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),

@@ -83,7 +83,7 @@ export function rankPlaces(
       ? Array.from(match, (isMatch, number) => (isMatch ? countNameTypos(searchedWords[at], words[number]) : Infinity))
       : [],
   );
-  /** In the name's words, or else in those of its municipality and state. */
+  /** Counts the typos in the words of the name, or else in those of its municipality and state. */
   const countEntryTypos = ({ names, inState, inMunicipality }: PlaceEntry) => {
     const own = [...names, inState, ...inMunicipality].flatMap((name) => name.words);
     return typosByWord.reduce((sum, typos) => sum + Math.min(...own.map((word) => typos[word] ?? 0)), 0);

@@ -14,7 +14,7 @@ type HeroProps = {
     intro: string;
     /** The lowest price; `other` is the price for customers who do not meet its condition. */
     price: Price;
-    /** What the price saves, and for how long; absent while there is no offer. */
+    /** Sentence with the saving and its duration; absent while there is no offer. */
     offer?: string;
     /** Label of the link to the visitor's store, or to the download section. */
     download: string;
