@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { searchIntents } from "#content/site/search/search-intents.ts";
 import { orderWaysToAsk } from "./order-ways.ts";
+import { searchIntents } from "./search-intents.ts";
 
 test("each way to ask is followed by the most similar one", () => {
   const ways = ["ay plaso", "kansel my plan", "tengo un plaso forsoso", "kanselar my plan", "ay plaso forsoso"];

@@ -2,7 +2,6 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { searchIntents } from "#content/site/search/search-intents.ts";
 import { findSearchKind, isSearchable, isTextSearchable, searchIndexPath } from "#content/site/search/search-page.ts";
 import { searchSynonyms, technicalTerms } from "#content/site/search/search-synonyms.ts";
 import { buildBreadcrumbs, getNavLabel, sitePages } from "#content/site/site-map/site-map.ts";
@@ -11,6 +10,7 @@ import type { SearchPage } from "#domain/search/search-results.ts";
 import type { SearchIndex } from "#domain/search/site-search.ts";
 import { extractSearchPlaces } from "./extract-search-places.ts";
 import { orderWaysToAsk } from "./order-ways.ts";
+import { searchIntents } from "./search-intents.ts";
 
 /** @param clientDir - folder of the built pages, to which the index is written. */
 export async function writeSearchIndex(clientDir: string): Promise<void> {

@@ -8,14 +8,14 @@ import { placeNames } from "#content/roaming/place-names.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { findLongSentences, isVagueLabel, maxSentenceWords } from "#domain/text/wording.ts";
 
-// Leaves out the data files, because the modules that read them contain the same texts, and `search-intents.ts`, which
+// Leaves out the data files, because the modules that read them contain the same texts, and `ways-of-asking.ts`, which
 // has what visitors write.
 const modules = import.meta.glob(
   [
     "../../src/content/**/*.ts",
     "!../../src/content/**/*.test.ts",
     "!../../src/content/data/**",
-    "!../../src/content/site/search/search-intents.ts",
+    "!../../src/content/site/search/ways-of-asking.ts",
   ],
   { eager: true },
 );

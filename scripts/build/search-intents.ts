@@ -1,0 +1,16 @@
+/**
+ * The intents of the search, as its index needs them. They are not part of the content, because the editor reads the whole
+ * content anew after each change.
+ */
+import type { WayOfAskingRow } from "#content/forms/schemas/way-of-asking-schema.ts";
+import { waysOfAsking } from "#content/site/search/ways-of-asking.ts";
+import { type Intent, spellBySound } from "#domain/search/intent-model.ts";
+
+const toIntent = ({ to, ways, reply, absence }: WayOfAskingRow): Intent => ({
+  to,
+  ways: [...new Set(ways.map(spellBySound))].join("\n"),
+  ...(reply && { reply }),
+  ...(absence && { absence }),
+});
+
+export const searchIntents: readonly Intent[] = waysOfAsking.map(toIntent);
