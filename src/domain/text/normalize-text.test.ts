@@ -72,3 +72,13 @@ test("any text is refused, or normalised once to characters that documents can d
     { numRuns: 2_000 },
   );
 });
+
+test("ordinary Spanish is the same whether it takes the short way or, after a line break, all the rules", () => {
+  const spanish = fc.string({ unit: fc.constantFrom(..."ab ñÉ 09.,;:()¿?¡!«»%/+…—*{}_-".split("")), maxLength: 60 });
+  fc.assert(
+    fc.property(spanish, (written) => {
+      expect(normalizeText(written)).toBe(normalizeText(`\n${written}`));
+    }),
+    { numRuns: 2_000 },
+  );
+});
