@@ -30,7 +30,7 @@ export const buildTeamOptions = (
 });
 
 function teamRoutes(app: FastifyInstance, account: Account, { workspace, lists, checks }: TeamServices): void {
-  const at = { workspace, account };
+  const at = { workspace, account, mergeFile: checks.mergeFile };
   app.get("/api/proposals", async (): Promise<Proposals> => {
     const openProposals = await listProposals(at, lists);
     const hasMergedPublications = await workspace.runExclusive(() => fastForwardToMain(workspace));
@@ -52,7 +52,7 @@ function teamRoutes(app: FastifyInstance, account: Account, { workspace, lists, 
     return {};
   });
   app.post<ProposalRoute>("/api/proposals/:id/withdraw", async ({ params, body, headers }) => {
-    const ref = { id: parseId(params), ...parseBody(requestSchemas.proposalHead, body) };
+    const ref = { id: parseId(params), ...parseBody(requestSchemas.withdrawProposal, body) };
     await workspace.runExclusive(async () => {
       requireRoleFor(headers, (await findProposal(at, ref)).paths);
       await withdrawProposal(at, ref);
