@@ -70,7 +70,7 @@ test.each<[what: string, from: string, to: string, pesos: number, said: readonly
     "2026-12-31",
     245,
     [
-      "Vigencia: desde el 15 de diciembre de 2026 Rookie cuesta $380, y con ese porcentaje serían $266: termina esta oferta el 14 de diciembre de 2026, y agrega otra desde el 15 de diciembre de 2026 con esos precios",
+      "Vigencia: desde el 15 de diciembre de 2026 Rookie cuesta $380, y con ese porcentaje serían $266: termina esta oferta el 14 de diciembre de 2026, y presiona «Otra desde el 15 de diciembre de 2026», con esos precios",
     ],
   ],
   [
@@ -109,7 +109,7 @@ test("the offer without known days is told to end, and its warning ends when tha
     ).filter((line) => line.startsWith(`Promoción ${offerRow + 1} `) && line.includes("$380"));
   const [said] = await saidOf();
   expect(said?.replaceAll("\u00a0", " ")).toContain(
-    "› Vigencia: desde el 15 de diciembre de 2026 Rookie cuesta $380, y con ese porcentaje serían $304: elige «Con fechas» y termina esta oferta el 14 de diciembre de 2026, y agrega otra desde el 15 de diciembre de 2026 con esos precios",
+    "› Vigencia: desde el 15 de diciembre de 2026 Rookie cuesta $380, y con ese porcentaje serían $304: elige «Con fechas» y termina esta oferta el 14 de diciembre de 2026, y presiona «Otra desde el 15 de diciembre de 2026», con esos precios",
   );
   const ended = { kind: "dates", from: "2026-11-01", to: "2026-12-14" };
   expect(await saidOf([`${offerRow}.period`, ended])).toEqual([]);

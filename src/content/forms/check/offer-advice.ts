@@ -101,7 +101,7 @@ function describeLaterDay(
   const should = formatSpanishList(mismatches.map(({ expectedText }) => expectedText));
   const last = formatDate(addDays(day, -1));
   const end = days ? `termina esta oferta el ${last}` : `elige «Con fechas» y termina esta oferta el ${last}`;
-  return `desde el ${formatDate(day)} ${regular}, y con ese porcentaje serían ${should}: ${end}, y agrega otra desde el ${formatDate(day)} con esos precios`;
+  return `desde el ${formatDate(day)} ${regular}, y con ese porcentaje serían ${should}: ${end}, y presiona «Otra desde el ${formatDate(day)}», con esos precios`;
 }
 
 type Porting = Offer["porting"];

@@ -210,6 +210,7 @@ export function rows<Row extends z.ZodType>(
     .meta({
       nameField: name,
       ...(key && { keyField: key }),
+      ...(unique.length > 0 && { uniqueFields: unique }),
       ...(summary && { summaryFields: summary }),
       ...(group && { groupField: group }),
     });
