@@ -18,7 +18,7 @@ export type Proposal = {
   day: string;
   /** The proposed commit. A decision names it, so that no other commit is approved by mistake. */
   head: string;
-  /** The site's files with the proposal, which an approval and the preview name too; undefined if there are conflicts. */
+  /** The site's files with the proposal, named by approvals and the preview; undefined if there are conflicts. */
   tree?: string;
   isMine: boolean;
   changes: readonly PendingChange[];

@@ -24,6 +24,7 @@ import { type ListService, openListService } from "#editor/server/lists/list-ser
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
 import { type Candidate, listPendingPaths } from "#editor/server/publish/publication.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
+import { describeUndo, undoPublication } from "#editor/server/publish/undo-publication.ts";
 import { addSearchRoutes } from "#editor/server/search/search-routes.ts";
 import { openUpload, storeUpload } from "#editor/server/uploads/upload.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -204,6 +205,13 @@ export async function createEditorServer({
     requireRole(request, file);
     await workspace.runExclusive(() => discardDrafts(workspace, [file]));
     return readPending();
+  });
+  const undoContext = { workspace, lists, mergeFile: checks.mergeFile, person };
+  app.get("/api/undo", ({ query }) => describeUndo(undoContext, parseBody(requestSchemas.undo, query).commit));
+  app.post("/api/undo", async (request) => {
+    const { commit } = parseBody(requestSchemas.undo, request.body);
+    await workspace.runExclusive(() => undoPublication(undoContext, commit, (paths) => requireRole(request, ...paths)));
+    return {};
   });
   app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) =>
     readHistory(git, requireOwnedPath(query.file)),

@@ -5,10 +5,10 @@ import { fillFacts, formatFieldId, toFields, toRows } from "#editor/api/form/for
 import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
+import { restoreRows } from "#editor/api/merge/restore-rows.ts";
 import { waysToAskListId } from "#editor/api/search-api.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
-import { restoreRows } from "#editor/app/draft/merge/restore-rows.ts";
 import { isTransient } from "#editor/app/draft/save-status.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
 import { focusField, focusFirstControl } from "#editor/app/form/focus-field.ts";

@@ -4,13 +4,13 @@
  */
 import type { PublishResult } from "#editor/api/publish-api.ts";
 import { assertDraftsNotNeeded, discardDrafts, tryFastForward } from "#editor/server/changes/discard.ts";
+import { restoreAsDrafts } from "#editor/server/changes/restore-drafts.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import {
   assertUpToDate,
   type Candidate,
   type CommitRange,
-  listPendingPaths,
   readChangedLists,
 } from "#editor/server/publish/publication.ts";
 import { commitTree } from "#editor/server/publish/rebase.ts";
@@ -22,9 +22,7 @@ import {
   remoteName,
   StaleCandidateError,
 } from "#editor/server/publish/upstream.ts";
-import { findBuildError } from "#editor/server/site/build-check.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { readCommitTexts } from "#editor/server/workspace/git.ts";
 import type { WinningSide } from "#editor/server/workspace/merge-files.ts";
 import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import { findRefusal } from "./list-proposals.ts";
@@ -188,26 +186,6 @@ export async function returnProposal(
 }
 
 const maxNoteLength = 2000;
-
-/** Makes a proposal's files drafts again. @returns a function that discards these drafts. */
-async function restoreAsDrafts(
-  workspace: ContentWorkspace,
-  tree: string,
-  ownedPaths: readonly string[],
-): Promise<() => Promise<void>> {
-  const { git } = workspace;
-  const pendingPaths = await listPendingPaths(git);
-  if (ownedPaths.some((path) => pendingPaths.includes(path)))
-    throw new EditorError("Publica o descarta antes tu borrador de esos mismos archivos: uno taparía al otro.");
-  const buildError = await findBuildError(workspace, await readCommitTexts(git, tree, ownedPaths));
-  if (buildError !== undefined)
-    throw new EditorError(`Cambia antes tu borrador: no se lleva con lo que volvería. ${buildError.message}`, {
-      raw: buildError.raw,
-    });
-  await git("restore", `--source=${tree}`, "--worktree", "--", ...ownedPaths);
-  for (const path of ownedPaths) workspace.invalidate(path);
-  return () => discardDrafts(workspace, ownedPaths);
-}
 
 /** Updates this workspace to main as last fetched, unless a draft prevents this. @returns whether anything changed. */
 export async function fastForwardToMain(workspace: ContentWorkspace): Promise<boolean> {

@@ -126,7 +126,7 @@ export async function mergeTrees(
   return { tree: texts.size === 0 ? tree : await writeTexts(git, tree, texts), conflicts, unreadablePaths };
 }
 
-const writeTexts = (git: Git, tree: string, texts: ReadonlyMap<string, string>): Promise<string> =>
+export const writeTexts = (git: Git, tree: string, texts: ReadonlyMap<string, string>): Promise<string> =>
   editTree(git, tree, async (inIndex, folder) => {
     for (const [path, text] of texts) {
       const file = join(folder, "text");
