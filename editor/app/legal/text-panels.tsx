@@ -27,12 +27,14 @@ type TextPanelsProps = {
   view: TextDraftView;
   text: OpenText;
   linkTargets: readonly LinkTarget[];
+  /** The day from which the next version is needed; undefined if it is free. */
+  nextDay?: string | undefined;
   onPreview: (page: string) => void;
 };
 
 /** The open panel, shown instead of the clauses: adds a clause, creates the next version, or freezes this one. */
 export function TextPanels(props: TextPanelsProps) {
-  const { id, navigation, draft, view, text, linkTargets, onPreview } = props;
+  const { id, navigation, draft, view, text, linkTargets, nextDay, onPreview } = props;
   const { facts } = useContext(FormContext);
   const { panel, key, attempt, closePanel, cancel } = navigation;
   const readyResult = buildVersionReadyResult(text.version);
@@ -70,6 +72,7 @@ export function TextPanels(props: TextPanelsProps) {
     return (
       <NextVersionForm
         rules={text.next}
+        wantedDay={nextDay}
         versions={text.versions.filter(({ isPublished }) => isPublished)}
         onCancel={cancel}
         onCreate={(version) =>
@@ -140,6 +143,7 @@ function findObstacle({ diagnostics, saveStatus }: TextDraftView): "text" | "day
 
 type NextVersionFormProps = {
   rules: NonNullable<OpenText["next"]>;
+  wantedDay: string | undefined;
   /** The published versions, newest first. */
   versions: OpenText["versions"];
   onCreate: (version: AddVersionRequest) => void;
@@ -147,10 +151,10 @@ type NextVersionFormProps = {
 };
 
 /** Form that copies a published version, by default the newest, as the next one, with another effective date. */
-function NextVersionForm({ rules, versions, onCreate, onCancel }: NextVersionFormProps) {
+function NextVersionForm({ rules, wantedDay = "", versions, onCreate, onCancel }: NextVersionFormProps) {
   const { announced, noticeDays, legalNoticeDays } = rules;
   const [from, setFrom] = useState(versions[0]?.version);
-  const [day, setDay] = useState(rules.earliest);
+  const [day, setDay] = useState(wantedDay > rules.earliest ? wantedDay : rules.earliest);
   const [isUrgent, setUrgent] = useState(false);
   const { fault, feedback, renderControl } = useDayControl({
     day,
