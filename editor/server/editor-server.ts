@@ -1,4 +1,5 @@
 /** The editor's server; `api.ts` describes its API. */
+import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
@@ -37,7 +38,7 @@ import { setErrorHandlers, streamSteps } from "./answers.ts";
 import { appBuildFolder } from "./app-build.ts";
 import { readMenu } from "./editor-menu.ts";
 import { createInvalidRequestError, parseBody, requestSchemas } from "./request-schemas.ts";
-import { type Role, readRoles, requireRoleFor } from "./roles.ts";
+import { readRoles, requireRoleFor } from "./roles.ts";
 import { addEditorSecurity } from "./same-origin-guard.ts";
 
 export type EditorOptions = {
@@ -62,6 +63,8 @@ export type TeamOptions = {
   /** Key of the proxy. */
   key: string;
   person: Person;
+  /** The person who sends a request, if others share the workspace. */
+  readPerson: (headers: IncomingHttpHeaders) => Person;
   /** Variables for every git command, with the repository's key. */
   gitEnvironment: Readonly<Record<string, string>>;
   /** Sends a candidate for approval instead of publishing it; undefined if it needs none. */
@@ -102,9 +105,13 @@ export async function createEditorServer({
   // Files are streamed to disk, because they are too large to hold in memory.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
-  const readMenuFor = async (roles?: readonly Role[]) =>
-    readMenu({ workspace, lists, previewOrigin, person: await person(), roles });
-  app.get("/api/menu", ({ headers }) => readMenuFor(team && readRoles(headers)));
+  const readMenuFor = async (headers?: IncomingHttpHeaders) =>
+    readMenu({
+      ...{ workspace, lists, previewOrigin },
+      person: (headers && team?.readPerson(headers)) ?? (await person()),
+      roles: headers && team && readRoles(headers),
+    });
+  app.get("/api/menu", ({ headers }) => readMenuFor(headers));
   app.get("/api/live", readLiveStatus);
   const openDocument = async (place: TextVersionRef) =>
     isLegalText(workspace, place.id) ? openTextDocument(workspace, place) : lists.document(place.id);

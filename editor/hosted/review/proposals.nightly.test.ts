@@ -1,9 +1,25 @@
 import { expect, test } from "vitest";
-import type { Impact } from "#editor/api/api.ts";
+import type { Impact, Menu } from "#editor/api/api.ts";
+import { formatAccountHeader } from "#editor/hosted/auth/account.ts";
 import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
 const prices = "src/content/data/memberships.ts";
+
+test("in the workspace that approvers share, the person who asks approves, and not its owner", async () => {
+  const { ana, beto, main } = await openTeamWorkspaces("ana", "beto");
+  ana.changePrice(900);
+  await ana.publish("A 900");
+  const [proposal] = await beto.proposals();
+  const carla = { id: "00000000f3", person: { name: "Carla", email: "carla@wim.example" } };
+  const headers = { ...beto.headers, "x-editor-roles": "approver", "x-editor-account": formatAccountHeader(carla) };
+  const menu = await beto.app.inject({ url: "/api/menu", headers });
+  expect([menu.json<Menu>().person.name, menu.json<Menu>().team?.mayApprove]).toEqual(["Carla", true]);
+  const payload = { head: proposal?.head, tree: proposal?.tree };
+  const url = `/api/proposals/${proposal?.id}/approve`;
+  expect((await beto.app.inject({ method: "POST", url, headers, payload })).statusCode).toBe(200);
+  expect(main("log", "-1", "--format=%B", "main")).toContain("Approved-by: Carla <carla@wim.example>");
+});
 
 test("only its author can withdraw a proposal, and only without a draft of the same file", async () => {
   const { ana, beto, main } = await openTeamWorkspaces("ana", "beto");
