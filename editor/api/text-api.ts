@@ -99,6 +99,10 @@ export type FreezeVersionRequest = { stamp: string; reason?: string | undefined 
 /** Id of the list in which staff withdraw announced versions and note errata. */
 export const versionNotesPlace = "retiros";
 
+/** Place of that list with a new row for a version. */
+export const formatVersionNotePlace = (kind: "withdrawals" | "errata", textId: string, version: string) =>
+  `${versionNotesPlace}//${kind}.+${textId}-${version}`;
+
 /**
  * Label of the button that freezes a version again after its facts changed. The refusal to publish quotes this label.
  */

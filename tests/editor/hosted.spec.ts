@@ -155,7 +155,7 @@ test("a price change waits for a second person, who returns or approves it", asy
   await expect(proposal).toContainText("Ana Ruiz");
   await expect(proposal).toContainText("850");
   await expect(proposal).toContainText("900");
-  await expect(proposal).toContainText("Deja por revisar: 1");
+  await expect(proposal).toContainText("Deja por revisar: 2");
   await proposal.getByText(/^También cambian solos/).click();
   await proposal.getByRole("button", { name: "Ver Página «Membresías»" }).click();
   await expect(waits).toBeHidden();

@@ -1,7 +1,12 @@
 import { useContext, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import { type AddVersionRequest, type FreezeStatus, type OpenText, versionNotesPlace } from "#editor/api/text-api.ts";
+import {
+  type AddVersionRequest,
+  type FreezeStatus,
+  formatVersionNotePlace,
+  type OpenText,
+} from "#editor/api/text-api.ts";
 import { headKey, insertClause } from "#editor/api/text-rows.ts";
 import { useDayControl } from "#editor/app/form/fields/day-control.tsx";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
@@ -71,6 +76,7 @@ export function TextPanels(props: TextPanelsProps) {
   if (panel === "next" && text.next)
     return (
       <NextVersionForm
+        textId={id}
         rules={text.next}
         wantedDay={nextDay}
         versions={text.versions.filter(({ isPublished }) => isPublished)}
@@ -118,7 +124,7 @@ export function TextPanels(props: TextPanelsProps) {
         void attempt(
           // Cancel if the input is invalid: it would be lost, because a frozen version cannot be changed.
           draft.performAction("POST", `${address}/freeze`, ({ stamp }) =>
-            hasObstacle(draft.view()) ? undefined : { stamp, reason },
+            findObstacle(draft.view()) ? undefined : { stamp, reason },
           ),
           () => closePanel(key, readyResult),
         )
@@ -133,8 +139,6 @@ export const buildVersionReadyResult = (version: string): PanelResult => ({
   focusId: readyNoticeTitleId,
 });
 
-const hasObstacle = (view: TextDraftView) => findObstacle(view) !== undefined;
-
 function findObstacle({ diagnostics, saveStatus }: TextDraftView): "text" | "day" | undefined {
   const errors = diagnostics.filter(({ kind }) => kind === "error");
   if (saveStatus === "stale" || errors.some((each) => !isEffectiveDateDiagnostic(each))) return "text";
@@ -142,6 +146,7 @@ function findObstacle({ diagnostics, saveStatus }: TextDraftView): "text" | "day
 }
 
 type NextVersionFormProps = {
+  textId: string;
   rules: NonNullable<OpenText["next"]>;
   wantedDay: string | undefined;
   /** The published versions, newest first. */
@@ -151,7 +156,7 @@ type NextVersionFormProps = {
 };
 
 /** Form that copies a published version, by default the newest, as the next one, with another effective date. */
-function NextVersionForm({ rules, wantedDay = "", versions, onCreate, onCancel }: NextVersionFormProps) {
+function NextVersionForm({ textId, rules, wantedDay = "", versions, onCreate, onCancel }: NextVersionFormProps) {
   const { announced, noticeDays, legalNoticeDays } = rules;
   const [from, setFrom] = useState(versions[0]?.version);
   const [day, setDay] = useState(wantedDay > rules.earliest ? wantedDay : rules.earliest);
@@ -170,7 +175,10 @@ function NextVersionForm({ rules, wantedDay = "", versions, onCreate, onCancel }
       {announced && (
         <p>
           {`La versión ${announced.version} ya se anunció para el ${formatDate(announced.inForce)}: esta va después. Si esta va a regir antes, o en lugar de ella, `}
-          <a href={`#${versionNotesPlace}`}>{`retira antes la ${announced.version}`}</a>.
+          <a
+            href={`#${formatVersionNotePlace("withdrawals", textId, announced.version)}`}
+          >{`retira antes la ${announced.version}`}</a>
+          .
         </p>
       )}
       {from !== undefined && (

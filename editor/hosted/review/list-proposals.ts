@@ -94,11 +94,12 @@ export async function computeProposalImpact(at: MergingProposalWorkspace, ref: P
   const { tree } = merge;
   const paths = new Set([...(await listChangedFiles(git, "HEAD", tree)), ...(await listPendingPaths(git))]);
   const lists = [...paths].filter(isDataFile);
+  const publishedTexts = await readCommitTexts(git, mainRef, lists);
   const loadState = async (commit: string) => {
     const texts = await readCommitTexts(git, commit, lists);
     return workspace.tryOut(texts, async (load) => ({
       modules: await loadAllModules({ load, root: workspace.root }),
-      todos: await computeTodos({ ...workspace, load }, texts),
+      todos: await computeTodos({ ...workspace, load }, texts, publishedTexts),
     }));
   };
   const before = await loadState(mainRef);

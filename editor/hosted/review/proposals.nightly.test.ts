@@ -64,6 +64,7 @@ test("the approver's own draft does not count among the consequences of a propos
   const { body } = await impact(beto);
   expect(body.todos).toEqual([
     expect.objectContaining({ label: "Promociones", what: expect.stringContaining("$720") }),
+    expect.objectContaining({ label: "Membresías y precios", isReminder: true }),
   ]);
   expect(body.pages.map(({ page }) => page)).toContain("/membresias");
   expect(body.documents.length).toBeGreaterThan(0);

@@ -68,23 +68,20 @@ async function listAdvice(list: EditableList, text: string, { day, published }: 
   if (!readForm) return [];
   const { schema, advise, stored, data } = readForm;
   return listOrReportFailure({ place: id, label }, () =>
-    filterTodos([
-      ...(advise?.(data as never, parsePublished(schema, day, published)) ?? []),
-      ...listComingAdvice(stored, day),
-    ]).map(({ path, message, isContradiction }) =>
-      isUploadOnly
-        ? { ...findFilePlace(data, path), what: message }
-        : {
-            place: formatFieldPlace(id, path),
-            label,
-            what: path.length === 0 ? message : `${formatFieldPath(schema, path, data)}: ${message}`,
-            ...(isContradiction && { isContradiction }),
-          },
+    [...(advise?.(data as never, parsePublished(schema, day, published)) ?? []), ...listComingAdvice(stored, day)].map(
+      ({ path, message, isContradiction, isReminder }: ContentDiagnostic) =>
+        isUploadOnly
+          ? { ...findFilePlace(data, path), what: message }
+          : {
+              place: formatFieldPlace(id, path),
+              label,
+              what: path.length === 0 ? message : `${formatFieldPath(schema, path, data)}: ${message}`,
+              ...(isContradiction && { isContradiction }),
+              ...(isReminder && { isReminder }),
+            },
     ),
   );
 }
-
-const filterTodos = (advice: readonly ContentDiagnostic[]) => advice.filter(({ isReminder }) => !isReminder);
 
 function parsePublished(schema: z.ZodType, day: IsoDay, text: string | undefined): never {
   return (text === undefined ? undefined : schema.safeParse(getDataOnDay(parseDataModule(text), day)).data) as never;
