@@ -5,7 +5,7 @@ import { formatDate, formatMonth } from "#domain/calendar/spanish-time.ts";
 import { chooseKind, getFieldSchema, toFields } from "#editor/api/form/form-value.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 
-/** `from`: the day after the row's last one. */
+/** `from`: the day after the row's last one, or today if that day has passed. */
 export type NextPeriod = { from: IsoDay; row: Readonly<Record<string, unknown>> };
 
 /**
@@ -14,13 +14,17 @@ export type NextPeriod = { from: IsoDay; row: Readonly<Record<string, unknown>> 
  *
  * @returns undefined if the row has no last day.
  */
-export function copyForNextPeriod({ items = {}, ...list }: FormSchema, row: unknown): NextPeriod | undefined {
+export function copyForNextPeriod(
+  { items = {}, ...list }: FormSchema,
+  row: unknown,
+  today: IsoDay,
+): NextPeriod | undefined {
   const { keyField = "", nameField = "", uniqueFields = [] } = list;
   const fields = toFields(row);
   const periodName = Object.keys(fields).find((name) => items.properties?.[name]?.widget === "period");
   const period = toFields(fields[periodName ?? ""]);
   if (periodName === undefined || !isDay(period.to)) return undefined;
-  const from = addDays(period.to, 1);
+  const [, from = today] = [addDays(period.to, 1), today].toSorted();
   const copiedFields = Object.entries(toFields(omitLegacy(items, fields))).filter(
     ([name]) => !["visibleFrom", keyField, ...uniqueFields].includes(name),
   );

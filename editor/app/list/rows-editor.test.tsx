@@ -113,17 +113,23 @@ test("a row that ends is copied for the days after it, without its number and wh
   const ended = {
     ...{ slug: "mar-25", name: "Portabilidad, marzo de 2025", folio: "1510039", visibleFrom: "2025-02-01" },
     offer: { porting: { percent: 20, months: 6, pesos, otherReading: { months: 5, pesos } } },
-    ...{ period: { kind: "dates", from: "2025-03-01", to: "2025-03-31", otherTo: "2025-04-02" }, shownOn: ["home"] },
+    ...{ period: { kind: "dates", from: "2025-03-01", to: "2026-12-31", otherTo: "2027-01-02" }, shownOn: ["home"] },
   };
   render(<Promotions rows={[ended]} />);
-  fireEvent.click(screen.getByRole("button", { name: /^Otra desde el 1\u00a0de abril de 2025/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^Otra desde el 1\u00a0de enero de 2027/ }));
   const [copy, original] = JSON.parse(screen.getByTestId("data").textContent ?? "");
   expect(original).toEqual(ended);
   expect(copy).toEqual({
-    ...{ slug: "portabilidad-abril-de-2025", name: "Portabilidad, abril de 2025" },
+    ...{ slug: "portabilidad-enero-de-2027", name: "Portabilidad, enero de 2027" },
     offer: { porting: { percent: 20, months: 6, pesos } },
-    ...{ period: { kind: "dates", from: "2025-04-01", to: "" }, shownOn: ["home"] },
+    ...{ period: { kind: "dates", from: "2027-01-01", to: "" }, shownOn: ["home"] },
   });
+});
+
+test("a row that ended long ago is copied from today on", () => {
+  const period = { kind: "dates", from: "2025-03-01", to: "2025-03-31" };
+  render(<Promotions rows={[{ slug: "mar-25", name: "Noviembre", period }]} />);
+  expect(screen.getByRole("button", { name: /^Otra desde el 23\u00a0de noviembre de 2026/ })).toBeTruthy();
 });
 
 test("a row without a last day has nothing that follows it", () => {

@@ -42,13 +42,13 @@ type RowsEditorProps = {
 
 /** A list of rows, with the form of the open row below. New rows are added at the top. */
 export function RowsEditor({ list, view, openIndex, onOpen, onChange, onUndo }: RowsEditorProps) {
-  const { publishedKeys, facts } = useContext(FormContext);
+  const { publishedKeys, facts, today } = useContext(FormContext);
   const { items = {}, keyField, nameField, groupField, removableIf } = list.schema;
   const fixedReason = list.lockReason ?? list.schema.fixedReason;
   const rows = toRows(view.data);
   const at = Math.min(openIndex, rows.length - 1);
   const openRow = rows[at];
-  const nextPeriod = copyForNextPeriod(list.schema, openRow);
+  const nextPeriod = copyForNextPeriod(list.schema, openRow, today);
   const lock = getKeyLock(openRow, list.schema, publishedKeys, rows);
   const isNew = (each: unknown) =>
     isNewRow(each) || (keyField !== undefined && !publishedKeys.includes(String(toFields(each)[keyField])));
