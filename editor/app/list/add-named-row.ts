@@ -4,8 +4,8 @@ import { createEmptyValue, setField, toFields, toRows } from "#editor/api/form/f
 import { markNewRow } from "#editor/api/form/row-keys.ts";
 
 /**
- * Adds the row that a place asks for: `withdrawals.+contrato-2` is a new row of the list `withdrawals` with that name, of
- * today. A row with that key, or one with that name that nobody has filled in yet, is used instead.
+ * Adds the row that a place asks for: `withdrawals.+contrato-2` is a new row of the list `withdrawals` with that name,
+ * of today. A row with that key, or one with that name that nobody has filled in yet, is used instead.
  *
  * @returns the data with the row, and its path; undefined if the place asks for none.
  */
