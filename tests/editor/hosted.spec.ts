@@ -200,7 +200,7 @@ test("a price change waits for a second person, who returns or approves it", asy
   await expect(proposal).toBeHidden();
   expect(team.git("show", "main:src/content/data/memberships.ts")).toContain('"regularPesos": 900');
   expect(team.git("log", "-1", "--format=%an%n%B", "main")).toMatch(/^Ana Ruiz\n[\s\S]*Approved-by: Beto Díaz/);
-  const clash = "Choca con lo que se publicó después en ««Membresías y precios»";
+  const clash = "Choca con lo que se publicó después en «Membresías y precios»";
   const later = waits.getByRole("region", { name: "Sube más Legend" });
   await expect(later).toContainText(clash);
   await expect(later.getByRole("button", { name: "Aprobar" })).toHaveCount(0);

@@ -77,7 +77,7 @@ function findConflictMessage({ conflicts, unreadablePaths }: TreeMerge): string 
   if (unreadablePaths.length > 0)
     return `Choca con lo que se publicó después en ${unreadablePaths.map(formatFileLabel).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
   return conflicts.length > 0
-    ? `Choca con lo que se publicó después en ${conflicts.map(({ where }) => `«${where}»`).join(" y ")}: quien la envió elige qué queda, y la envía otra vez.`
+    ? `Choca con lo que se publicó después en ${conflicts.map(({ where }) => where).join("; ")}. Quien la envió elige qué queda, y la envía otra vez.`
     : undefined;
 }
 
