@@ -1,7 +1,6 @@
 /** `npm run edit:backup`: writes all drafts, coverage files and uploads to one file. The editor may keep running. */
 import { resolve } from "node:path";
-import { getErrorMessage } from "#domain/text/error-message.ts";
-import { writeBackup } from "./hosted/backup/write-backup.ts";
+import { describeCommandError, writeBackup } from "./hosted/backup/write-backup.ts";
 
 const [given, ...others] = process.argv.slice(2);
 
@@ -12,6 +11,6 @@ try {
   const { draftCount, fileCount } = await writeBackup({ root: resolve(import.meta.dirname, ".."), file: outputFile });
   process.stdout.write(`${outputFile}: ${draftCount} borradores, ${fileCount} archivos de cobertura y subidos.\n`);
 } catch (error) {
-  process.stderr.write(`${getErrorMessage(error)}\n`);
+  process.stderr.write(`${describeCommandError(error)}\n`);
   process.exitCode = 1;
 }

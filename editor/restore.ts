@@ -1,9 +1,8 @@
 /** `npm run edit:restore`: restores a file of `npm run edit:backup`, while the editor is stopped. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { getErrorMessage } from "#domain/text/error-message.ts";
 import { restoreBackup } from "./hosted/backup/restore-backup.ts";
-import { checkoutName } from "./hosted/backup/write-backup.ts";
+import { checkoutName, describeCommandError } from "./hosted/backup/write-backup.ts";
 
 const outcomeMessages = {
   restored: "restaurado",
@@ -12,19 +11,24 @@ const outcomeMessages = {
 } as const;
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: "boolean" } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    options: { replace: { type: "boolean" } },
+  });
   const [given, ...others] = positionals;
-  if (!given || others.length > 0) throw new Error("Uso: npm run edit:restore -- ARCHIVO [--replace]");
+  if (!given || others.length > 0 || Object.keys(values).some((name) => name !== "replace"))
+    throw new Error("Uso: npm run edit:restore -- ARCHIVO [--replace]");
   process.umask(0o077);
   const { drafts, fileCount } = await restoreBackup({
     root: resolve(import.meta.dirname, ".."),
     file: resolve(given),
-    replacesNewerDrafts: values.replace ?? false,
+    replacesNewerDrafts: values.replace === true,
   });
   for (const [name, outcome] of drafts)
     process.stdout.write(`${name === checkoutName ? "Esta copia del sitio" : name}: ${outcomeMessages[outcome]}.\n`);
   process.stdout.write(`Archivos de cobertura y subidos que faltaban: ${fileCount}.\n`);
 } catch (error) {
-  process.stderr.write(`${getErrorMessage(error)}\n`);
+  process.stderr.write(`${describeCommandError(error)}\n`);
   process.exitCode = 1;
 }

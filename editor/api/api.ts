@@ -166,7 +166,8 @@ export type Impact = {
 /**
  * `place`: where to fix the problem, such as `promociones/1/offer`; `label`: name of the list or text. `isPublished`:
  * visitors see the problem already; `isContradiction`: two parts of the content contradict each other; `isDraft`: the
- * problem is in content that was never published; `from`: the coming day on which the problem begins.
+ * problem is in content that was never published; `isReminder`: a question that only the person
+ * can answer, asked before publication; `from`: the coming day on which the problem begins.
  */
 export type Todo = {
   place: string;
@@ -175,6 +176,7 @@ export type Todo = {
   isContradiction?: true;
   isPublished?: true;
   isDraft?: true;
+  isReminder?: true;
   from?: string;
 };
 

@@ -7,7 +7,7 @@ export type ComingEntries = readonly ComingEntry[];
 export type ComingEntry = { place: string; label: string; day: string } & (
   | { changes: readonly ComingValue[]; isDraft: boolean }
   | {
-      /** Name of the row, or of the legal text's version, that takes effect on that day. */
+      /** Name of the row that begins or ends on that day, or of the legal text's version that takes effect. */
       what: string;
     }
 );

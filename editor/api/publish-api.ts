@@ -91,8 +91,14 @@ export type LiveStatus = {
 };
 /** `POST /api/discard`: restores one file to its published state. */
 export type DiscardRequest = { file: string };
-/** `GET /api/history?file=…`: the commits of a file, newest first. */
-export type HistoryEntry = { commit: string; day: string; author: string; title: string };
+/** `GET /api/history?file=…`: the commits of a file, newest first. `isUndoable`: whether the editor published it. */
+export type HistoryEntry = { commit: string; day: string; author: string; title: string; isUndoable?: true };
+/**
+ * `GET /api/undo?commit=…`: what changes if a whole publication is undone, which `POST /api/undo` makes drafts. `kept`:
+ * names of what stays, because it cannot be removed or was changed again.
+ */
+export type PublicationUndo = { changes: readonly PendingChange[]; kept: readonly string[] };
+export type UndoRequest = { commit: string };
 /** `GET /api/old?file=…&commit=…`: a list or legal text as of that commit. A save makes this state a draft. */
 export type OldFileContent = { data: unknown };
 /** `POST /api/compare`: compares data with today's state of a list. */

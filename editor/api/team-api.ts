@@ -1,5 +1,6 @@
 /** API between the editor's server and its app when a team edits; see `api.ts`. */
-import type { PendingChange } from "./publish-api.ts";
+import type { Conflict } from "./api.ts";
+import type { PendingChange, PublishRequest } from "./publish-api.ts";
 
 /** `GET /api/proposals`, when a team edits: proposals that wait for a second person. */
 export type Proposals = {
@@ -17,14 +18,16 @@ export type Proposal = {
   day: string;
   /** The proposed commit. A decision names it, so that no other commit is approved by mistake. */
   head: string;
-  /** The site's files with the proposal, which an approval names too; undefined if there are conflicts. */
+  /** The site's files with the proposal, named by approvals and the preview; undefined if there are conflicts. */
   tree?: string;
   isMine: boolean;
   changes: readonly PendingChange[];
   /** The reason why the proposal cannot be approved in the editor. */
   refusal?: string;
-  /** Set if the proposal conflicts with later publications. A withdrawal then does not make it a draft again. */
-  hasConflicts?: true;
+  /** Set if the proposal conflicts with later publications: the fields that both changed. */
+  conflicts?: readonly Conflict[];
+  /** Set if a file of the proposal cannot be merged by fields. A withdrawal then does not make it a draft again. */
+  isUnmergeable?: true;
   /** Set if the proposal was returned to its author, who can make it a draft again. */
   returned?: { by: string; note: string };
 };
@@ -32,5 +35,8 @@ export type Proposal = {
 export type ReturnProposalRequest = { head: string; note: string };
 /** `POST /api/proposals/:id/approve`: publishes exactly these files. */
 export type ApproveProposalRequest = { head: string; tree: string };
-/** `POST /api/proposals/:id/withdraw`, by which the author makes the proposal a draft again. */
-export type ProposalHeadRequest = { head: string };
+/**
+ * `POST /api/proposals/:id/withdraw`, by which the author makes the proposal a draft again. `winningSide`: whose values
+ * the draft has where there are conflicts.
+ */
+export type WithdrawProposalRequest = { head: string } & Pick<PublishRequest, "winningSide">;

@@ -1,6 +1,6 @@
 /** API between the editor's server and its app for legal texts; see `api.ts`. */
 import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
-import type { Diagnostic, OpenList, SaveListResult } from "./api.ts";
+import type { Diagnostic, OpenList, SaveListResult, Todo } from "./api.ts";
 
 /** A legal text as its form edits it. `summary`: the three sentences of «En corto». */
 export type TextData = { head: TextHead; clauses: readonly ClauseRow[] };
@@ -73,9 +73,12 @@ export type ClauseLink = LinkOption & { linkText: string; textTitle: string };
 
 /**
  * `GET /api/texts/:id/review?version=…`: the to-dos of a version, with the same wording as in the editor's to-do lists,
- * and the clauses whose facts have changed: `«850» → «900»`.
+ * and the clauses whose facts have changed: `«850» → «900»`. `from`: the coming day from which they change.
  */
-export type TextReview = { todos: readonly string[]; clauses: readonly { id: string; change: string }[] };
+export type TextReview = {
+  todos: readonly Pick<Todo, "what" | "from">[];
+  clauses: readonly { id: string; change: string; from?: string }[];
+};
 
 /** `POST /api/texts/:id/render`: renders a clause that is not in the text yet; empty while the clause has errors. */
 export type RenderClauseRequest = Omit<ClauseRow, "id"> & { after: string };
@@ -95,6 +98,10 @@ export type FreezeVersionRequest = { stamp: string; reason?: string | undefined 
 
 /** Id of the list in which staff withdraw announced versions and note errata. */
 export const versionNotesPlace = "retiros";
+
+/** Place of that list with a new row for a version. */
+export const formatVersionNotePlace = (kind: "withdrawals" | "errata", textId: string, version: string) =>
+  `${versionNotesPlace}//${kind}.+${textId}-${version}`;
 
 /**
  * Label of the button that freezes a version again after its facts changed. The refusal to publish quotes this label.

@@ -1,4 +1,5 @@
 /** The editor's server; `api.ts` describes its API. */
+import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
@@ -24,6 +25,7 @@ import { type ListService, openListService } from "#editor/server/lists/list-ser
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
 import { type Candidate, listPendingPaths } from "#editor/server/publish/publication.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
+import { describeUndo, undoPublication } from "#editor/server/publish/undo-publication.ts";
 import { addSearchRoutes } from "#editor/server/search/search-routes.ts";
 import { openUpload, storeUpload } from "#editor/server/uploads/upload.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -36,7 +38,7 @@ import { setErrorHandlers, streamSteps } from "./answers.ts";
 import { appBuildFolder } from "./app-build.ts";
 import { readMenu } from "./editor-menu.ts";
 import { createInvalidRequestError, parseBody, requestSchemas } from "./request-schemas.ts";
-import { type Role, readRoles, requireRoleFor } from "./roles.ts";
+import { readRoles, requireRoleFor } from "./roles.ts";
 import { addEditorSecurity } from "./same-origin-guard.ts";
 
 export type EditorOptions = {
@@ -61,6 +63,8 @@ export type TeamOptions = {
   /** Key of the proxy. */
   key: string;
   person: Person;
+  /** The person who sends a request, if others share the workspace. */
+  readPerson: (headers: IncomingHttpHeaders) => Person;
   /** Variables for every git command, with the repository's key. */
   gitEnvironment: Readonly<Record<string, string>>;
   /** Sends a candidate for approval instead of publishing it; undefined if it needs none. */
@@ -101,9 +105,13 @@ export async function createEditorServer({
   // Files are streamed to disk, because they are too large to hold in memory.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
-  const readMenuFor = async (roles?: readonly Role[]) =>
-    readMenu({ workspace, lists, previewOrigin, person: await person(), roles });
-  app.get("/api/menu", ({ headers }) => readMenuFor(team && readRoles(headers)));
+  const readMenuFor = async (headers?: IncomingHttpHeaders) =>
+    readMenu({
+      ...{ workspace, lists, previewOrigin },
+      person: (headers && team?.readPerson(headers)) ?? (await person()),
+      roles: headers && team && readRoles(headers),
+    });
+  app.get("/api/menu", ({ headers }) => readMenuFor(headers));
   app.get("/api/live", readLiveStatus);
   const openDocument = async (place: TextVersionRef) =>
     isLegalText(workspace, place.id) ? openTextDocument(workspace, place) : lists.document(place.id);
@@ -204,6 +212,13 @@ export async function createEditorServer({
     requireRole(request, file);
     await workspace.runExclusive(() => discardDrafts(workspace, [file]));
     return readPending();
+  });
+  const undoContext = { workspace, lists, mergeFile: checks.mergeFile, person };
+  app.get("/api/undo", ({ query }) => describeUndo(undoContext, parseBody(requestSchemas.undo, query).commit));
+  app.post("/api/undo", async (request) => {
+    const { commit } = parseBody(requestSchemas.undo, request.body);
+    await workspace.runExclusive(() => undoPublication(undoContext, commit, (paths) => requireRole(request, ...paths)));
+    return {};
   });
   app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) =>
     readHistory(git, requireOwnedPath(query.file)),

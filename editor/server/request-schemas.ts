@@ -3,6 +3,7 @@ import * as z from "zod";
 import { EditorError } from "./editor-error.ts";
 
 const objectId = z.string().regex(/^[0-9a-f]{40}$/);
+const winningSide = z.enum(["mine", "theirs"]).exactOptional();
 
 export const requestSchemas = {
   saveList: z
@@ -28,7 +29,7 @@ export const requestSchemas = {
   publish: z.strictObject({
     title: z.string(),
     files: z.array(z.string()).min(1).exactOptional(),
-    winningSide: z.enum(["mine", "theirs"]).exactOptional(),
+    winningSide,
     acceptsUnsyncedFiles: z.literal(true).exactOptional(),
   }),
   moveComing: z.strictObject({ id: z.string(), to: z.nullable(z.string()) }),
@@ -44,9 +45,11 @@ export const requestSchemas = {
       .min(1),
   }),
   discard: z.strictObject({ file: z.string() }),
+  undo: z.strictObject({ commit: objectId }),
   restoreFile: z.strictObject({ commit: z.string() }),
   proposalId: z.string().regex(/^[a-z0-9-]{1,200}$/),
   proposalHead: z.strictObject({ head: objectId }),
+  withdrawProposal: z.strictObject({ head: objectId, winningSide }),
   approve: z.strictObject({ head: objectId, tree: objectId }),
   returnProposal: z.strictObject({ head: objectId, note: z.string() }),
 } as const;

@@ -155,7 +155,7 @@ test("a price change waits for a second person, who returns or approves it", asy
   await expect(proposal).toContainText("Ana Ruiz");
   await expect(proposal).toContainText("850");
   await expect(proposal).toContainText("900");
-  await expect(proposal).toContainText("Deja por revisar: 1");
+  await expect(proposal).toContainText("Deja por revisar: 2");
   await proposal.getByText(/^También cambian solos/).click();
   await proposal.getByRole("button", { name: "Ver Página «Membresías»" }).click();
   await expect(waits).toBeHidden();
@@ -210,12 +210,15 @@ test("a price change waits for a second person, who returns or approves it", asy
   await ana.getByRole("button", { name: "Por aprobar: 1" }).click();
   const own = ana.getByRole("region", { name: "Sube más Legend" });
   await expect(own).toContainText(clash);
-  await own.getByRole("button", { name: "Retirarla" }).click();
-  await expect(own).toContainText("No vuelve a ser un borrador: copia antes lo que quieras de ella.");
+  await expect(own).toContainText("Lo tuyo: «950»");
+  await expect(own).toContainText("Ya publicado: «900»");
   expect(await findViolations(ana, "dialog")).toEqual([]);
-  await own.getByRole("button", { name: "Sí, retirarla" }).click();
-  await expect(ana.getByRole("dialog", { name: "Por aprobar" })).toContainText("«Sube más Legend» se retiró.");
+  await own.getByRole("button", { name: "Editarla con lo mío ahí" }).click();
+  await expect(ana.getByRole("dialog", { name: "Por aprobar" })).toContainText(
+    "«Sube más Legend» es otra vez un borrador tuyo.",
+  );
   await ana.keyboard.press("Escape");
   await expect(ana.getByRole("button", { name: "Por aprobar", exact: true })).toBeVisible();
+  await expect(ana.getByRole("button", { name: "Qué cambió" })).toBeVisible();
   await ana.context().close();
 });

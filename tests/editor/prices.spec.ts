@@ -53,7 +53,7 @@ test("an offer with an old price is listed, with a link to it, until it is corre
   await expect(entry).toHaveText(/por revisar$/);
 
   await page.getByRole("button", { name: "Publicar" }).click();
-  const waits = page.getByRole("dialog").getByRole("region", { name: "Por revisar antes de publicar: 1" });
+  const waits = page.getByRole("dialog").getByRole("region", { name: "Por revisar antes de publicar: 2" });
   await expect(waits).toContainText("Legend: con ese porcentaje serían $720");
   await waits.getByRole("link", { name: `Revisa «${offers}»` }).click();
   await expect(page.getByRole("heading", { level: 1, name: offers })).toBeVisible();

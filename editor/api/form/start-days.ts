@@ -16,12 +16,19 @@ export function findNextStartDay(
     .toSorted()[0];
 }
 
-/** First day of a row's period, or else the day from which the row is visible; undefined without either. */
-export function findStartDay(
-  { properties = {} }: FormSchema,
-  row: Readonly<Record<string, unknown>>,
-): IsoDay | undefined {
-  const period = Object.keys(properties).find((name) => properties[name]?.widget === "period");
-  const days = [...(period ? [toFields(row[period]).from] : []), row.visibleFrom];
-  return days.find((day): day is IsoDay => typeof day === "string" && /^\d{4}-/.test(day));
+const findPeriod = ({ properties = {} }: FormSchema, row: Readonly<Record<string, unknown>>) => {
+  const name = Object.keys(properties).find((each) => properties[each]?.widget === "period");
+  return name === undefined ? {} : toFields(row[name]);
+};
+
+const isDay = (day: unknown): day is IsoDay => typeof day === "string" && /^\d{4}-/.test(day);
+
+/** Last day of a row's period; undefined without one. */
+export function findEndDay(items: FormSchema, row: Readonly<Record<string, unknown>>): IsoDay | undefined {
+  const { to } = findPeriod(items, row);
+  return isDay(to) ? to : undefined;
 }
+
+/** First day of a row's period, or else the day from which the row is visible; undefined without either. */
+export const findStartDay = (items: FormSchema, row: Readonly<Record<string, unknown>>): IsoDay | undefined =>
+  [findPeriod(items, row).from, row.visibleFrom].find(isDay);

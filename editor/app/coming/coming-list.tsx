@@ -67,7 +67,11 @@ export function ComingList({ reloadKey, onFileChanged }: ComingListProps) {
         <section key={day} className={layout.stack} aria-labelledby={`viene-${day}`}>
           <h2 id={`viene-${day}`}>{capitalize(describeDay(day, today))}</h2>
           {entries.map((entry) => (
-            <Entry key={entry.place} entry={entry} onMoveOrRemove={(to) => void move(entry, to)} />
+            <Entry
+              key={`${entry.place} ${"what" in entry ? entry.what : ""}`}
+              entry={entry}
+              onMoveOrRemove={(to) => void move(entry, to)}
+            />
           ))}
         </section>
       ))}

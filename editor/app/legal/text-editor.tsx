@@ -1,4 +1,4 @@
-import { useContext, useSyncExternalStore } from "react";
+import { useContext, useState, useSyncExternalStore } from "react";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
 import type { ClauseLink, OpenText } from "#editor/api/text-api.ts";
@@ -49,6 +49,8 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   useKeyedEffect(pendingChangesKey, () => void draft.open());
   const openText = view.open && lockText(view.open, info.lockReason);
+  /** The day from which the next version is needed, if a to-do asked for it. */
+  const [nextDay, setNextDay] = useState<string>();
   const navigation = useTextNavigation({ open: openText, clauseId, page: info.page, onPreview });
   const { key, clause, panel, asked, openPanel, go, goToClause, goToDiagnostic, attempt, closePanel } = navigation;
 
@@ -95,7 +97,10 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
       <VersionBar
         text={openText}
         panel={panel}
-        onPanelOpen={(next) => openPanel(next === panel ? undefined : next)}
+        onPanelOpen={(next) => {
+          setNextDay(undefined);
+          openPanel(next === panel ? undefined : next);
+        }}
         onVersionChange={(version) => {
           openPanel(undefined);
           void draft.reopen(version);
@@ -113,6 +118,14 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
           text={openText}
           pendingChangesKey={pendingChangesKey}
           onOpenClause={goToClause}
+          onPrepareNext={
+            openText.nextVersion && info.lockReason === undefined
+              ? (day) => {
+                  setNextDay(day);
+                  openPanel("next");
+                }
+              : undefined
+          }
         />
       )}
       <LockedPart lockReason={info.lockReason}>
@@ -140,6 +153,7 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
         view={view}
         text={openText}
         linkTargets={linkTargets}
+        nextDay={nextDay}
         onPreview={onPreview}
       />
       <div className={layout.wide} hidden={panel !== undefined && panel !== "compare"}>

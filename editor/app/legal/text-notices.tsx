@@ -62,6 +62,7 @@ export function TextNotices({ id, draft, view, text, publicVersion, onFreezeAgai
   return (
     <>
       <FrozenVersionNotice
+        id={id}
         text={text}
         onUndo={() => void draft.performAction("DELETE", `/api/texts/${id}/versions/${text.version}/freeze`)}
         onFreezeAgain={onFreezeAgain}

@@ -1,7 +1,12 @@
 import { useContext, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import { type AddVersionRequest, type FreezeStatus, type OpenText, versionNotesPlace } from "#editor/api/text-api.ts";
+import {
+  type AddVersionRequest,
+  type FreezeStatus,
+  formatVersionNotePlace,
+  type OpenText,
+} from "#editor/api/text-api.ts";
 import { headKey, insertClause } from "#editor/api/text-rows.ts";
 import { useDayControl } from "#editor/app/form/fields/day-control.tsx";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
@@ -27,12 +32,14 @@ type TextPanelsProps = {
   view: TextDraftView;
   text: OpenText;
   linkTargets: readonly LinkTarget[];
+  /** The day from which the next version is needed; undefined if it is free. */
+  nextDay?: string | undefined;
   onPreview: (page: string) => void;
 };
 
 /** The open panel, shown instead of the clauses: adds a clause, creates the next version, or freezes this one. */
 export function TextPanels(props: TextPanelsProps) {
-  const { id, navigation, draft, view, text, linkTargets, onPreview } = props;
+  const { id, navigation, draft, view, text, linkTargets, nextDay, onPreview } = props;
   const { facts } = useContext(FormContext);
   const { panel, key, attempt, closePanel, cancel } = navigation;
   const readyResult = buildVersionReadyResult(text.version);
@@ -72,7 +79,9 @@ export function TextPanels(props: TextPanelsProps) {
   if (panel === "next" && text.nextVersion)
     return (
       <NextVersionForm
+        textId={id}
         rules={text.nextVersion}
+        wantedDay={nextDay}
         versions={text.versions.filter(({ isPublished }) => isPublished)}
         onCancel={cancel}
         onCreate={(version) =>
@@ -118,7 +127,7 @@ export function TextPanels(props: TextPanelsProps) {
         void attempt(
           // Cancel if the input is invalid: it would be lost, because a frozen version cannot be changed.
           draft.performAction("POST", `${address}/freeze`, ({ stamp }) =>
-            hasObstacle(draft.view()) ? undefined : { stamp, reason },
+            findObstacle(draft.view()) ? undefined : { stamp, reason },
           ),
           () => closePanel(key, readyResult),
         )
@@ -133,8 +142,6 @@ export const buildVersionReadyResult = (version: string): PanelResult => ({
   focusId: readyNoticeTitleId,
 });
 
-const hasObstacle = (view: TextDraftView) => findObstacle(view) !== undefined;
-
 function findObstacle({ diagnostics, saveStatus }: TextDraftView): "text" | "day" | undefined {
   const errors = diagnostics.filter(({ kind }) => kind === "error");
   if (saveStatus === "stale" || errors.some((each) => !isEffectiveDateDiagnostic(each))) return "text";
@@ -142,7 +149,9 @@ function findObstacle({ diagnostics, saveStatus }: TextDraftView): "text" | "day
 }
 
 type NextVersionFormProps = {
+  textId: string;
   rules: NonNullable<OpenText["nextVersion"]>;
+  wantedDay: string | undefined;
   /** The published versions, newest first. */
   versions: OpenText["versions"];
   onCreate: (version: AddVersionRequest) => void;
@@ -150,10 +159,10 @@ type NextVersionFormProps = {
 };
 
 /** Form that copies a published version, by default the newest, as the next one, with another effective date. */
-function NextVersionForm({ rules, versions, onCreate, onCancel }: NextVersionFormProps) {
+function NextVersionForm({ textId, rules, wantedDay = "", versions, onCreate, onCancel }: NextVersionFormProps) {
   const { announcedVersion, noticeDays, legalNoticeDays } = rules;
   const [from, setFrom] = useState(versions[0]?.version);
-  const [day, setDay] = useState(rules.earliest);
+  const [day, setDay] = useState(wantedDay > rules.earliest ? wantedDay : rules.earliest);
   const [isUrgent, setUrgent] = useState(false);
   const { fault, feedback, renderControl } = useDayControl({
     day,
@@ -169,7 +178,10 @@ function NextVersionForm({ rules, versions, onCreate, onCancel }: NextVersionFor
       {announcedVersion && (
         <p>
           {`La versión ${announcedVersion.version} ya se anunció para el ${formatDate(announcedVersion.inForce)}: esta va después. Si esta va a regir antes, o en lugar de ella, `}
-          <a href={`#${versionNotesPlace}`}>{`retira antes la ${announcedVersion.version}`}</a>.
+          <a
+            href={`#${formatVersionNotePlace("withdrawals", textId, announcedVersion.version)}`}
+          >{`retira antes la ${announcedVersion.version}`}</a>
+          .
         </p>
       )}
       {from !== undefined && (

@@ -5,10 +5,10 @@ import { fillKnownFacts, formatFieldId, toFields, toRows } from "#editor/api/for
 import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
+import { restoreRows } from "#editor/api/merge/restore-rows.ts";
 import { waysToAskListId } from "#editor/api/search-api.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
-import { restoreRows } from "#editor/app/draft/merge/restore-rows.ts";
 import { isTransient } from "#editor/app/draft/save-status.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
 import { focusField, focusFirstControl } from "#editor/app/form/focus-field.ts";
@@ -22,6 +22,7 @@ import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
 import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
+import { addNamedRow } from "./add-named-row.ts";
 import { convertTodosToAdvice } from "./convert-todos.ts";
 import { DiagnosticList } from "./diagnostic-list.tsx";
 import { type DatedList, splitListId } from "./find-list.ts";
@@ -76,9 +77,15 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
     if (Array.isArray(data) && typeof first === "number") onOpenRow(first);
     setTimeout(() => focusField(path));
   };
-  useEffect(() => {
-    if (isLoaded && field) focusField([...(list.schema.type === "array" ? [row] : []), ...field.split(".")]);
-  }, [isLoaded, field, row, list.schema.type]);
+  useKeyedEffect(isLoaded && `${row} ${field}`, () => {
+    if (!field) return;
+    const named = list.lockReason === undefined ? addNamedRow(list.schema, data, { field, today }) : undefined;
+    if (!named) return focusField([...(list.schema.type === "array" ? [row] : []), ...field.split(".")]);
+    if (named.isNew) draft.change(named.data, true);
+    // The place without the wish, so that a reload adds no other row.
+    history.replaceState(null, "", `#${list.id}`);
+    focusFirstControl(formatFieldId(named.path));
+  });
   const shownMessages = new Set(diagnostics.map(({ message }) => message));
   const expectedAdvice = convertTodosToAdvice(expectedTodos, list.id, list.schema.type === "array").filter(
     ({ message }) => !shownMessages.has(message),

@@ -97,6 +97,48 @@ test("a new promotion's form starts with the name, and derives the address from 
   expect(address.value).toBe("navidad");
 });
 
+function Promotions({ rows }: { rows: readonly unknown[] }) {
+  const [data, setData] = useState<unknown>(rows);
+  const list = { id: "p", label: "Promociones", help: "", file: "", page: "/", schema: toFormSchema(promotionsSchema) };
+  return (
+    <FormContext value={{ ...emptyFormContext, today: "2026-11-23", publishedKeys: ["mar-25"] }}>
+      <RowsEditor list={list} view={{ ...emptyDraftView, data }} openIndex={0} {...told} onChange={setData} />
+      <output data-testid="data">{JSON.stringify(data)}</output>
+    </FormContext>
+  );
+}
+
+test("a row that ends is copied for the days after it, without its number and what only it has", () => {
+  const pesos = { rookie: 280 };
+  const ended = {
+    ...{ slug: "mar-25", name: "Portabilidad, marzo de 2025", folio: "1510039", visibleFrom: "2025-02-01" },
+    offer: { porting: { percent: 20, months: 6, pesos, otherReading: { months: 5, pesos } } },
+    ...{ period: { kind: "dates", from: "2025-03-01", to: "2026-12-31", otherTo: "2027-01-02" }, shownOn: ["home"] },
+  };
+  render(<Promotions rows={[ended]} />);
+  fireEvent.click(screen.getByRole("button", { name: /^Otra desde el 1\u00a0de enero de 2027/ }));
+  const [copy, original] = JSON.parse(screen.getByTestId("data").textContent ?? "");
+  expect(original).toEqual(ended);
+  expect(copy).toEqual({
+    ...{ slug: "portabilidad-enero-de-2027", name: "Portabilidad, enero de 2027" },
+    offer: { porting: { percent: 20, months: 6, pesos } },
+    ...{ period: { kind: "dates", from: "2027-01-01", to: "" }, shownOn: ["home"] },
+  });
+});
+
+test("a row that ended long ago is copied from today on", () => {
+  const period = { kind: "dates", from: "2025-03-01", to: "2025-03-31" };
+  render(<Promotions rows={[{ slug: "mar-25", name: "Noviembre", period }]} />);
+  expect(screen.getByRole("button", { name: /^Otra desde el 23\u00a0de noviembre de 2026/ })).toBeTruthy();
+});
+
+test("a row without a last day has nothing that follows it", () => {
+  render(
+    <Promotions rows={[{ slug: "a", name: "A", period: { kind: "dates", from: "2026-12-01", to: "2026-02-31" } }]} />,
+  );
+  expect(screen.queryByRole("button", { name: /^Otra desde/ })).toBeNull();
+});
+
 const grouped = ["new", "a", "a", "b", "new", "b"].map((group) => ({ group }));
 
 test("a row's neighbours are the nearest rows of its group, undefined at the group's ends", () => {

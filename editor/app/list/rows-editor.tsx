@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { ListInfo, RowUse } from "#editor/api/api.ts";
 import {
   createEmptyValue,
@@ -27,6 +28,7 @@ import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { openEntryId } from "#editor/app/shared/panels/selectable-list.tsx";
 import { useKeyedEffect } from "#editor/app/shared/use-keyed-effect.ts";
 import styles from "./list-editor.module.css";
+import { copyForNextPeriod } from "./next-period.ts";
 import { RowPicker } from "./row-picker.tsx";
 
 type RowsEditorProps = {
@@ -40,20 +42,27 @@ type RowsEditorProps = {
 
 /** A list of rows, with the form of the open row below. New rows are added at the top. */
 export function RowsEditor({ list, view, openIndex, onOpen, onChange, onUndo }: RowsEditorProps) {
-  const { publishedKeys, facts } = useContext(FormContext);
+  const { publishedKeys, facts, today } = useContext(FormContext);
   const { items = {}, keyField, nameField, groupField, removableIf } = list.schema;
   const fixedReason = list.lockReason ?? list.schema.fixedReason;
   const rows = toRows(view.data);
   const rowIndex = Math.min(openIndex, rows.length - 1);
   const openRow = rows[rowIndex];
+  const nextPeriod = copyForNextPeriod(list.schema, openRow, today);
   const lock = getKeyLock(openRow, list.schema, publishedKeys, rows);
   const isNew = (each: unknown) =>
     isNewRow(each) || (keyField !== undefined && !publishedKeys.includes(String(toFields(each)[keyField])));
-  const otherKeys = rows.toSpliced(rowIndex, 1).map((each) => String(toFields(each)[keyField ?? ""] ?? ""));
+  const allKeys = rows.map((each) => String(toFields(each)[keyField ?? ""] ?? ""));
+  const otherKeys = allKeys.toSpliced(rowIndex, 1);
   const { above, below } = findGroupNeighbours(rows, rowIndex, groupField);
   const name = fillKnownFacts(getRowName(openRow, list.schema), facts);
   const uses = list.uses?.[String(toFields(openRow)[keyField ?? ""])] ?? [];
   const actionsId = formatFieldId(["abierta"]);
+  const addRow = (row: unknown, index: number) => {
+    onOpen(index);
+    onChange(rows.toSpliced(index, 0, markNewRow(row)), true);
+    focusFirstControl(formatFieldId([index]));
+  };
   const nameId = `${actionsId}-nombre`;
   // After a merge, not while typing, the open row may have another index.
   useKeyedEffect(view.dataBeforeMerge, (dataBeforeMerge) => {
@@ -82,14 +91,7 @@ export function RowsEditor({ list, view, openIndex, onOpen, onChange, onUndo }: 
         listButtons={
           <>
             {!fixedReason && (
-              <PushButton
-                id="campo-agrega"
-                onClick={() => {
-                  onOpen(0);
-                  onChange([markNewRow(createEmptyValue(items)), ...rows], true);
-                  focusFirstControl(formatFieldId([0]));
-                }}
-              >
+              <PushButton id="campo-agrega" onClick={() => addRow(createEmptyValue(items), 0)}>
                 Agregar
               </PushButton>
             )}
@@ -118,6 +120,11 @@ export function RowsEditor({ list, view, openIndex, onOpen, onChange, onUndo }: 
               {...(lock && { lockedField: lock })}
             />
           </LockedPart>
+          {!fixedReason && nextPeriod && (
+            <PushButton onClick={() => addRow(proposeKey(list.schema, {}, nextPeriod.row, allKeys), rowIndex)}>
+              {`Otra desde el ${formatDate(nextPeriod.from)}, con lo mismo`}
+            </PushButton>
+          )}
           {!fixedReason && (
             <RowActions
               id={actionsId}

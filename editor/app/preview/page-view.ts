@@ -1,12 +1,12 @@
 import { viewParameter } from "#editor/api/view-parameter.ts";
 
-/** View of the previewed page: as of a future day, or with a proposal applied (`commit`: the proposal's commit). */
-export type PageView = { day: string } | { commit: string; title: string; author: string };
+/** View of the previewed page: as of a future day, or with a proposal applied (`tree`: the site's files with it). */
+export type PageView = { day: string } | { tree: string; title: string; author: string };
 
 /** Formats the view as the value of a query parameter; empty for the page as of today, with the drafts. */
 export function buildViewQuery(view: PageView | undefined): string {
   if (!view) return "";
-  return "day" in view ? view.day : view.commit;
+  return "day" in view ? view.day : view.tree;
 }
 
 /** Id of the button that returns to the page as of today, with the drafts. */

@@ -44,8 +44,8 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
   /** Shows a page with a proposal applied; without a proposal, with the drafts. */
   const previewChanges = (changedPage: string, proposal?: Proposal) => {
     if (!proposal) return showChange(changedPage);
-    const { head, title, author } = proposal;
-    showChangedPage(changedPage, { commit: head, title, author });
+    const { tree = "", title, author } = proposal;
+    showChangedPage(changedPage, { tree, title, author });
     focusAfterRender(backButtonId);
   };
   /** Opens the field of a text of the page. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { HistoryEntry, ListComparison } from "#editor/api/publish-api.ts";
+import type { HistoryEntry, ListComparison, PublicationUndo } from "#editor/api/publish-api.ts";
+import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/reset-window.ts";
 import { HistoryPanel } from "./history-panel.tsx";
@@ -52,4 +53,36 @@ test("a restore of a list says first what it changes and which coming changes st
   fireEvent.click(screen.getByRole("button", { name: "Sí, volver" }));
   await screen.findByText(/^En el formulario está «Como estaba»/);
   expect(onBring).toHaveBeenCalledWith({ pesos: 850 }, entry);
+});
+
+test("what was published together is undone together, after showing what", async () => {
+  const entry: HistoryEntry = { commit: "a", day: "2026-11-23", author: "Ana", title: "Sube Legend", isUndoable: true };
+  const undo: PublicationUndo = {
+    changes: [
+      { file: "a.ts", label: "Membresías", changes: [{ where: "Legend", before: "$900", after: "$850" }] },
+      { file: "b.ts", label: "Promociones", changes: [{ where: "Legend", before: "$720", after: "$680" }] },
+    ],
+    kept: ["«Buen Fin»"],
+  };
+  const sent = vi.fn();
+  vi.stubGlobal("fetch", async (url: string, { method, body }: RequestInit = {}) => {
+    if (url.startsWith("/api/history")) return Response.json([entry]);
+    if (method !== "POST") return Response.json(undo);
+    sent(url, JSON.parse(String(body)));
+    return Response.json({});
+  });
+  const onChanged = vi.fn();
+  saveEvents.addEventListener("published", onChanged, { once: true });
+  render(<HistoryPanel file="a.ts" />);
+  const details = screen.getByText("Historia").closest("details") as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event("toggle"));
+  fireEvent.click(await screen.findByRole("button", { name: "Deshacer esta publicación" }));
+  const shown = await screen.findByRole("region", { name: "Lo que se deshace" });
+  fireEvent.click(await within(shown).findByRole("button", { name: "Sí, deshacer todo" }));
+  for (const text of ["Membresías", "$850", "Promociones", "$680", "«Buen Fin»"])
+    expect(shown.textContent).toContain(text);
+  expect(await screen.findByText(/^Quedó como borrador/)).toBeTruthy();
+  expect(sent.mock.calls).toEqual([["/api/undo", { commit: "a" }]]);
+  expect(onChanged).toHaveBeenCalledOnce();
 });

@@ -18,6 +18,7 @@ import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { listChangeLines } from "./changes/change-lines.ts";
 import { renderChangeLine } from "./changes/chosen-changes.tsx";
 import styles from "./history-panel.module.css";
+import { UndoPublication } from "./undo-publication.tsx";
 
 type HistoryPanelProps = {
   file: string;
@@ -62,6 +63,8 @@ function HistoryEntries({
   const id = useId();
   const [said, setSaid] = useState("");
   const [seen, setSeen] = useState("");
+  /** Commit of the publication whose undo is shown; empty for none. */
+  const [undone, setUndone] = useState("");
   const { value, fault } = useServerData<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
   const [opened, setAsked] = useState<{ commit: string; data: unknown; compared: ListComparison }>();
   const restoreData = async (entry: HistoryEntry, data: unknown) => {
@@ -120,6 +123,26 @@ function HistoryEntries({
                   Volver a esta
                 </PushButton>
               )
+            )}
+            {entry.isUndoable && (
+              <PushButton
+                look="text"
+                aria-describedby={`${id}-${index}`}
+                aria-expanded={undone === entry.commit}
+                onClick={() => setUndone(undone === entry.commit ? "" : entry.commit)}
+              >
+                Deshacer esta publicación
+              </PushButton>
+            )}
+            {undone === entry.commit && (
+              <UndoPublication
+                commit={entry.commit}
+                onClose={(message = "") => {
+                  setUndone("");
+                  setSaid(message);
+                  focusAfterRender(`${id}-${index}`);
+                }}
+              />
             )}
             {opened?.commit === entry.commit && (
               <Comparison

@@ -74,13 +74,19 @@ export function PublishedMessage({ result, title, droppedChanges }: PublishedMes
           <p>{title}</p>
         </>
       )}
-      {droppedChanges.length > 0 && (
-        <>
-          <p>Lo tuyo que no se publicó, por si quieres copiarlo:</p>
-          <dl className={layout.stack}>{droppedChanges.map(renderDroppedChange)}</dl>
-        </>
-      )}
+      <DroppedChanges changes={droppedChanges} />
     </Message>
+  );
+}
+
+/** What a person wrote and lost to someone else's publication, to be copied. */
+export function DroppedChanges({ changes }: { changes: readonly Conflict[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <p>Lo tuyo que no quedó, por si quieres copiarlo:</p>
+      <dl className={layout.stack}>{changes.map(renderDroppedChange)}</dl>
+    </>
   );
 }
 

@@ -3,9 +3,10 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
 import type {
   ApproveProposalRequest,
   Proposal,
-  ProposalHeadRequest,
   ReturnProposalRequest,
+  WithdrawProposalRequest,
 } from "#editor/api/team-api.ts";
+import { DroppedChanges } from "#editor/app/publish/publish-outcome.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
@@ -22,7 +23,7 @@ type ApprovalsPanelProps = {
   onDecision: () => void;
 };
 
-const outcomeMessages: Readonly<Record<ProposalDecision, string>> = {
+const outcomeMessages: Readonly<Record<ProposalDecision["action"], string>> = {
   approve: "se publica ya.",
   withdraw: "es otra vez un borrador tuyo.",
   return: "volvió a quien la envió, con tu nota.",
@@ -32,22 +33,23 @@ const outcomeMessages: Readonly<Record<ProposalDecision, string>> = {
 export function ApprovalsPanel({ approvals, mayApprove, onClose, onPreview, onDecision }: ApprovalsPanelProps) {
   const { proposals, ignored, fault, reload } = approvals;
   const [said, setSaid] = useState("");
+  const [dropped, setDropped] = useState<NonNullable<Proposal["conflicts"]>>([]);
   const [deciding, setDeciding] = useState<string>();
   /** Ids of the decided proposals, hidden even before the list is loaded again. */
   const [decided, setDecided] = useState<readonly string[]>([]);
   const decide = async (
-    { id, head, tree = "", title, hasConflicts }: Proposal,
-    decision: ProposalDecision,
-    note?: string,
+    { id, head, tree = "", title, conflicts = [], isUnmergeable }: Proposal,
+    { action, ...details }: ProposalDecision,
   ) => {
     setDeciding(id);
     setSaid("");
     try {
-      const body: ApproveProposalRequest | ProposalHeadRequest | ReturnProposalRequest =
-        decision === "approve" ? { head, tree } : note === undefined ? { head } : { head, note };
-      await sendRequest("POST", `/api/proposals/${id}/${decision}`, body);
+      const body: ApproveProposalRequest | WithdrawProposalRequest | ReturnProposalRequest =
+        action === "approve" ? { head, tree } : { head, ...details };
+      await sendRequest("POST", `/api/proposals/${id}/${action}`, body);
       setDecided((ids) => [...ids, id]);
-      setSaid(`«${title}» ${decision === "withdraw" && hasConflicts ? "se retiró." : outcomeMessages[decision]}`);
+      setDropped("winningSide" in details && details.winningSide === "theirs" ? conflicts : []);
+      setSaid(`«${title}» ${action === "withdraw" && isUnmergeable ? "se retiró." : outcomeMessages[action]}`);
     } catch (error) {
       setSaid(getErrorMessage(error));
     } finally {
@@ -65,12 +67,13 @@ export function ApprovalsPanel({ approvals, mayApprove, onClose, onPreview, onDe
       <p role="status">
         {deciding === undefined ? said || fault || (waitingProposals ? emptyMessage : "Leyendo…") : "Un momento…"}
       </p>
+      <DroppedChanges changes={dropped} />
       {waitingProposals?.map((proposal) => (
         <ProposalCard
           key={proposal.id}
           proposal={proposal}
           mayApprove={mayApprove}
-          onDecide={(how, note) => void decide(proposal, how, note)}
+          onDecide={(decision) => void decide(proposal, decision)}
           onPreview={(page) => onPreview(page, proposal)}
         />
       ))}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { ProposalCard } from "./proposal-card.tsx";
@@ -21,4 +21,31 @@ test("a proposal can be approved only once its effects are known", async () => {
   expect(screen.getByRole("button", { name: /^Devolver/ })).toBeTruthy();
   effects.resolve(Response.json({ todos: [], pages: [], documents: [] }));
   expect(await screen.findByRole("button", { name: "Aprobar" })).toBeTruthy();
+});
+
+test("a proposal that collides with a publication shows both wordings, and its author chooses what the draft keeps", () => {
+  const onDecide = vi.fn();
+  const conflicts = [{ where: "«Precios»: Legend", mine: "950", theirs: "900" }];
+  const collided = { ...proposal, isMine: true, refusal: "Choca.", conflicts };
+  render(<ProposalCard proposal={collided} mayApprove onDecide={onDecide} onPreview={vi.fn()} />);
+  expect(screen.getAllByRole("definition").map((each) => each.textContent)).toEqual([
+    "Lo tuyo: «950»",
+    "Ya publicado: «900»",
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "Editarla con lo mío ahí" }));
+  fireEvent.click(screen.getByRole("button", { name: "Editarla con lo publicado ahí" }));
+  expect(onDecide.mock.calls).toEqual([
+    [{ action: "withdraw", winningSide: "mine" }],
+    [{ action: "withdraw", winningSide: "theirs" }],
+  ]);
+});
+
+test("a proposal with a file that cannot be merged is only withdrawn, and says so first", () => {
+  const onDecide = vi.fn();
+  const unmergeable = { ...proposal, isMine: true, refusal: "Choca.", conflicts: [], isUnmergeable: true as const };
+  render(<ProposalCard proposal={unmergeable} mayApprove onDecide={onDecide} onPreview={vi.fn()} />);
+  fireEvent.click(screen.getByRole("button", { name: "Retirarla" }));
+  expect(screen.getByText(/No vuelve a ser un borrador: copia antes/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Sí, retirarla" }));
+  expect(onDecide.mock.calls).toEqual([[{ action: "withdraw" }]]);
 });

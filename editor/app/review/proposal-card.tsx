@@ -10,19 +10,23 @@ import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { ConflictTexts } from "#editor/app/shared/conflict-texts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 
-export type ProposalDecision = "approve" | "withdraw" | "return";
+export type ProposalDecision =
+  | { action: "approve" }
+  | { action: "withdraw"; winningSide?: "mine" | "theirs" }
+  /** `note`: what to change. */
+  | { action: "return"; note: string };
 
 type ProposalCardProps = {
   proposal: Proposal;
   mayApprove: boolean;
-  /** @param note - what to change, for a returned proposal. */
-  onDecide: (decision: ProposalDecision, note?: string) => void;
+  onDecide: (decision: ProposalDecision) => void;
   /** Previews a page with the proposal applied. */
   onPreview: (page: string) => void;
 };
@@ -54,7 +58,7 @@ export function ProposalCard({ proposal, mayApprove, onDecide, onPreview }: Prop
               id={`aprobar-${id}`}
               look="main"
               question={`¿Aprobar «${title}»? Se publica con el nombre de ${author} y el tuyo como quien aprobó.`}
-              onConfirm={() => onDecide("approve")}
+              onConfirm={() => onDecide({ action: "approve" })}
             >
               Aprobar
             </ConfirmedButton>
@@ -64,7 +68,7 @@ export function ProposalCard({ proposal, mayApprove, onDecide, onPreview }: Prop
       {isMine ? (
         <OwnProposalActions proposal={proposal} onDecide={onDecide} />
       ) : mayApprove ? (
-        <ReturnForm id={`devolver-${id}`} onReturn={(note) => onDecide("return", note)} />
+        <ReturnForm id={`devolver-${id}`} onReturn={(note) => onDecide({ action: "return", note })} />
       ) : (
         <p>La aprueba quien tiene el papel «Aprobación».</p>
       )}
@@ -73,21 +77,36 @@ export function ProposalCard({ proposal, mayApprove, onDecide, onPreview }: Prop
 }
 
 function OwnProposalActions({ proposal, onDecide }: Pick<ProposalCardProps, "proposal" | "onDecide">) {
-  const { id, title, hasConflicts, returned } = proposal;
+  const { id, title, conflicts = [], isUnmergeable, returned } = proposal;
+  if (conflicts.length > 0 && !isUnmergeable)
+    return (
+      <>
+        <ConflictTexts conflicts={conflicts} theirsLabel="Ya publicado" />
+        <p>Lo demás de las dos se junta, y vuelve a ser un borrador tuyo.</p>
+        <div className={layout.row}>
+          <PushButton onClick={() => onDecide({ action: "withdraw", winningSide: "mine" })}>
+            Editarla con lo mío ahí
+          </PushButton>
+          <PushButton onClick={() => onDecide({ action: "withdraw", winningSide: "theirs" })}>
+            Editarla con lo publicado ahí
+          </PushButton>
+        </div>
+      </>
+    );
   return (
     <>
-      {!hasConflicts && !returned && <p>La aprueba otra persona: tú la enviaste.</p>}
+      {!isUnmergeable && !returned && <p>La aprueba otra persona: tú la enviaste.</p>}
       <ConfirmedButton
         id={`retirar-${id}`}
         look="plain"
         question={
-          hasConflicts
+          isUnmergeable
             ? `¿Retirar «${title}»? No vuelve a ser un borrador: copia antes lo que quieras de ella.`
             : `¿Retirar «${title}»? Vuelve a ser un borrador tuyo.`
         }
-        onConfirm={() => onDecide("withdraw")}
+        onConfirm={() => onDecide({ action: "withdraw" })}
       >
-        {hasConflicts ? "Retirarla" : "Volver a editarla"}
+        {isUnmergeable ? "Retirarla" : "Volver a editarla"}
       </ConfirmedButton>
     </>
   );

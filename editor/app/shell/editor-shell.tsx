@@ -113,7 +113,7 @@ export function EditorShell() {
   const unsaved = unsavedWork.map((each) => labelUnsavedWork(menu, each));
   const todos = pending?.todos ?? [];
   const marks = new Map([
-    ...todos.map(({ place }) => [parsePlace(place).id, "por revisar"] as const),
+    ...todos.flatMap(({ place, isReminder }) => (isReminder ? [] : [[parsePlace(place).id, "por revisar"] as const])),
     ...unsaved.map(({ place, mark }) => [splitListId(place)[0], mark] as const),
   ]);
   const openPanel = (next: ShellPanelName) => {
@@ -181,7 +181,7 @@ export function EditorShell() {
           draft={draft}
           pending={pending}
           unsaved={unsaved}
-          files={menu.files}
+          menu={menu}
           openId={id}
           check={check}
           onOpen={openPanel}

@@ -34,5 +34,11 @@ export function groupMenuEntries({ lists, texts, files }: Pick<Menu, "lists" | "
   ].filter(({ entries }) => entries.length > 0);
 }
 
+type LockableEntry = { lockReason?: string };
+
+/** Whether the person may change nothing. */
+export const isReadOnly = ({ lists, texts, files }: Record<"lists" | "texts" | "files", readonly LockableEntry[]>) =>
+  [...lists, ...texts, ...files].every(({ lockReason }) => lockReason !== undefined);
+
 /** Name of the only group that is open at first. */
 export const weeklyGroupName = "Cada semana";

@@ -7,7 +7,7 @@ import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 import { type DraftView, emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { formatUnsavedMark } from "#editor/app/draft/save-status.ts";
-import { ShellBar } from "./shell-bar.tsx";
+import { type BarFile, ShellBar } from "./shell-bar.tsx";
 
 afterEach(cleanup);
 
@@ -20,12 +20,10 @@ const missing: Diagnostic = {
 };
 const wrong: Diagnostic = { path: ["to"], where: "Hasta", message: "va después", kind: "error" };
 
+const menuOf = (files: readonly BarFile[] = []) => ({ lists: [], texts: [{ id: "t", label: "T", page: "/" }], files });
+
 /** Renders the bar for an open list whose draft has this view. */
-function barOver(
-  view: Partial<DraftView>,
-  todos: PendingChanges["todos"] = [],
-  files: Parameters<typeof ShellBar>[0]["files"] = [],
-) {
+function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = [], files: readonly BarFile[] = []) {
   const draft = new FormDraft({
     documentId: "l",
     schema: {},
@@ -37,7 +35,14 @@ function barOver(
   const retry = vi.fn();
   Object.assign(draft, { view: () => shown, retry });
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
-  const nothing = { pending: { changes: [], todos }, unsaved: [], files, openId: "l", check, onOpen: () => {} };
+  const nothing = {
+    pending: { changes: [], todos },
+    unsaved: [],
+    menu: menuOf(files),
+    openId: "l",
+    check,
+    onOpen: () => {},
+  };
   const { container } = render(<ShellBar draft={draft} {...nothing} />);
   return { retry, icon: container.querySelector("svg")?.getAttribute("data-of"), mark: formatUnsavedMark(shown) };
 }
@@ -77,7 +82,7 @@ test("to-dos of a single list are counted; with several lists, the number of oth
 test("the bar says that a publication is running", () => {
   const changes = [{ file: "portada", label: "Portada", changes: [] }];
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
-  const nothing = { draft: undefined, unsaved: [], files: [], openId: "", check, onOpen: () => {} };
+  const nothing = { draft: undefined, unsaved: [], menu: menuOf(), openId: "", check, onOpen: () => {} };
   const bar = (pending: PendingChanges & { isOutdated?: boolean }) => <ShellBar {...nothing} pending={pending} />;
   const { rerender } = render(bar({ changes, todos: [], isPublishing: true }));
   expect(screen.getByRole("listitem").textContent).toBe("Se está publicando…");
@@ -93,4 +98,24 @@ test("a published coverage file that the build lacks stays in the bar", () => {
   barOver({}, [], [{ id: "5g", label: "Cobertura 5G", unsyncedFile }]);
   const line = screen.getByText(/^El sitio no se construye sin el archivo de:/);
   expect(line.querySelector("a")?.getAttribute("href")).toBe("#5g");
+});
+
+test("who may change nothing has no buttons to publish, and a reminder is no mark in the bar", () => {
+  const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
+  const todos = [{ place: "membresias", label: "Membresías", what: "Legend: otro folio", isReminder: true as const }];
+  const pending = { changes: [], todos };
+  const bar = { draft: undefined, pending, unsaved: [], openId: "", check, onOpen: () => {} };
+  const { rerender } = render(<ShellBar {...bar} menu={menuOf()} />);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Qué cambió",
+    "Comprobar",
+    "Publicar",
+  ]);
+  expect(screen.queryByText("Membresías")).toBeNull();
+  const lockReason = "Tu cuenta puede verlo sin cambiarlo.";
+  rerender(
+    <ShellBar {...bar} menu={{ lists: [], texts: [{ id: "t", label: "T", page: "/", lockReason }], files: [] }} />,
+  );
+  expect(screen.queryAllByRole("button")).toEqual([]);
+  expect(screen.queryByText("Nada por publicar")).toBeNull();
 });

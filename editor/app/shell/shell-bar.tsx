@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import type { FileInfo, Todo } from "#editor/api/api.ts";
+import type { Menu, Todo } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
@@ -15,10 +15,13 @@ import type { ContentCheck } from "#editor/app/publish/checks/use-content-check.
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/status-icon.tsx";
 import { useListener } from "#editor/app/shared/use-listener.ts";
+import { isReadOnly } from "./menu-groups.ts";
 import styles from "./shell-bar.module.css";
 
 /** The panels that can be open over the editor. */
 export type ShellPanelName = "changes" | "check" | "publish" | "approvals";
+
+export type BarFile = Pick<Menu["files"][number], "id" | "label" | "unsyncedFile" | "lockReason">;
 
 type ShellBarProps = {
   /** Draft of the open list or legal text, if one is open. */
@@ -28,8 +31,8 @@ type ShellBarProps = {
   unsaved: readonly (LabelledPlace & Pick<UnsavedWork, "icon">)[];
   /** Id of the open entry, whose status is shown first. */
   openId: string;
-  /** The coverage files: some may be published without the build being able to fetch them. */
-  files: readonly Pick<FileInfo, "id" | "label" | "unsyncedFile">[];
+  /** With the coverage files: some may be published without the build being able to fetch them. */
+  menu: Pick<Menu, "lists" | "texts"> & { files: readonly BarFile[] };
   check: ContentCheck;
   onOpen: (panel: ShellPanelName) => void;
   /** For a team: the `TeamStrip`. */
@@ -37,11 +40,11 @@ type ShellBarProps = {
 };
 
 /** The bar at the bottom: the status of the input and of the pending changes, and buttons that open the panels. */
-export function ShellBar({ draft, pending, unsaved, files, openId, check, onOpen, children }: ShellBarProps) {
+export function ShellBar({ draft, pending, unsaved, menu, openId, check, onOpen, children }: ShellBarProps) {
   const waitingLabels = [...new Set(pending?.changes.map(({ label }) => label))];
   const isReadyToPublish = waitingLabels.length > 0 && unsaved.length === 0;
-  const todos = pending?.todos ?? [];
-  const unsyncedPlaces = files
+  const todos = (pending?.todos ?? []).filter(({ isReminder }) => !isReminder);
+  const unsyncedPlaces = menu.files
     .filter(({ id, unsyncedFile }) => unsyncedFile && !todos.some(({ place }) => place === id))
     .map(({ id, label }) => ({ place: id, label }));
   const otherUnsaved = unsaved.filter(({ place }) => place !== openId);
@@ -53,7 +56,7 @@ export function ShellBar({ draft, pending, unsaved, files, openId, check, onOpen
           <Places label="Sin guardar" icon={findWorstSeverity(otherUnsaved)} places={otherUnsaved} isWarning />
           <Places label="Por revisar" icon="look" places={todos} />
           <Places label="El sitio no se construye sin el archivo de" icon="look" places={unsyncedPlaces} />
-          {pending && <li>{formatPendingMessage(pending, waitingLabels)}</li>}
+          {pending && !isReadOnly(menu) && <li>{formatPendingMessage(pending, waitingLabels)}</li>}
         </ul>
         {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
         <p className={styles.waiting} aria-live="polite">
@@ -61,17 +64,19 @@ export function ShellBar({ draft, pending, unsaved, files, openId, check, onOpen
         </p>
       </div>
       {children}
-      <div className={styles.buttons}>
-        <PushButton onClick={() => onOpen("changes")}>Qué cambió</PushButton>
-        <PushButton onClick={() => onOpen("check")}>Comprobar</PushButton>
-        <PushButton
-          look={isReadyToPublish ? "main" : "plain"}
-          isAriaDisabled={!pending?.isOutdated && waitingLabels.length + unsaved.length === 0}
-          onClick={() => onOpen("publish")}
-        >
-          Publicar
-        </PushButton>
-      </div>
+      {!isReadOnly(menu) && (
+        <div className={styles.buttons}>
+          <PushButton onClick={() => onOpen("changes")}>Qué cambió</PushButton>
+          <PushButton onClick={() => onOpen("check")}>Comprobar</PushButton>
+          <PushButton
+            look={isReadyToPublish ? "main" : "plain"}
+            isAriaDisabled={!pending?.isOutdated && waitingLabels.length + unsaved.length === 0}
+            onClick={() => onOpen("publish")}
+          >
+            Publicar
+          </PushButton>
+        </div>
+      )}
     </footer>
   );
 }

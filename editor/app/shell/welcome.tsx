@@ -1,7 +1,7 @@
 import type { Menu } from "#editor/api/api.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { groupMenuEntries } from "./menu-groups.ts";
+import { groupMenuEntries, isReadOnly } from "./menu-groups.ts";
 import styles from "./welcome.module.css";
 
 type WelcomeProps = {
@@ -13,14 +13,22 @@ type WelcomeProps = {
 /** Start page of the editor: an introduction, and links to what changes most often. */
 export function Welcome({ menu, isUnknownPlace }: WelcomeProps) {
   const [weekly] = groupMenuEntries(menu);
+  const mayApprove = menu.team?.mayApprove ?? false;
   return (
     <>
       {isUnknownPlace && <Message tone="look" title="Ese lugar ya no está: elige otro" />}
       <header className={styles.scene} data-cut="scene">
         <h1>
-          ¿Qué vas a <em>publicar</em> hoy?
+          ¿Qué vas a <em>{isReadOnly(menu) ? (mayApprove ? "aprobar" : "mirar") : "publicar"}</em> hoy?
         </h1>
-        <p>Escribe, mira la página al lado y publica. Lo que está mal no se guarda: aquí dice por qué.</p>
+        {isReadOnly(menu) ? (
+          <p>
+            Tu cuenta ve todo sin cambiarlo, con la página al lado.
+            {mayApprove && " Lo que espera a otra persona está abajo, en «Por aprobar»."}
+          </p>
+        ) : (
+          <p>Escribe, mira la página al lado y publica. Lo que está mal no se guarda: aquí dice por qué.</p>
+        )}
       </header>
       {weekly && (
         <>

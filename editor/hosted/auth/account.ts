@@ -1,4 +1,5 @@
 /** The signed-in person, as the company's provider describes them. */
+import type { IncomingHttpHeaders } from "node:http";
 import type { RoleMembers } from "#editor/hosted/hosted-settings.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import type { Role } from "#editor/server/roles.ts";
@@ -7,6 +8,21 @@ import { hashSecret } from "./secrets.ts";
 
 /** `id`: digest of the provider and its name for the person; stays the same if their name or address changes. */
 export type Account = { id: string; person: Person };
+
+/** Owner of the workspace of everyone who only reads or approves: none of them has drafts. */
+export const sharedAccount: Account = { id: "0".repeat(10), person: { name: "Consulta", email: "consulta@editor" } };
+
+/** The account whose workspace answers a person with these roles. */
+export const findWorkspaceOwner = ({ account, roles }: { account: Account; roles: readonly Role[] }): Account =>
+  roles.some((role) => role === "lists" || role === "legal") ? account : sharedAccount;
+
+/** The proxy sends the person with each request, because several may use one workspace. */
+export const accountHeader = "x-editor-account";
+
+export const formatAccountHeader = (account: Account): string => encodeURIComponent(JSON.stringify(account));
+
+export const readAccountHeader = ({ [accountHeader]: text }: IncomingHttpHeaders): Account | undefined =>
+  typeof text === "string" ? JSON.parse(decodeURIComponent(text)) : undefined;
 
 /** Claims of an ID token and of userinfo. */
 export type Claims = Readonly<Record<string, unknown>>;

@@ -4,11 +4,12 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, utimesSy
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openPersonalWorktrees } from "#editor/hosted/workspaces/personal-worktrees.ts";
-import { createTemporaryFolder } from "#editor/testing/checkout.ts";
+import { openGit } from "#editor/server/workspace/git.ts";
+import { createRepository, createTemporaryFolder } from "#editor/testing/checkout.ts";
 import { noticesPath, openTeamServer } from "#editor/testing/hosted-proxy.ts";
 import { readFileIn, runGit, runShellCommands, writeFileIn } from "#editor/testing/site-repository.ts";
 import { restoreBackup } from "./restore-backup.ts";
-import { writeBackup } from "./write-backup.ts";
+import { describeCommandError, writeBackup } from "./write-backup.ts";
 
 const account = { id: "00000000a7", person: { name: "Ana", email: "ana@wim.example" } };
 const draftName = "ana-00000000a7";
@@ -114,7 +115,20 @@ test("a damaged backup changes nothing, and a damaged stored file is not backed 
   const cut = `${file}.cut`;
   appendFileSync(cut, bytes.subarray(0, bytes.length - 40));
   rmSync(draft, { recursive: true });
-  await expect(restoreBackup({ root: host, file: cut })).rejects.toThrow(/dañado/);
+  await expect(restoreBackup({ root: host, file: cut })).rejects.toThrow(
+    /^No se restauró nada\. .* está dañado, o no es un respaldo del editor: usa otro\.$/,
+  );
+  await expect(restoreBackup({ root: host, file: `${file}.none` })).rejects.toThrow(
+    /^No existe .*: revisa su nombre\.$/,
+  );
+  const elsewhere = createRepository({ "a.txt": "otro sitio\n" });
+  await expect(restoreBackup({ root: elsewhere, file })).rejects.toThrow(
+    / es de otro repositorio, o de uno más nuevo: /,
+  );
+  const noRepository = openGit(createTemporaryFolder())("rev-parse", "HEAD");
+  expect(describeCommandError(await noRepository.catch((error: unknown) => error))).toMatch(
+    /^No se hizo: git no pudo .* Detalle para quien desarrolla el sitio: fatal: /,
+  );
   expect(existsSync(draft)).toBe(false);
   appendFileSync(join(host, kmlPath), "x");
   await expect(writeBackup({ root: host, file: `${file}.2` })).rejects.toThrow(/está dañado/);

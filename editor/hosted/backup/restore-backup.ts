@@ -27,12 +27,16 @@ export async function restoreBackup({
   file,
   replacesNewerDrafts = false,
 }: RestoreOptions): Promise<RestoreResult> {
+  if (!existsSync(file)) throw new Error(`No existe ${file}: revisa su nombre.`);
   const git = openGit(root);
   const temporaryFolder = await mkdtemp(join(tmpdir(), "wim-editor-restore-"));
   try {
     await git("fetch", "--quiet", "--no-tags", resolve(file), `+${allRefs}:${allRefs}`).catch((error: unknown) => {
       if (!(error instanceof GitError)) throw error;
-      throw new Error(`${file} no existe, está dañado o no es de este repositorio: ${error.message}`);
+      const reason = /prerequisite commits/.test(error.message)
+        ? "es de otro repositorio, o de uno más nuevo: trae antes lo publicado con git fetch"
+        : "está dañado, o no es un respaldo del editor: usa otro";
+      throw new Error(`No se restauró nada. ${file} ${reason}.`, { cause: error });
     });
     const refs = (await git("for-each-ref", "--format=%(refname)", bundleRefs.drafts)).split("\n").filter(Boolean);
     const drafts = new Map<string, Outcome>();

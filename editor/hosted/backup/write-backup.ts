@@ -9,10 +9,11 @@ import { mkdtemp, open, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { getErrorMessage } from "#domain/text/error-message.ts";
 import { draftsFolder } from "#editor/hosted/workspaces/personal-worktrees.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
 import { commitTree } from "#editor/server/publish/rebase.ts";
-import { type Git, openGit } from "#editor/server/workspace/git.ts";
+import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 
 /** Refs of a bundle: a commit per draft, whose parent is the draft's own commit, and one with the store's files. */
@@ -50,6 +51,12 @@ export async function writeBackup({ root, file }: BackupOptions): Promise<{ draf
     await rm(temporaryFolder, { recursive: true, force: true });
   }
 }
+
+/** An error as a sentence in Spanish; what git said in English follows as a detail. */
+export const describeCommandError = (error: unknown): string =>
+  error instanceof GitError
+    ? `No se hizo: git no pudo leer o escribir esta copia del sitio. Revisa que sea un repositorio de git, con permiso y espacio. Detalle para quien desarrolla el sitio: ${error.message}`
+    : getErrorMessage(error);
 
 export const findDraftFolder = (root: string, name: string) =>
   name === checkoutName ? root : join(root, draftsFolder, name);

@@ -1,7 +1,11 @@
+import { existsSync, readdirSync } from "node:fs";
+import type { IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
+import { formatAccountHeader, readAccountHeader, sharedAccount } from "#editor/hosted/auth/account.ts";
 import { maxIdleMs } from "#editor/hosted/auth/sessions.ts";
-import { openAuthProxy } from "#editor/testing/hosted-proxy.ts";
+import { openAuthProxy, type TestPersonId } from "#editor/testing/hosted-proxy.ts";
 import { sendRawRequest } from "#server/testing/client.ts";
 
 const json = { "content-type": "application/json" };
@@ -141,4 +145,20 @@ test("an unreachable workspace is reported to the person and to the operator", a
   const answer = await send("editor", "/api/menu", { cookies });
   expect([answer.status, JSON.parse(answer.body).message]).toEqual([502, expect.stringContaining("se cerró")]);
   expect(unexpectedErrors).toEqual([expect.objectContaining({ code: "ECONNREFUSED" })]);
+});
+
+test("people who change nothing share a workspace, which hears from the proxy who asks", async () => {
+  const { send, signIn, workspace, worktrees, host } = await openAuthProxy();
+  const askAs = async (id: TestPersonId) => {
+    const { cookies } = await signIn(id);
+    const forged = formatAccountHeader({ id: "ffffffffff", person: { name: "Otra", email: "otra@wim.example" } });
+    await send("editor", "/api/menu", { cookies, headers: { "x-editor-account": forged } });
+    await send("preview", "/", { cookies });
+    return readAccountHeader(workspace.requests.at(-2)?.headers as IncomingHttpHeaders);
+  };
+  expect((await askAs("user-9"))?.person.name).toBe("Lector");
+  expect(readdirSync(join(host, ".editor/drafts"))).toEqual([basename(worktrees.getFolder(sharedAccount))]);
+  const ana = await askAs("user-7");
+  expect(ana?.person.name).toBe("Ana Ruiz");
+  expect(ana && existsSync(worktrees.getFolder(ana))).toBe(true);
 });

@@ -6,9 +6,10 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Account, accountHeader, findWorkspaceOwner, formatAccountHeader } from "#editor/hosted/auth/account.ts";
 import { readCookie } from "#editor/hosted/auth/cookies.ts";
 import type { IdentityProvider } from "#editor/hosted/auth/identity-provider.ts";
-import type { Session, Sessions } from "#editor/hosted/auth/sessions.ts";
+import type { Sessions } from "#editor/hosted/auth/sessions.ts";
 import { addSignInRoutes } from "#editor/hosted/auth/sign-in.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import type { WorkspacePool } from "#editor/hosted/workspaces/workspace-pool.ts";
@@ -55,9 +56,14 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
   app.all("/*", async (request, reply) => {
     const session = findSession(sessions, request.raw);
     if (!session) return requireSignIn(request, reply);
-    const workspace = await workspaces.acquire(session.account);
-    const headers = { [proxyKeyHeader]: workspace.key, [rolesHeader]: session.roles.join() };
-    return forwardInWorkspace(workspaces, session, reply, onUnexpectedError, () =>
+    const owner = findWorkspaceOwner(session);
+    const workspace = await workspaces.acquire(owner);
+    const headers = {
+      [proxyKeyHeader]: workspace.key,
+      [rolesHeader]: session.roles.join(),
+      [accountHeader]: formatAccountHeader(session.account),
+    };
+    return forwardInWorkspace(workspaces, owner, reply, onUnexpectedError, () =>
       forwardRequest(request.raw, reply.raw, { port: workspace.editorPort, headers }, {}),
     );
   });
@@ -74,9 +80,10 @@ export async function createPreviewProxy(options: AuthProxyOptions): Promise<Fas
   app.all("/*", async (request, reply) => {
     const session = findSession(sessions, request.raw);
     if (!session) throw new ProxyError(401, `Abre el editor en ${url} y entra: esta página es un borrador.`);
-    const workspace = await workspaces.acquire(session.account);
+    const owner = findWorkspaceOwner(session);
+    const workspace = await workspaces.acquire(owner);
     const target = { port: workspace.previewPort, headers: { [proxyKeyHeader]: workspace.key } };
-    return forwardInWorkspace(workspaces, session, reply, onUnexpectedError, () =>
+    return forwardInWorkspace(workspaces, owner, reply, onUnexpectedError, () =>
       forwardRequest(request.raw, reply.raw, target, frameHeaders),
     );
   });
@@ -84,7 +91,7 @@ export async function createPreviewProxy(options: AuthProxyOptions): Promise<Fas
     // A page whose workspace has ended tries to reconnect every second; this does not count as activity.
     const session = sessions.find(readCookie(request, "session"), false);
     const isFromPreview = request.headers.host === getOriginHost(previewUrl) && request.headers.origin === previewUrl;
-    const workspace = session && isFromPreview ? workspaces.findRunning(session.account) : undefined;
+    const workspace = session && isFromPreview ? workspaces.findRunning(findWorkspaceOwner(session)) : undefined;
     if (!session || !workspace) return socket.destroy();
     session.sockets.add(socket);
     socket.once("close", () => session.sockets.delete(socket));
@@ -111,14 +118,14 @@ const disconnectCodes: readonly string[] = ["ABORT_ERR", "ECONNRESET", "EPIPE", 
 /** Lets `work` write the raw response. If `work` fails, e.g. because the workspace has ended, answers 502. */
 async function forwardInWorkspace(
   workspaces: WorkspacePool,
-  { account }: Session,
+  owner: Account,
   reply: FastifyReply,
   onError: (error: unknown) => void,
   work: () => Promise<void>,
 ): Promise<FastifyReply> {
   reply.hijack();
   try {
-    await workspaces.keepBusyWhile(account, work);
+    await workspaces.keepBusyWhile(owner, work);
   } catch (error) {
     if (!disconnectCodes.includes(`${(error as NodeJS.ErrnoException).code}`)) onError(error);
     if (!reply.raw.headersSent) reply.raw.writeHead(502, { "content-type": "application/json; charset=utf-8" });

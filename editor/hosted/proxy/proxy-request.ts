@@ -30,6 +30,7 @@ const withheldHeaders = [
   "host",
   "origin",
   "referer",
+  "x-editor-account",
   "x-editor-key",
   "x-editor-roles",
   "x-forwarded-for",

@@ -7,24 +7,26 @@ import { findUnsyncedDraftFiles, readFileLists, toUnsyncedFileTodo } from "#edit
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
+import type { TreeMerge } from "#editor/server/publish/rebase.ts";
 import { mainRef } from "#editor/server/publish/upstream.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
 import { computeImpact } from "#editor/server/site/impact.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { computeTodos, findAddedTodos } from "#editor/server/site/todos.ts";
-import { listChangedFiles, mergeCommitTrees, readCommitTexts } from "#editor/server/workspace/git.ts";
+import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile, isOwnedPath, isPublishablePath } from "#editor/server/workspace/owned-paths.ts";
 import {
   fetchProposals,
   findProposal,
+  type MergingProposalWorkspace,
+  mergeProposal,
   type ProposalRef,
-  type ProposalWorkspace,
   type StoredProposal,
 } from "./read-proposals.ts";
 
 /** Lists the open proposals, each with its changes as described for staff. */
 export async function listProposals(
-  proposalWorkspace: ProposalWorkspace,
+  proposalWorkspace: MergingProposalWorkspace,
   lists: ListService,
 ): Promise<Omit<Proposals, "isUpdated">> {
   const { proposals, ignoredBranches } = await fetchProposals(proposalWorkspace);
@@ -35,14 +37,16 @@ export async function listProposals(
 }
 
 async function describeProposal(
-  { workspace }: ProposalWorkspace,
+  proposalWorkspace: MergingProposalWorkspace,
   lists: ListService,
   { id, title, author, day, head, base, paths, isMine, returned }: StoredProposal,
 ): Promise<Proposal> {
+  const { workspace } = proposalWorkspace;
   const { git } = workspace;
-  const { tree, conflicts } = await mergeCommitTrees(git, mainRef, head);
-  const hasConflicts = conflicts.length > 0;
-  // A proposal with conflicts cannot be merged, so compare it with its own base.
+  const merge = await mergeProposal(proposalWorkspace, { head });
+  const { tree, conflicts, unreadablePaths } = merge;
+  const hasConflicts = conflicts.length + unreadablePaths.length > 0;
+  // A proposal with conflicts is not merged before its author has chosen, so compare it with its own base.
   const [before, after] = hasConflicts ? [base, head] : [mainRef, tree];
   const readFileText = async (commit: string, file: string) => (await git.maybe("show", `${commit}:${file}`)) ?? "";
   // An upload is part of the change of the list that names it.
@@ -54,42 +58,54 @@ async function describeProposal(
     // A branch made by hand may have unreadable files.
     return describeChange({ workspace, lists }, change).catch(() => undescribedChange);
   });
-  const refusal = findRefusal(paths, conflicts);
+  const refusal = findRefusal(paths, merge);
   return {
     ...{ id, title, author: author.name, day, head, isMine },
     changes: await Promise.all(changes),
-    ...(hasConflicts ? { hasConflicts: true as const } : { tree }),
+    ...(hasConflicts ? { conflicts } : { tree }),
+    ...(unreadablePaths.length > 0 && { isUnmergeable: true as const }),
     ...(returned && { returned }),
     ...(refusal !== undefined && { refusal }),
   };
 }
 
 /** The reason why a proposal cannot be approved in the editor; undefined if it can. */
-export function findRefusal(paths: readonly string[], conflicts: readonly string[]): string | undefined {
+export function findRefusal(paths: readonly string[], merge: TreeMerge): string | undefined {
   if (!paths.every(isPublishablePath))
     return "Cambia archivos que no son de contenido: quien desarrolla el sitio la publica con git.";
-  return conflicts.length > 0 ? formatConflictMessage(conflicts) : undefined;
+  return findConflictMessage(merge);
 }
 
-const formatConflictMessage = (conflicts: readonly string[]): string =>
-  `Choca con lo que se publicó después en ${conflicts.map(formatFileLabel).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
+function findConflictMessage({ conflicts, unreadablePaths }: TreeMerge): string | undefined {
+  if (unreadablePaths.length > 0)
+    return `Choca con lo que se publicó después en ${unreadablePaths.map(formatFileLabel).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
+  return conflicts.length > 0
+    ? `Choca con lo que se publicó después en ${conflicts.map(({ where }) => where).join("; ")}. Quien la envió elige qué queda, y la envía otra vez.`
+    : undefined;
+}
 
 const isMergeableText = (path: string) => isOwnedPath(path) && !path.endsWith(".kml");
 
 /** Compares the proposal with the published site, without the local drafts. */
-export async function computeProposalImpact(proposalWorkspace: ProposalWorkspace, ref: ProposalRef): Promise<Impact> {
+export async function computeProposalImpact(
+  proposalWorkspace: MergingProposalWorkspace,
+  ref: ProposalRef,
+): Promise<Impact> {
   const { workspace } = proposalWorkspace;
   const { git } = workspace;
   const { head } = await findProposal(proposalWorkspace, ref);
-  const { tree, conflicts } = await mergeCommitTrees(git, mainRef, head);
-  if (conflicts.length > 0) throw new EditorError(formatConflictMessage(conflicts));
+  const merge = await mergeProposal(proposalWorkspace, { head });
+  const conflictMessage = findConflictMessage(merge);
+  if (conflictMessage !== undefined) throw new EditorError(conflictMessage);
+  const { tree } = merge;
   const paths = new Set([...(await listChangedFiles(git, "HEAD", tree)), ...(await listPendingPaths(git))]);
   const lists = [...paths].filter(isDataFile);
+  const publishedTexts = await readCommitTexts(git, mainRef, lists);
   const loadState = async (commit: string) => {
     const texts = await readCommitTexts(git, commit, lists);
     return workspace.tryOut(texts, async (load) => ({
       modules: await loadAllModules({ load, root: workspace.root }),
-      todos: await computeTodos({ ...workspace, load }, texts),
+      todos: await computeTodos({ ...workspace, load }, texts, publishedTexts),
     }));
   };
   const before = await loadState(mainRef);

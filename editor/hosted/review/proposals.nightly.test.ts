@@ -1,9 +1,25 @@
 import { expect, test } from "vitest";
-import type { Impact } from "#editor/api/api.ts";
+import type { Impact, Menu } from "#editor/api/api.ts";
+import { formatAccountHeader } from "#editor/hosted/auth/account.ts";
 import { readFileIn, runGit } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
 const prices = "src/content/data/memberships.ts";
+
+test("in the workspace that approvers share, the person who asks approves, and not its owner", async () => {
+  const { ana, beto, main } = await openTeamWorkspaces("ana", "beto");
+  ana.changePrice(900);
+  await ana.publish("A 900");
+  const [proposal] = await beto.proposals();
+  const carla = { id: "00000000f3", person: { name: "Carla", email: "carla@wim.example" } };
+  const headers = { ...beto.headers, "x-editor-roles": "approver", "x-editor-account": formatAccountHeader(carla) };
+  const menu = await beto.app.inject({ url: "/api/menu", headers });
+  expect([menu.json<Menu>().person.name, menu.json<Menu>().team?.mayApprove]).toEqual(["Carla", true]);
+  const payload = { head: proposal?.head, tree: proposal?.tree };
+  const url = `/api/proposals/${proposal?.id}/approve`;
+  expect((await beto.app.inject({ method: "POST", url, headers, payload })).statusCode).toBe(200);
+  expect(main("log", "-1", "--format=%B", "main")).toContain("Approved-by: Carla <carla@wim.example>");
+});
 
 test("only its author can withdraw a proposal, and only without a draft of the same file", async () => {
   const { ana, beto, main } = await openTeamWorkspaces("ana", "beto");
@@ -48,6 +64,7 @@ test("the approver's own draft does not count among the consequences of a propos
   const { body } = await impact(beto);
   expect(body.todos).toEqual([
     expect.objectContaining({ label: "Promociones", what: expect.stringContaining("$720") }),
+    expect.objectContaining({ label: "Membresías y precios", isReminder: true }),
   ]);
   expect(body.pages.map(({ page }) => page)).toContain("/membresias");
   expect(body.documents.length).toBeGreaterThan(0);
@@ -55,21 +72,59 @@ test("the approver's own draft does not count among the consequences of a propos
   expect((await beto.ask("GET", `/api/proposals/${proposal?.id}/follows?head=main`)).status).toBe(400);
 });
 
-test("a proposal with a conflict says so, cannot be approved, and is withdrawn without becoming a draft", async () => {
+test("a proposal with a conflict says so, cannot be approved, and becomes a draft with the side that its author chose", async () => {
   const { ana, beto } = await openTeamWorkspaces("ana", "beto");
   ana.changePrice(900);
   await ana.publish("A 900");
-  ana.changePrice(950);
+  await ana.change<PlansData>("membresias", ({ plans }) => {
+    plans.legend.regularPesos = 950;
+    plans.rookie.regularPesos = 390;
+  });
   await ana.publish("A 950");
   const first = (await beto.proposals()).find(({ title }) => title === "A 900");
   await beto.approve(first);
   const [second] = await beto.proposals();
-  const words = /^Choca con lo que se publicó después en «Membresías y precios»: quien la envió la escribe otra vez/;
-  expect(second).toMatchObject({ title: "A 950", hasConflicts: true, refusal: expect.stringMatching(words) });
+  const words =
+    /^Choca con lo que se publicó después en «Membresías y precios»: .* Precio regular\. Quien la envió elige/;
+  const conflicts = [expect.objectContaining({ mine: "950", theirs: "900" })];
+  expect(second).toMatchObject({ title: "A 950", conflicts, refusal: expect.stringMatching(words) });
   expect((await beto.decide(second, "approve", { tree: first?.tree })).body.message).toMatch(words);
-  expect((await ana.decide(second, "withdraw")).status).toBe(200);
-  expect([await ana.proposals(), ana.status()]).toEqual([[], ""]);
-  expect(readFileIn(ana.root, prices)).toContain('"regularPesos": 900');
+  expect((await ana.decide(second, "withdraw", { winningSide: "theirs" })).status).toBe(200);
+  expect([await ana.proposals(), ana.status()]).toEqual([[], `M ${prices}`]);
+  const draft = readFileIn(ana.root, prices);
+  expect([draft.includes('"regularPesos": 900'), draft.includes('"regularPesos": 390')]).toEqual([true, true]);
+});
+
+type PlansData = { plans: Record<"legend" | "rookie", { regularPesos: number }> };
+
+test("a withdrawn proposal with a conflict keeps the words of its author where the author says so", async () => {
+  const { ana, beto } = await openTeamWorkspaces("ana", "beto");
+  for (const price of [900, 950]) {
+    ana.changePrice(price);
+    await ana.publish(`A ${price}`);
+  }
+  await beto.approve((await beto.proposals()).find(({ title }) => title === "A 900"));
+  const [second] = await ana.proposals();
+  expect((await ana.decide(second, "withdraw", { winningSide: "mine" })).status).toBe(200);
+  expect(readFileIn(ana.root, prices)).toContain('"regularPesos": 950');
+  expect((await ana.publish("A 950, otra vez")).body.isProposal).toBe(true);
+  const [again] = await beto.proposals();
+  expect(again?.changes[0]?.changes).toEqual([expect.objectContaining({ before: "$900", after: "$950" })]);
+});
+
+test("changes of neighbouring lines do not conflict, whoever is first", async () => {
+  const { ana, beto, main } = await openTeamWorkspaces("ana", "beto");
+  await ana.change<PlansData>("membresias", ({ plans }) => {
+    plans.rookie.regularPesos = 390;
+  });
+  await ana.publish("Rookie a 390");
+  await ana.change<{ plans: Record<"rookie", { name: string }> }>("membresias", ({ plans }) => {
+    plans.rookie.name = "Novato";
+  });
+  await ana.publish("Otro nombre");
+  const approveNext = async () => beto.approve((await beto.proposals())[0]);
+  expect([(await approveNext()).status, (await approveNext()).status]).toEqual([200, 200]);
+  expect(main("rev-list", "--count", "main")).toBe("3");
 });
 
 test("a proposal's changes are compared with the currently published state", async () => {

@@ -4,13 +4,13 @@
  */
 import type { PublishResult } from "#editor/api/publish-api.ts";
 import { assertDraftsNotNeeded, discardDrafts, tryFastForward } from "#editor/server/changes/discard.ts";
+import { restoreAsDrafts } from "#editor/server/changes/restore-drafts.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import {
   assertUpToDate,
   type Candidate,
   type CommitRange,
-  listPendingPaths,
   readChangedLists,
 } from "#editor/server/publish/publication.ts";
 import { commitTree } from "#editor/server/publish/rebase.ts";
@@ -22,15 +22,16 @@ import {
   remoteName,
   StaleCandidateError,
 } from "#editor/server/publish/upstream.ts";
-import { findBuildError } from "#editor/server/site/build-check.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { mergeCommitTrees, readCommitTexts } from "#editor/server/workspace/git.ts";
+import type { WinningSide } from "#editor/server/workspace/merge-files.ts";
 import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import { findRefusal } from "./list-proposals.ts";
 import {
   findProposal,
   formatProposalBranch,
   formatReturnMessage,
+  type MergingProposalWorkspace,
+  mergeProposal,
   type ProposalRef,
   type ProposalWorkspace,
   type StoredProposal,
@@ -69,7 +70,7 @@ type Approval = ProposalRef & { tree: string };
  * @throws {EditorError} if the person cannot approve it, e.g. as its author, or has read other files.
  */
 async function commitApproval(
-  proposalWorkspace: ProposalWorkspace,
+  proposalWorkspace: MergingProposalWorkspace,
   approval: Approval,
 ): Promise<{ proposal: StoredProposal } & CommitRange> {
   const { account } = proposalWorkspace;
@@ -77,9 +78,10 @@ async function commitApproval(
   const proposal = await findProposal(proposalWorkspace, approval);
   if (proposal.returned) throw new EditorError("Se devolvió: vuelve a editarla y envíala otra vez.");
   if (proposal.isMine) throw new EditorError("La aprueba otra persona: esta la enviaste tú.");
-  const { tree, conflicts } = await mergeCommitTrees(git, mainRef, proposal.head);
-  const refusal = findRefusal(proposal.paths, conflicts);
+  const merge = await mergeProposal(proposalWorkspace, { head: proposal.head });
+  const refusal = findRefusal(proposal.paths, merge);
   if (refusal !== undefined) throw new EditorError(refusal);
+  const { tree } = merge;
   if (tree !== approval.tree) throw new EditorError(mainMovedMessage);
   const base = (await git("rev-parse", mainRef)).trim();
   const { name, email } = account.person;
@@ -100,7 +102,7 @@ const mainMovedMessage = "Otra persona publicó después de que la abriste: cier
  * @throws {EditorError} as {@link commitApproval} does, if the commit does not build, or if the server refuses it.
  */
 export async function approveProposal(
-  proposalWorkspace: ProposalWorkspace,
+  proposalWorkspace: MergingProposalWorkspace,
   approval: Approval,
   checks: Pick<ContentChecks, "checkProposal" | "tryBuild">,
 ): Promise<void> {
@@ -133,19 +135,23 @@ const rethrowAsMoved = (message: string) => (error: unknown) => {
 };
 
 /**
- * Deletes the person's own proposal. Restores its changes as a draft, unless the proposal conflicts with main.
+ * Deletes the person's own proposal, and restores its changes as a draft on top of what was published since. A proposal
+ * with a file that cannot be merged is only deleted.
  *
  * @throws {EditorError} if there is a local draft of the same files.
  */
-export async function withdrawProposal(proposalWorkspace: ProposalWorkspace, ref: ProposalRef): Promise<void> {
+export async function withdrawProposal(
+  proposalWorkspace: MergingProposalWorkspace,
+  { winningSide, ...ref }: ProposalRef & { winningSide?: WinningSide | undefined },
+): Promise<void> {
   const { workspace } = proposalWorkspace;
   const { git } = workspace;
   const { branch, head, isMine, paths } = await findProposal(proposalWorkspace, ref);
   if (!isMine) throw new EditorError("La retira quien la envió.");
   await fastForwardToMain(workspace);
-  const { conflicts } = await mergeCommitTrees(git, mainRef, head);
+  const { tree, unreadablePaths } = await mergeProposal(proposalWorkspace, { head, onto: "HEAD", winningSide });
   const discardRestored =
-    conflicts.length > 0 ? undefined : await restoreAsDrafts(workspace, head, paths.filter(isOwnedPath));
+    unreadablePaths.length > 0 ? undefined : await restoreAsDrafts(workspace, tree, paths.filter(isOwnedPath));
   try {
     const lease = `--force-with-lease=refs/heads/${branch}:${head}`;
     await pushRefs(git, [lease, remoteName, `:refs/heads/${branch}`], nothingChangedMessage).catch(
@@ -184,27 +190,6 @@ export async function returnProposal(
 }
 
 const maxNoteLength = 2000;
-
-/** Makes a proposal's files drafts again. @returns a function that discards these drafts. */
-async function restoreAsDrafts(
-  workspace: ContentWorkspace,
-  head: string,
-  ownedPaths: readonly string[],
-): Promise<() => Promise<void>> {
-  const { git } = workspace;
-  const pendingPaths = await listPendingPaths(git);
-  if (ownedPaths.some((path) => pendingPaths.includes(path)))
-    throw new EditorError("Publica o descarta antes tu borrador de esos mismos archivos: uno taparía al otro.");
-  const { tree } = await mergeCommitTrees(git, "HEAD", head);
-  const buildError = await findBuildError(workspace, await readCommitTexts(git, tree, ownedPaths));
-  if (buildError !== undefined)
-    throw new EditorError(`Cambia antes tu borrador: no se lleva con lo que volvería. ${buildError.message}`, {
-      raw: buildError.raw,
-    });
-  await git("restore", `--source=${tree}`, "--worktree", "--", ...ownedPaths);
-  for (const path of ownedPaths) workspace.invalidate(path);
-  return () => discardDrafts(workspace, ownedPaths);
-}
 
 /** Updates this workspace to main as last fetched, unless a draft prevents this. @returns whether anything changed. */
 export async function fastForwardToMain(workspace: ContentWorkspace): Promise<boolean> {

@@ -5,12 +5,18 @@
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { Proposals } from "#editor/api/team-api.ts";
 import { type Account, accountIdShape } from "#editor/hosted/auth/account.ts";
+import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
+import { mergeTrees, type TreeMerge } from "#editor/server/publish/rebase.ts";
 import { fetchRefs, formatTrackingRef, mainBranch, mainRef, remoteName } from "#editor/server/publish/upstream.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, listChangedFiles, type Person } from "#editor/server/workspace/git.ts";
+import type { WinningSide } from "#editor/server/workspace/merge-files.ts";
 
 export type ProposalWorkspace = { workspace: ContentWorkspace; account: Account };
+
+/** Also merges files by rows and clauses, as a publication does. */
+export type MergingProposalWorkspace = ProposalWorkspace & Pick<ContentChecks, "mergeFile">;
 
 /** `head`: the commit that the person read. */
 export type ProposalRef = { id: string; head: string };
@@ -76,6 +82,15 @@ export async function findProposal(
     );
   if (proposal.head !== head) throw new EditorError("Cambió mientras la leías. Cierra esta hoja y ábrela otra vez.");
   return proposal;
+}
+
+/** Merges a proposal's commit into another one, as drafts are merged into others' publications. */
+export async function mergeProposal(
+  { workspace: { git }, mergeFile }: MergingProposalWorkspace,
+  { head, onto = mainRef, winningSide }: { head: string; onto?: string; winningSide?: WinningSide | undefined },
+): Promise<TreeMerge> {
+  const base = (await git("merge-base", onto, head)).trim();
+  return mergeTrees(git, { base, theirs: onto, mine: head, mergeFile, winningSide });
 }
 
 /** @returns the reason as a sentence, if the branch is no proposal. */

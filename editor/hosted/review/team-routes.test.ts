@@ -31,6 +31,7 @@ test("a price change waits for a second person, who publishes exactly what they 
   const { body: impact } = await beto.ask<Impact>("GET", follows);
   expect(impact.todos).toEqual([
     expect.objectContaining({ label: "Promociones", what: expect.stringContaining("$720") }),
+    expect.objectContaining({ label: "Membresías y precios", isReminder: true }),
   ]);
   expect(impact.pages.map(({ page }) => page)).toContain("/membresias");
 

@@ -1,8 +1,8 @@
 /** Routes of a team's workspace: publishing with approval, and deciding on others' proposals. */
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Impact } from "#editor/api/api.ts";
 import type { Proposals } from "#editor/api/team-api.ts";
-import type { Account } from "#editor/hosted/auth/account.ts";
+import { type Account, readAccountHeader } from "#editor/hosted/auth/account.ts";
 import { listRequiredApprovals } from "#editor/server/changes/pending-changes.ts";
 import type { TeamOptions, TeamServices } from "#editor/server/editor-server.ts";
 import { parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
@@ -21,6 +21,7 @@ export const buildTeamOptions = (
 ): TeamOptions => ({
   key,
   person: account.person,
+  readPerson: (headers) => (readAccountHeader(headers) ?? account).person,
   gitEnvironment,
   submit: async (workspace, candidate) => {
     const approvals = await listRequiredApprovals(workspace, candidate.drafts.chosenPaths);
@@ -30,32 +31,40 @@ export const buildTeamOptions = (
 });
 
 function teamRoutes(app: FastifyInstance, account: Account, { workspace, lists, checks }: TeamServices): void {
-  const proposalWorkspace = { workspace, account };
-  app.get("/api/proposals", async (): Promise<Proposals> => {
-    const openProposals = await listProposals(proposalWorkspace, lists);
+  const buildContext = ({ headers }: FastifyRequest) => ({
+    workspace,
+    account: readAccountHeader(headers) ?? account,
+    mergeFile: checks.mergeFile,
+  });
+  app.get("/api/proposals", async (request): Promise<Proposals> => {
+    const openProposals = await listProposals(buildContext(request), lists);
     const hasMergedPublications = await workspace.runExclusive(() => fastForwardToMain(workspace));
     return { ...openProposals, ...(hasMergedPublications && { isUpdated: true }) };
   });
   const parseId = ({ id }: ProposalRoute["Params"]) => parseBody(requestSchemas.proposalId, id);
-  app.get<ProposalRoute>("/api/proposals/:id/follows", ({ params, query }): Promise<Impact> => {
-    return computeProposalImpact(proposalWorkspace, {
-      id: parseId(params),
-      ...parseBody(requestSchemas.proposalHead, query),
-    });
+  app.get<ProposalRoute>("/api/proposals/:id/follows", (request): Promise<Impact> => {
+    const { params, query } = request;
+    const ref = { id: parseId(params), ...parseBody(requestSchemas.proposalHead, query) };
+    return computeProposalImpact(buildContext(request), ref);
   });
-  app.post<ProposalRoute>("/api/proposals/:id/approve", async ({ params, body, headers }) => {
+  app.post<ProposalRoute>("/api/proposals/:id/approve", async (request) => {
+    const { params, body, headers } = request;
     requireApprover(headers);
     const approval = { id: parseId(params), ...parseBody(requestSchemas.approve, body) };
-    await approveProposal(proposalWorkspace, approval, checks);
+    await approveProposal(buildContext(request), approval, checks);
     return {};
   });
-  app.post<ProposalRoute>("/api/proposals/:id/return", async ({ params, body, headers }) => {
+  app.post<ProposalRoute>("/api/proposals/:id/return", async (request) => {
+    const { params, body, headers } = request;
     requireApprover(headers);
-    await returnProposal(proposalWorkspace, { id: parseId(params), ...parseBody(requestSchemas.returnProposal, body) });
+    const ref = { id: parseId(params), ...parseBody(requestSchemas.returnProposal, body) };
+    await returnProposal(buildContext(request), ref);
     return {};
   });
-  app.post<ProposalRoute>("/api/proposals/:id/withdraw", async ({ params, body, headers }) => {
-    const ref = { id: parseId(params), ...parseBody(requestSchemas.proposalHead, body) };
+  app.post<ProposalRoute>("/api/proposals/:id/withdraw", async (request) => {
+    const { params, body, headers } = request;
+    const proposalWorkspace = buildContext(request);
+    const ref = { id: parseId(params), ...parseBody(requestSchemas.withdrawProposal, body) };
     await workspace.runExclusive(async () => {
       requireRoleFor(headers, (await findProposal(proposalWorkspace, ref)).paths);
       await withdrawProposal(proposalWorkspace, ref);

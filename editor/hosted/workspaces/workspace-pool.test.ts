@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { sharedAccount } from "#editor/hosted/auth/account.ts";
 import { createRepository } from "#editor/testing/checkout.ts";
 import { openWorkspacePool } from "./workspace-pool.ts";
 
@@ -89,6 +90,17 @@ test("a workspace in use is never ended, and an idle one is ended if another per
   await workspaces.acquire(accountOf("2"));
   expect(isRunning(ana.editorPort)).toBe(false);
   expect(workspaces.findRunning(accountOf("1"))).toBeUndefined();
+});
+
+test("the workspace of people who change nothing does not count towards the limit, and is not ended for others", async () => {
+  const { workspaces, pass } = open(1);
+  const shared = await workspaces.acquire(sharedAccount);
+  await workspaces.acquire(accountOf("1"));
+  expect(await workspaces.acquire(sharedAccount)).toEqual(shared);
+  pass(6);
+  await workspaces.acquire(accountOf("2"));
+  expect(workspaces.findRunning(accountOf("1"))).toBeUndefined();
+  expect(isRunning(shared.editorPort)).toBe(true);
 });
 
 test("a workspace that fails to start does not count towards the limit", async () => {

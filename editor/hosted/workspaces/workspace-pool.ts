@@ -1,7 +1,10 @@
-/** One workspace per person: a process with that person's draft, started on demand and ended when idle. */
+/**
+ * One workspace per person who edits: a process with that person's draft, started on demand and ended when idle. All
+ * others share one, which does not count.
+ */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
-import type { Account } from "#editor/hosted/auth/account.ts";
+import { type Account, sharedAccount } from "#editor/hosted/auth/account.ts";
 import { generateSecret } from "#editor/hosted/auth/secrets.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import { endGroup } from "#editor/server/checks/child-process.ts";
@@ -78,8 +81,9 @@ export function openWorkspacePool({
   sweepTimer.unref();
 
   const evictIdleWorkspace = async () => {
-    if (entries.size < maxWorkspaces) return;
-    const [quietest] = [...entries]
+    const personalEntries = [...entries].filter(([id]) => id !== sharedAccount.id);
+    if (personalEntries.length < maxWorkspaces) return;
+    const [quietest] = personalEntries
       .filter(([, entry]) => isIdle(entry, minIdleToEvictMs))
       .sort(([, a], [, b]) => a.lastUsedAt - b.lastUsedAt);
     if (!quietest)
@@ -138,7 +142,7 @@ export function openWorkspacePool({
       if (existingEntry) return existingEntry;
       // Inside the lock, because `prepare` must not change the files of a running workspace.
       await worktrees.prepare(account);
-      await evictIdleWorkspace();
+      if (account.id !== sharedAccount.id) await evictIdleWorkspace();
       const startedEntry = startWorkspace(account);
       entries.set(account.id, startedEntry);
       return startedEntry;

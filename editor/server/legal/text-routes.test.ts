@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { addDays } from "#domain/calendar/civil-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Todo } from "#editor/api/api.ts";
 import type { RenderClauseResult, TextReview } from "#editor/api/text-api.ts";
-import { editPrice } from "#editor/testing/edit-list.ts";
+import { editList, editPrice, membershipsPath } from "#editor/testing/edit-list.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
 import { runGit } from "#editor/testing/site-repository.ts";
 
@@ -26,7 +28,7 @@ test("a published text with an outdated price has a to-do, and lists the affecte
   };
   expect(todos.filter(({ place }) => place.startsWith(id))).toEqual([todo]);
   const { todos: said, clauses } = await review("1");
-  expect(said).toEqual([todo.what]);
+  expect(said).toEqual([{ what: todo.what }]);
   expect(clauses.map(({ change }) => change)).toContainEqual(expect.stringContaining("«850» → «900»"));
   const known = (await open("1")).data.clauses.map((clause) => clause.id);
   expect(clauses.map((clause) => clause.id).filter((clause) => !known.includes(clause))).toEqual([]);
@@ -37,6 +39,30 @@ test("a published text with an outdated price has a to-do, and lists the affecte
     { todos: [], clauses: [] },
     { todos: [], clauses: [] },
   ]);
+});
+
+test("a published text that a coming price will outdate says from which day, and asks for a version of that day", async () => {
+  const id = "contrato-de-adhesion";
+  const { root, workspace, ask, send, publish } = await openLegalText(id);
+  await publish();
+  runGit(root, "add", "--all", "src/content/legal");
+  runGit(root, "commit", "--quiet", "-m", "Publica");
+  const day = addDays(workspace.today(), 60);
+  editList<{ coming?: unknown }>({ root, workspace }, membershipsPath, (data) => {
+    data.coming = { [day]: { "plans.legend.regularPesos": { was: 850, value: 900, by: "Ana" } } };
+  });
+  const { todos, clauses } = (await send<TextReview>("GET", "/review?version=1")).body;
+  const words = `la versión 1 está publicada y no cambia: prepara otra que rija desde el ${formatDate(day)}, o mueve ese cambio en «Qué viene». Ya no dice lo de ese día la cláusula `;
+  expect(todos).toEqual([{ what: expect.stringContaining(words), from: day }]);
+  expect(clauses).toContainEqual(expect.objectContaining({ change: expect.stringContaining("«900»"), from: day }));
+  const pending: Todo[] = (await ask("GET", "/api/pending")).body.todos;
+  expect(pending.filter(({ place }) => place === id)).toEqual([
+    expect.objectContaining({ what: todos[0]?.what, from: day }),
+  ]);
+
+  // A version of that day has its price.
+  await send("POST", "/versions", { inForce: day });
+  expect((await send<TextReview>("GET", "/review?version=2")).body.todos).toEqual([]);
 });
 
 test("a new clause is rendered in its place, with its facts, even without a title, and nothing is written", async () => {

@@ -8,7 +8,8 @@ import type { RenderClauseRequest, RenderClauseResult, TextReview } from "#edito
 import { insertClause } from "#editor/api/text-rows.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { createInvalidRequestError, parseBody } from "#editor/server/request-schemas.ts";
-import { computeTodos } from "#editor/server/site/todos.ts";
+import { overrideDay } from "#editor/server/site/text-override.ts";
+import { listDays, listOutdatedTexts } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listVersionNumbers, loadLegalContext, openVersion, type TextVersionRef } from "./legal-context.ts";
 import { splitHtmlByClause } from "./source/open-text.ts";
@@ -96,20 +97,35 @@ async function renderNewClause(
 const placeholderId = "clausula-que-se-escribe";
 
 /**
- * Computes the text's to-dos, worded as in the editor's to-do lists, and the clauses with outdated facts, each with
- * what has changed. Both are empty for any version but the newest.
+ * Computes the text's to-dos of today and of coming days, worded as in the editor's to-do lists, and the clauses with
+ * outdated facts, each with what has changed. Both are empty for any version but the newest.
  */
 async function computeTextReview(workspace: ContentWorkspace, ref: TextVersionRef): Promise<TextReview> {
   const { number } = await openVersion(workspace, ref);
-  if (number !== listVersionNumbers(workspace, ref.id)[0]) return { todos: [], clauses: [] };
-  const todos = (await computeTodos(workspace))
-    .filter(({ place }) => place.split("/")[0] === ref.id)
-    .map(({ what }) => what);
-  return { todos, clauses: todos.length > 0 ? await listOutdatedClauses(workspace, ref.id) : [] };
+  const todos: TextReview["todos"][number][] = [];
+  const clauses: TextReview["clauses"][number][] = [];
+  if (number !== listVersionNumbers(workspace, ref.id)[0]) return { todos, clauses };
+  const today = workspace.today();
+  for (const day of [today, ...(await listDays(workspace, today))]) {
+    const from = day === today ? {} : { from: day };
+    await workspace.tryOut(overrideDay(today, day), async (load) => {
+      const site = { ...workspace, load, isLater: day !== today };
+      const [todo] = (await listOutdatedTexts(site, day)).filter(({ place }) => place === ref.id);
+      if (!todo) return;
+      const changedClauses = (await listOutdatedClauses(site, ref.id)).filter(
+        ({ id, change }) => !clauses.some((known) => known.id === id && known.change === change),
+      );
+      // A later day that changes nothing more has no to-do of its own.
+      if (todos.length > 0 && changedClauses.length === 0) return;
+      todos.push({ what: todo.what, ...from });
+      clauses.push(...changedClauses.map((clause) => ({ ...clause, ...from })));
+    });
+  }
+  return { todos, clauses };
 }
 
 /** Lists the clauses with outdated facts; empty if this fails, since a to-do then reports the failure. */
-async function listOutdatedClauses({ load, root }: ContentWorkspace, id: string): Promise<TextReview["clauses"]> {
+async function listOutdatedClauses({ load, root }: Pick<ContentWorkspace, "load" | "root">, id: string) {
   const { findOutdatedClauses } = await load("/src/content/legal/outdated-texts.ts");
   const clauses = attempt(() => findOutdatedClauses(join(root, legalFolder, id))) ?? [];
   return clauses.map((clause) => ({ id: clause.id, change: clause.changes.join("; ") }));

@@ -76,7 +76,7 @@ test("a price from a day on: what follows is of that day, today's state stays, a
   const pending: PendingChanges = (await site.ask("GET", "/api/pending")).body;
   expect(pending.changes).toMatchObject([{ changes: [{ before: "$850", after: "$900", from: january }] }]);
   // The to-do is listed once, from today on, because the offer can be ended now.
-  expect(pending.todos).toMatchObject([{ place: "promociones/22/period" }]);
+  expect(pending.todos.filter(({ isReminder }) => !isReminder)).toMatchObject([{ place: "promociones/22/period" }]);
 
   const { data, stamp } = await read(site, "promociones");
   const { offer, ...row } = data[21];
@@ -91,7 +91,7 @@ test("a price from a day on: what follows is of that day, today's state stays, a
   });
   await site.ask("PUT", "/api/lists/promociones", { data, stamp });
   const { todos }: PendingChanges = (await site.ask("GET", "/api/pending")).body;
-  expect(todos.filter(({ what }) => !what.includes("faltan más de 5 años"))).toEqual([]);
+  expect(todos.filter(({ what, isReminder }) => !isReminder && !what.includes("faltan más de 5 años"))).toEqual([]);
 });
 
 test("a coming state that breaks a rule is refused, whether today's or the coming form causes it", async () => {
@@ -179,4 +179,19 @@ test.each([
   const { ask } = await openTestSite();
   const { status, body } = await ask("GET", `/api/lists/${id}`);
   expect([status, body.message]).toEqual([409, expect.stringMatching(message)]);
+});
+
+test("the last day of a promotion is listed like its first", async () => {
+  const site = await openTestSite();
+  editList<object[]>(site, "src/content/data/promotions.ts", (rows) => {
+    const period = { kind: "dates", from: "2026-01-01", to: january };
+    rows.unshift({ ...rows[0], slug: "larga", name: "Larga", period }, { ...rows[0], slug: "otra", name: "Otra" });
+    Object.assign(rows[1] ?? {}, { period: { ...period, from: january, to: march } });
+  });
+  const entries = (await site.ask("GET", "/api/coming")).body as ComingEntries;
+  expect(entries.filter(({ place }) => /^promociones\/[12]$/.test(place))).toEqual([
+    { place: "promociones/1", label: "Promociones", day: january, what: "Larga, último día" },
+    { place: "promociones/2", label: "Promociones", day: january, what: "Otra" },
+    { place: "promociones/2", label: "Promociones", day: march, what: "Otra, último día" },
+  ]);
 });

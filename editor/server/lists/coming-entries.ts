@@ -8,7 +8,7 @@ import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import type { ComingEntries, ComingEntry } from "#editor/api/coming-api.ts";
 import { toFields, toRows } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
-import { findStartDay } from "#editor/api/form/start-days.ts";
+import { findEndDay, findStartDay } from "#editor/api/form/start-days.ts";
 import { describeComingField } from "#editor/server/changes/change-summary.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { ListService } from "./list-service.ts";
@@ -18,7 +18,7 @@ export async function readComingEntries(workspace: ContentWorkspace, lists: List
   const entries = (await lists.all()).map(async (list): Promise<ComingEntry[]> => {
     const { text } = await workspace.read(list.file);
     const storedData = parseDataModule(text);
-    if (Array.isArray(storedData)) return listStartingRows(list, storedData, today);
+    if (Array.isArray(storedData)) return listDatedRows(list, storedData, today);
     if (listFields(storedData).every(({ day }) => day <= today)) return [];
     return listChangingFields(list, storedData, {
       today,
@@ -55,7 +55,8 @@ async function listChangingFields(
   }));
 }
 
-async function listStartingRows(
+/** The first and last days of rows. */
+async function listDatedRows(
   { id, label, form, isUploadOnly }: EditableList,
   rows: readonly unknown[],
   today: IsoDay,
@@ -63,9 +64,13 @@ async function listStartingRows(
   if (isUploadOnly) return [];
   const schema = toFormSchema((await form()).schema);
   return toRows(rows).flatMap((row, index) => {
-    const day = findStartDay(schema.items ?? {}, toFields(row));
+    const [start, end] = [findStartDay, findEndDay].map((find) => find(schema.items ?? {}, toFields(row)));
+    const entry = { place: `${id}/${index + 1}`, label };
     const rowName = getRowName(row, schema);
-    return day !== undefined && day > today ? [{ place: `${id}/${index + 1}`, label, day, what: rowName }] : [];
+    return [
+      ...(start !== undefined && start > today ? [{ ...entry, day: start, what: rowName }] : []),
+      ...(end !== undefined && end >= today ? [{ ...entry, day: end, what: `${rowName}, último día` }] : []),
+    ];
   });
 }
 

@@ -14,7 +14,7 @@ test("the published view replaces only the lists that differ from the last commi
   expect((await readViewOverrides(git, "")).size).toBe(0);
 });
 
-test("a view is refused if it is invalid or its commit no longer exists", async () => {
+test("a view is refused if it is invalid or its tree no longer exists", async () => {
   const git = openGit(createRepository({ [lists.notices]: "published" }));
   for (const view of ["2026-02-30", "HEAD", "--all", "0".repeat(40)])
     await expect(readViewOverrides(git, view)).rejects.toThrow("Eso ya no está");

@@ -7,13 +7,12 @@ import * as z from "zod";
 import { publishedView, viewParameter } from "#editor/api/view-parameter.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { listPendingPaths } from "#editor/server/publish/publication.ts";
-import { mainRef } from "#editor/server/publish/upstream.ts";
 import { buildDayOverride, type TextsByPath } from "#editor/server/site/text-override.ts";
-import { type Git, listChangedFiles, mergeCommitTrees, readCommitTexts } from "#editor/server/workspace/git.ts";
+import { type Git, listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 
 const isDay = (view: string) => z.iso.date().safeParse(view).success;
-const isCommit = (view: string) => /^[0-9a-f]{40}$/.test(view);
+const isTree = (view: string) => /^[0-9a-f]{40}$/.test(view);
 
 /** The view in a page's address: `publicado` in `/avisos?vista=publicado`; empty for the current files. */
 export const parseView = (address: string): string =>
@@ -22,17 +21,16 @@ export const parseView = (address: string): string =>
 /**
  * Reads the texts that a view shows instead of the current files.
  *
- * @param view - a day, `publicado`, or the commit of a proposal; empty for the current files.
- * @throws {EditorError} if `view` is none of these, or the commit no longer exists.
+ * @param view - a day, `publicado`, or the tree with a proposal; empty for the current files.
+ * @throws {EditorError} if `view` is none of these, or the tree no longer exists.
  */
 export async function readViewOverrides(git: Git, view: string): Promise<TextsByPath> {
   if (view === "") return new Map();
   if (isDay(view)) return buildDayOverride(view);
   const drafts = (await listPendingPaths(git)).filter(isDataFile);
   if (view === publishedView) return readCommitTexts(git, "HEAD", drafts);
-  if (!isCommit(view) || (await git.maybe("cat-file", "-e", `${view}^{commit}`)) === undefined)
+  if (!isTree(view) || (await git.maybe("cat-file", "-e", `${view}^{tree}`)) === undefined)
     throw new EditorError("Eso ya no está: se publicó o se retiró.");
-  const { tree } = await mergeCommitTrees(git, mainRef, view);
-  const proposedPaths = (await listChangedFiles(git, "HEAD", tree)).filter(isDataFile);
-  return readCommitTexts(git, tree, [...new Set([...proposedPaths, ...drafts])]);
+  const proposedPaths = (await listChangedFiles(git, "HEAD", view)).filter(isDataFile);
+  return readCommitTexts(git, view, [...new Set([...proposedPaths, ...drafts])]);
 }

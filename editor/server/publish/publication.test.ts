@@ -178,14 +178,15 @@ test("the history has the author, the date in Mexico and the title, newest first
     day: "2026-11-23",
     author: "Ana Ruiz",
     title: "Aviso de noviembre",
+    isUndoable: true,
   });
-  expect(others.map(({ title }) => title)).toEqual(["Como estaba al principio"]);
+  expect(others.map(({ title, isUndoable }) => [title, isUndoable])).toEqual([["Como estaba al principio", undefined]]);
   writeFileIn(root, list, lines("siete"));
   writeFileIn(root, "src/pages/page.tsx", "");
   runGit(root, "add", "--all");
   runGit(root, "commit", "--quiet", "-m", "Read notices in another way");
   const [ofCode] = await readHistory(openGit(root), list);
-  expect(ofCode?.title).toBe("Cambio de quien desarrolla el sitio");
+  expect([ofCode?.title, ofCode?.isUndoable]).toEqual(["Cambio de quien desarrolla el sitio", undefined]);
 });
 
 test("the history of a version includes its publication, though its text did not change", async () => {

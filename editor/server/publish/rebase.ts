@@ -61,13 +61,22 @@ export async function rebaseDrafts(
   const rebaseTarget = isAncestor
     ? theirs
     : await commitTree(git, { tree: `${theirs}^{tree}`, parents: [theirs, oldHead], message, person });
-  const tree = await mergeTrees(git, {
+  const { tree, conflicts, unreadablePaths } = await mergeTrees(git, {
     base: oldHead,
     theirs: rebaseTarget,
     mine: draftCommit,
     mergeFile,
     winningSide,
   });
+  if (unreadablePaths.length > 0)
+    throw new EditorError(
+      `Otra persona publicó un cambio en las mismas líneas de ${unreadablePaths.map(formatFileLabel).join(" y ")}. Copia lo tuyo, descártalo en «Qué cambió» y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
+    );
+  if (winningSide === undefined && conflicts.length > 0)
+    throw new EditorError(
+      `Mientras escribías, otra persona publicó ${conflicts.length === 1 ? "lo mismo con otras palabras" : "otra cosa en los mismos lugares"}: elige qué queda. Lo demás de las dos personas se publica junto. Tu borrador sigue aquí.`,
+      { conflicts },
+    );
   if (tree === (await git("rev-parse", `${theirs}^{tree}`)).trim()) return theirs;
   return commitTree(git, { tree, parents: [theirs], message, person });
 }
@@ -78,15 +87,25 @@ type TreeMergeOptions = {
   theirs: string;
   mine: string;
   mergeFile: FileMergeFunction;
+  /** Whose value `tree` has where both changed the same field or clause; by default, this person's. */
   winningSide?: WinningSide | undefined;
 };
 
 /**
- * Merges two commits into a tree. Files that both sides changed are merged by row or clause, all others by line.
- *
- * @throws {EditorError} if both sides changed the same field or clause.
+ * `unreadablePaths`: files that both sides changed and that have no rows or clauses; if there are any, `tree` is
+ * unusable.
  */
-async function mergeTrees(git: Git, { base, theirs, mine, mergeFile, winningSide }: TreeMergeOptions): Promise<string> {
+export type TreeMerge = {
+  tree: string;
+  conflicts: readonly Conflict[];
+  unreadablePaths: readonly string[];
+};
+
+/** Merges two commits into a tree. Files that both sides changed are merged by row or clause, all others by line. */
+export async function mergeTrees(
+  git: Git,
+  { base, theirs, mine, mergeFile, winningSide }: TreeMergeOptions,
+): Promise<TreeMerge> {
   const { tree, conflicts: conflictingPaths } = await mergeCommitTrees(git, theirs, mine);
   const [ours, others] = [await listChangedFiles(git, base, mine), await listChangedFiles(git, base, theirs)];
   const changedByBoth = [...new Set([...ours.filter((path) => others.includes(path)), ...conflictingPaths])];
@@ -102,21 +121,12 @@ async function mergeTrees(git: Git, { base, theirs, mine, mergeFile, winningSide
     if (!mergedFile && conflictingPaths.includes(path)) unreadablePaths.push(path);
     if (!mergedFile) continue;
     texts.set(path, mergedFile.text);
-    if (winningSide === undefined) conflicts.push(...mergedFile.conflicts);
+    conflicts.push(...mergedFile.conflicts);
   }
-  if (unreadablePaths.length > 0)
-    throw new EditorError(
-      `Otra persona publicó un cambio en las mismas líneas de ${unreadablePaths.map(formatFileLabel).join(" y ")}. Copia lo tuyo, descártalo en «Qué cambió» y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
-    );
-  if (conflicts.length > 0)
-    throw new EditorError(
-      `Mientras escribías, otra persona publicó ${conflicts.length === 1 ? "lo mismo con otras palabras" : "otra cosa en los mismos lugares"}: elige qué queda. Lo demás de las dos personas se publica junto. Tu borrador sigue aquí.`,
-      { conflicts },
-    );
-  return texts.size === 0 ? tree : writeTexts(git, tree, texts);
+  return { tree: texts.size === 0 ? tree : await writeTexts(git, tree, texts), conflicts, unreadablePaths };
 }
 
-const writeTexts = (git: Git, tree: string, texts: ReadonlyMap<string, string>): Promise<string> =>
+export const writeTexts = (git: Git, tree: string, texts: ReadonlyMap<string, string>): Promise<string> =>
   editTree(git, tree, async (inIndex, folder) => {
     for (const [path, text] of texts) {
       const file = join(folder, "text");

@@ -28,6 +28,9 @@ test("words find places by name, alias and content, with or without accents and 
   expect((await ask("GET", "/api/search?words=a&words=b")).body).toEqual({ places: [], count: 0 });
   const firstOf = async (words: string) => (await findPlaces(words)).map(({ place }) => place);
   expect((await firstOf("telefono")).slice(0, 2)).toEqual(["celulares", "contacto"]);
+  for (const words of ["teléfono de soporte", "número de soporte", "55 0000 0000"])
+    expect((await firstOf(words)).slice(0, 2), words).toContainEqual(expect.stringMatching(/^contacto/));
+  expect(await firstOf("teléfono de soporte")).toContain("contacto//support.supportPhone");
   expect((await firstOf("precios membresías"))[0]).toBe("membresias");
   expect((await firstOf("mapa")).slice(0, 2)).toEqual(["3g-garantizada", "3g-diferenciada"]);
   expect(await firstOf("publica aviso")).toContain("ayuda/avisos");

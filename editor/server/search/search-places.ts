@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
+import { contact } from "#content/site/operator/contact.ts";
 import type { FieldPath, ListInfo, Menu } from "#editor/api/api.ts";
 import { chooseKind, fillKnownFacts, getFieldSchema, getKinds, toFields } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
@@ -147,16 +148,19 @@ function listTextLeaves(schema: FormSchema, value: unknown, path: FieldPath, tit
   }
   if (Array.isArray(value))
     return value.flatMap((each, at) => listTextLeaves(kindSchema.items ?? {}, each, [...path, at], title));
-  if (typeof value === "object" && value !== null)
-    return Object.entries(value).flatMap(([name, each]) => {
+  if (typeof value === "object" && value !== null) {
+    // The empty fields of a form are found by their titles.
+    const ownNames = Object.keys((title === undefined ? undefined : kindSchema.properties) ?? {});
+    return [...new Set([...ownNames, ...Object.keys(value)])].flatMap((name) => {
       const field = getFieldSchema(kindSchema, name);
-      return listTextLeaves(field, each, [...path, name], title === undefined ? undefined : (field.title ?? title));
+      const fieldTitle = title === undefined ? undefined : (field.title ?? title);
+      return listTextLeaves(field, toFields(value)[name], [...path, name], fieldTitle);
     });
-  return typeof value === "string" || typeof value === "number"
-    ? createLeaves(kindSchema.options?.[value] ?? String(value))
-    : typeof value === "boolean" && title !== undefined
-      ? createLeaves("")
-      : [];
+  }
+  if (typeof value === "string" || typeof value === "number")
+    return createLeaves(kindSchema.options?.[value] ?? String(value));
+  const isEmptyText = value === undefined && kindSchema.type === "string";
+  return title !== undefined && (isEmptyText || typeof value === "boolean") ? createLeaves("") : [];
 }
 
 function listTitles({ title = "", properties = {}, items, ...schema }: FormSchema): string[] {
@@ -179,8 +183,10 @@ export const searchAliases: Readonly<Record<string, string>> = {
   roaming: "países viajes extranjero internacional",
   folios: "CRT IFT registro público número de folio",
   documentos: "Drive formato simplificado inscrito archivo subir descargar",
-  contacto:
+  contacto: [
+    `${contact.supportPhone} ${contact.supportShortCode} número soporte`,
     "teléfono correo atención a clientes WhatsApp email redes sociales perfiles Facebook Instagram TikTok Twitter tienda Play Store ligas botones compra login portal facturas",
+  ].join(" "),
   retiros: "retirar versión anunciada errata error corrección publicada",
   soporte: "atención a clientes horas estrellas",
   emergencias: "911 089 088 policía ambulancia bomberos denuncia anónima",

@@ -15,6 +15,7 @@ import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getDataOnDay } from "#domain/calendar/coming-changes.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { formatFrozenFilePath, legalFolder, parseLegalPath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
@@ -30,7 +31,8 @@ import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import type { LoadFunction } from "./module-loader.ts";
 import { dayModulePath, overrideDay, type TextsByPath } from "./text-override.ts";
 
-type Content = Pick<ContentWorkspace, "root" | "git" | "read"> & { load: LoadFunction };
+/** `isLater`: whether `load` reads the content of a coming day. */
+type Content = Pick<ContentWorkspace, "root" | "git" | "read"> & { load: LoadFunction; isLater?: boolean };
 
 /**
  * The to-dos of the lists in the order of the menu, then those of legal texts. Lists and legal texts that cannot be
@@ -39,10 +41,11 @@ type Content = Pick<ContentWorkspace, "root" | "git" | "read"> & { load: LoadFun
  * @param publishedTexts - last published texts of changed lists, so that advice can tell which rows are new.
  */
 export async function computeTodos(
-  { root, git, load, read }: Content,
+  { read, ...content }: Content,
   texts: TextsByPath = new Map(),
   publishedTexts: TextsByPath = new Map(),
 ): Promise<Todo[]> {
+  const { load } = content;
   const { editableLists } = await load("/src/content/forms/editable-lists.ts");
   const { buildDay: day } = await load(`/${dayModulePath}`);
   const readText = async (file: string) => texts.get(file) ?? (await read(file)).text;
@@ -51,7 +54,7 @@ export async function computeTodos(
       listAdvice(list, await readText(list.file), { day, publishedText: publishedTexts.get(list.file) }),
     ),
   );
-  return [...advice.flat(), ...(await listOutdatedTexts({ root, git, load }, day, texts))];
+  return [...advice.flat(), ...(await listOutdatedTexts(content, day, texts))];
 }
 
 type AdviceContext = { day: IsoDay; publishedText: string | undefined };
@@ -65,10 +68,10 @@ async function listAdvice(list: EditableList, text: string, { day, publishedText
   if (!readForm) return [];
   const { schema, advise, stored, data } = readForm;
   return listOrReportFailure({ place: id, label }, () =>
-    filterTodos([
+    [
       ...(advise?.(data as never, parsePublished(schema, day, publishedText)) ?? []),
       ...listComingAdvice(stored, day),
-    ]).map(({ path, message, isContradiction }) =>
+    ].map(({ path, message, isContradiction, isReminder }: ContentDiagnostic) =>
       isUploadOnly
         ? { ...findFilePlace(data, path), what: message }
         : {
@@ -76,12 +79,11 @@ async function listAdvice(list: EditableList, text: string, { day, publishedText
             label,
             what: path.length === 0 ? message : `${formatFieldPath(schema, path, data)}: ${message}`,
             ...(isContradiction && { isContradiction }),
+            ...(isReminder && { isReminder }),
           },
     ),
   );
 }
-
-const filterTodos = (advice: readonly ContentDiagnostic[]) => advice.filter(({ isReminder }) => !isReminder);
 
 function parsePublished(schema: z.ZodType, day: IsoDay, text: string | undefined): never {
   return (text === undefined ? undefined : schema.safeParse(getDataOnDay(parseDataModule(text), day)).data) as never;
@@ -102,10 +104,11 @@ function findFilePlace(rows: unknown, [at]: readonly PropertyKey[]): Pick<Todo, 
   return { place: row.overlay, label: toNamedStoredFile(row).label };
 }
 
-async function listOutdatedTexts(
-  { root, git, load }: Omit<Content, "read">,
+/** The to-dos of published legal texts whose words are not those of `day`. */
+export async function listOutdatedTexts(
+  { root, git, load, isLater = false }: Omit<Content, "read">,
   day: IsoDay,
-  lists: TextsByPath,
+  lists: TextsByPath = new Map(),
 ): Promise<Todo[]> {
   const comingDays = readComingDays(day, { root, texts: lists });
   const loadedModules = await Promise.all([
@@ -123,8 +126,12 @@ async function listOutdatedTexts(
       const [first] = describeOutdatedText(folder);
       if (first === undefined) return [];
       const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
-      const change = clause ? ` Ya no dice lo de hoy la ${clause[1]}${clause[2]}.` : "";
-      const instruction = provisional ? "pon los datos del Operador, o prepara otra" : "prepara otra";
+      const change = clause ? ` Ya no dice lo de ${isLater ? "ese día" : "hoy"} la ${clause[1]}${clause[2]}.` : "";
+      const instruction = isLater
+        ? `prepara otra que rija desde el ${formatDate(day)}, o mueve ese cambio en «Qué viene»`
+        : provisional
+          ? "pon los datos del Operador, o prepara otra"
+          : "prepara otra";
       const message = `la versión ${version} está publicada y no cambia: ${instruction}.${change}`;
       return [{ ...place, what: message, isContradiction: true }];
     });
@@ -146,11 +153,16 @@ function createKnownCheck(todos: readonly Todo[]): (todo: Todo) => boolean {
   return (todo) => knownKeys.has(buildKey(todo));
 }
 
-/** A key without row numbers, so that moving a row does not make its to-do a new one. */
-const buildKey = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\(«)/g, " ")}`;
+/** A key without row numbers and days, so that no to-do is new because its row moved or a later day has it too. */
+const buildKey = ({ label, what }: Todo) =>
+  `${label}: ${what.replaceAll(/ \d+ (?=\(«)|(?:pon los datos .+ o )?prepara otra.*? lo de (?:hoy|ese día)(?= la )/g, " ")}`;
 
 /** The coming days of lists, and the first days of legal versions that state the facts of their first day. */
-async function listDays({ root, load }: ContentWorkspace, today: IsoDay, texts: TextsByPath): Promise<IsoDay[]> {
+export async function listDays(
+  { root, load }: Pick<ContentWorkspace, "root" | "load">,
+  today: IsoDay,
+  texts: TextsByPath = new Map(),
+): Promise<IsoDay[]> {
   const comingDays = readComingDays(today, { root, texts });
   if (comingDays.length === 0) return [];
   const { findComparisonDay } = await load("/src/content/legal/outdated-texts.ts");
@@ -191,20 +203,20 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTod
     );
     const key = [commit, today, ...paths].join("\n");
     const findTodosOn = async (day: IsoDay) => {
+      const isLater = day !== today;
       const before = await getCached(`${day} published`, key, () =>
         workspace.tryOut(overrideDay(today, day, publishedTexts), (load) =>
-          computeTodos({ ...workspace, load }, publishedTexts),
+          computeTodos({ ...workspace, load, isLater }, publishedTexts),
         ),
       );
       const computeCurrent = () =>
         workspace.tryOut(overrideDay(today, day, remainingTexts), (load) =>
-          computeTodos({ ...workspace, load }, remainingTexts, publishedTexts),
+          computeTodos({ ...workspace, load, isLater }, remainingTexts, publishedTexts),
         );
       // Today's to-dos are computed each time, because files that are no drafts can change too.
-      const currentTodos =
-        day === today
-          ? await computeCurrent()
-          : await getCached(`${day} draft`, [key, ...drafts, ...remainingTexts.keys()].join("\n"), computeCurrent);
+      const currentTodos = isLater
+        ? await getCached(`${day} draft`, [key, ...drafts, ...remainingTexts.keys()].join("\n"), computeCurrent)
+        : await computeCurrent();
       const isKnown = createKnownCheck(before);
       return { now: currentTodos, isKnown };
     };

@@ -21,8 +21,10 @@ export async function readHistory(git: Git, file: string): Promise<HistoryEntry[
     const [line = "", ...files] = lines.split("\n").filter(Boolean);
     const [commit = "", seconds = "", author = "", words = ""] = line.split("\x1f");
     const isFirst = index === commits.length - 1 && commits.length < maxEntries;
-    const title = files.every(isPublishablePath) ? words : isFirst ? firstCommitTitle : developerCommitTitle;
-    return { commit, day: toLocalDay(new Date(Number(seconds) * 1000), centralTimeZone), author, title };
+    const isPublication = files.every(isPublishablePath);
+    const title = isPublication ? words : isFirst ? firstCommitTitle : developerCommitTitle;
+    const day = toLocalDay(new Date(Number(seconds) * 1000), centralTimeZone);
+    return { commit, day, author, title, ...(isPublication && !isFirst && { isUndoable: true }) };
   });
 }
 

@@ -3,7 +3,8 @@
  * the value that the field should have. `at`: another place where the content can be corrected, such as
  * `membresias//roamingCountries`, and the label of its field. `isMissing`: a required value is missing.
  * `isContradiction`: two parts of the content contradict each other; reported until they agree, even after publishing.
- * `isReminder`: a question that no change of the content answers, so it is asked only next to the field.
+ * `isReminder`: a question that no change of the content answers, so it is asked next to the field and before
+ * publishing, and marks nothing as to be reviewed.
  */
 export type ContentDiagnostic = {
   path: readonly PropertyKey[];

@@ -4,6 +4,7 @@ import { data } from "#content/data/promotions.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
 import { type PromotionPlace, promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatValidity, getValidityStatus, type Validity } from "#domain/calendar/validity.ts";
 import { filterVisibleRows, listRevealDays } from "#domain/calendar/visible-from.ts";
 import { type DatedOffer, listPromotionOffers, type Offer } from "#domain/plans/offer.ts";
@@ -49,6 +50,19 @@ export const promotionPeriods: readonly Validity[] = allRows.map(({ period }) =>
  * 850; the legal note also gives the other figures.
  */
 export const datedOffers: readonly DatedOffer[] = listPromotionOffers(allRows);
+
+/** The percentages that offers and promotions state on a day or later, also in their own words. */
+export function listPercentages(day: IsoDay): number[] {
+  const listOwn = (fields: object = {}) =>
+    Object.entries(fields).flatMap(([name, value]) =>
+      /percent$/i.test(name)
+        ? [Number(value)]
+        : [...`${value}`.matchAll(/([\d.]+)\s?%/g)].map(([, found]) => Number(found)),
+    );
+  return allRows
+    .filter(({ period }) => period.kind !== "dates" || period.to >= day)
+    .flatMap(({ terms, offer }) => [terms, offer?.porting, offer?.firstMonth].flatMap(listOwn));
+}
 
 const visibleRows: readonly PromotionRow[] = filterVisibleRows(buildDay, allRows);
 

@@ -13,7 +13,7 @@ const spacePattern = String.raw`(?:\s|&nbsp;)`;
 
 const digitsPattern = String.raw`\d+(?:[.,]\d+)*`;
 
-const numeralPattern = [
+export const numeralPattern = [
   "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince",
   "dieci(?:séis|siete|ocho|nueve)|veint(?:e|iún|iun[oa]|idós|itrés|icuatro|icinco|iséis|isiete|iocho|inueve)",
   "treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento",

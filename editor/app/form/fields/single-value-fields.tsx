@@ -2,7 +2,7 @@ import { useContext, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import { normalizeText } from "#domain/text/normalize-text.ts";
-import { findHardcodedFigure } from "#domain/text/numbers/hardcoded-figure.ts";
+import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
 import { fillKnownFacts, formatFieldId, parseNumber } from "#editor/api/form/form-value.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
@@ -214,7 +214,9 @@ export function ProseTextField(props: FieldProps) {
       {lockReason === undefined && (
         <FactPicker
           look="text"
-          findWordsToReplace={() => findWordsToReplace(findHardcodedFigure(text.replaceAll(factReferencePattern, "")))}
+          findWordsToReplace={() =>
+            findWordsToReplace(listHardcodedFigures(text.replaceAll(factReferencePattern, ""))[0])
+          }
           onFactPicked={(name, ...where) => replace(`{{${name}}}`, ...where)}
         />
       )}

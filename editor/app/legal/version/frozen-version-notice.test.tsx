@@ -9,7 +9,7 @@ afterEach(cleanup);
 const show = (frozen: Omit<FreezeStatus, "refreezeChanges">, refreezeChanges: FreezeStatus["refreezeChanges"] = []) => {
   const [onUndo, onFreezeAgain] = [vi.fn(), vi.fn()];
   const text = { version: "2", frozen: { ...frozen, refreezeChanges } } as OpenText;
-  render(<FrozenVersionNotice text={text} onUndo={onUndo} onFreezeAgain={onFreezeAgain} />);
+  render(<FrozenVersionNotice id="contrato" text={text} onUndo={onUndo} onFreezeAgain={onFreezeAgain} />);
   return { onUndo, onFreezeAgain };
 };
 const value = { label: "Razón social", before: "[Razón social]", after: "Uno, S.A." };
@@ -49,8 +49,8 @@ test("an announced version leads to its withdrawal, a withdrawn one says so, and
   for (const state of ["final", "sample"] as const) {
     const missingFacts = state === "sample" ? ["Domicilio"] : [];
     show({ state, missingFacts, confirmedValues: [], isAnnounced: true });
-    const link = screen.getByRole("link", { name: "Retirar la versión 2, o agregar una fe de erratas" });
-    expect(link.getAttribute("href")).toBe("#retiros");
+    const link = screen.getByRole("link", { name: "Retirar la versión 2" });
+    expect(link.getAttribute("href")).toBe("#retiros//withdrawals.+contrato-2");
     cleanup();
     show({
       state,

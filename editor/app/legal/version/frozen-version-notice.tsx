@@ -1,15 +1,20 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import { type FreezeStatus, freezeAgainLabel, type OpenText, versionNotesPlace } from "#editor/api/text-api.ts";
+import { type FreezeStatus, formatVersionNotePlace, freezeAgainLabel, type OpenText } from "#editor/api/text-api.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 
-type FrozenVersionNoticeProps = { text: OpenText; onUndo: () => void; onFreezeAgain: () => void };
+type FrozenVersionNoticeProps = { id: string; text: OpenText; onUndo: () => void; onFreezeAgain: () => void };
 
 /** Notice about a frozen version: ready for «Publicar», published with sample data, or final. */
-export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreezeAgain }: FrozenVersionNoticeProps) {
+export function FrozenVersionNotice({
+  id,
+  text: { version, frozen },
+  onUndo,
+  onFreezeAgain,
+}: FrozenVersionNoticeProps) {
   if (!frozen) return null;
   if (frozen.state === "ready") {
     const undoButton = (
@@ -61,29 +66,35 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
             ? "Ya hay datos del Operador: ponlos con «Poner los datos del Operador»."
             : "Los teléfonos y correos se escriben en «Contacto y enlaces»; lo demás, pídelo a quien instala el sitio. Después se ponen aquí con un botón."}
         </p>
-        <VersionNotesLink version={version} frozen={frozen} />
+        <VersionNotesLinks id={id} version={version} frozen={frozen} />
       </Message>
     );
   if (frozen.isAnnounced)
     return (
       <Message tone="look" title="Publicada: ya no cambia">
         <p>{`La versión ${version} ya se anunció y espera su día. Si algo debe ser de otra manera, se retira antes de ese día, y otra toma su lugar.`}</p>
-        <VersionNotesLink version={version} frozen={frozen} />
+        <VersionNotesLinks id={id} version={version} frozen={frozen} />
       </Message>
     );
   return (
     <Message tone="look" title="Publicada: ya no cambia">
       <p>{`La versión ${version} es la que la gente aceptó. Para decir otra cosa, crea la versión siguiente.`}</p>
-      <VersionNotesLink version={version} frozen={frozen} />
+      <VersionNotesLinks id={id} version={version} frozen={frozen} />
     </Message>
   );
 }
 
-function VersionNotesLink({ version, frozen }: { version: string; frozen: FreezeStatus }) {
+type VersionNotesLinksProps = { id: string; version: string; frozen: FreezeStatus };
+
+/** Links that open the list of withdrawals and errata with a new row for the version. */
+function VersionNotesLinks({ id, version, frozen }: VersionNotesLinksProps) {
   return (
-    <a href={`#${versionNotesPlace}`}>
-      {frozen.isAnnounced ? `Retirar la versión ${version}, o agregar una fe de erratas` : "Agregar una fe de erratas"}
-    </a>
+    <div className={layout.row}>
+      {frozen.isAnnounced && (
+        <a href={`#${formatVersionNotePlace("withdrawals", id, version)}`}>{`Retirar la versión ${version}`}</a>
+      )}
+      <a href={`#${formatVersionNotePlace("errata", id, version)}`}>Agregar una fe de erratas</a>
+    </div>
   );
 }
 

@@ -10,7 +10,9 @@ import { TextReview } from "./text-review.tsx";
 afterEach(cleanUpComponentTest);
 
 const review: Review = {
-  todos: ["la versión 1 está publicada y no cambia: prepara otra. Ya no dice lo de hoy «Precio»: «850» → «900»."],
+  todos: [
+    { what: "la versión 1 está publicada y no cambia: prepara otra. Ya no dice lo de hoy «Precio»: «850» → «900»." },
+  ],
   clauses: [
     { id: "precio", change: "«850» → «900»" },
     { id: "pagos", change: "«20» → «25»" },
@@ -49,4 +51,24 @@ test("a published text lists its to-dos with links to clauses; a draft requests 
   asked.mockResolvedValue(Response.json({ todos: [], clauses: [] }));
   rerender(createReview(true, "the price is discarded"));
   await waitFor(() => expect(screen.queryByRole("region", { name: "Por revisar" })).toBeNull());
+});
+
+test("a to-do of a coming day says from when, and opens the form of the next version with that day", async () => {
+  const what = "la versión 1 está publicada y no cambia: prepara otra que rija desde el 15 de diciembre.";
+  const coming: Review = {
+    todos: [{ what, from: "2026-12-15" }],
+    clauses: [{ id: "precio", change: "«850» → «900»", from: "2026-12-15" }],
+  };
+  vi.stubGlobal("fetch", async () => Response.json(coming));
+  const onPrepareNext = vi.fn();
+  const locked = { ...(text as unknown as OpenText), isLocked: true };
+  const props = { id: "contrato", text: locked, pendingChangesKey: "", onOpenClause: vi.fn() };
+  const { rerender } = render(<TextReview {...props} onPrepareNext={onPrepareNext} />);
+  expect((await screen.findByRole("region", { name: "Por revisar" })).textContent).toMatch(
+    /^Por revisar.*Desde el 15\u00a0de diciembre de 2026: la versión 1 está publicada/,
+  );
+  fireEvent.click(screen.getByRole("button", { name: /^Preparar otra desde el 15\u00a0de diciembre/ }));
+  expect(onPrepareNext).toHaveBeenCalledWith("2026-12-15");
+  rerender(<TextReview {...props} />);
+  expect(screen.queryByRole("button", { name: /^Preparar otra/ })).toBeNull();
 });

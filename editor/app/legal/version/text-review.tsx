@@ -1,8 +1,10 @@
 import { useContext } from "react";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import type { OpenText, TextReview as Review } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
+import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -16,10 +18,12 @@ type TextReviewProps = {
   pendingChangesKey: string;
   /** Opens a clause, by its id. */
   onOpenClause: (clause: string) => void;
+  /** Opens the form of the next version, with its first day; undefined if there can be no next one now. */
+  onPrepareNext?: ((day: string) => void) | undefined;
 };
 
 /** The to-dos of a published version, and links to the clauses whose facts have changed. */
-export function TextReview({ id, text, pendingChangesKey, onOpenClause }: TextReviewProps) {
+export function TextReview({ id, text, pendingChangesKey, onOpenClause, onPrepareNext }: TextReviewProps) {
   const { facts } = useContext(FormContext);
   const { version, isLocked } = text;
   const { value } = useServerData<Review>(
@@ -33,18 +37,28 @@ export function TextReview({ id, text, pendingChangesKey, onOpenClause }: TextRe
   });
   return (
     <Message tone="look" title="Por revisar">
-      {value.todos.map((what) => (
-        <p key={what}>{capitalize(what)}</p>
+      {value.todos.map(({ what, from }) => (
+        <div key={what} className={layout.tight}>
+          <p>{from === undefined ? capitalize(what) : `Desde el ${formatDate(from)}: ${what}`}</p>
+          {from !== undefined && onPrepareNext && (
+            <div className={layout.row}>
+              <PushButton
+                onClick={() => onPrepareNext(from)}
+              >{`Preparar otra desde el ${formatDate(from)}`}</PushButton>
+              <a href={`#${comingHash}`}>Qué viene</a>
+            </div>
+          )}
+        </div>
       ))}
       {outdatedClauses.length > 0 && (
         <ul className={layout.tight}>
-          {outdatedClauses.map(({ id: clause, name, change }) => (
-            <li key={clause}>
+          {outdatedClauses.map(({ id: clause, name, change, from = "" }) => (
+            <li key={clause + from}>
               <PushButton look="text" onClick={() => onOpenClause(clause)}>
                 {`Ir a «${name}»`}
               </PushButton>
               {/* A change that a to-do above quotes is not repeated. */}
-              {!value.todos.some((what) => what.includes(change)) && ` ${change}`}
+              {!value.todos.some(({ what }) => what.includes(change)) && ` ${change}`}
             </li>
           ))}
         </ul>

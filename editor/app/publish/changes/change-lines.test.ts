@@ -20,6 +20,10 @@ test.each<[string, ChangedValue]>([
     { where: "Promoción 2 («Buen Fin») › Va en la portada", before: "No", after: "Sí" },
   ],
   [
+    "Buen Fin · Precio · Legend: $680 → $720",
+    { where: "Promoción 2 («Buen Fin») › Lo que se ofrece › Precio › Legend", before: "$680", after: "$720" },
+  ],
+  [
     "Se agrega el aviso «Chismecito»",
     { where: "Aviso 1 («Chismecito»)", before: "", after: [{ name: "Título", text: "Chismecito" }] },
   ],

@@ -31,13 +31,18 @@ function formatValueLine({ where, before, after, parts, from }: ChangedValue): s
   return `${shortenWhere(where)}: ${differences}${startLabel}`;
 }
 
-/** Shortens a label to its last two steps, with the names of rows instead of their numbers. */
-const shortenWhere = (where: string) =>
-  where
-    .split(" › ")
-    .map((step) => /^.+? \d+ \(«(.+)»\)$/s.exec(step)?.[1] ?? step)
-    .slice(-2)
+/** Shortens a label to the last row's name and the last two steps, with the names of rows instead of their numbers. */
+function shortenWhere(where: string): string {
+  const steps = where.split(" › ").map((step) => {
+    const name = /^.+? \d+ \(«(.+)»\)$/s.exec(step)?.[1];
+    return { text: name ?? step, isRowName: name !== undefined };
+  });
+  const lastRow = steps.map(({ isRowName }) => isRowName).lastIndexOf(true);
+  return steps
+    .filter((_step, at) => at === lastRow || at >= steps.length - 2)
+    .map(({ text }) => text)
     .join(" · ");
+}
 
 function formatPart(parts: NonNullable<ChangedValue["parts"]>, index: number): string[] {
   const [part, next, last] = [parts[index], parts[index + 1], parts[index - 1]];

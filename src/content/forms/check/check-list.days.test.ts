@@ -70,7 +70,7 @@ test.each<[what: string, from: string, to: string, pesos: number, said: readonly
     "2026-12-31",
     245,
     [
-      "Vigencia: desde el 15 de diciembre de 2026 Rookie cuesta $380, y con ese porcentaje serían $266: termina esta oferta el 14 de diciembre de 2026, y agrega otra desde el 15 de diciembre de 2026 con esos precios",
+      "Vigencia: desde el 15 de diciembre de 2026 Rookie cuesta $380, y con ese porcentaje serían $266: termina esta oferta el 14 de diciembre de 2026, y presiona «Otra desde el 15 de diciembre de 2026», con esos precios",
     ],
   ],
   [
@@ -109,7 +109,7 @@ test("the offer without known days is told to end, and its warning ends when tha
     ).filter((line) => line.startsWith(`Promoción ${offerRow + 1} `) && line.includes("$380"));
   const [said] = await saidOf();
   expect(said?.replaceAll("\u00a0", " ")).toContain(
-    "› Vigencia: desde el 15 de diciembre de 2026 Rookie cuesta $380, y con ese porcentaje serían $304: elige «Con fechas» y termina esta oferta el 14 de diciembre de 2026, y agrega otra desde el 15 de diciembre de 2026 con esos precios",
+    "› Vigencia: desde el 15 de diciembre de 2026 Rookie cuesta $380, y con ese porcentaje serían $304: elige «Con fechas» y termina esta oferta el 14 de diciembre de 2026, y presiona «Otra desde el 15 de diciembre de 2026», con esos precios",
   );
   const ended = { kind: "dates", from: "2026-11-01", to: "2026-12-14" };
   expect(await saidOf([`${offerRow}.period`, ended])).toEqual([]);
@@ -160,6 +160,15 @@ test.each<[text: string, date: string | undefined, said: readonly string[]]>([
     ["el 29 de noviembre de 2026 Ultimate trae datos ilimitados: revisa «40 GB»"],
   ],
   ["El evento cuesta $340.", undefined, []],
+  ["Trae tu número y paga 20% menos.", undefined, []],
+  [
+    "Trae tu número y paga 25% menos.",
+    undefined,
+    ["ninguna oferta ni promoción del 29 de noviembre de 2026 o después es de 25%: revisa «25%»"],
+  ],
+  ["Somos 100% digitales, y el 90 por ciento contesta.", undefined, []],
+  ["Llama al 800 468 8722, de Profeco.", undefined, []],
+  ["Llama al 55 1234 5678.", undefined, ["el teléfono de soporte todavía no se conoce: revisa «55 1234 5678»"]],
 ])("a notice that reads «%s» is compared with the figures of its day, %s", async (text, date, said) => {
   const lines = (await checkChangedList("avisos", notice(text, date))).filter((line) => line.includes("revisa"));
   expect(lines.map((line) => line.replace(/^.*Párrafo 1: /, "").replaceAll("\u00a0", " "))).toEqual(said);
@@ -167,6 +176,23 @@ test.each<[text: string, date: string | undefined, said: readonly string[]]>([
 
 test("a notice of a past day is not compared", async () => {
   expect(await checkChangedList("avisos", notice("Rookie sigue en $340.", "2026-11-28"))).toEqual([]);
+});
+
+test("a promotion's own words state its percentage, unless its discount is another one", async () => {
+  const inOwnWords = (percent?: number) => ({
+    ...{ slug: "navidad", name: "Navidad", shownOn: ["memberships"] },
+    period: { kind: "dates", from: "2026-12-20", to: "2027-01-06" },
+    terms: {
+      kind: "text",
+      text: "Descuento de 35% en fundas.",
+      conditions: "Una vez por persona.",
+      ...(percent && { percent }),
+    },
+  });
+  const readFaults = async (row: object) => (await check(row)).filter((line) => line.includes("revisa «35%»"));
+  expect(await readFaults(inOwnWords())).toEqual([]);
+  expect(await readFaults(inOwnWords(35))).toEqual([]);
+  expect(await readFaults(inOwnWords(30))).toEqual([expect.stringContaining("su descuento es de 30%")]);
 });
 
 test("a promotion's own words are compared with the figures of its days, and may name its own prices", async () => {

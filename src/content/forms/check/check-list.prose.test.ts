@@ -13,7 +13,7 @@ test.each<[text: string, said: string]>([
   ["Pagas 20% menos.", `«20%» ${typed}`],
   ["Cuesta $850 al mes.", `«$850» ${typed}`],
   ["Dura 30\u00a0días.", `«30\u00a0días» ${typed}`],
-  ["Llama al 800 468 8722.", `«800» ${typed}`],
+  ["Llama al 800 468 8722.", `«800 468 8722» ${typed}`],
   [
     "Dura {{plazo.paqete}}.",
     "no hay un dato «plazo.paqete»; el más parecido es «plazo.paquete». Elígelo en «Insertar dato»",

@@ -1,8 +1,13 @@
-/** Advice on membership figures in notices and promotions: they state figures of their day or of a later day. */
+/**
+ * Advice on figures in notices and promotions: prices, gigabytes and percentages are those of their day or of a later
+ * day, and phone numbers are the site's.
+ */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
+import { authorities } from "#content/legal/laws.ts";
 import { listMembershipStates, type MembershipState } from "#content/plans/plan-rows.ts";
-import { datedOffers } from "#content/promotions/promotion-rows.ts";
+import { datedOffers, listPercentages } from "#content/promotions/promotion-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
+import { getContactValue } from "#content/site/operator/contact.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { listOffersForDay } from "#domain/plans/offer.ts";
@@ -14,10 +19,10 @@ import { splitSentences } from "#domain/text/wording.ts";
 type Notice = { date: IsoDay; title: string; text: readonly string[] };
 type Promotion = {
   period: { kind: string; from?: IsoDay; to?: IsoDay };
-  terms?: { kind: string; text?: string; conditions?: string; pesos?: OwnPesos };
+  terms?: { text?: string; conditions?: string } & OwnFigures;
 };
-/** Prices that a promotion gives itself. */
-type OwnPesos = Partial<Record<PlanId, number | undefined>>;
+/** Figures that a promotion gives itself. */
+type OwnFigures = { kind?: string; pesos?: Partial<Record<PlanId, number | undefined>>; percent?: number };
 type TextPart = { path: readonly PropertyKey[]; words: string };
 type Plan = MembershipState["plans"][number];
 
@@ -36,17 +41,57 @@ export function listPromotionFigureAdvice(promotions: readonly Promotion[]): Con
     if (terms.kind !== "text" || from === undefined || to === undefined || to < buildDay) return [];
     const [, day = from] = [from, buildDay].toSorted();
     return (["text", "conditions"] as const).flatMap((name) =>
-      listPartAdvice(row, { path: ["terms", name], words: terms[name] ?? "" }, day, terms.pesos),
+      listPartAdvice(row, { path: ["terms", name], words: terms[name] ?? "" }, day, terms),
     );
   });
 }
 
-const listPartAdvice = (row: number, { path, words }: TextPart, day: IsoDay, ownPesos?: OwnPesos) =>
-  splitSentences(words)
-    .flatMap((sentence) => listFaults(sentence, day, ownPesos))
-    .map((message) => ({ path: [row, ...path], message, isContradiction: true as const }));
+function listPartAdvice(row: number, part: TextPart, day: IsoDay, own: OwnFigures = {}): ContentDiagnostic[] {
+  const path = [row, ...part.path];
+  return [
+    ...splitSentences(part.words).flatMap((sentence) => [
+      ...listFaults(sentence, day, own).map((message) => ({ path, message, isContradiction: true as const })),
+      ...listPercentageFaults(sentence, day, own).map((message) => ({ path, message })),
+    ]),
+    ...listPhoneFaults(part.words).map((message) => ({ path, message, at: contactPlace })),
+  ];
+}
 
-function listFaults(sentence: string, day: IsoDay, ownPesos: OwnPesos = {}): string[] {
+/** Words of a sentence whose percentage is an offer's, unlike «100% digital» or «el 90% de las llamadas». */
+const offerPattern = /menos|descuento|más gb|primer mes|tu número|portabilidad|referid|promoci|oferta/iu;
+const percentagePattern = /(\d+(?:\.\d+)?)\s?(?:%|por ciento)/gu;
+
+/** A promotion in its own words without another percentage is where its percentage stands. */
+function listPercentageFaults(sentence: string, day: IsoDay, { kind, percent }: OwnFigures): string[] {
+  if (!offerPattern.test(sentence) || (kind !== undefined && percent === undefined)) return [];
+  const knownPercentages = percent === undefined ? listPercentages(day) : [percent];
+  return readFigures(sentence, percentagePattern).flatMap(({ words, value }) =>
+    knownPercentages.includes(value)
+      ? []
+      : [
+          `${percent === undefined ? `ninguna oferta ni promoción del ${formatDate(day)} o después es de ${value}%` : `su descuento es de ${percent}%`}: revisa «${words}»`,
+        ],
+  );
+}
+
+const phonePattern = /(?<![\d$])(?:\+?52\s)?\d{2,3}[\s-]?\d{3,4}[\s-]?\d{4}(?!\d)/gu;
+const contactPlace = { place: "contacto", label: "Contacto y enlaces" };
+
+/** Flags phone numbers that are neither the operator's nor an authority's. */
+function listPhoneFaults(words: string): string[] {
+  const getDigits = (text: string) => text.replaceAll(/\D/g, "").slice(-10);
+  const supportPhone = getContactValue("supportPhone");
+  const knownNumbers = [supportPhone ?? "", ...authorities.consumers.phones].map(getDigits);
+  return [...words.matchAll(phonePattern)].flatMap(([found]) =>
+    getDigits(found).length < 10 || knownNumbers.includes(getDigits(found))
+      ? []
+      : [
+          `${supportPhone === undefined ? "el teléfono de soporte todavía no se conoce" : `el de soporte es ${supportPhone}`}: revisa «${found}»`,
+        ],
+  );
+}
+
+function listFaults(sentence: string, day: IsoDay, { pesos: ownPesos = {} }: OwnFigures): string[] {
   const states = listMembershipStates({ from: day });
   return splitByPlan(sentence, states[0]?.plans ?? []).flatMap(({ plan, words }) => {
     const laterPlans = states.flatMap(({ plans }) => plans.filter(({ id }) => id === plan.id));

@@ -104,7 +104,7 @@ function describeLaterDay(
   const should = formatSpanishList(mismatches.map(({ expectedText }) => expectedText));
   const lastDate = formatDate(addDays(day, -1));
   const end = days ? `termina esta oferta el ${lastDate}` : `elige «Con fechas» y termina esta oferta el ${lastDate}`;
-  return `desde el ${formatDate(day)} ${regular}, y con ese porcentaje serían ${should}: ${end}, y agrega otra desde el ${formatDate(day)} con esos precios`;
+  return `desde el ${formatDate(day)} ${regular}, y con ese porcentaje serían ${should}: ${end}, y presiona «Otra desde el ${formatDate(day)}», con esos precios`;
 }
 
 type Porting = Offer["porting"];

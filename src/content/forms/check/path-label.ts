@@ -35,6 +35,8 @@ export type FormSchema = {
    */
   nameField?: string;
   keyField?: string;
+  /** Other fields that no two rows of a list share, such as a number of the registry. */
+  uniqueFields?: readonly string[];
   /**
    * The fields that distinguish the rows of a list in addition to the name, as `field.inside` if nested; or the fields
    * that distinguish a part from its siblings, which makes the part collapsible like a row.

@@ -208,18 +208,25 @@ export function rows<Row extends z.ZodType>(
             path: [index, field],
             message: `ya está en el lugar ${firstIndex + 1} de la lista`,
           });
-    })
+    }, evenWithErrors)
     .meta({
       nameField: name,
       ...(key && { keyField: key }),
+      ...(unique.length > 0 && { uniqueFields: unique }),
       ...(summary && { summaryFields: summary }),
       ...(group && { groupField: group }),
     });
 }
 
+/**
+ * Makes a rule run although a value inside has errors, so that all errors are reported at once. The rule gets values of
+ * any shape.
+ */
+export const evenWithErrors = { when: () => true };
+
 /** Rows whose field repeats the value of an earlier row; missing values do not count. */
 function findRepeated(allRows: readonly unknown[], field: string): { index: number; firstIndex: number }[] {
-  const values = allRows.map((row) => (row as Readonly<Record<string, unknown>>)[field]);
+  const values = Array.isArray(allRows) ? allRows.map((row) => row?.[field]) : [];
   return values.flatMap((value, index) => {
     const firstIndex = values.indexOf(value);
     return value !== undefined && firstIndex < index ? [{ index, firstIndex }] : [];

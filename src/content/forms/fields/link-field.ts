@@ -8,7 +8,7 @@ import { requiredText } from "./form-fields.ts";
 
 const sitePaths: ReadonlySet<string> = new Set(siteAddresses.map(({ path }) => path));
 
-const isSiteAddress = (address: string): address is SitePath =>
+const isSiteAddress = (address: string) =>
   /^[^#]*(?:#[\w-]+)?$/.test(address) && sitePaths.has(address.split("#")[0] ?? "");
 
 const namedPages = siteAddresses.map(({ path }) => {
@@ -34,21 +34,20 @@ export const pageField = requiredText("falta la página")
     if (isSiteAddress(input)) return;
     const nearest = findNearestPage(input);
     const message = `no hay una página «${input}» en el sitio${nearest ? `: lo más parecido es «${nearest}»` : ""}`;
-    context.addIssue({ code: "custom", message, params: { suggestedValue: nearest }, continue: false });
+    context.addIssue({ code: "custom", message, params: { suggestedValue: nearest } });
   })
-  .refine(isSiteAddress)
   .meta({
     title: "Página",
     description: "Escribe parte de su nombre o de su dirección, y elígela de la lista.",
     widget: "page",
-  });
+    // Without errors, the text is an address of the site.
+  }) as unknown as z.ZodType<SitePath, string>;
 
 /** Refuses addresses in the prose of a form that has link fields, because addresses in prose are not clickable. */
 export function rejectUrls<Field extends z.ZodType<string>>(field: Field) {
   return field
     .superRefine((text, context) => {
-      const [address] = /\bhttps?:\/\/[^\s»)]+/i.exec(text) ?? [];
-      if (address !== undefined)
+      for (const address of text.match(/\bhttps?:\/\/[^\s»)]+/gi) ?? [])
         context.addIssue({
           code: "custom",
           message: `quita «${address}», que aquí no se puede abrir: ponla en «Agregar enlace»`,

@@ -10,7 +10,7 @@ import {
   listFactNames,
   removeEmptySampleMarks,
 } from "#domain/text/facts/fact-references.ts";
-import { findHardcodedFigure } from "#domain/text/numbers/hardcoded-figure.ts";
+import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
 import { listStyleViolationMessages } from "#domain/text/wording.ts";
 import { formatLengthMessage, line } from "./form-fields.ts";
 
@@ -31,13 +31,8 @@ export function proseField(
   return line(title, { max: 1_000, allowedMarkup: hasHighlight ? ["fact", "loud"] : ["fact"] })
     .superRefine((text, context) => {
       for (const message of findFaults(text, max, mayBeAbsent)) context.addIssue({ code: "custom", message });
-      const hardcodedFigure = findHardcodedFigure(text.replaceAll(factReferencePattern, ""));
-      if (hardcodedFigure !== undefined)
-        context.addIssue({
-          code: "custom",
-          message: formatTypedFigureMessage(hardcodedFigure),
-          params: { words: hardcodedFigure },
-        });
+      for (const words of listHardcodedFigures(text.replaceAll(factReferencePattern, "")))
+        context.addIssue({ code: "custom", message: formatTypedFigureMessage(words), params: { words } });
     })
     .meta({ title, ...(description && { description }), widget: "prose" });
 }

@@ -1,7 +1,7 @@
 /** The instructions for emergency calls, the numbers that 911 replaced, and the numbers still in use. */
 import { z } from "zod";
 import { addWordingRules, line, requiredText, rows, text } from "#content/forms/fields/form-fields.ts";
-import { findHardcodedFigure } from "#domain/text/numbers/hardcoded-figure.ts";
+import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
 
 /** The emergency number, which is fixed by law and part of the page's address, so staff cannot edit it. */
 export const emergencyNumber = "911";
@@ -68,7 +68,9 @@ export const emergencyNumbersSchema = z
       ...others.map(({ text }, row): TextAtPath => [["others", row, "text"], text]),
     ];
     for (const [path, text] of texts) {
-      const figure = findHardcodedFigure(usedNumbers.reduce((rest, number) => rest.replaceAll(number, ""), text));
-      if (figure) context.addIssue({ code: "custom", path, message: `«${figure}» no es un número de esta página` });
+      for (const figure of listHardcodedFigures(
+        usedNumbers.reduce((rest, number) => rest.replaceAll(number, ""), text),
+      ))
+        context.addIssue({ code: "custom", path, message: `«${figure}» no es un número de esta página` });
     }
   });

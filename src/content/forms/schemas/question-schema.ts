@@ -2,12 +2,19 @@
 import { z } from "zod";
 import { longestRowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
 import { type FaqTopicId, faqTopics } from "#content/faq/faq-topics.ts";
-import { choice, line, listLongSentenceMessages, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
+import {
+  choice,
+  evenWithErrors,
+  line,
+  listLongSentenceMessages,
+  rows,
+  urlSlug,
+} from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { externalUrlField } from "#content/forms/fields/outside-field.ts";
 import { proseField } from "#content/forms/fields/prose-field.ts";
 import { fillParagraphs } from "#domain/text/facts/fact-references.ts";
-import { splitSentences } from "#domain/text/wording.ts";
+import { isVagueLabel, splitSentences } from "#domain/text/wording.ts";
 
 const questionsAddress = "/preguntas-frecuentes#";
 const topicIds: ReadonlySet<string> = new Set(faqTopics.map(({ id }) => id));
@@ -23,7 +30,7 @@ const paragraph = rejectUrls(proseField("Párrafo", { max: 400, mayBeAbsent: tru
 const label = proseField("Texto del enlace", {
   max: 60,
   description: "Dice a dónde lleva: nunca «aquí» ni «ver más».",
-});
+}).refine((text) => !isVagueLabel(text), "di a dónde lleva, sin «aquí» ni «ver más»");
 
 const link = z
   .discriminatedUnion("kind", [
@@ -71,6 +78,8 @@ const question = z.strictObject({
   }).exactOptional(),
 });
 
+type Question = z.output<typeof question>;
+
 export const questionsSchema = rows(question, {
   one: "Pregunta",
   name: "question",
@@ -79,12 +88,13 @@ export const questionsSchema = rows(question, {
   summary: ["group"],
   group: "group",
 }).superRefine((all, context) => {
-  const anchors = new Set([...topicIds, ...all.filter(({ answer }) => answer.length > 0).map(({ id }) => id)]);
-  for (const [row, { links }] of all.entries())
-    for (const [at, each] of links.entries())
+  const questions: readonly Partial<Question>[] = Array.isArray(all) ? all.map((row) => row ?? {}) : [];
+  const anchors = new Set([...topicIds, ...questions.flatMap(({ id, answer }) => (id && answer?.length ? id : []))]);
+  for (const [row, { links }] of questions.entries())
+    for (const [at, each] of Array.isArray(links) ? links.entries() : [])
       if (
-        each.kind === "page" &&
-        each.to.startsWith(questionsAddress) &&
+        each?.kind === "page" &&
+        each.to?.startsWith?.(questionsAddress) &&
         !anchors.has(each.to.slice(questionsAddress.length))
       )
         context.addIssue({
@@ -92,13 +102,11 @@ export const questionsSchema = rows(question, {
           path: [row, "links", at, "to"],
           message: `no hay una pregunta «${each.to.slice(questionsAddress.length)}» que se vea`,
         });
-});
+}, evenWithErrors);
 
 function countSentences(answer: readonly string[]): number {
   return fillParagraphs(answer, longestRowFacts).flatMap(splitSentences).length;
 }
-
-type Question = z.output<typeof questionsSchema>[number];
 
 /** Flags sentences that are too long. */
 export function listQuestionAdvice(questions: readonly Question[]) {

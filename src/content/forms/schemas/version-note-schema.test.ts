@@ -66,6 +66,14 @@ test("a version in force is not withdrawn under an earlier day, and a new withdr
 test("errata correct words, and never what binds", () => {
   const erratum = (text: string, number = "1") => say([], [{ version: `terminos-${number}`, day: "2026-12-01", text }]);
   expect(erratum("Donde dice «artículo 19», debe decir «artículo 91».")).toEqual([]);
-  for (const text of ["Donde dice «60 días», debe decir otra cosa.", "Cuesta $90.", "Es el 25%.", "Son sesenta días."])
+  for (const text of [
+    "Donde dice «60 días», debe decir otra cosa.",
+    "Cuesta $90.",
+    "Es el 25%.",
+    "Son sesenta días.",
+    "Donde dice «no podrá ceder la línea», debe decir «podrá ceder la línea».",
+    "Donde dice «puede avisar», debe decir «debe avisar».",
+  ])
     expect(erratum(text).join(), text).toContain("eso obliga, y se cambia con otra versión");
+  expect(erratum("En la cláusula 4 sobra la palabra «no».").join()).toContain("«no» puede cambiar lo que obliga");
 });

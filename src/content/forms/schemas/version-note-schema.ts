@@ -9,6 +9,7 @@ import { listVersionNumbers, type PublishedVersion, publishedVersions } from "#c
 import { buildDay } from "#content/site/dates/build-day.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { findErratumEffect } from "#domain/legal/erratum-effect.ts";
 import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
@@ -46,6 +47,15 @@ const erratumText = addWordingRules(
         message: `«${factText}» es ${kindLabel}: eso obliga, y se cambia con otra versión`,
         params: { words: factText },
       });
+  const effect = findErratumEffect(notes);
+  if (effect)
+    context.addIssue({
+      code: "custom",
+      message: effect.isCorrection
+        ? `«${effect.words}» cambia entre lo que dice y lo que debe decir: eso obliga, y se cambia con otra versión`
+        : `«${effect.words}» puede cambiar lo que obliga: escribe solo «Donde dice «…», debe decir «…»», con la frase entera`,
+      params: { words: effect.words },
+    });
 });
 
 export function createVersionNotesSchema({ versions, today, listNumbers }: VersionContext = currentContext) {

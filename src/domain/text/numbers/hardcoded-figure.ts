@@ -7,8 +7,11 @@ const namePattern =
 /** Units of durations and amounts; a figure with one of them must be a fact in rows and legal texts. */
 export const factUnits = "GB|MB|días|horas|meses|minutos|años|países|dígitos";
 
-/** Matches a figure with its currency sign and unit. */
-const figurePattern = new RegExp(`(?:\\$\\s?)?\\d+(?:[.,:]\\d+)*(?:\\s?(?:%|MXN|pesos|veces|${factUnits}))?`);
+/** Matches a phone number, or a figure with its currency sign and unit. */
+const figurePattern = new RegExp(
+  `\\d{2,3}(?:\\s\\d{3,4}){2}(?!\\d)|(?:\\$\\s?)?\\d+(?:[.,:]\\d+)*(?:\\s?(?:%|MXN|pesos|veces|${factUnits}))?`,
+  "gu",
+);
 
 /** Numbers in words; not «un» and «una», which are articles too: «un día hábil». */
 const numberWordPattern = [
@@ -19,14 +22,14 @@ const numberWordPattern = [
 /** Matches a number in words with its unit: «dos años», «mil quinientos pesos». */
 const spelledFigurePattern = new RegExp(
   `(?<!\\p{L})(?:${numberWordPattern})(?:\\s(?:y\\s)?(?:un|${numberWordPattern}))*\\s(?:por ciento|pesos|veces|semanas|gigas|${factUnits})(?!\\p{L})`,
-  "iu",
+  "giu",
 );
 
 /**
- * Finds the first figure in a text whose placeholders were removed, or else the first number in words with its unit.
+ * Lists the distinct figures in a text whose placeholders were removed, then the numbers in words with their units.
  * Names («iPhone 13», «5G») do not count, and neither do numbers in words of other things: «en seis pasos».
  */
-export function findHardcodedFigure(text: string): string | undefined {
+export function listHardcodedFigures(text: string): string[] {
   const textWithoutNames = text.replaceAll(namePattern, "");
-  return (figurePattern.exec(textWithoutNames) ?? spelledFigurePattern.exec(textWithoutNames))?.[0];
+  return [...new Set([figurePattern, spelledFigurePattern].flatMap((each) => textWithoutNames.match(each) ?? []))];
 }

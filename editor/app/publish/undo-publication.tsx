@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { getErrorMessage } from "#domain/text/error-message.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
+import type { PublicationUndo, UndoRequest } from "#editor/api/publish-api.ts";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
+import { sendRequest } from "#editor/app/shared/request.ts";
+import { useServerData } from "#editor/app/shared/use-server-data.ts";
+import { announceChangedFiles } from "#editor/app/shell/use-menu-and-pending.ts";
+import { FileChanges } from "./changes/file-changes.tsx";
+import styles from "./history-panel.module.css";
+
+type UndoPublicationProps = {
+  commit: string;
+  /** @param message - what was done; undefined if the person left everything as it was. */
+  onClose: (message?: string) => void;
+};
+
+const confirmId = "deshacer-lo-publicado";
+
+/** Shows what an undo of everything that was published together changes, then makes it drafts. */
+export function UndoPublication({ commit, onClose }: UndoPublicationProps) {
+  const { value, fault } = useServerData<PublicationUndo>(`/api/undo?${new URLSearchParams({ commit })}`);
+  const [refusal, setRefusal] = useState<string>();
+  const undo = async () => {
+    try {
+      await sendRequest("POST", "/api/undo", { commit } satisfies UndoRequest);
+      announceChangedFiles();
+      onClose("Quedó como borrador: míralo en «Qué cambió», y publícalo.");
+    } catch (error) {
+      setRefusal(getErrorMessage(error));
+      focusAfterRender(confirmId);
+    }
+  };
+  return (
+    <section className={`${layout.stack} ${styles.seen}`} aria-label="Lo que se deshace">
+      <p role="status">{refusal ?? fault ?? (value ? "Se deshace todo lo que se publicó junto:" : "Leyendo…")}</p>
+      {value?.changes.map((change) => (
+        <div key={change.file} className={layout.stack}>
+          <p className={layout.strong}>{change.label}</p>
+          <FileChanges {...change} />
+        </div>
+      ))}
+      {value && value.kept.length > 0 && (
+        <p>{`Se queda como está, porque ya no se quita o cambió después: ${formatSpanishList(value.kept)}.`}</p>
+      )}
+      <div className={layout.row}>
+        {value && (
+          <PushButton id={confirmId} onClick={() => void undo()}>
+            Sí, deshacer todo
+          </PushButton>
+        )}
+        <PushButton look="text" onClick={() => onClose()}>
+          No
+        </PushButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { EditorError } from "#editor/server/editor-error.ts";
+import { listPendingPaths } from "#editor/server/publish/publication.ts";
+import { findBuildError } from "#editor/server/site/build-check.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { readCommitTexts } from "#editor/server/workspace/git.ts";
+import { discardDrafts } from "./discard.ts";
+
+/**
+ * Makes files drafts, as they are in a tree.
+ *
+ * @returns a function that discards these drafts.
+ * @throws {EditorError} if a file is a draft already, or the site would not build with the local drafts.
+ */
+export async function restoreAsDrafts(
+  workspace: ContentWorkspace,
+  tree: string,
+  ownedPaths: readonly string[],
+): Promise<() => Promise<void>> {
+  const { git } = workspace;
+  const pendingPaths = await listPendingPaths(git);
+  if (ownedPaths.some((path) => pendingPaths.includes(path)))
+    throw new EditorError("Publica o descarta antes tu borrador de esos mismos archivos: uno taparía al otro.");
+  const buildError = await findBuildError(workspace, await readCommitTexts(git, tree, ownedPaths));
+  if (buildError !== undefined)
+    throw new EditorError(`Cambia antes tu borrador: no se lleva con lo que volvería. ${buildError.message}`, {
+      raw: buildError.raw,
+    });
+  await git("restore", `--source=${tree}`, "--worktree", "--", ...ownedPaths);
+  for (const path of ownedPaths) workspace.invalidate(path);
+  return () => discardDrafts(workspace, ownedPaths);
+}
