@@ -1,7 +1,7 @@
 /** Links of header and footer, in their order. Source: product specification, section 2. */
 
 import { plans } from "#content/plans/plans.ts";
-import { operator, supportHours } from "#content/site/operator/operator.ts";
+import { isEmailConfirmed, isPhoneConfirmed, operator, supportHours } from "#content/site/operator/operator.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { searchAction, searchFieldAnchor, searchPath } from "#content/site/search/search-address.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -186,9 +186,13 @@ export const footerCopy = {
   social: "wim en redes sociales",
   support: {
     title: "Habla con una persona",
-    phone: { label: operator.phone, href: operator.phoneHref },
+    phone: { label: operator.phone, href: operator.phoneHref, sample: isPhoneConfirmed ? undefined : sampleMark },
     hours: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}`,
-    email: { label: operator.email, href: `mailto:${operator.email}` },
+    email: {
+      label: operator.email,
+      href: `mailto:${operator.email}`,
+      sample: isEmailConfirmed ? undefined : sampleMark,
+    },
   },
   app: {
     title: "Tu línea vive en la app",
