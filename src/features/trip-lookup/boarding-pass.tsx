@@ -47,15 +47,15 @@ export function BoardingPass({ trip, uncovered, answer, example, words, purchase
             </span>
             <BoardingPassRoute trip={example && examplePlan ? [example.stop] : trip} />
             <div className={styles.said} data-answer={tone}>
-              {trip.some((stop) => !isOpenSea(stop)) && words.sampleNotice && (
-                <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
-              )}
               <div className={styles.verdictPart} data-torn={(cheapestPlan && !isCovered) || undefined}>
                 <Title className={styles.verdict}>{text}</Title>
                 {uncovered.length > 0 && <p>{words.answer.noService}</p>}
                 {isAtSea && uncovered.length > 0 && <p>{words.sea.verdict}.</p>}
                 {isAtSea && words.sea.notes.map((note) => <p key={note}>{note}</p>)}
               </div>
+              {trip.some((stop) => !isOpenSea(stop)) && words.sampleNotice && (
+                <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
+              )}
               {cheapestPlan && answer && (
                 <>
                   <p>
