@@ -75,20 +75,25 @@ export function enhanceSiteSearch(
       const found = (await loadEngine())(text);
       // Drop the results, because the text has changed in the meantime.
       if (text !== readQuery()) return;
-      const n = found.results.length + found.legal.length;
+      const foundCount = found.results.length + found.legal.length;
       // With Save-Data, lists load only for a submitted query.
       const isSaved = found.tools.length > 0 && navigator.connection?.saveData && reply === undefined;
       const directAnswer =
-        found.tools.length > 0 && !isSaved ? await findDirect(text, found.tools, found.isUnanswered, n) : undefined;
+        found.tools.length > 0 && !isSaved
+          ? await findDirect(text, found.tools, found.isUnanswered, foundCount)
+          : undefined;
       if (text !== readQuery()) return;
       const isLate = isSaved || directAnswer === "late";
       const shownAnswer = directAnswer === "late" ? undefined : directAnswer;
+      // Below the answer of a tool, the nearest places of a query that the site does not answer are noise.
+      const shown = shownAnswer && found.isUnanswered ? noResults : found;
+      const n = shown.results.length + shown.legal.length;
       const isUnfound = (found.isUnanswered || n === 0) && !shownAnswer && !isLate;
       const { none, near, one, other, answered, saved } = words;
       const emptyTemplate = shownAnswer ? answered : isSaved ? saved : none;
       const statusTemplate = n === 0 ? emptyTemplate : isUnfound ? near : n === 1 ? one : other;
       showFound(
-        { ...found, isUnanswered: isUnfound },
+        { ...shown, isUnanswered: isUnfound },
         fillPlaceholders(statusTemplate, { n: `${n}`, text }),
         shownAnswer,
         found.isUnanswered,
@@ -151,8 +156,9 @@ export function enhanceSiteSearch(
     revealAnswer(field, directAnswer ? direct : (answer.querySelector("[data-results] a") ?? unanswered));
     clearTimeout(announcementTimer);
     // The delay also separates the results from the loading text: of two quick changes, screen readers read neither.
-    if (said === "") status.textContent = said;
-    else
+    // The text that something loads goes at once.
+    status.textContent = "";
+    if (said !== "")
       announcementTimer = setTimeout(() => {
         status.textContent = said;
         directAnswer?.announce(status);
