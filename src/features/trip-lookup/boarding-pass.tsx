@@ -74,6 +74,7 @@ export function BoardingPass({ trip, uncovered, answer, example, words, purchase
                 )}
                 <p>{fillPlaceholders(words.pass.example, { place: example.stop.name, plan: examplePlan.name })}</p>
                 <PlanFigures figures={listPlanFigures(examplePlan, example.answer.usage, words)} />
+                <p>{words.included}</p>
               </div>
             )}
           </div>
