@@ -44,6 +44,7 @@ export const urgentHelp = {
   ways: [
     { icon: "warning", label: urgent.emergency, to: "/emergencias-911" },
     { icon: "shield", label: urgent.theft, to: "/reportar-robo-equipo" },
+    { icon: "phone", label: `${reach.heading}: de ${from} a ${to}`, to: `/ayuda#${helpAnchors.contact}` },
   ],
 } as const;
 

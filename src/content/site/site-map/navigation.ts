@@ -44,7 +44,7 @@ const urgentEntries = [
   { to: "/reportar-robo-equipo", label: "Me robaron el celular" },
   { to: "/conoce-tus-consumos#sin-datos", label: "Se me acabaron los datos" },
   { to: "/actualiza-tu-apn", label: "Tengo señal y no navego" },
-  { to: "/ayuda", label: "Necesito ayuda" },
+  { to: "/ayuda#contacto", label: "Hablar con alguien" },
 ] as const satisfies readonly Entry[];
 
 /** The other links of the menu on phones: first for buying a membership, then for managing a line. */
@@ -63,6 +63,7 @@ const menuColumns = [
   {
     title: "Tu línea",
     entries: [
+      { to: "/ayuda" },
       { to: "/conoce-tus-consumos", label: "Mis consumos" },
       { to: "/facturacion", label: "Factura" },
       { to: "/desuscribir-email" },
