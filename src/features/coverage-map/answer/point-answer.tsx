@@ -34,12 +34,12 @@ export function PointAnswer({ at, words: { point, download }, overlays, actions,
   return (
     <div className={styles.answer} data-at={at} data-answer={at} hidden>
       <p className={styles.conclusion} data-conclusion data-example={point.sampleNotice && ""} hidden />
-      <p className={styles.place} data-asked />
       {point.sampleNotice && (
         <div data-sampled hidden>
           <SampleMark label={point.sampleNotice.mark}>{point.sampleNotice.text}</SampleMark>
         </div>
       )}
+      <p className={styles.place} data-asked />
       <ul className={styles.sentences} data-sentences hidden>
         {technologies.map((technology) => (
           <li key={technology} className={styles.sentence} data-technology={technology}>
