@@ -1,5 +1,6 @@
 /** Extracts the searchable parts of a page, with their text and actions, from the page's built HTML. */
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SearchAction, SearchPlace } from "#domain/search/search-results.ts";
 import { listStems } from "#domain/search/search-words.ts";
 
@@ -48,7 +49,7 @@ type PageAction = SearchAction & {
 /** Attribute of a page's main actions. Its value, if any, replaces the element's text as the label. */
 const actionAttribute = "data-first-action";
 
-/** Maximum number of marked actions of a place. */
+/** Maximum number of actions of a place. */
 const maxActions = 2;
 
 /** Values of `data-variant` for main buttons. */
@@ -167,14 +168,21 @@ function createAction(element: HTMLElement, { anchor }: PlaceDraft): PageAction 
   return { label: mark || readWords(element), href, kind, index: element.range[0] };
 }
 
-/** A place's marked actions, or else its only main button, or else the first link of its answer. */
+const isStore = ({ href }: PageAction) => href === configuredUrls.playStore || href === configuredUrls.appStore;
+
+/**
+ * A place's marked actions, or else its only main button or its buttons to the app stores, or else the first link of
+ * its answer.
+ */
 function selectFirstActions(actions: readonly PageAction[], path: string): SearchAction[] {
   const [marked, buttons, answers] = (["mark", "button", "answer"] as const).map((wantedKind) =>
     actions.filter(({ kind }) => kind === wantedKind),
   ) as [PageAction[], PageAction[], PageAction[]];
-  const firstActions =
-    marked.length > 0 ? marked.slice(0, maxActions) : buttons.length === 1 ? buttons : answers.slice(0, 1);
-  return firstActions.map(({ label, href }) => ({ label, href: href.startsWith("#") ? `${path}${href}` : href }));
+  const mainButtons = buttons.length === 1 || buttons.every(isStore) ? buttons : [];
+  const firstActions = [marked, mainButtons, answers.slice(0, 1)].find(({ length }) => length > 0) ?? [];
+  return firstActions
+    .slice(0, maxActions)
+    .map(({ label, href }) => ({ label, href: href.startsWith("#") ? `${path}${href}` : href }));
 }
 
 function readWords(element: HTMLElement): string {

@@ -53,9 +53,11 @@ function SupportAppAndSearch({ copy: { support, app, search } }: Pick<SiteFooter
         <h2 className={styles.title}>{support.title}</h2>
         <a className={styles.phone} href={support.phone.href}>
           {support.phone.label}
-        </a>
+        </a>{" "}
+        {support.phone.sample && <Chip tone="sample">{support.phone.sample}</Chip>}
         <p>{support.hours}</p>
-        <a href={support.email.href}>{support.email.label}</a>
+        <a href={support.email.href}>{support.email.label}</a>{" "}
+        {support.email.sample && <Chip tone="sample">{support.email.sample}</Chip>}
       </div>
       <div>
         <h2 className={styles.title}>{app.title}</h2>

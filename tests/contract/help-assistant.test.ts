@@ -223,6 +223,19 @@ const dialogues: Readonly<Record<string, Dialogue>> = {
     ["bloquear", /^ask/],
     ["¿cuánto tarda el cambio?", /cuanto-tarda/],
   ],
+  "nonsense after a request for a person is not known": [
+    ["ya pagué y no tengo datos", /no-puedo-navegar/],
+    ["¿cuánto cuesta traer mi número?", /cuanto-tarda-el-cambio/],
+    ["quiero hablar con una persona", /^person: asked/],
+    ["¿quién ganó el mundial?", /^person: unknown/],
+    ["venden pizza", /^person: unknown/],
+    ["mi hijo quiere tiktok", /^person: unknown/],
+    ["¿hay señal en Tepic?", /lugar=Tepic/],
+  ],
+  "a town after a question about something else": [
+    ["¿cuánto cuesta traer mi número?", /cuanto-tarda-el-cambio/],
+    ["¿hay señal en Tepic?", /lugar=Tepic/],
+  ],
   "a name of a place is taken whole or not at all": [
     ["¿hay señal en mi pueblo?", /cobertura/],
     ["es San Juan Copala Oaxaca", /San Juan Copala Oaxaca \/mapa-de-cobertura \+/],

@@ -54,7 +54,7 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const tool = page.locator("[data-place-tool]");
     for (const [place, verdict] of [
       ["Tepic", "en Tepic"],
-      ["Ciudad del Carmen", "Todavía no en Ciudad del Carmen"],
+      ["Ciudad del Carmen", "en Ciudad del Carmen"],
     ] as const) {
       await tool.getByRole("searchbox").fill(place);
       await tool.getByRole("searchbox").press("Enter");

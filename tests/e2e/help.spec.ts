@@ -59,7 +59,7 @@ readOnlyTest(
     const leaf = door.locator("span span").first();
     const readTransform = () => leaf.evaluate((element) => getComputedStyle(element).transform);
     expect(await readTransform()).toBe("none");
-    await page.getByRole("link", { name: urgentHelp.ways[1].label }).focus();
+    await page.getByRole("link", { name: urgentHelp.ways[2].label }).focus();
     await page.keyboard.press("Tab");
     await expect(door).toBeFocused();
     await expect.poll(readTransform).toMatch(/^matrix3d/);

@@ -4,11 +4,10 @@ import { expect, test } from "vitest";
 import { circumstanceWords } from "#content/devices/circumstance-words.ts";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { deviceBrands, deviceSampleNotice } from "#content/devices/devices.ts";
+import { deviceBrands } from "#content/devices/devices.ts";
 import { otherDeviceWords } from "#content/devices/other-device-words.ts";
 import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
 import { esimAnchors } from "#content/pages/esim.ts";
-import { appendSampleNote } from "#content/site/samples/sample-mark.ts";
 import { buildDeviceAnswerContent } from "#features/device-search/device-answer-content.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { useDeviceSearch } from "#features/device-search/use-device-search.ts";
@@ -19,7 +18,6 @@ import { hydrateTool } from "../support/hydrated-tool.ts";
 const brandWords = Object.fromEntries(
   deviceBrands.map(({ brand, alsoCalled, lines }) => [brand, { alsoCalled, lines }]),
 );
-const bySample = appendSampleNote(deviceSampleNotice, "");
 
 /** Opens the search without its view, because the view would be drawn for each text. */
 async function openSearch() {
@@ -34,7 +32,7 @@ async function openSearch() {
   return (text: string) => {
     act(() => result.current.write(text));
     const content = buildDeviceAnswerContent(result.current.written, deviceSearchCopy);
-    const title = (content.title ?? "").replaceAll(/\s+/g, " ").replace(bySample, "");
+    const title = (content.title ?? "").replaceAll(/\s+/g, " ");
     return { ...content, title, all: [...content.texts, content.otherThingText, ...(content.notes ?? [])].join(" ") };
   };
 }

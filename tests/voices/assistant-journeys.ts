@@ -24,16 +24,16 @@ const conversations: Readonly<Record<string, Conversation>> = {
     ["cuanto cuesta", /^¿Cuánto cuesta\? Al traer tu número, .*\$[\d,]+\.$/],
   ],
   "two phones, which the list of phones answers": [
-    ["mi iPhone 13 sirve", /^Sí: tu iPhone 13, según la muestra\. Muestra: .*\.$/],
-    ["y el iPhone 12", /^Sí: tu iPhone 12, según la muestra\. Muestra: .*\.$/],
+    ["mi iPhone 13 sirve", /^Sí: tu iPhone 13\. Muestra: .*\.$/],
+    ["y el iPhone 12", /^Sí: tu iPhone 12\. Muestra: .*\.$/],
   ],
   "two towns, and what shows their coverage": [
     ["hay en Tepic", /^Cobertura: Tepic, Nayarit\. El mapa .*\.$/],
     ["y en Colima", /^Cobertura: Colima, Colima\. El mapa .*\.$/],
   ],
   "a trip, and another country": [
-    ["voy a Japon", /^Japón: .* según la muestra\. Muestra: .*\.$/],
-    ["y a Corea", /^Corea del Sur: .* según la muestra\. Muestra: .*\.$/],
+    ["voy a Japon", /^Japón: .* viaje\. Muestra: .*\.$/],
+    ["y a Corea", /^Corea del Sur: .* viaje\. Muestra: .*\.$/],
   ],
   "a word with several meanings, and the choice by its number": [
     ["bloquear", /^¿Cuál de estas es tu duda\? .*[.?]$/],

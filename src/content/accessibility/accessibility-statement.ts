@@ -125,7 +125,7 @@ const statementParts: readonly StatementPart[] = [
     title: "Si encuentras una barrera",
     paragraphs: ["Dinos la página, qué querías hacer y con qué equipo o programa."],
     steps: [
-      `Escribe a ${operator.email} o al soporte de la app, de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}`,
+      `Escribe a ${operator.emailText} o al soporte de la app, de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}`,
       `También puedes acudir desde el inicio a la ${consumers.name} (${consumers.short}). Teléfono del Consumidor: ${consumers.phones.join(" o ")}.`,
     ],
     links: [

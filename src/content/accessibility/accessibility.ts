@@ -70,11 +70,11 @@ export const accessibilityContact = {
   hours: contact.hours,
   channels: [
     { key: "app", label: "App", text: contact.app },
-    { key: "email", label: "Correo", text: operator.email, href: `mailto:${operator.email}` },
+    { key: "email", label: "Correo", text: operator.emailText, href: `mailto:${operator.email}` },
     {
       key: "phone",
       label: "Teléfono",
-      text: operator.phone,
+      text: operator.phoneText,
       href: operator.phoneHref,
     },
   ],

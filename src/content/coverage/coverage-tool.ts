@@ -3,7 +3,7 @@
  * specification, section 2.
  */
 
-import { appendSampleNote, createSampleMark } from "#content/site/samples/sample-mark.ts";
+import { createSampleMark, pickVerdict } from "#content/site/samples/sample-mark.ts";
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
@@ -139,8 +139,8 @@ export const coverageToolCopy = {
     point: "ese punto",
     verdicts: {
       waiting: "Buscando señal…",
-      yes: appendSampleNote(coverageSampleNotice, "Sí: {technology} en {place}"),
-      no: appendSampleNote(coverageSampleNotice, "Todavía no en {place}"),
+      yes: pickVerdict(coverageSampleNotice, "Por ejemplo: {technology} en {place}", "Sí: {technology} en {place}"),
+      no: pickVerdict(coverageSampleNotice, "Por ejemplo: sin señal en {place}", "Todavía no en {place}"),
       unknown: "No lo sabemos",
     },
     nearest: "La señal más cercana: {technology}, a unos {distance} al {direction}.",

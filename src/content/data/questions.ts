@@ -163,7 +163,7 @@ export const data = [
     "group": "empezar",
     "question": "¿Cómo puedo trabajar en wim?",
     "answer": [
-      "En este sitio no publicamos vacantes. Pregunta por correo a {{operador.correo}}.",
+      "En este sitio no publicamos vacantes. Pregunta por correo a {{operador.correo}} {{operador.correo.muestra}}.",
       "wim no tiene promotores ni distribuidores: desconfía de quien te ofrezca vender sus líneas."
     ],
     "links": [
@@ -930,7 +930,7 @@ export const data = [
     "group": "seguridad",
     "question": "¿Cómo bloqueo el celular que me robaron?",
     "answer": [
-      "Pide el bloqueo del IMEI por correo a {{operador.correo}}, con la factura de compra digitalizada.",
+      "Pide el bloqueo del IMEI por correo a {{operador.correo}} {{operador.correo.muestra}}, con la factura de compra digitalizada.",
       "Si lo recuperas, el desbloqueo se pide igual. Suspender la línea es otro trámite: hazlo primero, en la app."
     ],
     "links": [
@@ -1112,7 +1112,7 @@ export const data = [
     "question": "¿Atienden por WhatsApp?",
     "answer": [
       "En este sitio no publicamos un WhatsApp de wim.",
-      "Soporte atiende en la app, por correo en {{operador.correo}} y por teléfono en el {{operador.telefono}}.",
+      "Soporte atiende en la app, por correo en {{operador.correo}} {{operador.correo.muestra}} y por teléfono en el {{operador.telefono}} {{operador.telefono.muestra}}.",
       "Si te escriben por WhatsApp de parte de wim, desconfía: las comunicaciones oficiales llegan al correo que registró la persona titular."
     ],
     "links": [

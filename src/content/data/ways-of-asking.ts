@@ -4107,6 +4107,8 @@ export const data = [
       "es fraude",
       "llamada sospechosa",
       "me quieren estafar",
+      "esto es una estafa",
+      "es una estafa",
       "me hablaron dizque de wim pidiendo mi tarjeta",
       "dicen que gané una camioneta y que son de ustedes",
       "me llegó un mensaje con una liga, le pico o no",

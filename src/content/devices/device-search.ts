@@ -3,7 +3,7 @@
  * eSIM devices.
  */
 import { handset } from "#content/legal/legal-figures.ts";
-import { appendSampleNote, createSampleMark } from "#content/site/samples/sample-mark.ts";
+import { createSampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { deviceSampleNotice } from "./devices.ts";
 import type { OtherDevice } from "./other-device-words.ts";
@@ -97,7 +97,7 @@ export const deviceSearchCopy = {
     region: `Los modelos cambian según el país. ${dialAdvice}`,
   },
   listed: {
-    title: appendSampleNote(deviceSampleNotice, "Sí: tu {device}"),
+    title: "Sí: tu {device}",
     text: "Está en la lista de celulares compatibles con eSIM.",
   },
   conditional: {

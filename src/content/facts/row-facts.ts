@@ -93,7 +93,7 @@ const labeledRowFacts: LabeledFacts = {
   ),
   "respuesta.pendiente": {
     label: "Que falta la respuesta, y dónde preguntar",
-    value: `Todavía no publicamos ese dato. Pregúntalo antes de contratar, al ${operator.phone} o en ${operator.email}`,
+    value: `Todavía no publicamos ese dato. Pregúntalo antes de contratar, al ${operator.phoneText} o en ${operator.emailText}`,
   },
   "contratacion.tiempo": { label: "Lo que tardas en contratar", value: signUpTimeText },
 

@@ -7,7 +7,8 @@ import { data } from "#content/data/words/help.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { authorities } from "#content/legal/laws.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { operator, supportHours } from "#content/site/operator/operator.ts";
+import { isPhoneConfirmed, operator, supportHours } from "#content/site/operator/operator.ts";
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { buildSearchAddress, searchPath, topicsAnchor } from "#content/site/search/search-address.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
@@ -43,6 +44,7 @@ export const urgentHelp = {
   ways: [
     { icon: "warning", label: urgent.emergency, to: "/emergencias-911" },
     { icon: "shield", label: urgent.theft, to: "/reportar-robo-equipo" },
+    { icon: "phone", label: `${reach.heading}: de ${from} a ${to}`, to: `/ayuda#${helpAnchors.contact}` },
   ],
 } as const;
 
@@ -68,12 +70,13 @@ export const helpContact = {
   sub: reach.sub,
   phone: {
     ...{ heading: reach.phone, number: operator.phone, href: operator.phoneHref, action: supportCallLink.label },
+    sample: isPhoneConfirmed ? undefined : sampleMark,
     ...(shortCodeNote && { note: shortCodeNote }),
   },
   cardsLabel: "Más formas de resolverlo",
   cards: [
     { ...reach.form, href: configuredUrls.helpRequest },
-    { heading: reach.mail, text: operator.email, ...supportMailLink },
+    { heading: reach.mail, text: operator.emailText, ...supportMailLink },
     { ...reach.questions, to: "/preguntas-frecuentes" },
     { ...reach.complaints, to: `/ayuda#${helpAnchors.complaints}` },
   ],

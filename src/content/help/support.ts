@@ -1,15 +1,15 @@
 /** Contact data of support, as worded on the help pages. Hours: product specification, section 2. */
 import { operator, supportHours } from "#content/site/operator/operator.ts";
 
-export const supportCallLink = { label: `Llama al ${operator.phone}`, href: operator.phoneHref } as const;
+export const supportCallLink = { label: `Llama al ${operator.phoneText}`, href: operator.phoneHref } as const;
 export const supportMailLink = { label: "Escribe a soporte", href: `mailto:${operator.email}` } as const;
 
 export const shortCodeNote = operator.shortCode && `Desde tu wim también marca ${operator.shortCode}`;
 
 export const supportFacts = [
-  { term: "Teléfono", text: operator.phone, href: operator.phoneHref },
+  { term: "Teléfono", text: operator.phoneText, href: operator.phoneHref },
   ...(operator.shortCode ? [{ term: "Desde tu wim", text: operator.shortCode }] : []),
-  { term: "Correo", text: operator.email, href: `mailto:${operator.email}` },
+  { term: "Correo", text: operator.emailText, href: `mailto:${operator.email}` },
   { term: "Horario", text: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}` },
 ] as const;
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { lineStateDays, recoveryDays } from "#content/legal/legal-figures.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
+import { isPhoneConfirmed } from "#content/site/operator/operator.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -12,7 +13,10 @@ test("the first steps are the app, support and the accounts, in this order", () 
   const [app, support, accounts] = theftFirstSteps.steps;
   expect(app.text).toContain("Perfil › Administrar mi línea › ¿Perdiste tu celular?");
   expect(app.actions[0].href).toBe(`#${theftAnchors.app}`);
-  expect(support.actions.map(({ href }) => href.split(":")[0])).toEqual(["tel", "mailto"]);
+  expect(support.actions.map(({ href }) => href.split(":")[0])).toEqual([
+    ...(isPhoneConfirmed ? ["tel"] : []),
+    "mailto",
+  ]);
   expect(accounts.actions[0].href).toBe(`#${theftAnchors.accounts}`);
 });
 

@@ -11,7 +11,7 @@ import { laws } from "#content/legal/laws.ts";
 import { lineStateDays, recoveryDays } from "#content/legal/legal-figures.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { operator } from "#content/site/operator/operator.ts";
+import { isPhoneConfirmed, operator } from "#content/site/operator/operator.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { outsideLinks } from "#content/site/site-map/outside-links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -59,14 +59,19 @@ export const theftFirstSteps = {
       heading: first.withoutApp.heading,
       text: first.withoutApp.text,
       actions: [
-        {
-          ...supportCallLink,
-          label: first.withoutApp.call,
-          detail: `al ${operator.phone}`,
-          sought: supportCallLink.label,
-          icon: "phone",
-          isMain: false,
-        },
+        // Nobody in trouble should call a placeholder.
+        ...(isPhoneConfirmed
+          ? [
+              {
+                ...supportCallLink,
+                label: first.withoutApp.call,
+                detail: `al ${operator.phone}`,
+                sought: supportCallLink.label,
+                icon: "phone" as const,
+                isMain: false,
+              },
+            ]
+          : []),
         { ...supportMailLink, label: first.withoutApp.write, detail: "a soporte", icon: "mail", isMain: false },
       ],
     },

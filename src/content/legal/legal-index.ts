@@ -53,10 +53,10 @@ export const operatorCard = {
   facts: [
     { term: "Razón social", text: operator.legalName },
     { term: "Domicilio", text: operator.address },
-    { term: "Correo", text: operator.email, href: `mailto:${operator.email}` },
+    { term: "Correo", text: operator.emailText, href: `mailto:${operator.email}` },
     {
       term: "Teléfono",
-      text: operator.phone,
+      text: operator.phoneText,
       href: operator.phoneHref,
     },
     { term: "Datos personales", text: operator.privacyEmail, href: `mailto:${operator.privacyEmail}` },

@@ -3,7 +3,7 @@ import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
 import { deviceSampleNotice } from "#content/devices/devices.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
 import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
-import { operator, supportHours } from "#content/site/operator/operator.ts";
+import { isEmailConfirmed, isPhoneConfirmed, operator, supportHours } from "#content/site/operator/operator.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { authorities, laws } from "./laws.ts";
@@ -18,6 +18,8 @@ const { regulator, consumers: profeco } = authorities;
  * need no edit.
  */
 const formatSampleNote = ({ isSample }: { isSample: boolean }, note: string) => (isSample ? note : "");
+
+const placeholderNote = "(muestra)";
 
 export const referenceFacts: LabeledFacts = {
   "mapa.muestra": {
@@ -54,6 +56,14 @@ export const referenceFacts: LabeledFacts = {
   "operador.correo": { label: "Correo de soporte", value: operator.email },
   "operador.correo-datos": { label: "Correo de privacidad y derechos ARCO", value: operator.privacyEmail },
   "operador.correo-autoridades": { label: "Correo para autoridades", value: operator.authoritiesEmail },
+  "operador.correo.muestra": {
+    label: "Que el correo de soporte es de muestra; nada cuando sea el del operador",
+    value: formatSampleNote({ isSample: !isEmailConfirmed }, placeholderNote),
+  },
+  "operador.telefono.muestra": {
+    label: "Que el teléfono de soporte es de muestra; nada cuando sea el del operador",
+    value: formatSampleNote({ isSample: !isPhoneConfirmed }, placeholderNote),
+  },
   "operador.telefono": { label: "Teléfono de soporte", value: operator.phone },
   "operador.telefono.enlace": { label: "Enlace para llamar a soporte", value: operator.phoneHref },
   "operador.registro-contrato": {

@@ -112,7 +112,7 @@ export function buildLabelGroups(label: PlanLabel, numbers: readonly number[] = 
         { name: "Presta el servicio", value: `${operator.legalName}, con la marca wim` },
         {
           name: "Soporte",
-          value: `${operator.phone}, de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}`,
+          value: `${operator.phoneText}, de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}`,
         },
       ],
     },

@@ -3,7 +3,7 @@
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
-import { appendSampleNote, createSampleMark } from "#content/site/samples/sample-mark.ts";
+import { createSampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatDataAllowance, formatRoaming, formatRoamingArea, type PlanId } from "#domain/plans/plan.ts";
 import { formatPriceTerms } from "#domain/plans/plan-price.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -94,9 +94,9 @@ export const tripLookupCopy = {
   examples: { label: "Por ejemplo", codes: ["ES", "JP", "CO", "US"] },
   waiting: "Agrega un destino: aquí sale la membresía que lo cubre y menos cuesta.",
   answer: {
-    covered: appendSampleNote(roamingSampleNotice, "{plan} cubre todo tu viaje"),
+    covered: "{plan} cubre todo tu viaje",
     cheapest: "Es la que menos cuesta de las que lo cubren.",
-    uncovered: appendSampleNote(roamingSampleNotice, "Ninguna membresía cubre {names}"),
+    uncovered: "Ninguna membresía cubre {names}",
     noService: "Ahí no hay servicio: no cuentes con tu línea.",
     rest: "Para el resto de tu viaje te sirve {plan}.",
   },
@@ -114,7 +114,7 @@ export const tripLookupCopy = {
     rest: "En México no necesitas roaming. De todas las membresías, {plan} es la que menos cuesta.",
   },
   withGaps: {
-    covered: appendSampleNote(roamingSampleNotice, "{plan} cubre lo más posible de tu viaje"),
+    covered: "{plan} cubre lo más posible de tu viaje",
     cheapest: "Algunos destinos no tienen servicio: revisa la lista. De las que más cubren, esta cuesta menos.",
     rest: "Para el resto de tu viaje te sirve {plan}. Algunos destinos no tienen servicio: revisa la lista.",
   },

@@ -55,7 +55,7 @@ function buildSimPlan(plan: Plan) {
     price,
     short: `${plan.name}: ${price}${period}`,
     total: `${plan.name}, ${data}: ${price}.`,
-    terms: `${condition}.`,
+    terms: condition.replace(/\.?$/, "."),
   });
   const newNumber = describe(prices.newNumber, terms.newNumber, "");
   return {

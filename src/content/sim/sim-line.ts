@@ -1,18 +1,16 @@
 /** The visitor's SIM outside its page: the line at the end of the four tools, and the drawing in the header. */
 import { coverageSampleNotice } from "#content/coverage/coverage-sample.ts";
-import { deviceSampleNotice } from "#content/devices/devices.ts";
-import { appendSampleNote } from "#content/site/samples/sample-mark.ts";
+import { pickVerdict } from "#content/site/samples/sample-mark.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import type { SimQuestion, SimVerdict } from "#domain/sim/sim-answers.ts";
 
 export const simPath = "/arma-tu-sim";
 
-const phone = (text: string) => appendSampleNote(deviceSampleNotice, text);
-const place = (text: string) => appendSampleNote(coverageSampleNotice, text);
+const place = (text: string) => pickVerdict(coverageSampleNotice, `por ejemplo, ${text}`, text);
 
 /** A short text for each verdict. */
 const answers: Record<SimQuestion, Record<SimVerdict, string>> = {
-  phone: { yes: phone("tu celular, sí"), depends: phone("tu celular, depende"), no: phone("tu celular, no") },
+  phone: { yes: "tu celular, sí", depends: "tu celular, depende", no: "tu celular, no" },
   place: { yes: place("{technology} en {text}"), depends: place("tu señal, por ver"), no: place("tu señal, no") },
   plan: { yes: "{text}", depends: "{text}", no: "{text}" },
   number: { yes: "tu número, sí", depends: "tu número, por confirmar", no: "tu número, no" },

@@ -71,7 +71,7 @@ export const offlinePageCopy = {
   calls: {
     text: "Para llamar no necesitas internet.",
     emergency: emergencyOpening.call,
-    support: { label: `Soporte: ${operator.phone}`, href: operator.phoneHref },
+    support: { label: `Soporte: ${operator.phoneText}`, href: operator.phoneHref },
   },
   pages: {
     heading: isOfflinePackEnabled ? "Abre sin internet" : "La ayuda más urgente",

@@ -198,6 +198,9 @@ export const isWithoutSubject = (message: string): boolean => isSubjectless(mess
 export const isAddition = (message: string): boolean =>
   conditionPattern.test(foldSpelling(message)) || isSubjectless(message);
 
+/** Whether the words of a text refer to the previous text, or name no subject. */
+export const isReference = (message: string): boolean => isAddition(message) || refersToEarlier(foldSpelling(message));
+
 const refersToEarlier = (folded: string) =>
   connectivePattern.test(folded) || (pronounPattern.test(folded) && folded.split(" ").length <= maxPronounWords);
 

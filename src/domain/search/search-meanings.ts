@@ -8,18 +8,38 @@ const maxMeaningResults = 3;
 /** Minimum probability of a legal text that is among the first results. */
 const minLegalProbability = 0.1;
 
+/**
+ * Minimum probability of a meaning, relative to the best, and minimum similarity to a known way to ask: either is
+ * enough. Of a query without an answer, the nearest places need less similarity.
+ */
+const [minProbabilityShare, minNearness, minNearnessOfNearest] = [0.001, 0.5, 0.2];
+
 /** The places that answer each intent, the most direct first. */
 export type IntentPlaces = ReadonlyMap<Intent, readonly IndexedSection[]>;
 
-/** Picks the most direct place of each of the most probable intents. */
-export function pickMeantPlaces(guesses: readonly IntentGuess[], byIntent: IntentPlaces): IndexedSection[] {
-  const meantPlaces = new Set<IndexedSection>();
-  for (const { intent, probability } of guesses) {
-    const [place] = byIntent.get(intent) ?? [];
-    if (place && (place.page.kind !== "legal" || probability >= minLegalProbability)) meantPlaces.add(place);
+/**
+ * Picks the most direct place of each of the most probable intents, without those that resemble the query by chance.
+ *
+ * @param isUnanswered - whether the site probably has no answer; then even the best intent may be chance.
+ */
+export function pickMeantPlaces(
+  guesses: readonly IntentGuess[],
+  byIntent: IntentPlaces,
+  isUnanswered: boolean,
+): IndexedSection[] {
+  const meantPlaces = new Map<IndexedSection, IntentGuess>();
+  for (const guess of guesses) {
+    const [place] = byIntent.get(guess.intent) ?? [];
+    const isLikely = place?.page.kind !== "legal" || guess.probability >= minLegalProbability;
+    if (place && isLikely && !meantPlaces.has(place)) meantPlaces.set(place, guess);
     if (meantPlaces.size === maxMeaningResults) break;
   }
-  return [...meantPlaces];
+  const [best] = meantPlaces.values();
+  const minProbability = minProbabilityShare * (isUnanswered ? 1 : (best?.probability ?? 0));
+  const minSimilarity = isUnanswered ? minNearnessOfNearest : minNearness;
+  return [...meantPlaces]
+    .filter(([, guess]) => guess.probability >= minProbability || guess.measureNearness() >= minSimilarity)
+    .map(([place]) => place);
 }
 
 export function listMeanings(guesses: readonly IntentGuess[], byIntent: IntentPlaces): SearchMeaning[] {

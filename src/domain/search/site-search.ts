@@ -137,7 +137,10 @@ export async function createSiteSearch({
     const isUnanswered =
       !leadingMatch &&
       (unansweredProbability >= minUnansweredProbability || splitSearchWords(query).some(isUnknownTerm));
-    const firstPlaces = new Set([...(leadingMatch ? [leadingMatch.place] : []), ...pickMeantPlaces(guesses, byIntent)]);
+    const firstPlaces = new Set([
+      ...(leadingMatch ? [leadingMatch.place] : []),
+      ...pickMeantPlaces(guesses, byIntent, isUnanswered),
+    ]);
     return {
       ...buildSearchAnswer(matches, [...firstPlaces], isUnanswered),
       ...(reply && { reply }),

@@ -83,7 +83,7 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, words: Devi
   }
 }
 
-/** Formats the announcement of an answer: the title, the reasons, and the phones to choose from. */
+/** Formats the announcement of an answer: the title, the sample mark, the reasons, and the phones to choose from. */
 export function formatAnswerAnnouncement(answer: DeviceSearchAnswer, words: DeviceSearchTexts): string {
   const { verdict } = answer;
   const { title, texts, otherThingText, isFromList } = buildDeviceAnswerContent(answer, words);
@@ -91,8 +91,8 @@ export function formatAnswerAnnouncement(answer: DeviceSearchAnswer, words: Devi
   const notes = verdict.kind === "listed" ? verdict.device.model.notes : [];
   const devices = "devices" in verdict ? verdict.devices : [];
   return [
-    isFromList && words.sampleNotice && `${words.sampleNotice.mark}: ${words.sampleNotice.text}`,
     title.replace(/[^.?!]$/, "$&."),
+    isFromList && words.sampleNotice && `${words.sampleNotice.mark}: ${words.sampleNotice.text}`,
     ...texts,
     otherThingText,
     ...(notes.length > 0 ? [`${words.notes}:`, ...notes] : []),

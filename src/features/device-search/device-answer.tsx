@@ -32,10 +32,10 @@ export function DeviceAnswer({ answer, words, unlockCheckLink, actions }: Device
   return (
     <>
       <div className={styles.answer} data-answer={tone}>
+        {title && <Heading className={styles.title}>{title}</Heading>}
         {isFromList && words.sampleNotice && (
           <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
         )}
-        {title && <Heading className={styles.title}>{title}</Heading>}
         {verdict.kind === "listed" ? (
           <>
             {texts.map((text) => (

@@ -104,13 +104,13 @@ export function createAssistant(sources: AssistantSources) {
     if (namedPart) return showPlaces([namedPart], [], message);
     const amountTurn = isWithoutSubject(message) ? await quoteTopic(message, true) : undefined;
     if (amountTurn) return amountTurn;
-    const reading = topic ? readInContext(message, answer, topic, search) : { searchAnswer: answer, isCombined: false };
+    const reading = topic && readInContext(message, answer, topic, search, lastTurn?.kind === "handOver");
     if (reading === "same") {
-      const toolTurn = topic?.tool ? await askTools(message, answer) : undefined;
+      const toolTurn = topic?.tool || topic?.results.length ? await askTools(message, answer) : undefined;
       const [need] = toolTurn ? [] : listNeeds(message, search);
       return toolTurn ?? (need ? respondTo(need.text, need.answer) : answerAgain(message, answer));
     }
-    return respondToNeeds(message, reading.searchAnswer, reading.isCombined);
+    return respondToNeeds(message, reading?.searchAnswer ?? answer, reading?.isCombined);
   }
 
   async function followSafety(reading: SafetyReading, message: string, otherChoices: readonly AssistantChoice[]) {
@@ -227,7 +227,7 @@ export function createAssistant(sources: AssistantSources) {
   }
 
   /** Answers the first need in a message, and offers the others as choices. */
-  async function respondToNeeds(message: string, answer: SearchAnswer, isCombined: boolean): Promise<AssistantTurn> {
+  async function respondToNeeds(message: string, answer: SearchAnswer, isCombined = false): Promise<AssistantTurn> {
     const severalNeeds = readNeeds(message, answer, sources);
     if (!severalNeeds) return respondTo(message, answer, isCombined);
     const turn = await respondTo(severalNeeds.main.text, severalNeeds.main.answer);

@@ -79,6 +79,15 @@ test("greets, and hands over to a person who is asked for, when it does not know
   }
 });
 
+test("after a person was asked for, nonsense is not known, and what refers to the topic is still read with it", async () => {
+  const { ask } = openAssistant();
+  await ask("quiero cambiarme con ustedes");
+  expect(await ask("quiero una persona")).toContain("Claro.");
+  expect(await ask("¿quién ganó el mundial?")).toContain("No sé.");
+  expect(await ask("receta de mole")).toContain("No sé.");
+  expect(await ask("¿y es gratis?")).toContain("Es gratis.");
+});
+
 test("a topic without a page has its own sentence", async () => {
   const { ask } = openAssistant();
   expect(await ask("soy periodista")).toContain("De prensa, nada.");

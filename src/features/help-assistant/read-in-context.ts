@@ -5,6 +5,7 @@ import {
   isAddition,
   isChanceResemblance,
   isContinuation,
+  isReference,
   isRelated,
   isSubjectless,
   preferSharedMeaning,
@@ -29,14 +30,20 @@ const minNearness = 0.4;
 
 export type ContextReading = { searchAnswer: SearchAnswer; isCombined: boolean };
 
-/** @returns the answer that the search gives in context, or `same` if the message asks for the last answer again. */
+/**
+ * @param isPersonOffered - whether the last turn offered a person.
+ * @returns the answer that the search gives in context, or `same` if the message asks for the last answer again.
+ */
 export function readInContext(
   message: string,
   ownAnswer: SearchAnswer,
   topic: ConversationTopic,
   search: SiteSearch,
+  isPersonOffered: boolean,
 ): ContextReading | "same" {
   const ownReading = { searchAnswer: ownAnswer, isCombined: false };
+  // Once a person is offered, only words that refer to the topic continue it.
+  if (isPersonOffered && !isReference(message)) return ownReading;
   const isAfterQuestion = topic.isAsking && message.split(/\s+/).length <= maxReplyWords;
   const [best] = ownAnswer.meanings;
   const namedPlace = hasClearMeaning(ownAnswer) ? undefined : findNamedPlace(message, topic);

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { SimQuestion } from "#domain/sim/sim-answers.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 // The questions load when they open, but their styles are part of the page.
 import "./questions/number-question.tsx";
 import "./questions/phone-question.tsx";
@@ -39,6 +40,7 @@ export function SimBuilder({
 }: SimBuilderProps) {
   return (
     <header className={styles.builder} data-cut="scene" data-builder data-no-search>
+      <TilePattern seed={129} tone="own" beacons={[[15, 3]]} fade="left" />
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1 className={styles.heading}>

@@ -75,22 +75,25 @@ export function enhanceSiteSearch(
       const foundResults = (await loadEngine())(text);
       // Drop the results, because the text has changed in the meantime.
       if (text !== readQuery()) return;
-      const n = foundResults.results.length + foundResults.legalResults.length;
+      const foundCount = foundResults.results.length + foundResults.legalResults.length;
       // With Save-Data, lists load only for a submitted query.
       const isSaved = foundResults.tools.length > 0 && navigator.connection?.saveData && reply === undefined;
       const directAnswer =
         foundResults.tools.length > 0 && !isSaved
-          ? await findDirect(text, foundResults.tools, foundResults.isUnanswered, n)
+          ? await findDirect(text, foundResults.tools, foundResults.isUnanswered, foundCount)
           : undefined;
       if (text !== readQuery()) return;
       const isLate = isSaved || directAnswer === "late";
       const shownAnswer = directAnswer === "late" ? undefined : directAnswer;
+      // Below the answer of a tool, the nearest places of a query that the site does not answer are noise.
+      const shown = shownAnswer && foundResults.isUnanswered ? noResults : foundResults;
+      const n = shown.results.length + shown.legalResults.length;
       const isUnfound = (foundResults.isUnanswered || n === 0) && !shownAnswer && !isLate;
       const { none, near, one, other, answered, saved } = words;
       const emptyTemplate = shownAnswer ? answered : isSaved ? saved : none;
       const statusTemplate = n === 0 ? emptyTemplate : isUnfound ? near : n === 1 ? one : other;
       showFound(
-        { ...foundResults, isUnanswered: isUnfound },
+        { ...shown, isUnanswered: isUnfound },
         fillPlaceholders(statusTemplate, { n: `${n}`, text }),
         shownAnswer,
         foundResults.isUnanswered,
@@ -158,8 +161,9 @@ export function enhanceSiteSearch(
     revealAnswer(field, directAnswer ? direct : (answer.querySelector("[data-results] a") ?? unanswered));
     clearTimeout(announcementTimer);
     // The delay also separates the results from the loading text: of two quick changes, screen readers read neither.
-    if (announcement === "") status.textContent = announcement;
-    else
+    // The text that something loads goes at once.
+    status.textContent = "";
+    if (announcement !== "")
       announcementTimer = setTimeout(() => {
         status.textContent = announcement;
         directAnswer?.announce(status);

@@ -55,15 +55,15 @@ export function BoardingPass({
             </span>
             <BoardingPassRoute trip={example && examplePlan ? [example.stop] : trip} />
             <div className={styles.said} data-answer={tone}>
-              {trip.some((stop) => !isOpenSea(stop)) && words.sampleNotice && (
-                <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
-              )}
               <div className={styles.verdictPart} data-torn={(cheapestPlan && !isCovered) || undefined}>
                 <Title className={styles.verdict}>{text}</Title>
                 {uncoveredStops.length > 0 && <p>{words.answer.noService}</p>}
                 {isAtSea && uncoveredStops.length > 0 && <p>{words.sea.verdict}.</p>}
                 {isAtSea && words.sea.notes.map((note) => <p key={note}>{note}</p>)}
               </div>
+              {trip.some((stop) => !isOpenSea(stop)) && words.sampleNotice && (
+                <SampleMark label={words.sampleNotice.mark}>{words.sampleNotice.text}</SampleMark>
+              )}
               {cheapestPlan && answer && (
                 <>
                   <p>
@@ -82,6 +82,7 @@ export function BoardingPass({
                 )}
                 <p>{fillPlaceholders(words.pass.example, { place: example.stop.name, plan: examplePlan.name })}</p>
                 <PlanFigures figures={listPlanFigures(examplePlan, example.answer.usage, words)} />
+                <p>{words.included}</p>
               </div>
             )}
           </div>

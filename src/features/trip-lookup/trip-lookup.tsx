@@ -94,16 +94,7 @@ export function TripLookup(props: TripLookupProps) {
             onUse={loadNames}
             onChoose={choose}
           />
-          {/* Above the trip, whose lines would move them. */}
-          <NamedRow label={words.examples.label}>
-            {examples.map((stop) => (
-              <li key={stop.code}>
-                <Button variant="ghost" size="s" onClick={() => showExample(stop)}>
-                  {stop.name}
-                </Button>
-              </li>
-            ))}
-          </NamedRow>
+          {/* The trip takes the place of the examples, so that the answer is near the field and nothing moves. */}
           <div className={styles.trip}>
             {trip.length > 0 ? (
               <ChosenCountries
@@ -114,7 +105,15 @@ export function TripLookup(props: TripLookupProps) {
                 onNoneLeft={() => field.current?.focus()}
               />
             ) : (
-              <p>{words.included}</p>
+              <NamedRow label={words.examples.label}>
+                {examples.map((stop) => (
+                  <li key={stop.code}>
+                    <Button variant="ghost" size="s" onClick={() => showExample(stop)}>
+                      {stop.name}
+                    </Button>
+                  </li>
+                ))}
+              </NamedRow>
             )}
           </div>
           {/* Not in the element above, whose texts are hidden under the suggestions. */}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Chip } from "#ui/chip/chip.tsx";
 import styles from "./contact-cards.module.css";
 
 type ContactCardsProps = {
@@ -6,6 +7,8 @@ type ContactCardsProps = {
     /** Phone number, the largest element of the section. */
     number: string;
     href: string;
+    /** Mark of a number that the operator has not confirmed. */
+    sample?: string | undefined;
     /** Label of the call in search results. */
     action: string;
     heading: string;
@@ -36,6 +39,7 @@ export function ContactCards({ phone, hours, cards, assistant, label, headingLev
         <a className={styles.number} href={phone.href} data-first-action={phone.action}>
           {phone.number}
         </a>
+        {phone.sample && <Chip tone="sample">{phone.sample}</Chip>}
         {phone.note && <p className={styles.text}>{phone.note}</p>}
         {hours}
       </div>

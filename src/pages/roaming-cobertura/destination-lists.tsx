@@ -24,7 +24,7 @@ type DestinationList = {
   figureNote: string;
   /** Groups of the list, which include those of the previous list. */
   groups: readonly Group[];
-  /** Explanation for a list with the same destinations as another one; such a list is shown separately. */
+  /** Summary of a list with the same destinations as another one; such a list is separate, in one fold. */
   sameListNote?: string;
 };
 
@@ -49,8 +49,9 @@ export function DestinationLists({ lists, ...rest }: DestinationListsProps) {
             // The search does not index this list, because it already finds these destinations in the other one.
             <section key={list.id} className={styles.list} id={list.id} data-no-search>
               <ListHeader {...list} level={rest.headingLevel} />
-              <p className={styles.same}>{list.sameListNote}</p>
-              <Groups groups={list.groups} {...rest} />
+              <BareDisclosure headingLevel={rest.headingLevel === 2 ? 3 : 4} summary={list.sameListNote}>
+                <Names names={list.groups.flatMap(({ names }) => names)} />
+              </BareDisclosure>
             </section>
           ),
       )}
@@ -102,14 +103,18 @@ function Groups({ groups, words, headingLevel }: GroupsProps) {
         </span>
       }
     >
-      <ul className={styles.names}>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      <Names names={names} />
     </BareDisclosure>
   ));
 }
+
+const Names = ({ names }: Pick<Group, "names">) => (
+  <ul className={styles.names}>
+    {names.map((name) => (
+      <li key={name}>{name}</li>
+    ))}
+  </ul>
+);
 
 type ListHeaderProps = Pick<DestinationList, "planId" | "heading" | "count" | "figure" | "figureNote"> & {
   level: 2 | 3;

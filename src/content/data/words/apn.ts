@@ -263,7 +263,7 @@ export const data = {
     "values": "Los valores",
     "checks": "Antes de cambiar el APN",
     "notes": [
-      "¿Sigues sin navegar? Soporte: {{operador.telefono}} y {{operador.correo}}.",
+      "¿Sigues sin navegar? Soporte: {{operador.telefono}} {{operador.telefono.muestra}} y {{operador.correo}} {{operador.correo.muestra}}.",
       "El horario es de {{soporte.dias}}, de {{soporte.desde}} a {{soporte.hasta}}"
     ],
     "document": {

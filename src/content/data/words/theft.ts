@@ -12,7 +12,7 @@ export const data = {
     },
     "withoutApp": {
       "heading": "¿Sin otro equipo con la app?",
-      "text": "Llama al {{operador.telefono}} de {{soporte.desde}} a {{soporte.hasta}}, o escribe.",
+      "text": "Llama al {{operador.telefono}} {{operador.telefono.muestra}} de {{soporte.desde}} a {{soporte.hasta}}, o escribe.",
       "call": "Llama",
       "write": "Escribe"
     },

@@ -2,24 +2,38 @@
  * The operator and its contact data. Data that only the operator knows comes from its list and from the configuration;
  * data that is in neither is a placeholder.
  */
+
+import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { centralTimeZone } from "#domain/calendar/civil-time.ts";
 import { formatTimeOfDay } from "#domain/calendar/format-time-of-day.ts";
 import type { DailyHours } from "#domain/calendar/support-hours.ts";
 import { config, getOperatorValue } from "#platform/config/config.ts";
-import { contact } from "./contact.ts";
+import { contact, getContactValue } from "./contact.ts";
 import { supportRows } from "./support-rows.ts";
+
+/** Whether the operator has confirmed the phone and the e-mail address of support; otherwise they are placeholders. */
+export const isPhoneConfirmed = getContactValue("supportPhone") !== undefined;
+export const isEmailConfirmed = getContactValue("supportEmail") !== undefined;
+
+/** Prevents a line break within the number. */
+const phone = contact.supportPhone.replaceAll(" ", "\u00a0");
+const markPlaceholder = (text: string, isConfirmed: boolean) =>
+  isConfirmed ? text : `${text} (${sampleMark.toLowerCase()})`;
 
 export const operator = {
   legalName: config.legalName,
   address: config.postalAddress,
   /** Whether name and address are configured. */
   isIdentified: getOperatorValue("legalName") !== undefined && getOperatorValue("postalAddress") !== undefined,
-  /** Prevents a line break within the number. */
-  phone: contact.supportPhone.replaceAll(" ", "\u00a0"),
+  phone,
+  /** The number as a text that says when it is a placeholder. */
+  phoneText: markPlaceholder(phone, isPhoneConfirmed),
   phoneHref: `tel:+52${contact.supportPhone.replace(/\D/g, "")}`,
   /** A short code, which works only from the operator's own lines; undefined if there is none. */
   shortCode: contact.supportShortCode,
   email: contact.supportEmail,
+  /** The address as a text that says when it is a placeholder. */
+  emailText: markPlaceholder(contact.supportEmail, isEmailConfirmed),
   privacyEmail: contact.privacyEmail,
   authoritiesEmail: contact.authoritiesEmail,
   /** The carrier whose network wim uses. */

@@ -14,6 +14,6 @@ export function createSampleMark({ isSample, answerNote }: AnswerSampleNotice): 
   return isSample ? { sampleNotice: { mark: sampleMark, text: answerNote } } : {};
 }
 
-export function appendSampleNote({ isSample }: Pick<AnswerSampleNotice, "isSample">, verdict: string): string {
-  return isSample ? `${verdict}, según la muestra` : verdict;
-}
+/** Picks the wording of a verdict: made-up data give an example, and neither a yes nor a no. */
+export const pickVerdict = ({ isSample }: Pick<AnswerSampleNotice, "isSample">, example: string, verdict: string) =>
+  isSample ? example : verdict;

@@ -1,7 +1,7 @@
 /** Links of header and footer, in their order. Source: product specification, section 2. */
 
 import { plans } from "#content/plans/plans.ts";
-import { operator, supportHours } from "#content/site/operator/operator.ts";
+import { isEmailConfirmed, isPhoneConfirmed, operator, supportHours } from "#content/site/operator/operator.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { searchAction, searchFieldAnchor, searchPath } from "#content/site/search/search-address.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -44,7 +44,7 @@ const urgentEntries = [
   { to: "/reportar-robo-equipo", label: "Me robaron el celular" },
   { to: "/conoce-tus-consumos#sin-datos", label: "Se me acabaron los datos" },
   { to: "/actualiza-tu-apn", label: "Tengo señal y no navego" },
-  { to: "/ayuda", label: "Necesito ayuda" },
+  { to: "/ayuda#contacto", label: "Hablar con alguien" },
 ] as const satisfies readonly Entry[];
 
 /** The other links of the menu on phones: first for buying a membership, then for managing a line. */
@@ -63,6 +63,7 @@ const menuColumns = [
   {
     title: "Tu línea",
     entries: [
+      { to: "/ayuda" },
       { to: "/conoce-tus-consumos", label: "Mis consumos" },
       { to: "/facturacion", label: "Factura" },
       { to: "/desuscribir-email" },
@@ -186,9 +187,13 @@ export const footerCopy = {
   social: "wim en redes sociales",
   support: {
     title: "Habla con una persona",
-    phone: { label: operator.phone, href: operator.phoneHref },
+    phone: { label: operator.phone, href: operator.phoneHref, sample: isPhoneConfirmed ? undefined : sampleMark },
     hours: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}`,
-    email: { label: operator.email, href: `mailto:${operator.email}` },
+    email: {
+      label: operator.email,
+      href: `mailto:${operator.email}`,
+      sample: isEmailConfirmed ? undefined : sampleMark,
+    },
   },
   app: {
     title: "Tu línea vive en la app",

@@ -33,12 +33,12 @@ export function PointAnswer({ pagePart, words: { point, download }, overlays, ac
     );
   return (
     <div className={styles.answer} data-at={pagePart} data-answer={pagePart} hidden>
+      <p className={styles.conclusion} data-conclusion data-example={point.sampleNotice && ""} hidden />
       {point.sampleNotice && (
         <div data-sampled hidden>
           <SampleMark label={point.sampleNotice.mark}>{point.sampleNotice.text}</SampleMark>
         </div>
       )}
-      <p className={styles.conclusion} data-conclusion hidden />
       <p className={styles.place} data-asked />
       <ul className={styles.sentences} data-sentences hidden>
         {technologies.map((technology) => (

@@ -15,6 +15,7 @@ import { Announcement } from "#ui/announcement/announcement.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
+import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 
 type DeviceSearchData = DeviceReaderTables & { words: DeviceSearchTexts; sim: SimLineTexts };
@@ -48,6 +49,17 @@ export function PhoneQuestion({ page }: QuestionProps) {
           </Button>
         </FieldWithButton>
       </form>
+      {written.text === "" && (
+        <NamedRow label={words.examples.label}>
+          {words.examples.names.map((name) => (
+            <li key={name}>
+              <Button variant="quiet" size="s" onClick={() => choose(name)}>
+                {name}
+              </Button>
+            </li>
+          ))}
+        </NamedRow>
+      )}
       {choices && <DeviceChoices {...choices} words={words.choices} onChoose={({ fullName }) => choose(fullName)} />}
       {isAnswered && <DeviceAnswer key={answer.text} answer={answer} words={words} actions={{}} />}
       {choices && (written.verdict.kind === "choose" || written.verdict.kind === "close") && (

@@ -15,6 +15,7 @@ import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
+import styles from "./signal-question.module.css";
 
 /** The coverage map's search for a place, and its answer. Rendered once: its controls change what is rendered. */
 export const SignalQuestion = memo(
@@ -38,6 +39,13 @@ export const SignalQuestion = memo(
             </FieldWithButton>
           </form>
           <PlaceSuggestions words={place} />
+          <div className={styles.shortcuts}>
+            {place.examples.map((name) => (
+              <Button key={name} variant="quiet" size="s" data-place-example>
+                {name}
+              </Button>
+            ))}
+          </div>
           <p>{privacy}</p>
           <PointAnswer pagePart="map" {...map} />
         </Stack>
