@@ -70,8 +70,8 @@ test("the 32 states are in Spanish alphabetical order, each with closed rings", 
 
 test("each state's area is within 8% of the official one, and the country's within 1%", () => {
   const areas = states.map(({ code, rings }) => [code, rings.reduce((sum, ring) => sum + squareKm(ring), 0)] as const);
-  const wrong = areas.filter(([code, area]) => Math.abs(area / (official[code] ?? 0) - 1) > 0.08);
-  expect(wrong).toEqual([]);
+  const violations = areas.filter(([code, area]) => Math.abs(area / (official[code] ?? 0) - 1) > 0.08);
+  expect(violations).toEqual([]);
   const whole = areas.reduce((sum, [, area]) => sum + area, 0);
   expect(Math.abs(whole / 1_960_000 - 1)).toBeLessThan(0.01);
 });

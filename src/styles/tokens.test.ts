@@ -50,10 +50,10 @@ test.each([
 
 test("no text is in the accent colour, whose contrast is enough only for lines and drawings", () => {
   const folder = new URL("../", import.meta.url);
-  const wrong = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  const violations = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))
     .filter((file) => /^\s*color: var\(--accent\)/m.test(readFileSync(new URL(file, folder), "utf8")));
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("dark mode only changes variables that light mode has", () => {

@@ -33,17 +33,17 @@ function findDoubleLabels(where: string, root: HTMLElement): string[] {
 }
 
 test("no page lacks a fact or repeats a label", () => {
-  const wrong = builtPages.flatMap(({ address, html, root }) => {
+  const violations = builtPages.flatMap(({ address, html, root }) => {
     // Parses a copy, because the page is shared.
     const words = parse(html);
     for (const element of words.querySelectorAll("script, style, template, svg")) element.remove();
     return [...holesIn(address, words.structuredText), ...findDoubleLabels(address, root)];
   });
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("no document lacks a fact", async () => {
   expect(builtPdfs.length).toBeGreaterThan(10);
-  const said = await runOnEachDocument('pdftotext "$file" -');
-  expect(said.flatMap((each) => holesIn(each.file, each.said))).toEqual([]);
+  const output = await runOnEachDocument('pdftotext "$file" -');
+  expect(output.flatMap((each) => holesIn(each.file, each.said))).toEqual([]);
 });

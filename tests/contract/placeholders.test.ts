@@ -23,10 +23,10 @@ test("no file for programs has a placeholder", () => {
 });
 
 test("no page that search engines may index has a placeholder in its structured data", () => {
-  const found = listIndexedPages().flatMap(({ path }) =>
+  const findings = listIndexedPages().flatMap(({ path }) =>
     findBuiltPage(path)
       .root.querySelectorAll('script[type="application/ld+json"]')
       .flatMap(({ text }) => listPlaceholders(path, text)),
   );
-  expect(found).toEqual([]);
+  expect(findings).toEqual([]);
 });

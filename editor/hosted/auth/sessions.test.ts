@@ -97,14 +97,14 @@ test("a person who signs out at the provider is signed out here; no other token 
   ).toBe(400);
   expect((await close("")).status).toBe(400);
   // Tokens that the provider signed, but that are no logout tokens for the editor.
-  const wrong = [
+  const violations = [
     { nonce: "x" },
     { events: {} },
     { aud: "other" },
     { iss: "https://other.example" },
     { iat: claims.iat - 600 },
   ];
-  for (const change of wrong)
+  for (const change of violations)
     expect(
       (await close(await identityProvider.sign({ ...claims, jti: "y", ...change }))).status,
       JSON.stringify(change),

@@ -9,8 +9,8 @@ const words = {
   empty: { title: "No hay «{text}»" },
 };
 
-const row = (id: string, text: string, asked = "", said = "") =>
-  `<li data-link="${asked}" data-said="${said}" data-row="${id}"><details><summary>${text}</summary><div id="${id}">Respuesta<button>Copiar enlace</button></div></details></li>`;
+const row = (id: string, text: string, asked = "", message = "") =>
+  `<li data-link="${asked}" data-said="${message}" data-row="${id}"><details><summary>${text}</summary><div id="${id}">Respuesta<button>Copiar enlace</button></div></details></li>`;
 
 /** @param typed - text in the field before the script runs. */
 function wake(typed = ""): HTMLElement {

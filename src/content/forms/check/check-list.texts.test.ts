@@ -71,9 +71,9 @@ test.each(editableLists)("no text of $id accepts markup that would be shown lite
 });
 
 test("a URL with another site's name as its user part is refused, naming the site that it opens", async () => {
-  const said = await checkChangedList(
+  const messages = await checkChangedList(
     "leyes",
     editFields(["laws.consumers.href", "https://www.gob.mx@otro.example/ley"]),
   );
-  expect(said.join()).toContain("Dirección del texto: quita lo que va antes de «@»: la página es otro.example");
+  expect(messages.join()).toContain("Dirección del texto: quita lo que va antes de «@»: la página es otro.example");
 });

@@ -51,12 +51,12 @@ test("every municipality is found by its name and state, nearly always for sure,
     municipality,
     ...findLocalities(localities, labelOf(municipality), 3),
   }));
-  const wrong = answers.filter(
+  const violations = answers.filter(
     ({ municipality, places, uniqueMatch }) =>
       (uniqueMatch && labelOf(uniqueMatch) !== labelOf(municipality)) ||
       !places.some((place) => labelOf(place) === labelOf(municipality)),
   );
-  expect(wrong.map(({ municipality }) => labelOf(municipality))).toEqual([]);
+  expect(violations.map(({ municipality }) => labelOf(municipality))).toEqual([]);
   expect(answers.filter(({ uniqueMatch }) => uniqueMatch).length / answers.length).toBeGreaterThan(0.95);
 });
 
