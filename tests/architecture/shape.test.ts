@@ -23,7 +23,7 @@ test(`no comment of the site is wider than the code, ${maxColumns} columns`, () 
   const wide = [...codeFiles, ...styleFiles].flatMap(({ path, text }) =>
     text
       .split("\n")
-      .map((line, at) => ({ line, at: at + 1 }))
+      .map((line, index) => ({ line, at: index + 1 }))
       .filter(({ line }) => [...line].length > maxColumns && /^\s*(\{?\/\*|\/\/|\*)/.test(line))
       .map(({ at }) => `${path}:${at}: break this comment`),
   );

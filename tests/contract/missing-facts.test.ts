@@ -13,22 +13,22 @@ const holes: readonly [RegExp, string][] = [
   [/(?<!\p{L})(\p{Lu}\p{L}+): \1:/gu, "a label said twice"],
 ];
 
-function holesIn(where: string, text: string): string[] {
+function holesIn(place: string, text: string): string[] {
   // Removes the dot leaders of tables of contents.
   const words = text.replaceAll(/\s+/g, " ").replaceAll(/( \.){3,}/g, " ");
   return holes.flatMap(([pattern, what]) =>
     [...words.matchAll(pattern)].map(
       ({ 0: found, index }) =>
-        `${where}: ${what}, «${found}», in: …${words.slice(Math.max(0, index - 40), index + 40)}…`,
+        `${place}: ${what}, «${found}», in: …${words.slice(Math.max(0, index - 40), index + 40)}…`,
     ),
   );
 }
 
 /** Cells that repeat their column's label: where columns do not fit, each cell shows the label before its own text. */
-function findDoubleLabels(where: string, root: HTMLElement): string[] {
+function findDoubleLabels(place: string, root: HTMLElement): string[] {
   return root.querySelectorAll("[data-label]").flatMap((cell) => {
     const label = cell.getAttribute("data-label") ?? "";
-    return cell.text.trim().startsWith(`${label}:`) ? [`${where}: a label said twice, «${label}: ${cell.text}»`] : [];
+    return cell.text.trim().startsWith(`${label}:`) ? [`${place}: a label said twice, «${label}: ${cell.text}»`] : [];
   });
 }
 

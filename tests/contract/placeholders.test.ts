@@ -8,10 +8,10 @@ import { builtFileAddresses, findBuiltPage, readBuiltText } from "./built-site.t
 /** Numbers are grouped with spaces on pages only. */
 const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, "");
 
-const listPlaceholders = (where: string, text: string) =>
+const listPlaceholders = (place: string, text: string) =>
   [unconfirmedPrefix, ...placeholders]
     .filter((placeholder) => withoutSpaces(text).includes(withoutSpaces(placeholder)))
-    .map((placeholder) => `${where}: ${placeholder}`);
+    .map((placeholder) => `${place}: ${placeholder}`);
 
 /** Files that other programs read; the search index is for our own page, which shows what it finds with its marks. */
 const machineFiles = /^\/(\.well-known\/.+|llms\.txt|registro.*\.json|.+\.(webmanifest|xml|mobileconfig))$/;

@@ -94,11 +94,11 @@ export class ChromiumEngine implements Engine {
 
   async open(url: string): Promise<void> {
     const { Page } = this.#client;
-    const loaded = Page.loadEventFired();
+    const loadEvent = Page.loadEventFired();
     const { errorText, loaderId } = await Page.navigate({ url });
     if (errorText) throw new Error(`${url}: ${errorText}`);
     // Navigating to an anchor of the same page loads nothing.
-    if (loaderId) await inTime(loaded, loadLimitMs, `${url} has not loaded`);
+    if (loaderId) await inTime(loadEvent, loadLimitMs, `${url} has not loaded`);
     // On a page with smooth scrolling, this browser ignores `behavior: "instant"`, and a test would wait forever for a
     // stable position.
     await this.evaluate(() => {

@@ -57,7 +57,7 @@ async function openEditorBehindNginx() {
       const authority = port === preview ? `${host}:8443` : host;
       const clientRequest = request(
         { ...tls, port, path, method, headers: { host: authority, cookie, ...headers } },
-        (answer) => text(answer).then((said) => done({ status: answer.statusCode ?? 0, body: said }), fail),
+        (answer) => text(answer).then((words) => done({ status: answer.statusCode ?? 0, body: words }), fail),
       );
       clientRequest.on("error", fail).end(body);
     });

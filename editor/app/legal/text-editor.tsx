@@ -95,7 +95,7 @@ export function TextEditor({ text: info, draft, clauseId, pendingChangesKey, onP
       <VersionBar
         text={openText}
         panel={panel}
-        onPanelOpen={(next) => openPanel(next === panel ? undefined : next)}
+        onPanelOpen={(nextPanel) => openPanel(nextPanel === panel ? undefined : nextPanel)}
         onVersionChange={(version) => {
           openPanel(undefined);
           void draft.reopen(version);

@@ -21,8 +21,8 @@ test("a session ends after inactivity, and at the end of the working day", async
 
   const { cookies } = await signIn("user-7");
   const isSignedIn = () => sessions.find(cookies["__Host-wim-editor"], true) !== undefined;
-  for (let at = 0; at < maxSessionMs; at += maxIdleMs / 2) {
-    expect(isSignedIn(), `${at}`).toBe(true);
+  for (let index = 0; index < maxSessionMs; index += maxIdleMs / 2) {
+    expect(isSignedIn(), `${index}`).toBe(true);
     await pass(maxIdleMs / 2);
   }
   expect(isSignedIn()).toBe(false);

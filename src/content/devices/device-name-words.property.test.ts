@@ -118,7 +118,7 @@ test("filler words never change the answer, in any position", () => {
 if (isFullSize)
   test("every filler word leaves the answer to a tenth of the names unchanged", () => {
     for (const [place, aside] of asides.entries())
-      for (const name of names.filter((_, at) => at % 10 === place % 10)) {
+      for (const name of names.filter((_, index) => index % 10 === place % 10)) {
         const verdict = match(`${aside} ${name}`);
         expect(verdict.kind === "listed" && sameName(verdict.device.fullName, name), `${aside} ${name}`).toBe(true);
       }

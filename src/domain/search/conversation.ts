@@ -86,7 +86,7 @@ export const toChoice = ({ results }: Pick<SearchMeaning, "results">): Conversat
 });
 
 export const removeRepeatedChoices = (choices: readonly ConversationChoice[]): ConversationChoice[] =>
-  choices.filter(({ label }, at) => choices.findIndex((other) => other.label === label) === at);
+  choices.filter(({ label }, index) => choices.findIndex((other) => other.label === label) === index);
 
 /** Matches words that continue the previous text. */
 const connectivePattern = /^(y|e|pero|entonces|o sea|aunque|tambien|ademas|and|but|what about)\b/;
@@ -198,8 +198,8 @@ export const isWithoutSubject = (message: string): boolean => isSubjectless(mess
 export const isAddition = (message: string): boolean =>
   conditionPattern.test(foldSpelling(message)) || isSubjectless(message);
 
-const refersToEarlier = (folded: string) =>
-  connectivePattern.test(folded) || (pronounPattern.test(folded) && folded.split(" ").length <= maxPronounWords);
+const refersToEarlier = (query: string) =>
+  connectivePattern.test(query) || (pronounPattern.test(query) && query.split(" ").length <= maxPronounWords);
 
 const questionsPath = "/preguntas-frecuentes";
 

@@ -22,7 +22,7 @@ function Paragraph({ text }: { text: string }) {
         schema={{ title: "Párrafo" }}
         path={["p"]}
         value={row.text}
-        onChange={(next) => setRow({ ...row, text: next })}
+        onChange={(nextValue) => setRow({ ...row, text: nextValue })}
       />
       <input aria-label="Nota" value={row.note} onChange={({ target }) => setRow({ ...row, note: target.value })} />
     </>

@@ -26,14 +26,14 @@ function formatValueLine({ where, before, after, parts, from }: ChangedValue): s
   if (kind && (before.length === 0 || after.length === 0))
     return `${after.length > 0 ? "Se agrega" : "Se quita"} ${addDefiniteArticle(kind)}${name ? ` «${name}»` : ""}${startLabel}`;
   const differences = parts
-    ? parts.flatMap((_part, at) => formatPart(parts, at)).join("; ")
+    ? parts.flatMap((_part, index) => formatPart(parts, index)).join("; ")
     : formatValues(summarizeValue(before), summarizeValue(after));
   return `${shortenWhere(where)}: ${differences}${startLabel}`;
 }
 
 /** Shortens a label to its last two steps, with the names of rows instead of their numbers. */
-const shortenWhere = (where: string) =>
-  where
+const shortenWhere = (place: string) =>
+  place
     .split(" › ")
     .map((step) => /^.+? \d+ \(«(.+)»\)$/s.exec(step)?.[1] ?? step)
     .slice(-2)

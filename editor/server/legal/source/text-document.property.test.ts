@@ -110,7 +110,7 @@ test("a random text is printed unchanged", () => {
   fc.assert(
     fc.property(clauses, blank, fc.boolean(), fc.boolean(), (made, before, isOfWindows, isOpenEnded) => {
       const writtenTexts = made.map(
-        ([marks, gap, body], at) => `${marks}${gap}Cláusula ${at} [#c-${at}]\n\n${body.flat().join("")}\n`,
+        ([marks, gap, body], index) => `${marks}${gap}Cláusula ${index} [#c-${index}]\n\n${body.flat().join("")}\n`,
       );
       const whole = head + before + writtenTexts.join("");
       const text = isOpenEnded ? whole.trimEnd() : whole;

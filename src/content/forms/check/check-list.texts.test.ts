@@ -14,7 +14,7 @@ const dataOf = (list: EditableList) => parseDataModule(findSpecifiedText(list));
 /** A copy of the data with `change` applied to every text in it. */
 function applyChange(data: unknown, change: Change, path: Path = []): unknown {
   if (typeof data === "string") return change(data, path);
-  if (Array.isArray(data)) return data.map((part, at) => applyChange(part, change, [...path, at]));
+  if (Array.isArray(data)) return data.map((part, index) => applyChange(part, change, [...path, index]));
   if (typeof data !== "object" || data === null) return data;
   return Object.fromEntries(
     Object.entries(data).map(([name, part]) => [name, applyChange(part, change, [...path, name])]),

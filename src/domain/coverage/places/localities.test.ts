@@ -88,10 +88,12 @@ test("no prison is offered as a town", () => {
 
 test("neither the beginning of a name nor half of one means the place", () => {
   const whole = new Set(localities.entries.flatMap(({ names }) => names.map(({ key }) => key)));
-  const violations = localities.entries.filter((entry, at) => {
+  const violations = localities.entries.filter((entry, index) => {
     const beginning = entry.name.split(" ").slice(0, -1).join(" ");
     return (
-      at % 60 === 0 && !whole.has(normalizePlaceName(beginning)) && meant(beginning) === `${entry.name}, ${entry.state}`
+      index % 60 === 0 &&
+      !whole.has(normalizePlaceName(beginning)) &&
+      meant(beginning) === `${entry.name}, ${entry.state}`
     );
   });
   expect(violations).toEqual([]);
